@@ -1,0 +1,5 @@
+/** The command line. */
+@NullMarked
+package stavka.app;
+
+import org.jspecify.annotations.NullMarked;

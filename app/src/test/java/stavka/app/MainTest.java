@@ -1,0 +1,43 @@
+package stavka.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+
+class MainTest {
+
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  @Test
+  void help_is_printed_on_standard_output() {
+    assertThat(execute("--help")).isZero();
+    assertThat(out.toString()).startsWith("Usage: stavka");
+    assertThat(err.toString()).isEmpty();
+  }
+
+  @Test
+  void version_is_printed_on_one_line() {
+    assertThat(execute("--version")).isZero();
+    assertThat(out.toString().lines()).singleElement().asString().startsWith("stavka ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"nonsense", "--nonsense", "-x"})
+  void bad_input_gets_one_line_on_standard_error_and_exit_code_2(String word) {
+    assertThat(execute(word)).isEqualTo(2);
+    assertThat(err.toString().lines()).singleElement().asString().contains("'" + word + "'");
+    assertThat(out.toString()).isEmpty();
+  }
+
+  private int execute(String... arguments) {
+    CommandLine command =
+        Main.commandLine().setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
+    return command.execute(arguments);
+  }
+}

@@ -1,0 +1,69 @@
+package stavka.atlas.plan;
+
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+import stavka.atlas.gazetteer.Area;
+import stavka.atlas.gazetteer.Gazetteer;
+import stavka.atlas.gazetteer.River;
+import stavka.atlas.gazetteer.Town;
+import stavka.formats.Bilingual;
+
+/** One map file, read and checked: what to draw, on which sheet, and what to correct by hand. */
+public record MapPlan(
+    String id,
+    Bilingual title,
+    Gazetteer gazetteer,
+    SheetPlan sheet,
+    List<Pin> pins,
+    double bendRadius,
+    Ground ground,
+    List<City> cities,
+    Rivers rivers,
+    SequencedMap<String, Network> networks,
+    Places places,
+    Overrides overrides,
+    SequencedMap<String, RegionRule> regions,
+    SequencedMap<String, Map<Integer, Integer>> values,
+    SequencedMap<String, FrontierRule> frontiers,
+    SequencedMap<String, String> provenance) {
+
+  /** A place that must come to lie in a given hex. */
+  public record Pin(Town town, int hex) {}
+
+  /**
+   * @param terrains all terrains of the map; the first covers what nothing else does
+   * @param kinds the terrain each kind of area gives
+   * @param cover the share of a hex that must be covered
+   */
+  public record Ground(List<String> terrains, Map<Area.Kind, String> kinds, double cover) {}
+
+  /** A city that fills whole hexes; without a list of hexes, the one its town lies in. */
+  public record City(Town town, List<Integer> hexes, String terrain) {}
+
+  /**
+   * @param features all hexside features of the map, rivers and lakes alike
+   * @param sizes the feature each size of reach gives; a size without one is left out
+   * @param named features of single rivers, by id, which go before those of their size
+   * @param lakes the feature of a hexside under a lake
+   */
+  public record Rivers(
+      List<String> features,
+      Map<River.Size, String> sizes,
+      Map<String, String> named,
+      List<String> leftOut,
+      @Nullable String lakes) {}
+
+  /** Which ways of the gazetteer make a network; an empty list of grades takes all. */
+  public record Network(Source source, List<String> grades, List<String> leftOut) {
+    /** The two kinds of way. */
+    public enum Source {
+      ROADS,
+      RAILWAYS
+    }
+  }
+
+  /** Which towns the map names. */
+  public record Places(List<Town.Rank> ranks, List<String> also, List<String> leftOut) {}
+}

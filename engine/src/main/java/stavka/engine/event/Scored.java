@@ -1,0 +1,10 @@
+package stavka.engine.event;
+
+import stavka.engine.play.Side;
+
+/**
+ * Points were won.
+ *
+ * @param reason the key of what for
+ */
+public record Scored(Side side, int points, String reason, String rule) implements Event {}

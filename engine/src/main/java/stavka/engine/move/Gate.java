@@ -1,0 +1,14 @@
+package stavka.engine.move;
+
+/** What a hex does to a unit that comes to it, in the arrays that {@link MoveField#search} takes. */
+public final class Gate {
+  public static final byte OPEN = 0;
+
+  /** May be entered but not left again. */
+  public static final byte STOP = 1;
+
+  /** May not be entered. */
+  public static final byte CLOSED = 2;
+
+  private Gate() {}
+}

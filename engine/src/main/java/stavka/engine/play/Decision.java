@@ -1,0 +1,8 @@
+package stavka.engine.play;
+
+/**
+ * Who must choose, and what.
+ *
+ * @param code the key of the sentence that says what is to be chosen
+ */
+public record Decision(Side side, String code, String rule) {}

@@ -1,0 +1,43 @@
+package stavka.engine.play;
+
+import java.util.List;
+import java.util.Optional;
+import stavka.engine.order.Order;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rulebook;
+
+/** A rulebook in code: the contract that page, bots, server, laboratory and tests all use. */
+public interface Game {
+  /** The short name used on the command line and in records. */
+  String slug();
+
+  Rulebook.Text title();
+
+  Rulebook rulebook();
+
+  List<Scenario> scenarios();
+
+  Position setUp(Scenario scenario, long seed);
+
+  /** Whose choice it is now, of what, under which rule. Not to be asked after the verdict. */
+  Decision decision(Position position);
+
+  Orders legal(Position position);
+
+  Ruling submit(Position position, Order order);
+
+  /** The exact chances of an attack or overrun that {@link #legal} allows. */
+  Optional<Forecast> forecast(Position position, Order order);
+
+  Optional<Verdict> verdict(Position position);
+
+  /** The order types a record of this game may hold, by the names they have there. */
+  List<Class<? extends Order>> orderTypes();
+
+  default Scenario scenario(String id) {
+    return scenarios().stream()
+        .filter(scenario -> scenario.id().equals(id))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException(slug() + " has no scenario " + id));
+  }
+}

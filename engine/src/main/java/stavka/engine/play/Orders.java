@@ -1,0 +1,37 @@
+package stavka.engine.play;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+import stavka.engine.move.MoveField;
+import stavka.engine.order.Order;
+import stavka.engine.position.Ints;
+
+/**
+ * What may be done now: the one source of legality. {@link #objections} judges any order; {@link #forEach} and {@link
+ * #sample} only give orders to which there is no objection.
+ */
+public interface Orders {
+  Decision decision();
+
+  /** Why an order may not be given now; empty if it may. */
+  List<Objection> objections(Order order);
+
+  default boolean allows(Order order) {
+    return objections(order).isEmpty();
+  }
+
+  /**
+   * Every order that may be given, each choice of units and of destination once where that is finite and small; where
+   * sets of units can be chosen freely, the sets that matter to play.
+   */
+  void forEach(Consumer<? super Order> action);
+
+  /** One order at random, weighted so that play by it comes to an end. */
+  Order sample(RandomGenerator random);
+
+  /** Where units may go and at what price; empty if they may not move. */
+  default java.util.Optional<MoveField> reach(Ints units, String mode) {
+    return java.util.Optional.empty();
+  }
+}

@@ -1,0 +1,107 @@
+package stavka.engine.play;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import stavka.engine.event.PhaseBegan;
+import stavka.engine.order.Order;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Frame;
+import stavka.engine.position.Position;
+
+/** Runs a sequence of play: finds the stage at which play stands, judges orders and carries them out. */
+public final class Umpire {
+  private final Sequence sequence;
+  private final Map<Class<? extends Frame>, Stage> frameStages;
+
+  public Umpire(Sequence sequence, Map<Class<? extends Frame>, Stage> frameStages) {
+    this.sequence = sequence;
+    this.frameStages = Map.copyOf(frameStages);
+  }
+
+  public Sequence sequence() {
+    return sequence;
+  }
+
+  /** Whether the last turn has been played. */
+  public boolean over(Position position) {
+    return sequence.over(position.turn());
+  }
+
+  public Orders legal(Position position) {
+    return stage(position).orders(position);
+  }
+
+  public Ruling submit(Position position, Order order) {
+    if (over(position)) {
+      return new Ruling.Refused(List.of(Objection.of("17.0", "match-over")));
+    }
+    Stage stage = stage(position);
+    List<Objection> objections = stage.orders(position).objections(order);
+    if (!objections.isEmpty()) {
+      return new Ruling.Refused(objections);
+    }
+    Draft draft = position.edit();
+    stage.carryOut(draft, order);
+    settle(draft);
+    return new Ruling.Accepted(draft.view(), draft.events());
+  }
+
+  /** Ends the step that play stands at; {@link #settle} then finds the next one. */
+  public static void endStep(Draft draft) {
+    draft.setPhase(draft.phase() + 1);
+  }
+
+  /** Goes on until someone must choose or the match is over. */
+  public void settle(Draft draft) {
+    while (!sequence.over(draft.turn())) {
+      Frame frame = draft.frame();
+      if (frame != null) {
+        if (!frameStage(frame).proceed(draft)) {
+          return;
+        }
+      } else if (draft.phase() >= sequence.steps(draft.turn()).size()) {
+        draft.setTurn(draft.turn() + 1);
+        draft.setPhase(0);
+        if (!sequence.over(draft.turn())) {
+          announce(draft);
+        }
+      } else if (!settleStep(draft)) {
+        return;
+      }
+    }
+  }
+
+  /** Announces the step play stands at; set-up calls it once for the very first. */
+  public void announce(Draft draft) {
+    Sequence.Step step = sequence.step(draft.turn(), draft.phase());
+    draft.say(new PhaseBegan(draft.turn(), step.id(), step.side(), step.rule()));
+  }
+
+  private boolean settleStep(Draft draft) {
+    Sequence.Step step = sequence.step(draft.turn(), draft.phase());
+    if (step.work() != null) {
+      step.work().accept(draft);
+      endStep(draft);
+    } else if (!Objects.requireNonNull(step.stage()).proceed(draft)) {
+      return false;
+    }
+    if (draft.frame() == null && draft.phase() < sequence.steps(draft.turn()).size()) {
+      announce(draft);
+    }
+    return true;
+  }
+
+  private Stage stage(Position position) {
+    Frame frame = position.frame();
+    if (frame != null) {
+      return frameStage(frame);
+    }
+    Sequence.Step step = sequence.step(position.turn(), position.phase());
+    return Objects.requireNonNull(step.stage(), step.id());
+  }
+
+  private Stage frameStage(Frame frame) {
+    return Objects.requireNonNull(frameStages.get(frame.getClass()), () -> "no stage for " + frame);
+  }
+}

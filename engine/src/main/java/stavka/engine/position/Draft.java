@@ -1,0 +1,272 @@
+package stavka.engine.position;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.event.Event;
+import stavka.engine.event.Rolled;
+
+/**
+ * The next position while it is being made. It belongs to one ruling and one thread. Whoever changes it says so with an
+ * event; {@link #view} shows the draft as a position for questions (zones, supply) that rules ask midway.
+ */
+public final class Draft {
+  private final Position origin;
+  private int turn;
+  private int phase;
+  private short[] places;
+  private long[] words;
+  private short[] tops;
+  private short[] belows;
+  private int[] ledger;
+  private @Nullable Frames frames;
+  private Chance chance;
+  private final List<Event> events = new ArrayList<>(8);
+  private @Nullable Position view;
+
+  // Arrays are shared with the last position seen until the first change after it: copy on write.
+  private boolean ownsStacks;
+  private boolean ownsWords;
+  private boolean ownsLedger;
+
+  Draft(Position origin) {
+    this.origin = origin;
+    this.turn = origin.turn;
+    this.phase = origin.phase;
+    this.places = origin.places;
+    this.words = origin.words;
+    this.tops = origin.tops;
+    this.belows = origin.belows;
+    this.ledger = origin.ledger;
+    this.frames = origin.frames;
+    this.chance = origin.chance;
+    this.view = origin;
+  }
+
+  /** The draft as it stands, for reading. Later changes do not touch the position that is returned. */
+  public Position view() {
+    if (view == null) {
+      view =
+          new Position(
+              origin.setting,
+              turn,
+              phase,
+              places,
+              words,
+              tops,
+              belows,
+              ledger,
+              frames,
+              chance);
+      ownsStacks = false;
+      ownsWords = false;
+      ownsLedger = false;
+    }
+    return view;
+  }
+
+  public List<Event> events() {
+    return List.copyOf(events);
+  }
+
+  public void say(Event event) {
+    events.add(event);
+  }
+
+  /** Rolls a die of the position's own chance and logs it. */
+  public int roll(int sides, String purpose, String rule) {
+    Chance.Roll roll = chance.roll(sides);
+    chance = roll.next();
+    view = null;
+    events.add(new Rolled(purpose, rule, sides, roll.value()));
+    return roll.value();
+  }
+
+  /** Draws one of so many equal chances, from 0, without a die that players would see. */
+  public int draw(int chances) {
+    Chance.Roll roll = chance.roll(chances);
+    chance = roll.next();
+    view = null;
+    return roll.value() - 1;
+  }
+
+  public int turn() {
+    return turn;
+  }
+
+  public void setTurn(int turn) {
+    this.turn = turn;
+    view = null;
+  }
+
+  public int phase() {
+    return phase;
+  }
+
+  public void setPhase(int phase) {
+    this.phase = phase;
+    view = null;
+  }
+
+  public int place(int unit) {
+    return places[unit];
+  }
+
+  public boolean onMap(int unit) {
+    return places[unit] < tops.length;
+  }
+
+  /** Puts a counter on top of a hex's stack. */
+  public void moveTo(int unit, int hex) {
+    lift(unit);
+    places[unit] = (short) hex;
+    belows[unit] = tops[hex];
+    tops[hex] = (short) unit;
+  }
+
+  public void moveToBox(int unit, int box) {
+    lift(unit);
+    places[unit] = (short) (tops.length + box);
+  }
+
+  private void lift(int unit) {
+    changeStacks();
+    int hex = places[unit];
+    if (hex >= tops.length) {
+      return;
+    }
+    if (tops[hex] == unit) {
+      tops[hex] = belows[unit];
+    } else {
+      int above = tops[hex];
+      while (belows[above] != unit) {
+        above = belows[above];
+      }
+      belows[above] = belows[unit];
+    }
+    belows[unit] = (short) Position.NOBODY;
+  }
+
+  public int top(int hex) {
+    return tops[hex];
+  }
+
+  public int below(int unit) {
+    return belows[unit];
+  }
+
+  public long word(int unit) {
+    return words[unit];
+  }
+
+  public int get(int unit, BitField field) {
+    return field.get(words[unit]);
+  }
+
+  public boolean has(int unit, BitField flag) {
+    return flag.isSet(words[unit]);
+  }
+
+  public void set(int unit, BitField field, int value) {
+    changeWords();
+    words[unit] = field.put(words[unit], value);
+  }
+
+  public void set(int unit, BitField flag) {
+    set(unit, flag, 1);
+  }
+
+  public void clear(int unit, BitField field) {
+    set(unit, field, 0);
+  }
+
+  /** Clears some fields of every counter, as at the start of a phase. */
+  public void clearAll(BitField... fields) {
+    changeWords();
+    long keep = -1L;
+    for (BitField field : fields) {
+      keep &= ~(((1L << field.bits()) - 1) << field.shift());
+    }
+    for (int unit = 0; unit < words.length; unit++) {
+      words[unit] &= keep;
+    }
+  }
+
+  public int ledger(int entry) {
+    return ledger[entry];
+  }
+
+  public void enter(int entry, int value) {
+    changeLedger();
+    ledger[entry] = value;
+  }
+
+  public void add(int entry, int amount) {
+    enter(entry, ledger[entry] + amount);
+  }
+
+  public @Nullable Frame frame() {
+    return frames == null ? null : frames.top();
+  }
+
+  public void push(Frame frame) {
+    frames = new Frames(frame, frames);
+    view = null;
+  }
+
+  public Frame pop() {
+    if (frames == null) {
+      throw new IllegalStateException("no frame to pop");
+    }
+    Frame top = frames.top();
+    frames = frames.below();
+    view = null;
+    return top;
+  }
+
+  /** Puts another frame in the place of the topmost one. */
+  public void replace(Frame frame) {
+    pop();
+    push(frame);
+  }
+
+  public void replace(UnaryOperator<Frame> change) {
+    push(change.apply(pop()));
+  }
+
+  public Setting setting() {
+    return origin.setting;
+  }
+
+  public void setChance(Chance chance) {
+    this.chance = chance;
+    view = null;
+  }
+
+  private void changeStacks() {
+    view = null;
+    if (!ownsStacks) {
+      places = places.clone();
+      tops = tops.clone();
+      belows = belows.clone();
+      ownsStacks = true;
+    }
+  }
+
+  private void changeWords() {
+    view = null;
+    if (!ownsWords) {
+      words = words.clone();
+      ownsWords = true;
+    }
+  }
+
+  private void changeLedger() {
+    view = null;
+    if (!ownsLedger) {
+      ledger = ledger.clone();
+      ownsLedger = true;
+    }
+  }
+}

@@ -1,0 +1,204 @@
+package stavka.engine.position;
+
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.counter.Counter;
+import stavka.engine.hex.HexGrid;
+
+/**
+ * Everything true at one instant. Immutable; {@link #edit} gives a working copy from which the next position is made.
+ *
+ * <p>A counter is on a hex, or in a box: boxes are numbers from {@link #boxStart} on, and every counter that is nowhere
+ * else is in box 0. What else is true of it is packed into one word by the game's {@link BitField}s. What is true of the
+ * match as a whole is in a ledger of numbers that the game names.
+ */
+public final class Position {
+  /** Marks the end of a stack in {@link #below}. */
+  public static final int NOBODY = -1;
+
+  final Setting setting;
+  final int turn;
+  final int phase;
+  final short[] places;
+  final long[] words;
+  final short[] tops;
+  final short[] belows;
+  final int[] ledger;
+  final @Nullable Frames frames;
+  final Chance chance;
+
+  /** What has been worked out from this position, by {@link Derived#slot}; never part of equality. */
+  private final @Nullable Object[] derived = new Object[Derived.SLOTS];
+
+  Position(
+      Setting setting,
+      int turn,
+      int phase,
+      short[] places,
+      long[] words,
+      short[] tops,
+      short[] belows,
+      int[] ledger,
+      @Nullable Frames frames,
+      Chance chance) {
+    this.setting = setting;
+    this.turn = turn;
+    this.phase = phase;
+    this.places = places;
+    this.words = words;
+    this.tops = tops;
+    this.belows = belows;
+    this.ledger = ledger;
+    this.frames = frames;
+    this.chance = chance;
+  }
+
+  /** A position with every counter in box 0. */
+  public static Position empty(Setting setting, int boxes, int ledgerSize, Chance chance) {
+    int hexes = setting.map().grid().size();
+    short[] tops = new short[hexes];
+    Arrays.fill(tops, (short) NOBODY);
+    int counters = setting.roster().size();
+    short[] places = new short[counters];
+    Arrays.fill(places, (short) hexes);
+    short[] belows = new short[counters];
+    Arrays.fill(belows, (short) NOBODY);
+    if (hexes + boxes > Short.MAX_VALUE) {
+      throw new IllegalArgumentException("too many hexes and boxes");
+    }
+    return new Position(
+        setting, 0, 0, places, new long[counters], tops, belows, new int[ledgerSize], null, chance);
+  }
+
+  public Draft edit() {
+    return new Draft(this);
+  }
+
+  public Setting setting() {
+    return setting;
+  }
+
+  public HexGrid grid() {
+    return setting.map().grid();
+  }
+
+  public Counter counter(int unit) {
+    return setting.roster().get(unit);
+  }
+
+  public int counters() {
+    return places.length;
+  }
+
+  public int turn() {
+    return turn;
+  }
+
+  /** The place in the sequence of play. */
+  public int phase() {
+    return phase;
+  }
+
+  /** The hex or box a counter is in. */
+  public int place(int unit) {
+    return places[unit];
+  }
+
+  public boolean onMap(int unit) {
+    return places[unit] < tops.length;
+  }
+
+  /** The number of the first box: larger than any hex. */
+  public int boxStart() {
+    return tops.length;
+  }
+
+  public boolean inBox(int unit, int box) {
+    return places[unit] == tops.length + box;
+  }
+
+  /** The topmost counter on a hex, or {@link #NOBODY}. */
+  public int top(int hex) {
+    return tops[hex];
+  }
+
+  /** The counter below another in its stack, or {@link #NOBODY}. */
+  public int below(int unit) {
+    return belows[unit];
+  }
+
+  public boolean vacant(int hex) {
+    return tops[hex] == NOBODY;
+  }
+
+  public long word(int unit) {
+    return words[unit];
+  }
+
+  public int get(int unit, BitField field) {
+    return field.get(words[unit]);
+  }
+
+  public boolean has(int unit, BitField flag) {
+    return flag.isSet(words[unit]);
+  }
+
+  public int ledger(int entry) {
+    return ledger[entry];
+  }
+
+  public @Nullable Frame frame() {
+    return frames == null ? null : frames.top();
+  }
+
+  public Chance chance() {
+    return chance;
+  }
+
+  /** The counters of a hex from the top down. */
+  public Ints stack(int hex) {
+    int[] units = new int[places.length];
+    int count = 0;
+    for (int unit = tops[hex]; unit != NOBODY; unit = belows[unit]) {
+      units[count++] = unit;
+    }
+    return Ints.prefix(units, count);
+  }
+
+  /** Something worked out from this position alone, worked out once. */
+  public <T> T derive(Derived<T> key, Function<? super Position, ? extends T> work) {
+    Object known = derived[key.slot()];
+    if (known == null) {
+      known = Objects.requireNonNull(work.apply(this));
+      derived[key.slot()] = known;
+    }
+    return key.type().cast(known);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Position that
+        && turn == that.turn
+        && phase == that.phase
+        && setting.equals(that.setting)
+        && Arrays.equals(places, that.places)
+        && Arrays.equals(words, that.words)
+        && Arrays.equals(tops, that.tops)
+        && Arrays.equals(belows, that.belows)
+        && Arrays.equals(ledger, that.ledger)
+        && Objects.equals(frames, that.frames)
+        && chance.equals(that.chance);
+  }
+
+  @Override
+  public int hashCode() {
+    int hash = 31 * turn + phase;
+    hash = 31 * hash + Arrays.hashCode(places);
+    hash = 31 * hash + Arrays.hashCode(words);
+    hash = 31 * hash + Arrays.hashCode(ledger);
+    hash = 31 * hash + Objects.hashCode(frames);
+    return 31 * hash + chance.hashCode();
+  }
+}

@@ -1,0 +1,137 @@
+package stavka.engine.trace;
+
+import java.util.Arrays;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.position.Ints;
+
+/**
+ * Lines of hexes spread from sources: how far each hex is from the nearest source, and by which way. A chain of segments
+ * is made by spreading again from what the first segment reached.
+ */
+public final class TraceField {
+  /** A hexside that a line may cross freely. */
+  public static final byte FREE = 0;
+
+  /** A hexside that a line may cross only as its last step away from the source. */
+  public static final byte LAST = 1;
+
+  /** A hexside that no line crosses. */
+  public static final byte SHUT = 2;
+
+  private static final short UNREACHED = Short.MAX_VALUE;
+
+  private final HexGrid grid;
+  private final short[] lengths;
+  private final byte[] arrivals;
+
+  private TraceField(HexGrid grid) {
+    this.grid = grid;
+    this.lengths = new short[grid.size()];
+    this.arrivals = new byte[grid.size()];
+    Arrays.fill(lengths, UNREACHED);
+  }
+
+  /**
+   * Spreads from sources over open hexes.
+   *
+   * @param closed for each hex, not 0 where no line may pass
+   * @param sides for each hexside FREE, LAST or SHUT; null if all are free
+   * @param limit the greatest length, not counting the source's own hex
+   */
+  public static TraceField spread(
+      HexGrid grid, Ints sources, byte[] closed, byte @org.jspecify.annotations.Nullable [] sides, int limit) {
+    TraceField field = new TraceField(grid);
+    int[] neighbours = grid.neighbourTable();
+    int[] queue = new int[grid.size()];
+    int tail = 0;
+    for (int i = 0; i < sources.size(); i++) {
+      int source = sources.get(i);
+      if (closed[source] == 0 && field.lengths[source] != 0) {
+        field.lengths[source] = 0;
+        field.arrivals[source] = -1;
+        queue[tail++] = source;
+      }
+    }
+    byte[] ended = new byte[sides == null ? 0 : grid.size()];
+    for (int head = 0; head < tail; head++) {
+      int hex = queue[head];
+      int length = field.lengths[hex] + 1;
+      if (length > limit) {
+        break;
+      }
+      int base = hex * HexGrid.DIRECTIONS;
+      for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+        int to = neighbours[base + direction];
+        if (to < 0 || closed[to] != 0 || (sides != null && sides[base + direction] == SHUT)) {
+          continue;
+        }
+        boolean last = sides != null && sides[base + direction] == LAST;
+        if (field.lengths[to] == UNREACHED) {
+          field.lengths[to] = (short) length;
+          field.arrivals[to] = (byte) direction;
+          if (last) {
+            ended[to] = 1;
+          } else {
+            queue[tail++] = to;
+          }
+        } else if (!last && sides != null && ended[to] != 0) {
+          // Reached before by a line that had to end there; this one may go on.
+          ended[to] = 0;
+          field.lengths[to] = (short) length;
+          field.arrivals[to] = (byte) direction;
+          queue[tail++] = to;
+        }
+      }
+    }
+    return field;
+  }
+
+  /**
+   * Spreads from sources along the links of a network.
+   *
+   * @param links for each hex, a bit for each direction the network leaves by
+   */
+  public static TraceField along(HexGrid grid, byte[] links, Ints sources, byte[] closed, int limit) {
+    byte[] sides = new byte[grid.size() * HexGrid.DIRECTIONS];
+    for (int side = 0; side < sides.length; side++) {
+      boolean linked = (links[side / HexGrid.DIRECTIONS] & (1 << (side % HexGrid.DIRECTIONS))) != 0;
+      sides[side] = linked ? FREE : SHUT;
+    }
+    return spread(grid, sources, closed, sides, limit);
+  }
+
+  public boolean reaches(int hex) {
+    return lengths[hex] != UNREACHED;
+  }
+
+  /** The length of the line from the nearest source; only for hexes reached. */
+  public int length(int hex) {
+    return lengths[hex];
+  }
+
+  /** The line from a hex back to its source, both included. */
+  public Ints line(int hex) {
+    int[] line = new int[lengths[hex] + 1];
+    int count = 0;
+    int at = hex;
+    while (true) {
+      line[count++] = at;
+      if (arrivals[at] < 0) {
+        return Ints.prefix(line, count);
+      }
+      at = grid.neighbour(at, HexGrid.opposite(arrivals[at]));
+    }
+  }
+
+  /** The hexes reached, in no particular order of length. */
+  public Ints hexes() {
+    int[] hexes = new int[lengths.length];
+    int count = 0;
+    for (int hex = 0; hex < lengths.length; hex++) {
+      if (lengths[hex] != UNREACHED) {
+        hexes[count++] = hex;
+      }
+    }
+    return Ints.prefix(hexes, count);
+  }
+}

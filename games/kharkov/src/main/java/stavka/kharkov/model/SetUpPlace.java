@@ -1,0 +1,35 @@
+package stavka.kharkov.model;
+
+import org.jspecify.annotations.Nullable;
+import stavka.engine.hex.HexSet;
+import stavka.engine.position.Ints;
+
+/**
+ * Where a counter begins the game.
+ *
+ * @param hexes where on the map it may stand; null if it begins elsewhere
+ * @param cityHexes further hexes of which all counters of this group together may use one [5.2]
+ * @param reserve the reserve marker it begins under, or -1
+ * @param turn the turn it arrives on, or 0
+ * @param entry the edge it arrives by: north, south or east; empty if it does not arrive
+ * @param group counters with the same obligations, for showing them together
+ */
+public record SetUpPlace(
+    @Nullable HexSet hexes, @Nullable HexSet cityHexes, int reserve, int turn, String entry, String group) {
+
+  public boolean onMap() {
+    return hexes != null;
+  }
+
+  public boolean arrives() {
+    return turn > 0;
+  }
+
+  /** The hexes as a list, for going through them. */
+  public Ints choices() {
+    if (hexes == null) {
+      return Ints.EMPTY;
+    }
+    return Ints.of(cityHexes == null ? hexes.toArray() : hexes.or(cityHexes).toArray());
+  }
+}

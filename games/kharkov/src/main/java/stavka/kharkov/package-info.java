@@ -1,0 +1,5 @@
+/** The rulebook of Kharkov. */
+@NullMarked
+package stavka.kharkov;
+
+import org.jspecify.annotations.NullMarked;
