@@ -1,7 +1,24 @@
 package stavka.engine.position;
 
+import java.util.Objects;
 import stavka.engine.counter.Roster;
 import stavka.engine.map.HexMap;
 
-/** What does not change while a match is played: the ground, the pieces and the scenario's name. */
-public record Setting(String game, String scenario, HexMap map, Roster roster) {}
+/**
+ * What does not change while a match is played: the ground, the pieces and the scenario's name. Two settings are equal
+ * if their names are, so that a match replayed from files read anew compares with the live one.
+ */
+public record Setting(String game, String scenario, HexMap map, Roster roster) {
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Setting that
+        && game.equals(that.game)
+        && scenario.equals(that.scenario)
+        && map.id().equals(that.map.id());
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(game, scenario, map.id());
+  }
+}

@@ -2,6 +2,7 @@ package stavka.kharkov.model;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import stavka.engine.battle.CombatTable;
 import stavka.engine.play.Side;
 
@@ -11,19 +12,55 @@ public record Charts(
     CombatTable combatTable,
     List<List<Integer>> morale,
     Map<Side, List<Integer>> airPoints,
-    Map<String, Integer> points,
+    Map<String, Award> awards,
     List<Level> levels,
-    List<String> dates) {
+    List<String> dates,
+    List<Split> splits,
+    List<Waking> wakings) {
   public Charts {
     morale = morale.stream().map(List::copyOf).toList();
     airPoints = Map.copyOf(airPoints);
-    points = Map.copyOf(points);
+    awards = Map.copyOf(awards);
     levels = List.copyOf(levels);
     dates = List.copyOf(dates);
+    splits = List.copyOf(splits);
+    wakings = List.copyOf(wakings);
   }
 
   /** A level of victory, from a difference in points on [17.0]. */
   public record Level(String id, int from) {}
+
+  /**
+   * Points of victory for one reason.
+   *
+   * @param kinds the kinds of counter whose loss brings them, if that is the reason
+   * @param formations the divisions whose loss brings them, if that is the reason
+   */
+  public record Award(String id, int points, String rule, Set<Kind> kinds, Set<String> formations) {
+    public Award {
+      kinds = Set.copyOf(kinds);
+      formations = Set.copyOf(formations);
+    }
+  }
+
+  /** A division of that kind and strength splits into regiments of these strengths [15.11]. */
+  public record Split(Kind kind, int strength, List<Integer> regiments) {
+    public Split {
+      regiments = List.copyOf(regiments);
+    }
+  }
+
+  /** Headquarters that wake at the start of a turn [10.3]. */
+  public record Waking(int turn, List<String> headquarters, String rule) {
+    public Waking {
+      headquarters = List.copyOf(headquarters);
+    }
+  }
+
+  /** How many turns the game has. */
+  public int turns() {
+    return dates.size();
+  }
 
   /** Columns a Soviet attack shifts to the right for a morale die, 0 after turn 4 [9.84, 9.85]. */
   public int morale(int turn, int die) {
@@ -40,11 +77,15 @@ public record Charts(
   }
 
   public int points(String id) {
-    Integer value = points.get(id);
-    if (value == null) {
+    return award(id).points();
+  }
+
+  public Award award(String id) {
+    Award award = awards.get(id);
+    if (award == null) {
       throw new IllegalArgumentException("the charts give no points for " + id);
     }
-    return value;
+    return award;
   }
 
   public String level(int difference) {

@@ -82,11 +82,12 @@ final class CounterFiles {
     return cups;
   }
 
-  static Map<Kind, Step> replacements(Node root) {
-    Map<Kind, Step> replacements = new EnumMap<>(Kind.class);
+  static Map<Kind, Replacement> replacements(Node root) {
+    Map<Kind, Replacement> replacements = new EnumMap<>(Kind.class);
     for (Node entry : root.field("replacements").items()) {
       for (String kind : entry.field("serves").texts()) {
-        replacements.put(KindNames.kind(kind), step(entry.field("value")));
+        int count = entry.field("count").integer(0, 99);
+        replacements.put(KindNames.kind(kind), new Replacement(step(entry.field("value")), count));
       }
     }
     return replacements;

@@ -182,6 +182,11 @@ public final class Ground {
     return Objects.requireNonNull(rails.get(side));
   }
 
+  /** Where roads lead, a bit for each direction from each hex. */
+  public byte[] roadLinks() {
+    return Objects.requireNonNull(map.networks().get(ROAD));
+  }
+
   /** Road hexes from which the road leads off to the Axis rear [11.33]. */
   @Rule("11.33")
   public Ints roadSupplyEnds() {

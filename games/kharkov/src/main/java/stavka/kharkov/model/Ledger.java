@@ -44,7 +44,10 @@ public final class Ledger {
 
   public static final int FINAL_SOVIET = 14;
 
-  public static final int SIZE = 15;
+  /** City hexes whose garrison has been attacked in this combat phase, a bit each [9.14]. */
+  public static final int GARRISONS_ATTACKED = 15;
+
+  public static final int SIZE = 16;
 
   private Ledger() {}
 }

@@ -26,14 +26,14 @@ public final class Pieces {
   private final Ints reserves;
   private final Ints regiments;
   private final Map<Kind, List<Value>> cups;
-  private final Map<Kind, Step> replacements;
+  private final Map<Kind, Replacement> replacements;
   private final Step[][] drawnFaces = new Step[KINDS.length][];
   private final List<SetUpPlace> setUpPlaces;
 
   Pieces(
       Roster roster,
       Map<Kind, List<Value>> cups,
-      Map<Kind, Step> replacements,
+      Map<Kind, Replacement> replacements,
       List<SetUpPlace> setUpPlaces) {
     this.roster = roster;
     this.cups = new EnumMap<>(cups);
@@ -193,12 +193,19 @@ public final class Pieces {
     return drawnFaces[kind.ordinal()][drawn - 1];
   }
 
+  /** The replacement counters there are for a kind at the start [9.53]. */
+  @Rule("9.53")
+  public int replacementCounters(Kind kind) {
+    Replacement replacement = replacements.get(kind);
+    return replacement == null ? 0 : replacement.count();
+  }
+
   private Step replacement(Kind kind) {
-    Step step = replacements.get(kind);
-    if (step == null) {
+    Replacement replacement = replacements.get(kind);
+    if (replacement == null) {
       throw new IllegalStateException("there is no replacement counter for " + kind);
     }
-    return step;
+    return replacement.step();
   }
 
   private Ints where(Side side, Kind kind) {

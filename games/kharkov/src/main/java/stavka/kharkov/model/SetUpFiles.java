@@ -7,22 +7,25 @@ import stavka.engine.counter.Counter;
 import stavka.engine.counter.Roster;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
-import stavka.formats.Node;
+import stavka.engine.position.Ints;
 import stavka.engine.rule.Rule;
+import stavka.formats.Node;
 
 /** Reads where counters begin the game [5.2, 5.3]. */
 final class SetUpFiles {
   private final Roster roster;
   private final Ground ground;
+  private final Node guardSlots;
 
-  private SetUpFiles(Roster roster, Ground ground) {
+  private SetUpFiles(Roster roster, Ground ground, Node guardSlots) {
     this.roster = roster;
     this.ground = ground;
+    this.guardSlots = guardSlots;
   }
 
   @Rule({"5.2", "5.3"})
   static List<SetUpPlace> places(Node root, Roster roster, Ground ground) {
-    SetUpFiles files = new SetUpFiles(roster, ground);
+    SetUpFiles files = new SetUpFiles(roster, ground, root.field("guards").field("slots"));
     List<SetUpPlace> places = new ArrayList<>();
     for (Node node : root.field("counters").items()) {
       Counter counter = roster.get(places.size());
@@ -37,11 +40,11 @@ final class SetUpFiles {
       List<String> points = between.get().texts();
       HexSet hexes = ground.front(counter.side(), points.get(0), points.get(1));
       HexSet city = node.optional("kharkov").isPresent() ? ground.city("kharkov") : null;
-      return new SetUpPlace(hexes, city, -1, 0, "", points.get(0) + "-" + points.get(1));
+      return new SetUpPlace(hexes, city, Ints.EMPTY, 0, "", points.get(0) + "-" + points.get(1));
     }
     if (node.optional("hex").isPresent()) {
       int hex = hex(node.field("hex"));
-      return new SetUpPlace(HexSet.of(ground.grid(), hex), null, -1, 0, "", node.field("hex").text());
+      return new SetUpPlace(HexSet.of(ground.grid(), hex), null, Ints.EMPTY, 0, "", node.field("hex").text());
     }
     if (node.optional("near").isPresent()) {
       int centre = hex(node.field("near"));
@@ -50,21 +53,45 @@ final class SetUpFiles {
           HexSet.where(
               ground.grid(),
               hex -> ground.grid().distance(hex, centre) <= within && ground.onBank(counter.side(), hex));
-      return new SetUpPlace(area, null, -1, 0, "", node.field("near").text() + "+" + within);
+      return new SetUpPlace(area, null, Ints.EMPTY, 0, "", node.field("near").text() + "+" + within);
     }
     if (node.optional("reserve").isPresent()) {
-      String marker = node.field("reserve").text();
-      int reserve = roster.index(marker);
-      if (reserve < 0) {
-        throw node.field("reserve").bad("there is no counter " + marker);
-      }
-      return new SetUpPlace(null, null, reserve, 0, "", marker);
+      Node marker = node.field("reserve");
+      return new SetUpPlace(null, null, Ints.of(reserve(marker)), 0, "", marker.text());
     }
     if (node.optional("turn").isPresent()) {
       int turn = node.field("turn").integer(1, 10);
-      return new SetUpPlace(null, null, -1, turn, node.field("entry").text(), "turn-" + turn);
+      return new SetUpPlace(null, null, Ints.EMPTY, turn, node.field("entry").text(), "turn-" + turn);
     }
-    return new SetUpPlace(null, null, -1, 0, "", node.optional("box").isPresent() ? "regiments" : "guards");
+    if (node.optional("choice").isPresent()) {
+      return guards(counter);
+    }
+    return new SetUpPlace(null, null, Ints.EMPTY, 0, "", "regiments");
+  }
+
+  /** The slots of the Guards divisions: a stretch of the front and some reserves. */
+  @Rule("5.3")
+  private SetUpPlace guards(Counter counter) {
+    HexSet hexes = HexSet.none(ground.grid());
+    Ints reserves = Ints.EMPTY;
+    for (Node slot : guardSlots.items()) {
+      Optional<Node> between = slot.optional("between");
+      if (between.isPresent()) {
+        List<String> points = between.get().texts();
+        hexes = hexes.or(ground.front(counter.side(), points.get(0), points.get(1)));
+      } else {
+        reserves = reserves.with(reserve(slot.field("reserve")));
+      }
+    }
+    return new SetUpPlace(hexes, null, reserves, 0, "", "guards");
+  }
+
+  private int reserve(Node marker) {
+    int reserve = roster.index(marker.text());
+    if (reserve < 0) {
+      throw marker.bad("there is no counter " + marker.text());
+    }
+    return reserve;
   }
 
   private int hex(Node node) {

@@ -49,5 +49,8 @@ public final class State {
   /** The hex on which it began this movement phase, plus one; 0 for off the map [7.13]. */
   public static final BitField ORIGIN = GRACE.then(12);
 
+  /** While setting up, the division whose place a regiment has, plus one; 0 in play [5.13]. */
+  public static final BitField DIVISION = ORIGIN.then(8);
+
   private State() {}
 }

@@ -2,10 +2,13 @@ package stavka.kharkov.model;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import stavka.engine.battle.CombatTable;
 import stavka.engine.battle.Odds;
 import stavka.engine.counter.Roster;
@@ -41,9 +44,9 @@ public final class TheatreFiles {
     for (Side side : Side.values()) {
       air.put(side, integers(root.field("air_points").field(Node.written(side))));
     }
-    Map<String, Integer> points = new HashMap<>();
+    Map<String, Charts.Award> awards = new HashMap<>();
     for (Node entry : root.field("victory").field("points").items()) {
-      points.put(entry.field("id").text(), entry.field("points").integer());
+      awards.put(entry.field("id").text(), award(entry));
     }
     List<Charts.Level> levels = new ArrayList<>();
     for (Node level : root.field("victory").field("levels").items()) {
@@ -56,9 +59,47 @@ public final class TheatreFiles {
         combatTable(root.field("combat_results")),
         morale,
         air,
-        points,
+        awards,
         levels,
-        dates);
+        dates,
+        splits(root.field("limits").field("splits")),
+        wakings(root.field("limits").field("hq").field("awake")));
+  }
+
+  private static Charts.Award award(Node node) {
+    Set<Kind> kinds = EnumSet.noneOf(Kind.class);
+    node.itemsOf("kinds").forEach(kind -> kinds.add(KindNames.kind(kind.text())));
+    Set<String> formations = new HashSet<>();
+    node.itemsOf("formations").forEach(formation -> formations.add(formation.text()));
+    return new Charts.Award(
+        node.field("id").text(),
+        node.field("points").integer(),
+        node.field("rule").text(),
+        kinds,
+        formations);
+  }
+
+  private static List<Charts.Split> splits(Node list) {
+    List<Charts.Split> splits = new ArrayList<>();
+    for (Node row : list.items()) {
+      Kind kind = KindNames.kind(row.field("kind").text());
+      splits.add(
+          new Charts.Split(
+              kind, row.field("strength").integer(1, 99), integers(row.field("regiments"))));
+    }
+    return splits;
+  }
+
+  private static List<Charts.Waking> wakings(Node list) {
+    List<Charts.Waking> wakings = new ArrayList<>();
+    for (Node row : list.items()) {
+      wakings.add(
+          new Charts.Waking(
+              row.field("turn").integer(1, 99),
+              row.field("counters").texts(),
+              row.field("rule").text()));
+    }
+    return wakings;
   }
 
   private static TerrainChart terrain(Node node) {

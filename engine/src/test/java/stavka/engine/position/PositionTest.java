@@ -1,0 +1,152 @@
+package stavka.engine.position;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import stavka.engine.counter.Counter;
+import stavka.engine.counter.Roster;
+import stavka.engine.counter.Step;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.hex.HexNumbering;
+import stavka.engine.hex.Orientation;
+import stavka.engine.map.HexMap;
+import stavka.engine.play.Side;
+
+class PositionTest {
+  private static final BitField FLAG = new BitField(0, 1);
+  private static final BitField NUMBER = FLAG.then(5);
+
+  private static Position position() {
+    HexGrid grid = new HexGrid(Orientation.FLAT, 4, 4, 0);
+    HexNumbering numbering =
+        new HexNumbering(grid, HexNumbering.Digits.COLUMN_ROW, false, false, List.of());
+    HexMap map =
+        new HexMap(
+            "tiny",
+            grid,
+            numbering,
+            List.of("clear"),
+            new byte[16],
+            List.of(),
+            new byte[96],
+            Map.of(),
+            Map.of(),
+            Map.of(),
+            Map.of(),
+            List.of());
+    List<Counter> counters = new java.util.ArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      counters.add(
+          new Counter(
+              i, "c" + i, Side.AXIS, "", "k", "", "", "", "", "", List.of(new Step(1, 1, 1)), 0));
+    }
+    return Position.empty(new Setting("g", "s", map, new Roster(counters)), 2, 2, Chance.seeded(1));
+  }
+
+  @Test
+  void stacksKeepTheirOrderAsUnitsComeAndGo() {
+    Draft draft = position().edit();
+    draft.moveTo(0, 5);
+    draft.moveTo(1, 5);
+    draft.moveTo(2, 5);
+    draft.moveTo(1, 6);
+
+    Position next = draft.view();
+
+    assertThat(next.stack(5)).isEqualTo(Ints.of(2, 0));
+    assertThat(next.stack(6)).isEqualTo(Ints.of(1));
+    assertThat(next.vacant(7)).isTrue();
+  }
+
+  @Test
+  void aPositionIsUntouchedByWhatIsMadeFromIt() {
+    Position before = position();
+    int hash = before.hashCode();
+    Draft draft = before.edit();
+    draft.moveTo(0, 3);
+    Position middle = draft.view();
+    draft.set(0, NUMBER, 17);
+    draft.enter(1, 4);
+    draft.moveTo(0, 4);
+    draft.roll(6, "test", "1.0");
+
+    assertThat(before).isEqualTo(position());
+    assertThat(before.hashCode()).isEqualTo(hash);
+    assertThat(middle.place(0)).isEqualTo(3);
+    assertThat(middle.get(0, NUMBER)).isZero();
+    assertThat(middle.ledger(1)).isZero();
+    assertThat(draft.view().get(0, NUMBER)).isEqualTo(17);
+    assertThat(draft.view()).isNotEqualTo(middle);
+  }
+
+  @Test
+  void theSameStepsGiveEqualPositions() {
+    Draft one = position().edit();
+    one.moveTo(0, 3);
+    one.roll(6, "test", "1.0");
+    Draft two = position().edit();
+    two.moveTo(0, 3);
+    two.roll(6, "test", "1.0");
+
+    assertThat(one.view()).isEqualTo(two.view()).hasSameHashCodeAs(two.view());
+    assertThat(one.events()).isEqualTo(two.events());
+  }
+
+  @Test
+  void clearingFieldsLeavesTheOthers() {
+    Draft draft = position().edit();
+    draft.set(0, FLAG);
+    draft.set(0, NUMBER, 9);
+    draft.clearAll(FLAG);
+
+    assertThat(draft.has(0, FLAG)).isFalse();
+    assertThat(draft.get(0, NUMBER)).isEqualTo(9);
+  }
+
+  @Test
+  void aFieldRefusesWhatDoesNotFit() {
+    assertThatThrownBy(() -> NUMBER.put(0, 32)).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void seededDiceAreFairAndTheSameForever() {
+    Chance chance = Chance.seeded(7);
+    int[] counts = new int[7];
+    StringBuilder first = new StringBuilder();
+    for (int i = 0; i < 60_000; i++) {
+      Chance.Roll roll = chance.roll(6);
+      counts[roll.value()]++;
+      if (i < 12) {
+        first.append(roll.value());
+      }
+      chance = roll.next();
+    }
+    for (int face = 1; face <= 6; face++) {
+      assertThat(counts[face]).isBetween(9_600, 10_400);
+    }
+    assertThat(first.toString()).isEqualTo("544432666163");
+  }
+
+  @Test
+  void aScriptRunsOutLoudly() {
+    Draft draft = position().edit();
+    draft.setChance(ScriptedChance.of(3, 7));
+
+    assertThat(draft.roll(6, "test", "1.0")).isEqualTo(3);
+    assertThatThrownBy(() -> draft.roll(6, "test", "1.0")).hasMessageContaining("gives a 7");
+  }
+
+  @Test
+  void framesArePoppedInTheReverseOrder() {
+    record Note(int number) implements Frame {}
+    Draft draft = position().edit();
+    draft.push(new Note(1));
+    draft.push(new Note(2));
+
+    assertThat(draft.pop()).isEqualTo(new Note(2));
+    assertThat(draft.frame()).isEqualTo(new Note(1));
+  }
+}

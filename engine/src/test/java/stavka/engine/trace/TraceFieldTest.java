@@ -1,0 +1,103 @@
+package stavka.engine.trace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.hex.Orientation;
+import stavka.engine.position.Ints;
+
+class TraceFieldTest {
+  private static final HexGrid GRID = new HexGrid(Orientation.POINTY, 8, 8, 0);
+
+  @Property(tries = 200)
+  void aLineNeverPassesAClosedHexAndIsAsLongAsItSays(@ForAll long seed) {
+    Random random = new Random(seed);
+    byte[] closed = new byte[GRID.size()];
+    for (int hex = 0; hex < closed.length; hex++) {
+      closed[hex] = (byte) (random.nextInt(4) == 0 ? 1 : 0);
+    }
+    int source = random.nextInt(GRID.size());
+    int limit = random.nextInt(10);
+
+    TraceField field = TraceField.spread(GRID, Ints.of(source), closed, null, limit);
+
+    for (int hex = 0; hex < GRID.size(); hex++) {
+      if (field.reaches(hex)) {
+        Ints line = field.line(hex);
+        assertThat(line.size() - 1).isEqualTo(field.length(hex)).isLessThanOrEqualTo(limit);
+        assertThat(line.first()).isEqualTo(hex);
+        assertThat(line.last()).isEqualTo(source);
+        line.forEach(passed -> assertThat(closed[passed]).isZero());
+        for (int i = 1; i < line.size(); i++) {
+          assertThat(GRID.adjacent(line.get(i - 1), line.get(i))).isTrue();
+        }
+      }
+    }
+  }
+
+  @Test
+  void aLineEndsBeyondASideItMayCrossOnlyLast() {
+    byte[] sides = new byte[GRID.size() * 6];
+    int west = GRID.at(3, 4);
+    int bank = GRID.at(4, 4);
+    for (int row = 0; row < 8; row++) {
+      for (int direction = 0; direction < 6; direction++) {
+        int from = GRID.at(3, row);
+        int to = GRID.neighbour(from, direction);
+        if (to != HexGrid.NONE && GRID.column(to) == 4) {
+          sides[from * 6 + direction] = TraceField.LAST;
+        }
+      }
+      for (int direction = 0; direction < 6; direction++) {
+        int from = GRID.at(4, row);
+        int to = GRID.neighbour(from, direction);
+        if (to != HexGrid.NONE && GRID.column(to) == 3) {
+          sides[from * 6 + direction] = TraceField.LAST;
+        }
+      }
+    }
+
+    TraceField field = TraceField.spread(GRID, Ints.of(west), new byte[GRID.size()], sides, 9);
+
+    assertThat(field.reaches(bank)).isTrue();
+    assertThat(field.reaches(GRID.at(5, 4))).isFalse();
+    assertThat(field.reaches(GRID.at(0, 0))).isTrue();
+  }
+
+  @Test
+  void aShutSideIsNotCrossed() {
+    byte[] sides = new byte[GRID.size() * 6];
+    java.util.Arrays.fill(sides, TraceField.SHUT);
+
+    TraceField field = TraceField.spread(GRID, Ints.of(9), new byte[GRID.size()], sides, 9);
+
+    assertThat(field.hexes()).isEqualTo(Ints.of(9));
+  }
+
+  @Test
+  void aNetworkIsFollowedOnlyAlongItsLinks() {
+    byte[] links = new byte[GRID.size()];
+    for (int column = 1; column < 5; column++) {
+      links[GRID.at(column, 2)] = (byte) ((1 << 1) | (1 << 4));
+    }
+
+    TraceField field =
+        TraceField.along(GRID, links, Ints.of(GRID.at(1, 2)), new byte[GRID.size()], 2);
+
+    assertThat(field.reaches(GRID.at(3, 2))).isTrue();
+    assertThat(field.reaches(GRID.at(4, 2))).isFalse();
+    assertThat(field.reaches(GRID.at(1, 3))).isFalse();
+  }
+
+  @Test
+  void aClosedSourceSpreadsNothing() {
+    byte[] closed = new byte[GRID.size()];
+    closed[9] = 1;
+
+    assertThat(TraceField.spread(GRID, Ints.of(9), closed, null, 3).hexes()).isEqualTo(Ints.EMPTY);
+  }
+}

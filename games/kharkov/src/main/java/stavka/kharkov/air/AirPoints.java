@@ -1,0 +1,24 @@
+package stavka.kharkov.air;
+
+import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.rule.Rule;
+import stavka.kharkov.model.Charts;
+import stavka.kharkov.model.Ledger;
+import stavka.kharkov.model.Theatre;
+
+/** Both sides' air points of a turn; those not used are not kept. */
+@Rule("13.0")
+public final class AirPoints {
+  private final Charts charts;
+
+  public AirPoints(Theatre theatre) {
+    this.charts = theatre.charts();
+  }
+
+  /** Gives both sides the points of the turn that begins. */
+  public void refill(Draft draft) {
+    draft.enter(Ledger.AXIS_AIR, charts.airPoints(Side.AXIS, draft.turn()));
+    draft.enter(Ledger.SOVIET_AIR, charts.airPoints(Side.SOVIET, draft.turn()));
+  }
+}

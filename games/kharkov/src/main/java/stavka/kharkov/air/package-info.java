@@ -1,0 +1,5 @@
+/** Supply by air [13.2]. */
+@NullMarked
+package stavka.kharkov.air;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,154 @@
+package stavka.kharkov.combat;
+
+import stavka.engine.event.Eliminated;
+import stavka.engine.event.Placed;
+import stavka.engine.event.StepLost;
+import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.kharkov.model.Box;
+import stavka.kharkov.model.Kind;
+import stavka.kharkov.model.Ledger;
+import stavka.kharkov.model.Pieces;
+import stavka.kharkov.model.State;
+import stavka.kharkov.model.Theatre;
+import stavka.kharkov.movement.Footprints;
+
+/** Steps lost, units eliminated, headquarters displaced. */
+@Rule({"9.51", "9.52"})
+public final class Casualties {
+  /** The defence from which an untried unit has a second step [9.53]. */
+  private static final int STRONG = 6;
+
+  private final Theatre theatre;
+  private final Pieces pieces;
+  private final Footprints footprints;
+
+  public Casualties(Theatre theatre, Footprints footprints) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.footprints = footprints;
+  }
+
+  /** How many steps a combat unit has left. */
+  @Rule({"9.52", "9.53", "9.54", "15.14"})
+  public int steps(Position position, int unit) {
+    Kind kind = pieces.kind(unit);
+    if (kind == Kind.REGIMENT) {
+      return 1;
+    }
+    if (kind.untried()) {
+      boolean second =
+          position.get(unit, State.STEP) == 0
+              && pieces.defence(position, unit) >= STRONG
+              && position.ledger(replacements(kind)) > 0;
+      return second ? 2 : 1;
+    }
+    return pieces.roster().get(unit).steps().size() - position.get(unit, State.STEP);
+  }
+
+  /** Takes a step from a combat unit on the map, its last one with it off the map. */
+  @Rule({"9.51", "9.53", "9.54"})
+  public void loseStep(Draft draft, int unit, String rule) {
+    int left = steps(draft.view(), unit) - 1;
+    draft.say(new StepLost(unit, draft.place(unit), left, rule));
+    if (left == 0) {
+      eliminate(draft, unit, rule);
+      return;
+    }
+    draft.set(unit, State.STEP, draft.get(unit, State.STEP) + 1);
+    Kind kind = pieces.kind(unit);
+    if (kind.untried()) {
+      draft.add(replacements(kind), -1);
+    }
+  }
+
+  /** Takes a unit off the map for good; a regiment's counter goes back to its box. */
+  @Rule({"9.51", "15.14", "15.15"})
+  public void eliminate(Draft draft, int unit, String rule) {
+    draft.say(new Eliminated(unit, draft.place(unit), rule));
+    draft.clear(unit, State.DISRUPTED);
+    draft.clear(unit, State.ENTRENCHED);
+    draft.clear(unit, State.GUEST);
+    if (pieces.kind(unit) == Kind.REGIMENT) {
+      draft.clear(unit, State.STEP);
+      draft.add(Ledger.REGIMENTS_LOST, 1);
+      draft.moveToBox(unit, Box.REGIMENTS);
+    } else {
+      draft.moveToBox(unit, Box.ELIMINATED);
+    }
+  }
+
+  /**
+   * Puts a headquarters, inactive, on the nearest friendly unit. Where several are equally near a frame asks its owner;
+   * only where no friendly unit is left does it leave the game.
+   */
+  @Rule({"10.17", "10.18"})
+  public void displace(Draft draft, int hq) {
+    draft.clear(hq, State.ACTIVE);
+    draft.set(hq, State.DISPLACED);
+    Ints hexes = nearestFriends(draft, hq);
+    if (hexes.isEmpty()) {
+      eliminate(draft, hq, "10.18");
+    } else if (hexes.size() == 1) {
+      putOn(draft, hq, hexes.first());
+    } else {
+      draft.push(new Displace(hq, hexes));
+    }
+  }
+
+  /** Displaces the headquarters of a side on a hex whose combat units have all been eliminated. */
+  @Rule("10.13")
+  void displaceAbandoned(Draft draft, Side side, int hex) {
+    if (anyCombatUnit(draft, side, hex)) {
+      return;
+    }
+    Ints stack = draft.view().stack(hex);
+    for (int i = 0; i < stack.size(); i++) {
+      int unit = stack.get(i);
+      if (pieces.kind(unit) == Kind.HQ && pieces.side(unit) == side) {
+        displace(draft, unit);
+      }
+    }
+  }
+
+  boolean anyCombatUnit(Draft draft, Side side, int hex) {
+    for (int unit = draft.top(hex); unit != Position.NOBODY; unit = draft.below(unit)) {
+      if (pieces.kind(unit).combat() && pieces.side(unit) == side) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  void putOn(Draft draft, int hq, int hex) {
+    draft.moveTo(hq, hex);
+    draft.say(new Placed(Ints.of(hq), hex, "10.17"));
+    footprints.stopped(draft, hex);
+  }
+
+  private Ints nearestFriends(Draft draft, int hq) {
+    int from = draft.place(hq);
+    int nearest = Integer.MAX_VALUE;
+    Ints hexes = Ints.EMPTY;
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.side(unit) != pieces.side(hq) || !pieces.kind(unit).combat() || !draft.onMap(unit)) {
+        continue;
+      }
+      int distance = theatre.ground().grid().distance(from, draft.place(unit));
+      if (distance < nearest) {
+        nearest = distance;
+        hexes = Ints.of(draft.place(unit));
+      } else if (distance == nearest && !hexes.contains(draft.place(unit))) {
+        hexes = hexes.with(draft.place(unit));
+      }
+    }
+    return hexes;
+  }
+
+  private static int replacements(Kind kind) {
+    return kind == Kind.TANK ? Ledger.TANK_REPLACEMENTS : Ledger.INFANTRY_REPLACEMENTS;
+  }
+}

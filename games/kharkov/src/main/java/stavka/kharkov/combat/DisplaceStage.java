@@ -1,0 +1,47 @@
+package stavka.kharkov.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import stavka.engine.order.Order;
+import stavka.engine.order.Place;
+import stavka.engine.play.Decision;
+import stavka.engine.play.Detail;
+import stavka.engine.play.ListedOrders;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Orders;
+import stavka.engine.play.Stage;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.kharkov.model.Pieces;
+
+/** The owner of a displaced headquarters puts it on one of the nearest friendly units. */
+@Rule("10.17")
+final class DisplaceStage implements Stage {
+  private final Pieces pieces;
+  private final Casualties casualties;
+
+  DisplaceStage(Pieces pieces, Casualties casualties) {
+    this.pieces = pieces;
+    this.casualties = casualties;
+  }
+
+  @Override
+  public Orders orders(Position position) {
+    Displace frame = (Displace) Objects.requireNonNull(position.frame());
+    List<Order> orders = new ArrayList<>();
+    frame.hexes().forEach(hex -> orders.add(new Place(Ints.of(frame.hq()), hex)));
+    return new ListedOrders(
+        new Decision(pieces.side(frame.hq()), "displace", "10.17"),
+        orders,
+        Objection.of("10.17", "displace-nearest", Detail.unit(frame.hq())));
+  }
+
+  @Override
+  public void carryOut(Draft draft, Order order) {
+    Displace frame = (Displace) draft.pop();
+    casualties.putOn(draft, frame.hq(), ((Place) order).hex());
+  }
+}

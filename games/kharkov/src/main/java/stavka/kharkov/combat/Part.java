@@ -1,0 +1,61 @@
+package stavka.kharkov.combat;
+
+import stavka.engine.battle.Tally;
+import stavka.engine.rule.Rule;
+
+/**
+ * What a unit's strength in a combat is multiplied and divided by: first everything that raises it, then everything that
+ * lowers it.
+ *
+ * @param shelter the terrain that doubles a defender, or empty
+ */
+@Rule({"9.34", "9.35"})
+record Part(
+    int unit,
+    boolean integrated,
+    String shelter,
+    boolean acrossRiver,
+    boolean unsupplied,
+    boolean overrunning) {
+
+  private int doublings() {
+    return (integrated ? 1 : 0) + (shelter.isEmpty() ? 0 : 1);
+  }
+
+  private int halvings() {
+    return (acrossRiver ? 1 : 0) + (unsupplied ? 1 : 0) + (overrunning ? 1 : 0);
+  }
+
+  /** Whether two units of the same face would fight with the same strength. */
+  boolean likens(Part other) {
+    return doublings() == other.doublings() && halvings() == other.halvings();
+  }
+
+  /** The strength of a unit whose face shows {@code base}; halved, it is never less than one. */
+  @Rule({"9.31", "9.32", "11.43", "7.0", "14.1", "14.2"})
+  int strength(int base) {
+    int raised = base << doublings();
+    int halvings = halvings();
+    return halvings == 0 ? raised : Math.max(1, raised >> halvings);
+  }
+
+  /** The same, line by line. */
+  void write(Tally.Builder tally, int base) {
+    tally.unit(unit, base, "base", "9.0");
+    if (integrated) {
+      tally.twice("integration", "14.0");
+    }
+    if (!shelter.isEmpty()) {
+      tally.twice(shelter, "9.31");
+    }
+    if (acrossRiver) {
+      tally.half("major-river", "9.32");
+    }
+    if (unsupplied) {
+      tally.half("unsupplied", "11.43");
+    }
+    if (overrunning) {
+      tally.half("overrun", "7.0");
+    }
+  }
+}

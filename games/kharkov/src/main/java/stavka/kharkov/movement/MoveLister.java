@@ -1,0 +1,203 @@
+package stavka.kharkov.movement;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.move.MoveField;
+import stavka.engine.order.Move;
+import stavka.engine.order.Order;
+import stavka.engine.order.Overrun;
+import stavka.engine.play.Side;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.trace.TraceField;
+import stavka.kharkov.model.Board;
+import stavka.kharkov.model.Kind;
+import stavka.kharkov.model.Pieces;
+import stavka.kharkov.model.State;
+import stavka.kharkov.model.Theatre;
+
+/**
+ * Lists the moves and overruns of a phase: each unit alone to each hex in reach by each mode, and overruns by single
+ * units and by all units of a hex that began there together.
+ */
+final class MoveLister {
+  private final Position position;
+  private final PhaseRole role;
+  private final MoveRules rules;
+  private final Theatre theatre;
+  private final Pieces pieces;
+
+  MoveLister(Position position, PhaseRole role, MoveRules rules) {
+    this.position = position;
+    this.role = role;
+    this.rules = rules;
+    this.theatre = rules.theatre();
+    this.pieces = theatre.pieces();
+  }
+
+  void forEach(Consumer<? super Order> action) {
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.side(unit) == role.side() && rules.group().objection(position, role, unit) == null) {
+        moves(unit, action);
+        overruns(Ints.of(unit), action);
+        Ints stack = companions(unit);
+        if (stack.size() > 1 && stack.first() == unit) {
+          overruns(stack, action);
+        }
+      }
+    }
+  }
+
+  private void moves(int unit, Consumer<? super Order> action) {
+    Ints units = Ints.of(unit);
+    if (!position.onMap(unit)) {
+      entries(unit, action);
+      return;
+    }
+    int start = position.place(unit);
+    Side side = role.side();
+    if (Board.of(theatre, position).inEnemyZone(side, start)) {
+      for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+        int to = theatre.ground().grid().neighbour(start, direction);
+        if (to != HexGrid.NONE) {
+          offer(new Move(units, Ints.of(to), Mode.DISENGAGE), action);
+        }
+      }
+      if (rules.infiltration().possible(position, unit)) {
+        fieldMoves(units, infiltrationField(unit, start), Mode.INFILTRATE, action);
+      }
+      return;
+    }
+    fieldMoves(units, marchField(unit, start, 0), Mode.MARCH, action);
+    trains(units, start, action);
+  }
+
+  private void trains(Ints units, int start, Consumer<? super Order> action) {
+    Side side = role.side();
+    boolean room = rules.rail().left(position, side) >= rules.rail().counted(side, units);
+    if (role == PhaseRole.AXIS_MECHANISED
+        || !room
+        || theatre.ground().rail(side)[start] == 0
+        || pieces.kind(units.first()) == Kind.RESERVE) {
+      return;
+    }
+    TraceField field = rules.rail().field(position, side, start);
+    Ints hexes = field.hexes();
+    for (int i = 0; i < hexes.size(); i++) {
+      int to = hexes.get(i);
+      if (to != start) {
+        offer(new Move(units, reversed(field.line(to)), Mode.RAIL), action);
+      }
+    }
+  }
+
+  /** A line from a hex to its source, as a path from the source to the hex. */
+  private static Ints reversed(Ints line) {
+    int[] path = new int[line.size() - 1];
+    for (int i = 0; i < path.length; i++) {
+      path[i] = line.get(path.length - 1 - i);
+    }
+    return Ints.of(path);
+  }
+
+  private void entries(int unit, Consumer<? super Order> action) {
+    Ints choices = rules.entry().choices(unit);
+    for (int i = 0; i < choices.size(); i++) {
+      offer(new Move(Ints.of(unit), Ints.of(choices.get(i)), Mode.MARCH), action);
+    }
+  }
+
+  private void fieldMoves(Ints units, MoveField field, String mode, Consumer<? super Order> action) {
+    for (int i = 1; i < field.size(); i++) {
+      offer(new Move(units, field.path(field.hex(i)), mode), action);
+    }
+  }
+
+  private void offer(Move move, Consumer<? super Order> action) {
+    if (rules.objection(position, role, move) == null) {
+      action.accept(move);
+    }
+  }
+
+  /** Unmoved combat units of a hex that began the phase there with a unit. */
+  private Ints companions(int unit) {
+    Ints stack = Ints.EMPTY;
+    if (position.onMap(unit)) {
+      for (int other = 0; other < pieces.count(); other++) {
+        if (position.place(other) == position.place(unit)
+            && pieces.kind(other).combat()
+            && position.get(other, State.ORIGIN) == position.get(unit, State.ORIGIN)
+            && rules.group().objection(position, role, other) == null) {
+          stack = stack.with(other);
+        }
+      }
+    }
+    return stack;
+  }
+
+  private void overruns(Ints units, Consumer<? super Order> action) {
+    int lead = units.first();
+    if (!position.onMap(lead) || !pieces.kind(lead).combat() || !position.has(lead, State.SUPPLIED)) {
+      return;
+    }
+    int by = role == PhaseRole.SOVIET ? rules.overruns().freeLeader(position, units) : -1;
+    if (role == PhaseRole.SOVIET && by < 0) {
+      return;
+    }
+    int start = position.place(lead);
+    overrunsFrom(units, Ints.EMPTY, start, by, action);
+    if (!Board.of(theatre, position).inEnemyZone(role.side(), start)) {
+      MoveField field = marchField(lead, start, Overruns.PRICE);
+      for (int i = 1; i < field.size(); i++) {
+        int from = field.hex(i);
+        if (Board.of(theatre, position).inEnemyZone(role.side(), from)) {
+          overrunsFrom(units, field.path(from), from, by, action);
+        }
+      }
+    }
+  }
+
+  private void overrunsFrom(Ints units, Ints path, int from, int by, Consumer<? super Order> action) {
+    for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+      int target = theatre.ground().grid().neighbour(from, direction);
+      if (target != HexGrid.NONE && Board.of(theatre, position).holds(role.side().enemy(), target)) {
+        Overrun order = new Overrun(units, path, target, by);
+        if (rules.objection(position, role, order) == null) {
+          action.accept(order);
+        }
+      }
+    }
+  }
+
+  private MoveField marchField(int unit, int start, int spent) {
+    byte[] gates = Board.of(theatre, position).gates(role.side());
+    return rules.march().field(position, unit, start, gates, spent);
+  }
+
+  private MoveField infiltrationField(int unit, int start) {
+    byte[] gates = rules.infiltration().gates(position, start);
+    return rules.march().field(position, unit, start, gates, 0);
+  }
+
+  /** The reach of a group: that of the unit that can go least far, in hexes all its paths are good for. */
+  Optional<MoveField> reach(Ints units, String mode) {
+    if (rules.group().objection(position, role, units) != null || !position.onMap(units.first())) {
+      return Optional.empty();
+    }
+    int start = position.place(units.first());
+    boolean infiltrates = mode.equals(Mode.INFILTRATE);
+    if (!infiltrates && Board.of(theatre, position).inEnemyZone(role.side(), start)) {
+      return Optional.empty();
+    }
+    MoveField least = null;
+    for (int i = 0; i < units.size(); i++) {
+      MoveField field =
+          infiltrates ? infiltrationField(units.get(i), start) : marchField(units.get(i), start, 0);
+      if (least == null || field.size() < least.size()) {
+        least = field;
+      }
+    }
+    return Optional.ofNullable(least);
+  }
+}

@@ -1,0 +1,78 @@
+package stavka.kharkov.movement;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.move.MoveField;
+import stavka.engine.order.EndPhase;
+import stavka.engine.order.Move;
+import stavka.engine.order.Order;
+import stavka.engine.order.Overrun;
+import stavka.engine.play.Decision;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Orders;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.kharkov.Extra;
+
+/** What may be ordered in a movement phase. */
+final class MovementOrders implements Orders {
+  private final Position position;
+  private final PhaseRole role;
+  private final MoveRules rules;
+  private final List<Extra> extras;
+
+  MovementOrders(Position position, PhaseRole role, MoveRules rules, List<Extra> extras) {
+    this.position = position;
+    this.role = role;
+    this.rules = rules;
+    this.extras = extras;
+  }
+
+  @Override
+  public Decision decision() {
+    return new Decision(role.side(), role.code(), "6.0");
+  }
+
+  @Override
+  public List<Objection> objections(Order order) {
+    return switch (order) {
+      case Move move -> listed(rules.objection(position, role, move));
+      case Overrun overrun -> listed(rules.objection(position, role, overrun));
+      case EndPhase end -> List.of();
+      default -> {
+        for (Extra extra : extras) {
+          if (extra.handles(order)) {
+            yield extra.objections(position, order);
+          }
+        }
+        yield List.of(Objection.of("4.2", "not-now"));
+      }
+    };
+  }
+
+  static List<Objection> listed(@Nullable Objection objection) {
+    return objection == null ? List.of() : List.of(objection);
+  }
+
+  @Override
+  public void forEach(Consumer<? super Order> action) {
+    new MoveLister(position, role, rules).forEach(action);
+    for (Extra extra : extras) {
+      extra.forEach(position, action);
+    }
+    action.accept(new EndPhase());
+  }
+
+  @Override
+  public Order sample(RandomGenerator random) {
+    return new MoveSampler(position, role, rules, extras).sample(random);
+  }
+
+  @Override
+  public Optional<MoveField> reach(Ints units, String mode) {
+    return new MoveLister(position, role, rules).reach(units, mode);
+  }
+}

@@ -1,0 +1,177 @@
+package stavka.kharkov.movement;
+
+import static stavka.engine.play.Detail.hex;
+import static stavka.engine.play.Detail.unit;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.event.Moved;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.order.Advance;
+import stavka.engine.order.Order;
+import stavka.engine.order.Reply;
+import stavka.engine.play.Decision;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Orders;
+import stavka.engine.play.Side;
+import stavka.engine.play.Stage;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.kharkov.model.Kind;
+import stavka.kharkov.model.Pieces;
+import stavka.kharkov.model.State;
+import stavka.kharkov.model.Theatre;
+
+/** The Soviet player may follow disengaging units at once into the hex they left. */
+@Rule({"6.62", "6.13", "6.63"})
+public final class PursuitStage implements Stage {
+  /** The answer of a player who does not pursue. */
+  public static final Reply DECLINE = new Reply("decline");
+
+  private final Theatre theatre;
+  private final Pieces pieces;
+  private final Group group;
+  private final Footprints footprints;
+
+  public PursuitStage(Theatre theatre, Group group, Footprints footprints) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.group = group;
+    this.footprints = footprints;
+  }
+
+  private static int left(Position position) {
+    return ((Pursuit) Objects.requireNonNull(position.frame())).hex();
+  }
+
+  @Override
+  public Orders orders(Position position) {
+    return new PursuitOrders(position);
+  }
+
+  @Override
+  public boolean proceed(Draft draft) {
+    if (pursuers(draft.view()).isEmpty()) {
+      draft.pop();
+      return true;
+    }
+    return false;
+  }
+
+  @Override
+  public void carryOut(Draft draft, Order order) {
+    int hex = ((Pursuit) draft.pop()).hex();
+    if (order instanceof Advance advance) {
+      for (int i = 0; i < advance.units().size(); i++) {
+        int unit = advance.units().get(i);
+        int from = draft.place(unit);
+        draft.moveTo(unit, hex);
+        draft.say(new Moved(Ints.of(unit), from, advance.path(), Mode.PURSUIT, 0, "6.62"));
+      }
+      footprints.entered(draft, Side.SOVIET, hex);
+      footprints.stopped(draft, hex);
+    }
+  }
+
+  /** Soviet units next to the hex that may follow: not disrupted ones, not reserve markers. */
+  private Ints pursuers(Position position) {
+    int hex = left(position);
+    Ints units = Ints.EMPTY;
+    for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+      int from = theatre.ground().grid().neighbour(hex, direction);
+      if (from != HexGrid.NONE && theatre.ground().passable(hex, direction)) {
+        for (int unit = position.top(from); unit != Position.NOBODY; unit = position.below(unit)) {
+          if (mayPursue(position, unit)) {
+            units = units.with(unit);
+          }
+        }
+      }
+    }
+    return units;
+  }
+
+  private boolean mayPursue(Position position, int unit) {
+    return pieces.side(unit) == Side.SOVIET
+        && pieces.kind(unit) != Kind.RESERVE
+        && !position.has(unit, State.DISRUPTED);
+  }
+
+  private @Nullable Objection objection(Position position, Advance order) {
+    int hex = left(position);
+    Ints pursuers = pursuers(position);
+    if (order.units().isEmpty() || order.units().hasDuplicates()) {
+      return Objection.of("6.62", "no-units");
+    }
+    for (int i = 0; i < order.units().size(); i++) {
+      if (!pursuers.contains(order.units().get(i))) {
+        int unit = order.units().get(i);
+        boolean known = unit >= 0 && unit < pieces.count();
+        return known
+            ? Objection.of("6.62", "cannot-pursue", unit(unit), hex(hex))
+            : Objection.of("6.62", "no-such-unit");
+      }
+    }
+    if (!order.path().equals(Ints.of(hex))) {
+      return Objection.of("6.62", "pursue-one-hex", hex(hex));
+    }
+    return group.stacking(position, Side.SOVIET, order.units(), hex);
+  }
+
+  private final class PursuitOrders implements Orders {
+    private final Position position;
+
+    PursuitOrders(Position position) {
+      this.position = position;
+    }
+
+    @Override
+    public Decision decision() {
+      return new Decision(Side.SOVIET, "pursue", "6.62");
+    }
+
+    @Override
+    public List<Objection> objections(Order order) {
+      return switch (order) {
+        case Advance advance -> MovementOrders.listed(objection(position, advance));
+        case Reply reply when reply.equals(DECLINE) -> List.of();
+        default -> List.of(Objection.of("6.62", "pursue-or-decline"));
+      };
+    }
+
+    /** Each pursuer alone, and the stacks next to the hex as far as there is room. */
+    @Override
+    public void forEach(Consumer<? super Order> action) {
+      Ints path = Ints.of(left(position));
+      Ints pursuers = pursuers(position);
+      for (int i = 0; i < pursuers.size(); i++) {
+        offer(new Advance(Ints.of(pursuers.get(i)), path), action);
+        Ints together = Ints.of(pursuers.get(i));
+        for (int k = i + 1; k < pursuers.size(); k++) {
+          together = together.with(pursuers.get(k));
+          offer(new Advance(together, path), action);
+        }
+      }
+      action.accept(DECLINE);
+    }
+
+    private void offer(Advance order, Consumer<? super Order> action) {
+      if (allows(order)) {
+        action.accept(order);
+      }
+    }
+
+    @Override
+    public Order sample(RandomGenerator random) {
+      Ints pursuers = pursuers(position);
+      Advance order =
+          new Advance(
+              Ints.of(pursuers.get(random.nextInt(pursuers.size()))), Ints.of(left(position)));
+      return random.nextInt(3) == 0 || !allows(order) ? DECLINE : order;
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package stavka.kharkov.movement;
+
+import stavka.engine.event.Noted;
+import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.kharkov.model.Board;
+import stavka.kharkov.model.Ledger;
+import stavka.kharkov.model.Pieces;
+import stavka.kharkov.model.State;
+import stavka.kharkov.model.Theatre;
+
+/** The southern sector: Axis units there wait until something wakes them. */
+@Rule("6.5")
+public final class Sector {
+  private static final int WAKES_AT_THE_LATEST = 5;
+
+  private final Theatre theatre;
+
+  public Sector(Theatre theatre) {
+    this.theatre = theatre;
+  }
+
+  public boolean awake(Position position) {
+    return position.ledger(Ledger.SOUTH_WOKE) != 0;
+  }
+
+  /** Whether a unit must not move or attack because the southern sector has not woken. */
+  @Rule("6.51")
+  public boolean waits(Position position, int unit) {
+    return !awake(position)
+        && theatre.pieces().side(unit) == Side.AXIS
+        && position.onMap(unit)
+        && theatre.ground().inSouth(position.place(unit));
+  }
+
+  /** Wakes the sector, if it has not woken yet, and supplies its units for the rest of the turn. */
+  @Rule({"6.57", "10.31"})
+  public void wake(Draft draft, String rule) {
+    if (draft.ledger(Ledger.SOUTH_WOKE) != 0) {
+      return;
+    }
+    draft.enter(Ledger.SOUTH_WOKE, Math.max(1, draft.turn()));
+    Pieces pieces = theatre.pieces();
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.side(unit) == Side.AXIS
+          && draft.onMap(unit)
+          && theatre.ground().inSouth(draft.place(unit))) {
+        draft.set(unit, State.GRACE, Math.max(draft.turn(), draft.get(unit, State.GRACE)));
+      }
+    }
+    if (draft.onMap(pieces.romanianHq())) {
+      draft.set(pieces.romanianHq(), State.ACTIVE);
+    }
+    draft.say(Noted.of(rule, "south-wakes"));
+  }
+
+  /** A Soviet unit stands on a hex: has it come into the southern sector behind the first front line? */
+  @Rule("6.53")
+  public void sovietAt(Draft draft, int hex) {
+    if (theatre.ground().inSouth(hex) && theatre.ground().onBank(Side.AXIS, hex)) {
+      wake(draft, "6.53");
+    }
+  }
+
+  /** Axis units on a hex are attacked or overrun. */
+  @Rule("6.52")
+  public void axisAttackedAt(Draft draft, int hex) {
+    if (theatre.ground().inSouth(hex)) {
+      wake(draft, "6.52");
+    }
+  }
+
+  @Rule("6.56")
+  public void turnBegins(Draft draft) {
+    if (draft.turn() >= WAKES_AT_THE_LATEST) {
+      wake(draft, "6.56");
+    }
+  }
+
+  /** At the end of a turn the Soviet side must hold every hex of its front in the south. */
+  @Rule("6.54")
+  public void turnEnds(Draft draft) {
+    if (draft.ledger(Ledger.SOUTH_WOKE) != 0) {
+      return;
+    }
+    Position position = draft.view();
+    Board board = Board.of(theatre, position);
+    boolean[] lost = {false};
+    theatre
+        .map()
+        .region("front-soviet")
+        .forEach(
+            hex ->
+                lost[0] |=
+                    theatre.ground().inSouth(hex)
+                        && (board.holds(Side.AXIS, hex)
+                            || !(board.holds(Side.SOVIET, hex) || board.inZoneOf(Side.SOVIET, hex))));
+    if (lost[0]) {
+      wake(draft, "6.54");
+    }
+  }
+}

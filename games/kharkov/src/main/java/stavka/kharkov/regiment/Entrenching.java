@@ -1,0 +1,84 @@
+package stavka.kharkov.regiment;
+
+import static stavka.engine.play.Detail.hex;
+import static stavka.engine.play.Detail.unit;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.event.Noted;
+import stavka.engine.order.Order;
+import stavka.engine.play.Objection;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.kharkov.Extra;
+import stavka.kharkov.model.Kind;
+import stavka.kharkov.model.Pieces;
+import stavka.kharkov.model.State;
+import stavka.kharkov.model.Theatre;
+
+/** A regiment that stays where it is digs in. */
+@Rule({"15.2", "15.21", "15.22", "7.35"})
+public final class Entrenching implements Extra {
+  private final Pieces pieces;
+
+  public Entrenching(Theatre theatre) {
+    this.pieces = theatre.pieces();
+  }
+
+  @Override
+  public boolean handles(Order order) {
+    return order instanceof Entrench;
+  }
+
+  @Override
+  public List<Objection> objections(Position position, Order order) {
+    Objection objection = objection(position, ((Entrench) order).regiment());
+    return objection == null ? List.of() : List.of(objection);
+  }
+
+  private @Nullable Objection objection(Position position, int regiment) {
+    if (regiment < 0 || regiment >= pieces.count()) {
+      return Objection.of("15.21", "no-such-unit");
+    }
+    if (pieces.kind(regiment) != Kind.REGIMENT) {
+      return Objection.of("15.21", "not-a-regiment", unit(regiment));
+    }
+    if (!position.onMap(regiment)) {
+      return Objection.of("15.21", "not-on-map", unit(regiment));
+    }
+    if (position.has(regiment, State.ENTRENCHED)) {
+      return Objection.of("15.21", "already-entrenched", unit(regiment));
+    }
+    if (position.has(regiment, State.MOVED)) {
+      return Objection.of("15.21", "has-moved", unit(regiment));
+    }
+    if (position.has(regiment, State.DISRUPTED)) {
+      return Objection.of("7.35", "disrupted", unit(regiment));
+    }
+    int where = position.place(regiment);
+    boolean alone = position.top(where) == regiment && position.below(regiment) == Position.NOBODY;
+    return alone ? null : Objection.of("15.22", "not-alone", unit(regiment), hex(where));
+  }
+
+  @Override
+  public void carryOut(Draft draft, Order order) {
+    int regiment = ((Entrench) order).regiment();
+    draft.set(regiment, State.ENTRENCHED);
+    draft.set(regiment, State.MOVED);
+    draft.say(Noted.of("15.21", "regiment-entrenches", unit(regiment), hex(draft.place(regiment))));
+  }
+
+  @Override
+  public void forEach(Position position, Consumer<? super Order> action) {
+    pieces
+        .regiments()
+        .forEach(
+            regiment -> {
+              if (objection(position, regiment) == null) {
+                action.accept(new Entrench(regiment));
+              }
+            });
+  }
+}

@@ -1,0 +1,156 @@
+package stavka.kharkov.regiment;
+
+import static stavka.engine.play.Detail.hex;
+import static stavka.engine.play.Detail.unit;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.event.Noted;
+import stavka.engine.event.Placed;
+import stavka.engine.order.Order;
+import stavka.engine.play.Objection;
+import stavka.engine.position.BitField;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.kharkov.Extra;
+import stavka.kharkov.model.Box;
+import stavka.kharkov.model.Charts;
+import stavka.kharkov.model.Kind;
+import stavka.kharkov.model.Pieces;
+import stavka.kharkov.model.State;
+import stavka.kharkov.model.Theatre;
+
+/** Regiments in one hex, of whatever origin, become again a division that was split. */
+@Rule({"15.12", "15.13"})
+public final class Reforming implements Extra {
+  private final Pieces pieces;
+  private final SplitTable table;
+
+  public Reforming(Theatre theatre) {
+    this.pieces = theatre.pieces();
+    this.table = new SplitTable(theatre);
+  }
+
+  @Override
+  public boolean handles(Order order) {
+    return order instanceof Reform;
+  }
+
+  @Override
+  public List<Objection> objections(Position position, Order order) {
+    Reform reform = (Reform) order;
+    Objection objection = objection(position, reform.division(), reform.regiments());
+    return objection == null ? List.of() : List.of(objection);
+  }
+
+  private @Nullable Objection objection(Position position, int division, Ints regiments) {
+    if (division < 0 || division >= pieces.count()) {
+      return Objection.of("15.12", "no-such-unit");
+    }
+    if (!pieces.kind(division).splits() || !position.inBox(division, Box.REGIMENTS)) {
+      return Objection.of("15.12", "division-not-split", unit(division));
+    }
+    if (regiments.isEmpty() || regiments.hasDuplicates()) {
+      return Objection.of("15.12", "no-units");
+    }
+    for (int i = 0; i < regiments.size(); i++) {
+      int regiment = regiments.get(i);
+      if (regiment < 0 || regiment >= pieces.count()) {
+        return Objection.of("15.12", "no-such-unit");
+      }
+      if (pieces.kind(regiment) != Kind.REGIMENT) {
+        return Objection.of("15.12", "not-a-regiment", unit(regiment));
+      }
+      if (!position.onMap(regiment) || position.place(regiment) != position.place(regiments.first())) {
+        return Objection.of("15.12", "regiments-apart", unit(regiment));
+      }
+    }
+    return table.row(position, pieces.kind(division), regiments).isPresent()
+        ? null
+        : Objection.of("15.11", "regiments-do-not-make", unit(division));
+  }
+
+  @Override
+  public void carryOut(Draft draft, Order order) {
+    Reform reform = (Reform) order;
+    int division = reform.division();
+    Ints regiments = reform.regiments();
+    Position before = draft.view();
+    Charts.Split row = table.row(before, pieces.kind(division), regiments).orElseThrow();
+    int where = before.place(regiments.first());
+    regiments.forEach(regiment -> RegimentBox.putAway(draft, regiment));
+    draft.moveTo(division, where);
+    draft.set(division, State.STEP, table.face(division, row.strength()));
+    draft.set(division, State.ORIGIN, before.get(regiments.first(), State.ORIGIN));
+    draft.set(division, State.SUPPLIED, least(before, regiments, State.SUPPLIED));
+    draft.set(division, State.GRACE, least(before, regiments, State.GRACE));
+    draft.set(division, State.MOVED, most(before, regiments, State.MOVED));
+    draft.set(division, State.DISRUPTED, most(before, regiments, State.DISRUPTED));
+    draft.set(division, State.BEGAN_IN_ZONE, most(before, regiments, State.BEGAN_IN_ZONE));
+    draft.say(Noted.of("15.12", "division-reforms", unit(division), hex(where)));
+    draft.say(new Placed(regiments, -1, "15.12"));
+    draft.say(new Placed(Ints.of(division), where, "15.12"));
+  }
+
+  private static int least(Position position, Ints units, BitField field) {
+    return units.stream().map(unit -> position.get(unit, field)).min().orElseThrow();
+  }
+
+  private static int most(Position position, Ints units, BitField field) {
+    return units.stream().map(unit -> position.get(unit, field)).max().orElseThrow();
+  }
+
+  /** Every division that can be reformed, with one choice of regiments for each hex and row of the table. */
+  @Override
+  public void forEach(Position position, Consumer<? super Order> action) {
+    Ints regiments = pieces.regiments();
+    for (int i = 0; i < regiments.size(); i++) {
+      int regiment = regiments.get(i);
+      if (position.onMap(regiment) && firstOfItsHex(position, regiment)) {
+        for (Charts.Split row : table.rows()) {
+          Ints chosen = choose(position, position.place(regiment), row.regiments());
+          if (!chosen.isEmpty()) {
+            forEachDivision(position, row.kind(), chosen, action);
+          }
+        }
+      }
+    }
+  }
+
+  private void forEachDivision(
+      Position position, Kind kind, Ints regiments, Consumer<? super Order> action) {
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.kind(unit) == kind && position.inBox(unit, Box.REGIMENTS)) {
+        action.accept(new Reform(unit, regiments));
+      }
+    }
+  }
+
+  private boolean firstOfItsHex(Position position, int regiment) {
+    int hex = position.place(regiment);
+    return pieces.regiments().stream().filter(other -> position.place(other) == hex).findFirst().orElseThrow()
+        == regiment;
+  }
+
+  /** Regiments of a hex with these strengths, or none if there are not enough of them. */
+  private Ints choose(Position position, int hex, List<Integer> strengths) {
+    Ints chosen = Ints.EMPTY;
+    for (int strength : strengths) {
+      Ints soFar = chosen;
+      int next =
+          pieces.regiments().stream()
+              .filter(unit -> position.place(unit) == hex && !soFar.contains(unit))
+              .filter(unit -> pieces.attack(position, unit) == strength)
+              .findFirst()
+              .orElse(Position.NOBODY);
+      if (next == Position.NOBODY) {
+        return Ints.EMPTY;
+      }
+      chosen = chosen.with(next);
+    }
+    return chosen;
+  }
+}

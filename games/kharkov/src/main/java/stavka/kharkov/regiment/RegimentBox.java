@@ -1,0 +1,54 @@
+package stavka.kharkov.regiment;
+
+import stavka.engine.position.BitField;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.kharkov.model.Box;
+import stavka.kharkov.model.State;
+import stavka.kharkov.model.Theatre;
+
+/** The box of the fifteen regiment counters: no more than these are ever on the map. */
+@Rule("15.15")
+public final class RegimentBox {
+  private static final BitField[] BLANK = {
+    State.STEP,
+    State.MOVED,
+    State.DISRUPTED,
+    State.ENTRENCHED,
+    State.ATTACKED,
+    State.DEFENDED,
+    State.GUEST,
+    State.SUPPLIED,
+    State.BEGAN_IN_ZONE,
+    State.GRACE,
+    State.ORIGIN,
+    State.DIVISION
+  };
+
+  private final Ints regiments;
+
+  public RegimentBox(Theatre theatre) {
+    this.regiments = theatre.pieces().regiments();
+  }
+
+  /** The counters that can be used. */
+  public Ints free(Position position) {
+    return Ints.of(
+        regiments.stream().filter(unit -> position.inBox(unit, Box.REGIMENTS)).toArray());
+  }
+
+  /** Puts a regiment, or a division that is split, into the box with nothing left on it. */
+  public static void putAway(Draft draft, int unit) {
+    draft.moveToBox(unit, Box.REGIMENTS);
+    blank(draft, unit);
+  }
+
+  /** Wipes off what earlier play left on a counter. */
+  public static void blank(Draft draft, int unit) {
+    for (BitField field : BLANK) {
+      draft.clear(unit, field);
+    }
+  }
+}

@@ -1,0 +1,144 @@
+package stavka.kharkov.regiment;
+
+import static stavka.engine.play.Detail.hex;
+import static stavka.engine.play.Detail.number;
+import static stavka.engine.play.Detail.unit;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.event.Noted;
+import stavka.engine.event.Placed;
+import stavka.engine.order.Order;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Side;
+import stavka.engine.position.BitField;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.kharkov.Extra;
+import stavka.kharkov.model.Board;
+import stavka.kharkov.model.Charts;
+import stavka.kharkov.model.Pieces;
+import stavka.kharkov.model.State;
+import stavka.kharkov.model.Theatre;
+
+/** German infantry divisions become regiments. */
+@Rule({"15.1", "15.11", "15.13", "15.15"})
+public final class Splitting implements Extra {
+  private static final int STACKING_LIMIT = 3;
+
+  /** What the regiments take over from their division. */
+  private static final BitField[] INHERITED = {
+    State.ORIGIN, State.SUPPLIED, State.GRACE, State.BEGAN_IN_ZONE, State.DISRUPTED
+  };
+
+  private final Theatre theatre;
+  private final Pieces pieces;
+  private final SplitTable table;
+  private final RegimentBox box;
+
+  public Splitting(Theatre theatre) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.table = new SplitTable(theatre);
+    this.box = new RegimentBox(theatre);
+  }
+
+  @Override
+  public boolean handles(Order order) {
+    return order instanceof Split;
+  }
+
+  @Override
+  public List<Objection> objections(Position position, Order order) {
+    Objection objection = objection(position, ((Split) order).division());
+    return objection == null ? List.of() : List.of(objection);
+  }
+
+  private @Nullable Objection objection(Position position, int division) {
+    if (division < 0 || division >= pieces.count()) {
+      return Objection.of("15.11", "no-such-unit");
+    }
+    if (!position.onMap(division)) {
+      return Objection.of("15.11", "not-on-map", unit(division));
+    }
+    if (position.has(division, State.MOVED)) {
+      return Objection.of("15.11", "has-moved", unit(division));
+    }
+    return objectionWherever(position, division);
+  }
+
+  /** Why a division cannot be split, whether it stands on the map or waits to be set up; null if it can. */
+  @Rule({"5.13", "15.11", "15.13", "15.15", "8.1"})
+  public @Nullable Objection objectionWherever(Position position, int division) {
+    if (!pieces.kind(division).splits()) {
+      return Objection.of("15.11", "cannot-split", unit(division));
+    }
+    Optional<Charts.Split> row = table.row(position, division);
+    if (row.isEmpty()) {
+      return Objection.of("15.11", "too-weak-to-split", unit(division));
+    }
+    int regiments = row.get().regiments().size();
+    int free = box.free(position).size();
+    if (free < regiments) {
+      return Objection.of("15.15", "too-few-regiments", number(free), number(regiments));
+    }
+    if (position.onMap(division)) {
+      int where = position.place(division);
+      int others = Board.of(theatre, position).units(Side.AXIS, where) - 1;
+      if (others + regiments > STACKING_LIMIT) {
+        return Objection.of("15.13", "too-many", hex(where));
+      }
+    }
+    return null;
+  }
+
+  @Override
+  public void carryOut(Draft draft, Order order) {
+    split(draft, ((Split) order).division());
+  }
+
+  /**
+   * Puts a division's regiments where it is, on the map or in a box.
+   *
+   * @return the regiments
+   */
+  public Ints split(Draft draft, int division) {
+    Position before = draft.view();
+    Charts.Split row = table.row(before, division).orElseThrow();
+    Ints regiments = Ints.prefix(box.free(before).toArray(), row.regiments().size());
+    for (int i = 0; i < regiments.size(); i++) {
+      int regiment = regiments.get(i);
+      if (before.onMap(division)) {
+        draft.moveTo(regiment, before.place(division));
+      } else {
+        draft.moveToBox(regiment, before.place(division) - before.boxStart());
+      }
+      RegimentBox.blank(draft, regiment);
+      draft.set(regiment, State.STEP, table.face(regiment, row.regiments().get(i)));
+      for (BitField field : INHERITED) {
+        draft.set(regiment, field, before.get(division, field));
+      }
+    }
+    RegimentBox.putAway(draft, division);
+    if (before.onMap(division)) {
+      int where = before.place(division);
+      draft.say(Noted.of("15.11", "division-splits", unit(division), hex(where)));
+      draft.say(new Placed(Ints.of(division), -1, "15.1"));
+      draft.say(new Placed(regiments, where, "15.11"));
+    }
+    return regiments;
+  }
+
+  @Override
+  public void forEach(Position position, Consumer<? super Order> action) {
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.kind(unit).splits() && objection(position, unit) == null) {
+        action.accept(new Split(unit));
+      }
+    }
+  }
+}

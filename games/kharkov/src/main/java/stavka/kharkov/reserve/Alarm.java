@@ -1,0 +1,63 @@
+package stavka.kharkov.reserve;
+
+import stavka.engine.hex.HexGrid;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.kharkov.model.Theatre;
+
+/** Axis units that come close to a reserve marker let, or make, the Soviet player commit that reserve. */
+@Rule("6.75")
+public final class Alarm {
+  /** Closer than three hexes. */
+  private static final int CLOSE = 2;
+
+  private static final int ADJACENT = 1;
+
+  private final Theatre theatre;
+  private final Reserves reserves;
+
+  public Alarm(Theatre theatre) {
+    this.theatre = theatre;
+    this.reserves = new Reserves(theatre);
+  }
+
+  /** Whether an Axis unit that comes from one hex (-1: from off the map) to another sets off a reserve. */
+  public boolean raised(Position position, int from, int hex) {
+    Ints markers = theatre.pieces().reserves();
+    for (int i = 0; i < markers.size(); i++) {
+      if (setOff(position, markers.get(i), from, hex)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Asks the Soviet player about every reserve that is set off. */
+  public void raise(Draft draft, int from, int hex) {
+    Position position = draft.view();
+    Ints markers = theatre.pieces().reserves();
+    for (int i = 0; i < markers.size(); i++) {
+      int marker = markers.get(i);
+      if (setOff(position, marker, from, hex)) {
+        boolean compulsory = distance(position, marker, hex) <= ADJACENT;
+        draft.push(new Release(marker, compulsory));
+      }
+    }
+  }
+
+  private boolean setOff(Position position, int marker, int from, int hex) {
+    if (!position.onMap(marker)) {
+      return false;
+    }
+    int distance = distance(position, marker, hex);
+    boolean comesClose =
+        distance <= CLOSE && (from == HexGrid.NONE || distance(position, marker, from) > CLOSE);
+    return (comesClose || distance <= ADJACENT) && reserves.anyLeft(position, marker);
+  }
+
+  private int distance(Position position, int marker, int hex) {
+    return theatre.ground().grid().distance(position.place(marker), hex);
+  }
+}

@@ -1,0 +1,142 @@
+package stavka.kharkov.reserve;
+
+import static stavka.engine.play.Detail.unit;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.order.Order;
+import stavka.engine.order.Place;
+import stavka.engine.order.Reply;
+import stavka.engine.play.Decision;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Orders;
+import stavka.engine.play.Side;
+import stavka.engine.play.Stage;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.kharkov.model.Theatre;
+import stavka.kharkov.movement.Footprints;
+import stavka.kharkov.movement.Sector;
+
+/**
+ * An Axis unit is close to a reserve marker: the Soviet player may commit that reserve, and must if the unit is adjacent.
+ * Once he begins he goes on until every unit is placed; those without room are lost.
+ */
+@Rule("6.75")
+public final class ReleaseStage implements Stage {
+  public static final String DECLINE = "decline";
+
+  private final Commitment commitment;
+
+  public ReleaseStage(Theatre theatre, Footprints footprints, Sector sector) {
+    this.commitment = new Commitment(theatre, footprints, sector);
+  }
+
+  @Override
+  public Orders orders(Position position) {
+    return new Choices(position);
+  }
+
+  @Override
+  public boolean proceed(Draft draft) {
+    Position position = draft.view();
+    Release release = release(position);
+    if (position.onMap(release.marker()) && placeable(position, release.marker())) {
+      return false;
+    }
+    draft.pop();
+    if (position.onMap(release.marker()) && release.compulsory()) {
+      commitment.loseRest(draft, release.marker());
+    }
+    return true;
+  }
+
+  private boolean placeable(Position position, int marker) {
+    Ints units = commitment.reserves().units(position, marker);
+    return units.stream().anyMatch(unit -> commitment.somewhere(position, unit, 0) != null);
+  }
+
+  private static Release release(Position position) {
+    return (Release) Objects.requireNonNull(position.frame());
+  }
+
+  @Override
+  public void carryOut(Draft draft, Order order) {
+    if (order instanceof Place place) {
+      draft.replace(new Release(release(draft.view()).marker(), true));
+      commitment.place(draft, place);
+    } else {
+      draft.pop();
+    }
+  }
+
+  private final class Choices implements Orders {
+    private final Position position;
+    private final Release release;
+    private final Ints units;
+
+    Choices(Position position) {
+      this.position = position;
+      this.release = release(position);
+      this.units = commitment.reserves().units(position, release.marker());
+    }
+
+    @Override
+    public Decision decision() {
+      return new Decision(
+          Side.SOVIET, release.compulsory() ? "must-release-reserve" : "may-release-reserve", "6.75");
+    }
+
+    @Override
+    public List<Objection> objections(Order order) {
+      Objection objection = objection(order);
+      return objection == null ? List.of() : List.of(objection);
+    }
+
+    private @Nullable Objection objection(Order order) {
+      if (order instanceof Place place) {
+        for (int i = 0; i < place.units().size(); i++) {
+          if (!units.contains(place.units().get(i))) {
+            return Objection.of("6.75", "not-of-this-reserve", unit(release.marker()));
+          }
+        }
+        return commitment.objection(position, place);
+      }
+      if (!order.equals(new Reply(DECLINE))) {
+        return Objection.of("6.75", "release-first", unit(release.marker()));
+      }
+      return release.compulsory()
+          ? Objection.of("6.75", "release-compulsory", unit(release.marker()))
+          : null;
+    }
+
+    @Override
+    public void forEach(Consumer<? super Order> action) {
+      units.forEach(unit -> commitment.forEachHex(position, unit, action::accept));
+      if (!release.compulsory()) {
+        action.accept(new Reply(DECLINE));
+      }
+    }
+
+    @Override
+    public Order sample(RandomGenerator random) {
+      if (!release.compulsory() && random.nextBoolean()) {
+        return new Reply(DECLINE);
+      }
+      int start = random.nextInt(64);
+      for (int i = 0; i < units.size(); i++) {
+        int unit = units.get((start + i) % units.size());
+        Place place = commitment.somewhere(position, unit, random.nextInt(64));
+        if (place != null) {
+          return place;
+        }
+      }
+      throw new IllegalStateException("a release with nothing to place is not put to the player");
+    }
+  }
+}

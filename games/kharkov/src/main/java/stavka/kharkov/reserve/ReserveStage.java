@@ -1,0 +1,151 @@
+package stavka.kharkov.reserve;
+
+import static stavka.engine.play.Detail.number;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.order.EndPhase;
+import stavka.engine.order.Order;
+import stavka.engine.order.Place;
+import stavka.engine.play.Decision;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Orders;
+import stavka.engine.play.Side;
+import stavka.engine.play.Stage;
+import stavka.engine.play.Umpire;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.kharkov.model.Ledger;
+import stavka.kharkov.model.Theatre;
+import stavka.kharkov.movement.Footprints;
+import stavka.kharkov.movement.Sector;
+
+/** The phase in which the Soviet player commits reserves. */
+@Rule({"4.2", "6.73"})
+public final class ReserveStage implements Stage {
+  private static final int NONE_THROUGH_TURN = 1;
+  private static final int FEW_THROUGH_TURN = 3;
+  private static final int FEW = 3;
+
+  private final Theatre theatre;
+  private final Commitment commitment;
+
+  public ReserveStage(Theatre theatre, Footprints footprints, Sector sector) {
+    this.theatre = theatre;
+    this.commitment = new Commitment(theatre, footprints, sector);
+  }
+
+  /** How many units more may be committed in this phase. */
+  @Rule({"6.74", "6.76", "4.2"})
+  private static int allowed(Position position) {
+    if (position.turn() <= NONE_THROUGH_TURN) {
+      return 0;
+    }
+    return position.turn() > FEW_THROUGH_TURN
+        ? Integer.MAX_VALUE
+        : FEW - position.ledger(Ledger.COMMITTED);
+  }
+
+  @Override
+  public Orders orders(Position position) {
+    return new Choices(position);
+  }
+
+  @Override
+  public boolean proceed(Draft draft) {
+    Position position = draft.view();
+    if (allowed(position) > 0 && anyPlaceable(position)) {
+      return false;
+    }
+    end(draft);
+    return true;
+  }
+
+  private boolean anyPlaceable(Position position) {
+    Ints waiting = waiting(position);
+    for (int i = 0; i < waiting.size(); i++) {
+      if (commitment.somewhere(position, waiting.get(i), 0) != null) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** All units that wait under a marker. */
+  private Ints waiting(Position position) {
+    return Ints.of(
+        theatre.pieces().reserves().stream()
+            .filter(position::onMap)
+            .flatMap(marker -> commitment.reserves().units(position, marker).stream())
+            .toArray());
+  }
+
+  private static void end(Draft draft) {
+    draft.enter(Ledger.COMMITTED, 0);
+    Umpire.endStep(draft);
+  }
+
+  @Override
+  public void carryOut(Draft draft, Order order) {
+    if (order instanceof Place place) {
+      commitment.place(draft, place);
+      draft.add(Ledger.COMMITTED, place.units().size());
+    } else {
+      end(draft);
+    }
+  }
+
+  private final class Choices implements Orders {
+    private final Position position;
+
+    Choices(Position position) {
+      this.position = position;
+    }
+
+    @Override
+    public Decision decision() {
+      return new Decision(Side.SOVIET, "commit-reserves", "6.73");
+    }
+
+    @Override
+    public List<Objection> objections(Order order) {
+      if (order instanceof EndPhase) {
+        return List.of();
+      }
+      Objection objection =
+          order instanceof Place place
+              ? objection(place)
+              : Objection.of("4.2", "not-in-this-phase");
+      return objection == null ? List.of() : List.of(objection);
+    }
+
+    private @Nullable Objection objection(Place place) {
+      return place.units().size() > allowed(position)
+          ? Objection.of("6.74", "too-many-reserves", number(Math.max(0, allowed(position))))
+          : commitment.objection(position, place);
+    }
+
+    @Override
+    public void forEach(Consumer<? super Order> action) {
+      if (allowed(position) > 0) {
+        waiting(position).forEach(unit -> commitment.forEachHex(position, unit, action::accept));
+      }
+      action.accept(new EndPhase());
+    }
+
+    @Override
+    public Order sample(RandomGenerator random) {
+      Ints units = waiting(position);
+      if (allowed(position) <= 0 || units.isEmpty() || random.nextInt(4) == 0) {
+        return new EndPhase();
+      }
+      int unit = units.get(random.nextInt(units.size()));
+      Place place = commitment.somewhere(position, unit, random.nextInt(64));
+      return place == null ? new EndPhase() : place;
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package stavka.kharkov.supply;
+
+import org.jspecify.annotations.Nullable;
+import stavka.engine.play.Side;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.engine.trace.TraceField;
+import stavka.kharkov.model.Board;
+import stavka.kharkov.model.Ground;
+import stavka.kharkov.model.Ledger;
+import stavka.kharkov.model.State;
+import stavka.kharkov.model.Theatre;
+
+/** German supply lines to cities and roads, and the Romanian headquarters' lines. */
+@Rule({"11.3", "11.31", "11.32", "11.33", "11.22", "11.24", "10.27"})
+public final class AxisLines {
+  private static final int CITY_LENGTH = 15;
+  private static final int ROAD_LENGTH = 5;
+  private static final int ANY_LENGTH = Short.MAX_VALUE - 1;
+
+  private final TraceField fromCities;
+  private final TraceField fromRoads;
+  private final @Nullable TraceField romanianRadius;
+  private final boolean romanianHqSupplied;
+
+  AxisLines(Theatre theatre, Position position) {
+    Ground ground = theatre.ground();
+    byte[] closed = Board.of(theatre, position).closedToLines(Side.AXIS);
+    byte[] sides = ground.supplySides(Side.AXIS);
+    fromCities = TraceField.spread(ground.grid(), freeCities(ground, position), closed, sides, CITY_LENGTH);
+    Ints roads =
+        TraceField.along(ground.grid(), ground.roadLinks(), ground.roadSupplyEnds(), closed, ANY_LENGTH)
+            .hexes();
+    fromRoads = TraceField.spread(ground.grid(), roads, closed, sides, ROAD_LENGTH);
+    int hq = theatre.pieces().romanianHq();
+    if (position.onMap(hq) && position.has(hq, State.ACTIVE)) {
+      int hex = position.place(hq);
+      romanianRadius =
+          TraceField.spread(
+              ground.grid(), Ints.of(hex), closed, sides, theatre.roster().get(hq).rating());
+      romanianHqSupplied = supplies(hex) || position.get(hq, State.GRACE) >= position.turn();
+    } else {
+      romanianRadius = null;
+      romanianHqSupplied = false;
+    }
+  }
+
+  /** City hexes that no Soviet unit has ever occupied. */
+  @Rule("11.31")
+  private static Ints freeCities(Ground ground, Position position) {
+    int entered = position.ledger(Ledger.CITIES_ENTERED);
+    Ints free = Ints.EMPTY;
+    for (int i = 0; i < ground.cityHexes().size(); i++) {
+      if ((entered & (1 << i)) == 0) {
+        free = free.with(ground.cityHexes().get(i));
+      }
+    }
+    return free;
+  }
+
+  /** Whether a German unit on a hex is supplied. */
+  public boolean supplies(int hex) {
+    return fromCities.reaches(hex) || fromRoads.reaches(hex);
+  }
+
+  /** Whether the active Romanian headquarters has a line of communication to a hex. */
+  public boolean romanianCommanded(int hex) {
+    return romanianRadius != null && romanianRadius.reaches(hex);
+  }
+
+  public boolean romanianSupplied(int hex) {
+    return romanianHqSupplied && romanianCommanded(hex);
+  }
+
+  public TraceField fromCities() {
+    return fromCities;
+  }
+
+  public TraceField fromRoads() {
+    return fromRoads;
+  }
+}

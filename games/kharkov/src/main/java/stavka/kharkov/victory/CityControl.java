@@ -1,0 +1,52 @@
+package stavka.kharkov.victory;
+
+import stavka.engine.hex.HexSet;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.kharkov.model.Board;
+import stavka.kharkov.model.Ledger;
+import stavka.kharkov.model.Theatre;
+import stavka.kharkov.supply.Supply;
+
+/** Who controls a city: all its hexes, each held or last held, and each in supply. */
+public final class CityControl {
+  private final Theatre theatre;
+  private final Supply supply;
+
+  public CityControl(Theatre theatre, Supply supply) {
+    this.theatre = theatre;
+    this.supply = supply;
+  }
+
+  /** Every hex still has its garrison, or the Axis was last there and it is supplied as a unit would be. */
+  @Rule("17.11")
+  public boolean axis(Position position, String city) {
+    boolean[] all = {true};
+    hexes(city)
+        .forEach(
+            hex ->
+                all[0] &=
+                    Board.garrisoned(theatre, position, hex)
+                        || (!lastSoviet(position, hex) && supply.axisHexSupplied(position, hex)));
+    return all[0];
+  }
+
+  /** Soviet units were last in every hex, and a supply line runs from each to the east edge. */
+  @Rule("17.12")
+  public boolean soviet(Position position, String city) {
+    boolean[] all = {true};
+    hexes(city)
+        .forEach(
+            hex -> all[0] &= lastSoviet(position, hex) && supply.linkedToEast(position, hex));
+    return all[0];
+  }
+
+  private HexSet hexes(String city) {
+    return theatre.ground().city(city);
+  }
+
+  private boolean lastSoviet(Position position, int hex) {
+    int city = theatre.ground().cityIndex(hex);
+    return (position.ledger(Ledger.CITIES_SOVIET) & (1 << city)) != 0;
+  }
+}

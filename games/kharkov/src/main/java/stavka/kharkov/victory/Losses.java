@@ -1,0 +1,94 @@
+package stavka.kharkov.victory;
+
+import java.util.Map;
+import java.util.TreeMap;
+import stavka.engine.play.Side;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.kharkov.model.Box;
+import stavka.kharkov.model.Charts;
+import stavka.kharkov.model.Ledger;
+import stavka.kharkov.model.Pieces;
+import stavka.kharkov.model.Theatre;
+import stavka.kharkov.supply.Supply;
+
+/** Points for units destroyed, which count at the end of the game only. */
+public final class Losses {
+  private final Theatre theatre;
+  private final Pieces pieces;
+  private final Supply supply;
+
+  public Losses(Theatre theatre, Supply supply) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.supply = supply;
+  }
+
+  /**
+   * What the Soviet side has for Axis units: a whole Panzer division counts as one, other regiments for themselves.
+   *
+   * @return points by reason
+   */
+  @Rule("17.25")
+  public Map<String, Integer> axisLosses(Position position) {
+    Map<String, Integer> points = new TreeMap<>();
+    boolean[] counted = new boolean[pieces.count()];
+    Charts.Award division = theatre.charts().award("panzer-division");
+    for (Ints formation : pieces.formations()) {
+      String name = pieces.roster().get(formation.first()).formation();
+      if (division.formations().contains(name)
+          && formation.stream().allMatch(unit -> eliminated(position, unit))) {
+        add(points, division);
+        formation.forEach(unit -> counted[unit] = true);
+      }
+    }
+    for (int unit = 0; unit < counted.length; unit++) {
+      if (!counted[unit] && pieces.side(unit) == Side.AXIS && eliminated(position, unit)) {
+        addFor(points, Side.AXIS, unit);
+      }
+    }
+    int regiments = position.ledger(Ledger.REGIMENTS_LOST);
+    for (int i = 0; i < regiments; i++) {
+      addFor(points, Side.AXIS, pieces.regiments().first());
+    }
+    return points;
+  }
+
+  /**
+   * What the Axis has for Soviet units. Those on the map without supply count as eliminated; headquarters do not score.
+   *
+   * @return points by reason
+   */
+  @Rule("17.3")
+  public Map<String, Integer> sovietLosses(Position position) {
+    Map<String, Integer> points = new TreeMap<>();
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      boolean lost =
+          eliminated(position, unit)
+              || (position.onMap(unit) && !supply.supplied(position, unit));
+      if (pieces.side(unit) == Side.SOVIET && lost) {
+        addFor(points, Side.SOVIET, unit);
+      }
+    }
+    return points;
+  }
+
+  private static boolean eliminated(Position position, int unit) {
+    return position.inBox(unit, Box.ELIMINATED);
+  }
+
+  /** Adds the award for a unit of a side, if its kind has one. */
+  private void addFor(Map<String, Integer> points, Side loser, int unit) {
+    for (Charts.Award award : theatre.charts().awards().values()) {
+      if (award.kinds().contains(pieces.kind(unit)) && pieces.side(unit) == loser) {
+        add(points, award);
+        return;
+      }
+    }
+  }
+
+  private static void add(Map<String, Integer> points, Charts.Award award) {
+    points.merge(award.id(), award.points(), Integer::sum);
+  }
+}

@@ -1,0 +1,273 @@
+package stavka.kharkov;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.hex.HexNumbering;
+import stavka.engine.hex.HexSet;
+import stavka.engine.hex.Orientation;
+import stavka.engine.map.Frontier;
+import stavka.engine.map.HexMap;
+import stavka.engine.position.Setting;
+import stavka.formats.Document;
+import stavka.formats.Documents;
+import stavka.kharkov.model.Theatre;
+import stavka.kharkov.model.TheatreFiles;
+
+/**
+ * A small board drawn as text, with the real counters and charts. Hexes are written row by row, one word each: {@code .}
+ * clear, {@code f} forest, {@code c3} a city hex with a garrison of 3. Row 02, 04... lie half a hex further right, as an
+ * indented drawing shows them. A hex is named by row and column from the top left, {@code 0203} being the third hex of
+ * the second row.
+ *
+ * <p>Unless told otherwise the west half is the Axis bank of the first front, the east half the Soviet one, nothing lies
+ * in the southern sector and the front has no hexes.
+ */
+public final class TestBoard {
+  private static final String CHARTS = "charts.yaml";
+  private static final String ORDER_OF_BATTLE = "order-of-battle.yaml";
+  private static final List<String> TERRAINS = List.of("clear", "forest", "city");
+  private static final List<String> SIDES = List.of("river", "donets", "dniepr");
+  private static final List<String> FRONT_POINTS =
+      List.of("1", "2", "3", "4", "5", "6", "7", "A", "B", "C", "D", "E", "F", "G");
+
+  private final HexMap map;
+  private final Theatre theatre;
+  private final Setting setting;
+
+  private TestBoard(Drawing drawing) {
+    this.map = drawing.map();
+    this.theatre = TheatreFiles.read(map, Documents.yaml(CHARTS, text(CHARTS)), orderOfBattle());
+    this.setting = new Setting("kharkov", "test", map, theatre.roster());
+  }
+
+  public static Drawing draw(String text) {
+    return new Drawing(text);
+  }
+
+  /** A board of clear ground. */
+  public static TestBoard open(int rows, int columns) {
+    return draw((". ".repeat(columns) + "\n").repeat(rows)).board();
+  }
+
+  public HexMap map() {
+    return map;
+  }
+
+  public HexGrid grid() {
+    return map.grid();
+  }
+
+  public Theatre theatre() {
+    return theatre;
+  }
+
+  public Setting setting() {
+    return setting;
+  }
+
+  public int hex(String name) {
+    int hex = map.hex(name);
+    if (hex == HexGrid.NONE) {
+      throw new IllegalArgumentException("the board has no hex " + name);
+    }
+    return hex;
+  }
+
+  public int unit(String id) {
+    int unit = theatre.roster().index(id);
+    if (unit < 0) {
+      throw new IllegalArgumentException("there is no counter " + id);
+    }
+    return unit;
+  }
+
+  /** The start of a position on this board: turn 5, both sides' air points 0, all replacement counters at hand. */
+  public TestPosition position() {
+    return new TestPosition(this);
+  }
+
+  /** The order of battle with every place on the printed map moved to this board's first hex. */
+  private static Document orderOfBattle() {
+    String text = text(ORDER_OF_BATTLE).replaceAll("(hex|near): \"\\d{4}\"", "$1: \"0101\"");
+    return Documents.yaml(ORDER_OF_BATTLE, text);
+  }
+
+  private static String text(String resource) {
+    try (InputStream stream = Theatre.class.getResourceAsStream("/stavka/kharkov/" + resource)) {
+      return new String(Objects.requireNonNull(stream, resource).readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  /** A board while it is being drawn. */
+  public static final class Drawing {
+    private final HexGrid grid;
+    private final HexNumbering numbering;
+    private final byte[] terrain;
+    private final byte[] sides;
+    private final Map<String, byte[]> networks = new HashMap<>();
+    private final Map<String, HexSet> regions = new HashMap<>();
+    private final Map<Integer, Integer> garrisons = new HashMap<>();
+    private Frontier front;
+
+    private Drawing(String text) {
+      List<String[]> rows = new ArrayList<>();
+      for (String line : text.lines().toList()) {
+        if (!line.isBlank()) {
+          rows.add(line.trim().split(" +"));
+        }
+      }
+      int columns = rows.getFirst().length;
+      grid = new HexGrid(Orientation.POINTY, columns, rows.size(), 1);
+      numbering = new HexNumbering(grid, HexNumbering.Digits.ROW_COLUMN, false, false, List.of());
+      terrain = new byte[grid.size()];
+      sides = new byte[grid.size() * HexGrid.DIRECTIONS];
+      networks.put("road", new byte[grid.size()]);
+      networks.put("rail", new byte[grid.size()]);
+      for (int row = 0; row < rows.size(); row++) {
+        if (rows.get(row).length != columns) {
+          throw new IllegalArgumentException("row " + (row + 1) + " is not as long as the first");
+        }
+        for (int column = 0; column < columns; column++) {
+          fill(grid.at(column, row), rows.get(row)[column]);
+        }
+      }
+      regions.put("edge-north", HexSet.where(grid, hex -> grid.row(hex) == 0));
+      regions.put("edge-south", HexSet.where(grid, hex -> grid.row(hex) == grid.rows() - 1));
+      regions.put("edge-west", HexSet.where(grid, hex -> grid.column(hex) == 0));
+      regions.put("edge-east", HexSet.where(grid, hex -> grid.column(hex) == columns - 1));
+      regions.put("axis-bank", HexSet.where(grid, hex -> grid.column(hex) < columns / 2));
+      regions.put("soviet-bank", HexSet.where(grid, hex -> grid.column(hex) >= columns / 2));
+      for (String name :
+          List.of("south", "front-axis", "front-soviet", "kharkov", "poltava", "dniepropetrovsk")) {
+        regions.put(name, HexSet.none(grid));
+      }
+      Map<String, Integer> points = new HashMap<>();
+      FRONT_POINTS.forEach(point -> points.put(point, 0));
+      front = new Frontier(List.of(), points);
+    }
+
+    private void fill(int hex, String word) {
+      switch (word.charAt(0)) {
+        case '.' -> terrain[hex] = 0;
+        case 'f' -> terrain[hex] = 1;
+        case 'c' -> {
+          terrain[hex] = 2;
+          garrisons.put(hex, word.length() == 1 ? 1 : Integer.parseInt(word.substring(1)));
+        }
+        default -> throw new IllegalArgumentException("no terrain is drawn as " + word);
+      }
+    }
+
+    /** Lets a minor river, {@code donets} or {@code dniepr} run between pairs of hexes written {@code 0101-0102}. */
+    public Drawing side(String feature, String... pairs) {
+      byte bit = (byte) (1 << SIDES.indexOf(feature));
+      for (String pair : pairs) {
+        int a = hex(pair.substring(0, 4));
+        int b = hex(pair.substring(5));
+        int direction = grid.direction(a, b);
+        sides[a * HexGrid.DIRECTIONS + direction] |= bit;
+        sides[b * HexGrid.DIRECTIONS + HexGrid.opposite(direction)] |= bit;
+      }
+      return this;
+    }
+
+    public Drawing river(String... pairs) {
+      return side("river", pairs);
+    }
+
+    public Drawing donets(String... pairs) {
+      return side("donets", pairs);
+    }
+
+    public Drawing dniepr(String... pairs) {
+      return side("dniepr", pairs);
+    }
+
+    /** Builds a road from hex to adjacent hex. */
+    public Drawing road(String... hexes) {
+      return link("road", hexes);
+    }
+
+    public Drawing rail(String... hexes) {
+      return link("rail", hexes);
+    }
+
+    private Drawing link(String network, String... hexes) {
+      byte[] links = networks.get(network);
+      for (int i = 1; i < hexes.length; i++) {
+        int a = hex(hexes[i - 1]);
+        int b = hex(hexes[i]);
+        int direction = grid.direction(a, b);
+        if (direction == HexGrid.NONE) {
+          throw new IllegalArgumentException(hexes[i - 1] + " and " + hexes[i] + " do not touch");
+        }
+        links[a] |= (byte) (1 << direction);
+        links[b] |= (byte) (1 << HexGrid.opposite(direction));
+      }
+      return this;
+    }
+
+    public Drawing region(String name, String... hexes) {
+      return region(name, HexSet.of(grid, Arrays.stream(hexes).mapToInt(this::hex).toArray()));
+    }
+
+    public Drawing region(String name, HexSet hexes) {
+      regions.put(name, hexes);
+      return this;
+    }
+
+    /** Every hex is in a region. */
+    public Drawing all(String region) {
+      return region(region, HexSet.where(grid, hex -> true));
+    }
+
+    /** The front line, as the map format has it: sides by the hex on the Soviet bank, points by sides before them. */
+    public Drawing front(Frontier line) {
+      front = line;
+      return this;
+    }
+
+    public HexGrid grid() {
+      return grid;
+    }
+
+    public TestBoard board() {
+      return new TestBoard(this);
+    }
+
+    private int hex(String name) {
+      int hex = numbering.hex(name);
+      if (hex == HexGrid.NONE) {
+        throw new IllegalArgumentException("the board has no hex " + name);
+      }
+      return hex;
+    }
+
+    private HexMap map() {
+      return new HexMap(
+          "test",
+          grid,
+          numbering,
+          TERRAINS,
+          terrain,
+          SIDES,
+          sides,
+          networks,
+          regions,
+          Map.of("garrison", garrisons),
+          Map.of("front", front),
+          List.of());
+    }
+  }
+}
