@@ -13,7 +13,6 @@ import picocli.CommandLine.Spec;
     synopsisSubcommandLabel = "COMMAND",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    subcommands = {},
     footer = {
       "",
       "The launcher itself answers to three more:",
@@ -33,7 +32,20 @@ public final class Main implements Runnable {
   }
 
   static CommandLine commandLine() {
-    return new CommandLine(new Main()).setParameterExceptionHandler(new Refusal());
+    return commandLine(Games.all());
+  }
+
+  /** The commands in the order in which help lists them. */
+  static CommandLine commandLine(Games games) {
+    return new CommandLine(new Main())
+        .addSubcommand(new GamesCommand(games))
+        .addSubcommand(new RulesCommand(games))
+        .addSubcommand(new SimulateCommand(games))
+        .addSubcommand(new ReplayCommand(games))
+        .addSubcommand(new FuzzCommand(games))
+        .addSubcommand(new BenchCommand())
+        .setParameterExceptionHandler(new Refusal())
+        .setExecutionExceptionHandler(new Failure());
   }
 
   @Override

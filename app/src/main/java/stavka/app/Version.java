@@ -8,7 +8,11 @@ final class Version implements IVersionProvider {
 
   @Override
   public String[] getVersion() {
+    return new String[] {"stavka " + number()};
+  }
+
+  static String number() {
     String version = Version.class.getPackage().getImplementationVersion();
-    return new String[] {"stavka " + Objects.requireNonNullElse(version, "(unpackaged)")};
+    return Objects.requireNonNullElse(version, "(unpackaged)");
   }
 }

@@ -42,7 +42,7 @@ class ArchitectureTest {
     redstar(engine, formats),
     bautzen(engine, formats),
     ai(engine),
-    lab(engine, ai),
+    lab(engine, formats, ai),
     app(engine, formats, atlas, panzer, kharkov, guderian, rostov, redstar, bautzen, ai, lab);
 
     private final List<Part> used;

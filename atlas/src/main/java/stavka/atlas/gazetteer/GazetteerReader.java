@@ -45,7 +45,7 @@ public final class GazetteerReader {
     Node root = document.root();
     try {
       root.only(
-          "format", "version", "towns", "rivers", "seas", "lakes", "ground", "railways", "roads", "borders", "fronts");
+          "format", "version", "about", "towns", "rivers", "seas", "lakes", "ground", "railways", "roads", "borders", "fronts");
       section(root, "towns", towns, this::town);
       section(root, "rivers", rivers, this::river);
       section(root, "seas", areas, node -> water(node, Kind.SEA));

@@ -8,8 +8,8 @@ public record Affine(double a, double b, double c, double d, double e, double f)
     return new Point(a * km.x() + b * km.y() + c, d * km.x() + e * km.y() + f);
   }
 
-  /** Kilometres a hex, as the mean of both axes. */
+  /** Kilometres a hex, as the mean of both axes, to ten metres. */
   public double kmPerHex() {
-    return 1 / StrictMath.sqrt(StrictMath.abs(a * e - b * d));
+    return StrictMath.round(100 / StrictMath.sqrt(StrictMath.abs(a * e - b * d))) / 100.0;
   }
 }

@@ -6,6 +6,8 @@ import stavka.formats.map.MapDrawing.Point;
 /** A closed area on the sheet. */
 public final class Outline {
   private final List<Point> points;
+  private final double[] xs;
+  private final double[] ys;
   private final double left;
   private final double right;
   private final double top;
@@ -13,6 +15,8 @@ public final class Outline {
 
   public Outline(List<Point> points) {
     this.points = List.copyOf(points);
+    this.xs = points.stream().mapToDouble(Point::x).toArray();
+    this.ys = points.stream().mapToDouble(Point::y).toArray();
     this.left = points.stream().mapToDouble(Point::x).min().orElse(0);
     this.right = points.stream().mapToDouble(Point::x).max().orElse(0);
     this.top = points.stream().mapToDouble(Point::y).min().orElse(0);
@@ -33,12 +37,11 @@ public final class Outline {
       return false;
     }
     boolean inside = false;
-    Point a = points.getLast();
-    for (Point b : points) {
-      if (a.y() > y != b.y() > y && x < (b.x() - a.x()) * (y - a.y()) / (b.y() - a.y()) + a.x()) {
+    for (int i = 0, j = xs.length - 1; i < xs.length; j = i++) {
+      if (ys[i] > y != ys[j] > y
+          && x < (xs[j] - xs[i]) * (y - ys[i]) / (ys[j] - ys[i]) + xs[i]) {
         inside = !inside;
       }
-      a = b;
     }
     return inside;
   }

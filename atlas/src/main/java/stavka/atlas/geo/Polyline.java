@@ -47,6 +47,15 @@ public record Polyline(List<Point> points) {
     return best;
   }
 
+  /** The point of the line nearest to another. */
+  public Point nearest(double x, double y) {
+    if (points.size() < 2) {
+      return first();
+    }
+    Foot foot = foot(x, y);
+    return between(points.get(foot.segment()), points.get(foot.segment() + 1), foot.along());
+  }
+
   public double distance(double x, double y) {
     return foot(x, y).distance();
   }
@@ -78,6 +87,37 @@ public record Polyline(List<Point> points) {
   /** Cuts the corners twice (Chaikin), keeping both ends. */
   public Polyline smooth() {
     return cutCorners().cutCorners();
+  }
+
+  /** A smooth curve through all points (Catmull-Rom), four pieces a segment. */
+  public Polyline curve() {
+    if (points.size() < 3) {
+      return this;
+    }
+    List<Point> result = new ArrayList<>();
+    for (int i = 0; i + 1 < points.size(); i++) {
+      Point before = points.get(StrictMath.max(0, i - 1));
+      Point a = points.get(i);
+      Point b = points.get(i + 1);
+      Point after = points.get(StrictMath.min(points.size() - 1, i + 2));
+      for (int k = 0; k < 4; k++) {
+        double t = k / 4.0;
+        result.add(
+            new Point(
+                spline(before.x(), a.x(), b.x(), after.x(), t),
+                spline(before.y(), a.y(), b.y(), after.y(), t)));
+      }
+    }
+    result.add(last());
+    return new Polyline(result);
+  }
+
+  private static double spline(double p0, double p1, double p2, double p3, double t) {
+    return 0.5
+        * (2 * p1
+            + (p2 - p0) * t
+            + (2 * p0 - 5 * p1 + 4 * p2 - p3) * t * t
+            + (3 * p1 - p0 - 3 * p2 + p3) * t * t * t);
   }
 
   private Polyline cutCorners() {

@@ -9,7 +9,7 @@ import stavka.atlas.gazetteer.Front;
  * How a plan describes a frontier: by a front of the gazetteer, or by the pairs of hexes (left bank, right bank) it
  * passes between.
  *
- * @param points named points, each at the place of the line nearest to a hex
+ * @param points named points of the line
  * @param left hexes that must lie on the left bank; likewise {@code right}
  */
 public record FrontierRule(
@@ -32,5 +32,8 @@ public record FrontierRule(
 
     /** At the corner nearest to the centre of a hex. */
     record Near(int hex) implements Mark {}
+
+    /** At the corner from which the line goes on between two hexes. */
+    record Before(Gate gate) implements Mark {}
   }
 }

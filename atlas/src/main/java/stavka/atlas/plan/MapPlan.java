@@ -47,13 +47,24 @@ public record MapPlan(
    * @param sizes the feature each size of reach gives; a size without one is left out
    * @param named features of single rivers, by id, which go before those of their size
    * @param lakes the feature of a hexside under a lake
+   * @param banks hexes whose bank the plan decides, where a river winds too closely around them
    */
   public record Rivers(
       List<String> features,
       Map<River.Size, String> sizes,
       Map<String, String> named,
       List<String> leftOut,
-      @Nullable String lakes) {}
+      @Nullable String lakes,
+      List<RiverBank> banks) {}
+
+  /** The bank of a river, seen downstream, that a town or some hexes lie on. */
+  public record RiverBank(String river, @Nullable Town town, List<Integer> hexes, Bank bank) {
+    /** The two banks. */
+    public enum Bank {
+      LEFT,
+      RIGHT
+    }
+  }
 
   /** Which ways of the gazetteer make a network; an empty list of grades takes all. */
   public record Network(Source source, List<String> grades, List<String> leftOut) {

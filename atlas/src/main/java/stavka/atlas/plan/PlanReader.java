@@ -22,6 +22,7 @@ import stavka.atlas.plan.MapPlan.Network;
 import stavka.atlas.plan.MapPlan.Pin;
 import stavka.atlas.plan.MapPlan.Places;
 import stavka.atlas.plan.MapPlan.Rivers;
+import stavka.atlas.plan.MapPlan.RiverBank;
 import stavka.formats.BadFile;
 import stavka.formats.Bilingual;
 import stavka.formats.Document;
@@ -84,8 +85,8 @@ public final class PlanReader {
     for (Node node : root.itemsOf("cities")) {
       attempt(() -> cities.add(city(node, names, ground)), false);
     }
-    Rivers none = new Rivers(List.of(), Map.of(), Map.of(), List.of(), null);
-    Rivers rivers = attempt(() -> root.optional("rivers").map(this::rivers).orElse(none), none);
+    Rivers none = new Rivers(List.of(), Map.of(), Map.of(), List.of(), null, List.of());
+    Rivers rivers = attempt(() -> root.optional("rivers").map(node -> rivers(node, names)).orElse(none), none);
     SequencedMap<String, Network> networks = each(root, "networks", this::network);
     Places places = attempt(() -> places(root), new Places(List.of(), List.of(), List.of()));
     Overrides overrides =
@@ -150,8 +151,8 @@ public final class PlanReader {
         known(node.field("terrain"), ground.terrains()));
   }
 
-  private Rivers rivers(Node node) {
-    node.only("features", "sizes", "named", "leave-out", "lakes");
+  private Rivers rivers(Node node, HexNames names) {
+    node.only("features", "sizes", "named", "leave-out", "lakes", "banks");
     List<String> features = node.field("features").texts();
     Map<River.Size, String> sizes = new EnumMap<>(River.Size.class);
     node.optional("sizes")
@@ -162,7 +163,18 @@ public final class PlanReader {
         .ifPresent(all -> all.fields().forEach((id, feature) -> named.put(river(feature, id), known(feature, features))));
     List<String> leftOut = node.itemsOf("leave-out").stream().map(item -> river(item, item.text())).toList();
     @Nullable String lakes = node.optional("lakes").map(feature -> known(feature, features)).orElse(null);
-    return new Rivers(features, sizes, named, leftOut, lakes);
+    List<RiverBank> banks =
+        node.itemsOf("banks").stream().map(item -> riverBank(item, names)).toList();
+    return new Rivers(features, sizes, named, leftOut, lakes, banks);
+  }
+
+  private RiverBank riverBank(Node node, HexNames names) {
+    node.only("river", "place", "hexes", "bank");
+    return new RiverBank(
+        river(node.field("river"), node.field("river").text()),
+        node.optional("place").map(place -> town(place, place.text())).orElse(null),
+        node.optional("hexes").map(names::hexes).orElse(List.of()),
+        node.field("bank").choice(RiverBank.Bank.class));
   }
 
   private String river(Node node, String id) {

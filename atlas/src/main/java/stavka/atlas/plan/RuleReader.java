@@ -60,11 +60,7 @@ final class RuleReader {
     @Nullable Front front = node.optional("line").map(this::front).orElse(null);
     List<Gate> through = new ArrayList<>();
     for (Node gate : node.itemsOf("through")) {
-      List<Integer> pair = names.chain(gate);
-      if (pair.size() != 2) {
-        throw gate.bad("a line runs between two hexes: [left bank, right bank]");
-      }
-      through.add(new Gate(pair.get(0), pair.get(1)));
+      through.add(gate(gate));
     }
     if (front == null && through.size() < 2) {
       throw node.bad("a frontier needs a line, or two pairs of hexes at least to run through");
@@ -73,6 +69,14 @@ final class RuleReader {
     node.optional("points")
         .ifPresent(all -> all.fields().forEach((name, at) -> points.put(name, mark(at))));
     return new FrontierRule(front, through, points, list(node, "left"), list(node, "right"));
+  }
+
+  private Gate gate(Node node) {
+    List<Integer> pair = names.chain(node);
+    if (pair.size() != 2) {
+      throw node.bad("a line runs between two hexes: [left bank, right bank]");
+    }
+    return new Gate(pair.get(0), pair.get(1));
   }
 
   private Front front(Node node) {
@@ -88,6 +92,9 @@ final class RuleReader {
   }
 
   private Mark mark(Node node) {
+    if (node.isSequence()) {
+      return new Mark.Before(gate(node));
+    }
     return switch (node.text()) {
       case "start" -> new Mark.Start();
       case "end" -> new Mark.End();

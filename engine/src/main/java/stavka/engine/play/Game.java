@@ -31,6 +31,8 @@ public interface Game {
 
   Optional<Verdict> verdict(Position position);
 
+  Insight insight();
+
   /** The order types a record of this game may hold, by the names they have there. */
   List<Class<? extends Order>> orderTypes();
 

@@ -16,8 +16,9 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * A game's sentences in both languages, by key: {@code messages_en.properties} and {@code messages_fr.properties}, in
- * UTF-8, beside the game's class. A sentence is a {@link MessageFormat} in which an apostrophe is just an apostrophe.
+ * A game's sentences in both languages, by key: {@code messages_en.properties} and {@code
+ * messages_fr.properties}, in UTF-8, beside the game's class. A sentence is a {@link MessageFormat}
+ * in which an apostrophe is just an apostrophe.
  */
 public final class Messages {
   public static final List<String> LANGUAGES = List.of("en", "fr");
@@ -54,7 +55,10 @@ public final class Messages {
     return text == null ? key : format(text, language).format(details);
   }
 
-  /** What is wrong with the files, a line each: keys that one language lacks, sentences that do not match or parse. */
+  /**
+   * What is wrong with the files, a line each: keys that one language lacks, sentences that do not
+   * match or parse.
+   */
   public List<String> faults() {
     List<String> faults = new ArrayList<>();
     TreeSet<String> keys = new TreeSet<>(english.keySet());

@@ -1,6 +1,7 @@
 package stavka.engine.play;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import stavka.engine.move.MoveField;
@@ -13,6 +14,10 @@ import stavka.engine.position.Ints;
  */
 public interface Orders {
   Decision decision();
+
+  default Activity activity() {
+    return Activity.ANSWER;
+  }
 
   /** Why an order may not be given now; empty if it may. */
   List<Objection> objections(Order order);
@@ -27,11 +32,19 @@ public interface Orders {
    */
   void forEach(Consumer<? super Order> action);
 
+  /** Those of {@link #forEach} that a unit alone, or with those beside it, would carry out. */
+  default void forUnit(int unit, Consumer<? super Order> action) {}
+
   /** One order at random, weighted so that play by it comes to an end. */
   Order sample(RandomGenerator random);
 
+  /** What a player in a hurry would order without thinking, where the game knows: a standard set-up, say. */
+  default Optional<Order> suggestion() {
+    return Optional.empty();
+  }
+
   /** Where units may go and at what price; empty if they may not move. */
-  default java.util.Optional<MoveField> reach(Ints units, String mode) {
-    return java.util.Optional.empty();
+  default Optional<MoveField> reach(Ints units, String mode) {
+    return Optional.empty();
   }
 }

@@ -42,8 +42,10 @@ public final class Umpire {
       return new Ruling.Refused(objections);
     }
     Draft draft = position.edit();
+    int turn = draft.turn();
+    int phase = draft.phase();
     stage.carryOut(draft, order);
-    settle(draft);
+    settle(draft, turn, phase);
     return new Ruling.Accepted(draft.view(), draft.events());
   }
 
@@ -52,8 +54,26 @@ public final class Umpire {
     draft.setPhase(draft.phase() + 1);
   }
 
-  /** Goes on until someone must choose or the match is over. */
+  /** Goes on until someone must choose or the match is over, and announces the step play has come to. */
   public void settle(Draft draft) {
+    settle(draft, draft.turn(), draft.phase());
+  }
+
+  private void settle(Draft draft, int turn, int phase) {
+    proceed(draft);
+    boolean moved = draft.turn() != turn || draft.phase() != phase;
+    if (moved && !sequence.over(draft.turn())) {
+      announce(draft);
+    }
+  }
+
+  /** Announces the step play stands at; set-up calls it for the very first. */
+  public void announce(Draft draft) {
+    Sequence.Step step = sequence.step(draft.turn(), draft.phase());
+    draft.say(new PhaseBegan(draft.turn(), step.id(), step.side(), step.rule()));
+  }
+
+  private void proceed(Draft draft) {
     while (!sequence.over(draft.turn())) {
       Frame frame = draft.frame();
       if (frame != null) {
@@ -63,19 +83,10 @@ public final class Umpire {
       } else if (draft.phase() >= sequence.steps(draft.turn()).size()) {
         draft.setTurn(draft.turn() + 1);
         draft.setPhase(0);
-        if (!sequence.over(draft.turn())) {
-          announce(draft);
-        }
       } else if (!settleStep(draft)) {
         return;
       }
     }
-  }
-
-  /** Announces the step play stands at; set-up calls it once for the very first. */
-  public void announce(Draft draft) {
-    Sequence.Step step = sequence.step(draft.turn(), draft.phase());
-    draft.say(new PhaseBegan(draft.turn(), step.id(), step.side(), step.rule()));
   }
 
   private boolean settleStep(Draft draft) {
@@ -83,13 +94,9 @@ public final class Umpire {
     if (step.work() != null) {
       step.work().accept(draft);
       endStep(draft);
-    } else if (!Objects.requireNonNull(step.stage()).proceed(draft)) {
-      return false;
+      return true;
     }
-    if (draft.frame() == null && draft.phase() < sequence.steps(draft.turn()).size()) {
-      announce(draft);
-    }
-    return true;
+    return Objects.requireNonNull(step.stage()).proceed(draft);
   }
 
   private Stage stage(Position position) {

@@ -6,7 +6,10 @@ import stavka.engine.counter.Counter;
 import stavka.engine.event.Noted;
 import stavka.engine.position.Setting;
 
-/** Puts objections and notes into words, in English ("en") or French ("fr"), with the names of a setting. */
+/**
+ * Puts objections and notes into words, in English ("en") or French ("fr"), with the names of a
+ * setting.
+ */
 public final class Wording {
   private final Messages messages;
   private final Setting setting;

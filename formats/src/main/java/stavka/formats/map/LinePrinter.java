@@ -9,6 +9,7 @@ final class LinePrinter implements PrettyPrinter {
   private static final int VALUES_A_LINE = 20;
 
   private int level;
+  private boolean afterObject;
   private final int[] values = new int[64];
 
   @Override
@@ -73,6 +74,7 @@ final class LinePrinter implements PrettyPrinter {
       indent(generator);
     }
     generator.writeRaw(bracket);
+    afterObject = bracket == '}';
   }
 
   private void breakLine(JsonGenerator generator) {
@@ -83,7 +85,10 @@ final class LinePrinter implements PrettyPrinter {
 
   private void separate(JsonGenerator generator) {
     generator.writeRaw(',');
-    if (level < INDENTED_LEVELS || ++values[level] % VALUES_A_LINE == 1) {
+    boolean full = ++values[level] % VALUES_A_LINE == 1;
+    boolean objectDone = afterObject && level <= INDENTED_LEVELS;
+    afterObject = false;
+    if (level < INDENTED_LEVELS || objectDone || full) {
       indent(generator);
     } else {
       generator.writeRaw(' ');

@@ -149,7 +149,7 @@ public final class TestBoard {
       regions.put("axis-bank", HexSet.where(grid, hex -> grid.column(hex) < columns / 2));
       regions.put("soviet-bank", HexSet.where(grid, hex -> grid.column(hex) >= columns / 2));
       for (String name :
-          List.of("south", "front-axis", "front-soviet", "kharkov", "poltava", "dniepropetrovsk")) {
+          List.of("south", "front-axis", "front-soviet", "kharkov", "poltava", "dnepropetrovsk", "road-poltava", "road-dnepropetrovsk")) {
         regions.put(name, HexSet.none(grid));
       }
       Map<String, Integer> points = new HashMap<>();

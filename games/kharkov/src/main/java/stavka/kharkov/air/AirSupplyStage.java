@@ -103,7 +103,7 @@ public final class AirSupplyStage implements Stage {
       Objection objection =
           order instanceof SupplyByAir supply
               ? objection(supply.hex())
-              : Objection.of("4.2", "not-in-this-phase");
+              : Objection.of("4.2", "not-now");
       return objection == null ? List.of() : List.of(objection);
     }
 

@@ -49,13 +49,13 @@ record Part(
       tally.twice(shelter, "9.31");
     }
     if (acrossRiver) {
-      tally.half("major-river", "9.32");
+      tally.half("across-major-river", "9.32");
     }
     if (unsupplied) {
       tally.half("unsupplied", "11.43");
     }
     if (overrunning) {
-      tally.half("overrun", "7.0");
+      tally.half("overrunning", "7.0");
     }
   }
 }

@@ -100,7 +100,11 @@ final class Shifts {
       }
       minor |= acrossMinor;
     }
-    return minor ? List.of(new Adjustment(1, "minor-river", "9.33")) : List.of();
+    return minor ? List.of(new Adjustment(1, "across-minor-river", "9.33")) : List.of();
+  }
+
+  int columns() {
+    return table.columns().size();
   }
 
   String name(int column) {

@@ -107,7 +107,7 @@ final class Strengths {
     if (ground.defenceFactor(hex) == 1) {
       return "";
     }
-    return ground.isForest(hex) ? "forest" : "city";
+    return ground.isForest(hex) ? "in-forest" : "in-city";
   }
 
   /** Whether a unit attacks across the Donets or the Dniepr into any of its targets. */

@@ -32,6 +32,11 @@ public record SetUpPlace(
     return turn > 0;
   }
 
+  /** Whether it may stand on a hex. */
+  public boolean allows(int hex) {
+    return (hexes != null && hexes.has(hex)) || (cityHexes != null && cityHexes.has(hex));
+  }
+
   /** The hexes as a list, for going through them. */
   public Ints choices() {
     if (hexes == null) {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.ToIntFunction;
 import java.util.random.RandomGenerator;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.move.MoveField;
@@ -34,16 +33,12 @@ public final class MotionStage implements Stage {
   private final Theatre theatre;
   private final MoveRules rules;
   private final MoveActions actions;
-  private final ToIntFunction<Position> mechanisedPhase;
+  private final int mechanisedPhase;
 
   /**
-   * @param mechanisedPhase tells the phase number of the Axis mechanised movement, in which a motion may also stand
+   * @param mechanisedPhase the place of the Axis mechanised movement in the sequence, in which a motion may also stand
    */
-  public MotionStage(
-      Theatre theatre,
-      MoveRules rules,
-      MoveActions actions,
-      ToIntFunction<Position> mechanisedPhase) {
+  public MotionStage(Theatre theatre, MoveRules rules, MoveActions actions, int mechanisedPhase) {
     this.theatre = theatre;
     this.rules = rules;
     this.actions = actions;
@@ -54,9 +49,7 @@ public final class MotionStage implements Stage {
     if (theatre.pieces().side(motion.units().first()) == Side.SOVIET) {
       return PhaseRole.SOVIET;
     }
-    return position.phase() == mechanisedPhase.applyAsInt(position)
-        ? PhaseRole.AXIS_MECHANISED
-        : PhaseRole.AXIS_INITIAL;
+    return position.phase() == mechanisedPhase ? PhaseRole.AXIS_MECHANISED : PhaseRole.AXIS_INITIAL;
   }
 
   private static Motion motion(Position position) {

@@ -38,13 +38,18 @@ final class MoveLister {
 
   void forEach(Consumer<? super Order> action) {
     for (int unit = 0; unit < pieces.count(); unit++) {
-      if (pieces.side(unit) == role.side() && rules.group().objection(position, role, unit) == null) {
-        moves(unit, action);
-        overruns(Ints.of(unit), action);
-        Ints stack = companions(unit);
-        if (stack.size() > 1 && stack.first() == unit) {
-          overruns(stack, action);
-        }
+      forUnit(unit, action);
+    }
+  }
+
+  /** The orders of one unit; overruns of its whole stack are listed with the stack's first unit. */
+  void forUnit(int unit, Consumer<? super Order> action) {
+    if (pieces.side(unit) == role.side() && rules.group().objection(position, role, unit) == null) {
+      moves(unit, action);
+      overruns(Ints.of(unit), action);
+      Ints stack = companions(unit);
+      if (stack.size() > 1 && stack.first() == unit) {
+        overruns(stack, action);
       }
     }
   }

@@ -10,6 +10,7 @@ import stavka.engine.order.EndPhase;
 import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.order.Overrun;
+import stavka.engine.play.Activity;
 import stavka.engine.play.Decision;
 import stavka.engine.play.Objection;
 import stavka.engine.play.Orders;
@@ -34,6 +35,16 @@ final class MovementOrders implements Orders {
   @Override
   public Decision decision() {
     return new Decision(role.side(), role.code(), "6.0");
+  }
+
+  @Override
+  public Activity activity() {
+    return Activity.MOVE;
+  }
+
+  @Override
+  public void forUnit(int unit, Consumer<? super Order> action) {
+    new MoveLister(position, role, rules).forUnit(unit, action);
   }
 
   @Override

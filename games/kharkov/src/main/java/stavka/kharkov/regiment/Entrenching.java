@@ -55,7 +55,7 @@ public final class Entrenching implements Extra {
       return Objection.of("15.21", "has-moved", unit(regiment));
     }
     if (position.has(regiment, State.DISRUPTED)) {
-      return Objection.of("7.35", "disrupted", unit(regiment));
+      return Objection.of("7.35", "disrupted-digs-not", unit(regiment));
     }
     int where = position.place(regiment);
     boolean alone = position.top(where) == regiment && position.below(regiment) == Position.NOBODY;

@@ -64,7 +64,8 @@ public final class Reforming implements Extra {
       if (pieces.kind(regiment) != Kind.REGIMENT) {
         return Objection.of("15.12", "not-a-regiment", unit(regiment));
       }
-      if (!position.onMap(regiment) || position.place(regiment) != position.place(regiments.first())) {
+      if (!position.onMap(regiment)
+          || position.place(regiment) != position.place(regiments.first())) {
         return Objection.of("15.12", "regiments-apart", unit(regiment));
       }
     }
@@ -103,7 +104,10 @@ public final class Reforming implements Extra {
     return units.stream().map(unit -> position.get(unit, field)).max().orElseThrow();
   }
 
-  /** Every division that can be reformed, with one choice of regiments for each hex and row of the table. */
+  /**
+   * Every division that can be reformed, with one choice of regiments for each hex and row of the
+   * table.
+   */
   @Override
   public void forEach(Position position, Consumer<? super Order> action) {
     Ints regiments = pieces.regiments();
@@ -131,7 +135,10 @@ public final class Reforming implements Extra {
 
   private boolean firstOfItsHex(Position position, int regiment) {
     int hex = position.place(regiment);
-    return pieces.regiments().stream().filter(other -> position.place(other) == hex).findFirst().orElseThrow()
+    return pieces.regiments().stream()
+            .filter(other -> position.place(other) == hex)
+            .findFirst()
+            .orElseThrow()
         == regiment;
   }
 

@@ -27,7 +27,9 @@ public final class SplitTable {
   public Optional<Charts.Split> row(Position position, int division) {
     Kind kind = pieces.kind(division);
     int strength = pieces.attack(position, division);
-    return rows.stream().filter(row -> row.kind() == kind && row.strength() == strength).findFirst();
+    return rows.stream()
+        .filter(row -> row.kind() == kind && row.strength() == strength)
+        .findFirst();
   }
 
   /** The row for a kind of division that regiments of those strengths make up. */

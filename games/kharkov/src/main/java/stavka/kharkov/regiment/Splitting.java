@@ -71,7 +71,10 @@ public final class Splitting implements Extra {
     return objectionWherever(position, division);
   }
 
-  /** Why a division cannot be split, whether it stands on the map or waits to be set up; null if it can. */
+  /**
+   * Why a division cannot be split, whether it stands on the map or waits to be set up; null if it
+   * can.
+   */
   @Rule({"5.13", "15.11", "15.13", "15.15", "8.1"})
   public @Nullable Objection objectionWherever(Position position, int division) {
     if (!pieces.kind(division).splits()) {

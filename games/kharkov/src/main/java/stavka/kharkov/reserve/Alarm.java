@@ -7,7 +7,10 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.model.Theatre;
 
-/** Axis units that come close to a reserve marker let, or make, the Soviet player commit that reserve. */
+/**
+ * Axis units that come close to a reserve marker let, or make, the Soviet player commit that
+ * reserve.
+ */
 @Rule("6.75")
 public final class Alarm {
   /** Closer than three hexes. */
@@ -23,7 +26,10 @@ public final class Alarm {
     this.reserves = new Reserves(theatre);
   }
 
-  /** Whether an Axis unit that comes from one hex (-1: from off the map) to another sets off a reserve. */
+  /**
+   * Whether an Axis unit that comes from one hex (-1: from off the map) to another sets off a
+   * reserve.
+   */
   public boolean raised(Position position, int from, int hex) {
     Ints markers = theatre.pieces().reserves();
     for (int i = 0; i < markers.size(); i++) {

@@ -22,7 +22,9 @@ import stavka.kharkov.model.Theatre;
 import stavka.kharkov.movement.Footprints;
 import stavka.kharkov.movement.Sector;
 
-/** Placing reserve units round their marker, in the reserve phase or when an alarm releases them. */
+/**
+ * Placing reserve units round their marker, in the reserve phase or when an alarm releases them.
+ */
 @Rule("6.73")
 final class Commitment {
   private static final int RADIUS = 2;
@@ -83,12 +85,15 @@ final class Commitment {
     return staysSouth(position, unit, where);
   }
 
-  /** Until the Axis south wakes, units that began in the south do not come to the north by being placed there. */
+  /**
+   * Until the Axis south wakes, units that began in the south do not come to the north by being
+   * placed there.
+   */
   @Rule("6.77")
   private @Nullable Objection staysSouth(Position position, int unit, int where) {
     boolean leaves = position.has(unit, State.FROM_SOUTH) && !theatre.ground().inSouth(where);
     return leaves && !sector.awake(position)
-        ? Objection.of("6.77", "stays-in-south", unit(unit))
+        ? Objection.of("6.77", "kept-south", unit(unit))
         : null;
   }
 
@@ -111,7 +116,10 @@ final class Commitment {
             });
   }
 
-  /** Some hex for a unit of a reserve: the first that will do, counted from a number on; null if there is none. */
+  /**
+   * Some hex for a unit of a reserve: the first that will do, counted from a number on; null if
+   * there is none.
+   */
   @Nullable Place somewhere(Position position, int unit, int start) {
     Ints hexes = near(position.place(reserves.markerOf(position, unit)));
     for (int i = 0; i < hexes.size(); i++) {

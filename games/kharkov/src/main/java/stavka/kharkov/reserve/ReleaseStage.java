@@ -24,8 +24,9 @@ import stavka.kharkov.movement.Footprints;
 import stavka.kharkov.movement.Sector;
 
 /**
- * An Axis unit is close to a reserve marker: the Soviet player may commit that reserve, and must if the unit is adjacent.
- * Once he begins he goes on until every unit is placed; those without room are lost.
+ * An Axis unit is close to a reserve marker: the Soviet player may commit that reserve, and must if
+ * the unit is adjacent. Once he begins he goes on until every unit is placed; those without room
+ * are lost.
  */
 @Rule("6.75")
 public final class ReleaseStage implements Stage {
@@ -89,7 +90,9 @@ public final class ReleaseStage implements Stage {
     @Override
     public Decision decision() {
       return new Decision(
-          Side.SOVIET, release.compulsory() ? "must-release-reserve" : "may-release-reserve", "6.75");
+          Side.SOVIET,
+          release.compulsory() ? "must-release-reserve" : "may-release-reserve",
+          "6.75");
     }
 
     @Override
@@ -117,7 +120,7 @@ public final class ReleaseStage implements Stage {
 
     @Override
     public void forEach(Consumer<? super Order> action) {
-      units.forEach(unit -> commitment.forEachHex(position, unit, action::accept));
+      units.forEach(unit -> commitment.forEachHex(position, unit, action));
       if (!release.compulsory()) {
         action.accept(new Reply(DECLINE));
       }

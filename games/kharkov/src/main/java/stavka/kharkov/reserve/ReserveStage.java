@@ -117,9 +117,7 @@ public final class ReserveStage implements Stage {
         return List.of();
       }
       Objection objection =
-          order instanceof Place place
-              ? objection(place)
-              : Objection.of("4.2", "not-in-this-phase");
+          order instanceof Place place ? objection(place) : Objection.of("4.2", "not-now");
       return objection == null ? List.of() : List.of(objection);
     }
 
@@ -132,7 +130,7 @@ public final class ReserveStage implements Stage {
     @Override
     public void forEach(Consumer<? super Order> action) {
       if (allowed(position) > 0) {
-        waiting(position).forEach(unit -> commitment.forEachHex(position, unit, action::accept));
+        waiting(position).forEach(unit -> commitment.forEachHex(position, unit, action));
       }
       action.accept(new EndPhase());
     }

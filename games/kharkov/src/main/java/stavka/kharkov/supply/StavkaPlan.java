@@ -18,7 +18,10 @@ public final class StavkaPlan {
     this.theatre = theatre;
   }
 
-  /** Wakes the headquarters whose turn has come. A displaced one waits for its recovery phase [10.17]. */
+  /**
+   * Wakes the headquarters whose turn has come. A displaced one waits for its recovery phase
+   * [10.17].
+   */
   public void turnBegins(Draft draft) {
     for (Charts.Waking waking : theatre.charts().wakings()) {
       if (waking.turn() == draft.turn()) {

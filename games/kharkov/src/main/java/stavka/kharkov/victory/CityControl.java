@@ -18,7 +18,10 @@ public final class CityControl {
     this.supply = supply;
   }
 
-  /** Every hex still has its garrison, or the Axis was last there and it is supplied as a unit would be. */
+  /**
+   * Every hex still has its garrison, or the Axis was last there and it is supplied as a unit would
+   * be.
+   */
   @Rule("17.11")
   public boolean axis(Position position, String city) {
     boolean[] all = {true};
@@ -36,8 +39,7 @@ public final class CityControl {
   public boolean soviet(Position position, String city) {
     boolean[] all = {true};
     hexes(city)
-        .forEach(
-            hex -> all[0] &= lastSoviet(position, hex) && supply.linkedToEast(position, hex));
+        .forEach(hex -> all[0] &= lastSoviet(position, hex) && supply.linkedToEast(position, hex));
     return all[0];
   }
 

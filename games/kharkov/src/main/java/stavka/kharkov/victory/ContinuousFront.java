@@ -10,8 +10,8 @@ import stavka.kharkov.model.Board;
 import stavka.kharkov.model.Theatre;
 
 /**
- * Whether the Axis has a front of units and zones from the north edge to the south edge: adjacent hexes, each occupied
- * by the Axis (garrisons count) or in an Axis zone and free of Soviet units.
+ * Whether the Axis has a front of units and zones from the north edge to the south edge: adjacent
+ * hexes, each occupied by the Axis (garrisons count) or in an Axis zone and free of Soviet units.
  */
 @Rule("17.24")
 public final class ContinuousFront {

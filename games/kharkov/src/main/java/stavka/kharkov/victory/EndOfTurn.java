@@ -35,7 +35,9 @@ public final class EndOfTurn {
     }
   }
 
-  /** Kharkov is in Soviet control, or some of it is not and Soviet units stand on one of its roads. */
+  /**
+   * Kharkov is in Soviet control, or some of it is not and Soviet units stand on one of its roads.
+   */
   @Rule("17.23")
   private boolean isolatedOrHeld(Position position) {
     return roads.cut(position) || control.soviet(position, "kharkov");

@@ -16,7 +16,7 @@ import stavka.kharkov.supply.Supply;
 /** The count of points at the end of the last turn, and who has won. */
 @Rule("17.0")
 public final class FinalCount {
-  private static final List<String> CITIES = List.of("kharkov", "poltava", "dniepropetrovsk");
+  private static final List<String> CITIES = List.of("kharkov", "poltava", "dnepropetrovsk");
 
   private final Theatre theatre;
   private final CityControl control;
@@ -36,8 +36,7 @@ public final class FinalCount {
     Position position = draft.view();
     draft.enter(Ledger.FINAL_AXIS, sum(axisAwards(position)));
     draft.enter(
-        Ledger.FINAL_SOVIET,
-        position.ledger(Ledger.SOVIET_POINTS) + sum(sovietAwards(position)));
+        Ledger.FINAL_SOVIET, position.ledger(Ledger.SOVIET_POINTS) + sum(sovietAwards(position)));
     say(draft, Side.AXIS, axisAwards(position));
     say(draft, Side.SOVIET, sovietAwards(position));
   }

@@ -26,7 +26,8 @@ public final class Losses {
   }
 
   /**
-   * What the Soviet side has for Axis units: a whole Panzer division counts as one, other regiments for themselves.
+   * What the Soviet side has for Axis units: a whole Panzer division counts as one, other regiments
+   * for themselves.
    *
    * @return points by reason
    */
@@ -56,7 +57,8 @@ public final class Losses {
   }
 
   /**
-   * What the Axis has for Soviet units. Those on the map without supply count as eliminated; headquarters do not score.
+   * What the Axis has for Soviet units. Those on the map without supply count as eliminated;
+   * headquarters do not score.
    *
    * @return points by reason
    */
@@ -65,8 +67,7 @@ public final class Losses {
     Map<String, Integer> points = new TreeMap<>();
     for (int unit = 0; unit < pieces.count(); unit++) {
       boolean lost =
-          eliminated(position, unit)
-              || (position.onMap(unit) && !supply.supplied(position, unit));
+          eliminated(position, unit) || (position.onMap(unit) && !supply.supplied(position, unit));
       if (pieces.side(unit) == Side.SOVIET && lost) {
         addFor(points, Side.SOVIET, unit);
       }

@@ -1,0 +1,32 @@
+package stavka.ai;
+
+import java.util.random.RandomGenerator;
+import stavka.engine.order.Order;
+import stavka.engine.play.Game;
+import stavka.engine.play.Orders;
+import stavka.engine.position.Position;
+
+/**
+ * A sensible player who never looks further than the next order: moves each unit where it stands best, attacks at good
+ * odds, and settles everything else by what the position is worth afterwards.
+ */
+public final class GreedyBot implements Bot {
+  private final MovePlanner moves = new MovePlanner();
+  private final AttackPlanner attacks = new AttackPlanner();
+  private final OnePly onePly = new OnePly();
+
+  @Override
+  public String name() {
+    return "greedy";
+  }
+
+  @Override
+  public Order choose(Game game, Position position, Orders legal, RandomGenerator random) {
+    return switch (legal.activity()) {
+      case MOVE -> moves.choose(game, position, legal);
+      case ATTACK -> attacks.choose(game, position, legal);
+      case SET_UP -> legal.suggestion().orElseGet(() -> legal.sample(random));
+      case ANSWER -> onePly.choose(game, position, legal, random);
+    };
+  }
+}

@@ -1,0 +1,49 @@
+package stavka.ai;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import stavka.engine.order.Order;
+import stavka.engine.play.Game;
+import stavka.engine.play.Orders;
+import stavka.engine.play.Ruling;
+import stavka.engine.play.Side;
+import stavka.engine.position.Position;
+
+/** Tries every order of a short list and takes the one after which the position is worth most. */
+final class OnePly {
+  private static final int MOST = 48;
+
+  Order choose(Game game, Position position, Orders legal, RandomGenerator random) {
+    Side side = legal.decision().side();
+    List<Order> candidates = candidates(legal, random);
+    Order best = candidates.getFirst();
+    double bestWorth = Double.NEGATIVE_INFINITY;
+    for (Order order : candidates) {
+      if (game.submit(position, order) instanceof Ruling.Accepted accepted) {
+        double worth = Worth.of(game, accepted.position(), side);
+        if (worth > bestWorth) {
+          bestWorth = worth;
+          best = order;
+        }
+      }
+    }
+    return best;
+  }
+
+  /** All orders, or a fair sample where there are many. */
+  private static List<Order> candidates(Orders legal, RandomGenerator random) {
+    List<Order> kept = new ArrayList<>();
+    int[] seen = {0};
+    legal.forEach(
+        order -> {
+          seen[0]++;
+          if (kept.size() < MOST) {
+            kept.add(order);
+          } else if (random.nextInt(seen[0]) < MOST) {
+            kept.set(random.nextInt(MOST), order);
+          }
+        });
+    return kept;
+  }
+}

@@ -1,0 +1,116 @@
+package stavka.app;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
+import org.openjdk.jmh.runner.NoBenchmarksException;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.Options;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+import org.openjdk.jmh.runner.options.VerboseMode;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import stavka.app.bench.Measurement;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+@Command(
+    name = "bench",
+    description = {
+      "Measures speed with JMH, beside a yardstick in the same run.",
+      "The last column is a benchmark's score over its yardstick's."
+    },
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    showDefaultValues = true)
+final class BenchCommand implements Runnable {
+  private static final List<String> AREAS = List.of("engine");
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(arity = "0..1", paramLabel = "AREA", description = "What to measure: engine.")
+  private String area = "engine";
+
+  @Option(
+      names = "--only",
+      paramLabel = "REGEX",
+      description = "Only benchmarks whose Class.method matches.")
+  private String only = ".*";
+
+  @Option(names = "--rounds", paramLabel = "N", description = "Measured rounds of half a second.")
+  private int rounds = 5;
+
+  @Option(names = "--json", description = "Print one JSON document.")
+  private boolean json;
+
+  @Override
+  public void run() {
+    Choices choices = new Choices(spec);
+    if (!AREAS.contains(area)) {
+      throw choices.refuse("unknown area '" + area + "', known: " + String.join(", ", AREAS));
+    }
+    choices.within("--rounds", rounds, 1, 1000);
+    try {
+      Pattern.compile(only);
+      print(Measurement.of(new Runner(options()).run()));
+    } catch (NoBenchmarksException none) {
+      throw choices.refuse("no benchmark matches '" + only + "'");
+    } catch (PatternSyntaxException malformed) {
+      throw choices.refuse("--only: " + malformed.getDescription() + " in '" + only + "'");
+    } catch (RunnerException failed) {
+      throw new IllegalStateException("the benchmarks could not be run", failed);
+    }
+  }
+
+  private Options options() {
+    return new OptionsBuilder()
+        .include("^stavka\\.app\\.bench\\." + area + "\\.(" + only + ")$")
+        .forks(1)
+        .warmupIterations(Math.max(2, rounds / 2))
+        .warmupTime(TimeValue.milliseconds(500))
+        .measurementIterations(rounds)
+        .measurementTime(TimeValue.milliseconds(500))
+        .jvmArgsAppend(
+            "--sun-misc-unsafe-memory-access=allow", "--enable-native-access=ALL-UNNAMED")
+        .shouldFailOnError(true)
+        .verbosity(VerboseMode.SILENT)
+        .build();
+  }
+
+  private void print(List<Measurement> measurements) {
+    PrintWriter out = spec.commandLine().getOut();
+    if (json) {
+      ObjectNode document = JsonText.object().put("area", area);
+      ArrayNode list = document.putArray("benchmarks");
+      for (Measurement each : measurements) {
+        ObjectNode entry =
+            list.addObject()
+                .put("name", each.name())
+                .put("score", each.score())
+                .put("unit", each.unit());
+        // JSON has no number for an error that a single round cannot give.
+        entry.put("error", Double.isNaN(each.error()) ? null : (Double) each.error());
+        entry.put("ratio", each.ratio().orElse(null));
+      }
+      out.println(JsonText.of(document));
+      return;
+    }
+    for (Measurement each : measurements) {
+      out.printf(
+          Locale.ROOT,
+          "%-48s %14.3f ± %-10.3f %-8s %s%n",
+          each.name(),
+          each.score(),
+          each.error(),
+          each.unit(),
+          each.ratio().map(ratio -> String.format(Locale.ROOT, "x%.2f", ratio)).orElse(""));
+    }
+  }
+}

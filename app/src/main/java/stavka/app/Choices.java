@@ -1,0 +1,51 @@
+package stavka.app;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import stavka.ai.Bot;
+import stavka.ai.Bots;
+import stavka.engine.play.Game;
+import stavka.engine.play.Scenario;
+
+/** Finds what the words on a command line name, or refuses them with the list of those it knows. */
+final class Choices {
+  private final CommandSpec spec;
+
+  Choices(CommandSpec spec) {
+    this.spec = spec;
+  }
+
+  Game game(Games games, String slug) {
+    return games.find(slug).orElseThrow(() -> unknown("game", slug, games.slugs()));
+  }
+
+  /** The scenario of that id, or the game's first. */
+  Scenario scenario(Game game, @Nullable String id) {
+    List<Scenario> scenarios = game.scenarios();
+    return scenarios.stream()
+        .filter(scenario -> id == null || scenario.id().equals(id))
+        .findFirst()
+        .orElseThrow(() -> unknown("scenario", id, scenarios.stream().map(Scenario::id).toList()));
+  }
+
+  Bot bot(String name) {
+    return Bots.find(name).orElseThrow(() -> unknown("bot", name, Bots.names()));
+  }
+
+  int within(String option, int value, int lowest, int highest) {
+    if (value < lowest || value > highest) {
+      throw refuse(option + " should lie between " + lowest + " and " + highest + ", not " + value);
+    }
+    return value;
+  }
+
+  ParameterException refuse(String reason) {
+    return new ParameterException(spec.commandLine(), reason);
+  }
+
+  private ParameterException unknown(String what, @Nullable String word, List<String> known) {
+    return refuse("unknown " + what + " '" + word + "', known: " + String.join(", ", known));
+  }
+}

@@ -1,0 +1,132 @@
+package stavka.app;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import stavka.app.rules.Checkout;
+import stavka.app.rules.Mark;
+import stavka.app.rules.RuleCoverage;
+import stavka.engine.play.Game;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+@Command(
+    name = "rules",
+    description = {
+      "Shows where each rule of a game lives in the code and which tests prove it.",
+      "The tests are those compiled in the working copy by ./stavka verify."
+    },
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class)
+final class RulesCommand implements Callable<Integer> {
+  private final Games games;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(paramLabel = "GAME", description = "The game, as 'games' lists it.")
+  private String slug;
+
+  @Option(
+      names = "--missing",
+      description = "Only the rules without code or test; exit code 1 if there are any.")
+  private boolean missing;
+
+  @Option(names = "--json", description = "Print one JSON document.")
+  private boolean json;
+
+  RulesCommand(Games games) {
+    this.games = games;
+  }
+
+  @Override
+  public Integer call() {
+    Choices choices = new Choices(spec);
+    Game game = choices.game(games, slug);
+    Optional<Checkout> checkout = Checkout.around(RulesCommand.class);
+    List<Path> tests = checkout.map(Checkout::testClasses).orElse(List.of());
+    if (missing && tests.isEmpty()) {
+      throw choices.refuse("the tests are not compiled here; run ./stavka verify first");
+    }
+    RuleCoverage coverage = RuleCoverage.of(game, tests);
+    List<RuleCoverage.Line> lines = missing ? coverage.missing() : coverage.lines();
+    PrintWriter out = spec.commandLine().getOut();
+    if (json) {
+      out.println(JsonText.of(document(game, lines, coverage.strangers(), checkout)));
+    } else if (missing) {
+      lines.forEach(line -> out.println(lacking(line)));
+    } else {
+      lines.forEach(line -> print(out, line, checkout));
+    }
+    for (Mark mark : coverage.strangers()) {
+      spec.commandLine()
+          .getErr()
+          .printf(
+              "%s: %s cites rule %s, which the book does not have%n",
+              spec.qualifiedName(), mark.place(), mark.rule());
+    }
+    boolean faulty = !coverage.strangers().isEmpty() || (missing && !lines.isEmpty());
+    return faulty ? ExitCode.SOFTWARE : ExitCode.OK;
+  }
+
+  private static String lacking(RuleCoverage.Line line) {
+    return "%-8s no %-14s %s"
+        .formatted(line.entry().id(), line.lack(), line.entry().title().english());
+  }
+
+  private static void print(PrintWriter out, RuleCoverage.Line line, Optional<Checkout> checkout) {
+    out.printf(
+        "%-8s %-13s %s%n",
+        line.entry().id(),
+        line.entry().kind().name().toLowerCase(Locale.ROOT),
+        line.entry().title().english());
+    line.code().forEach(mark -> out.printf("         code  %s%n", place(mark, checkout)));
+    line.tests().forEach(mark -> out.printf("         test  %s%n", place(mark, checkout)));
+  }
+
+  private static String place(Mark mark, Optional<Checkout> checkout) {
+    String line = mark.line() == 0 ? "" : ":" + mark.line();
+    return mark.place() + "  " + file(mark, checkout) + line;
+  }
+
+  private static String file(Mark mark, Optional<Checkout> checkout) {
+    return checkout
+        .flatMap(copy -> copy.source(mark.file()))
+        .map(Path::toString)
+        .orElse(mark.file());
+  }
+
+  private static ObjectNode document(
+      Game game, List<RuleCoverage.Line> lines, List<Mark> strangers, Optional<Checkout> checkout) {
+    ObjectNode document = JsonText.object().put("game", game.slug());
+    ArrayNode rules = document.putArray("rules");
+    for (RuleCoverage.Line line : lines) {
+      ObjectNode rule = rules.addObject().put("id", line.entry().id());
+      rule.put("kind", line.entry().kind().name().toLowerCase(Locale.ROOT));
+      rule.set("title", JsonText.text(line.entry().title()));
+      put(rule.putArray("code"), line.code(), checkout);
+      put(rule.putArray("tests"), line.tests(), checkout);
+      rule.put("missing", line.lack());
+    }
+    put(document.putArray("strangers"), strangers, checkout);
+    return document;
+  }
+
+  private static void put(ArrayNode list, List<Mark> marks, Optional<Checkout> checkout) {
+    for (Mark mark : marks) {
+      list.addObject()
+          .put("rule", mark.rule())
+          .put("place", mark.place())
+          .put("file", file(mark, checkout))
+          .put("line", mark.line());
+    }
+  }
+}

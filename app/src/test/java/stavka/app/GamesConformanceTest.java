@@ -1,0 +1,50 @@
+package stavka.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import stavka.engine.play.Game;
+import stavka.engine.play.Messages;
+import stavka.engine.play.Scenario;
+import stavka.lab.Conformance;
+import stavka.lab.Parallel;
+import stavka.lab.Seeds;
+
+/** Every game keeps its contract in random matches; {@code ./stavka fuzz} plays more of them. */
+class GamesConformanceTest {
+  private static final int MATCHES = 30;
+  private static final int LONGEST = 50_000;
+
+  static Stream<Arguments> scenarios() {
+    return Games.all().list().stream()
+        .flatMap(
+            game ->
+                game.scenarios().stream()
+                    .map(
+                        scenario ->
+                            Arguments.of(
+                                Named.of(game.slug(), game), Named.of(scenario.id(), scenario))));
+  }
+
+  static Stream<Named<Game>> games() {
+    return Games.all().list().stream().map(game -> Named.of(game.slug(), game));
+  }
+
+  @ParameterizedTest
+  @MethodSource("scenarios")
+  void random_matches_keep_the_contract(Game game, Scenario scenario) {
+    Conformance conformance = new Conformance(game, scenario, LONGEST);
+    int threads = Runtime.getRuntime().availableProcessors();
+    Parallel.map(MATCHES, threads, i -> conformance.play(Seeds.derive(1942, i)), done -> {});
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void messages_are_the_same_in_both_languages(Game game) {
+    assertThat(Messages.beside(game.getClass()).faults()).isEmpty();
+  }
+}

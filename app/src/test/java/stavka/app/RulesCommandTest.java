@@ -1,0 +1,57 @@
+package stavka.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import stavka.app.coin.CoinGame;
+import stavka.app.rules.Checkout;
+import stavka.app.rules.Mark;
+import stavka.app.rules.RuleCoverage;
+import stavka.app.rules.RuleMarks;
+
+class RulesCommandTest {
+  private final Path classes = Checkout.location(CoinGame.class);
+
+  @Test
+  void marks_are_found_on_types_fields_and_methods() {
+    List<Mark> marks = RuleMarks.in(classes, "stavka.app.coin");
+    assertThat(marks)
+        .extracting(Mark::rule, Mark::place)
+        .contains(
+            org.assertj.core.groups.Tuple.tuple("1.0", "CoinGame"),
+            org.assertj.core.groups.Tuple.tuple("1.1", "CoinGame.CALLS"),
+            org.assertj.core.groups.Tuple.tuple("1.2", "CoinGame.verdict"));
+    assertThat(marks).allMatch(mark -> mark.file().equals("stavka/app/coin/CoinGame.java"));
+    assertThat(marks).filteredOn(mark -> mark.rule().equals("1.2")).allMatch(m -> m.line() > 100);
+    assertThat(RuleMarks.in(classes, "stavka.app.nowhere")).isEmpty();
+  }
+
+  @Test
+  void what_lacks_code_or_test_is_missing_and_strangers_are_named() {
+    RuleCoverage coverage = RuleCoverage.of(new CoinGame(), List.of());
+    assertThat(coverage.missing())
+        .extracting(line -> line.entry().id() + " " + line.lack())
+        .containsExactly("1.0 test", "1.1 test", "1.2 test", "17.0 code and test");
+    assertThat(coverage.strangers()).extracting(Mark::rule).containsExactly("9.9");
+  }
+
+  @Test
+  void the_report_shows_where_rules_live() {
+    Terminal terminal = new Terminal();
+    assertThat(terminal.run("rules", "coin")).isEqualTo(1);
+    assertThat(terminal.out.toString())
+        .contains("code  CoinGame.verdict  app/src/test/java/stavka/app/coin/CoinGame.java:");
+    assertThat(terminal.errors())
+        .isNotEmpty()
+        .allMatch(
+            line -> line.endsWith("CoinGame.verdict cites rule 9.9, which the book does not have"));
+    assertThat(terminal.run("rules", "coin", "--missing")).isEqualTo(1);
+    assertThat(terminal.out.toString().lines()).singleElement().asString().startsWith("17.0 ");
+    assertThat(terminal.run("rules", "coin", "--json")).isEqualTo(1);
+    assertThat(terminal.json().path("rules").size()).isEqualTo(5);
+    assertThat(terminal.json().path("rules").path(4).path("missing").asString())
+        .isEqualTo("code and test");
+  }
+}

@@ -1,0 +1,103 @@
+package stavka.atlas.compile;
+
+import java.util.List;
+import java.util.SequencedMap;
+import stavka.atlas.plan.MapPlan;
+import stavka.atlas.plan.MapPlan.City;
+import stavka.atlas.plan.Overrides;
+import stavka.engine.hex.HexSet;
+import stavka.engine.map.Frontier;
+import stavka.engine.map.HexMap;
+import stavka.engine.map.Place;
+import stavka.formats.map.MapDrawing;
+import stavka.formats.map.MapSheet;
+
+/** Draws a hex map from a plan. The same plan and gazetteer always give the same map. */
+public final class MapCompiler {
+  private MapCompiler() {}
+
+  public static Compilation compile(MapPlan plan) {
+    CompileReport.Gathering report = new CompileReport.Gathering();
+    Placement placement = new Placement(plan);
+    Margin margin = new Margin(plan.sheet().grid());
+    CornerGraph graph = new CornerGraph(margin);
+    Crossings crossings = new Crossings(margin);
+    MapDraft draft = new MapDraft(plan);
+
+    List<Place> places = new PlaceLayer(plan, placement, report).lay();
+    GroundLayer ground = new GroundLayer(plan, placement, draft);
+    ground.lay();
+    List<MapDrawing.River> rivers =
+        new RiverLayer(plan, placement, margin, graph, crossings, draft, places, report).lay();
+    List<MapDrawing.Route> routes =
+        new WayLayer(plan, placement, margin, crossings, draft, places, report).lay();
+    for (Place place : places) {
+      fillCity(plan, draft, place);
+    }
+    override(plan.overrides(), draft);
+    SequencedMap<String, Frontier> frontiers =
+        new FrontierLayer(plan, placement, margin, graph, report).lay();
+    SequencedMap<String, HexSet> regions =
+        new RegionLayer(plan, draft, places, frontiers, report).lay();
+
+    HexMap map =
+        new HexMap(
+            plan.id(),
+            plan.sheet().grid(),
+            plan.sheet().numbering(),
+            plan.ground().terrains(),
+            draft.terrain(),
+            plan.rivers().features(),
+            draft.sides(),
+            draft.networks(),
+            regions,
+            plan.values(),
+            frontiers,
+            places);
+    DrawingRepair repair = new DrawingRepair(map);
+    MapSheet sheet =
+        new MapSheet(
+            map,
+            plan.title(),
+            plan.sheet().frame().kmPerHex(),
+            new MapDrawing(repair.rivers(rivers), repair.routes(routes), ground.drawn()),
+            plan.provenance());
+    return new Compilation(sheet, report.report());
+  }
+
+  private static void fillCity(MapPlan plan, MapDraft draft, Place place) {
+    for (City city : plan.cities()) {
+      if (city.town().id().equals(place.id())) {
+        place.hexes().forEach(hex -> draft.setTerrain(hex, city.terrain()));
+      }
+    }
+  }
+
+  private static void override(Overrides overrides, MapDraft draft) {
+    overrides.terrain().forEach(draft::setTerrain);
+    overrides
+        .removedSides()
+        .forEach((feature, sides) -> sides.forEach(side -> draft.removeSide(side, feature)));
+    overrides
+        .addedSides()
+        .forEach((feature, sides) -> sides.forEach(side -> draft.addSide(side, feature)));
+    overrides
+        .removedLinks()
+        .forEach((network, chains) -> chains.forEach(chain -> unlink(draft, network, chain)));
+    overrides
+        .addedLinks()
+        .forEach((network, chains) -> chains.forEach(chain -> link(draft, network, chain)));
+  }
+
+  private static void link(MapDraft draft, String network, List<Integer> chain) {
+    for (int i = 1; i < chain.size(); i++) {
+      draft.link(network, chain.get(i - 1), chain.get(i));
+    }
+  }
+
+  private static void unlink(MapDraft draft, String network, List<Integer> chain) {
+    for (int i = 1; i < chain.size(); i++) {
+      draft.unlink(network, chain.get(i - 1), chain.get(i));
+    }
+  }
+}

@@ -1,0 +1,21 @@
+package stavka.formats.record;
+
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.databind.JsonNode;
+
+/** How values of one kind stand in JSON. */
+interface Kind {
+
+  void write(Names names, JsonGenerator out, Object value);
+
+  /**
+   * @param where what is being read, for the message
+   * @throws BadNotation if the node holds no such value
+   */
+  Object read(Names names, JsonNode node, String where);
+
+  /** What null stands for where the kind has a value for it; otherwise null is refused. */
+  default boolean readsNull() {
+    return false;
+  }
+}

@@ -1,0 +1,157 @@
+package stavka.formats.record;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import stavka.engine.play.Scenario;
+import stavka.engine.position.Position;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * The first line of a record: all that is needed to set the match up again.
+ *
+ * @param options the scenario's switches as they were set
+ * @param stavka the version that wrote it
+ * @param map the {@link MapDigest} of the map it was played on
+ * @param axis who played the Axis, such as a bot's name
+ */
+public record RecordHeader(
+    String game,
+    String scenario,
+    long seed,
+    SortedMap<String, Integer> options,
+    String stavka,
+    String map,
+    String axis,
+    String soviet) {
+  static final String FORMAT = "stavka-record";
+  static final int VERSION = 1;
+
+  private static final Set<String> FIELDS =
+      Set.of(
+          "format",
+          "version",
+          "game",
+          "scenario",
+          "seed",
+          "options",
+          "stavka",
+          "map",
+          "axis",
+          "soviet");
+
+  public RecordHeader {
+    options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
+  }
+
+  /** The header of a match that begins at a position. */
+  public static RecordHeader of(
+      Position start, Scenario scenario, long seed, String stavka, String axis, String soviet) {
+    return new RecordHeader(
+        start.setting().game(),
+        scenario.id(),
+        seed,
+        new TreeMap<>(scenario.options()),
+        stavka,
+        MapDigest.of(start.setting().map()),
+        axis,
+        soviet);
+  }
+
+  String text() {
+    return Json.text(
+        out -> {
+          out.writeStartObject();
+          out.writeStringProperty("format", FORMAT);
+          out.writeNumberProperty("version", VERSION);
+          out.writeStringProperty("game", game);
+          out.writeStringProperty("scenario", scenario);
+          // A text, for readers whose numbers are doubles.
+          out.writeStringProperty("seed", Long.toString(seed));
+          writeOptions(out);
+          out.writeStringProperty("stavka", stavka);
+          out.writeStringProperty("map", map);
+          out.writeStringProperty("axis", axis);
+          out.writeStringProperty("soviet", soviet);
+          out.writeEndObject();
+        });
+  }
+
+  private void writeOptions(JsonGenerator out) {
+    out.writeName("options");
+    out.writeStartObject();
+    options.forEach(out::writeNumberProperty);
+    out.writeEndObject();
+  }
+
+  static RecordHeader read(JsonNode json) {
+    if (!json.isObject() || !json.path("format").asString("").equals(FORMAT)) {
+      throw new BadNotation("this is no Stavka record");
+    }
+    JsonNode version = json.path("version");
+    if (!version.isIntegralNumber()
+        || !version.canConvertToInt()
+        || version.intValue() != VERSION) {
+      throw new BadNotation(
+          "record version " + Names.shown(version) + " cannot be read, only " + VERSION);
+    }
+    for (String field : json.propertyNames()) {
+      if (!FIELDS.contains(field)) {
+        throw new BadNotation("unknown field '" + field + "' in the header");
+      }
+    }
+    return new RecordHeader(
+        text(json, "game"),
+        text(json, "scenario"),
+        seed(json),
+        options(json.path("options")),
+        text(json, "stavka"),
+        text(json, "map"),
+        text(json, "axis"),
+        text(json, "soviet"));
+  }
+
+  private static String text(JsonNode json, String field) {
+    JsonNode value = json.path(field);
+    if (value.isMissingNode()) {
+      throw new BadNotation("'" + field + "' is missing in the header");
+    }
+    if (!value.isString()) {
+      throw new BadNotation("'" + field + "' should be a text, not " + Names.shown(value));
+    }
+    return value.stringValue();
+  }
+
+  private static long seed(JsonNode json) {
+    JsonNode seed = json.path("seed");
+    if (seed.isMissingNode()) {
+      throw new BadNotation("'seed' is missing in the header");
+    }
+    try {
+      if (seed.isIntegralNumber() && seed.canConvertToLong()) {
+        return seed.longValue();
+      }
+      return Long.parseLong(seed.isString() ? seed.stringValue() : "");
+    } catch (NumberFormatException notWhole) {
+      throw new BadNotation("'seed' should be a whole number of 64 bits, not " + Names.shown(seed));
+    }
+  }
+
+  private static SortedMap<String, Integer> options(JsonNode json) {
+    if (!json.isObject()) {
+      throw new BadNotation("'options' should be an object in the header");
+    }
+    SortedMap<String, Integer> options = new TreeMap<>();
+    for (Map.Entry<String, JsonNode> option : json.properties()) {
+      JsonNode value = option.getValue();
+      if (!value.isIntegralNumber() || !value.canConvertToInt()) {
+        throw new BadNotation("option '" + option.getKey() + "' should be a whole number");
+      }
+      options.put(option.getKey(), value.intValue());
+    }
+    return options;
+  }
+}

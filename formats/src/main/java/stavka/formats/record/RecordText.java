@@ -1,0 +1,62 @@
+package stavka.formats.record;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.event.Event;
+import stavka.engine.order.Order;
+import stavka.engine.play.Decision;
+import stavka.engine.play.Verdict;
+import stavka.engine.position.Position;
+import stavka.formats.Node;
+
+/** The lines of a record after its header. The same match always gives the same text. */
+final class RecordText {
+  private final Notation notation;
+
+  RecordText(Notation notation) {
+    this.notation = notation;
+  }
+
+  /**
+   * @param number of the order, from 1
+   * @param before where it was given
+   */
+  String order(int number, Position before, Decision decision, Order order, List<Event> events) {
+    return Json.text(
+        out -> {
+          out.writeStartObject();
+          out.writeNumberProperty("n", number);
+          out.writeNumberProperty("turn", before.turn());
+          out.writeNumberProperty("phase", before.phase());
+          out.writeStringProperty("side", Node.written(decision.side()));
+          out.writeStringProperty("decision", decision.code());
+          out.writeName("order");
+          notation.write(out, order);
+          out.writeName("events");
+          out.writeStartArray();
+          for (Event event : events) {
+            notation.write(out, event);
+          }
+          out.writeEndArray();
+          out.writeEndObject();
+        });
+  }
+
+  /**
+   * @param verdict null for a match that was broken off
+   */
+  String ending(@Nullable Verdict verdict, int orders) {
+    return Json.text(
+        out -> {
+          out.writeStartObject();
+          out.writeName("verdict");
+          if (verdict == null) {
+            out.writeNull();
+          } else {
+            notation.writePlain(out, verdict);
+          }
+          out.writeNumberProperty("orders", orders);
+          out.writeEndObject();
+        });
+  }
+}

@@ -1,0 +1,192 @@
+package stavka.formats.record;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.event.Event;
+import stavka.engine.order.Order;
+import stavka.engine.play.Decision;
+import stavka.engine.play.Game;
+import stavka.engine.play.Ruling;
+import stavka.engine.play.Scenario;
+import stavka.engine.play.Verdict;
+import stavka.engine.play.Wording;
+import stavka.engine.position.Position;
+import stavka.formats.BadFile;
+import stavka.formats.Node;
+import stavka.formats.record.RecordLine.Ending;
+import stavka.formats.record.RecordLine.Given;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * A match played again from its record.
+ *
+ * @param last the position after the last order
+ * @param verdict null for a match that was broken off
+ */
+public record Replay(RecordHeader header, Position last, int orders, @Nullable Verdict verdict) {
+
+  /**
+   * Plays a record again and compares every event with what the rules give.
+   *
+   * @throws BadFile naming the first line at which they part
+   */
+  public static Replay verify(Game game, RecordReader reader) {
+    return new Verifier(game, reader).run();
+  }
+
+  private static final class Verifier {
+    private final Game game;
+    private final RecordReader reader;
+    private final Notation notation;
+    private final RecordText text;
+    private Position position;
+    private int orders;
+
+    Verifier(Game game, RecordReader reader) {
+      this.game = game;
+      this.reader = reader;
+      RecordHeader header = reader.header();
+      if (!header.game().equals(game.slug())) {
+        throw reader.bad("a record of '" + header.game() + "', not of '" + game.slug() + "'");
+      }
+      this.position = game.setUp(scenario(), header.seed());
+      String map = MapDigest.of(position.setting().map());
+      if (!header.map().equals(map)) {
+        throw reader.bad("played on another map: " + header.map() + ", here it is " + map);
+      }
+      this.notation = Notation.of(game, position);
+      this.text = new RecordText(notation);
+    }
+
+    Replay run() {
+      while (true) {
+        switch (reader.next()) {
+          case Given given -> repeat(given);
+          case Ending ending -> {
+            return new Replay(reader.header(), position, orders, end(ending));
+          }
+        }
+      }
+    }
+
+    private Scenario scenario() {
+      RecordHeader header = reader.header();
+      Scenario scenario =
+          game.scenarios().stream()
+              .filter(candidate -> candidate.id().equals(header.scenario()))
+              .findFirst()
+              .orElseThrow(() -> reader.bad("unknown scenario '" + header.scenario() + "'"));
+      Map<String, Integer> options = new HashMap<>(scenario.options());
+      header
+          .options()
+          .forEach(
+              (option, value) -> {
+                if (options.put(option, value) == null) {
+                  throw reader.bad("unknown option '" + option + "'");
+                }
+              });
+      return new Scenario(
+          scenario.id(), scenario.title(), scenario.about(), scenario.turns(), options);
+    }
+
+    private void repeat(Given given) {
+      orders++;
+      expect("the number of the order", given.number(), orders);
+      if (game.verdict(position).isPresent()) {
+        throw reader.bad("order " + orders + " comes after the end of the match");
+      }
+      Decision decision = game.decision(position);
+      expect("the turn", given.turn(), position.turn());
+      expect("the phase", given.phase(), position.phase());
+      expect("the side", given.side(), Node.written(decision.side()));
+      expect("the decision", given.decision(), decision.code());
+      Order order = read(given.order());
+      switch (game.submit(position, order)) {
+        case Ruling.Refused refused ->
+            throw reader.bad(
+                "order "
+                    + orders
+                    + " is refused, "
+                    + Wording.of(game, position.setting()).say(refused.objections(), "en"));
+        case Ruling.Accepted accepted -> {
+          String line = text.order(orders, position, decision, order, accepted.events());
+          if (!line.equals(given.text())) {
+            compare(given.events(), accepted.events());
+          }
+          position = accepted.position();
+        }
+      }
+    }
+
+    private Order read(JsonNode order) {
+      try {
+        return notation.readOrder(order);
+      } catch (BadNotation wrong) {
+        throw reader.bad(wrong.reason());
+      }
+    }
+
+    /** Lines may differ in their layout and still say the same. */
+    private void compare(JsonNode recorded, List<Event> events) {
+      for (int i = 0; i < events.size() || i < recorded.size(); i++) {
+        if (i >= events.size()) {
+          throw differs(i, Names.shown(recorded.path(i)), "nothing");
+        }
+        JsonNode event = notation.tree(events.get(i));
+        if (!event.equals(recorded.path(i))) {
+          boolean missing = i >= recorded.size();
+          throw differs(
+              i, missing ? "nothing" : firstDifference(recorded.path(i), event), event.toString());
+        }
+      }
+    }
+
+    private BadFile differs(int index, String recorded, String replayed) {
+      return reader.bad(
+          "event "
+              + (index + 1)
+              + " of order "
+              + orders
+              + " differs: the record has "
+              + recorded
+              + ", the rules give "
+              + replayed);
+    }
+
+    private static String firstDifference(JsonNode recorded, JsonNode replayed) {
+      if (recorded.isObject() && recorded.path("type").equals(replayed.path("type"))) {
+        for (String field : replayed.propertyNames()) {
+          if (!recorded.path(field).equals(replayed.path(field))) {
+            return field + " " + Names.shown(recorded.path(field));
+          }
+        }
+      }
+      return Names.shown(recorded);
+    }
+
+    private @Nullable Verdict end(Ending ending) {
+      expect("the number of orders", ending.orders(), orders);
+      Verdict verdict = game.verdict(position).orElse(null);
+      String line = text.ending(verdict, orders);
+      if (!line.equals(ending.text())) {
+        JsonNode expected = Json.parse(line).path("verdict");
+        if (!expected.equals(ending.verdict())) {
+          throw reader.bad(
+              "the verdict differs: the record has "
+                  + Names.shown(ending.verdict())
+                  + ", the rules give "
+                  + expected);
+        }
+      }
+      return verdict;
+    }
+
+    private void expect(String what, Object recorded, Object replayed) {
+      if (!recorded.equals(replayed)) {
+        throw reader.bad(what + " is " + recorded + ", but should be " + replayed);
+      }
+    }
+  }
+}

@@ -1,0 +1,139 @@
+package stavka.kharkov;
+
+import java.util.List;
+import java.util.Map;
+import stavka.engine.play.Sequence;
+import stavka.engine.play.Side;
+import stavka.engine.play.Umpire;
+import stavka.engine.position.Draft;
+import stavka.engine.rule.Rule;
+import stavka.kharkov.air.AirPoints;
+import stavka.kharkov.air.AirSupplyStage;
+import stavka.kharkov.combat.CombatSection;
+import stavka.kharkov.model.Ledger;
+import stavka.kharkov.model.Theatre;
+import stavka.kharkov.movement.Footprints;
+import stavka.kharkov.movement.MechanisedStage;
+import stavka.kharkov.movement.Motion;
+import stavka.kharkov.movement.MotionStage;
+import stavka.kharkov.movement.MoveActions;
+import stavka.kharkov.movement.MoveRules;
+import stavka.kharkov.movement.MovementStage;
+import stavka.kharkov.movement.MovementStart;
+import stavka.kharkov.movement.PhaseRole;
+import stavka.kharkov.movement.Pursuit;
+import stavka.kharkov.movement.PursuitStage;
+import stavka.kharkov.movement.Sector;
+import stavka.kharkov.movement.Travel;
+import stavka.kharkov.regiment.Entrenching;
+import stavka.kharkov.regiment.Reforming;
+import stavka.kharkov.regiment.Splitting;
+import stavka.kharkov.reserve.Alarm;
+import stavka.kharkov.reserve.Release;
+import stavka.kharkov.reserve.ReleaseStage;
+import stavka.kharkov.reserve.ReserveStage;
+import stavka.kharkov.setup.SetUpStage;
+import stavka.kharkov.supply.Recovery;
+import stavka.kharkov.supply.StavkaPlan;
+import stavka.kharkov.supply.Supply;
+import stavka.kharkov.victory.Cities;
+import stavka.kharkov.victory.EndOfTurn;
+import stavka.kharkov.victory.FinalCount;
+
+/** The sequence of play, in the book's order. */
+@Rule({"4.0", "4.1", "4.2"})
+final class KharkovSequence {
+  static final int TURNS = 10;
+
+  private KharkovSequence() {}
+
+  static Umpire umpire(Theatre theatre, Supply supply, CombatSection combat, FinalCount finalCount, Wiring wiring) {
+    Sector sector = wiring.sector();
+    Footprints footprints = wiring.footprints();
+    MoveRules rules = new MoveRules(theatre, sector);
+    MoveActions actions =
+        new MoveActions(
+            theatre,
+            rules.rail(),
+            sector,
+            new Travel(theatre.pieces(), rules.march(), footprints),
+            combat.resolution()::fight);
+    List<Extra> regiments =
+        List.of(new Splitting(theatre), new Reforming(theatre), new Entrenching(theatre));
+    MovementStage soviet = new MovementStage(PhaseRole.SOVIET, rules, actions, List.of());
+    MovementStage axis = new MovementStage(PhaseRole.AXIS_INITIAL, rules, actions, regiments);
+    MechanisedStage mechanised =
+        new MechanisedStage(
+            new MovementStage(PhaseRole.AXIS_MECHANISED, rules, actions, List.of()), TURNS);
+    MovementStart start = new MovementStart(theatre, supply);
+    Recovery recovery = new Recovery(theatre);
+    AirPoints airPoints = new AirPoints(theatre);
+    StavkaPlan plan = new StavkaPlan(theatre);
+    EndOfTurn endOfTurn = new EndOfTurn(theatre, supply);
+
+    Sequence sequence =
+        Sequence.of(TURNS)
+            .choose("set-up-axis", Side.AXIS, "5.2", new SetUpStage(theatre, Side.AXIS))
+            .choose("set-up-soviet", Side.SOVIET, "5.3", new SetUpStage(theatre, Side.SOVIET))
+            .everyTurn()
+            .then(
+                "turn-begins",
+                null,
+                "4.1",
+                draft -> {
+                  airPoints.refill(draft);
+                  draft.enter(Ledger.OVERRUN_HQS, 0);
+                  plan.turnBegins(draft);
+                  sector.turnBegins(draft);
+                })
+            .choose("reserves", Side.SOVIET, "6.7", new ReserveStage(theatre, footprints, sector))
+            .then("soviet-supply", Side.SOVIET, "11.0", draft -> start.begin(draft, Side.SOVIET))
+            .choose("soviet-movement", Side.SOVIET, "6.0", soviet)
+            .choose("soviet-combat", Side.SOVIET, "9.0", combat.combat(Side.SOVIET))
+            .then("soviet-recovery", Side.SOVIET, "7.33", draft -> recovery.recover(draft, Side.SOVIET))
+            .then("axis-supply", Side.AXIS, "11.0", draft -> start.begin(draft, Side.AXIS))
+            .choose("axis-movement", Side.AXIS, "6.0", axis)
+            .choose("axis-combat", Side.AXIS, "9.0", combat.combat(Side.AXIS))
+            .then("mechanised-supply", Side.AXIS, "11.0", draft -> start.begin(draft, Side.AXIS))
+            .choose("axis-mechanised", Side.AXIS, "6.0", mechanised)
+            .then("axis-recovery", Side.AXIS, "7.33", draft -> recovery.recover(draft, Side.AXIS))
+            .choose("air-supply", Side.AXIS, "13.2", new AirSupplyStage(theatre))
+            .then("end-of-turn", null, "4.2", draft -> end(draft, endOfTurn, sector, finalCount))
+            .build();
+
+    int mechanisedPhase = phase(sequence, "axis-mechanised");
+    var frames = new java.util.HashMap<>(combat.frameStages());
+    frames.put(Motion.class, new MotionStage(theatre, rules, actions, mechanisedPhase));
+    frames.put(Pursuit.class, new PursuitStage(theatre, rules.group(), footprints));
+    frames.put(Release.class, new ReleaseStage(theatre, footprints, sector));
+    return new Umpire(sequence, Map.copyOf(frames));
+  }
+
+  @Rule({"4.2", "17.0"})
+  private static void end(Draft draft, EndOfTurn endOfTurn, Sector sector, FinalCount finalCount) {
+    endOfTurn.count(draft);
+    sector.turnEnds(draft);
+    if (draft.turn() == TURNS) {
+      finalCount.count(draft);
+    }
+  }
+
+  private static int phase(Sequence sequence, String id) {
+    List<Sequence.Step> steps = sequence.steps(1);
+    for (int i = 0; i < steps.size(); i++) {
+      if (steps.get(i).id().equals(id)) {
+        return i;
+      }
+    }
+    throw new IllegalArgumentException("no phase " + id);
+  }
+
+  /** What many sections share. */
+  record Wiring(Sector sector, Footprints footprints) {
+    static Wiring of(Theatre theatre) {
+      Sector sector = new Sector(theatre);
+      return new Wiring(
+          sector, new Footprints(theatre, sector, new Cities(theatre), new Alarm(theatre)));
+    }
+  }
+}

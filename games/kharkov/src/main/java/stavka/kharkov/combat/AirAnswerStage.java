@@ -1,0 +1,49 @@
+package stavka.kharkov.combat;
+
+import java.util.List;
+import java.util.Objects;
+import stavka.engine.order.Order;
+import stavka.engine.order.Reply;
+import stavka.engine.play.Decision;
+import stavka.engine.play.ListedOrders;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Orders;
+import stavka.engine.play.Side;
+import stavka.engine.play.Stage;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+
+/** The defender answers an attack with an air point or without, before anything is revealed. */
+@Rule({"13.11", "13.12", "13.13"})
+final class AirAnswerStage implements Stage {
+  private static final Reply AIR = new Reply("air");
+  private static final Reply NONE = new Reply("none");
+
+  private final Resolution resolution;
+
+  AirAnswerStage(Resolution resolution) {
+    this.resolution = resolution;
+  }
+
+  @Override
+  public Orders orders(Position position) {
+    AirAnswer frame = (AirAnswer) Objects.requireNonNull(position.frame());
+    Side defender = frame.plan().attacker().enemy();
+    return new ListedOrders(
+        new Decision(defender, "air-answer", "13.12"),
+        List.of(AIR, NONE),
+        Objection.of("13.12", "air-answer-first"));
+  }
+
+  @Override
+  public void carryOut(Draft draft, Order order) {
+    BattlePlan plan = ((AirAnswer) draft.pop()).plan();
+    if (order.equals(AIR)) {
+      draft.add(AttackRules.airEntry(plan.attacker().enemy()), -1);
+      resolution.fight(draft, plan.withDefenderAir(1));
+    } else {
+      resolution.fight(draft, plan);
+    }
+  }
+}

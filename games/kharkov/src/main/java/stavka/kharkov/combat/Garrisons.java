@@ -1,0 +1,39 @@
+package stavka.kharkov.combat;
+
+import stavka.engine.event.Noted;
+import stavka.engine.play.Detail;
+import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.rule.Rule;
+import stavka.kharkov.model.Board;
+import stavka.kharkov.model.Ledger;
+import stavka.kharkov.model.Theatre;
+
+/** Garrisons that fall in combat. */
+final class Garrisons {
+  private final Theatre theatre;
+  private final Casualties casualties;
+
+  Garrisons(Theatre theatre, Casualties casualties) {
+    this.theatre = theatre;
+    this.casualties = casualties;
+  }
+
+  /**
+   * The garrisons of attacked hexes in which no Axis unit stands are destroyed: those that were alone, and those whose
+   * units were eliminated or have retreated.
+   */
+  @Rule({"15.3", "15.32", "15.33", "15.34"})
+  void fallWhereAlone(Draft draft, Ints hexes) {
+    for (int i = 0; i < hexes.size(); i++) {
+      int hex = hexes.get(i);
+      if (Board.garrisoned(theatre, draft.view(), hex)
+          && !casualties.anyCombatUnit(draft, Side.AXIS, hex)) {
+        int bit = 1 << theatre.ground().cityIndex(hex);
+        draft.enter(Ledger.GARRISONS_GONE, draft.ledger(Ledger.GARRISONS_GONE) | bit);
+        draft.say(Noted.of("15.32", "garrison-falls", Detail.hex(hex)));
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+package stavka.kharkov.setup;
+
+import static stavka.engine.play.Detail.unit;
+
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.event.Noted;
+import stavka.engine.event.Placed;
+import stavka.engine.order.Order;
+import stavka.engine.play.Objection;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.kharkov.model.Box;
+import stavka.kharkov.model.Pieces;
+import stavka.kharkov.model.SetUpPlace;
+import stavka.kharkov.model.State;
+import stavka.kharkov.model.Theatre;
+import stavka.kharkov.regiment.Reform;
+import stavka.kharkov.regiment.RegimentBox;
+import stavka.kharkov.regiment.Split;
+import stavka.kharkov.regiment.Splitting;
+
+/**
+ * Splitting German divisions while setting up, and taking that back; the regiments keep the
+ * division's place.
+ */
+@Rule({"5.13", "15.1"})
+final class Divisions {
+  private final Pieces pieces;
+  private final Splitting splitting;
+
+  Divisions(Theatre theatre) {
+    this.pieces = theatre.pieces();
+    this.splitting = new Splitting(theatre);
+  }
+
+  /** Why a division cannot be split now, or null. */
+  @Nullable Objection objection(Position position, Split order) {
+    int division = order.division();
+    if (division < 0 || division >= pieces.count()) {
+      return Objection.of("5.13", "no-such-unit");
+    }
+    SetUpPlace place = pieces.setUpPlace(division);
+    if (!place.onMap() || position.inBox(division, Box.REGIMENTS)) {
+      return Objection.of("5.13", "not-to-be-placed", unit(division));
+    }
+    if (position.onMap(division) && Placing.inCity(place, position.place(division))) {
+      return Objection.of("5.2", "one-unit-in-kharkov");
+    }
+    return splitting.objectionWherever(position, division);
+  }
+
+  Ints split(Draft draft, int division) {
+    Ints regiments = splitting.split(draft, division);
+    regiments.forEach(regiment -> draft.set(regiment, State.DIVISION, division + 1));
+    return regiments;
+  }
+
+  /** Why a split cannot be taken back, or null. */
+  @Nullable Objection objection(Position position, Reform order) {
+    int division = order.division();
+    if (division < 0 || division >= pieces.count()) {
+      return Objection.of("5.13", "no-such-unit");
+    }
+    Ints regiments = regiments(position, division);
+    if (regiments.isEmpty()) {
+      return Objection.of("15.12", "division-not-split", unit(division));
+    }
+    return regiments.equals(Ints.sorted(order.regiments().toArray()))
+        ? null
+        : Objection.of("5.13", "not-its-regiments", unit(division));
+  }
+
+  /** Puts a division in the place of its regiments: where the first one named stands. */
+  void reform(Draft draft, Reform order) {
+    int division = order.division();
+    int place = draft.place(order.regiments().first());
+    boolean onMap = draft.onMap(order.regiments().first());
+    order.regiments().forEach(regiment -> RegimentBox.putAway(draft, regiment));
+    draft.say(Noted.of("5.13", "split-taken-back", unit(division)));
+    if (onMap) {
+      draft.moveTo(division, place);
+      draft.say(new Placed(Ints.of(division), place, "5.13"));
+    } else {
+      draft.moveToBox(division, Box.WAITING);
+    }
+  }
+
+  /** The regiments in the place of a division that is split. */
+  Ints regiments(Position position, int division) {
+    return Ints.of(
+        pieces.regiments().stream()
+            .filter(regiment -> position.get(regiment, State.DIVISION) == division + 1)
+            .toArray());
+  }
+
+  void forEach(Position position, Consumer<? super Order> action) {
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (!pieces.kind(unit).splits()) {
+        continue;
+      }
+      Ints regiments = regiments(position, unit);
+      if (!regiments.isEmpty()) {
+        action.accept(new Reform(unit, regiments));
+      } else if (objection(position, new Split(unit)) == null) {
+        action.accept(new Split(unit));
+      }
+    }
+  }
+
+  /** Set-up is over: regiments have no place of their own any more. */
+  void forget(Draft draft) {
+    draft.clearAll(State.DIVISION);
+  }
+}

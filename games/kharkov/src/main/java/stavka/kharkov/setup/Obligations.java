@@ -1,0 +1,73 @@
+package stavka.kharkov.setup;
+
+import static stavka.engine.play.Detail.hex;
+import static stavka.engine.play.Detail.unit;
+
+import java.util.ArrayList;
+import java.util.List;
+import stavka.engine.hex.HexSet;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Side;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.kharkov.model.Board;
+import stavka.kharkov.model.Box;
+import stavka.kharkov.model.Pieces;
+import stavka.kharkov.model.SetUpPlace;
+import stavka.kharkov.model.State;
+import stavka.kharkov.model.Theatre;
+
+/** What each side must have done when it ends its set-up. */
+final class Obligations {
+  private final Theatre theatre;
+  private final Pieces pieces;
+
+  Obligations(Theatre theatre) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+  }
+
+  /** Where a counter is set up: a regiment where its division would be. */
+  @Rule("5.13")
+  SetUpPlace place(Position position, int unit) {
+    int division = position.get(unit, State.DIVISION) - 1;
+    return pieces.setUpPlace(division < 0 ? unit : division);
+  }
+
+  /** Whether a counter still waits to be placed. */
+  boolean missing(Position position, int unit) {
+    return position.inBox(unit, Box.WAITING) && place(position, unit).onMap();
+  }
+
+  /** What a side has left undone; empty if it may end its set-up. */
+  List<Objection> undone(Position position, Side side) {
+    List<Objection> undone = new ArrayList<>();
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.side(unit) == side && missing(position, unit)) {
+        undone.add(Objection.of("5.0", "not-placed", unit(unit)));
+      }
+    }
+    gaps(position, side).forEach(gap -> undone.add(Objection.of("5.15", "front-open", hex(gap))));
+    return undone;
+  }
+
+  /** The hexes along the front that a side neither occupies nor covers with a zone of control. */
+  @Rule("5.15")
+  HexSet gaps(Position position, Side side) {
+    Board board = Board.of(theatre, position);
+    HexSet front = theatre.map().region(side == Side.AXIS ? "front-axis" : "front-soviet");
+    return HexSet.where(
+        theatre.ground().grid(),
+        hex -> front.has(hex) && board.units(side, hex) == 0 && !board.inZoneOf(side, hex));
+  }
+
+  /** Whether nothing is left undone. */
+  boolean met(Position position, Side side) {
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.side(unit) == side && missing(position, unit)) {
+        return false;
+      }
+    }
+    return gaps(position, side).count() == 0;
+  }
+}

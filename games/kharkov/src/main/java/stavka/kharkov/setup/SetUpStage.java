@@ -1,0 +1,169 @@
+package stavka.kharkov.setup;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.order.EndPhase;
+import stavka.engine.order.Order;
+import stavka.engine.order.Place;
+import stavka.engine.play.Activity;
+import stavka.engine.play.Decision;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Orders;
+import stavka.engine.play.Side;
+import stavka.engine.play.Stage;
+import stavka.engine.play.Umpire;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.kharkov.model.Pieces;
+import stavka.kharkov.model.State;
+import stavka.kharkov.model.Theatre;
+import stavka.kharkov.regiment.Reform;
+import stavka.kharkov.regiment.Split;
+import stavka.kharkov.reserve.Reserves;
+
+/** One side sets up: the Axis first, then the Soviet side. */
+@Rule("5.0")
+public final class SetUpStage implements Stage {
+  private final Theatre theatre;
+  private final Pieces pieces;
+  private final Side side;
+  private final Obligations obligations;
+  private final Placing placing;
+  private final Divisions divisions;
+  private final StandardLayout standard;
+
+  public SetUpStage(Theatre theatre, Side side) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.side = side;
+    this.obligations = new Obligations(theatre);
+    this.placing = new Placing(theatre, side);
+    this.divisions = new Divisions(theatre);
+    this.standard = new StandardLayout(theatre, side);
+  }
+
+  @Override
+  public Orders orders(Position position) {
+    return new Choices(position);
+  }
+
+  @Override
+  public void carryOut(Draft draft, Order order) {
+    switch (order) {
+      case Place place -> placing.place(draft, place);
+      case Split split -> divisions.split(draft, split.division());
+      case Reform reform -> divisions.reform(draft, reform);
+      case StandardSetUp _ -> standard.layOut(draft);
+      default -> end(draft);
+    }
+  }
+
+  private void end(Draft draft) {
+    divisions.forget(draft);
+    if (side == Side.SOVIET) {
+      markSouthern(draft);
+    }
+    Umpire.endStep(draft);
+  }
+
+  /** Notes which Soviet units begin in the southern sector, on the map or under a marker there. */
+  @Rule("6.77")
+  private void markSouthern(Draft draft) {
+    Reserves reserves = new Reserves(theatre);
+    Position position = draft.view();
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      int marker = reserves.markerOf(position, unit);
+      int where = position.place(marker < 0 ? unit : marker);
+      if (pieces.side(unit) == Side.SOVIET
+          && where < position.boxStart()
+          && theatre.ground().inSouth(where)) {
+        draft.set(unit, State.FROM_SOUTH);
+      }
+    }
+  }
+
+  private final class Choices implements Orders {
+    private final Position position;
+
+    Choices(Position position) {
+      this.position = position;
+    }
+
+    @Override
+    public Decision decision() {
+      return new Decision(
+          side, side == Side.AXIS ? "set-up-axis" : "set-up-soviet", placing.rule());
+    }
+
+    @Override
+    public Activity activity() {
+      return Activity.SET_UP;
+    }
+
+    @Override
+    public Optional<Order> suggestion() {
+      return Optional.of(obligations.met(position, side) ? new EndPhase() : new StandardSetUp());
+    }
+
+    @Override
+    public List<Objection> objections(Order order) {
+      if (order instanceof EndPhase) {
+        return obligations.undone(position, side);
+      }
+      Objection objection = objection(order);
+      return objection == null ? List.of() : List.of(objection);
+    }
+
+    private @Nullable Objection objection(Order order) {
+      return switch (order) {
+        case StandardSetUp _ -> null;
+        case Place place -> placing.objection(position, place);
+        case Split split when side == Side.AXIS -> divisions.objection(position, split);
+        case Reform reform when side == Side.AXIS -> divisions.objection(position, reform);
+        default -> Objection.of("5.0", "not-now");
+      };
+    }
+
+    @Override
+    public void forEach(Consumer<? super Order> action) {
+      action.accept(new StandardSetUp());
+      if (obligations.met(position, side)) {
+        action.accept(new EndPhase());
+      }
+      for (int unit = 0; unit < pieces.count(); unit++) {
+        if (pieces.side(unit) == side) {
+          placing.forEachHex(position, unit, action);
+        }
+      }
+      if (side == Side.AXIS) {
+        divisions.forEach(position, action);
+      }
+    }
+
+    @Override
+    public Order sample(RandomGenerator random) {
+      if (obligations.met(position, side)) {
+        if (random.nextInt(4) != 0) {
+          return new EndPhase();
+        }
+      } else if (random.nextInt(4) == 0) {
+        return new StandardSetUp();
+      }
+      int start = random.nextInt(pieces.count());
+      for (int i = 0; i < pieces.count(); i++) {
+        int unit = (start + i) % pieces.count();
+        if (pieces.side(unit) == side) {
+          Place place = placing.somewhere(position, unit, random.nextInt(64));
+          if (place != null) {
+            return place;
+          }
+        }
+      }
+      return new StandardSetUp();
+    }
+  }
+}

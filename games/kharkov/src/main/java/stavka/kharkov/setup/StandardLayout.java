@@ -1,0 +1,227 @@
+package stavka.kharkov.setup;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.IntPredicate;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.hex.HexSet;
+import stavka.engine.order.Place;
+import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.kharkov.model.Box;
+import stavka.kharkov.model.Kind;
+import stavka.kharkov.model.Pieces;
+import stavka.kharkov.model.SetUpPlace;
+import stavka.kharkov.model.Theatre;
+import stavka.kharkov.regiment.RegimentBox;
+import stavka.kharkov.regiment.Split;
+
+/**
+ * A set-up that meets every obligation, worked out from the map: on each stretch the infantry
+ * stands at even distances so that its zones leave no gap, split into regiments where there is too
+ * little of it; mobile units stand between.
+ */
+@Rule({"5.14", "5.15"})
+final class StandardLayout {
+  /** A unit covers its own hex of the line and one on either side. */
+  private static final int COVERS = 3;
+
+  private final Theatre theatre;
+  private final Pieces pieces;
+  private final Side side;
+  private final FrontLine line;
+  private final Obligations obligations;
+  private final Placing placing;
+  private final GuardsSlots guards;
+  private final Divisions divisions;
+
+  StandardLayout(Theatre theatre, Side side) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.side = side;
+    this.line = new FrontLine(theatre, side);
+    this.obligations = new Obligations(theatre);
+    this.placing = new Placing(theatre, side);
+    this.guards = new GuardsSlots(theatre);
+    this.divisions = new Divisions(theatre);
+  }
+
+  void layOut(Draft draft) {
+    takeBack(draft);
+    if (side == Side.SOVIET) {
+      assignGuards(draft);
+    }
+    groups(draft.view()).values().forEach(units -> deploy(draft, units));
+    pieces.sovietHqs().forEach(hq -> placeHq(draft, hq));
+  }
+
+  /** Takes all units that can be placed off the map again, whole. */
+  private void takeBack(Draft draft) {
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      SetUpPlace place = pieces.setUpPlace(unit);
+      if (pieces.side(unit) != side || !place.onMap() || place.choices().size() == 1) {
+        continue;
+      }
+      divisions
+          .regiments(draft.view(), unit)
+          .forEach(regiment -> RegimentBox.putAway(draft, regiment));
+      draft.moveToBox(unit, Box.WAITING);
+    }
+  }
+
+  /** All Guards divisions but the first go to the reserves in their order. */
+  @Rule("5.3")
+  private void assignGuards(Draft draft) {
+    for (int i = 1; i < guards.guards().size(); i++) {
+      int guard = guards.guards().get(i);
+      guards.joinReserve(draft, guard, pieces.setUpPlace(guard).reserves().get(i - 1));
+    }
+  }
+
+  /** The combat units still to be placed, by the hexes open to them. */
+  private Map<HexSet, Ints> groups(Position position) {
+    Map<HexSet, Ints> groups = new LinkedHashMap<>();
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.side(unit) == side
+          && pieces.kind(unit).combat()
+          && obligations.missing(position, unit)) {
+        HexSet hexes = Objects.requireNonNull(pieces.setUpPlace(unit).hexes());
+        groups.merge(hexes, Ints.of(unit), (units, more) -> units.with(more.first()));
+      }
+    }
+    return groups;
+  }
+
+  private void deploy(Draft draft, Ints units) {
+    HexSet hexes = Objects.requireNonNull(pieces.setUpPlace(units.first()).hexes());
+    Ints stretch = line.inOrder(hexes);
+    int needed = line.contains(stretch.first()) ? (stretch.size() + COVERS - 1) / COVERS : 0;
+    List<Ints> foot = blocks(units, unit -> !mobile(unit));
+    List<Ints> mobile = blocks(units, this::mobile);
+    if (foot.size() >= needed) {
+      spread(draft, foot, stretch);
+      spread(draft, mobile, stretch);
+    } else {
+      for (int i = 0; i < units.size() && foot.size() + mobile.size() < needed; i++) {
+        splitOne(draft, foot, units.get(i));
+      }
+      spread(draft, alternating(foot, mobile), stretch);
+    }
+  }
+
+  private boolean mobile(int unit) {
+    return pieces.kind(unit).armour() || pieces.kind(unit) == Kind.CAVALRY;
+  }
+
+  /** Units to place one by one, but the three of a mechanised division together. */
+  private List<Ints> blocks(Ints units, IntPredicate which) {
+    List<Ints> blocks = new ArrayList<>();
+    for (int i = 0; i < units.size(); i++) {
+      int unit = units.get(i);
+      int formation = pieces.formation(unit);
+      if (which.test(unit) && formation < 0) {
+        blocks.add(Ints.of(unit));
+      } else if (which.test(unit) && pieces.formationUnits(formation).first() == unit) {
+        blocks.add(pieces.formationUnits(formation));
+      }
+    }
+    return blocks;
+  }
+
+  private static List<Ints> alternating(List<Ints> some, List<Ints> others) {
+    List<Ints> all = new ArrayList<>();
+    for (int i = 0; i < Math.max(some.size(), others.size()); i++) {
+      if (i < some.size()) {
+        all.add(some.get(i));
+      }
+      if (i < others.size()) {
+        all.add(others.get(i));
+      }
+    }
+    return all;
+  }
+
+  /** Puts the regiments of a division in its place among the units, if it can be split. */
+  @Rule("5.13")
+  private void splitOne(Draft draft, List<Ints> foot, int division) {
+    int at = foot.indexOf(Ints.of(division));
+    if (at >= 0 && divisions.objection(draft.view(), new Split(division)) == null) {
+      foot.remove(at);
+      Ints regiments = divisions.split(draft, division);
+      for (int i = 0; i < regiments.size(); i++) {
+        foot.add(at + i, Ints.of(regiments.get(i)));
+      }
+    }
+  }
+
+  private void spread(Draft draft, List<Ints> blocks, Ints stretch) {
+    for (int i = 0; i < blocks.size(); i++) {
+      put(draft, blocks.get(i), stretch, evenly(i, blocks.size(), stretch.size()));
+    }
+  }
+
+  private static int evenly(int index, int units, int hexes) {
+    return (2 * index + 1) * hexes / (2 * units);
+  }
+
+  /**
+   * Places units on the hex of a stretch nearest to a wanted one that has room for all, or one by
+   * one.
+   */
+  private void put(Draft draft, Ints units, Ints stretch, int wanted) {
+    for (int away = 0; away < stretch.size(); away++) {
+      for (int index : new int[] {wanted - away, wanted + away}) {
+        if (index >= 0 && index < stretch.size()) {
+          Place order = new Place(units, stretch.get(index));
+          if (placing.objection(draft.view(), order) == null) {
+            placing.place(draft, order);
+            return;
+          }
+        }
+      }
+    }
+    if (units.size() > 1) {
+      units.forEach(unit -> put(draft, Ints.of(unit), stretch, wanted));
+    }
+  }
+
+  /** A headquarters stands where it commands most units, as far back as that allows. */
+  private void placeHq(Draft draft, int hq) {
+    Position position = draft.view();
+    if (pieces.side(hq) != side || !obligations.missing(position, hq)) {
+      return;
+    }
+    Ints choices = pieces.setUpPlace(hq).choices();
+    int best = choices.first();
+    for (int i = 1; i < choices.size(); i++) {
+      if (worth(position, hq, choices.get(i)) > worth(position, hq, best)) {
+        best = choices.get(i);
+      }
+    }
+    placing.place(draft, new Place(Ints.of(hq), best));
+  }
+
+  private int worth(Position position, int hq, int where) {
+    HexGrid grid = theatre.ground().grid();
+    int radius = pieces.roster().get(hq).rating();
+    int commanded = 0;
+    int nearestEnemy = grid.size();
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (position.onMap(unit) && pieces.kind(unit).combat()) {
+        int distance = grid.distance(position.place(unit), where);
+        if (pieces.side(unit) != side) {
+          nearestEnemy = Math.min(nearestEnemy, distance);
+        } else if (distance <= radius) {
+          commanded++;
+        }
+      }
+    }
+    return commanded * grid.size() + nearestEnemy;
+  }
+}

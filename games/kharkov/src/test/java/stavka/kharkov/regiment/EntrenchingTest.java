@@ -1,0 +1,93 @@
+package stavka.kharkov.regiment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import stavka.engine.order.Order;
+import stavka.engine.play.Objection;
+import stavka.engine.position.Draft;
+import stavka.engine.rule.Rule;
+import stavka.kharkov.TestBoard;
+import stavka.kharkov.TestPosition;
+import stavka.kharkov.model.State;
+
+class EntrenchingTest {
+  private static final String REGIMENT = "de-regiment-01";
+
+  private final TestBoard board = TestBoard.open(5, 6);
+  private final Entrenching entrenching = new Entrenching(board.theatre());
+
+  private TestPosition regiment() {
+    return board.position().place("0303", REGIMENT);
+  }
+
+  private String refusal(TestPosition position, String unit) {
+    List<Objection> objections =
+        entrenching.objections(position.build(), new Entrench(board.unit(unit)));
+    return objections.isEmpty()
+        ? ""
+        : objections.getFirst().rule() + " " + objections.getFirst().code();
+  }
+
+  @Test
+  @Rule({"15.2", "15.21"})
+  void a_regiment_that_has_not_moved_entrenches_and_then_stays() {
+    assertThat(refusal(regiment(), REGIMENT)).isEmpty();
+    Draft draft = regiment().build().edit();
+    entrenching.carryOut(draft, new Entrench(board.unit(REGIMENT)));
+    assertThat(draft.has(board.unit(REGIMENT), State.ENTRENCHED)).isTrue();
+    assertThat(draft.has(board.unit(REGIMENT), State.MOVED)).isTrue();
+    assertThat(refusal(regiment().set(State.ENTRENCHED, REGIMENT), REGIMENT))
+        .isEqualTo("15.21 already-entrenched");
+  }
+
+  @Test
+  @Rule("15.21")
+  void a_regiment_that_has_moved_does_not_entrench() {
+    assertThat(refusal(regiment().set(State.MOVED, REGIMENT), REGIMENT))
+        .isEqualTo("15.21 has-moved");
+    assertThat(refusal(board.position(), REGIMENT)).isEqualTo("15.21 not-on-map");
+  }
+
+  @Test
+  @Rule("15.21")
+  void only_infantry_regiments_entrench() {
+    assertThat(refusal(board.position().place("0303", "de-79"), "de-79"))
+        .isEqualTo("15.21 not-a-regiment");
+    assertThat(refusal(board.position().place("0303", "de-3-mr-3"), "de-3-mr-3"))
+        .isEqualTo("15.21 not-a-regiment");
+  }
+
+  @Test
+  @Rule("15.22")
+  void a_regiment_entrenches_alone_in_its_hex() {
+    assertThat(refusal(regiment().place("0303", "de-regiment-02"), REGIMENT))
+        .isEqualTo("15.22 not-alone");
+    assertThat(refusal(regiment().place("0303", "de-regiment-02"), "de-regiment-02"))
+        .isEqualTo("15.22 not-alone");
+  }
+
+  @Test
+  @Rule({"15.22", "7.35"})
+  void a_disrupted_regiment_does_not_entrench() {
+    assertThat(refusal(regiment().set(State.DISRUPTED, REGIMENT), REGIMENT))
+        .isEqualTo("7.35 disrupted-digs-not");
+  }
+
+  @Test
+  @Rule("15.22")
+  void a_regiment_without_supply_entrenches() {
+    assertThat(refusal(regiment().set(State.SUPPLIED, 0, REGIMENT), REGIMENT)).isEmpty();
+  }
+
+  @Test
+  @Rule("15.2")
+  void every_regiment_that_can_entrench_is_listed() {
+    List<Order> orders = new ArrayList<>();
+    entrenching.forEach(
+        regiment().place("0404", "de-regiment-02", "de-regiment-03").build(), orders::add);
+    assertThat(orders).containsExactly(new Entrench(board.unit(REGIMENT)));
+  }
+}

@@ -1,0 +1,157 @@
+package stavka.kharkov.regiment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import stavka.engine.order.Order;
+import stavka.engine.play.Objection;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.kharkov.TestBoard;
+import stavka.kharkov.TestPosition;
+import stavka.kharkov.model.Box;
+import stavka.kharkov.model.State;
+
+class ReformingTest {
+  private static final String R1 = "de-regiment-01";
+  private static final String R2 = "de-regiment-02";
+  private static final String R3 = "de-regiment-03";
+
+  private final TestBoard board = TestBoard.open(5, 6);
+  private final Reforming reforming = new Reforming(board.theatre());
+
+  private TestPosition split() {
+    return board.position().box(Box.REGIMENTS, "de-79", "de-108").place("0303", R1, R2, R3);
+  }
+
+  private Reform order(String division, String... regiments) {
+    return new Reform(
+        board.unit(division), Ints.of(Arrays.stream(regiments).mapToInt(board::unit).toArray()));
+  }
+
+  private Position reform(TestPosition position, Reform order) {
+    assertThat(refusal(position, order)).isEmpty();
+    Draft draft = position.build().edit();
+    reforming.carryOut(draft, order);
+    return draft.view();
+  }
+
+  private String refusal(TestPosition position, Reform order) {
+    List<Objection> objections = reforming.objections(position.build(), order);
+    return objections.isEmpty()
+        ? ""
+        : objections.getFirst().rule() + " " + objections.getFirst().code();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "de-79, 0 0 0, 9",
+    "de-79, 1 1 1, 4",
+    "de-79, 1 1, 2",
+    "de-108, 1 0 0, 7",
+    "de-108, 1 1, 3"
+  })
+  @Rule({"15.12", "15.11"})
+  void regiments_in_a_hex_become_the_division_of_their_row(
+      String division, String faces, int strength) {
+    String[] all = {R1, R2, R3};
+    String[] each = faces.split(" ");
+    TestPosition position = split();
+    for (int i = 0; i < each.length; i++) {
+      position.set(State.STEP, Integer.parseInt(each[i]), all[i]);
+    }
+    Position after = reform(position, order(division, Arrays.copyOf(all, each.length)));
+    assertThat(after.place(board.unit(division))).isEqualTo(board.hex("0303"));
+    assertThat(board.theatre().pieces().attack(after, board.unit(division))).isEqualTo(strength);
+    assertThat(after.inBox(board.unit(R1), Box.REGIMENTS)).isTrue();
+    assertThat(after.get(board.unit(R1), State.STEP)).isZero();
+  }
+
+  @Test
+  @Rule("15.12")
+  void only_regiments_in_the_numbers_of_the_table_become_a_division() {
+    assertThat(refusal(split(), order("de-79", R1, R2))).isEqualTo("15.11 regiments-do-not-make");
+    assertThat(refusal(split(), order("de-108", R1, R2, R3)))
+        .isEqualTo("15.11 regiments-do-not-make");
+    assertThat(refusal(split().set(State.STEP, 1, R1), order("de-79", R1, R2, R3)))
+        .isEqualTo("15.11 regiments-do-not-make");
+    assertThat(refusal(split(), order("de-79"))).isEqualTo("15.12 no-units");
+    assertThat(refusal(split(), order("de-79", R1, R1, R2))).isEqualTo("15.12 no-units");
+  }
+
+  @Test
+  @Rule("15.12")
+  void only_a_division_that_was_split_is_reformed() {
+    assertThat(refusal(split(), order("de-294", R1, R2, R3))).isEqualTo("15.12 division-not-split");
+    assertThat(refusal(split().box(Box.ELIMINATED, "de-79"), order("de-79", R1, R2, R3)))
+        .isEqualTo("15.12 division-not-split");
+    assertThat(refusal(split(), order("de-regiment-04", R1, R2, R3)))
+        .isEqualTo("15.12 division-not-split");
+  }
+
+  @Test
+  @Rule("15.12")
+  void the_regiments_must_stand_in_one_hex() {
+    assertThat(refusal(split().place("0304", R3), order("de-79", R1, R2, R3)))
+        .isEqualTo("15.12 regiments-apart");
+    assertThat(refusal(split(), order("de-79", R1, R2, "de-294")))
+        .isEqualTo("15.12 not-a-regiment");
+    assertThat(
+            refusal(split(), order("de-79", "de-regiment-04", "de-regiment-05", "de-regiment-06")))
+        .isEqualTo("15.12 regiments-apart");
+  }
+
+  @Test
+  @Rule("15.12")
+  void a_division_reformed_after_a_regiment_moved_does_not_move_again() {
+    Position moved = reform(split().set(State.MOVED, R2), order("de-79", R1, R2, R3));
+    assertThat(moved.has(board.unit("de-79"), State.MOVED)).isTrue();
+    Position fresh = reform(split().set(State.ORIGIN, 9, R1, R2, R3), order("de-79", R1, R2, R3));
+    assertThat(fresh.has(board.unit("de-79"), State.MOVED)).isFalse();
+    assertThat(fresh.get(board.unit("de-79"), State.ORIGIN)).isEqualTo(9);
+  }
+
+  @Test
+  @Rule("15.12")
+  void a_division_is_as_badly_off_as_the_worst_of_its_regiments() {
+    Position position =
+        reform(
+            split()
+                .set(State.DISRUPTED, R1)
+                .set(State.BEGAN_IN_ZONE, R3)
+                .set(State.SUPPLIED, R1, R2)
+                .set(State.GRACE, 6, R1, R2)
+                .set(State.GRACE, 5, R3),
+            order("de-79", R1, R2, R3));
+    int division = board.unit("de-79");
+    assertThat(position.has(division, State.DISRUPTED)).isTrue();
+    assertThat(position.has(division, State.BEGAN_IN_ZONE)).isTrue();
+    assertThat(position.has(division, State.SUPPLIED)).isFalse();
+    assertThat(position.get(division, State.GRACE)).isEqualTo(5);
+  }
+
+  @Test
+  @Rule("15.13")
+  void divisions_are_reformed_in_an_enemy_zone_too() {
+    assertThat(refusal(split().place("0304", "su-rd-76"), order("de-79", R1, R2, R3))).isEmpty();
+  }
+
+  @Test
+  @Rule("15.12")
+  void every_division_that_can_be_reformed_is_listed() {
+    Position position = split().set(State.STEP, 1, R2, R3).box(Box.REGIMENTS, "de-294").build();
+    List<Order> orders = new ArrayList<>();
+    reforming.forEach(position, orders::add);
+    assertThat(orders)
+        .containsExactlyInAnyOrder(
+            order("de-79", R2, R3), order("de-294", R2, R3), order("de-108", R2, R3))
+        .allMatch(order -> reforming.objections(position, order).isEmpty());
+  }
+}

@@ -1,0 +1,155 @@
+package stavka.kharkov.regiment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import stavka.engine.order.Order;
+import stavka.engine.play.Objection;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.kharkov.TestBoard;
+import stavka.kharkov.TestPosition;
+import stavka.kharkov.model.Box;
+import stavka.kharkov.model.State;
+
+class SplittingTest {
+  private final TestBoard board = TestBoard.open(5, 6);
+  private final Splitting splitting = new Splitting(board.theatre());
+
+  private Position split(Position position, String division) {
+    Split order = new Split(board.unit(division));
+    assertThat(splitting.objections(position, order)).isEmpty();
+    Draft draft = position.edit();
+    splitting.carryOut(draft, order);
+    return draft.view();
+  }
+
+  private String refusal(TestPosition position, String division) {
+    List<Objection> objections =
+        splitting.objections(position.build(), new Split(board.unit(division)));
+    return objections.isEmpty()
+        ? ""
+        : objections.getFirst().rule() + " " + objections.getFirst().code();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "de-79, 0, 2 2 2",
+    "de-79, 1, 1 1 1",
+    "de-79, 2, 1 1",
+    "de-108, 0, 1 2 2",
+    "de-108, 1, 1 1"
+  })
+  @Rule("15.11")
+  void a_division_becomes_the_regiments_of_its_row(String division, int step, String regiments) {
+    Position position =
+        split(
+            board.position().place("0303", division).set(State.STEP, step, division).build(),
+            division);
+    int[] strengths =
+        position.stack(board.hex("0303")).stream()
+            .map(unit -> board.theatre().pieces().attack(position, unit))
+            .sorted()
+            .toArray();
+    assertThat(strengths)
+        .containsExactly(Arrays.stream(regiments.split(" ")).mapToInt(Integer::parseInt).toArray());
+    assertThat(position.inBox(board.unit(division), Box.REGIMENTS)).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"de-79, 3", "de-108, 2"})
+  @Rule("15.11")
+  void a_division_down_to_one_is_not_split(String division, int step) {
+    assertThat(
+            refusal(
+                board.position().place("0303", division).set(State.STEP, step, division), division))
+        .isEqualTo("15.11 too-weak-to-split");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"de-1", "de-454", "ro-2", "de-3-pz-6", "su-rd-76", "de-regiment-01"})
+  @Rule({"15.1", "15.11"})
+  void no_other_unit_is_split(String unit) {
+    assertThat(refusal(board.position().place("0303", unit), unit)).isEqualTo("15.11 cannot-split");
+  }
+
+  @Test
+  @Rule("15.11")
+  void a_division_that_has_moved_is_not_split() {
+    assertThat(refusal(board.position().place("0303", "de-79").set(State.MOVED, "de-79"), "de-79"))
+        .isEqualTo("15.11 has-moved");
+    assertThat(refusal(board.position(), "de-79")).isEqualTo("15.11 not-on-map");
+  }
+
+  @Test
+  @Rule({"15.11", "15.13"})
+  void the_regiments_take_over_what_holds_of_their_division_and_may_move() {
+    Position position =
+        split(
+            board
+                .position()
+                .place("0303", "de-79")
+                .place("0304", "su-rd-76")
+                .set(State.SUPPLIED, "de-79")
+                .set(State.DISRUPTED, "de-79")
+                .set(State.BEGAN_IN_ZONE, "de-79")
+                .set(State.GRACE, 6, "de-79")
+                .set(State.ORIGIN, 15, "de-79")
+                .set(State.MOVED, "de-regiment-01")
+                .set(State.ENTRENCHED, "de-regiment-01")
+                .build(),
+            "de-79");
+    int regiment = board.unit("de-regiment-01");
+    assertThat(position.has(regiment, State.SUPPLIED)).isTrue();
+    assertThat(position.has(regiment, State.DISRUPTED)).isTrue();
+    assertThat(position.has(regiment, State.BEGAN_IN_ZONE)).isTrue();
+    assertThat(position.get(regiment, State.GRACE)).isEqualTo(6);
+    assertThat(position.get(regiment, State.ORIGIN)).isEqualTo(15);
+    assertThat(position.has(regiment, State.MOVED)).isFalse();
+    assertThat(position.has(regiment, State.ENTRENCHED)).isFalse();
+    assertThat(position.has(board.unit("de-79"), State.DISRUPTED)).isFalse();
+  }
+
+  @Test
+  @Rule({"15.13", "8.1"})
+  void stacking_holds_at_the_moment_of_splitting() {
+    assertThat(refusal(board.position().place("0303", "de-79", "de-294"), "de-79"))
+        .isEqualTo("15.13 too-many");
+    TestPosition weak = board.position().place("0303", "de-79", "de-294", "ro-hq-6");
+    assertThat(refusal(weak.set(State.STEP, 2, "de-79"), "de-79")).isEmpty();
+  }
+
+  @Test
+  @Rule("15.15")
+  void no_division_is_split_when_too_few_regiment_counters_are_left() {
+    TestPosition position = board.position().place("0303", "de-79").place("0403", "de-294");
+    for (int i = 1; i <= 13; i++) {
+      position.box(Box.ELIMINATED, "de-regiment-%02d".formatted(i));
+    }
+    assertThat(refusal(position, "de-79")).isEqualTo("15.15 too-few-regiments");
+    assertThat(refusal(position.set(State.STEP, 2, "de-294"), "de-294")).isEmpty();
+  }
+
+  @Test
+  @Rule("15.1")
+  void every_division_that_can_be_split_is_listed() {
+    Position position =
+        board.position().place("0303", "de-79", "de-1").place("0403", "de-108").build();
+    List<Order> orders = new ArrayList<>();
+    splitting.forEach(position, orders::add);
+    assertThat(orders).containsExactly(new Split(board.unit("de-108")));
+    assertThat(splitting.handles(orders.getFirst())).isTrue();
+    assertThat(splitting.handles(new Entrench(0))).isFalse();
+    assertThat(splitting.objections(position, new Split(-1)).getFirst())
+        .isEqualTo(Objection.of("15.11", "no-such-unit"));
+    assertThat(position.stack(board.hex("0303")))
+        .isEqualTo(Ints.of(board.unit("de-1"), board.unit("de-79")));
+  }
+}

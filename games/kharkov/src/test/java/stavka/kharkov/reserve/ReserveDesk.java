@@ -1,0 +1,62 @@
+package stavka.kharkov.reserve;
+
+import java.util.Arrays;
+import java.util.List;
+import stavka.engine.order.Order;
+import stavka.engine.order.Place;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Stage;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.kharkov.TestBoard;
+import stavka.kharkov.TestPosition;
+import stavka.kharkov.model.Theatre;
+import stavka.kharkov.movement.Footprints;
+import stavka.kharkov.movement.Sector;
+import stavka.kharkov.victory.Cities;
+
+/** A board with reserves on it and the stages that commit them. */
+final class ReserveDesk {
+  final TestBoard board;
+  final Sector sector;
+  final ReserveStage phase;
+  final ReleaseStage release;
+
+  ReserveDesk(TestBoard board) {
+    this.board = board;
+    Theatre theatre = board.theatre();
+    this.sector = new Sector(theatre);
+    Footprints footprints =
+        new Footprints(theatre, sector, new Cities(theatre), new Alarm(theatre));
+    this.phase = new ReserveStage(theatre, footprints, sector);
+    this.release = new ReleaseStage(theatre, footprints, sector);
+  }
+
+  TestPosition reserve(TestPosition position, String marker, String hex, String... units) {
+    int box = board.theatre().pieces().reserveBox(board.unit(marker));
+    return position.place(hex, marker).box(box, units);
+  }
+
+  Place place(String hex, String... units) {
+    return new Place(Ints.of(Arrays.stream(units).mapToInt(board::unit).toArray()), board.hex(hex));
+  }
+
+  static String refusal(Stage stage, Position position, Order order) {
+    List<Objection> objections = stage.orders(position).objections(order);
+    return objections.isEmpty()
+        ? ""
+        : objections.getFirst().rule() + " " + objections.getFirst().code();
+  }
+
+  /** Carries an order out to which there must be no objection, and what follows of itself. */
+  static Position give(Stage stage, Position position, Order order) {
+    String refusal = refusal(stage, position, order);
+    if (!refusal.isEmpty()) {
+      throw new AssertionError(order + " is refused: " + refusal);
+    }
+    Draft draft = position.edit();
+    stage.carryOut(draft, order);
+    return draft.view();
+  }
+}

@@ -1,0 +1,97 @@
+package stavka.kharkov.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static stavka.kharkov.RealTheatre.THEATRE;
+import static stavka.kharkov.RealTheatre.hex;
+import static stavka.kharkov.RealTheatre.unit;
+import static stavka.kharkov.setup.SetUpTable.place;
+
+import org.junit.jupiter.api.Test;
+import stavka.engine.order.EndPhase;
+import stavka.engine.play.Side;
+import stavka.engine.position.Ints;
+import stavka.engine.rule.Rule;
+import stavka.kharkov.model.Box;
+import stavka.kharkov.model.State;
+import stavka.kharkov.regiment.Reform;
+import stavka.kharkov.regiment.Split;
+
+class DivisionsTest {
+  private static final String FIRST = "de-regiment-01";
+  private static final String SECOND = "de-regiment-02";
+  private static final String THIRD = "de-regiment-03";
+
+  private final SetUpTable axis = new SetUpTable(Side.AXIS);
+
+  @Test
+  @Rule({"5.13", "15.1"})
+  void a_division_that_is_placed_becomes_three_regiments_in_its_hex() {
+    axis.give("0115", "de-79").give(new Split(unit("de-79")));
+    assertThat(axis.position().inBox(unit("de-79"), Box.REGIMENTS)).isTrue();
+    assertThat(axis.position().stack(hex("0115")).stream())
+        .containsExactlyInAnyOrder(unit(FIRST), unit(SECOND), unit(THIRD));
+    assertThat(THEATRE.pieces().attack(axis.position(), unit(FIRST))).isEqualTo(2);
+  }
+
+  @Test
+  @Rule({"5.13", "5.14"})
+  void regiments_keep_to_the_stretch_of_their_division() {
+    axis.give(new Split(unit("de-79")));
+    assertThat(axis.position().inBox(unit(FIRST), Box.WAITING)).isTrue();
+    axis.give("0115", FIRST).give("0414", SECOND);
+    assertThat(axis.refusal(place("1513", THIRD))).isEqualTo("5.2 outside-place");
+    assertThat(axis.refusal(place("0115", "de-79"))).isEqualTo("5.2 not-to-be-placed");
+    assertThat(axis.refusal(place("0115", "de-regiment-04"))).isEqualTo("5.2 not-to-be-placed");
+    assertThat(axis.objections(new EndPhase()))
+        .anyMatch(
+            objection ->
+                objection.code().equals("not-placed")
+                    && objection.details().toString().contains("unit=" + unit(THIRD)));
+  }
+
+  @Test
+  @Rule("5.13")
+  void a_split_can_be_taken_back() {
+    axis.give(new Split(unit("de-79"))).give("0115", FIRST).give("0414", SECOND);
+    Ints two = Ints.of(unit(FIRST), unit(SECOND));
+    assertThat(axis.refusal(new Reform(unit("de-79"), two))).isEqualTo("5.13 not-its-regiments");
+    assertThat(axis.refusal(new Reform(unit("de-294"), two))).isEqualTo("15.12 division-not-split");
+    axis.give(new Reform(unit("de-79"), Ints.of(unit(SECOND), unit(FIRST), unit(THIRD))));
+    assertThat(axis.where("de-79")).isEqualTo("0414");
+    assertThat(axis.position().inBox(unit(FIRST), Box.REGIMENTS)).isTrue();
+    assertThat(axis.position().get(unit(FIRST), State.DIVISION)).isZero();
+  }
+
+  @Test
+  @Rule({"5.13", "5.2"})
+  void a_division_in_kharkov_is_not_split_there() {
+    axis.give("0819", "de-79");
+    assertThat(axis.refusal(new Split(unit("de-79")))).isEqualTo("5.2 one-unit-in-kharkov");
+    axis.give(new Split(unit("de-294"))).give("0115", "de-79").give("0819", FIRST);
+    assertThat(axis.refusal(place("0819", SECOND))).isEqualTo("5.2 one-unit-in-kharkov");
+  }
+
+  @Test
+  @Rule({"5.13", "15.15"})
+  void no_more_than_fifteen_regiments_are_set_up() {
+    for (String division : new String[] {"de-79", "de-294", "de-297", "de-44", "de-71"}) {
+      axis.give(new Split(unit(division)));
+    }
+    assertThat(axis.refusal(new Split(unit("de-113")))).isEqualTo("15.15 too-few-regiments");
+  }
+
+  @Test
+  @Rule("5.13")
+  void divisions_that_arrive_later_are_not_split_at_set_up() {
+    assertThat(axis.refusal(new Split(unit("de-62")))).isEqualTo("5.13 not-to-be-placed");
+    assertThat(axis.refusal(new Split(unit("de-454")))).isEqualTo("15.11 cannot-split");
+  }
+
+  @Test
+  @Rule("5.13")
+  void once_set_up_is_over_regiments_have_no_stretch_any_more() {
+    axis.give(new StandardSetUp()).give(new EndPhase());
+    assertThat(axis.position().onMap(unit(FIRST))).isTrue();
+    assertThat(axis.position().get(unit(FIRST), State.DIVISION)).isZero();
+  }
+}

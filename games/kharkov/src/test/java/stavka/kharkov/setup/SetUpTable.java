@@ -1,0 +1,70 @@
+package stavka.kharkov.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static stavka.kharkov.RealTheatre.THEATRE;
+import static stavka.kharkov.RealTheatre.hex;
+import static stavka.kharkov.RealTheatre.unit;
+
+import java.util.Arrays;
+import java.util.List;
+import stavka.engine.order.Order;
+import stavka.engine.order.Place;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Orders;
+import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.kharkov.RealTheatre;
+
+/** One side's set-up on the real map, order by order. */
+final class SetUpTable {
+  private final SetUpStage stage;
+  private Position position = RealTheatre.beginning();
+
+  SetUpTable(Side side) {
+    this.stage = new SetUpStage(THEATRE, side);
+  }
+
+  static Place place(String where, String... units) {
+    return new Place(
+        Ints.of(Arrays.stream(units).mapToInt(RealTheatre::unit).toArray()), hex(where));
+  }
+
+  /** Gives an order to which there must be no objection. */
+  SetUpTable give(Order order) {
+    assertThat(orders().objections(order)).as(order.toString()).isEmpty();
+    Draft draft = position.edit();
+    stage.carryOut(draft, order);
+    position = draft.view();
+    return this;
+  }
+
+  SetUpTable give(String where, String... units) {
+    return give(place(where, units));
+  }
+
+  List<Objection> objections(Order order) {
+    return orders().objections(order);
+  }
+
+  /** The rule and code of the first objection. */
+  String refusal(Order order) {
+    List<Objection> objections = orders().objections(order);
+    return objections.isEmpty()
+        ? ""
+        : objections.getFirst().rule() + " " + objections.getFirst().code();
+  }
+
+  Orders orders() {
+    return stage.orders(position);
+  }
+
+  Position position() {
+    return position;
+  }
+
+  String where(String unit) {
+    return THEATRE.map().name(position.place(unit(unit)));
+  }
+}

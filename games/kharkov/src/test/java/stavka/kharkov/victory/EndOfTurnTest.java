@@ -1,0 +1,107 @@
+package stavka.kharkov.victory;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import stavka.engine.event.Scored;
+import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.rule.Rule;
+import stavka.kharkov.TestBoard;
+import stavka.kharkov.TestPosition;
+import stavka.kharkov.model.Ledger;
+import stavka.kharkov.model.State;
+import stavka.kharkov.supply.Supply;
+
+class EndOfTurnTest {
+  private static final Scored ISOLATED = new Scored(Side.SOVIET, 3, "kharkov-isolated", "17.23");
+  private static final Scored BROKEN = new Scored(Side.SOVIET, 2, "broken-front", "17.24");
+
+  private final TestBoard board =
+      TestBoard.draw(
+              """
+              . . . . . . . .
+               . . . . . . . .
+              . . . c c . . .
+               . . . . . . . .
+              . . . . . . . .
+              """)
+          .region("kharkov", "0304", "0305")
+          .region("road-poltava", "0304", "0303", "0302")
+          .region("road-dnepropetrovsk", "0305", "0404")
+          .board();
+  private final EndOfTurn endOfTurn = new EndOfTurn(board.theatre(), new Supply(board.theatre()));
+
+  private Draft count(TestPosition position) {
+    Draft draft = position.build().edit();
+    endOfTurn.count(draft);
+    return draft;
+  }
+
+  /** A front of units and zones from north to south along the second column. */
+  private TestPosition front() {
+    return board.position().place("0202", "de-79").place("0402", "de-294");
+  }
+
+  @Test
+  @Rule("17.23")
+  void a_soviet_unit_on_either_road_isolates_kharkov() {
+    assertThat(count(front()).events()).isEmpty();
+    assertThat(count(front().place("0303", "su-rd-76")).events()).contains(ISOLATED);
+    Draft second = count(front().place("0404", "su-rd-76"));
+    assertThat(second.events()).containsExactly(ISOLATED);
+    assertThat(second.ledger(Ledger.SOVIET_POINTS)).isEqualTo(3);
+  }
+
+  @Test
+  @Rule("17.23")
+  void neither_a_headquarters_nor_a_unit_inside_kharkov_cuts_its_roads() {
+    assertThat(count(front().place("0404", "su-hq-6")).events()).isEmpty();
+    assertThat(count(front().ledger(Ledger.GARRISONS_GONE, 1).place("0304", "su-rd-76")).events())
+        .isEmpty();
+  }
+
+  @Test
+  @Rule("17.23")
+  void kharkov_in_soviet_control_scores_the_same_three_points_each_turn() {
+    TestPosition held =
+        front()
+            .ledger(Ledger.GARRISONS_GONE, 3)
+            .ledger(Ledger.CITIES_ENTERED, 3)
+            .ledger(Ledger.CITIES_SOVIET, 3);
+    assertThat(count(held).events()).containsExactly(ISOLATED);
+    assertThat(count(held.place("0404", "su-rd-76")).events()).containsExactly(ISOLATED);
+  }
+
+  @Test
+  @Rule("17.24")
+  void units_and_zones_from_edge_to_edge_are_a_continuous_front() {
+    assertThat(count(front()).events()).doesNotContain(BROKEN);
+    Draft gap = count(board.position().place("0202", "de-79"));
+    assertThat(gap.events()).containsExactly(BROKEN);
+    assertThat(gap.ledger(Ledger.SOVIET_POINTS)).isEqualTo(2);
+  }
+
+  @Test
+  @Rule("17.24")
+  void a_soviet_unit_in_a_zone_breaks_the_front_there() {
+    TestPosition pierced = front().ledger(Ledger.GARRISONS_GONE, 3).place("0302", "su-rd-227");
+    assertThat(count(pierced).events()).doesNotContain(BROKEN);
+    assertThat(count(pierced.place("0303", "su-rd-76")).events()).contains(BROKEN);
+  }
+
+  @Test
+  @Rule("17.24")
+  void garrisons_count_in_the_front() {
+    TestPosition line =
+        board
+            .position()
+            .place("0204", "de-regiment-01")
+            .place("0404", "de-regiment-02")
+            .place("0104", "de-79")
+            .place("0504", "de-294")
+            .set(State.ENTRENCHED, "de-regiment-01", "de-regiment-02");
+    assertThat(count(line).events()).doesNotContain(BROKEN);
+    assertThat(count(line.ledger(Ledger.GARRISONS_GONE, 3)).events()).contains(BROKEN);
+  }
+}

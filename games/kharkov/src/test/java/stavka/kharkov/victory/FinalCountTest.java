@@ -1,0 +1,173 @@
+package stavka.kharkov.victory;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import stavka.engine.event.Scored;
+import stavka.engine.play.Side;
+import stavka.engine.play.Verdict;
+import stavka.engine.position.Draft;
+import stavka.engine.rule.Rule;
+import stavka.kharkov.TestBoard;
+import stavka.kharkov.TestPosition;
+import stavka.kharkov.model.Box;
+import stavka.kharkov.model.Ledger;
+import stavka.kharkov.supply.Supply;
+
+class FinalCountTest {
+  /** What the Axis has for its three cities as long as nothing happens to them. */
+  private static final int ALL_CITIES = 25 + 10 + 10;
+
+  private final TestBoard board =
+      TestBoard.draw(". . . . . . . .\n. c c c c . . .\n. . . . . . . .")
+          .region("kharkov", "0202", "0203")
+          .region("poltava", "0204")
+          .region("dnepropetrovsk", "0205")
+          .board();
+  private final FinalCount count = new FinalCount(board.theatre(), new Supply(board.theatre()));
+
+  private TestPosition last() {
+    return board.position().turn(10);
+  }
+
+  private TestPosition lost(String... units) {
+    return last().box(Box.ELIMINATED, units);
+  }
+
+  private int soviet(TestPosition position) {
+    return count.score(position.build()).soviet();
+  }
+
+  private int axis(TestPosition position) {
+    return count.score(position.build()).axis() - ALL_CITIES;
+  }
+
+  @Test
+  @Rule("17.25")
+  void three_panzer_regiments_of_three_divisions_are_worth_nine() {
+    assertThat(soviet(lost("de-3-pz-6", "de-23-pz-201", "de-14-pz-36"))).isEqualTo(9);
+  }
+
+  @Test
+  @Rule("17.25")
+  void the_three_regiments_of_one_panzer_division_are_worth_twelve() {
+    assertThat(soviet(lost("de-3-pz-6", "de-3-mr-3", "de-3-mr-394"))).isEqualTo(12);
+    assertThat(soviet(lost("de-3-pz-6", "de-3-mr-3"))).isEqualTo(6);
+  }
+
+  @Test
+  @Rule("17.25")
+  void the_panzergrenadier_division_is_worth_its_three_regiments() {
+    assertThat(soviet(lost("de-60-pz-160", "de-60-mr-92", "de-60-mr-120"))).isEqualTo(9);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "de-79, 3",
+    "de-108, 3",
+    "de-1, 3",
+    "de-454, 1",
+    "ro-2, 1",
+    "de-3-mr-3, 3",
+    "ro-hq-6, 0"
+  })
+  @Rule("17.25")
+  void each_axis_unit_has_its_worth(String unit, int points) {
+    assertThat(soviet(lost(unit))).isEqualTo(points);
+  }
+
+  @Test
+  @Rule({"17.25", "15.15"})
+  void every_regiment_lost_is_worth_one_though_its_counter_serves_again() {
+    assertThat(soviet(last().ledger(Ledger.REGIMENTS_LOST, 4))).isEqualTo(4);
+    assertThat(soviet(last().box(Box.REGIMENTS, "de-79"))).isZero();
+  }
+
+  @Test
+  @Rule("17.3")
+  void guards_divisions_are_worth_three_and_other_soviet_units_one() {
+    assertThat(axis(lost("su-gd-13", "su-rd-76", "su-cd-32", "su-tb-10"))).isEqualTo(6);
+    assertThat(axis(lost("su-hq-6"))).isZero();
+  }
+
+  @Test
+  @Rule("17.3")
+  void soviet_units_without_supply_at_the_end_count_as_eliminated() {
+    TestPosition position = last().place("0107", "su-hq-6").active("su-hq-6");
+    assertThat(axis(position.place("0108", "su-gd-13", "su-rd-76"))).isZero();
+    assertThat(axis(position.place("0101", "su-gd-13", "su-rd-76"))).isEqualTo(4);
+    assertThat(axis(last().place("0108", "su-reserve-6", "su-hq-9"))).isZero();
+  }
+
+  @Test
+  @Rule("17.1")
+  void each_city_is_worth_its_points_to_who_controls_it() {
+    assertThat(count.score(last().build())).isEqualTo(new Score(45, 0));
+    TestPosition all =
+        last()
+            .ledger(Ledger.GARRISONS_GONE, 15)
+            .ledger(Ledger.CITIES_ENTERED, 15)
+            .ledger(Ledger.CITIES_SOVIET, 15);
+    assertThat(count.score(all.build())).isEqualTo(new Score(0, 45));
+  }
+
+  @Test
+  @Rule("17.13")
+  void a_city_that_nobody_controls_is_worth_nothing() {
+    TestPosition divided =
+        last()
+            .ledger(Ledger.GARRISONS_GONE, 1)
+            .ledger(Ledger.CITIES_ENTERED, 1)
+            .ledger(Ledger.CITIES_SOVIET, 1);
+    assertThat(count.score(divided.build())).isEqualTo(new Score(20, 0));
+  }
+
+  @Test
+  @Rule("17.0")
+  void points_won_in_play_are_added_at_the_end_of_the_last_turn() {
+    Draft draft =
+        lost("de-79", "de-294", "su-rd-76").ledger(Ledger.SOVIET_POINTS, 17).build().edit();
+    count.count(draft);
+    assertThat(draft.ledger(Ledger.FINAL_SOVIET)).isEqualTo(23);
+    assertThat(draft.ledger(Ledger.FINAL_AXIS)).isEqualTo(46);
+    assertThat(draft.events())
+        .contains(new Scored(Side.SOVIET, 6, "infantry-division", "17.25"))
+        .contains(new Scored(Side.AXIS, 1, "soviet-unit", "17.3"))
+        .contains(new Scored(Side.AXIS, 25, "control-kharkov", "17.1"));
+    draft.setTurn(11);
+    assertThat(count.score(draft.view())).isEqualTo(new Score(46, 23));
+    assertThat(count.verdict(draft.view()))
+        .isEqualTo(new Verdict(Side.AXIS, "marginal", 46, 23, "17.0"));
+  }
+
+  @Test
+  @Rule("17.0")
+  void nothing_is_counted_before_the_last_turn_ends() {
+    Draft draft = lost("de-79").turn(9).build().edit();
+    count.count(draft);
+    assertThat(draft.events()).isEmpty();
+    assertThat(draft.ledger(Ledger.FINAL_SOVIET)).isZero();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0, draw",
+    "10, draw",
+    "11, marginal",
+    "25, marginal",
+    "26, strategic",
+    "50, strategic",
+    "51, decisive"
+  })
+  @Rule("17.0")
+  void the_difference_gives_the_level_of_victory(int difference, String level) {
+    Draft draft = last().turn(11).build().edit();
+    draft.enter(Ledger.FINAL_AXIS, 7);
+    draft.enter(Ledger.FINAL_SOVIET, 7 + difference);
+    Side winner = level.equals("draw") ? null : Side.SOVIET;
+    assertThat(count.verdict(draft.view()))
+        .isEqualTo(new Verdict(winner, level, 7, 7 + difference, "17.0"));
+  }
+}

@@ -1,0 +1,137 @@
+package stavka.lab;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import stavka.ai.Bot;
+import stavka.engine.counter.Roster;
+import stavka.engine.event.Event;
+import stavka.engine.order.Order;
+import stavka.engine.play.Decision;
+import stavka.engine.play.Game;
+import stavka.engine.play.Orders;
+import stavka.engine.play.Ruling;
+import stavka.engine.play.Scenario;
+import stavka.engine.play.Side;
+import stavka.engine.play.Verdict;
+import stavka.engine.play.Wording;
+import stavka.engine.position.Position;
+import stavka.formats.record.Notation;
+import stavka.formats.record.RecordHeader;
+import stavka.formats.record.RecordWriter;
+
+/**
+ * Plays matches of one scenario between two bots. The seed decides everything: dice and both bots'
+ * own streams.
+ */
+public final class MatchRunner {
+  /** Far more orders than any match needs; one that goes on for longer never ends. */
+  static final int ENDLESS = 200_000;
+
+  private final Game game;
+  private final Scenario scenario;
+  private final Bot axis;
+  private final Bot soviet;
+  private final String version;
+
+  /**
+   * @param version of Stavka, for the records
+   */
+  public MatchRunner(Game game, Scenario scenario, Bot axis, Bot soviet, String version) {
+    this.game = game;
+    this.scenario = scenario;
+    this.axis = axis;
+    this.soviet = soviet;
+    this.version = version;
+  }
+
+  public Game game() {
+    return game;
+  }
+
+  public Scenario scenario() {
+    return scenario;
+  }
+
+  public Bot bot(Side side) {
+    return side == Side.AXIS ? axis : soviet;
+  }
+
+  /** Plays one match. */
+  public MatchResult play(long seed) {
+    return play(game.setUp(scenario, seed), seed, null);
+  }
+
+  /** Plays one match and writes its record, complete or not at all. */
+  public MatchResult play(long seed, Path file) {
+    Position start = game.setUp(scenario, seed);
+    RecordHeader header =
+        RecordHeader.of(start, scenario, seed, version, axis.name(), soviet.name());
+    try (RecordWriter record = new RecordWriter(file, header, Notation.of(game, start))) {
+      return play(start, seed, record);
+    }
+  }
+
+  private MatchResult play(Position start, long seed, @Nullable RecordWriter record) {
+    long began = System.nanoTime();
+    Roster roster = start.setting().roster();
+    RandomGenerator axisRandom = new SplittableRandom(Seeds.derive(seed, 1));
+    RandomGenerator sovietRandom = new SplittableRandom(Seeds.derive(seed, 2));
+    Losses axisLosses = Losses.NONE;
+    Losses sovietLosses = Losses.NONE;
+    Position position = start;
+    int orders = 0;
+    Optional<Verdict> verdict = game.verdict(position);
+    while (verdict.isEmpty()) {
+      if (orders == ENDLESS) {
+        throw new IllegalStateException("seed " + seed + ": no end after " + orders + " orders");
+      }
+      Orders legal = game.legal(position);
+      Decision decision = legal.decision();
+      boolean axisChooses = decision.side() == Side.AXIS;
+      Order order =
+          (axisChooses ? axis : soviet)
+              .choose(game, position, legal, axisChooses ? axisRandom : sovietRandom);
+      Ruling.Accepted ruling = accepted(position, order, seed, orders + 1);
+      List<Event> events = ruling.events();
+      if (record != null) {
+        record.add(position, decision, order, events);
+      }
+      axisLosses = axisLosses.after(events, Side.AXIS, roster);
+      sovietLosses = sovietLosses.after(events, Side.SOVIET, roster);
+      position = ruling.position();
+      orders++;
+      verdict = game.verdict(position);
+    }
+    if (record != null) {
+      record.finish(verdict.get());
+    }
+    return new MatchResult(
+        seed,
+        verdict.get(),
+        orders,
+        Math.min(position.turn(), scenario.turns()),
+        axisLosses,
+        sovietLosses,
+        System.nanoTime() - began);
+  }
+
+  private Ruling.Accepted accepted(Position position, Order order, long seed, int number) {
+    return switch (game.submit(position, order)) {
+      case Ruling.Accepted accepted -> accepted;
+      case Ruling.Refused refused ->
+          throw new IllegalStateException(
+              "seed "
+                  + seed
+                  + ", order "
+                  + number
+                  + ": a bot gave "
+                  + order
+                  + ", which is refused, "
+                  + Wording.of(game, position.setting()).say(refused.objections(), "en"));
+    };
+  }
+}

@@ -1,0 +1,138 @@
+package stavka.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import stavka.engine.order.Attack;
+import stavka.engine.order.Move;
+import stavka.engine.order.Order;
+import stavka.engine.play.Decision;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Ruling;
+import stavka.engine.play.Scenario;
+import stavka.engine.play.Side;
+import stavka.engine.position.Position;
+
+class ConformanceTest {
+
+  @Test
+  void an_honest_game_conforms() {
+    ToyGame game = new ToyGame();
+    Conformance conformance = new Conformance(game, game.scenario("small"), 1000);
+    for (int seed = 0; seed < 50; seed++) {
+      Conformance.Trial trial = conformance.play(seed);
+      assertThat(trial.orders()).isPositive();
+      assertThat(trial.absurd()).isEqualTo(3 * trial.orders());
+    }
+  }
+
+  @Test
+  void a_match_must_end() {
+    ToyGame game = new ToyGame();
+    assertThatThrownBy(() -> new Conformance(game, game.scenario("small"), 3).play(1))
+        .isInstanceOf(NonConformance.class)
+        .hasMessage("toy small, seed 1, order 4: the match does not end");
+  }
+
+  @Test
+  void an_order_may_not_make_the_game_fail() {
+    breach(
+        "threw java.lang.ArrayIndexOutOfBoundsException",
+        new ToyGame() {
+          @Override
+          public Ruling submit(Position position, Order order) {
+            if (order instanceof Attack attack && attack.targets().isEmpty()) {
+              throw new ArrayIndexOutOfBoundsException(0);
+            }
+            return super.submit(position, order);
+          }
+        });
+  }
+
+  @Test
+  void a_refusal_needs_a_rule_of_the_book() {
+    breach(
+        "cites rule 9.99, which the book does not have", refusing(Objection.of("9.99", "not-now")));
+  }
+
+  @Test
+  void a_refusal_needs_a_sentence() {
+    breach("there is no sentence for 'because' in en", refusing(Objection.of("1.0", "because")));
+  }
+
+  @Test
+  void chance_must_come_from_the_seed_alone() {
+    AtomicInteger matches = new AtomicInteger();
+    breach(
+        "differs",
+        new ToyGame() {
+          @Override
+          public Position setUp(Scenario scenario, long seed) {
+            return super.setUp(scenario, seed + matches.getAndIncrement());
+          }
+        });
+  }
+
+  @Test
+  void sampled_orders_must_be_accepted() {
+    breach(
+        "order is refused",
+        new ToyGame() {
+          @Override
+          public Ruling submit(Position position, Order order) {
+            return order instanceof Move
+                ? new Ruling.Refused(List.of(Objection.of("1.0", "not-now")))
+                : super.submit(position, order);
+          }
+        });
+  }
+
+  @Test
+  void everyone_must_be_told_the_same_decision() {
+    breach(
+        "the game says",
+        new ToyGame() {
+          @Override
+          public Decision decision(Position position) {
+            return new Decision(Side.AXIS, "move", "1.0");
+          }
+        });
+  }
+
+  @Test
+  void sequences_are_counted() {
+    ToyGame game = new ToyGame();
+    Position start = game.setUp(game.scenario("small"), 1);
+    assertThat(Perft.count(game, start, 0)).isEqualTo(1);
+    int[] listed = {0};
+    game.legal(start).forEach(order -> listed[0]++);
+    assertThat(Perft.count(game, start, 1)).isEqualTo(listed[0]);
+    assertThat(Perft.count(game, start, 2)).isGreaterThan(listed[0]);
+  }
+
+  private static ToyGame refusing(Objection objection) {
+    return new ToyGame() {
+      @Override
+      public Ruling submit(Position position, Order order) {
+        Ruling ruling = super.submit(position, order);
+        return ruling instanceof Ruling.Refused ? new Ruling.Refused(List.of(objection)) : ruling;
+      }
+    };
+  }
+
+  private static void breach(String reason, ToyGame game) {
+    Conformance conformance = new Conformance(game, game.scenario("small"), 1000);
+    assertThatThrownBy(
+            () -> {
+              for (int seed = 0; seed < 20; seed++) {
+                conformance.play(seed);
+              }
+            })
+        .isInstanceOf(NonConformance.class)
+        .hasMessageContaining(reason)
+        .hasMessageContaining("seed ");
+  }
+}

@@ -1,0 +1,78 @@
+package stavka.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import stavka.ai.RandomBot;
+import stavka.engine.play.Side;
+import tools.jackson.databind.node.ObjectNode;
+
+class SimulationTest {
+  private final ToyGame game = new ToyGame();
+  private final MatchRunner runner =
+      new MatchRunner(game, game.scenario("small"), new RandomBot(), new RandomBot(), "test");
+
+  @Test
+  void results_do_not_depend_on_the_number_of_threads() {
+    ObjectNode alone = new Simulation(runner, 7, 60, 1, null).run(done -> {}).json();
+    ObjectNode together = new Simulation(runner, 7, 60, 8, null).run(done -> {}).json();
+    alone.remove("time");
+    together.remove("time");
+    assertThat(together).isEqualTo(alone);
+    ObjectNode other = new Simulation(runner, 8, 60, 8, null).run(done -> {}).json();
+    assertThat(other).isNotEqualTo(alone);
+  }
+
+  @Test
+  void records_do_not_depend_on_the_number_of_threads(@TempDir Path one, @TempDir Path two)
+      throws IOException {
+    new Simulation(runner, 7, 10, 1, one).run(done -> {});
+    new Simulation(runner, 7, 10, 4, two).run(done -> {});
+    try (var files = Files.list(one)) {
+      List<Path> saved = files.toList();
+      assertThat(saved).hasSize(10);
+      for (Path file : saved) {
+        assertThat(Files.mismatch(file, two.resolve(file.getFileName()))).isEqualTo(-1);
+      }
+    }
+  }
+
+  @Test
+  void the_summary_adds_up() {
+    AtomicInteger done = new AtomicInteger();
+    Summary summary = new Simulation(runner, 3, 50, 2, null).run(n -> done.incrementAndGet());
+    assertThat(done).hasValue(50);
+    assertThat(summary.wins(Side.AXIS) + summary.wins(Side.SOVIET) + summary.draws()).isEqualTo(50);
+    assertThat(summary.levels().values().stream().mapToInt(i -> i).sum()).isEqualTo(50);
+    for (MatchResult result : summary.results()) {
+      assertThat(result.points(Side.AXIS)).isEqualTo(2 - result.losses(Side.AXIS).units());
+    }
+    assertThat(summary.text())
+        .startsWith("toy small: 50 matches, axis random, soviet random, seed 3\n");
+  }
+
+  @Test
+  void a_failing_match_ends_the_simulation_with_its_own_error() {
+    assertThatThrownBy(
+            () ->
+                Parallel.map(
+                    20,
+                    4,
+                    i -> {
+                      if (i == 5) {
+                        throw new NonConformance("fifth");
+                      }
+                      return i;
+                    },
+                    done -> {}))
+        .isInstanceOf(NonConformance.class)
+        .hasMessage("fifth");
+  }
+}
