@@ -10,6 +10,11 @@ import stavka.engine.position.Position;
 public interface Bot {
   String name();
 
+  /** A player for one seat of one match; what it remembers is its own. */
+  default Bot seat() {
+    return this;
+  }
+
   /**
    * Chooses one of the orders that may be given now.
    *

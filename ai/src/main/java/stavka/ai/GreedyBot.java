@@ -21,6 +21,11 @@ public final class GreedyBot implements Bot {
   }
 
   @Override
+  public Bot seat() {
+    return new GreedyBot();
+  }
+
+  @Override
   public Order choose(Game game, Position position, Orders legal, RandomGenerator random) {
     return switch (legal.activity()) {
       case MOVE -> moves.choose(game, position, legal);

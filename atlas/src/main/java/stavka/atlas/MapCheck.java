@@ -17,13 +17,15 @@ import stavka.formats.Document;
 import stavka.formats.Documents;
 import stavka.formats.Node;
 
-/** Tells a player what is wrong with a map plan or a gazetteer file of his own, one line a fault. */
+/**
+ * Tells a player what is wrong with a map plan or a gazetteer file of his own, one line a fault.
+ */
 public final class MapCheck {
   private MapCheck() {}
 
   /**
-   * The faults of a file, each {@code file:line: reason}; none if it can be used. A file with a grid is a map plan, any
-   * other a gazetteer extension.
+   * The faults of a file, each {@code file:line: reason}; none if it can be used. A file with a
+   * grid is a map plan, any other a gazetteer extension.
    */
   public static List<String> faults(Path file) {
     try {

@@ -1,6 +1,8 @@
 package stavka.formats;
 
-/** A data file that cannot be used, with the one line to tell its author: {@code file:line: reason}. */
+/**
+ * A data file that cannot be used, with the one line to tell its author: {@code file:line: reason}.
+ */
 public final class BadFile extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

@@ -11,7 +11,10 @@ import tools.jackson.core.TokenStreamFactory;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.dataformat.yaml.YAMLFactory;
 
-/** Reads data files; every fault, from a missing file to a stray tab, comes out as a {@link BadFile}. */
+/**
+ * Reads data files; every fault, from a missing file to a stray tab, comes out as a {@link
+ * BadFile}.
+ */
 public final class Documents {
   private static final JsonFactory JSON = new JsonFactory();
   private static final YAMLFactory YAML = new YAMLFactory();
@@ -27,7 +30,9 @@ public final class Documents {
     return yaml(path.toString(), text(path));
   }
 
-  /** Reads a resource that lies beside a class, or from the root if its name starts with a slash. */
+  /**
+   * Reads a resource that lies beside a class, or from the root if its name starts with a slash.
+   */
   public static Document yaml(Class<?> beside, String resource) {
     return yaml(resource, text(beside, resource));
   }
@@ -40,7 +45,9 @@ public final class Documents {
     return json(path.toString(), text(path));
   }
 
-  /** Reads a resource that lies beside a class, or from the root if its name starts with a slash. */
+  /**
+   * Reads a resource that lies beside a class, or from the root if its name starts with a slash.
+   */
   public static Document json(Class<?> beside, String resource) {
     return json(resource, text(beside, resource));
   }

@@ -10,8 +10,9 @@ import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A value in a data file that knows where it stands: a mapping of fields, a sequence of items, a scalar or nothing
- * (null). Reading it as something it is not throws a {@link BadFile} naming its line.
+ * A value in a data file that knows where it stands: a mapping of fields, a sequence of items, a
+ * scalar or nothing (null). Reading it as something it is not throws a {@link BadFile} naming its
+ * line.
  */
 public final class Node {
   private enum Kind {
@@ -54,7 +55,13 @@ public final class Node {
 
   static Node mapping(String file, int line, String label, SequencedMap<String, Node> fields) {
     return new Node(
-        file, line, label, Kind.MAPPING, Collections.unmodifiableSequencedMap(fields), List.of(), "");
+        file,
+        line,
+        label,
+        Kind.MAPPING,
+        Collections.unmodifiableSequencedMap(fields),
+        List.of(),
+        "");
   }
 
   static Node sequence(String file, int line, String label, List<Node> items) {
@@ -188,7 +195,10 @@ public final class Node {
     };
   }
 
-  /** A constant of an enum, written in lower case with hyphens: {@code COLUMN_ROW} is {@code column-row}. */
+  /**
+   * A constant of an enum, written in lower case with hyphens: {@code COLUMN_ROW} is {@code
+   * column-row}.
+   */
   public <E extends Enum<E>> E choice(Class<E> type) {
     for (E constant : type.getEnumConstants()) {
       if (written(constant).equals(text())) {

@@ -18,8 +18,8 @@ import tools.jackson.core.TokenStreamFactory;
 import tools.jackson.dataformat.yaml.YAMLParser;
 
 /**
- * Turns Jackson's tokens into nodes that remember their line. Scalars keep the text they were written with, so that a
- * hex number such as 0819 stays four digits.
+ * Turns Jackson's tokens into nodes that remember their line. Scalars keep the text they were
+ * written with, so that a hex number such as 0819 stays four digits.
  */
 final class NodeParser {
   private static final Pattern LINE_MARK = Pattern.compile("in reader, line (\\d+), column");
@@ -58,7 +58,8 @@ final class NodeParser {
       case VALUE_NULL -> Node.nothing(file, line, label);
       case VALUE_STRING, VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT, VALUE_TRUE, VALUE_FALSE ->
           Node.scalar(file, line, label, parser.getString());
-      default -> throw new BadFile(file, line, "cannot read " + token.name().toLowerCase(Locale.ROOT));
+      default ->
+          throw new BadFile(file, line, "cannot read " + token.name().toLowerCase(Locale.ROOT));
     };
   }
 
@@ -69,7 +70,8 @@ final class NodeParser {
       int line = line(parser);
       JsonToken start = next(parser);
       // A mapping or list belongs to the line of its key, not to that of its first entry.
-      Node value = node(parser, start, start.isScalarValue() ? line(parser) : line, "'" + name + "'");
+      Node value =
+          node(parser, start, start.isScalarValue() ? line(parser) : line, "'" + name + "'");
       if (fields.put(name, value) != null) {
         throw new BadFile(file, line, "'" + name + "' is given twice");
       }
@@ -98,7 +100,8 @@ final class NodeParser {
   }
 
   private static int lineOf(JacksonException malformed) {
-    Matcher marks = LINE_MARK.matcher(Objects.requireNonNullElse(malformed.getOriginalMessage(), ""));
+    Matcher marks =
+        LINE_MARK.matcher(Objects.requireNonNullElse(malformed.getOriginalMessage(), ""));
     // The YAML parser names where the enclosing block began before it names the fault itself.
     int line = malformed.getLocation() == null ? 1 : malformed.getLocation().getLineNr();
     while (marks.find()) {

@@ -78,6 +78,8 @@ public final class MatchRunner {
   private MatchResult play(Position start, long seed, @Nullable RecordWriter record) {
     long began = System.nanoTime();
     Roster roster = start.setting().roster();
+    Bot axisPlayer = axis.seat();
+    Bot sovietPlayer = soviet.seat();
     RandomGenerator axisRandom = new SplittableRandom(Seeds.derive(seed, 1));
     RandomGenerator sovietRandom = new SplittableRandom(Seeds.derive(seed, 2));
     Losses axisLosses = Losses.NONE;
@@ -93,7 +95,7 @@ public final class MatchRunner {
       Decision decision = legal.decision();
       boolean axisChooses = decision.side() == Side.AXIS;
       Order order =
-          (axisChooses ? axis : soviet)
+          (axisChooses ? axisPlayer : sovietPlayer)
               .choose(game, position, legal, axisChooses ? axisRandom : sovietRandom);
       Ruling.Accepted ruling = accepted(position, order, seed, orders + 1);
       List<Event> events = ruling.events();

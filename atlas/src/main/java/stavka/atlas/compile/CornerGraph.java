@@ -6,8 +6,9 @@ import stavka.engine.hex.HexGrid;
 import stavka.formats.map.MapDrawing.Point;
 
 /**
- * The corners of a sheet's hexes and the hexsides between them: what rivers and fronts run along. Each corner has up
- * to three sides; side {@code k} of corner {@code c} is at {@code c * 3 + k} in every table.
+ * The corners of a sheet's hexes and the hexsides between them: what rivers and fronts run along.
+ * Each corner has up to three sides; side {@code k} of corner {@code c} is at {@code c * 3 + k} in
+ * every table.
  */
 final class CornerGraph {
   static final int SIDES = 3;
@@ -38,8 +39,7 @@ final class CornerGraph {
         } else {
           corner = count++;
           Point centre = margin.centre(hex);
-          points[corner] =
-              new Point(centre.x() + grid.cornerX(i), centre.y() + grid.cornerY(i));
+          points[corner] = new Point(centre.x() + grid.cornerX(i), centre.y() + grid.cornerY(i));
         }
         cornerOf[hex * 6 + i] = corner;
       }
@@ -54,7 +54,8 @@ final class CornerGraph {
       for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
         int other = grid.neighbour(hex, d);
         if (other == HexGrid.NONE || other > hex) {
-          // Corners run clockwise, so the hex lies to the right on the way from corner d to the next.
+          // Corners run clockwise, so the hex lies to the right on the way from corner d to the
+          // next.
           int from = cornerOf[hex * 6 + d];
           int to = cornerOf[hex * 6 + (d + 1) % 6];
           join(from, to, other, hex);

@@ -14,8 +14,8 @@ import stavka.formats.map.MapDrawing;
 import stavka.formats.map.MapDrawing.Point;
 
 /**
- * Makes the drawing agree with the map after overrides: what was taken away is cut out, and what was added by hex
- * number, be it a bridge or a whole transcribed map, is drawn as nameless lines.
+ * Makes the drawing agree with the map after overrides: what was taken away is cut out, and what
+ * was added by hex number, be it a bridge or a whole transcribed map, is drawn as nameless lines.
  */
 final class DrawingRepair {
   private static final Bilingual NAMELESS = new Bilingual("", "");

@@ -21,7 +21,8 @@ final class FrontierBanks {
     this.barred = new boolean[grid.size() * HexGrid.DIRECTIONS];
     for (int side : frontier.sides()) {
       barred[side] = true;
-      barred[across(side) * HexGrid.DIRECTIONS + HexGrid.opposite(side % HexGrid.DIRECTIONS)] = true;
+      barred[across(side) * HexGrid.DIRECTIONS + HexGrid.opposite(side % HexGrid.DIRECTIONS)] =
+          true;
     }
     this.left = flood(leftTouching());
     this.right = flood(rightTouching());

@@ -82,7 +82,9 @@ final class FrontierLayer {
       longest = run.size() > longest.size() ? run : longest;
     }
     if (runs != 1) {
-      report.add(CompileReport.Part.FRONTIER, "frontier " + name + " crosses the sheet in " + runs + " pieces");
+      report.add(
+          CompileReport.Part.FRONTIER,
+          "frontier " + name + " crosses the sheet in " + runs + " pieces");
     }
     return longest;
   }
@@ -125,7 +127,11 @@ final class FrontierLayer {
       HexNumbering numbering = plan.sheet().numbering();
       report.add(
           CompileReport.Part.FRONTIER,
-          "frontier " + name + " does not run between " + numbering.name(gate.left()) + " and "
+          "frontier "
+              + name
+              + " does not run between "
+              + numbering.name(gate.left())
+              + " and "
               + numbering.name(gate.right()));
     }
     return Math.max(0, index);

@@ -103,7 +103,10 @@ final class GroundLayer {
         && each.outline().holds(x, y);
   }
 
-  /** Marks the sides whose middle third lies in the lake; a smaller lake takes the side nearest to its middle. */
+  /**
+   * Marks the sides whose middle third lies in the lake; a smaller lake takes the side nearest to
+   * its middle.
+   */
   private void layLake(Outline lake, String feature) {
     int nearest = HexGrid.NONE;
     double nearestDistance = 0.6;

@@ -8,7 +8,10 @@ import stavka.atlas.geo.Polyline;
 import stavka.engine.hex.HexGrid;
 import stavka.formats.map.MapDrawing.Point;
 
-/** Snaps a line to a chain of neighbouring hexes that follows it closely and crosses rivers no more than it must. */
+/**
+ * Snaps a line to a chain of neighbouring hexes that follows it closely and crosses rivers no more
+ * than it must.
+ */
 final class HexTracer {
   private static final double EASE = 0.35;
   private static final double CORRIDOR = 1.6;
@@ -23,7 +26,10 @@ final class HexTracer {
     this.crossings = crossings;
   }
 
-  /** Makes a step cheap for the ways to come, so that those which run side by side share one line of hexes. */
+  /**
+   * Makes a step cheap for the ways to come, so that those which run side by side share one line of
+   * hexes.
+   */
   void prefer(int from, int to) {
     int direction = margin.outer().direction(from, to);
     known.add(from * HexGrid.DIRECTIONS + direction);

@@ -11,9 +11,10 @@ import stavka.engine.hex.HexGrid;
 import stavka.formats.map.MapDrawing.Point;
 
 /**
- * Snaps a line to a chain of hexsides. The line is walked in small steps; at each of them the chain may stay on its
- * corner or go on along sides, and pays for its distance from that very place of the line. So a chain keeps to the
- * order of the line and cannot cut off a bend, which a plain shortest path would do at the neck.
+ * Snaps a line to a chain of hexsides. The line is walked in small steps; at each of them the chain
+ * may stay on its corner or go on along sides, and pays for its distance from that very place of
+ * the line. So a chain keeps to the order of the line and cannot cut off a bend, which a plain
+ * shortest path would do at the neck.
  */
 final class HexsideTracer {
   private static final double STEP = 0.25;
@@ -34,7 +35,10 @@ final class HexsideTracer {
     double at(int corner);
   }
 
-  /** The steps of the corner graph from one corner to another along a line, or none if they cannot be joined. */
+  /**
+   * The steps of the corner graph from one corner to another along a line, or none if they cannot
+   * be joined.
+   */
   List<Integer> trace(Polyline line, int start, int goal, Banks banks, Toll toll) {
     List<Point> points = new ArrayList<>();
     points.add(graph.position(start));

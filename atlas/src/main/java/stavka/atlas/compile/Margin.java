@@ -5,8 +5,9 @@ import stavka.engine.hex.Orientation;
 import stavka.formats.map.MapDrawing.Point;
 
 /**
- * The sheet with a margin of hexes around it. Rivers and ways are traced across the margin too, so that they cross the
- * edge of the map where they really do. Positions are those of the sheet itself.
+ * The sheet with a margin of hexes around it. Rivers and ways are traced across the margin too, so
+ * that they cross the edge of the map where they really do. Positions are those of the sheet
+ * itself.
  */
 final class Margin {
   /** An even width keeps shifted lines shifted. */

@@ -84,7 +84,10 @@ final class PlaceLayer {
       if (!hexes.contains(hex)) {
         report.add(
             CompileReport.Part.CITY,
-            "'" + town.id() + "' lies in " + plan.sheet().numbering().name(hex)
+            "'"
+                + town.id()
+                + "' lies in "
+                + plan.sheet().numbering().name(hex)
                 + ", which is none of its hexes");
       }
     }

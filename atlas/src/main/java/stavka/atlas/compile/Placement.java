@@ -12,9 +12,15 @@ import stavka.atlas.plan.SheetPlan;
 import stavka.engine.hex.HexGrid;
 import stavka.formats.map.MapDrawing.Point;
 
-/** Where the ground comes to lie on the sheet: projected, laid in the frame, and bent so that pins are met. */
+/**
+ * Where the ground comes to lie on the sheet: projected, laid in the frame, and bent so that pins
+ * are met.
+ */
 final class Placement {
-  /** A pinned place keeps its own position inside the hex as long as it stays this near to the centre. */
+  /**
+   * A pinned place keeps its own position inside the hex as long as it stays this near to the
+   * centre.
+   */
   private static final double PIN_SLACK = 0.3;
 
   private final SheetPlan sheet;

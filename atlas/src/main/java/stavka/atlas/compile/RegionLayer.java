@@ -77,7 +77,8 @@ final class RegionLayer {
     @Nullable Frontier frontier = frontiers.get(rule.frontier());
     if (frontier == null) {
       report.add(
-          CompileReport.Part.REGION, "region " + name + ": there is no frontier " + rule.frontier());
+          CompileReport.Part.REGION,
+          "region " + name + ": there is no frontier " + rule.frontier());
       return HexSet.none(grid);
     }
     FrontierBanks banks = new FrontierBanks(grid, frontier);
@@ -96,7 +97,13 @@ final class RegionLayer {
       if (path.isEmpty()) {
         report.add(
             CompileReport.Part.REGION,
-            "region " + name + ": no " + rule.network() + " from " + rule.towns().get(i - 1) + " to "
+            "region "
+                + name
+                + ": no "
+                + rule.network()
+                + " from "
+                + rule.towns().get(i - 1)
+                + " to "
                 + rule.towns().get(i));
       }
       hexes.addAll(path);
@@ -126,7 +133,9 @@ final class RegionLayer {
       }
       for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
         int next = grid.neighbour(hex, d);
-        if (next != HexGrid.NONE && draft.linked(network, hex, d) && cameFrom[next] == HexGrid.NONE) {
+        if (next != HexGrid.NONE
+            && draft.linked(network, hex, d)
+            && cameFrom[next] == HexGrid.NONE) {
           cameFrom[next] = hex;
           open.add(next);
         }

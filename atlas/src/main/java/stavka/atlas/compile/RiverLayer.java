@@ -20,7 +20,10 @@ import stavka.engine.map.Place;
 import stavka.formats.map.MapDrawing;
 import stavka.formats.map.MapDrawing.Point;
 
-/** Lays the rivers along the hexsides, each main river before its tributaries, so that these end on a corner of it. */
+/**
+ * Lays the rivers along the hexsides, each main river before its tributaries, so that these end on
+ * a corner of it.
+ */
 final class RiverLayer {
   /** Keeps a river off the corners of others, except where it joins them. */
   private static final double STRANGE_CORNER = 2.5;
@@ -133,7 +136,8 @@ final class RiverLayer {
       List<Integer> chain =
           tracer.trace(part, from, goal, banks(river, part), corner -> toll(corner, joined));
       if (chain.isEmpty()) {
-        report.add(CompileReport.Part.RIVER, "river " + river.id() + " could not be laid without a gap");
+        report.add(
+            CompileReport.Part.RIVER, "river " + river.id() + " could not be laid without a gap");
         continue;
       }
       mark(river, feature, untilFirst(chain, joined));
@@ -237,7 +241,9 @@ final class RiverLayer {
     drawn.add(new MapDrawing.River(river.id(), river.name(), feature, sides, curve));
   }
 
-  /** Smoothing moves a main river off its corners; a tributary drawn to the corner would miss it. */
+  /**
+   * Smoothing moves a main river off its corners; a tributary drawn to the corner would miss it.
+   */
   private Point confluence(River river, Point mouth) {
     for (MapDrawing.River other : drawn) {
       Point joint = new Polyline(other.curve()).nearest(mouth.x(), mouth.y());

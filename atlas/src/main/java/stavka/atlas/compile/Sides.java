@@ -6,7 +6,9 @@ import stavka.engine.hex.HexGrid;
 final class Sides {
   private Sides() {}
 
-  /** The side as {@code left hex * 6 + direction}, or none unless both its hexes lie on the sheet. */
+  /**
+   * The side as {@code left hex * 6 + direction}, or none unless both its hexes lie on the sheet.
+   */
   static int onSheet(Margin margin, CornerGraph graph, int step) {
     int left = graph.leftHex(step);
     int right = graph.rightHex(step);

@@ -175,7 +175,10 @@ final class WayLayer {
     draw(network, way, run, line);
   }
 
-  /** Where ways of one network pass a hex: at its town, or where the first of them really runs, near the centre. */
+  /**
+   * Where ways of one network pass a hex: at its town, or where the first of them really runs, near
+   * the centre.
+   */
   private Point node(int hex, Polyline course) {
     @Nullable Point town = nodes.get(hex);
     if (town != null) {
@@ -200,7 +203,12 @@ final class WayLayer {
     if (run.size() > 1) {
       drawn.add(
           new MapDrawing.Route(
-              way.id(), way.name(), network, way.grade(), run, new Polyline(line).curve().points()));
+              way.id(),
+              way.name(),
+              network,
+              way.grade(),
+              run,
+              new Polyline(line).curve().points()));
     }
   }
 }

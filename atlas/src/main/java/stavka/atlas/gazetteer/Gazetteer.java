@@ -35,7 +35,10 @@ public record Gazetteer(
     return Shipped.GAZETTEER;
   }
 
-  /** This gazetteer with the entries of further files; an entry of the same id replaces the older one. */
+  /**
+   * This gazetteer with the entries of further files; an entry of the same id replaces the older
+   * one.
+   */
   public Gazetteer with(List<Document> documents) {
     GazetteerReader reader = new GazetteerReader(this);
     documents.forEach(reader::read);
@@ -67,8 +70,7 @@ public record Gazetteer(
     private static Gazetteer read() {
       List<Document> documents = new ArrayList<>();
       for (String file : FILES) {
-        documents.add(
-            Documents.yaml(Gazetteer.class, "/stavka/atlas/gazetteer/" + file + ".yaml"));
+        documents.add(Documents.yaml(Gazetteer.class, "/stavka/atlas/gazetteer/" + file + ".yaml"));
       }
       return empty().with(documents);
     }

@@ -40,12 +40,25 @@ public final class GazetteerReader {
     fronts = new LinkedHashMap<>(base.fronts());
   }
 
-  /** Reads the sections a file has; towns come first, so that ways may name those of their own file. */
+  /**
+   * Reads the sections a file has; towns come first, so that ways may name those of their own file.
+   */
   public void read(Document document) {
     Node root = document.root();
     try {
       root.only(
-          "format", "version", "about", "towns", "rivers", "seas", "lakes", "ground", "railways", "roads", "borders", "fronts");
+          "format",
+          "version",
+          "about",
+          "towns",
+          "rivers",
+          "seas",
+          "lakes",
+          "ground",
+          "railways",
+          "roads",
+          "borders",
+          "fronts");
       section(root, "towns", towns, this::town);
       section(root, "rivers", rivers, this::river);
       section(root, "seas", areas, node -> water(node, Kind.SEA));
@@ -101,7 +114,8 @@ public final class GazetteerReader {
       reach.only("class", "course");
       List<LatLon> course = line(reach.field("course"), 2);
       if (!reaches.isEmpty()) {
-        refuseGap(reach, node, reaches.getLast().course().getLast(), course.getFirst(), LARGEST_GAP_KM);
+        refuseGap(
+            reach, node, reaches.getLast().course().getLast(), course.getFirst(), LARGEST_GAP_KM);
       }
       for (int i = 1; i < course.size(); i++) {
         refuseGap(reach, node, course.get(i - 1), course.get(i), LONGEST_LEAP_KM);
@@ -190,7 +204,8 @@ public final class GazetteerReader {
     }
     LatLon position = new LatLon(parts.get(0).number(), parts.get(1).number());
     if (Math.abs(position.latitude()) > 85 || Math.abs(position.longitude()) > 180) {
-      throw node.bad("there is no latitude " + position.latitude() + ", longitude " + position.longitude());
+      throw node.bad(
+          "there is no latitude " + position.latitude() + ", longitude " + position.longitude());
     }
     return position;
   }

@@ -1,4 +1,7 @@
-/** The gazetteer: towns, rivers, waters, ways, ground and fronts of the Eastern Front, by latitude and longitude. */
+/**
+ * The gazetteer: towns, rivers, waters, ways, ground and fronts of the Eastern Front, by latitude
+ * and longitude.
+ */
 @NullMarked
 package stavka.atlas.gazetteer;
 

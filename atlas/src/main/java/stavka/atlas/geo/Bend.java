@@ -4,9 +4,9 @@ import java.util.List;
 import stavka.formats.map.MapDrawing.Point;
 
 /**
- * Moves control points where they are wanted and carries their surroundings smoothly along. The displacement is a sum
- * of Wendland functions, one a control point, which vanish beyond the radius: a town that is pulled three hexes to the
- * edge of a map leaves the far side of the map alone.
+ * Moves control points where they are wanted and carries their surroundings smoothly along. The
+ * displacement is a sum of Wendland functions, one a control point, which vanish beyond the radius:
+ * a town that is pulled three hexes to the edge of a map leaves the far side of the map alone.
  */
 public final class Bend {
   /** A point of the sheet and where it shall come to lie. */
@@ -50,7 +50,9 @@ public final class Bend {
     return new Point(x, y);
   }
 
-  /** Wendland's function (1 - r)^4 (4 r + 1): smooth, positive definite, nought from the radius on. */
+  /**
+   * Wendland's function (1 - r)^4 (4 r + 1): smooth, positive definite, nought from the radius on.
+   */
   private double influence(Point a, Point b) {
     double r = StrictMath.hypot(a.x() - b.x(), a.y() - b.y()) / radius;
     if (r >= 1) {

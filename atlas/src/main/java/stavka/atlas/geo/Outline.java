@@ -38,8 +38,7 @@ public final class Outline {
     }
     boolean inside = false;
     for (int i = 0, j = xs.length - 1; i < xs.length; j = i++) {
-      if (ys[i] > y != ys[j] > y
-          && x < (xs[j] - xs[i]) * (y - ys[i]) / (ys[j] - ys[i]) + xs[i]) {
+      if (ys[i] > y != ys[j] > y && x < (xs[j] - xs[i]) * (y - ys[i]) / (ys[j] - ys[i]) + xs[i]) {
         inside = !inside;
       }
     }

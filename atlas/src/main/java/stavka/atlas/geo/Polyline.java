@@ -13,7 +13,10 @@ public record Polyline(List<Point> points) {
     }
   }
 
-  /** The foot of a perpendicular: where the line comes nearest, how near, and on which side the asker stands. */
+  /**
+   * The foot of a perpendicular: where the line comes nearest, how near, and on which side the
+   * asker stands.
+   */
   public record Foot(int segment, double along, double distance, boolean left) {}
 
   public Point first() {
@@ -24,7 +27,9 @@ public record Polyline(List<Point> points) {
     return points.getLast();
   }
 
-  /** The nearest point of the line; left and right as one follows it on a sheet whose y runs down. */
+  /**
+   * The nearest point of the line; left and right as one follows it on a sheet whose y runs down.
+   */
   public Foot foot(double x, double y) {
     Foot best = new Foot(0, 0, StrictMath.hypot(x - first().x(), y - first().y()), false);
     double bestSquare = Double.MAX_VALUE;

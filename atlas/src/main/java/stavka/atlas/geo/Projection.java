@@ -2,7 +2,9 @@ package stavka.atlas.geo;
 
 import stavka.formats.map.MapDrawing.Point;
 
-/** Flattens the globe (a sphere) around a centre; x is kilometres east of it, y kilometres north. */
+/**
+ * Flattens the globe (a sphere) around a centre; x is kilometres east of it, y kilometres north.
+ */
 public sealed interface Projection {
   /** The projections a map plan may name. */
   enum Kind {
@@ -41,7 +43,9 @@ public sealed interface Projection {
     }
   }
 
-  /** True scale along the central meridian, shapes kept: for the whole front from north to south. */
+  /**
+   * True scale along the central meridian, shapes kept: for the whole front from north to south.
+   */
   record TransverseMercator(LatLon centre) implements Projection {
     @Override
     public Point forward(LatLon position) {

@@ -1,4 +1,7 @@
-/** From the globe to the sheet: projections, the bend between control points, lines and areas in the plane. */
+/**
+ * From the globe to the sheet: projections, the bend between control points, lines and areas in the
+ * plane.
+ */
 @NullMarked
 package stavka.atlas.geo;
 

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 import stavka.atlas.gazetteer.Front;
 
 /**
- * How a plan describes a frontier: by a front of the gazetteer, or by the pairs of hexes (left bank, right bank) it
- * passes between.
+ * How a plan describes a frontier: by a front of the gazetteer, or by the pairs of hexes (left
+ * bank, right bank) it passes between.
  *
  * @param points named points of the line
  * @param left hexes that must lie on the left bank; likewise {@code right}

@@ -25,13 +25,20 @@ final class HexNames {
     int hex = numbering.hex(number);
     if (hex == HexGrid.NONE) {
       throw node.bad(
-          "hex " + number + " lies outside the frame, which runs from " + numbering.name(0) + " to "
+          "hex "
+              + number
+              + " lies outside the frame, which runs from "
+              + numbering.name(0)
+              + " to "
               + numbering.name(grid.size() - 1));
     }
     return hex;
   }
 
-  /** A list of hexes; {@code 0101..0110} stands for all hexes of a straight row or column between two. */
+  /**
+   * A list of hexes; {@code 0101..0110} stands for all hexes of a straight row or column between
+   * two.
+   */
   List<Integer> hexes(Node node) {
     List<Integer> hexes = new ArrayList<>();
     for (Node item : node.items()) {
@@ -66,8 +73,14 @@ final class HexNames {
     String name = node.text();
     int dash = name.lastIndexOf('-');
     if (dash < 0) {
-      throw node.bad("a hexside is written like " + numbering.name(0) + "-"
-          + HexsideName.compass(grid.orientation()).getFirst() + ", not '" + name + "'");
+      throw node.bad(
+          "a hexside is written like "
+              + numbering.name(0)
+              + "-"
+              + HexsideName.compass(grid.orientation()).getFirst()
+              + ", not '"
+              + name
+              + "'");
     }
     int hex = hex(node, name.substring(0, dash));
     return side(node, hex, name.substring(dash + 1));
@@ -76,7 +89,12 @@ final class HexNames {
   int side(Node node, int hex, String compassPoint) {
     int direction = direction(node, compassPoint);
     if (grid.neighbour(hex, direction) == HexGrid.NONE) {
-      throw node.bad("the " + compassPoint + " side of " + numbering.name(hex) + " is a crossing outside the frame");
+      throw node.bad(
+          "the "
+              + compassPoint
+              + " side of "
+              + numbering.name(hex)
+              + " is a crossing outside the frame");
     }
     return hex * HexGrid.DIRECTIONS + direction;
   }
@@ -91,7 +109,8 @@ final class HexNames {
     List<String> compass = HexsideName.compass(grid.orientation());
     int direction = compass.indexOf(compassPoint);
     if (direction < 0) {
-      throw node.bad("'" + compassPoint + "' is no side of a hex; they are " + String.join(", ", compass));
+      throw node.bad(
+          "'" + compassPoint + "' is no side of a hex; they are " + String.join(", ", compass));
     }
     return direction;
   }
@@ -102,7 +121,10 @@ final class HexNames {
     for (int i = 1; i < hexes.size(); i++) {
       if (!grid.adjacent(hexes.get(i - 1), hexes.get(i))) {
         throw node.bad(
-            numbering.name(hexes.get(i - 1)) + " and " + numbering.name(hexes.get(i)) + " do not touch");
+            numbering.name(hexes.get(i - 1))
+                + " and "
+                + numbering.name(hexes.get(i))
+                + " do not touch");
       }
     }
     return hexes;

@@ -7,7 +7,10 @@ import java.util.SequencedMap;
 import stavka.formats.BadFile;
 import stavka.formats.Node;
 
-/** Reads what a plan sets by hex number: the overrides, and the map of someone who transcribes it hex by hex. */
+/**
+ * Reads what a plan sets by hex number: the overrides, and the map of someone who transcribes it
+ * hex by hex.
+ */
 final class OverrideReader {
   private final HexNames names;
   private final List<String> terrains;
@@ -39,7 +42,9 @@ final class OverrideReader {
     attempt(
         () ->
             root.optional("hexes")
-                .ifPresent(all -> all.fields().forEach((number, node) -> attempt(() -> hex(number, node)))));
+                .ifPresent(
+                    all ->
+                        all.fields().forEach((number, node) -> attempt(() -> hex(number, node)))));
     return new Overrides(terrain, addedSides, removedSides, addedLinks, removedLinks);
   }
 

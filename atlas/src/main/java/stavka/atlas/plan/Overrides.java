@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.SequencedMap;
 
 /**
- * What a plan sets by hex number after everything is drawn. Sides are {@code hex * 6 + direction}; links are chains of
- * hexes.
+ * What a plan sets by hex number after everything is drawn. Sides are {@code hex * 6 + direction};
+ * links are chains of hexes.
  */
 public record Overrides(
     SequencedMap<Integer, String> terrain,

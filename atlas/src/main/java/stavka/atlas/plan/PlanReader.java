@@ -21,8 +21,8 @@ import stavka.atlas.plan.MapPlan.Ground;
 import stavka.atlas.plan.MapPlan.Network;
 import stavka.atlas.plan.MapPlan.Pin;
 import stavka.atlas.plan.MapPlan.Places;
-import stavka.atlas.plan.MapPlan.Rivers;
 import stavka.atlas.plan.MapPlan.RiverBank;
+import stavka.atlas.plan.MapPlan.Rivers;
 import stavka.formats.BadFile;
 import stavka.formats.Bilingual;
 import stavka.formats.Document;
@@ -64,8 +64,25 @@ public final class PlanReader {
     attempt(
         () ->
             root.only(
-                "id", "title", "projection", "frame", "grid", "pins", "bend", "terrain", "cities", "rivers",
-                "networks", "places", "overrides", "hexes", "regions", "values", "frontiers", "provenance", "extra"),
+                "id",
+                "title",
+                "projection",
+                "frame",
+                "grid",
+                "pins",
+                "bend",
+                "terrain",
+                "cities",
+                "rivers",
+                "networks",
+                "places",
+                "overrides",
+                "hexes",
+                "regions",
+                "values",
+                "frontiers",
+                "provenance",
+                "extra"),
         root);
     @Nullable SheetPlan sheet = attemptOrNull(() -> SheetReader.read(root));
     @Nullable String id = attemptOrNull(() -> root.field("id").text());
@@ -74,31 +91,48 @@ public final class PlanReader {
     }
     HexNames names = new HexNames(sheet.grid(), sheet.numbering());
     RuleReader rules = new RuleReader(gazetteer, names);
-    Bilingual title =
-        attempt(() -> Bilingual.read(root.field("title")), new Bilingual(id, id));
+    Bilingual title = attempt(() -> Bilingual.read(root.field("title")), new Bilingual(id, id));
     List<Pin> pins = pins(root, names);
     double bend =
         attempt(() -> root.optional("bend").map(Node::number), Optional.<Double>empty())
             .orElse(DEFAULT_BEND_RADIUS);
-    Ground ground = attempt(() -> ground(root.field("terrain")), new Ground(List.of("clear"), Map.of(), 1));
+    Ground ground =
+        attempt(() -> ground(root.field("terrain")), new Ground(List.of("clear"), Map.of(), 1));
     List<City> cities = new ArrayList<>();
     for (Node node : root.itemsOf("cities")) {
       attempt(() -> cities.add(city(node, names, ground)), false);
     }
     Rivers none = new Rivers(List.of(), Map.of(), Map.of(), List.of(), null, List.of());
-    Rivers rivers = attempt(() -> root.optional("rivers").map(node -> rivers(node, names)).orElse(none), none);
+    Rivers rivers =
+        attempt(() -> root.optional("rivers").map(node -> rivers(node, names)).orElse(none), none);
     SequencedMap<String, Network> networks = each(root, "networks", this::network);
     Places places = attempt(() -> places(root), new Places(List.of(), List.of(), List.of()));
     Overrides overrides =
-        new OverrideReader(names, ground.terrains(), rivers.features(), List.copyOf(networks.keySet()), faults)
+        new OverrideReader(
+                names, ground.terrains(), rivers.features(), List.copyOf(networks.keySet()), faults)
             .read(root);
     SequencedMap<String, RegionRule> regions = each(root, "regions", rules::region);
-    SequencedMap<String, Map<Integer, Integer>> values = each(root, "values", node -> values(node, names));
+    SequencedMap<String, Map<Integer, Integer>> values =
+        each(root, "values", node -> values(node, names));
     SequencedMap<String, FrontierRule> frontiers = each(root, "frontiers", rules::frontier);
     SequencedMap<String, String> provenance = each(root, "provenance", Node::text);
     return new MapPlan(
-        id, title, gazetteer, sheet, pins, bend, ground, cities, rivers, networks, places, overrides, regions, values,
-        frontiers, provenance);
+        id,
+        title,
+        gazetteer,
+        sheet,
+        pins,
+        bend,
+        ground,
+        cities,
+        rivers,
+        networks,
+        places,
+        overrides,
+        regions,
+        values,
+        frontiers,
+        provenance);
   }
 
   /** The gazetteer with what the plan itself adds to it. */
@@ -123,7 +157,8 @@ public final class PlanReader {
           int hex = names.hex(node);
           String other = taken.putIfAbsent(hex, id);
           if (other != null) {
-            throw node.bad("'" + id + "' and '" + other + "' are both pinned to hex " + node.text());
+            throw node.bad(
+                "'" + id + "' and '" + other + "' are both pinned to hex " + node.text());
           }
           pins.add(new Pin(town, hex));
         });
@@ -137,7 +172,9 @@ public final class PlanReader {
     if (node.optional("kinds").isPresent()) {
       node.field("kinds")
           .fields()
-          .forEach((kind, terrain) -> kinds.put(constant(terrain, kind, Area.Kind.class), known(terrain, terrains)));
+          .forEach(
+              (kind, terrain) ->
+                  kinds.put(constant(terrain, kind, Area.Kind.class), known(terrain, terrains)));
     }
     double cover = node.optional("cover").map(Node::number).orElse(DEFAULT_COVER);
     return new Ground(terrains, kinds, cover);
@@ -156,13 +193,25 @@ public final class PlanReader {
     List<String> features = node.field("features").texts();
     Map<River.Size, String> sizes = new EnumMap<>(River.Size.class);
     node.optional("sizes")
-        .ifPresent(all -> all.fields().forEach((size, feature) ->
-            sizes.put(constant(feature, size, River.Size.class), known(feature, features))));
+        .ifPresent(
+            all ->
+                all.fields()
+                    .forEach(
+                        (size, feature) ->
+                            sizes.put(
+                                constant(feature, size, River.Size.class),
+                                known(feature, features))));
     Map<String, String> named = new LinkedHashMap<>();
     node.optional("named")
-        .ifPresent(all -> all.fields().forEach((id, feature) -> named.put(river(feature, id), known(feature, features))));
-    List<String> leftOut = node.itemsOf("leave-out").stream().map(item -> river(item, item.text())).toList();
-    @Nullable String lakes = node.optional("lakes").map(feature -> known(feature, features)).orElse(null);
+        .ifPresent(
+            all ->
+                all.fields()
+                    .forEach(
+                        (id, feature) -> named.put(river(feature, id), known(feature, features))));
+    List<String> leftOut =
+        node.itemsOf("leave-out").stream().map(item -> river(item, item.text())).toList();
+    @Nullable String lakes =
+        node.optional("lakes").map(feature -> known(feature, features)).orElse(null);
     List<RiverBank> banks =
         node.itemsOf("banks").stream().map(item -> riverBank(item, names)).toList();
     return new Rivers(features, sizes, named, leftOut, lakes, banks);
@@ -199,7 +248,8 @@ public final class PlanReader {
     }
     Node node = root.field("places").only("ranks", "also", "leave-out");
     if (node.optional("ranks").isPresent()) {
-      ranks = node.field("ranks").items().stream().map(item -> item.choice(Town.Rank.class)).toList();
+      ranks =
+          node.field("ranks").items().stream().map(item -> item.choice(Town.Rank.class)).toList();
     }
     return new Places(
         ranks,

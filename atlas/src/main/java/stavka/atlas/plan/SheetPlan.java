@@ -6,4 +6,5 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexNumbering;
 
 /** The empty sheet: its hexes, their numbers, and how it lies on the ground before any bending. */
-public record SheetPlan(HexGrid grid, HexNumbering numbering, Projection projection, Affine frame) {}
+public record SheetPlan(
+    HexGrid grid, HexNumbering numbering, Projection projection, Affine frame) {}

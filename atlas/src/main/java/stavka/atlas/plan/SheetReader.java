@@ -34,7 +34,14 @@ final class SheetReader {
   static SheetPlan read(Node root) {
     Node node = root.field("grid");
     node.only(
-        "orientation", "columns", "rows", "shifted", "digits", "columns-from", "rows-from", "sheets");
+        "orientation",
+        "columns",
+        "rows",
+        "shifted",
+        "digits",
+        "columns-from",
+        "rows-from",
+        "sheets");
     Orientation orientation = node.field("orientation").choice(Orientation.class);
     int columns = node.field("columns").integer(1, 400);
     int rows = node.field("rows").integer(1, 400);
@@ -81,7 +88,8 @@ final class SheetReader {
     boolean higherIsUpOrLeft = flat ? fromSouth : fromEast;
     int wanted = shifted == Shifted.ODD ? 1 : 0;
     int index = linesReversed ? (lines - wanted) & 1 : (wanted + 1) & 1;
-    // The engine shifts down or to the right; shifting these lines the other way shifts the others so.
+    // The engine shifts down or to the right; shifting these lines the other way shifts the others
+    // so.
     return higherIsUpOrLeft ? 1 - index : index;
   }
 
@@ -97,7 +105,10 @@ final class SheetReader {
         rows.get(1).integer() - 1);
   }
 
-  /** Kilometres a hex, north up, the projection's centre in the middle of the sheet unless said otherwise; or a matrix. */
+  /**
+   * Kilometres a hex, north up, the projection's centre in the middle of the sheet unless said
+   * otherwise; or a matrix.
+   */
   private static Affine frame(HexGrid grid, Node node) {
     node.only("km-per-hex", "centre", "km-to-sheet");
     if (node.optional("km-to-sheet").isPresent()) {

@@ -1,6 +1,7 @@
 package stavka.engine.trace;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.position.Ints;
 
@@ -39,7 +40,7 @@ public final class TraceField {
    * @param limit the greatest length, not counting the source's own hex
    */
   public static TraceField spread(
-      HexGrid grid, Ints sources, byte[] closed, byte @org.jspecify.annotations.Nullable [] sides, int limit) {
+      HexGrid grid, Ints sources, byte[] closed, byte @Nullable [] sides, int limit) {
     TraceField field = new TraceField(grid);
     int[] neighbours = grid.neighbourTable();
     int[] queue = new int[grid.size()];
@@ -87,17 +88,17 @@ public final class TraceField {
   }
 
   /**
-   * Spreads from sources along the links of a network.
+   * The hexsides of a network as {@link #spread} wants them: free along its links, shut elsewhere.
    *
    * @param links for each hex, a bit for each direction the network leaves by
    */
-  public static TraceField along(HexGrid grid, byte[] links, Ints sources, byte[] closed, int limit) {
+  public static byte[] sidesOf(HexGrid grid, byte[] links) {
     byte[] sides = new byte[grid.size() * HexGrid.DIRECTIONS];
     for (int side = 0; side < sides.length; side++) {
       boolean linked = (links[side / HexGrid.DIRECTIONS] & (1 << (side % HexGrid.DIRECTIONS))) != 0;
       sides[side] = linked ? FREE : SHUT;
     }
-    return spread(grid, sources, closed, sides, limit);
+    return sides;
   }
 
   public boolean reaches(int hex) {

@@ -86,7 +86,12 @@ class TraceFieldTest {
     }
 
     TraceField field =
-        TraceField.along(GRID, links, Ints.of(GRID.at(1, 2)), new byte[GRID.size()], 2);
+        TraceField.spread(
+            GRID,
+            Ints.of(GRID.at(1, 2)),
+            new byte[GRID.size()],
+            TraceField.sidesOf(GRID, links),
+            2);
 
     assertThat(field.reaches(GRID.at(3, 2))).isTrue();
     assertThat(field.reaches(GRID.at(4, 2))).isFalse();
@@ -99,5 +104,28 @@ class TraceFieldTest {
     closed[9] = 1;
 
     assertThat(TraceField.spread(GRID, Ints.of(9), closed, null, 3).hexes()).isEqualTo(Ints.EMPTY);
+  }
+
+  @Property(tries = 200)
+  void aRadiusFieldReachesWhatLinesOfThatLengthReach(@ForAll long seed) {
+    Random random = new Random(seed);
+    byte[] closed = new byte[GRID.size()];
+    for (int hex = 0; hex < closed.length; hex++) {
+      closed[hex] = (byte) (random.nextInt(4) == 0 ? 1 : 0);
+    }
+    byte[] sides = new byte[GRID.size() * 6];
+    int first = random.nextInt(GRID.size());
+    int second = random.nextInt(GRID.size());
+
+    RadiusField field = new RadiusField(GRID, closed, sides);
+    field.add(first, 3, 1);
+    field.add(second, 5, 2);
+
+    TraceField fromFirst = TraceField.spread(GRID, Ints.of(first), closed, sides, 3);
+    TraceField fromSecond = TraceField.spread(GRID, Ints.of(second), closed, sides, 5);
+    for (int hex = 0; hex < GRID.size(); hex++) {
+      assertThat(field.at(hex))
+          .isEqualTo((fromFirst.reaches(hex) ? 1 : 0) | (fromSecond.reaches(hex) ? 2 : 0));
+    }
   }
 }

@@ -18,7 +18,10 @@ import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.PrettyPrinter;
 import tools.jackson.core.json.JsonFactory;
 
-/** Writes one map; everything is named by hex number and sorted, so that equal maps give equal files. */
+/**
+ * Writes one map; everything is named by hex number and sorted, so that equal maps give equal
+ * files.
+ */
 final class HexMapWriter {
   private static final JsonFactory JSON = new JsonFactory();
 

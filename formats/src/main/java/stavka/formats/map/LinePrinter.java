@@ -3,7 +3,10 @@ package stavka.formats.map;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.PrettyPrinter;
 
-/** Lays JSON out for people and for line-by-line comparison: outer levels indented, inner ones on wrapped lines. */
+/**
+ * Lays JSON out for people and for line-by-line comparison: outer levels indented, inner ones on
+ * wrapped lines.
+ */
 final class LinePrinter implements PrettyPrinter {
   private static final int INDENTED_LEVELS = 3;
   private static final int VALUES_A_LINE = 20;

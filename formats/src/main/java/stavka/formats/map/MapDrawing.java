@@ -5,7 +5,8 @@ import stavka.formats.Bilingual;
 
 /**
  * What a map shows beyond its rules. All points are in the units of {@link
- * stavka.engine.hex.HexGrid#centreX}: the distance between neighbouring centres, from the first hex's centre.
+ * stavka.engine.hex.HexGrid#centreX}: the distance between neighbouring centres, from the first
+ * hex's centre.
  */
 public record MapDrawing(List<River> rivers, List<Route> routes, List<Area> areas) {
   public static final MapDrawing EMPTY = new MapDrawing(List.of(), List.of(), List.of());
@@ -54,7 +55,10 @@ public record MapDrawing(List<River> rivers, List<Route> routes, List<Area> area
     }
   }
 
-  /** A forest, marsh, lake, sea... as it lies on the ground, closed by joining its last point to its first. */
+  /**
+   * A forest, marsh, lake, sea... as it lies on the ground, closed by joining its last point to its
+   * first.
+   */
   public record Area(String id, Bilingual name, String kind, List<Point> outline) {
     public Area {
       outline = List.copyOf(outline);

@@ -7,7 +7,8 @@ import stavka.engine.map.HexMap;
 import stavka.formats.Bilingual;
 
 /**
- * A compiled map as it is filed: what the rules need, what a drawing needs besides, and where each layer comes from.
+ * A compiled map as it is filed: what the rules need, what a drawing needs besides, and where each
+ * layer comes from.
  *
  * @param kmPerHex the distance on the ground between two neighbouring hexes
  * @param provenance by layer (terrain, rivers, front...), one sentence each

@@ -31,12 +31,14 @@ public final class Ground {
   private final boolean[] donetsBank;
   private final byte[] axisSupplySides;
   private final byte[] sovietSupplySides;
+  private final byte[] roadSides;
   private final byte[] doubled;
   private final Ints cityHexes;
   private final byte[] cityIndex;
   private final HexSet south;
   private final Map<Side, HexSet> banks = new EnumMap<>(Side.class);
   private final Map<Side, byte[]> rails = new EnumMap<>(Side.class);
+  private final Map<Side, byte[]> railSides = new EnumMap<>(Side.class);
   private final Ints roadSupplyEnds;
 
   Ground(HexMap map, TerrainChart chart) {
@@ -70,8 +72,10 @@ public final class Ground {
     }
     this.axisSupplySides = markSupplySides(Side.AXIS);
     this.sovietSupplySides = markSupplySides(Side.SOVIET);
+    this.roadSides = TraceField.sidesOf(grid, Objects.requireNonNull(map.networks().get(ROAD)));
     for (Side side : Side.values()) {
       rails.put(side, railOn(banks.getOrDefault(side, HexSet.none(grid))));
+      railSides.put(side, TraceField.sidesOf(grid, rail(side)));
     }
     HexSet west = map.region("edge-west");
     int end = map.hex("3932");
@@ -182,9 +186,14 @@ public final class Ground {
     return Objects.requireNonNull(rails.get(side));
   }
 
-  /** Where roads lead, a bit for each direction from each hex. */
-  public byte[] roadLinks() {
-    return Objects.requireNonNull(map.networks().get(ROAD));
+  /** Hexsides as {@link TraceField} wants them for lines that keep to roads. */
+  public byte[] roadSides() {
+    return roadSides;
+  }
+
+  /** The same railway as hexsides for {@link TraceField}. */
+  public byte[] railSides(Side side) {
+    return Objects.requireNonNull(railSides.get(side));
   }
 
   /** Road hexes from which the road leads off to the Axis rear [11.33]. */

@@ -114,6 +114,7 @@ public final class Rail {
       boolean barred = board.holds(side.enemy(), hex) || board.inEnemyZone(side, hex);
       closed[hex] = (byte) (barred ? 1 : 0);
     }
-    return TraceField.along(ground.grid(), ground.rail(side), Ints.of(start), closed, MOST_HEXES);
+    return TraceField.spread(
+        ground.grid(), Ints.of(start), closed, ground.railSides(side), MOST_HEXES);
   }
 }

@@ -30,7 +30,8 @@ public final class AxisLines {
     byte[] sides = ground.supplySides(Side.AXIS);
     fromCities = TraceField.spread(ground.grid(), freeCities(ground, position), closed, sides, CITY_LENGTH);
     Ints roads =
-        TraceField.along(ground.grid(), ground.roadLinks(), ground.roadSupplyEnds(), closed, ANY_LENGTH)
+        TraceField.spread(
+                ground.grid(), ground.roadSupplyEnds(), closed, ground.roadSides(), ANY_LENGTH)
             .hexes();
     fromRoads = TraceField.spread(ground.grid(), roads, closed, sides, ROAD_LENGTH);
     int hq = theatre.pieces().romanianHq();

@@ -1,11 +1,11 @@
 package stavka.kharkov.supply;
 
-import java.util.ArrayList;
-import java.util.List;
-import stavka.engine.position.Ints;
+import org.jspecify.annotations.Nullable;
 import stavka.engine.play.Side;
+import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.trace.RadiusField;
 import stavka.engine.trace.TraceField;
 import stavka.kharkov.model.Board;
 import stavka.kharkov.model.Ground;
@@ -18,60 +18,81 @@ import stavka.kharkov.model.Theatre;
 public final class SovietLines {
   private static final int ANY_LENGTH = Short.MAX_VALUE - 1;
 
-  private final TraceField toEast;
-  private final List<Radius> radii = new ArrayList<>();
-
-  /** The lines of communication of one active headquarters. */
-  public record Radius(int hq, int bit, boolean supplied, TraceField lines) {}
+  private final Ground ground;
+  private final Pieces pieces;
+  private final Position position;
+  private final byte[] closed;
+  private final RadiusField radii;
+  private @Nullable TraceField toEast;
+  private int suppliedHqs = -1;
 
   SovietLines(Theatre theatre, Position position) {
-    Ground ground = theatre.ground();
-    Pieces pieces = theatre.pieces();
-    byte[] closed = Board.of(theatre, position).closedToLines(Side.SOVIET);
-    byte[] sides = ground.supplySides(Side.SOVIET);
-    Ints edge = Ints.of(ground.map().region("edge-east").toArray());
-    toEast = TraceField.spread(ground.grid(), edge, closed, sides, ANY_LENGTH);
+    this.ground = theatre.ground();
+    this.pieces = theatre.pieces();
+    this.position = position;
+    this.closed = Board.of(theatre, position).closedToLines(Side.SOVIET);
+    this.radii = new RadiusField(ground.grid(), closed, ground.supplySides(Side.SOVIET));
     for (int i = 0; i < pieces.sovietHqs().size(); i++) {
       int hq = pieces.sovietHqs().get(i);
-      if (position.onMap(hq) && position.has(hq, State.ACTIVE)) {
-        int hex = position.place(hq);
-        int radius = pieces.roster().get(hq).rating();
-        TraceField lines = TraceField.spread(ground.grid(), Ints.of(hex), closed, sides, radius);
-        radii.add(new Radius(hq, pieces.hqBit(hq), toEast.reaches(hex), lines));
+      if (active(hq)) {
+        radii.add(position.place(hq), radius(hq), pieces.hqBit(hq));
       }
     }
   }
 
-  public List<Radius> radii() {
-    return List.copyOf(radii);
+  private boolean active(int hq) {
+    return position.onMap(hq) && position.has(hq, State.ACTIVE);
+  }
+
+  private int radius(int hq) {
+    return pieces.roster().get(hq).rating();
   }
 
   /** The active headquarters with a line of communication to a hex, a bit each. */
   public int commandedBy(int hex) {
-    int bits = 0;
-    for (Radius radius : radii) {
-      if (radius.lines().reaches(hex)) {
-        bits |= radius.bit();
-      }
-    }
-    return bits;
+    return radii.at(hex);
   }
 
   /** Whether a unit on a hex is supplied: in the radius of an active headquarters that is supplied itself. */
   public boolean supplies(int hex) {
-    for (Radius radius : radii) {
-      if (radius.supplied() && radius.lines().reaches(hex)) {
-        return true;
+    return (radii.at(hex) & suppliedHqs()) != 0;
+  }
+
+  private int suppliedHqs() {
+    if (suppliedHqs < 0) {
+      int supplied = 0;
+      for (int i = 0; i < pieces.sovietHqs().size(); i++) {
+        int hq = pieces.sovietHqs().get(i);
+        if (active(hq) && linkedToEast(position.place(hq))) {
+          supplied |= pieces.hqBit(hq);
+        }
       }
+      suppliedHqs = supplied;
     }
-    return false;
+    return suppliedHqs;
   }
 
   public boolean linkedToEast(int hex) {
-    return toEast.reaches(hex);
+    return toEast().reaches(hex);
   }
 
+  /** Supply lines of any length to the east edge. */
   public TraceField toEast() {
+    if (toEast == null) {
+      Ints edge = Ints.of(ground.map().region("edge-east").toArray());
+      toEast =
+          TraceField.spread(ground.grid(), edge, closed, ground.supplySides(Side.SOVIET), ANY_LENGTH);
+    }
     return toEast;
+  }
+
+  /** The lines of communication of one headquarters, to be shown. */
+  public TraceField radiusOf(int hq) {
+    return TraceField.spread(
+        ground.grid(),
+        Ints.of(position.place(hq)),
+        closed,
+        ground.supplySides(Side.SOVIET),
+        active(hq) ? radius(hq) : 0);
   }
 }

@@ -59,10 +59,10 @@ class AdvanceTest {
   @Test
   @Rule({"9.73", "9.14"})
   void aUnitThatAdvancedAttacksNoMore() {
-    Fight fight = beaten(3).retreat().retreat("su-gd-13", "0406").advance("de-79", "0405").done();
-    assertThat(fight.why(fight.attackOrder("0406", "de-79")))
-        .isIn("9.14 attack-twice", "9.14 attack-attacked-before");
-    assertThat(fight.has("de-79", State.ATTACKED)).isTrue();
+    TestPosition position = strong().place("0506", "su-gd-14").supplied().dice(3);
+    Fight fight = Fight.axis(OPEN, position).attack("0405", "de-79", "de-294", "de-297");
+    fight.retreat().retreat("su-gd-13", "0406").advance("de-79", "0405").done();
+    assertThat(fight.why(fight.attackOrder("0506", "de-79"))).isEqualTo("9.14 attack-twice");
   }
 
   @Test
@@ -106,7 +106,7 @@ class AdvanceTest {
   @Test
   @Rule("9.72")
   void sovietUnitsStopOnEnteringAnAxisZone() {
-    Fight fight = sovietVictory(soviets().place("0303", "de-454"));
+    Fight fight = sovietVictory(soviets().place("0304", "de-454"));
     assertThat(fight.why(fight.advanceOrder("su-gd-13", "0404", "0403"))).isEqualTo("9.72 advance-zone");
     fight.advance("su-gd-13", "0404");
     Fight free = sovietVictory(soviets());
@@ -262,7 +262,7 @@ class AdvanceTest {
   void anAdvanceIntoACityHexIsNoted() {
     TestBoard board = TestBoard.draw(". . . .\n . c1 . .\n. . . .").board();
     TestPosition position =
-        board.position().place("0203", "su-gd-13", "su-hq-6").active("su-hq-6").supplied().dice(1);
+        board.position().place("0203", "su-gd-13", "su-hq-6").active("su-hq-6").supplied().dice(3);
     Fight fight = Fight.soviet(board, position).attack("0202", "su-gd-13").advance("su-gd-13", "0202");
     assertThat(fight.position().ledger(Ledger.CITIES_ENTERED)).isEqualTo(1);
     assertThat(fight.position().ledger(Ledger.SOVIET_POINTS)).isEqualTo(6);

@@ -1,0 +1,120 @@
+package stavka.atlas;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import stavka.atlas.compile.Compilation;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.map.HexMap;
+import stavka.formats.map.HexMapJson;
+import stavka.formats.map.MapDrawing.River;
+
+/** What holds of every map the atlas draws. */
+class CompiledMapsTest {
+  private static final Path KURSK = Path.of("../docs/examples/kursk-1943.yaml");
+
+  static Stream<Compilation> maps() {
+    return Stream.of(Atlas.compile("kharkov"), Atlas.compile("guderian"), Atlas.compile(KURSK));
+  }
+
+  @ParameterizedTest
+  @MethodSource("maps")
+  void everythingIsHonoured(Compilation compilation) {
+    assertThat(compilation.report().shortfalls()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("maps")
+  void riversAreUnbrokenChainsOfHexsidesWithoutSpurs(Compilation compilation) {
+    HexMap map = compilation.sheet().map();
+    for (River river : compilation.sheet().drawing().rivers()) {
+      Set<String> corners = new HashSet<>();
+      String before = null;
+      for (int side : river.sides()) {
+        assertThat(map.sideHas(side / 6, side % 6, river.feature())).isTrue();
+        // The hex lies on the left bank, so the side runs from its later corner to its earlier one.
+        if (before != null) {
+          assertThat(corner(map.grid(), side / 6, side % 6 + 1)).as(river.id()).isEqualTo(before);
+        }
+        before = corner(map.grid(), side / 6, side % 6);
+        assertThat(corners.add(before)).as(river.id() + " turns back").isTrue();
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("maps")
+  void linksGoBothWays(Compilation compilation) {
+    HexMap map = compilation.sheet().map();
+    for (String network : map.networks().keySet()) {
+      for (int hex = 0; hex < map.grid().size(); hex++) {
+        for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
+          if (map.linked(network, hex, d)) {
+            int other = map.grid().neighbour(hex, d);
+            assertThat(other).isNotEqualTo(HexGrid.NONE);
+            assertThat(map.linked(network, other, HexGrid.opposite(d))).isTrue();
+          }
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("maps")
+  void noRoadOrRailwayEndsInNowhere(Compilation compilation) {
+    HexMap map = compilation.sheet().map();
+    MapGround ground = new MapGround(compilation.sheet());
+    Set<Integer> towns = new HashSet<>();
+    map.places().forEach(place -> towns.addAll(place.hexes()));
+    List<String> loose = new ArrayList<>();
+    map.networks()
+        .forEach(
+            (network, links) -> {
+              for (int hex = 0; hex < links.length; hex++) {
+                boolean end = Integer.bitCount(links[hex] & 63) == 1;
+                if (end && !ground.onEdge(hex) && !towns.contains(hex)) {
+                  loose.add(network + " " + map.name(hex));
+                }
+              }
+            });
+    assertThat(loose).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("maps")
+  void noTownStandsInWater(Compilation compilation) {
+    HexMap map = compilation.sheet().map();
+    map.places()
+        .forEach(
+            place -> {
+              int hex = place.hexes().getFirst();
+              long wet = 0;
+              for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
+                wet += map.sideHas(hex, d, "lake") ? 1 : 0;
+              }
+              assertThat(wet).as(place.id()).isLessThan(4);
+              assertThat(map.grid().nearest(place.x(), place.y())).as(place.id()).isEqualTo(hex);
+            });
+  }
+
+  @ParameterizedTest
+  @MethodSource("maps")
+  void aMapIsWrittenAndReadBackTheSame(Compilation compilation) {
+    String text = HexMapJson.write(compilation.sheet());
+    var again = HexMapJson.read(stavka.formats.Documents.json("map.json", text));
+    assertThat(HexMapJson.write(again)).isEqualTo(text);
+  }
+
+  private static String corner(HexGrid grid, int hex, int i) {
+    return Math.round(100 * (grid.centreX(hex) + grid.cornerX(i % 6)))
+        + ","
+        + Math.round(100 * (grid.centreY(hex) + grid.cornerY(i % 6)));
+  }
+}

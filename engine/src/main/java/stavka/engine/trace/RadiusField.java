@@ -1,0 +1,59 @@
+package stavka.engine.trace;
+
+import stavka.engine.hex.HexGrid;
+
+/**
+ * Which of a few centres, such as headquarters, have a line of limited length to each hex: a bit for each centre. It
+ * answers the same as a {@link TraceField} from each centre, without keeping the lines.
+ */
+public final class RadiusField {
+  private final HexGrid grid;
+  private final byte[] closed;
+  private final byte[] sides;
+  private final byte[] bits;
+  private final int[] queue;
+
+  /**
+   * @param closed for each hex, not 0 where no line may pass
+   * @param sides for each hexside {@link TraceField#FREE} or {@link TraceField#SHUT}; LAST counts as free
+   */
+  public RadiusField(HexGrid grid, byte[] closed, byte[] sides) {
+    this.grid = grid;
+    this.closed = closed;
+    this.sides = sides;
+    this.bits = new byte[grid.size()];
+    this.queue = new int[grid.size()];
+  }
+
+  /** Adds a centre's lines. A centre on a closed hex has none. */
+  public void add(int centre, int radius, int bit) {
+    if (closed[centre] != 0) {
+      return;
+    }
+    int[] neighbours = grid.neighbourTable();
+    bits[centre] |= (byte) bit;
+    queue[0] = centre;
+    int tail = 1;
+    int ringEnd = 1;
+    int length = 0;
+    for (int head = 0; head < tail && length < radius; head++) {
+      int base = queue[head] * HexGrid.DIRECTIONS;
+      for (int i = base; i < base + HexGrid.DIRECTIONS; i++) {
+        int to = neighbours[i];
+        if (to >= 0 && closed[to] == 0 && (bits[to] & bit) == 0 && sides[i] != TraceField.SHUT) {
+          bits[to] |= (byte) bit;
+          queue[tail++] = to;
+        }
+      }
+      if (head + 1 == ringEnd) {
+        ringEnd = tail;
+        length++;
+      }
+    }
+  }
+
+  /** The centres that reach a hex, a bit each. */
+  public int at(int hex) {
+    return bits[hex];
+  }
+}
