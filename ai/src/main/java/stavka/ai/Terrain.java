@@ -1,5 +1,6 @@
 package stavka.ai;
 
+import java.util.Arrays;
 import java.util.List;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.play.Game;
@@ -14,6 +15,7 @@ final class Terrain {
   private static final double FALL = 0.5;
 
   private final HexGrid grid;
+  private final List<Objective> objectives;
   private final double[] pull;
   private final int[] worth;
   final int[] enemyAttack;
@@ -33,17 +35,11 @@ final class Terrain {
     ownDefence = new int[size];
     ownUnits = new byte[size];
     Insight insight = game.insight();
-    List<Objective> objectives = insight.objectives(position, side);
+    objectives = insight.objectives(position, side);
     for (Objective objective : objectives) {
       worth[objective.hex()] = objective.worth();
     }
-    for (int hex = 0; hex < size; hex++) {
-      double best = -1e9;
-      for (Objective objective : objectives) {
-        best = Math.max(best, objective.worth() - FALL * grid.distance(hex, objective.hex()));
-      }
-      pull[hex] = objectives.isEmpty() ? 0 : best;
-    }
+    Arrays.fill(pull, Double.NaN);
     for (int unit = 0; unit < position.counters(); unit++) {
       if (position.onMap(unit) && insight.fights(unit)) {
         int hex = position.place(unit);
@@ -63,7 +59,15 @@ final class Terrain {
     return grid;
   }
 
+  /** How much the objectives draw a unit to a hex: the worth of the best less its distance. */
   double pull(int hex) {
+    if (Double.isNaN(pull[hex])) {
+      double best = objectives.isEmpty() ? 0 : -1e9;
+      for (Objective objective : objectives) {
+        best = Math.max(best, objective.worth() - FALL * grid.distance(hex, objective.hex()));
+      }
+      pull[hex] = best;
+    }
     return pull[hex];
   }
 
@@ -95,17 +99,5 @@ final class Terrain {
       }
     }
     return false;
-  }
-
-  /** Takes one unit from a hex to another. */
-  void shift(int from, int to, int attack, int defence) {
-    if (from >= 0) {
-      ownAttack[from] -= attack;
-      ownDefence[from] -= defence;
-      ownUnits[from]--;
-    }
-    ownAttack[to] += attack;
-    ownDefence[to] += defence;
-    ownUnits[to]++;
   }
 }

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Dependencies point one way: engine, formats, then atlas and games, ai, lab, app. */
+/** Dependencies point one way: engine, formats, then atlas and games, ai, lab and server, app. */
 class ArchitectureTest {
 
   private static final int LONGEST_FILE = 500;
@@ -43,7 +43,10 @@ class ArchitectureTest {
     bautzen(engine, formats),
     ai(engine),
     lab(engine, formats, ai),
-    app(engine, formats, atlas, panzer, kharkov, guderian, rostov, redstar, bautzen, ai, lab);
+    server(engine, formats, ai),
+    app(
+        engine, formats, atlas, panzer, kharkov, guderian, rostov, redstar, bautzen, ai, lab,
+        server);
 
     private final List<Part> used;
 

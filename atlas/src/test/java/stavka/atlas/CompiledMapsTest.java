@@ -11,8 +11,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import stavka.atlas.compile.Compilation;
+import stavka.atlas.gazetteer.Gazetteer;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.map.HexMap;
+import stavka.formats.Documents;
 import stavka.formats.map.HexMapJson;
 import stavka.formats.map.MapDrawing.River;
 
@@ -47,6 +49,37 @@ class CompiledMapsTest {
         assertThat(corners.add(before)).as(river.id() + " turns back").isTrue();
       }
     }
+  }
+
+  @ParameterizedTest
+  @MethodSource("maps")
+  void tributariesEndOnACornerOfTheirRiver(Compilation compilation) {
+    HexGrid grid = compilation.sheet().map().grid();
+    List<River> drawn = compilation.sheet().drawing().rivers();
+    for (stavka.atlas.gazetteer.River river : Gazetteer.shipped().rivers().values()) {
+      List<River> stretches = drawn.stream().filter(each -> each.id().equals(river.id())).toList();
+      List<River> joined = drawn.stream().filter(each -> isJoinedBy(each.id(), river)).toList();
+      if (stretches.isEmpty() || joined.isEmpty()) {
+        continue;
+      }
+      int last = stretches.getLast().sides().getLast();
+      Set<String> corners = new HashSet<>();
+      for (River other : joined) {
+        other.sides().forEach(side -> corners.add(corner(grid, side / 6, side % 6)));
+        other.sides().forEach(side -> corners.add(corner(grid, side / 6, side % 6 + 1)));
+      }
+      if (!new MapGround(compilation.sheet()).onEdge(last / 6)) {
+        assertThat(corners).as(river.id()).contains(corner(grid, last / 6, last % 6));
+      }
+    }
+  }
+
+  private static boolean isJoinedBy(String id, stavka.atlas.gazetteer.River tributary) {
+    var river = Gazetteer.shipped().rivers().get(id);
+    return river != null
+        && !id.equals(tributary.id())
+        && river.reaches().stream().anyMatch(reach -> reach.course().contains(tributary.mouth()))
+        && !river.mouth().equals(tributary.mouth());
   }
 
   @ParameterizedTest
@@ -108,7 +141,7 @@ class CompiledMapsTest {
   @MethodSource("maps")
   void aMapIsWrittenAndReadBackTheSame(Compilation compilation) {
     String text = HexMapJson.write(compilation.sheet());
-    var again = HexMapJson.read(stavka.formats.Documents.json("map.json", text));
+    var again = HexMapJson.read(Documents.json("map.json", text));
     assertThat(HexMapJson.write(again)).isEqualTo(text);
   }
 

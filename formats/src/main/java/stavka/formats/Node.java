@@ -143,6 +143,14 @@ public final class Node {
     return items;
   }
 
+  /** The items of a list that must have so many. */
+  public List<Node> items(int count) {
+    if (items().size() != count) {
+      throw bad(label + " should have " + count + " items, not " + items.size());
+    }
+    return items;
+  }
+
   /** The items of a list field; none if the field is absent. */
   public List<Node> itemsOf(String name) {
     return optional(name).map(Node::items).orElse(List.of());

@@ -24,8 +24,8 @@ import stavka.formats.record.RecordHeader;
 import stavka.formats.record.RecordWriter;
 
 /**
- * Plays matches of one scenario between two bots. The seed decides everything: dice and both bots'
- * own streams.
+ * Plays matches of one scenario between two bots, each match in seats of its own. The seed decides
+ * everything: dice and both bots' own streams.
  */
 public final class MatchRunner {
   /** Far more orders than any match needs; one that goes on for longer never ends. */
@@ -56,8 +56,9 @@ public final class MatchRunner {
     return scenario;
   }
 
-  public Bot bot(Side side) {
-    return side == Side.AXIS ? axis : soviet;
+  /** The name of the bot that plays a side. */
+  public String player(Side side) {
+    return (side == Side.AXIS ? axis : soviet).name();
   }
 
   /** Plays one match. */
@@ -69,7 +70,7 @@ public final class MatchRunner {
   public MatchResult play(long seed, Path file) {
     Position start = game.setUp(scenario, seed);
     RecordHeader header =
-        RecordHeader.of(start, scenario, seed, version, axis.name(), soviet.name());
+        RecordHeader.of(start, scenario, seed, version, player(Side.AXIS), player(Side.SOVIET));
     try (RecordWriter record = new RecordWriter(file, header, Notation.of(game, start))) {
       return play(start, seed, record);
     }
@@ -77,6 +78,8 @@ public final class MatchRunner {
 
   private MatchResult play(Position start, long seed, @Nullable RecordWriter record) {
     long began = System.nanoTime();
+    Bot axisBot = axis.get();
+    Bot sovietBot = soviet.get();
     Roster roster = start.setting().roster();
     Bot axisPlayer = axis.seat();
     Bot sovietPlayer = soviet.seat();

@@ -54,8 +54,8 @@ public record Summary(Simulation simulation, List<MatchResult> results, long nan
     ObjectNode json = JSON.createObjectNode();
     json.put("game", runner.game().slug());
     json.put("scenario", runner.scenario().id());
-    json.put("axis", runner.bot(Side.AXIS).name());
-    json.put("soviet", runner.bot(Side.SOVIET).name());
+    json.put("axis", runner.player(Side.AXIS));
+    json.put("soviet", runner.player(Side.SOVIET));
     json.put("seed", Long.toString(simulation.seed()));
     json.put("games", results.size());
     ObjectNode wins = json.putObject("wins");
@@ -94,8 +94,8 @@ public record Summary(Simulation simulation, List<MatchResult> results, long nan
         runner.game().slug(),
         runner.scenario().id(),
         results.size(),
-        runner.bot(Side.AXIS).name(),
-        runner.bot(Side.SOVIET).name(),
+        runner.player(Side.AXIS),
+        runner.player(Side.SOVIET),
         simulation.seed());
     text.format("\n");
     text.format("%-34s %9s %8s\n", "result", "matches", "share");

@@ -8,10 +8,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import stavka.ai.Bot;
 import stavka.ai.RandomBot;
+import stavka.engine.order.EndPhase;
+import stavka.engine.order.Order;
+import stavka.engine.play.Game;
+import stavka.engine.play.Orders;
 import stavka.engine.play.Side;
+import stavka.engine.position.Position;
 import tools.jackson.databind.node.ObjectNode;
 
 class SimulationTest {
@@ -41,6 +48,39 @@ class SimulationTest {
       for (Path file : saved) {
         assertThat(Files.mismatch(file, two.resolve(file.getFileName()))).isEqualTo(-1);
       }
+    }
+  }
+
+  @Test
+  void a_bot_that_remembers_plays_one_match_only() {
+    MatchRunner forgetful =
+        new MatchRunner(game, game.scenario("small"), new Fickle(), new Fickle(), "test");
+    Summary alone = new Simulation(forgetful, 7, 40, 1, null).run(done -> {});
+    Summary together = new Simulation(forgetful, 7, 40, 8, null).run(done -> {});
+    assertThat(together.levels()).isEqualTo(alone.levels());
+    assertThat(together.results())
+        .extracting(MatchResult::orders)
+        .isEqualTo(alone.results().stream().map(MatchResult::orders).toList());
+  }
+
+  /** Ends a phase with every third order it gives. */
+  private static final class Fickle implements Bot {
+    private int given;
+
+    @Override
+    public String name() {
+      return "fickle";
+    }
+
+    @Override
+    public Bot seat() {
+      return new Fickle();
+    }
+
+    @Override
+    public Order choose(Game game, Position position, Orders legal, RandomGenerator random) {
+      Order end = new EndPhase();
+      return ++given % 3 == 0 && legal.allows(end) ? end : legal.sample(random);
     }
   }
 

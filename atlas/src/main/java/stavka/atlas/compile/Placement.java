@@ -23,6 +23,8 @@ final class Placement {
    */
   private static final double PIN_SLACK = 0.3;
 
+  private static final double SAME_SPOT = 1e-3;
+
   private final SheetPlan sheet;
   private final Bend bend;
 
@@ -36,7 +38,10 @@ final class Placement {
       double distance = Polyline.apart(centre, from);
       Point to =
           distance <= PIN_SLACK ? from : Polyline.between(centre, from, PIN_SLACK / distance);
-      controls.add(new Bend.Control(from, to));
+      // Two towns on one spot cannot be parted; the second pin will be reported as not met.
+      if (controls.stream().noneMatch(each -> Polyline.apart(each.from(), from) < SAME_SPOT)) {
+        controls.add(new Bend.Control(from, to));
+      }
     }
     this.bend = new Bend(controls, plan.bendRadius());
   }

@@ -66,6 +66,7 @@ public final class GazetteerReader {
       section(root, "ground", areas, this::ground);
       section(root, "railways", railways, this::way);
       section(root, "roads", roads, this::way);
+      section(root, "borders", fronts, this::front);
       section(root, "fronts", fronts, this::front);
     } catch (BadFile fault) {
       faults.add(fault);

@@ -55,7 +55,10 @@ public record MapPlan(
       Map<String, String> named,
       List<String> leftOut,
       @Nullable String lakes,
-      List<RiverBank> banks) {}
+      List<RiverBank> banks) {
+    static final Rivers NONE =
+        new Rivers(List.of(), Map.of(), Map.of(), List.of(), null, List.of());
+  }
 
   /** The bank of a river, seen downstream, that a town or some hexes lie on. */
   public record RiverBank(String river, @Nullable Town town, List<Integer> hexes, Bank bank) {
@@ -76,5 +79,7 @@ public record MapPlan(
   }
 
   /** Which towns the map names. */
-  public record Places(List<Town.Rank> ranks, List<String> also, List<String> leftOut) {}
+  public record Places(List<Town.Rank> ranks, List<String> also, List<String> leftOut) {
+    static final Places NONE = new Places(List.of(), List.of(), List.of());
+  }
 }

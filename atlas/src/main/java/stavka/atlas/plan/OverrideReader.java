@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
-import stavka.formats.BadFile;
 import stavka.formats.Node;
 
 /**
@@ -16,7 +15,7 @@ final class OverrideReader {
   private final List<String> terrains;
   private final List<String> features;
   private final List<String> networks;
-  private final List<BadFile> faults;
+  private final Faults faults;
 
   private final SequencedMap<Integer, String> terrain = new LinkedHashMap<>();
   private final SequencedMap<String, List<Integer>> addedSides = new LinkedHashMap<>();
@@ -29,7 +28,7 @@ final class OverrideReader {
       List<String> terrains,
       List<String> features,
       List<String> networks,
-      List<BadFile> faults) {
+      Faults faults) {
     this.names = names;
     this.terrains = terrains;
     this.features = features;
@@ -38,13 +37,14 @@ final class OverrideReader {
   }
 
   Overrides read(Node root) {
-    attempt(() -> root.optional("overrides").ifPresent(this::overrides));
-    attempt(
+    faults.attempt(() -> root.optional("overrides").ifPresent(this::overrides));
+    faults.attempt(
         () ->
             root.optional("hexes")
                 .ifPresent(
                     all ->
-                        all.fields().forEach((number, node) -> attempt(() -> hex(number, node)))));
+                        all.fields()
+                            .forEach((number, node) -> faults.attempt(() -> hex(number, node)))));
     return new Overrides(terrain, addedSides, removedSides, addedLinks, removedLinks);
   }
 
@@ -62,7 +62,7 @@ final class OverrideReader {
     node.fields()
         .forEach(
             (name, hexes) ->
-                attempt(() -> names.hexes(hexes).forEach(hex -> terrain.put(hex, name))));
+                faults.attempt(() -> names.hexes(hexes).forEach(hex -> terrain.put(hex, name))));
   }
 
   private void sides(Node node, SequencedMap<String, List<Integer>> into) {
@@ -72,7 +72,8 @@ final class OverrideReader {
             (feature, sides) ->
                 sides
                     .items()
-                    .forEach(item -> attempt(() -> list(into, feature).add(names.side(item)))));
+                    .forEach(
+                        item -> faults.attempt(() -> list(into, feature).add(names.side(item)))));
   }
 
   private void links(Node node, SequencedMap<String, List<List<Integer>>> into) {
@@ -82,19 +83,20 @@ final class OverrideReader {
             (network, chains) ->
                 chains
                     .items()
-                    .forEach(item -> attempt(() -> list(into, network).add(names.chain(item)))));
+                    .forEach(
+                        item -> faults.attempt(() -> list(into, network).add(names.chain(item)))));
   }
 
   /** One hex of a transcribed map: a terrain, or terrain, sides by feature and links by network. */
   private void hex(String number, Node node) {
     int hex = names.hex(node, number);
     if (node.isScalar()) {
-      terrain.put(hex, PlanReader.known(node, terrains));
+      terrain.put(hex, LayerReader.known(node, terrains));
       return;
     }
     node.only("terrain", "sides", "links");
     node.optional("terrain")
-        .ifPresent(value -> terrain.put(hex, PlanReader.known(value, terrains)));
+        .ifPresent(value -> terrain.put(hex, LayerReader.known(value, terrains)));
     node.optional("sides")
         .ifPresent(
             all ->
@@ -125,13 +127,5 @@ final class OverrideReader {
 
   private static <T> List<T> list(SequencedMap<String, List<T>> lists, String name) {
     return lists.computeIfAbsent(name, key -> new ArrayList<>());
-  }
-
-  private void attempt(Runnable reading) {
-    try {
-      reading.run();
-    } catch (BadFile fault) {
-      faults.add(fault);
-    }
   }
 }

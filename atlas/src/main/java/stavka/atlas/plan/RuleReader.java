@@ -9,16 +9,19 @@ import stavka.atlas.gazetteer.Front;
 import stavka.atlas.gazetteer.Gazetteer;
 import stavka.atlas.plan.FrontierRule.Gate;
 import stavka.atlas.plan.FrontierRule.Mark;
+import stavka.atlas.plan.MapPlan.RiverBank;
 import stavka.formats.Node;
 
 /** Reads how a plan describes its regions and frontiers. */
 final class RuleReader {
   private final Gazetteer gazetteer;
   private final HexNames names;
+  private final List<String> networks;
 
-  RuleReader(Gazetteer gazetteer, HexNames names) {
+  RuleReader(Gazetteer gazetteer, HexNames names, List<String> networks) {
     this.gazetteer = gazetteer;
     this.names = names;
+    this.networks = networks;
   }
 
   RegionRule region(Node node) {
@@ -39,7 +42,10 @@ final class RuleReader {
       case "left-of" -> new RegionRule.Bank(value.text(), true, false);
       case "right-of" -> new RegionRule.Bank(value.text(), false, false);
       case "beside" ->
-          new RegionRule.Bank(value.text(), node.field("bank").text().equals("left"), true);
+          new RegionRule.Bank(
+              value.text(),
+              node.field("bank").choice(RiverBank.Bank.class) == RiverBank.Bank.LEFT,
+              true);
       case "route" -> route(value);
       default -> throw node.bad("'" + how + "' cannot come first in a region");
     };
@@ -52,7 +58,8 @@ final class RuleReader {
         throw town.bad("unknown place '" + town.text() + "'");
       }
     }
-    return new RegionRule.Route(node.field("network").text(), node.field("between").texts());
+    return new RegionRule.Route(
+        LayerReader.known(node.field("network"), networks), node.field("between").texts());
   }
 
   FrontierRule frontier(Node node) {

@@ -61,7 +61,7 @@ final class SheetReader {
     if (sheets.isEmpty() && (columns > 99 || rows > 99)) {
       throw node.bad("two digits cannot number " + columns + " by " + rows + " hexes: give sheets");
     }
-    HexNumbering numbering = new HexNumbering(grid, digits, fromEast, fromSouth, sheets);
+    HexNumbering numbering = numbering(node, grid, digits, fromEast, fromSouth, sheets);
     Node projection = root.field("projection").only("kind", "centre");
     return new SheetPlan(
         grid,
@@ -73,6 +73,26 @@ final class SheetReader {
                 .orElse(Projection.Kind.AZIMUTHAL_EQUIDISTANT),
             GazetteerReader.position(projection.field("centre"))),
         frame(grid, root.field("frame")));
+  }
+
+  private static HexNumbering numbering(
+      Node node,
+      HexGrid grid,
+      Digits digits,
+      boolean fromEast,
+      boolean fromSouth,
+      List<Sheet> sheets) {
+    try {
+      HexNumbering numbering = new HexNumbering(grid, digits, fromEast, fromSouth, sheets);
+      for (int hex = 0; hex < grid.size(); hex++) {
+        if (numbering.hex(numbering.name(hex)) != hex) {
+          throw node.bad("the sheets give two hexes the number " + numbering.name(hex));
+        }
+      }
+      return numbering;
+    } catch (IllegalArgumentException unnumbered) {
+      throw node.bad("the sheets do not number every hex of the grid");
+    }
   }
 
   private static int parity(
@@ -95,8 +115,8 @@ final class SheetReader {
 
   private static Sheet sheet(Node node) {
     node.only("prefix", "columns", "rows");
-    List<Node> columns = node.field("columns").items();
-    List<Node> rows = node.field("rows").items();
+    List<Node> columns = node.field("columns").items(2);
+    List<Node> rows = node.field("rows").items(2);
     return new Sheet(
         node.field("prefix").text(),
         columns.get(0).integer() - 1,
@@ -112,27 +132,29 @@ final class SheetReader {
   private static Affine frame(HexGrid grid, Node node) {
     node.only("km-per-hex", "centre", "km-to-sheet");
     if (node.optional("km-to-sheet").isPresent()) {
-      List<Node> m = node.field("km-to-sheet").items();
-      if (m.size() != 6) {
-        throw node.bad("'km-to-sheet' needs six numbers: x = a E + b N + c, y = d E + e N + f");
+      List<Node> m = node.field("km-to-sheet").items(6);
+      Affine affine =
+          new Affine(
+              m.get(0).number(),
+              m.get(1).number(),
+              m.get(2).number(),
+              m.get(3).number(),
+              m.get(4).number(),
+              m.get(5).number());
+      if (!(affine.kmPerHex() > 0 && affine.kmPerHex() < 1000)) {
+        throw node.field("km-to-sheet").bad("'km-to-sheet' gives hexes of no size");
       }
-      return new Affine(
-          m.get(0).number(),
-          m.get(1).number(),
-          m.get(2).number(),
-          m.get(3).number(),
-          m.get(4).number(),
-          m.get(5).number());
+      return affine;
     }
     double km = node.field("km-per-hex").number();
-    if (km <= 0) {
-      throw node.field("km-per-hex").bad("a hex needs a size");
+    if (km < 0.1 || km > 500) {
+      throw node.field("km-per-hex").bad("a hex should measure 0.1 to 500 km, not " + km);
     }
     int last = grid.size() - 1;
     double x = (grid.centreX(0) + grid.centreX(last)) / 2;
     double y = (grid.centreY(0) + grid.centreY(last)) / 2;
     if (node.optional("centre").isPresent()) {
-      List<Node> centre = node.field("centre").items();
+      List<Node> centre = node.field("centre").items(2);
       x = centre.get(0).number();
       y = centre.get(1).number();
     }

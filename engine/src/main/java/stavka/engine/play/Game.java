@@ -5,6 +5,7 @@ import java.util.Optional;
 import stavka.engine.order.Order;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rulebook;
+import stavka.engine.table.Table;
 
 /** A rulebook in code: the contract that page, bots, server, laboratory and tests all use. */
 public interface Game {
@@ -35,6 +36,11 @@ public interface Game {
 
   /** The order types a record of this game may hold, by the names they have there. */
   List<Class<? extends Order>> orderTypes();
+
+  /** What the game shows to those who play it on a page; nothing if it can only be simulated. */
+  default Optional<Table> table() {
+    return Optional.empty();
+  }
 
   default Scenario scenario(String id) {
     return scenarios().stream()

@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
@@ -47,6 +48,13 @@ public final class Messages {
   /** The sentence of a key as it is written in the file. */
   public Optional<String> find(String key, String language) {
     return Optional.ofNullable(in(language).get(key));
+  }
+
+  /** Every key there is, in either language. */
+  public Set<String> keys() {
+    Set<String> keys = new TreeSet<>(english.keySet());
+    keys.addAll(french.keySet());
+    return keys;
   }
 
   /** The sentence of a key with its blanks filled in, or the key itself if there is none. */

@@ -35,6 +35,9 @@ public interface Orders {
   /** Those of {@link #forEach} that a unit alone, or with those beside it, would carry out. */
   default void forUnit(int unit, Consumer<? super Order> action) {}
 
+  /** Those of {@link #forEach} that units can be given beside moving and fighting, such as splitting a division. */
+  default void forExtras(Consumer<? super Order> action) {}
+
   /** One order at random, weighted so that play by it comes to an end. */
   Order sample(RandomGenerator random);
 

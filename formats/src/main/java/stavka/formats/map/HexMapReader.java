@@ -119,8 +119,8 @@ final class HexMapReader {
   }
 
   private static Sheet readSheet(Node node) {
-    List<Node> columns = node.field("columns").items();
-    List<Node> rows = node.field("rows").items();
+    List<Node> columns = node.field("columns").items(2);
+    List<Node> rows = node.field("rows").items(2);
     return new Sheet(
         node.field("prefix").text(),
         columns.get(0).integer(),
@@ -211,7 +211,7 @@ final class HexMapReader {
 
   private Place readPlace(Node node) {
     Bilingual name = Bilingual.read(node.field("name"));
-    List<Node> at = node.field("at").items();
+    List<Node> at = node.field("at").items(2);
     return new Place(
         node.field("id").text(),
         name.english(),

@@ -9,19 +9,24 @@ import stavka.engine.play.Verdict;
 import stavka.engine.position.Position;
 import stavka.formats.Node;
 
-/** The lines of a record after its header. The same match always gives the same text. */
-final class RecordText {
+/** The lines of a record, without line ends. The same match always gives the same text. */
+public final class RecordText {
   private final Notation notation;
 
-  RecordText(Notation notation) {
+  public RecordText(Notation notation) {
     this.notation = notation;
+  }
+
+  public String header(RecordHeader header) {
+    return header.text();
   }
 
   /**
    * @param number of the order, from 1
    * @param before where it was given
    */
-  String order(int number, Position before, Decision decision, Order order, List<Event> events) {
+  public String order(
+      int number, Position before, Decision decision, Order order, List<Event> events) {
     return Json.text(
         out -> {
           out.writeStartObject();
@@ -45,7 +50,7 @@ final class RecordText {
   /**
    * @param verdict null for a match that was broken off
    */
-  String ending(@Nullable Verdict verdict, int orders) {
+  public String ending(@Nullable Verdict verdict, int orders) {
     return Json.text(
         out -> {
           out.writeStartObject();

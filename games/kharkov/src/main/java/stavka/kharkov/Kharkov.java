@@ -1,5 +1,6 @@
 package stavka.kharkov;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,9 +28,13 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.position.Setting;
 import stavka.engine.rule.Rulebook;
+import stavka.engine.table.Table;
+import stavka.formats.Bilingual;
 import stavka.formats.Documents;
 import stavka.formats.RulebookFile;
 import stavka.formats.map.HexMapJson;
+import stavka.formats.map.MapDrawing;
+import stavka.formats.map.MapSheet;
 import stavka.kharkov.air.SupplyByAir;
 import stavka.kharkov.combat.CombatSection;
 import stavka.kharkov.model.Theatre;
@@ -40,6 +45,7 @@ import stavka.kharkov.regiment.Split;
 import stavka.kharkov.setup.Beginning;
 import stavka.kharkov.setup.StandardSetUp;
 import stavka.kharkov.supply.Supply;
+import stavka.kharkov.table.KharkovTable;
 import stavka.kharkov.victory.FinalCount;
 
 /** Kharkov: the Soviet spring offensive, 12 to 21 May 1942. */
@@ -54,24 +60,36 @@ public final class Kharkov implements Game {
           KharkovSequence.TURNS,
           Map.of());
 
+  private static final double KM_PER_HEX = 6.9;
+
   private final Theatre theatre;
   private final Rulebook rulebook;
   private final Umpire umpire;
   private final CombatSection combat;
   private final FinalCount finalCount;
   private final Insight insight;
+  private final Table table;
 
   /** The game as it is shipped. */
   public Kharkov() {
+    this(HexMapJson.read(Documents.json(Kharkov.class, "map.json")));
+  }
+
+  private Kharkov(MapSheet sheet) {
     this(
         TheatreFiles.read(
-            HexMapJson.read(Documents.json(Kharkov.class, "map.json")).map(),
+            sheet.map(),
             Documents.yaml(Kharkov.class, "charts.yaml"),
-            Documents.yaml(Kharkov.class, "order-of-battle.yaml")));
+            Documents.yaml(Kharkov.class, "order-of-battle.yaml")),
+        sheet);
   }
 
   /** The game with a player's own map, charts or counters. */
   public Kharkov(Theatre theatre) {
+    this(theatre, undrawn(theatre));
+  }
+
+  private Kharkov(Theatre theatre, MapSheet sheet) {
     this.theatre = theatre;
     this.rulebook = RulebookFile.read(Documents.yaml(Kharkov.class, "rulebook.yaml"));
     Supply supply = new Supply(theatre);
@@ -80,6 +98,25 @@ public final class Kharkov implements Game {
     this.finalCount = new FinalCount(theatre, supply);
     this.umpire = KharkovSequence.umpire(theatre, supply, combat, finalCount, wiring);
     this.insight = new KharkovInsight(theatre, supply, finalCount, combat.casualties());
+    this.table =
+        new KharkovTable(
+            sheet,
+            theatre,
+            umpire.sequence(),
+            supply,
+            wiring.sector(),
+            combat.casualties(),
+            finalCount);
+  }
+
+  /** A sheet for a map of which nothing but the rules' part is at hand. */
+  private static MapSheet undrawn(Theatre theatre) {
+    return new MapSheet(
+        theatre.map(),
+        new Bilingual("Kharkov 1942", "Kharkov 1942"),
+        KM_PER_HEX,
+        MapDrawing.EMPTY,
+        new LinkedHashMap<>());
   }
 
   public Theatre theatre() {
@@ -142,6 +179,11 @@ public final class Kharkov implements Game {
   @Override
   public Insight insight() {
     return insight;
+  }
+
+  @Override
+  public Optional<Table> table() {
+    return Optional.of(table);
   }
 
   @Override

@@ -49,8 +49,8 @@ final class CombatStage implements Stage {
         false, side, attack.units(), attack.targets(), attack.support(), 0, Ints.EMPTY);
   }
 
-  /** The attacker announces his air point, then the defender. */
-  @Rule({"13.11", "13.12"})
+  /** The attacker announces his air point, then the defender; overruns never come this way. */
+  @Rule({"13.11", "13.12", "13.15"})
   private void declare(Draft draft, BattlePlan plan) {
     if (plan.attackerAir() > 0) {
       draft.add(AttackRules.airEntry(side), -plan.attackerAir());

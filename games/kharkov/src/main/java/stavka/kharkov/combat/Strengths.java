@@ -36,7 +36,7 @@ final class Strengths {
   }
 
   /** Judges supply, terrain and integration of all who fight, at this instant. */
-  @Rule({"11.0", "11.42", "7.22", "10.25"})
+  @Rule({"11.0", "11.42", "11.44", "7.22", "10.25"})
   Muster muster(Position position, BattlePlan plan) {
     List<Part> attackers = new ArrayList<>(plan.attackers().size());
     for (int i = 0; i < plan.attackers().size(); i++) {
@@ -55,7 +55,7 @@ final class Strengths {
       if (plan.attacker() == Side.SOVIET && Board.garrisoned(theatre, position, hex)) {
         garrisons = garrisons.with(hex);
       } else if (defenders.size() == before) {
-        addLoneHq(position, plan, hex, loneHqs);
+        addLoneHq(position, hex, loneHqs);
       }
     }
     return new Muster(attackers, defenders, garrisons, loneHqs);
@@ -93,9 +93,9 @@ final class Strengths {
 
   /** A headquarters adds nothing to units, but alone it defends with one. */
   @Rule({"10.13", "10.14"})
-  private void addLoneHq(Position position, BattlePlan plan, int hex, List<Part> loneHqs) {
+  private void addLoneHq(Position position, int hex, List<Part> loneHqs) {
     for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
-      if (pieces.kind(unit) == Kind.HQ && pieces.side(unit) != plan.attacker()) {
+      if (pieces.kind(unit) == Kind.HQ) {
         loneHqs.add(new Part(unit, false, shelter(hex), false, false, false));
         return;
       }

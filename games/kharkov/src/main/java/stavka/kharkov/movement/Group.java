@@ -39,7 +39,7 @@ public final class Group {
     if (pieces.side(unit) != role.side()) {
       return Objection.of("6.13", "not-your-unit", unit(unit));
     }
-    if (position.onMap(unit) ? false : !due(position, unit)) {
+    if (!position.onMap(unit) && (role == PhaseRole.AXIS_MECHANISED || !due(position, unit))) {
       return Objection.of("16.0", "not-on-map", unit(unit));
     }
     if (position.has(unit, State.MOVED)) {
@@ -95,13 +95,30 @@ public final class Group {
   /** Why units cannot stay on a hex beside those already there, or null. */
   @Rule({"8.0", "8.1", "10.16"})
   public @Nullable Objection stacking(Position position, Side side, Ints units, int where) {
+    return fits(theatre, position, side, units, where) ? null : Objection.of("8.1", "too-many", hex(where));
+  }
+
+  /** Whether units may stand on a hex beside those already there. */
+  @Rule({"8.0", "8.1", "10.16"})
+  static boolean fits(Theatre theatre, Position position, Side side, Ints units, int where) {
     int count = Board.of(theatre, position).units(side, where);
     for (int i = 0; i < units.size(); i++) {
-      if (pieces.kind(units.get(i)).combat() && position.place(units.get(i)) != where) {
+      if (theatre.pieces().kind(units.get(i)).combat() && position.place(units.get(i)) != where) {
         count++;
       }
     }
-    return count > STACKING_LIMIT ? Objection.of("8.1", "too-many", hex(where)) : null;
+    return count <= STACKING_LIMIT;
+  }
+
+  /** Why units cannot step from one hex to another by any means but rail, or null. */
+  @Rule("6.77")
+  public @Nullable Objection keptSouth(Position position, Ints units, int from, int to) {
+    for (int i = 0; i < units.size(); i++) {
+      if (sector.keeps(position, units.get(i), from, to)) {
+        return Objection.of("6.77", "kept-south", unit(units.get(i)));
+      }
+    }
+    return null;
   }
 
   /** Whether a hex has room for a number of combat units more. */

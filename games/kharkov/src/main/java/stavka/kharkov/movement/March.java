@@ -116,23 +116,15 @@ public final class March {
   }
 
   /** What holds some units back whatever a step costs. */
+  @Rule({"6.72", "6.77"})
   private @Nullable Objection limit(Position position, int unit, int from, int to) {
-    if (keptSouth(position, unit, from, to)) {
+    if (sector.keeps(position, unit, from, to)) {
       return Objection.of("6.77", "kept-south", unit(unit));
     }
     if (!pieces.kind(unit).combat() && tooCloseForReserve(position, unit, to)) {
       return Objection.of("6.72", "reserve-too-close", unit(unit), hex(to));
     }
     return null;
-  }
-
-  /** Before the southern sector wakes, Soviet units that began there go north only by rail. */
-  @Rule("6.77")
-  private boolean keptSouth(Position position, int unit, int from, int to) {
-    return ground.inSouth(from)
-        && !ground.inSouth(to)
-        && position.has(unit, State.FROM_SOUTH)
-        && !sector.awake(position);
   }
 
   @Rule("6.72")
@@ -150,11 +142,14 @@ public final class March {
     return false;
   }
 
-  /** Across the Donets no unit enters the zone of an enemy on the river, unless a friend is there already. */
+  /**
+   * Across the Donets no unit enters the zone of an enemy on the river, unless a friendly unit is there already; a
+   * garrison is none.
+   */
   @Rule("6.25")
   public boolean mayCrossDonets(Position position, Side side, int to) {
     Board board = Board.of(theatre, position);
-    if (!board.inEnemyZone(side, to) || board.holds(side, to)) {
+    if (!board.inEnemyZone(side, to) || !position.vacant(to)) {
       return true;
     }
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
@@ -209,7 +204,7 @@ public final class March {
     byte[] closed = gates.clone();
     for (int hex = 0; hex < closed.length; hex++) {
       // A unit that began in the south and stands there may not set foot in the north at all.
-      boolean north = ground.inSouth(start) && keptSouth(position, unit, start, hex);
+      boolean north = sector.keeps(position, unit, start, hex);
       if (north || tooCloseForReserve(position, unit, hex)) {
         closed[hex] = Gate.CLOSED;
       }

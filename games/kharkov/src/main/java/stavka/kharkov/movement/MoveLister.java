@@ -1,8 +1,13 @@
 package stavka.kharkov.movement;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import stavka.engine.hex.HexGrid;
+import stavka.engine.move.Gate;
 import stavka.engine.move.MoveField;
 import stavka.engine.order.Move;
 import stavka.engine.order.Order;
@@ -10,6 +15,7 @@ import stavka.engine.order.Overrun;
 import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
 import stavka.engine.trace.TraceField;
 import stavka.kharkov.model.Board;
 import stavka.kharkov.model.Kind;
@@ -70,7 +76,7 @@ final class MoveLister {
         }
       }
       if (rules.infiltration().possible(position, unit)) {
-        fieldMoves(units, infiltrationField(unit, start), Mode.INFILTRATE, action);
+        infiltrations(unit, start).forEach(path -> offer(new Move(units, path, Mode.INFILTRATE), action));
       }
       return;
     }
@@ -152,7 +158,9 @@ final class MoveLister {
     }
     int start = position.place(lead);
     overrunsFrom(units, Ints.EMPTY, start, by, action);
-    if (!Board.of(theatre, position).inEnemyZone(role.side(), start)) {
+    if (units.stream().allMatch(unit -> rules.infiltration().possible(position, unit))) {
+      infiltrations(lead, start).forEach(path -> overrunsFrom(units, path, path.last(), by, action));
+    } else if (!Board.of(theatre, position).inEnemyZone(role.side(), start)) {
       MoveField field = marchField(lead, start, Overruns.PRICE);
       for (int i = 1; i < field.size(); i++) {
         int from = field.hex(i);
@@ -183,6 +191,35 @@ final class MoveLister {
   private MoveField infiltrationField(int unit, int start) {
     byte[] gates = rules.infiltration().gates(position, start);
     return rules.march().field(position, unit, start, gates, 0);
+  }
+
+  /** The ways out of a zone, the cheapest to each hex: first to a vacant hex, then as far as points allow. */
+  @Rule("6.8")
+  private List<Ints> infiltrations(int unit, int start) {
+    byte[] gates = rules.infiltration().gates(position, start);
+    int[] costs = new int[gates.length];
+    Map<Integer, Ints> ways = new LinkedHashMap<>();
+    for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+      int first = theatre.ground().grid().neighbour(start, direction);
+      int[] spent = {0};
+      if (first == HexGrid.NONE
+          || !position.vacant(first)
+          || rules.march().objection(position, Ints.of(unit), start, Ints.of(first), gates, spent) != null) {
+        continue;
+      }
+      int allowed = gates[first] == Gate.STOP ? Integer.MAX_VALUE : spent[0];
+      MoveField field = rules.march().field(position, unit, first, gates, allowed);
+      for (int i = 0; i < field.size(); i++) {
+        int to = field.hex(i);
+        int cost = spent[0] + field.cost(to);
+        if (!ways.containsKey(to) || cost < costs[to]) {
+          costs[to] = cost;
+          ways.put(to, Ints.of(IntStream.concat(IntStream.of(first), field.path(to).stream()).toArray()));
+        }
+      }
+    }
+    ways.remove(start);
+    return List.copyOf(ways.values());
   }
 
   /** The reach of a group: that of the unit that can go least far, in hexes all its paths are good for. */

@@ -170,8 +170,7 @@ public final class MoveRules {
     Ints path = order.path();
     int from = start;
     if (!path.isEmpty()) {
-      byte[] gates = Board.of(theatre, position).gates(role.side());
-      Objection objection = march.objection(position, order.units(), start, path, gates, spent);
+      Objection objection = approachMarch(position, role, order, start, spent);
       if (objection == null && path.last() != start) {
         objection = group.stacking(position, role.side(), order.units(), path.last());
       }
@@ -180,7 +179,24 @@ public final class MoveRules {
       }
       from = path.last();
     }
-    return overruns.objection(position, order, from, spent);
+    Objection objection = overruns.objection(position, order, from, spent);
+    return objection != null ? objection : group.keptSouth(position, order.units(), from, order.target());
+  }
+
+  /** Soviet units that may infiltrate may do so on their way to an overrun. */
+  @Rule({"6.8", "7.0"})
+  private @Nullable Objection approachMarch(
+      Position position, PhaseRole role, Overrun order, int start, int[] spent) {
+    Ints units = order.units();
+    if (start < 0 || !units.stream().allMatch(unit -> infiltration.possible(position, unit))) {
+      byte[] gates = Board.of(theatre, position).gates(role.side());
+      return march.objection(position, units, start, order.path(), gates, spent);
+    }
+    Objection objection = infiltration.objection(position, units, order.path());
+    return objection != null
+        ? objection
+        : march.objection(
+            position, units, start, order.path(), infiltration.gates(position, start), spent);
   }
 
   private static @Nullable Objection among(Motion motion, Ints units) {

@@ -71,10 +71,15 @@ final class MovementOrders implements Orders {
   @Override
   public void forEach(Consumer<? super Order> action) {
     new MoveLister(position, role, rules).forEach(action);
+    forExtras(action);
+    action.accept(new EndPhase());
+  }
+
+  @Override
+  public void forExtras(Consumer<? super Order> action) {
     for (Extra extra : extras) {
       extra.forEach(position, action);
     }
-    action.accept(new EndPhase());
   }
 
   @Override

@@ -86,7 +86,8 @@ public final class PursuitStage implements Stage {
       int from = theatre.ground().grid().neighbour(hex, direction);
       if (from != HexGrid.NONE && theatre.ground().passable(hex, direction)) {
         for (int unit = position.top(from); unit != Position.NOBODY; unit = position.below(unit)) {
-          if (mayPursue(position, unit)) {
+          if (mayPursue(position, unit)
+              && group.keptSouth(position, Ints.of(unit), from, hex) == null) {
             units = units.with(unit);
           }
         }

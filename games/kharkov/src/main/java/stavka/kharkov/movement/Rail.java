@@ -54,6 +54,9 @@ public final class Rail {
     if (path.size() > MOST_HEXES) {
       return Objection.of("6.44", "rail-too-far", number(MOST_HEXES));
     }
+    if (start >= 0 && Board.of(theatre, position).inEnemyZone(side, start)) {
+      return Objection.of("6.24", "leaves-zone", unit(units.first()), hex(start));
+    }
     return track(position, side, start, path);
   }
 
@@ -61,21 +64,16 @@ public final class Rail {
     Board board = Board.of(theatre, position);
     byte[] links = ground.rail(side);
     int from = start;
-    if (start >= 0 && board.inEnemyZone(side, start)) {
-      return Objection.of("6.43", "rail-zone", hex(start));
-    }
     for (int i = 0; i < path.size(); i++) {
       int to = path.get(i);
       if (to < 0 || to >= ground.grid().size()) {
         return Objection.of("6.0", "no-such-hex");
       }
+      int direction = from < 0 ? HexGrid.NONE : ground.grid().direction(from, to);
       boolean linked =
-          from < 0
-              ? links[to] != 0
-              : ground.grid().direction(from, to) != HexGrid.NONE
-                  && (links[from] & (1 << ground.grid().direction(from, to))) != 0;
+          from < 0 ? links[to] != 0 : direction != HexGrid.NONE && (links[from] & (1 << direction)) != 0;
       if (!linked) {
-        return Objection.of(ground.map().onNetwork(Ground.RAIL, to) ? "6.42" : "6.41", "no-rail", hex(to));
+        return Objection.of(foreign(from, direction, to) ? "6.42" : "6.41", "no-rail", hex(to));
       }
       if (board.holds(side.enemy(), to) || board.inEnemyZone(side, to)) {
         return Objection.of("6.43", "rail-zone", hex(to));
@@ -83,6 +81,14 @@ public final class Rail {
       from = to;
     }
     return null;
+  }
+
+  /** Whether there is a railway, only not a side's own. */
+  @Rule("6.42")
+  private boolean foreign(int from, int direction, int to) {
+    return direction == HexGrid.NONE
+        ? from < 0 && ground.map().onNetwork(Ground.RAIL, to)
+        : ground.map().linked(Ground.RAIL, from, direction);
   }
 
   /** Units that count against the limit: a Soviet headquarters does not. */

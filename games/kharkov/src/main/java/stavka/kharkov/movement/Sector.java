@@ -35,6 +35,15 @@ public final class Sector {
         && theatre.ground().inSouth(position.place(unit));
   }
 
+  /** Before the southern sector wakes, Soviet units that began there go north only by rail. */
+  @Rule("6.77")
+  public boolean keeps(Position position, int unit, int from, int to) {
+    return theatre.ground().inSouth(from)
+        && !theatre.ground().inSouth(to)
+        && position.has(unit, State.FROM_SOUTH)
+        && !awake(position);
+  }
+
   /** Wakes the sector, if it has not woken yet, and supplies its units for the rest of the turn. */
   @Rule({"6.57", "10.31"})
   public void wake(Draft draft, String rule) {

@@ -44,6 +44,7 @@ public final class Travel {
     Side side = pieces.side(units.first());
     int already = spent[0];
     int from = start;
+    boolean alarmed = false;
     for (int i = 0; i < path.size(); i++) {
       int to = path.get(i);
       pay(units, from, to, mode, spent);
@@ -51,10 +52,12 @@ public final class Travel {
         place(draft, units.get(k), to, start < 0);
       }
       footprints.entered(draft, side, to);
-      if (i < open && footprints.alarms(before, side, from, to)) {
-        say(draft, units, start, Ints.prefix(path.toArray(), i + 1), mode, spent[0] - already);
+      alarmed |= footprints.alarms(before, side, from, to);
+      if (alarmed && i < open && mayPause(before, side, units, to, mode)) {
+        Ints covered = Ints.prefix(path.toArray(), i + 1);
+        say(draft, units, start, covered, mode, spent[0] - already);
         draft.push(new Motion(units, Ints.of(spent)));
-        footprints.raiseAlarms(draft, side, from, to);
+        arrive(draft, side, start, covered);
         return false;
       }
       from = to;
@@ -65,10 +68,19 @@ public final class Travel {
     return true;
   }
 
-  /** Asks what must be asked when units have come to the end of a path. */
+  /** Units do not wait for an answer in a full stack, and trains go through; they are asked about further on. */
+  @Rule({"8.1", "6.41"})
+  private boolean mayPause(Position before, Side side, Ints units, int hex, String mode) {
+    return !mode.equals(Mode.RAIL) && Group.fits(footprints.theatre(), before, side, units, hex);
+  }
+
+  /** Asks what must be asked when units have come to the end of a path, about all of it. */
   public void arrive(Draft draft, Side side, int start, Ints path) {
-    int from = path.size() > 1 ? path.get(path.size() - 2) : start;
-    footprints.raiseAlarms(draft, side, from, path.last());
+    int from = start;
+    for (int i = 0; i < path.size(); i++) {
+      footprints.raiseAlarms(draft, side, from, path.get(i));
+      from = path.get(i);
+    }
   }
 
   private static void say(Draft draft, Ints units, int start, Ints path, String mode, int price) {

@@ -26,15 +26,17 @@ public final class Supply {
     this.pieces = theatre.pieces();
   }
 
-  /** Whether a unit on the map is supplied now. */
-  @Rule({"11.2", "11.3", "11.37", "6.57", "13.2", "16.0", "11.42"})
+  /** Whether a unit on the map is supplied now. A Soviet headquarters needs only its own supply line. */
+  @Rule({"11.2", "11.21", "11.3", "11.37", "6.57", "13.2", "16.0", "11.42"})
   public boolean supplied(Position position, int unit) {
     if (position.get(unit, State.GRACE) >= position.turn()) {
       return true;
     }
     int hex = position.place(unit);
     if (pieces.side(unit) == Side.SOVIET) {
-      return soviet(position).supplies(hex);
+      return pieces.kind(unit) == Kind.HQ
+          ? soviet(position).linkedToEast(hex)
+          : soviet(position).supplies(hex);
     }
     if (pieces.kind(unit) == Kind.ROMANIAN) {
       return axis(position).romanianSupplied(hex);

@@ -36,6 +36,7 @@ import stavka.kharkov.movement.Footprints;
 import stavka.kharkov.movement.Motion;
 import stavka.kharkov.movement.Sector;
 import stavka.kharkov.reserve.Alarm;
+import stavka.kharkov.reserve.Release;
 import stavka.kharkov.supply.Supply;
 import stavka.kharkov.victory.Cities;
 
@@ -57,6 +58,7 @@ final class Fight {
     this.section = new CombatSection(theatre, new Supply(theatre), sector, footprints);
     Map<Class<? extends Frame>, Stage> stages = new HashMap<>(section.frameStages());
     stages.put(Motion.class, new Halt());
+    stages.put(Release.class, new Halt());
     Sequence sequence =
         Sequence.of(10).everyTurn().choose("combat", side, "9.0", section.combat(side)).build();
     this.umpire = new Umpire(sequence, stages);
@@ -70,16 +72,16 @@ final class Fight {
     return new Fight(board, Side.SOVIET, position.build());
   }
 
-  /** Where a test stops play, as movement would go on. */
+  /** Where a test stops play, as movement or a reserve would go on. */
   private static final class Halt implements Stage {
     @Override
     public Orders orders(Position position) {
-      throw new IllegalStateException("movement goes on here");
+      throw new IllegalStateException("play goes on elsewhere");
     }
 
     @Override
     public void carryOut(Draft draft, Order order) {
-      throw new IllegalStateException("movement goes on here");
+      throw new IllegalStateException("play goes on elsewhere");
     }
   }
 

@@ -1,0 +1,53 @@
+package stavka.engine.table;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.counter.Counter;
+import stavka.engine.play.Side;
+import stavka.engine.rule.Rulebook;
+
+/**
+ * What a page needs once of a game, whatever the match.
+ *
+ * @param setUp the steps before the first turn at which someone chooses
+ * @param phases the steps of a turn at which someone chooses, in order
+ * @param words sentences, names of kinds, terrains, marks and facts, by code
+ */
+public record Kit(
+    List<Piece> pieces,
+    List<Phase> setUp,
+    List<Phase> phases,
+    List<Turn> turns,
+    Chart combatTable,
+    SortedMap<String, Rulebook.Text> words) {
+  public Kit {
+    pieces = List.copyOf(pieces);
+    setUp = List.copyOf(setUp);
+    phases = List.copyOf(phases);
+    turns = List.copyOf(turns);
+    words = Collections.unmodifiableSortedMap(new TreeMap<>(words));
+  }
+
+  /**
+   * @param symbol what is drawn on it: infantry, armour, motorised, cavalry, mountain, hq, reserve
+   */
+  public record Piece(Counter counter, String symbol) {}
+
+  public record Phase(String id, @Nullable Side side, Rulebook.Text name) {}
+
+  /**
+   * @param date as {@code 1942-05-12}
+   */
+  public record Turn(int turn, String date) {}
+
+  /** The table of combat results, a row for each die from 1. */
+  public record Chart(List<String> columns, List<List<String>> rows) {
+    public Chart {
+      columns = List.copyOf(columns);
+      rows = rows.stream().map(List::copyOf).toList();
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package stavka.engine.table;
+
+import java.util.List;
+import java.util.Optional;
+import stavka.engine.event.Event;
+import stavka.engine.order.Order;
+import stavka.engine.play.Side;
+import stavka.engine.position.Position;
+
+/**
+ * What a game lays before those who play or watch it. Everything a viewer gets to see of a match goes through here, and
+ * each method gives what that viewer may know and nothing else: by an allow-list, never by leaving out.
+ */
+public interface Table {
+  /** The compiled map as a document of the format {@code stavka-map}. */
+  String map();
+
+  Kit kit();
+
+  View view(Position position, Viewer viewer);
+
+  /**
+   * @param unit whom it is about, for the kinds that need one; otherwise -1
+   */
+  Overlay overlay(Position position, Viewer viewer, Overlay.Kind kind, int unit);
+
+  /** An order as a viewer may know it; nothing if it is kept from that viewer. */
+  Optional<Order> order(Order order, Side by, Viewer viewer);
+
+  /** Those events that a viewer may know of. */
+  List<Event> events(List<Event> events, Viewer viewer);
+}

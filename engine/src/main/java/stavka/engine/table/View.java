@@ -1,0 +1,64 @@
+package stavka.engine.table;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.position.Hex;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Unit;
+import stavka.engine.rule.Rulebook;
+
+/**
+ * What one viewer may see of a position. A game fills it field by field: nothing is in it that was not put there for
+ * that viewer, and never the dice to come.
+ *
+ * @param phase the id of the step of the sequence at which play stands
+ * @param units the counters on the map, the topmost of a stack last
+ * @param boxes the counters off the map
+ */
+public record View(
+    String phase,
+    List<Piece> units,
+    List<Box> boxes,
+    List<HexMark> hexMarks,
+    List<Fact> facts,
+    int axisPoints,
+    int sovietPoints) {
+  public View {
+    units = List.copyOf(units);
+    boxes = List.copyOf(boxes);
+    hexMarks = List.copyOf(hexMarks);
+    facts = List.copyOf(facts);
+  }
+
+  /**
+   * A counter on the map.
+   *
+   * @param attack null while it is not known, as are the other figures
+   * @param marks what else shows on it, by the names of the HTTP API
+   */
+  public record Piece(
+      @Unit int unit,
+      @Hex int hex,
+      @Nullable Integer attack,
+      @Nullable Integer defence,
+      @Nullable Integer movement,
+      @Nullable Integer steps,
+      List<String> marks) {
+    public Piece {
+      marks = List.copyOf(marks);
+    }
+  }
+
+  /**
+   * Counters that are together somewhere off the map.
+   *
+   * @param hex the hex that stands for them on the map, or -1
+   */
+  public record Box(String id, Rulebook.Text name, @Hex int hex, @Unit Ints units) {}
+
+  /** Something on a hex that is no counter. */
+  public record HexMark(@Hex int hex, String mark, int value) {}
+
+  /** A number that is true of the match as a whole. */
+  public record Fact(String code, int value) {}
+}

@@ -1,0 +1,92 @@
+package stavka.kharkov.table;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import stavka.engine.counter.Counter;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.play.Messages;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rulebook;
+import stavka.engine.table.View;
+import stavka.kharkov.Kharkov;
+import stavka.kharkov.model.Box;
+import stavka.kharkov.model.Kind;
+import stavka.kharkov.model.Pieces;
+import stavka.kharkov.model.SetUpPlace;
+import stavka.kharkov.model.Theatre;
+import stavka.kharkov.reserve.Reserves;
+
+/** The counters off the map, box by box. */
+final class Boxes {
+  private final Pieces pieces;
+  private final Reserves reserves;
+  private final Messages messages = Messages.beside(Kharkov.class);
+
+  Boxes(Theatre theatre) {
+    this.pieces = theatre.pieces();
+    this.reserves = new Reserves(theatre);
+  }
+
+  /** Reserves first, then those waiting, arriving by turn, split, and lost. */
+  List<View.Box> of(Position position) {
+    List<View.Box> boxes = new ArrayList<>();
+    for (int i = 0; i < pieces.reserves().size(); i++) {
+      int marker = pieces.reserves().get(i);
+      Ints units = reserves.units(position, marker);
+      if (!units.isEmpty()) {
+        Counter counter = pieces.roster().get(marker);
+        boxes.add(
+            new View.Box(
+                "reserve-" + counter.label(),
+                new Rulebook.Text(counter.english(), counter.french()),
+                position.onMap(marker) ? position.place(marker) : HexGrid.NONE,
+                units));
+      }
+    }
+    boxes.addAll(others(position));
+    return boxes;
+  }
+
+  private Collection<View.Box> others(Position position) {
+    Map<String, View.Box> waiting = new LinkedHashMap<>();
+    Map<String, View.Box> arriving = new TreeMap<>();
+    Map<String, View.Box> gone = new TreeMap<>();
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      String side = pieces.side(unit).name().toLowerCase(Locale.ROOT);
+      if (position.inBox(unit, Box.WAITING)) {
+        SetUpPlace place = pieces.setUpPlace(unit);
+        if (place.arrives()) {
+          String id = String.format(Locale.ROOT, "arrival-%02d-%s", place.turn(), place.entry());
+          add(arriving, id, "box-arrival-" + place.entry(), place.turn(), unit);
+        } else {
+          add(waiting, "set-up-" + side, "box-set-up-" + side, 0, unit);
+        }
+      } else if (position.inBox(unit, Box.ELIMINATED)) {
+        add(gone, "eliminated-" + side, "box-eliminated-" + side, 0, unit);
+      } else if (position.inBox(unit, Box.REGIMENTS)) {
+        String id = pieces.kind(unit) == Kind.REGIMENT ? "regiments" : "split";
+        add(gone, id, "box-" + id, 0, unit);
+      }
+    }
+    List<View.Box> boxes = new ArrayList<>(waiting.values());
+    boxes.addAll(arriving.values());
+    boxes.addAll(gone.values());
+    return boxes;
+  }
+
+  private void add(Map<String, View.Box> boxes, String id, String code, int turn, int unit) {
+    View.Box before =
+        boxes.getOrDefault(id, new View.Box(id, name(code, turn), HexGrid.NONE, Ints.EMPTY));
+    boxes.put(id, new View.Box(id, before.name(), before.hex(), before.units().with(unit)));
+  }
+
+  private Rulebook.Text name(String code, int turn) {
+    return new Rulebook.Text(messages.say(code, "en", turn), messages.say(code, "fr", turn));
+  }
+}

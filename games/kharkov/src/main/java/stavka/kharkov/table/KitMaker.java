@@ -1,0 +1,109 @@
+package stavka.kharkov.table;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import stavka.engine.battle.CombatTable;
+import stavka.engine.battle.Odds;
+import stavka.engine.play.Messages;
+import stavka.engine.play.Sequence;
+import stavka.engine.rule.Rulebook;
+import stavka.engine.table.Kit;
+import stavka.formats.Bilingual;
+import stavka.formats.Documents;
+import stavka.formats.Node;
+import stavka.kharkov.Kharkov;
+import stavka.kharkov.model.Charts;
+import stavka.kharkov.model.Theatre;
+
+/** Gathers what the page needs once. */
+final class KitMaker {
+  private static final int DIE = 6;
+
+  private final Theatre theatre;
+  private final Sequence sequence;
+  private final SortedMap<String, Rulebook.Text> words = new TreeMap<>();
+  private final Map<String, String> symbols = new HashMap<>();
+
+  KitMaker(Theatre theatre, Sequence sequence) {
+    this.theatre = theatre;
+    this.sequence = sequence;
+  }
+
+  Kit kit() {
+    gatherWords();
+    return new Kit(
+        theatre.roster().all().stream()
+            .map(counter -> new Kit.Piece(counter, symbols.getOrDefault(counter.kind(), "infantry")))
+            .toList(),
+        phases(0),
+        phases(1),
+        turns(),
+        chart(theatre.charts().combatTable()),
+        words);
+  }
+
+  private void gatherWords() {
+    Node orderOfBattle = Documents.yaml(Kharkov.class, "order-of-battle.yaml").root();
+    for (Node kind : orderOfBattle.field("kinds").items()) {
+      symbols.put(kind.field("id").text(), kind.field("symbol").text());
+    }
+    name(orderOfBattle.field("kinds"));
+    Node charts = Documents.yaml(Kharkov.class, "charts.yaml").root();
+    name(charts.field("terrain").field("hexes"));
+    name(charts.field("terrain").field("hexsides"));
+    name(charts.field("terrain").field("without_effect"));
+    name(charts.field("victory").field("levels"));
+    Messages messages = Messages.beside(Kharkov.class);
+    for (String key : messages.keys()) {
+      words.put(key, new Rulebook.Text(sentence(messages, key, "en"), sentence(messages, key, "fr")));
+    }
+  }
+
+  private void name(Node list) {
+    for (Node entry : list.items()) {
+      Bilingual name = Bilingual.read(entry.field("name"));
+      words.put(entry.field("id").text(), new Rulebook.Text(name.english(), name.french()));
+    }
+  }
+
+  private static String sentence(Messages messages, String key, String language) {
+    return messages.find(key, language).orElse(key).replace("''", "'");
+  }
+
+  private List<Kit.Phase> phases(int turn) {
+    List<Kit.Phase> phases = new ArrayList<>();
+    for (Sequence.Step step : sequence.steps(turn)) {
+      if (step.stage() != null) {
+        String code = "phase-" + step.id();
+        Rulebook.Text name = words.getOrDefault(code, new Rulebook.Text(step.id(), step.id()));
+        phases.add(new Kit.Phase(step.id(), step.side(), name));
+      }
+    }
+    return phases;
+  }
+
+  private List<Kit.Turn> turns() {
+    Charts charts = theatre.charts();
+    List<Kit.Turn> turns = new ArrayList<>();
+    for (int turn = 1; turn <= charts.turns(); turn++) {
+      turns.add(new Kit.Turn(turn, charts.dates().get(turn - 1)));
+    }
+    return turns;
+  }
+
+  private static Kit.Chart chart(CombatTable table) {
+    List<List<String>> rows = new ArrayList<>();
+    for (int die = 1; die <= DIE; die++) {
+      List<String> row = new ArrayList<>();
+      for (int column = 0; column < table.columns().size(); column++) {
+        row.add(table.result(column, die));
+      }
+      rows.add(row);
+    }
+    return new Kit.Chart(table.columns().stream().map(Odds::toString).toList(), rows);
+  }
+}

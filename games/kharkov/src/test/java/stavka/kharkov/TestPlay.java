@@ -1,0 +1,198 @@
+package stavka.kharkov;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import stavka.engine.event.Event;
+import stavka.engine.event.Moved;
+import stavka.engine.order.Advance;
+import stavka.engine.order.EndPhase;
+import stavka.engine.order.Move;
+import stavka.engine.order.Order;
+import stavka.engine.order.Overrun;
+import stavka.engine.order.Reply;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Ruling;
+import stavka.engine.position.BitField;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.kharkov.movement.Mode;
+
+/**
+ * The whole game played order by order on a test board. Units are written as one word of ids with spaces, paths as hex
+ * names.
+ */
+public final class TestPlay {
+  /** The phases in which somebody chooses, by their place in the turn [4.2]. */
+  public static final int RESERVES = 1;
+
+  public static final int SOVIET_MOVEMENT = 3;
+  public static final int SOVIET_COMBAT = 4;
+  public static final int AXIS_MOVEMENT = 7;
+  public static final int AXIS_COMBAT = 8;
+  public static final int MECHANISED = 10;
+  public static final int AIR_SUPPLY = 12;
+
+  private final TestBoard board;
+  private final Kharkov game;
+  private Position position;
+  private final List<Event> events = new ArrayList<>();
+
+  private TestPlay(TestBoard board, Position position) {
+    this.board = board;
+    this.game = new Kharkov(board.theatre());
+    this.position = position;
+  }
+
+  /** Play that stands where a position says it stands. */
+  public static TestPlay at(TestBoard board, TestPosition position) {
+    return new TestPlay(board, position.build());
+  }
+
+  /** The Soviet movement phase, begun as the sequence of play begins it. */
+  public static TestPlay soviet(TestBoard board, TestPosition position) {
+    return at(board, position.phase(RESERVES)).begin(SOVIET_MOVEMENT);
+  }
+
+  /** The Axis initial movement phase. */
+  public static TestPlay axis(TestBoard board, TestPosition position) {
+    return at(board, position.phase(SOVIET_COMBAT)).begin(AXIS_MOVEMENT);
+  }
+
+  public static TestPlay mechanised(TestBoard board, TestPosition position) {
+    return at(board, position.phase(AXIS_COMBAT)).begin(MECHANISED);
+  }
+
+  private TestPlay begin(int phase) {
+    give(new EndPhase());
+    assertThat(position.phase()).isEqualTo(phase);
+    events.clear();
+    return this;
+  }
+
+  public Position position() {
+    return position;
+  }
+
+  public Kharkov game() {
+    return game;
+  }
+
+  public List<Event> events() {
+    return events;
+  }
+
+  public Ints units(String ids) {
+    return Ints.of(Arrays.stream(ids.split(" ")).mapToInt(board::unit).toArray());
+  }
+
+  public Ints path(String... hexes) {
+    return Ints.of(Arrays.stream(hexes).mapToInt(board::hex).toArray());
+  }
+
+  public Move march(String units, String... path) {
+    return new Move(units(units), path(path), Mode.MARCH);
+  }
+
+  public Move rail(String units, String... path) {
+    return new Move(units(units), path(path), Mode.RAIL);
+  }
+
+  public Move disengage(String units, String... path) {
+    return new Move(units(units), path(path), Mode.DISENGAGE);
+  }
+
+  public Move infiltrate(String units, String... path) {
+    return new Move(units(units), path(path), Mode.INFILTRATE);
+  }
+
+  /** An Axis overrun of a hex after a march, which may be empty. */
+  public Overrun overrun(String units, String target, String... path) {
+    return new Overrun(units(units), path(path), board.hex(target), -1);
+  }
+
+  /** A Soviet overrun led by a headquarters. */
+  public Overrun ledBy(String hq, String units, String target, String... path) {
+    return new Overrun(units(units), path(path), board.hex(target), board.unit(hq));
+  }
+
+  public Advance pursue(String units, String hex) {
+    return new Advance(units(units), path(hex));
+  }
+
+  public Reply halt() {
+    return new Reply("halt");
+  }
+
+  public Reply decline() {
+    return new Reply("decline");
+  }
+
+  public EndPhase end() {
+    return new EndPhase();
+  }
+
+  /** Gives orders that must all be accepted. */
+  public TestPlay give(Order... orders) {
+    for (Order order : orders) {
+      Ruling ruling = game.submit(position, order);
+      assertThat(ruling).as("%s", order).isInstanceOf(Ruling.Accepted.class);
+      Ruling.Accepted accepted = (Ruling.Accepted) ruling;
+      position = accepted.position();
+      events.addAll(accepted.events());
+    }
+    return this;
+  }
+
+  /** The one reason against an order, as {@code rule code}; empty if it would be accepted. */
+  public String why(Order order) {
+    List<Objection> objections = game.legal(position).objections(order);
+    if (objections.isEmpty()) {
+      return "";
+    }
+    assertThat(game.submit(position, order)).isEqualTo(new Ruling.Refused(objections));
+    assertThat(objections).hasSize(1);
+    return objections.getFirst().rule() + " " + objections.getFirst().code();
+  }
+
+  public boolean allows(Order order) {
+    return why(order).isEmpty();
+  }
+
+  /** Every order offered now. */
+  public List<Order> offered() {
+    List<Order> orders = new ArrayList<>();
+    game.legal(position).forEach(orders::add);
+    return orders;
+  }
+
+  /** What the last move cost, in half points. */
+  public int price() {
+    return events.stream()
+        .filter(Moved.class::isInstance)
+        .map(Moved.class::cast)
+        .reduce((first, second) -> second)
+        .orElseThrow()
+        .halfPoints();
+  }
+
+  public String place(String unit) {
+    int index = board.unit(unit);
+    return position.onMap(index) ? board.map().name(position.place(index)) : "off";
+  }
+
+  public boolean has(String unit, BitField flag) {
+    return position.has(board.unit(unit), flag);
+  }
+
+  public int get(String unit, BitField field) {
+    return position.get(board.unit(unit), field);
+  }
+
+  /** What is to be decided now. */
+  public String decision() {
+    return game.decision(position).code();
+  }
+}

@@ -1,0 +1,98 @@
+import { alpha, mix } from '../palette.js';
+import { crownStamps } from './crowns.js';
+import { layCurvedNames, paintCurvedNames } from './lettering.js';
+import { paintGrain, paintRelief } from './relief.js';
+import { paintMarks, paintSheet, paintMargin, paintTownGround, paintTownMarks } from './sheet.js';
+import { paintBridges, paintLines, paintRails, paintRivers, paintRoads } from './ways.js';
+
+/** The printed map: all that does not change during a match. Bitmaps it needs are kept until the theme or the zoom changes. */
+export class Ground {
+  constructor(grid, map, terrain) {
+    Object.assign(this, { grid, map, terrain });
+    this.kept = new Map();
+  }
+
+  setStyle(palette, language, words) {
+    Object.assign(this, { palette, language, words });
+    this.kept.clear();
+  }
+
+  #keep(kind, key, make) {
+    const old = this.kept.get(kind);
+    if (old?.key === key) return old.value;
+    const value = make();
+    this.kept.set(kind, { key, value });
+    return value;
+  }
+
+  /** Names along rivers and fronts for a zoom; town labels keep away from their letters. */
+  names(g, w) {
+    const { terrain, map, palette, language, words } = this;
+    return this.#keep('names', w, () => layCurvedNames(g, terrain, map, w, palette, language, words));
+  }
+
+  paint(g, pen) {
+    const { terrain, palette } = this;
+    const { w } = pen;
+    paintSheet(g, pen, terrain, palette);
+    g.save();
+    g.scale(w, w);
+    const [left, top, right, bottom] = terrain.window;
+    g.beginPath();
+    g.rect(left, top, right - left, bottom - top);
+    g.clip();
+    const relief = this.#keep('relief', palette.key, () => paintRelief(terrain, palette));
+    g.imageSmoothingEnabled = true;
+    g.imageSmoothingQuality = 'high';
+    g.drawImage(relief.canvas, relief.left, relief.top, relief.width, relief.height);
+    this.#paintWoods(g, pen);
+    paintTownGround(g, pen, terrain.towns, palette);
+    g.strokeStyle = alpha(palette.grid, palette.dark ? 0.5 : 0.55);
+    g.lineWidth = pen.width(0.013, 0.6);
+    g.lineCap = 'butt';
+    g.stroke(terrain.gridPath);
+    paintRivers(g, pen, terrain.rivers, palette);
+    paintRails(g, pen, terrain.rails, palette);
+    paintRoads(g, pen, terrain.roads, palette);
+    paintBridges(g, pen, terrain.bridges, palette);
+    paintLines(g, pen, terrain.lines, palette);
+    g.restore();
+    this.#paintGrain(g, pen);
+    paintMargin(g, pen, this);
+    paintMarks(g, pen, this.grid, terrain, palette, this.words);
+    paintTownMarks(g, pen, terrain.towns, palette);
+    paintCurvedNames(g, pen, this.names(g, w), palette);
+  }
+
+  #paintWoods(g, pen) {
+    const { palette } = this;
+    const { woods } = this.terrain;
+    g.fillStyle = palette.wood;
+    g.fill(woods.ground, 'evenodd');
+    g.lineJoin = 'round';
+    for (const edge of woods.edges) {
+      if (!pen.meets(edge.box)) continue;
+      g.strokeStyle = alpha(palette.wood, 0.45);
+      g.lineWidth = pen.width(0.1, 1.5);
+      g.stroke(edge.path);
+      g.strokeStyle = mix(palette['wood-edge'], palette.wood, 0.25);
+      g.lineWidth = pen.width(0.02, 0.8);
+      g.stroke(edge.path);
+    }
+    if (pen.w < 20) return;
+    const stamps = this.#keep('crowns', `${pen.w}/${pen.ratio}`, () => crownStamps(pen.w, pen.ratio, palette));
+    g.save();
+    g.scale(1 / pen.w, 1 / pen.w);
+    for (const [x, y, radius, kind] of woods.crowns) {
+      if (pen.sees(x, y, 0.15)) stamps.draw(g, x * pen.w, y * pen.w, radius, kind);
+    }
+    g.restore();
+  }
+
+  #paintGrain(g, pen) {
+    const grain = this.#keep('grain', this.palette.key, () => paintGrain(this.palette));
+    const [left, top, right, bottom] = this.terrain.frame.map(v => v * pen.w);
+    g.fillStyle = g.createPattern(grain, 'repeat');
+    g.fillRect(left, top, right - left, bottom - top);
+  }
+}

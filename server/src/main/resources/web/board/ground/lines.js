@@ -1,0 +1,69 @@
+import { box, measured, offset, resampled, rounded, smoothed, trace } from '../curve.js';
+
+/** Lines the rules draw on hexsides: the front of the first day with its points, and the border of the southern sector. */
+export function buildLines(grid, map) {
+  return {
+    fronts: Object.entries(map.frontiers ?? {}).map(([id, frontier]) => buildFront(grid, map, id, frontier)),
+    sectors: map.regions?.south ? [buildSector(grid, map.regions.south)] : [],
+    garrisons: Object.entries(map.values?.garrison ?? {}).map(([name, value]) => ({ hex: grid.hex(name), value })),
+  };
+}
+
+/** Two strands, each on the side of those who held it; `left` tells who stands left of the line as it is written. */
+function buildFront(grid, map, id, frontier) {
+  const corners = grid.chain(frontier.sides);
+  const line = resampled(rounded(corners, 6), 0.06);
+  const left = strandOf(grid, map, id, corners);
+  const strands = [1, -1].map(hand => trace(new Path2D(), offset(line, hand * 0.048)));
+  return {
+    id,
+    corners,
+    points: line,
+    smooth: measured(smoothed(line, 22)),
+    box: box(line),
+    axis: strands[left === 'axis' ? 0 : 1],
+    soviet: strands[left === 'axis' ? 1 : 0],
+    marks: Object.entries(frontier.points ?? {}).map(([label, index]) => mark(corners, label, index, left)),
+  };
+}
+
+function strandOf(grid, map, id, corners) {
+  const axis = new Set((map.regions?.[`${id}-axis`] ?? []).map(name => grid.hex(name)));
+  let votes = 0;
+  for (let i = 1; i < corners.length; i++) {
+    const [a, b] = [corners[i - 1], corners[i]];
+    const [x, y] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+    const [nx, ny] = [(b[1] - a[1]) * 0.8, -(b[0] - a[0]) * 0.8];
+    if (axis.has(grid.nearest(x + nx, y + ny))) votes++;
+    if (axis.has(grid.nearest(x - nx, y - ny))) votes--;
+  }
+  return votes >= 0 ? 'axis' : 'soviet';
+}
+
+/** A numbered point lies on the Axis side of the front, a lettered one on the Soviet side. */
+function mark(corners, label, index, left) {
+  const i = Math.min(corners.length - 1, Math.max(0, index));
+  const a = corners[Math.max(0, i - 1)];
+  const b = corners[Math.min(corners.length - 1, i + 1)];
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+  const side = /\d/.test(label) ? 'axis' : 'soviet';
+  const hand = side === left ? 1 : -1;
+  return { label, side, at: corners[i], away: [((b[1] - a[1]) / length) * hand, (-(b[0] - a[0]) / length) * hand] };
+}
+
+function buildSector(grid, names) {
+  const south = new Set(names.map(name => grid.hex(name)));
+  const path = new Path2D();
+  const ends = [];
+  for (const hex of south) {
+    for (let k = 0; k < 6; k++) {
+      const other = grid.neighbour(hex, k);
+      if (other < 0 || south.has(other)) continue;
+      const [a, b] = [grid.corner(hex, k), grid.corner(hex, k + 1)];
+      ends.push(a, b);
+    }
+  }
+  const run = [...new Map(ends.map(p => [p.map(v => Math.round(v * 100)).join(), p])).values()].sort((p, q) => p[0] - q[0]);
+  trace(path, run);
+  return { path, points: run, box: box(run) };
+}

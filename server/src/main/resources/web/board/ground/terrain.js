@@ -1,0 +1,82 @@
+import { box, crossings, measured, points, resampled, rounded, smoothed, trace } from '../curve.js';
+import { wander } from '../noise.js';
+import { buildWoods } from './woods.js';
+import { buildTowns } from './towns.js';
+import { buildLines } from './lines.js';
+
+/** How far the sheet reaches beyond its hexes: left, top, right, bottom. */
+const MARGINS = [0.45, 0.45, 0.45, 1.25];
+const RIVER_CLASS = { donets: 2, dniepr: 3, major: 2, river: 1, minor: 1, lake: 3 };
+
+/** A map file as lines and areas ready to draw, built once; all of it in hexes. */
+export function buildTerrain(grid, map) {
+  const { bounds } = grid;
+  const frame = [bounds.left - MARGINS[0], bounds.top - MARGINS[1], bounds.right + MARGINS[2], bounds.bottom + MARGINS[3]];
+  const window = [bounds.left - 0.2, bounds.top - 0.2, bounds.right + 0.2, bounds.bottom + 0.2];
+  const drawing = map.drawing ?? { rivers: [], routes: [], areas: [] };
+  const rivers = drawing.rivers.map(river => buildRiver(grid, river, window));
+  const routes = drawing.routes.map(buildRoute);
+  return {
+    frame,
+    window,
+    sheet: { left: frame[0], top: frame[1], right: frame[2], bottom: frame[3] },
+    gridPath: gridPath(grid),
+    rivers,
+    roads: routes.filter(route => route.network === 'road'),
+    rails: routes.filter(route => route.network !== 'road'),
+    bridges: buildBridges(routes, rivers),
+    woods: buildWoods(grid, map.terrain?.forest ?? []),
+    marshes: buildWoods(grid, [...(map.terrain?.swamp ?? []), ...(map.terrain?.marsh ?? [])]),
+    towns: buildTowns(grid, map),
+    lines: buildLines(grid, map),
+    areas: drawing.areas.filter(area => area.name?.en).map(area => ({ ...area, outline: points(area.outline) })),
+  };
+}
+
+function gridPath(grid) {
+  const path = new Path2D();
+  for (let hex = 0; hex < grid.size; hex++) {
+    for (let k = 0; k < 6; k++) {
+      if (k >= 3 && grid.neighbour(hex, k) >= 0) continue;
+      trace(path, [grid.corner(hex, k), grid.corner(hex, k + 1)]);
+    }
+  }
+  return path;
+}
+
+/** A river rises where its course begins inside the sheet and meets no border: there it is drawn thin. */
+function buildRiver(grid, river, window) {
+  const sides = grid.chain(river.sides ?? []);
+  const rough = river.curve?.length ? points(river.curve) : rounded(sides);
+  const course = resampled(rough, 0.09).map(p => wander(p, 0.06));
+  const [x, y] = course[0];
+  const border = Math.min(x - window[0], window[2] - x, y - window[1], window[3] - y) < 0.9;
+  return {
+    ...river,
+    rank: RIVER_CLASS[river.feature] ?? 1,
+    rises: !border,
+    points: course,
+    path: trace(new Path2D(), course),
+    smooth: measured(smoothed(smoothed(course, 12), 9)),
+    box: box(course),
+  };
+}
+
+function buildRoute(route) {
+  const line = route.curve?.length ? points(route.curve) : [];
+  return { ...route, points: line, path: trace(new Path2D(), line), sleepers: null, box: box(line) };
+}
+
+function buildBridges(routes, rivers) {
+  const out = [];
+  for (const route of routes) {
+    for (const river of rivers) {
+      if (route.box[0] > river.box[2] || river.box[0] > route.box[2] || route.box[1] > river.box[3] || river.box[1] > route.box[3]) continue;
+      const rail = route.network !== 'road';
+      for (const at of crossings(route.points, river.points)) {
+        if (!out.some(b => b.rail === rail && Math.hypot(b.x - at.x, b.y - at.y) < 0.25)) out.push({ ...at, rank: river.rank, rail });
+      }
+    }
+  }
+  return out;
+}

@@ -1,0 +1,151 @@
+import { alpha } from '../palette.js';
+
+const SLEEPER_GAP = 0.15;
+const SLEEPER_HALF = 0.058;
+const RIVER_WIDTHS = [[0, 0], [0.072, 1.4], [0.165, 2.6], [0.27, 3.6]];
+
+/** Rivers: an edge, the water, and a light down the middle of the large ones. Contexts are scaled to hexes here and below. */
+export function paintRivers(g, pen, rivers, palette) {
+  const seen = rivers.filter(river => pen.meets(river.box, 0.5));
+  const width = river => pen.width(...RIVER_WIDTHS[river.rank]);
+  g.lineJoin = g.lineCap = 'round';
+  for (const [colour, extra, share] of [
+    [palette['water-2'], pen.width(0.03, 1.2), 1],
+    [palette.water, 0, 1],
+  ]) {
+    g.strokeStyle = colour;
+    for (const river of seen) strokeRiver(g, river, width(river) * share, extra);
+  }
+  if (pen.w < 24) return;
+  g.strokeStyle = palette['water-hi'];
+  for (const river of seen) if (river.rank > 1) strokeRiver(g, river, width(river) * 0.36, 0);
+}
+
+/** A river that rises on the sheet starts thin. */
+function strokeRiver(g, river, width, extra) {
+  g.lineWidth = width + extra;
+  if (!river.rises || river.points.length < 40) return g.stroke(river.path);
+  const thin = 24;
+  g.beginPath();
+  for (let i = thin; i < river.points.length; i++) g.lineTo(...river.points[i]);
+  g.stroke();
+  for (let i = 0; i < thin; i += 3) {
+    g.lineWidth = width * (0.42 + (0.58 * i) / thin) + extra;
+    g.beginPath();
+    for (let j = i; j <= i + 3; j++) g.lineTo(...river.points[j]);
+    g.stroke();
+  }
+}
+
+/** Railways: a line with sleepers across it. */
+export function paintRails(g, pen, rails, palette) {
+  g.strokeStyle = palette.rail;
+  g.lineCap = 'butt';
+  g.lineJoin = 'round';
+  for (const rail of rails) {
+    if (!pen.meets(rail.box)) continue;
+    g.lineWidth = pen.width(rail.kind === '2' ? 0.032 : 0.024, 1);
+    g.stroke(rail.path);
+    if (pen.w < 18) continue;
+    rail.sleepers ??= sleepers(rail.points);
+    g.lineWidth = pen.width(0.022, 0.9);
+    g.stroke(rail.sleepers);
+  }
+}
+
+function sleepers(pts) {
+  const path = new Path2D();
+  let walked = 0;
+  for (let i = 1; i < pts.length; i++) {
+    const [ax, ay] = pts[i - 1];
+    const [bx, by] = pts[i];
+    const length = Math.hypot(bx - ax, by - ay);
+    if (!length) continue;
+    const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
+    let s = SLEEPER_GAP - walked;
+    for (; s <= length; s += SLEEPER_GAP) {
+      const [x, y] = [ax + ux * s, ay + uy * s];
+      path.moveTo(x - uy * SLEEPER_HALF, y + ux * SLEEPER_HALF);
+      path.lineTo(x + uy * SLEEPER_HALF, y - ux * SLEEPER_HALF);
+    }
+    walked = length - (s - SLEEPER_GAP);
+  }
+  return path;
+}
+
+/** Roads: casing and fill, highways a little wider. */
+export function paintRoads(g, pen, roads, palette) {
+  g.lineCap = g.lineJoin = 'round';
+  const seen = roads.filter(road => pen.meets(road.box));
+  const wide = road => (road.kind === 'highway' ? 1.22 : 1);
+  g.strokeStyle = palette['road-2'];
+  for (const road of seen) {
+    g.lineWidth = pen.width(0.085 * wide(road), 1.8);
+    g.stroke(road.path);
+  }
+  if (pen.w < 16) return;
+  g.strokeStyle = palette.road;
+  for (const road of seen) {
+    g.lineWidth = pen.width(0.05 * wide(road), 0.9);
+    g.stroke(road.path);
+  }
+}
+
+/** Bridges: a deck with splayed wing walls, where a road or railway crosses water. */
+export function paintBridges(g, pen, bridges, palette) {
+  if (pen.w < 24) return;
+  g.strokeStyle = palette['map-ink'];
+  g.lineCap = g.lineJoin = 'round';
+  g.lineWidth = pen.width(0.024, 1);
+  for (const { x, y, heading, rank, rail } of bridges) {
+    if (!pen.sees(x, y)) continue;
+    const half = [0, 0.085, 0.14, 0.2][rank];
+    const side = rail ? 0.052 : 0.066;
+    g.save();
+    g.translate(x, y);
+    g.rotate(heading);
+    if (rail) {
+      g.fillStyle = alpha(palette.paper, 0.85);
+      g.fillRect(-half, -side, 2 * half, 2 * side);
+    }
+    g.beginPath();
+    for (const s of [-side, side]) {
+      g.moveTo(-half - 0.035, s * 1.55);
+      g.lineTo(-half, s);
+      g.lineTo(half, s);
+      g.lineTo(half + 0.035, s * 1.55);
+    }
+    g.stroke();
+    if (rail) {
+      g.strokeStyle = palette.rail;
+      g.beginPath();
+      g.moveTo(-half - 0.03, 0);
+      g.lineTo(half + 0.03, 0);
+      g.stroke();
+      g.strokeStyle = palette['map-ink'];
+    }
+    g.restore();
+  }
+}
+
+/** The front of the first day, one dashed strand for each side, and the border between sectors. */
+export function paintLines(g, pen, lines, palette) {
+  g.lineCap = 'butt';
+  g.lineJoin = 'round';
+  for (const sector of lines.sectors) {
+    g.setLineDash([0.34, 0.1, 0.04, 0.1]);
+    g.strokeStyle = palette.sector;
+    g.lineWidth = pen.width(0.05, 1.6);
+    g.stroke(sector.path);
+  }
+  for (const front of lines.fronts) {
+    if (!pen.meets(front.box)) continue;
+    g.setLineDash([0.21, 0.105]);
+    g.lineWidth = pen.width(0.058, 1.5);
+    g.strokeStyle = palette['front-s'];
+    g.stroke(front.soviet);
+    g.strokeStyle = palette['front-a'];
+    g.stroke(front.axis);
+  }
+  g.setLineDash([]);
+}

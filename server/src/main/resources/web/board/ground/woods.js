@@ -1,0 +1,76 @@
+import { box, resampled, rounded, trace } from '../curve.js';
+import { hash, noise } from '../noise.js';
+
+/**
+ * Forest as the rules see it, whole hexes, with a soft ragged edge and crowns standing in it.
+ * Crowns are [x, y, radius, kind], from the back to the front.
+ */
+export function buildWoods(grid, names) {
+  const hexes = names.map(name => grid.hex(name)).filter(hex => hex >= 0);
+  const set = new Set(hexes);
+  const ground = new Path2D();
+  const edges = [];
+  for (const loop of grid.outlines(set)) {
+    const ring = ragged(grid, set, loop);
+    trace(ground, ring, true);
+    edges.push({ points: ring, path: trace(new Path2D(), ring, true), box: box(ring) });
+  }
+  const crowns = hexes.flatMap(hex => stand(grid, set, hex));
+  crowns.sort((a, b) => a[1] - b[1]);
+  return { hexes, set, ground, edges, crowns };
+}
+
+/** An outline drawn in a little, rounded, and frayed. */
+function ragged(grid, set, loop) {
+  const drawn = loop.map(corner => {
+    // towards the middle of the forest hexes that share this corner
+    let x = 0;
+    let y = 0;
+    let count = 0;
+    for (const [dx, dy] of grid.corners) {
+      const hex = grid.nearest(corner[0] + dx * 0.5, corner[1] + dy * 0.5);
+      if (!set.has(hex)) continue;
+      x += grid.x[hex];
+      y += grid.y[hex];
+      count++;
+    }
+    if (!count) return corner;
+    return [corner[0] + (x / count - corner[0]) * 0.07, corner[1] + (y / count - corner[1]) * 0.07];
+  });
+  const line = resampled([...rounded(denser(drawn), 4, true)], 0.07);
+  return line.map(([x, y]) => [x + noise(x * 4.3, y * 4.3, 3) * 0.055, y + noise(x * 4.3, y * 4.3, 7) * 0.055]);
+}
+
+/** Points added along each side, so that rounding only takes the corners. */
+function denser(loop) {
+  return loop.flatMap((a, i) => {
+    const b = loop[(i + 1) % loop.length];
+    return [a, [a[0] + (b[0] - a[0]) * 0.3, a[1] + (b[1] - a[1]) * 0.3], [a[0] + (b[0] - a[0]) * 0.7, a[1] + (b[1] - a[1]) * 0.7]];
+  });
+}
+
+/** The crowns of one hex: an uneven lattice, thinner in glades and towards the edge of the wood. */
+function stand(grid, set, hex) {
+  const out = [];
+  const step = 0.118;
+  const [cx, cy] = grid.centre(hex);
+  for (let i = -5; i <= 5; i++) {
+    for (let j = -6; j <= 6; j++) {
+      const seed = hex * 131 + i * 17;
+      const x = cx + (i + (j & 1 ? 0.5 : 0) + (hash(seed, j) - 0.5) * 0.75) * step;
+      const y = cy + (j * 0.86 + (hash(seed, j + 50) - 0.5) * 0.75) * step;
+      if (grid.nearest(x, y) !== hex || nearEdge(grid, set, x, y, 0.075)) continue;
+      const cover = 0.62 + noise(x * 1.7, y * 1.7, 31) * 0.55;
+      if (hash(seed + 7, j + 99) > cover) continue;
+      out.push([x, y, 0.038 + hash(seed, j + 7) * 0.024, Math.floor(hash(seed + 3, j + 3) * 4)]);
+    }
+  }
+  return out;
+}
+
+function nearEdge(grid, set, x, y, reach) {
+  return grid.corners.some(([dx, dy]) => {
+    const length = Math.hypot(dx, dy);
+    return !set.has(grid.nearest(x + (dx / length) * reach, y + (dy / length) * reach));
+  });
+}
