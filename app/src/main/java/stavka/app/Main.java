@@ -1,5 +1,7 @@
 package stavka.app;
 
+import java.util.Objects;
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -20,7 +22,7 @@ import picocli.CommandLine.Spec;
       "  build    builds everything without running the tests",
       "  format   rewrites every Java file in the project's format"
     })
-public final class Main implements Runnable {
+public final class Main implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
@@ -38,8 +40,10 @@ public final class Main implements Runnable {
   /** The commands in the order in which help lists them. */
   static CommandLine commandLine(Games games) {
     return new CommandLine(new Main())
+        .addSubcommand(new ServeCommand(games))
         .addSubcommand(new GamesCommand(games))
         .addSubcommand(new RulesCommand(games))
+        .addSubcommand(new MapCommand())
         .addSubcommand(new SimulateCommand(games))
         .addSubcommand(new ReplayCommand(games))
         .addSubcommand(new FuzzCommand(games))
@@ -48,9 +52,9 @@ public final class Main implements Runnable {
         .setExecutionExceptionHandler(new Failure());
   }
 
+  /** Without a command the table is served as usual. */
   @Override
-  public void run() {
-    CommandLine command = spec.commandLine();
-    command.usage(command.getOut());
+  public Integer call() {
+    return Objects.requireNonNull(spec.commandLine().getSubcommands().get("serve")).execute();
   }
 }

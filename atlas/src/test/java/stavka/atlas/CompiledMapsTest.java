@@ -84,7 +84,7 @@ class CompiledMapsTest {
 
   @ParameterizedTest
   @MethodSource("maps")
-  void linksGoBothWays(Compilation compilation) {
+  void linksGoBothWaysAndOverNoLake(Compilation compilation) {
     HexMap map = compilation.sheet().map();
     for (String network : map.networks().keySet()) {
       for (int hex = 0; hex < map.grid().size(); hex++) {
@@ -93,6 +93,7 @@ class CompiledMapsTest {
             int other = map.grid().neighbour(hex, d);
             assertThat(other).isNotEqualTo(HexGrid.NONE);
             assertThat(map.linked(network, other, HexGrid.opposite(d))).isTrue();
+            assertThat(map.sideHas(hex, d, "lake")).as(network + " over a lake").isFalse();
           }
         }
       }

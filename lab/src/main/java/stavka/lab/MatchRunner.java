@@ -78,8 +78,6 @@ public final class MatchRunner {
 
   private MatchResult play(Position start, long seed, @Nullable RecordWriter record) {
     long began = System.nanoTime();
-    Bot axisBot = axis.get();
-    Bot sovietBot = soviet.get();
     Roster roster = start.setting().roster();
     Bot axisPlayer = axis.seat();
     Bot sovietPlayer = soviet.seat();

@@ -66,7 +66,8 @@ class ToyGame implements Game {
               .choose("soviet-move", Side.SOVIET, "1.0", new MoveStage(Side.SOVIET))
               .choose("axis-move", Side.AXIS, "1.0", new MoveStage(Side.AXIS))
               .build(),
-          Map.of(Hit.class, new HitStage()));
+          Map.of(Hit.class, new HitStage()),
+          "1.0");
 
   /** A unit was hit; its owner says what becomes of it. */
   record Hit(@Unit int unit) implements Frame {}

@@ -50,7 +50,8 @@ public final class CoinGame implements Game {
               .choose("soviet-call", Side.SOVIET, "1.0", new Call(Side.SOVIET))
               .choose("axis-call", Side.AXIS, "1.0", new Call(Side.AXIS))
               .build(),
-          Map.of());
+          Map.of(),
+          "1.0");
 
   private static Setting setting() {
     HexGrid grid = new HexGrid(Orientation.FLAT, 1, 1, 1);

@@ -39,7 +39,8 @@ final class CornerGraph {
         } else {
           corner = count++;
           Point centre = margin.centre(hex);
-          points[corner] = new Point(centre.x() + grid.cornerX(i), centre.y() + grid.cornerY(i));
+          points[corner] =
+              new Point(exact(centre.x() + grid.cornerX(i)), exact(centre.y() + grid.cornerY(i)));
         }
         cornerOf[hex * 6 + i] = corner;
       }
@@ -63,6 +64,14 @@ final class CornerGraph {
         }
       }
     }
+  }
+
+  /**
+   * Drops the last bits of a sine, in which machines may differ, so that every machine draws the
+   * same map.
+   */
+  private static double exact(double value) {
+    return StrictMath.rint(value * 1e9) / 1e9;
   }
 
   private void join(int from, int to, int left, int right) {

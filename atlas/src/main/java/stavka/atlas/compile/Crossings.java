@@ -4,6 +4,9 @@ import stavka.engine.hex.HexGrid;
 
 /** What it costs a way to cross each hexside of the sheet and its margin. */
 final class Crossings {
+  /** The weight of a lake: ways go round it. */
+  static final int LAKE = 20;
+
   private static final double RIVER = 1.5;
 
   private final HexGrid grid;
@@ -14,7 +17,7 @@ final class Crossings {
     this.price = new double[grid.size() * HexGrid.DIRECTIONS];
   }
 
-  /** Notes a river between two hexes; the larger the river, the rarer its bridges. */
+  /** Notes water between two hexes; the wider it is, the rarer its bridges. */
   void add(int hex, int other, int weight) {
     if (hex == HexGrid.NONE || other == HexGrid.NONE) {
       return;

@@ -23,13 +23,18 @@ final class GroundLayer {
 
   private final MapPlan plan;
   private final HexGrid grid;
+  private final Margin margin;
+  private final Crossings crossings;
   private final MapDraft draft;
   private final List<Placed> placed = new ArrayList<>();
   private final List<Point> samples;
 
   private record Placed(Area area, Outline outline) {}
 
-  GroundLayer(MapPlan plan, Placement placement, MapDraft draft) {
+  GroundLayer(
+      MapPlan plan, Placement placement, Margin margin, Crossings crossings, MapDraft draft) {
+    this.margin = margin;
+    this.crossings = crossings;
     this.plan = plan;
     this.grid = plan.sheet().grid();
     this.draft = draft;
@@ -126,7 +131,7 @@ final class GroundLayer {
         if (lake.holds(mx, my)
             || (lake.holds(ax + (bx - ax) / 3, ay + (by - ay) / 3)
                 && lake.holds(bx + (ax - bx) / 3, by + (ay - by) / 3))) {
-          draft.addSide(hex * HexGrid.DIRECTIONS + d, feature);
+          flood(hex * HexGrid.DIRECTIONS + d, feature);
           any = true;
         }
         double distance = StrictMath.hypot(mx - middle.x(), my - middle.y());
@@ -137,8 +142,15 @@ final class GroundLayer {
       }
     }
     if (!any && nearest != HexGrid.NONE) {
-      draft.addSide(nearest, feature);
+      flood(nearest, feature);
     }
+  }
+
+  private void flood(int side, String feature) {
+    draft.addSide(side, feature);
+    int hex = side / HexGrid.DIRECTIONS;
+    int other = grid.neighbour(hex, side % HexGrid.DIRECTIONS);
+    crossings.add(margin.toOuter(hex), margin.toOuter(other), Crossings.LAKE);
   }
 
   /** Evenly spread points of a hex around its centre. */

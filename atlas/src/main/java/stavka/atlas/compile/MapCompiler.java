@@ -25,7 +25,7 @@ public final class MapCompiler {
     MapDraft draft = new MapDraft(plan);
 
     List<Place> places = new PlaceLayer(plan, placement, report).lay();
-    GroundLayer ground = new GroundLayer(plan, placement, draft);
+    GroundLayer ground = new GroundLayer(plan, placement, margin, crossings, draft);
     ground.lay();
     List<MapDrawing.River> rivers =
         new RiverLayer(plan, placement, margin, graph, crossings, draft, places, report).lay();

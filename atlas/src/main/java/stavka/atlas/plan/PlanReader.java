@@ -115,8 +115,8 @@ public final class PlanReader {
 
   private static double bend(Node root) {
     double bend = root.optional("bend").map(Node::number).orElse(DEFAULT_BEND_RADIUS);
-    if (bend <= 0) {
-      throw root.field("bend").bad("'bend' should be a distance in hexes, not " + bend);
+    if (bend < 1 || bend > 200) {
+      throw root.field("bend").bad("'bend' should be 1 to 200 hexes, not " + bend);
     }
     return bend;
   }

@@ -155,12 +155,12 @@ public final class HexGrid {
 
   /** Horizontal offset from a centre to corner {@code i}: the corner between the sides {@code i - 1} and {@code i}. */
   public double cornerX(int i) {
-    return Math.sin(cornerAngle(i)) / Math.sqrt(3);
+    return StrictMath.sin(cornerAngle(i)) / Math.sqrt(3);
   }
 
   /** Vertical offset from a centre to corner {@code i}, downwards. */
   public double cornerY(int i) {
-    return -Math.cos(cornerAngle(i)) / Math.sqrt(3);
+    return -StrictMath.cos(cornerAngle(i)) / Math.sqrt(3);
   }
 
   private double cornerAngle(int i) {

@@ -13,10 +13,15 @@ import stavka.engine.position.Position;
 public final class Umpire {
   private final Sequence sequence;
   private final Map<Class<? extends Frame>, Stage> frameStages;
+  private final String endRule;
 
-  public Umpire(Sequence sequence, Map<Class<? extends Frame>, Stage> frameStages) {
+  /**
+   * @param endRule the rule that ends the match, for orders that come after it
+   */
+  public Umpire(Sequence sequence, Map<Class<? extends Frame>, Stage> frameStages, String endRule) {
     this.sequence = sequence;
     this.frameStages = Map.copyOf(frameStages);
+    this.endRule = endRule;
   }
 
   public Sequence sequence() {
@@ -34,7 +39,7 @@ public final class Umpire {
 
   public Ruling submit(Position position, Order order) {
     if (over(position)) {
-      return new Ruling.Refused(List.of(Objection.of("17.0", "match-over")));
+      return new Ruling.Refused(List.of(Objection.of(endRule, "match-over")));
     }
     Stage stage = stage(position);
     List<Objection> objections = stage.orders(position).objections(order);

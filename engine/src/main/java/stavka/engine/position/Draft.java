@@ -25,6 +25,10 @@ public final class Draft {
   private final List<Event> events = new ArrayList<>(8);
   private @Nullable Position view;
 
+  // What was worked out for the last position seen still holds until places, words, ledger or turn change.
+  private @Nullable Object[] derived;
+  private boolean sharesDerived = true;
+
   // Arrays are shared with the last position seen until the first change after it: copy on write.
   private boolean ownsStacks;
   private boolean ownsWords;
@@ -42,6 +46,7 @@ public final class Draft {
     this.frames = origin.frames;
     this.chance = origin.chance;
     this.view = origin;
+    this.derived = origin.derived;
   }
 
   /** The draft as it stands, for reading. Later changes do not touch the position that is returned. */
@@ -58,7 +63,9 @@ public final class Draft {
               belows,
               ledger,
               frames,
-              chance);
+              chance,
+              derived);
+      sharesDerived = true;
       ownsStacks = false;
       ownsWords = false;
       ownsLedger = false;
@@ -97,7 +104,7 @@ public final class Draft {
 
   public void setTurn(int turn) {
     this.turn = turn;
-    view = null;
+    forget();
   }
 
   public int phase() {
@@ -245,7 +252,7 @@ public final class Draft {
   }
 
   private void changeStacks() {
-    view = null;
+    forget();
     if (!ownsStacks) {
       places = places.clone();
       tops = tops.clone();
@@ -255,7 +262,7 @@ public final class Draft {
   }
 
   private void changeWords() {
-    view = null;
+    forget();
     if (!ownsWords) {
       words = words.clone();
       ownsWords = true;
@@ -263,10 +270,18 @@ public final class Draft {
   }
 
   private void changeLedger() {
-    view = null;
+    forget();
     if (!ownsLedger) {
       ledger = ledger.clone();
       ownsLedger = true;
+    }
+  }
+
+  private void forget() {
+    view = null;
+    if (sharesDerived) {
+      derived = new Object[Derived.SLOTS];
+      sharesDerived = false;
     }
   }
 }

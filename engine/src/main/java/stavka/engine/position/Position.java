@@ -30,7 +30,7 @@ public final class Position {
   final Chance chance;
 
   /** What has been worked out from this position, by {@link Derived#slot}; never part of equality. */
-  private final @Nullable Object[] derived = new Object[Derived.SLOTS];
+  final @Nullable Object[] derived;
 
   Position(
       Setting setting,
@@ -42,7 +42,8 @@ public final class Position {
       short[] belows,
       int[] ledger,
       @Nullable Frames frames,
-      Chance chance) {
+      Chance chance,
+      @Nullable Object[] derived) {
     this.setting = setting;
     this.turn = turn;
     this.phase = phase;
@@ -53,6 +54,7 @@ public final class Position {
     this.ledger = ledger;
     this.frames = frames;
     this.chance = chance;
+    this.derived = derived;
   }
 
   /** A position with every counter in box 0. */
@@ -69,7 +71,17 @@ public final class Position {
       throw new IllegalArgumentException("too many hexes and boxes");
     }
     return new Position(
-        setting, 0, 0, places, new long[counters], tops, belows, new int[ledgerSize], null, chance);
+        setting,
+        0,
+        0,
+        places,
+        new long[counters],
+        tops,
+        belows,
+        new int[ledgerSize],
+        null,
+        chance,
+        new Object[Derived.SLOTS]);
   }
 
   public Draft edit() {
@@ -167,7 +179,10 @@ public final class Position {
     return Ints.prefix(units, count);
   }
 
-  /** Something worked out from this position alone, worked out once. */
+  /**
+   * Something worked out from where counters are, their words, the ledger and the turn, worked out once. It must not
+   * depend on phase, frames or chance: positions that differ only in those share it.
+   */
   public <T> T derive(Derived<T> key, Function<? super Position, ? extends T> work) {
     Object known = derived[key.slot()];
     if (known == null) {

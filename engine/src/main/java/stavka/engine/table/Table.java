@@ -17,6 +17,9 @@ public interface Table {
 
   Kit kit();
 
+  /** The id of the step of the sequence at which play stands. */
+  String phase(Position position);
+
   View view(Position position, Viewer viewer);
 
   /**

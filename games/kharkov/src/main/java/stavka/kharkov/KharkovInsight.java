@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import stavka.engine.play.Insight;
 import stavka.engine.play.Side;
+import stavka.engine.position.Derived;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.kharkov.combat.Casualties;
@@ -17,9 +18,11 @@ import stavka.kharkov.model.Theatre;
 import stavka.kharkov.model.Value;
 import stavka.kharkov.supply.Supply;
 import stavka.kharkov.victory.FinalCount;
+import stavka.kharkov.victory.Score;
 
 /** What Kharkov says of a position to bots and lists. */
 final class KharkovInsight implements Insight {
+  private static final Derived<Score> SCORE = new Derived<>(Score.class, 3);
   private static final int CITY = 14;
   private static final int ROAD_TO_CUT = 6;
   private static final int BULGE = 6;
@@ -119,6 +122,7 @@ final class KharkovInsight implements Insight {
 
   @Override
   public int points(Position position, Side side) {
-    return side == Side.AXIS ? finalCount.score(position).axis() : finalCount.score(position).soviet();
+    Score score = position.derive(SCORE, finalCount::score);
+    return side == Side.AXIS ? score.axis() : score.soviet();
   }
 }

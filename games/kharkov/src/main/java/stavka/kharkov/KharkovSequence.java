@@ -106,7 +106,7 @@ final class KharkovSequence {
     frames.put(Motion.class, new MotionStage(theatre, rules, actions, mechanisedPhase));
     frames.put(Pursuit.class, new PursuitStage(theatre, rules.group(), footprints));
     frames.put(Release.class, new ReleaseStage(theatre, footprints, sector));
-    return new Umpire(sequence, Map.copyOf(frames));
+    return new Umpire(sequence, Map.copyOf(frames), "17.0");
   }
 
   @Rule({"4.2", "17.0"})

@@ -16,6 +16,7 @@ import stavka.engine.order.Reply;
 import stavka.engine.play.Objection;
 import stavka.engine.play.Ruling;
 import stavka.engine.position.BitField;
+import stavka.engine.position.Draft;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.kharkov.movement.Mode;
@@ -69,6 +70,24 @@ public final class TestPlay {
     give(new EndPhase());
     assertThat(position.phase()).isEqualTo(phase);
     events.clear();
+    return this;
+  }
+
+  /** Sets a flag on units in the middle of play. */
+  public TestPlay set(BitField flag, String... ids) {
+    Draft draft = position.edit();
+    for (String id : ids) {
+      draft.set(board.unit(id), flag);
+    }
+    position = draft.view();
+    return this;
+  }
+
+  /** Ends phases until something is to be decided, this turn or later. */
+  public TestPlay until(String decision) {
+    do {
+      give(end());
+    } while (!decision().equals(decision));
     return this;
   }
 

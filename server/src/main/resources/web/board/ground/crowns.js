@@ -3,26 +3,43 @@ import { alpha } from '../palette.js';
 
 const KINDS = 4;
 const SIZES = [0.038, 0.046, 0.054, 0.062];
+const MOST = 4;
+const CLUMP = 0.44;
 
-/** Tree crowns as small bitmaps for one zoom: drawn five thousand times, so each must be one drawImage. */
+/** Tree crowns and clumps of them as small bitmaps for one zoom: there are thousands, so each must be one drawImage. */
 export function crownStamps(w, ratio, palette) {
-  const cell = Math.ceil(SIZES.at(-1) * w * ratio * 3.2) + 2;
+  const scale = w * ratio;
+  const small = Math.ceil(SIZES.at(-1) * scale * 3.2) + 2;
+  const large = Math.ceil(CLUMP * scale) + 2;
   const canvas = document.createElement('canvas');
-  canvas.width = cell * KINDS;
-  canvas.height = cell * SIZES.length;
+  canvas.width = Math.max(small, large) * KINDS;
+  canvas.height = small * SIZES.length + large * (MOST - 1);
   const g = canvas.getContext('2d');
-  SIZES.forEach((size, row) => {
-    for (let kind = 0; kind < KINDS; kind++) {
-      drawCrown(g, (kind + 0.5) * cell, (row + 0.5) * cell, size * w * ratio, kind, palette);
+  for (let kind = 0; kind < KINDS; kind++) {
+    SIZES.forEach((size, row) => drawCrown(g, (kind + 0.5) * small, (row + 0.5) * small, size * scale, kind, palette));
+    for (let count = 2; count <= MOST; count++) {
+      drawClump(g, (kind + 0.5) * large, small * SIZES.length + (count - 1.5) * large, scale, kind, count, palette);
     }
-  });
+  }
   return {
-    draw(target, x, y, radius, kind) {
+    draw(target, x, y, radius, kind, count) {
       const row = Math.min(SIZES.length - 1, Math.max(0, Math.round((radius - SIZES[0]) / 0.008)));
+      const [cell, top] = count > 1 ? [large, small * SIZES.length + (count - 2) * large] : [small, (radius ? row : 2) * small];
       const size = cell / ratio;
-      target.drawImage(canvas, kind * cell, row * cell, cell, cell, x - size / 2, y - size / 2, size, size);
+      target.drawImage(canvas, kind * cell, top, cell, cell, x - size / 2, y - size / 2, size, size);
     },
   };
+}
+
+function drawClump(g, x, y, scale, kind, count, palette) {
+  const turn = hash(kind, count) * 6.283;
+  const trees = Array.from({ length: count }, (_, i) => {
+    const angle = turn + (i / count) * 6.283 + (hash(i, kind) - 0.5) * 0.7;
+    const far = scale * (0.07 + hash(i + 9, kind + count) * 0.035);
+    return [x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.92, scale * SIZES[Math.floor(hash(i, kind + 4 * count) * SIZES.length)]];
+  });
+  trees.sort((a, b) => a[1] - b[1]);
+  trees.forEach(([tx, ty, r], i) => drawCrown(g, tx, ty, r, (kind + i) % KINDS, palette));
 }
 
 function drawCrown(g, x, y, r, kind, palette) {

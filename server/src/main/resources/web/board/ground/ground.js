@@ -1,6 +1,6 @@
 import { alpha, mix } from '../palette.js';
 import { crownStamps } from './crowns.js';
-import { layCurvedNames, paintCurvedNames } from './lettering.js';
+import { layCurvedNames } from './lettering.js';
 import { paintGrain, paintRelief } from './relief.js';
 import { paintMarks, paintSheet, paintMargin, paintTownGround, paintTownMarks } from './sheet.js';
 import { paintBridges, paintLines, paintRails, paintRivers, paintRoads } from './ways.js';
@@ -25,10 +25,10 @@ export class Ground {
     return value;
   }
 
-  /** Names along rivers and fronts for a zoom; town labels keep away from their letters. */
+  /** Where names along rivers and fronts may stand at a zoom: a list of places for each, the best first. */
   names(g, w) {
-    const { terrain, map, palette, language, words } = this;
-    return this.#keep('names', w, () => layCurvedNames(g, terrain, map, w, palette, language, words));
+    const { terrain, palette, language, words } = this;
+    return this.#keep('names', w, () => layCurvedNames(g, terrain, w, palette, language, words));
   }
 
   paint(g, pen) {
@@ -43,7 +43,7 @@ export class Ground {
     g.clip();
     const relief = this.#keep('relief', palette.key, () => paintRelief(terrain, palette));
     g.imageSmoothingEnabled = true;
-    g.imageSmoothingQuality = 'high';
+    g.imageSmoothingQuality = 'medium';
     g.drawImage(relief.canvas, relief.left, relief.top, relief.width, relief.height);
     this.#paintWoods(g, pen);
     paintTownGround(g, pen, terrain.towns, palette);
@@ -59,9 +59,8 @@ export class Ground {
     g.restore();
     this.#paintGrain(g, pen);
     paintMargin(g, pen, this);
-    paintMarks(g, pen, this.grid, terrain, palette, this.words);
+    paintMarks(g, pen, this.grid, terrain, palette);
     paintTownMarks(g, pen, terrain.towns, palette);
-    paintCurvedNames(g, pen, this.names(g, w), palette);
   }
 
   #paintWoods(g, pen) {
@@ -83,8 +82,8 @@ export class Ground {
     const stamps = this.#keep('crowns', `${pen.w}/${pen.ratio}`, () => crownStamps(pen.w, pen.ratio, palette));
     g.save();
     g.scale(1 / pen.w, 1 / pen.w);
-    for (const [x, y, radius, kind] of woods.crowns) {
-      if (pen.sees(x, y, 0.15)) stamps.draw(g, x * pen.w, y * pen.w, radius, kind);
+    for (const [x, y, radius, kind, count] of woods.crowns) {
+      if (pen.sees(x, y, 0.25)) stamps.draw(g, x * pen.w, y * pen.w, radius, kind, count);
     }
     g.restore();
   }

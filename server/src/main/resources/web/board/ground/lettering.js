@@ -1,103 +1,124 @@
+import { Cells } from '../cells.js';
 import { alpha } from '../palette.js';
 
+const CHOICES = 7;
+
 /**
- * Names that follow a line, chosen for one zoom: where each letter stands, in hexes, with its heading. The places depend on the map
- * and the zoom alone, so that a strip painted later meets what is already there; `busy` boxes tell town labels to keep away.
+ * Names that follow a line. For each stretch of a river or front, up to seven places where its name may stand at one zoom, the best
+ * first; a place is its letters with position, heading and room, in hexes. Straight, level and empty stretches are best. The choice
+ * among them is made later, when it is known where counters stand.
  */
-export function layCurvedNames(g, terrain, map, w, palette, language, words) {
-  const names = [];
-  const obstacles = terrain.towns.map(town => [town.at[0], town.at[1], town.rank < 2 ? 0.5 : 0.3]);
-  if (w < 26) return { names, letters: [] };
-  for (const front of terrain.lines.fronts) {
-    const word = words.front;
-    const size = 12 * Math.min(1.4, w / 46);
-    const style = { colour: palette['front-s'], size, face: `italic 400 ${size}px ${palette.serif}`, gap: size * 0.14, side: 1.35 };
-    names.push(...along(g, front.smooth, word, style, w, 15, [...obstacles, ...lettersOf(names)]));
-  }
-  const done = [];
-  for (const river of [...terrain.rivers].sort((a, b) => b.rank - a.rank)) {
+export function layCurvedNames(g, terrain, w, palette, language, words) {
+  if (w < 26) return [];
+  const obstacles = (terrain.crowd ??= crowdOf(terrain));
+  const scale = Math.min(1.5, Math.max(0.8, w / 46));
+  const rivers = [...terrain.rivers].sort((a, b) => b.rank - a.rank).map(river => {
     const large = river.rank > 1;
-    const size = (large ? 16 : 12.5) * Math.min(1.5, Math.max(0.8, w / 46));
     const name = river.name[language] ?? river.name.en;
-    const style = {
-      colour: palette['water-ink'],
-      size,
-      face: `italic 400 ${size}px ${palette.serif}`,
-      gap: size * (large ? 0.34 : 0.14),
-      side: large ? 1.12 : 0.92,
-    };
-    const laid = along(g, river.smooth, large ? name.toUpperCase() : name, style, w, large ? 11 : 15, [...obstacles, ...done, ...lettersOf(names)]);
-    names.push(...laid);
-  }
-  return { names, letters: lettersOf(names) };
+    const style = letters(palette['water-ink'], (large ? 16 : 12.5) * scale, palette, large ? 0.34 : 0.14, large ? 1.12 : 0.92);
+    return along(g, river.smooth, large ? name.toUpperCase() : name, style, w, large ? 11 : 15, obstacles);
+  });
+  const fronts = terrain.lines.fronts.map(front =>
+    along(g, front.smooth, words.front, letters(palette['front-s'], 12 * Math.min(1.4, w / 46), palette, 0.14, 1.35), w, 17, obstacles),
+  );
+  const sectors = terrain.lines.sectors.flatMap(({ middle }) => {
+    const size = Math.min(15, Math.max(9, w * 0.25));
+    const style = { colour: palette.sector, size, face: `600 ${size}px ${palette.ui}`, gap: size * 0.12, side: 0.42 * (w / size) };
+    return [[words.north, 1], [words.south, -1]].map(([word, hand]) => along(g, middle, word, style, w, 11, obstacles, [hand]));
+  });
+  return [...rivers, ...sectors, ...fronts].flat();
 }
 
-const lettersOf = names => names.flatMap(name => name.letters.map(l => [l.x, l.y, l.room]));
+function letters(colour, size, palette, gap, side) {
+  return { colour, size, face: `italic 400 ${size}px ${palette.serif}`, gap: size * gap, side };
+}
 
-/** A word along a line, once every so many hexes, at the straightest and emptiest stretch of each. */
-function along(g, line, word, style, w, every, obstacles) {
+/** Places for a word along a line, one list for every so many hexes. */
+function along(g, line, word, style, w, every, obstacles, hands = [1, -1]) {
   g.font = style.face;
   const widths = [...word].map(letter => (g.measureText(letter).width + style.gap) / w);
   const total = widths.reduce((a, b) => a + b, 0);
   if (total > line.length * 0.92) return [];
   const times = Math.max(1, Math.round(line.length / every));
   const part = line.length / times;
-  const out = [];
-  for (let i = 0; i < times; i++) {
-    let best = null;
-    for (let s = i * part; s <= (i + 1) * part; s += 0.22) {
+  return Array.from({ length: times }, (_, i) => {
+    const places = [];
+    for (let s = i * part; s <= (i + 1) * part - 0.6; s += 0.25) {
       const from = Math.min(Math.max(0.1, s), line.length - total - 0.1);
-      if (from < 0) continue;
-      for (const hand of [1, -1]) {
+      for (const hand of hands) {
         const laid = lay(line, word, widths, from, total, hand, style, w);
         const price = crookedness(laid) + crowding(laid, obstacles) + (hand < 0 ? 0.15 : 0);
-        if (!best || price < best.price) best = { ...laid, price };
+        if (price < 3.2) places.push({ letters: laid, price, from, hand, ...style });
       }
     }
-    if (best && best.price < 3.2 && !out.some(o => Math.hypot(o.letters[0].x - best.letters[0].x, o.letters[0].y - best.letters[0].y) < 4)) {
-      out.push({ ...best, ...style });
-    }
+    places.sort((a, b) => a.price - b.price);
+    return spacedOut(places);
+  }).filter(places => places.length);
+}
+
+/** The best places that are not the same place twice. */
+function spacedOut(places) {
+  const out = [];
+  for (const place of places) {
+    if (out.length === CHOICES) break;
+    if (!out.some(other => other.hand === place.hand && Math.abs(other.from - place.from) < 0.9)) out.push(place);
   }
   return out;
 }
 
 function lay(line, word, widths, from, total, hand, style, w) {
-  const [start, end] = [line.at(from), line.at(from + total)];
-  const back = end[0] < start[0];
+  const back = line.at(from + total)[0] < line.at(from)[0];
+  const way = back ? -1 : 1;
   let s = back ? from + total : from;
   const reach = (style.size * 0.75) / w;
-  const letters = [...word].map((letter, i) => {
-    const middle = s + (back ? -1 : 1) * widths[i] * 0.5;
-    s += (back ? -1 : 1) * widths[i];
+  const lift = (-hand * style.side * style.size) / w;
+  return [...word].map((letter, i) => {
+    const middle = s + way * widths[i] * 0.5;
+    s += way * widths[i];
     const [a, b] = [line.at(middle - reach), line.at(middle + reach)];
     const turn = Math.atan2(b[1] - a[1], b[0] - a[0]) + (back ? Math.PI : 0);
     const [x, y] = line.at(middle);
-    const lift = (-hand * style.side * style.size) / w;
-    return { letter, x: x - Math.sin(turn) * lift, y: y + Math.cos(turn) * lift, turn, room: (style.size * 0.55) / w };
+    return { letter, x: x - Math.sin(turn) * lift, y: y + Math.cos(turn) * lift, turn, room: (style.size * 0.5) / w };
   });
-  return { letters };
 }
 
-function crookedness({ letters }) {
+function crookedness(letters) {
   let bend = 0;
   for (let i = 1; i < letters.length; i++) {
     const d = letters[i].turn - letters[i - 1].turn;
     bend += Math.abs(Math.atan2(Math.sin(d), Math.cos(d)));
   }
   const tilt = Math.abs(Math.sin((letters[0].turn + letters.at(-1).turn) / 2));
-  return bend * 1.1 + tilt * 0.35;
+  return bend * 1.1 + tilt * 0.45;
 }
 
-function crowding({ letters }, obstacles) {
+function crowding(letters, obstacles) {
   let price = 0;
-  for (const [x, y, room] of obstacles) {
-    for (const l of letters) if (Math.abs(l.x - x) < l.room + room && Math.abs(l.y - y) < l.room + room) price += 1.2;
+  for (const l of letters) {
+    const reach = l.room + 0.75;
+    obstacles.within(l.x - reach, l.y - reach, l.x + reach, l.y + reach, ([x, y, room, weight]) => {
+      if (Math.abs(l.x - x) < l.room + room && Math.abs(l.y - y) < l.room + room) price += weight;
+    });
   }
   return price;
 }
 
-/** Writes laid names; the context is in sheet pixels. */
-export function paintCurvedNames(g, pen, { names }, palette) {
+/** What a name along a line had better not cover: [x, y, room, weight]. */
+function crowdOf(terrain) {
+  const cells = new Cells(1);
+  const add = (x, y, room, weight) => cells.add(x, y, [x, y, room, weight]);
+  for (const town of terrain.towns) add(...town.at, [0.75, 0.4, 0.28, 0.2][town.rank], 1.2);
+  for (const front of terrain.lines.fronts) {
+    front.points.forEach(([x, y], i) => i % 3 || add(x, y, 0.02, 0.3));
+    for (const { at, away } of front.marks) add(at[0] + away[0] * 0.3, at[1] + away[1] * 0.3, 0.15, 1.2);
+  }
+  for (const way of [...terrain.roads, ...terrain.rails]) way.points.forEach(([x, y], i) => i % 3 || add(x, y, 0.02, 0.16));
+  for (const river of terrain.rivers) river.points.forEach(([x, y], i) => i % 2 || add(x, y, 0.01 * river.rank, 0.22));
+  return cells;
+}
+
+/** Writes chosen names; the context is in sheet pixels. */
+export function paintCurvedNames(g, pen, names, palette) {
   g.textAlign = 'center';
   g.textBaseline = 'middle';
   g.lineJoin = 'round';

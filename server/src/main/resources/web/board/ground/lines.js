@@ -65,5 +65,7 @@ function buildSector(grid, names) {
   }
   const run = [...new Map(ends.map(p => [p.map(v => Math.round(v * 100)).join(), p])).values()].sort((p, q) => p[0] - q[0]);
   trace(path, run);
-  return { path, points: run, box: box(run) };
+  const bounds = box(run);
+  const y = (bounds[1] + bounds[3]) / 2;
+  return { path, points: run, middle: measured([[bounds[0], y], [bounds[2], y]]), box: bounds };
 }

@@ -14,7 +14,7 @@ export function paintRelief(terrain, palette) {
     for (let i = 0; i < width; i++) {
       const x = i / PER_HEX;
       const y = j / PER_HEX;
-      land[j * width + i] = rough(x * 0.34, y * 0.34, 51, 4) * 1.5 - depth[j * width + i] * 1.25;
+      land[j * width + i] = rough(x * 0.42, y * 0.42, 51, 4) * 0.95 - depth[j * width + i] * 1.05;
     }
   }
   const canvas = document.createElement('canvas');
@@ -37,9 +37,9 @@ export function paintRelief(terrain, palette) {
 
 /** The shade of one point: slope darkens or lightens, a valley floor turns green. */
 function colour(data, at, slope, depth, [shade, light, valley], dark) {
-  const green = Math.min(1, depth * depth) * (dark ? 0.34 : 0.5);
+  const green = Math.min(1, depth * depth) * (dark ? 0.55 : 0.5);
   const tone = slope < 0 ? shade : light;
-  const share = Math.min(0.5, Math.abs(slope) * (slope < 0 ? (dark ? 1.25 : 0.62) : dark ? 0.5 : 0.9));
+  const share = Math.min(0.34, Math.abs(slope) * (slope < 0 ? (dark ? 0.42 : 0.46) : dark ? 0.5 : 0.8));
   const total = green + share - green * share;
   for (let c = 0; c < 3; c++) data[at + c] = total ? (tone[c] * share + valley[c] * green * (1 - share)) / total : 0;
   data[at + 3] = total * 255;

@@ -94,8 +94,8 @@ export function paintTownMarks(g, pen, towns, palette) {
   }
 }
 
-/** Hex numbers, the points of the front and the names of the sectors; the context is in sheet pixels. */
-export function paintMarks(g, pen, grid, terrain, palette, words) {
+/** Hex numbers and the points of the front; the context is in sheet pixels. */
+export function paintMarks(g, pen, grid, terrain, palette) {
   const { w } = pen;
   g.textAlign = 'center';
   g.textBaseline = 'middle';
@@ -107,7 +107,6 @@ export function paintMarks(g, pen, grid, terrain, palette, words) {
       if (pen.sees(grid.x[hex], grid.y[hex])) g.fillText(grid.names[hex], grid.x[hex] * w, (grid.y[hex] - up) * w);
     }
   }
-  for (const sector of terrain.lines.sectors) paintSectorNames(g, pen, sector, palette, words);
   if (w < 20) return;
   for (const front of terrain.lines.fronts) for (const mark of front.marks) paintFrontPoint(g, pen, mark, palette);
 }
@@ -134,26 +133,4 @@ function paintFrontPoint(g, pen, { label, side, at, away }, palette) {
   g.fillStyle = colour;
   g.font = `700 ${r * 1.45}px ${palette.narrow}`;
   g.fillText(label, x, y + r * 0.08);
-}
-
-function paintSectorNames(g, pen, sector, palette, words) {
-  const { w } = pen;
-  if (w < 22) return;
-  const size = Math.min(15, Math.max(9, w * 0.25));
-  g.font = `600 ${size}px ${palette.ui}`;
-  g.letterSpacing = `${size * 0.12}px`;
-  g.lineJoin = 'round';
-  const [left, , right] = sector.box;
-  const y = (sector.box[1] + sector.box[3]) / 2;
-  for (let x = left + 4; x < right; x += 12) {
-    if (!pen.sees(x, y, 4)) continue;
-    for (const [word, dy] of [[words.north, -0.42], [words.south, 0.42]]) {
-      g.strokeStyle = alpha(palette.paper, 0.8);
-      g.lineWidth = 4;
-      g.strokeText(word, x * w, (y + dy) * w);
-      g.fillStyle = palette.sector;
-      g.fillText(word, x * w, (y + dy) * w);
-    }
-  }
-  g.letterSpacing = '0px';
 }

@@ -3,6 +3,7 @@ import { wander } from '../noise.js';
 import { buildWoods } from './woods.js';
 import { buildTowns } from './towns.js';
 import { buildLines } from './lines.js';
+import { buildRoutes } from './routes.js';
 
 /** How far the sheet reaches beyond its hexes: left, top, right, bottom. */
 const MARGINS = [0.45, 0.45, 0.45, 1.25];
@@ -15,16 +16,16 @@ export function buildTerrain(grid, map) {
   const window = [bounds.left - 0.2, bounds.top - 0.2, bounds.right + 0.2, bounds.bottom + 0.2];
   const drawing = map.drawing ?? { rivers: [], routes: [], areas: [] };
   const rivers = drawing.rivers.map(river => buildRiver(grid, river, window));
-  const routes = drawing.routes.map(buildRoute);
+  const { roads, rails } = buildRoutes(drawing.routes);
   return {
     frame,
     window,
     sheet: { left: frame[0], top: frame[1], right: frame[2], bottom: frame[3] },
     gridPath: gridPath(grid),
     rivers,
-    roads: routes.filter(route => route.network === 'road'),
-    rails: routes.filter(route => route.network !== 'road'),
-    bridges: buildBridges(routes, rivers),
+    roads,
+    rails,
+    bridges: buildBridges([...roads, ...rails], rivers),
     woods: buildWoods(grid, map.terrain?.forest ?? []),
     marshes: buildWoods(grid, [...(map.terrain?.swamp ?? []), ...(map.terrain?.marsh ?? [])]),
     towns: buildTowns(grid, map),
@@ -60,11 +61,6 @@ function buildRiver(grid, river, window) {
     smooth: measured(smoothed(smoothed(course, 12), 9)),
     box: box(course),
   };
-}
-
-function buildRoute(route) {
-  const line = route.curve?.length ? points(route.curve) : [];
-  return { ...route, points: line, path: trace(new Path2D(), line), sleepers: null, box: box(line) };
 }
 
 function buildBridges(routes, rivers) {

@@ -98,7 +98,7 @@ export function paintBridges(g, pen, bridges, palette) {
   g.lineCap = g.lineJoin = 'round';
   g.lineWidth = pen.width(0.024, 1);
   for (const { x, y, heading, rank, rail } of bridges) {
-    if (!pen.sees(x, y)) continue;
+    if (!pen.sees(x, y) || (rail && rank === 1 && pen.w < 40)) continue;
     const half = [0, 0.085, 0.14, 0.2][rank];
     const side = rail ? 0.052 : 0.066;
     g.save();

@@ -3,7 +3,7 @@ import { hash, noise } from '../noise.js';
 
 /**
  * Forest as the rules see it, whole hexes, with a soft ragged edge and crowns standing in it.
- * Crowns are [x, y, radius, kind], from the back to the front.
+ * Crowns are [x, y, radius, kind, count], from the back to the front; a count above one is a clump.
  */
 export function buildWoods(grid, names) {
   const hexes = names.map(name => grid.hex(name)).filter(hex => hex >= 0);
@@ -49,21 +49,38 @@ function denser(loop) {
   });
 }
 
-/** The crowns of one hex: an uneven lattice, thinner in glades and towards the edge of the wood. */
+/**
+ * The crowns of one hex on an uneven lattice, thinner in glades. Deep in the wood one entry is a clump of two to four crowns, drawn
+ * at once; towards the edge each stands alone.
+ */
 function stand(grid, set, hex) {
   const out = [];
-  const step = 0.118;
+  const step = 0.225;
   const [cx, cy] = grid.centre(hex);
-  for (let i = -5; i <= 5; i++) {
-    for (let j = -6; j <= 6; j++) {
+  for (let i = -3; i <= 3; i++) {
+    for (let j = -3; j <= 3; j++) {
       const seed = hex * 131 + i * 17;
-      const x = cx + (i + (j & 1 ? 0.5 : 0) + (hash(seed, j) - 0.5) * 0.75) * step;
-      const y = cy + (j * 0.86 + (hash(seed, j + 50) - 0.5) * 0.75) * step;
-      if (grid.nearest(x, y) !== hex || nearEdge(grid, set, x, y, 0.075)) continue;
-      const cover = 0.62 + noise(x * 1.7, y * 1.7, 31) * 0.55;
-      if (hash(seed + 7, j + 99) > cover) continue;
-      out.push([x, y, 0.038 + hash(seed, j + 7) * 0.024, Math.floor(hash(seed + 3, j + 3) * 4)]);
+      const x = cx + (i + (j & 1 ? 0.5 : 0) + (hash(seed, j) - 0.5) * 0.3) * step;
+      const y = cy + (j * 0.88 + (hash(seed, j + 50) - 0.5) * 0.3) * step;
+      if (grid.nearest(x, y) !== hex) continue;
+      const cover = 0.56 + noise(x * 1.7, y * 1.7, 31) * 0.5;
+      const kind = Math.floor(hash(seed + 3, j + 3) * 4);
+      if (!nearEdge(grid, set, x, y, 0.2)) {
+        const count = Math.round(cover * 4.6 + (hash(seed + 7, j + 99) - 0.5) * 1.6);
+        if (count > 0) out.push([x, y, 0, kind, Math.min(4, count)]);
+      } else out.push(...single(grid, set, x, y, cover, seed, j));
     }
+  }
+  return out;
+}
+
+function single(grid, set, x, y, cover, seed, j) {
+  const out = [];
+  for (let k = 0; k < 4; k++) {
+    const px = x + ((k & 1 ? 0.26 : -0.26) + (hash(seed + k, j + 11) - 0.5) * 0.3) * 0.225;
+    const py = y + ((k & 2 ? 0.25 : -0.25) + (hash(seed + k, j + 23) - 0.5) * 0.3) * 0.225;
+    if (hash(seed + k * 5, j + 99) > cover || nearEdge(grid, set, px, py, 0.075)) continue;
+    out.push([px, py, 0.038 + hash(seed + k, j + 7) * 0.024, Math.floor(hash(seed + 3 + k, j + 3) * 4), 1]);
   }
   return out;
 }

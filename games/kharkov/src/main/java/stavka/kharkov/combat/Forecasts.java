@@ -33,6 +33,10 @@ public final class Forecasts {
   private static final List<String> BEST_FIRST =
       List.of("De", "De/A1", "D2", "D2/A1", "D1", "D1/A1", "Eng", "A1", "A2", "Ae");
 
+  /** The chance of each result of {@link #BEST_FIRST} and of each column, as they add up. */
+  @SuppressWarnings("ArrayRecordComponent")
+  private record Chances(double[] results, double[] columns) {}
+
   private final Pieces pieces;
   private final Strengths strengths;
   private final Shifts shifts;
@@ -104,7 +108,7 @@ public final class Forecasts {
             adjustments,
             known ? shifts.name(shifts.shifted(base, adjustments, 0)) : UNKNOWN,
             dieChanges);
-    double[] chances = new double[BEST_FIRST.size()];
+    Chances odds = new Chances(new double[BEST_FIRST.size()], new double[shifts.columns()]);
     double[] attacks = lottery.totals(position, muster.attackers(), Value::attack);
     double[] defences = lottery.totals(position, muster.defenders(), Value::defence);
     double[] columns = new double[shifts.columns()];
@@ -115,10 +119,10 @@ public final class Forecasts {
     }
     for (int column = 0; column < columns.length; column++) {
       if (columns[column] > 0) {
-        rollMorale(position.turn(), plan, column, adjustments, dieChanges, columns[column], chances);
+        rollMorale(position.turn(), plan, column, adjustments, dieChanges, columns[column], odds);
       }
     }
-    return new Forecast(report, outcomes(chances));
+    return new Forecast(report, outcomes(odds.results), columns(odds.columns));
   }
 
   /** The southern sector wakes, and is supplied, before its units are judged. */
@@ -139,25 +143,36 @@ public final class Forecasts {
       List<Adjustment> adjustments,
       List<Adjustment> dieChanges,
       double chance,
-      double[] chances) {
+      Chances odds) {
     if (!shifts.rollsMorale(turn, plan)) {
-      rollCombat(shifts.shifted(base, adjustments, 0), dieChanges, chance, chances);
+      rollCombat(shifts.shifted(base, adjustments, 0), dieChanges, chance, odds);
       return;
     }
     for (int die = 1; die <= DIE; die++) {
       int column = shifts.shifted(base, adjustments, shifts.morale(turn, die));
-      rollCombat(column, dieChanges, chance / DIE, chances);
+      rollCombat(column, dieChanges, chance / DIE, odds);
     }
   }
 
-  private void rollCombat(int column, List<Adjustment> dieChanges, double chance, double[] chances) {
+  private void rollCombat(int column, List<Adjustment> dieChanges, double chance, Chances odds) {
+    odds.columns[column] += chance;
     int added = 0;
     for (Adjustment change : dieChanges) {
       added += change.amount();
     }
     for (int die = 1; die <= DIE; die++) {
-      chances[BEST_FIRST.indexOf(shifts.result(column, die + added))] += chance / DIE;
+      odds.results[BEST_FIRST.indexOf(shifts.result(column, die + added))] += chance / DIE;
     }
+  }
+
+  private List<Forecast.ColumnChance> columns(double[] chances) {
+    List<Forecast.ColumnChance> columns = new ArrayList<>();
+    for (int i = 0; i < chances.length; i++) {
+      if (chances[i] > 0) {
+        columns.add(new Forecast.ColumnChance(shifts.name(i), chances[i]));
+      }
+    }
+    return columns;
   }
 
   private static List<Forecast.Outcome> outcomes(double[] chances) {

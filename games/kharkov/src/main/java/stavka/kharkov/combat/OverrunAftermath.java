@@ -77,7 +77,6 @@ final class OverrunAftermath {
     draft.say(new Moved(units, from, Ints.of(target), "overrun", 0, "7.25"));
     draft.push(new Motion(units, battle.plan().spent()));
     footprints.entered(draft, battle.plan().attacker(), target);
-    footprints.stopped(draft, target);
     footprints.raiseAlarms(draft, battle.plan().attacker(), from, target);
   }
 

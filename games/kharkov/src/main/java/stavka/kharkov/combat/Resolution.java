@@ -13,7 +13,6 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.model.Ground;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;
 import stavka.kharkov.model.Theatre;
 import stavka.kharkov.movement.Sector;
@@ -24,7 +23,6 @@ public final class Resolution {
   private static final int DIE = 6;
 
   private final Ground ground;
-  private final Pieces pieces;
   private final Strengths strengths;
   private final Shifts shifts;
   private final Untried untried;
@@ -32,10 +30,9 @@ public final class Resolution {
 
   Resolution(Theatre theatre, Strengths strengths, Shifts shifts, Sector sector) {
     this.ground = theatre.ground();
-    this.pieces = theatre.pieces();
     this.strengths = strengths;
     this.shifts = shifts;
-    this.untried = new Untried(pieces);
+    this.untried = new Untried(theatre.pieces());
     this.sector = sector;
   }
 
@@ -50,6 +47,7 @@ public final class Resolution {
     List<Adjustment> dieChanges = shifts.dieChanges(position, plan);
     Ints from = hexesOf(position, plan.attackers());
     untried.reveal(draft, muster);
+    giveUpEntrenchments(draft, plan);
     if (!plan.overrun()) {
       mark(draft, plan);
     }
@@ -101,12 +99,21 @@ public final class Resolution {
     return shifts.morale(draft.turn(), draft.roll(DIE, "morale", "9.85"));
   }
 
-  /** Notes who has attacked and who was attacked; an entrenched regiment that attacks gives its entrenchment up. */
-  @Rule({"9.14", "15.23"})
+  /** A regiment that attacks or overruns does not stay entrenched. */
+  @Rule("15.23")
+  private static void giveUpEntrenchments(Draft draft, BattlePlan plan) {
+    for (int i = 0; i < plan.attackers().size(); i++) {
+      if (draft.has(plan.attackers().get(i), State.ENTRENCHED)) {
+        draft.clear(plan.attackers().get(i), State.ENTRENCHED);
+      }
+    }
+  }
+
+  /** Notes who has attacked and who was attacked. */
+  @Rule("9.14")
   private void mark(Draft draft, BattlePlan plan) {
     for (int i = 0; i < plan.attackers().size(); i++) {
       draft.set(plan.attackers().get(i), State.ATTACKED);
-      draft.clear(plan.attackers().get(i), State.ENTRENCHED);
     }
     for (int i = 0; i < plan.targets().size(); i++) {
       int hex = plan.targets().get(i);

@@ -53,6 +53,7 @@ public final class March {
    * @param gates what each hex does to them
    * @param spent what each unit has spent already, in half points; filled with what it will have spent
    */
+  @Rule({"6.0", "6.11", "6.22", "6.24", "8.23"})
   public @Nullable Objection objection(
       Position position, Ints units, int start, Ints path, byte[] gates, int[] spent) {
     Side side = pieces.side(units.first());

@@ -229,6 +229,9 @@ final class MoveLister {
     }
     int start = position.place(units.first());
     boolean infiltrates = mode.equals(Mode.INFILTRATE);
+    if (!infiltrates && !mode.equals(Mode.MARCH)) {
+      return Optional.empty();
+    }
     if (!infiltrates && Board.of(theatre, position).inEnemyZone(role.side(), start)) {
       return Optional.empty();
     }

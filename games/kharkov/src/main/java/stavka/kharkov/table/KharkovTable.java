@@ -43,7 +43,7 @@ public final class KharkovTable implements Table {
     this.sheet = sheet;
     this.theatre = theatre;
     this.sequence = sequence;
-    this.views = new ViewMaker(theatre, sequence, supply, sector, casualties, finalCount);
+    this.views = new ViewMaker(theatre, supply, sector, casualties, finalCount);
     this.overlays = new Overlays(theatre, supply, sector);
     this.supplyLines = new SupplyOverlay(theatre, supply);
   }
@@ -59,8 +59,15 @@ public final class KharkovTable implements Table {
   }
 
   @Override
+  public String phase(Position position) {
+    return sequence.over(position.turn())
+        ? "over"
+        : sequence.step(position.turn(), position.phase()).id();
+  }
+
+  @Override
   public View view(Position position, Viewer viewer) {
-    return views.view(position);
+    return views.view(position, phase(position));
   }
 
   @Override

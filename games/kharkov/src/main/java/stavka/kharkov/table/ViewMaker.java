@@ -2,7 +2,6 @@ package stavka.kharkov.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import stavka.engine.play.Sequence;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.table.View;
@@ -22,7 +21,6 @@ import stavka.kharkov.victory.Score;
 final class ViewMaker {
   private final Theatre theatre;
   private final Pieces pieces;
-  private final Sequence sequence;
   private final Supply supply;
   private final Sector sector;
   private final Casualties casualties;
@@ -31,14 +29,12 @@ final class ViewMaker {
 
   ViewMaker(
       Theatre theatre,
-      Sequence sequence,
       Supply supply,
       Sector sector,
       Casualties casualties,
       FinalCount finalCount) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
-    this.sequence = sequence;
     this.supply = supply;
     this.sector = sector;
     this.casualties = casualties;
@@ -46,22 +42,16 @@ final class ViewMaker {
     this.boxes = new Boxes(theatre);
   }
 
-  View view(Position position) {
+  View view(Position position, String phase) {
     Score score = finalCount.score(position);
     return new View(
-        phase(position),
+        phase,
         units(position),
         boxes.of(position),
         hexMarks(position),
         facts(position),
         score.axis(),
         score.soviet());
-  }
-
-  private String phase(Position position) {
-    return sequence.over(position.turn())
-        ? "over"
-        : sequence.step(position.turn(), position.phase()).id();
   }
 
   private List<View.Piece> units(Position position) {

@@ -230,5 +230,17 @@ class AttackRulesTest {
         contact(OPEN).place("0505", "de-regiment-01").set(State.ENTRENCHED, "de-regiment-01");
     Fight fight = Fight.axis(OPEN, position.supplied().dice(1)).attack("0405", "de-regiment-01");
     assertThat(fight.has("de-regiment-01", State.ENTRENCHED)).isFalse();
+    Fight overrun = Fight.axis(OPEN, position.dice(1)).overrun("0405", "de-regiment-01");
+    assertThat(overrun.has("de-regiment-01", State.ENTRENCHED)).isFalse();
+  }
+
+  @Test
+  @Rule({"9.11", "9.13"})
+  void theCornersOfTheMapAreHexesLikeOthers() {
+    TestPosition position = OPEN.position().place("0101", "su-gd-13").place("0709", "su-gd-14");
+    Fight fight =
+        Fight.axis(OPEN, position.place("0102", "de-79").place("0708", "de-294").supplied().dice(1, 1));
+    fight.attack("0101", "de-79").attack("0709", "de-294");
+    assertThat(fight.fought().report().targets()).isEqualTo(fight.hexes("0709"));
   }
 }

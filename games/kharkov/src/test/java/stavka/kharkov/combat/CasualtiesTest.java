@@ -88,6 +88,13 @@ class CasualtiesTest {
     Draft draft = lose(OPEN.position().known("su-tb-10", 6, 6), "su-tb-10", 1);
     assertThat(draft.ledger(Ledger.TANK_REPLACEMENTS)).isEqualTo(1);
     assertThat(strength(draft, "su-tb-10")).isEqualTo(3);
+    Draft last =
+        lose(
+            OPEN.position().known("su-tb-10", 6, 6).ledger(Ledger.TANK_REPLACEMENTS, 1),
+            "su-tb-10",
+            1);
+    assertThat(last.onMap(OPEN.unit("su-tb-10"))).isTrue();
+    assertThat(last.ledger(Ledger.TANK_REPLACEMENTS)).isZero();
     Draft none =
         lose(
             OPEN.position().known("su-tb-10", 6, 6).ledger(Ledger.TANK_REPLACEMENTS, 0),

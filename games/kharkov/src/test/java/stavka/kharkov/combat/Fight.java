@@ -61,7 +61,7 @@ final class Fight {
     stages.put(Release.class, new Halt());
     Sequence sequence =
         Sequence.of(10).everyTurn().choose("combat", side, "9.0", section.combat(side)).build();
-    this.umpire = new Umpire(sequence, stages);
+    this.umpire = new Umpire(sequence, stages, "17.0");
   }
 
   static Fight axis(TestBoard board, TestPosition position) {

@@ -1,0 +1,100 @@
+package stavka.app;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import stavka.server.Server;
+import stavka.server.ServerSettings;
+
+@Command(
+    name = "serve",
+    description = "Starts the table: the page and its API, until the process is stopped.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    showDefaultValues = true)
+final class ServeCommand implements Runnable {
+  private static final int LAST_PORT = 65_535;
+  private static final int SLOWEST_BOT = 60_000;
+
+  private final Games games;
+
+  @Spec private CommandSpec spec;
+
+  @Option(names = "--port", paramLabel = "P", description = "The port, or 0 for any free one.")
+  private int port = ServerSettings.PORT;
+
+  @Option(
+      names = "--db",
+      paramLabel = "JDBC-URL",
+      description = "The store: jdbc:sqlite:FILE or jdbc:postgresql://HOST/NAME.")
+  private String database = ServerSettings.DATABASE;
+
+  @Option(
+      names = "--host",
+      paramLabel = "H",
+      description = "The address to listen at; 0.0.0.0 lets other machines in.")
+  private String host = ServerSettings.LOCAL;
+
+  @Option(
+      names = "--pace",
+      paramLabel = "MS",
+      description = "How many milliseconds a bot waits before each order.")
+  private int pace = (int) ServerSettings.BOT_PACE_MILLIS;
+
+  @Option(
+      names = "--page",
+      paramLabel = "DIR",
+      description = "Serve the page's files from this folder, to work on them.")
+  private @Nullable Path page;
+
+  ServeCommand(Games games) {
+    this.games = games;
+  }
+
+  @Override
+  public void run() {
+    Choices choices = new Choices(spec);
+    choices.within("--port", port, 0, LAST_PORT);
+    choices.within("--pace", pace, 0, SLOWEST_BOT);
+    if (!database.startsWith("jdbc:sqlite:") && !database.startsWith("jdbc:postgresql:")) {
+      throw choices.refuse("--db should begin with jdbc:sqlite: or jdbc:postgresql:");
+    }
+    ServerSettings settings =
+        ServerSettings.local(Version.number())
+            .at(host, port)
+            .storedIn(database)
+            .paced(pace)
+            .showing(page);
+    try (Server server = start(choices, settings)) {
+      Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stavka-stop"));
+      PrintWriter out = spec.commandLine().getOut();
+      out.println("Stavka is at " + server.address());
+      out.flush();
+      server.join();
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private Server start(Choices choices, ServerSettings settings) {
+    try {
+      return Server.start(games.list(), settings);
+    } catch (RuntimeException failed) {
+      throw choices.refuse("cannot start: " + reason(failed));
+    }
+  }
+
+  /** What lies at the bottom of a failure, in one line. */
+  private static String reason(Throwable failed) {
+    Throwable cause = failed;
+    while (cause.getCause() != null) {
+      cause = cause.getCause();
+    }
+    String message = cause.getMessage();
+    return message == null ? cause.getClass().getSimpleName() : message;
+  }
+}

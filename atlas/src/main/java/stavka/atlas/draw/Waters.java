@@ -1,0 +1,151 @@
+package stavka.atlas.draw;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import stavka.atlas.geo.Polyline;
+import stavka.formats.Bilingual;
+import stavka.formats.map.MapDrawing;
+import stavka.formats.map.MapDrawing.Point;
+
+/**
+ * The courses of rivers as they are drawn: joined to one another, and out of the sheet where they
+ * leave it.
+ */
+final class Waters {
+  /** A stretch of river; {@code source} if it rises on the sheet. */
+  record Stream(String id, Bilingual name, String feature, Line line, boolean source) {}
+
+  /** The hexside feature of lakes. */
+  static final String LAKE = "lake";
+
+  private static final double WANDER = 0.06;
+
+  /** Hexsides zigzag; a course does so less, but keeps to the middles of the sides. */
+  static final double CALM = 0.3;
+
+  private static final double JOIN = 0.24;
+
+  private final Sheet sheet;
+  private final List<MapDrawing.River> rivers;
+  private final List<Line> raw;
+  private final List<Stream> streams = new ArrayList<>();
+  private final List<Line> lakes = new ArrayList<>();
+
+  Waters(Sheet sheet) {
+    this.sheet = sheet;
+    this.rivers = joined(sheet.source().drawing().rivers());
+    this.raw = new ArrayList<>();
+    for (int i = 0; i < rivers.size(); i++) {
+      raw.add(new Line(rivers.get(i).curve()).calm(0.08, CALM).wander(WANDER, i + 3));
+    }
+    for (int i = 0; i < rivers.size(); i++) {
+      if (isRiver(rivers.get(i).feature())) {
+        streams.add(stream(i));
+      } else {
+        lakes.add(raw.get(i));
+      }
+    }
+  }
+
+  List<Stream> streams() {
+    return streams;
+  }
+
+  /** The shores of lakes that lie along hexsides. */
+  List<Line> lakes() {
+    return lakes;
+  }
+
+  static boolean isRiver(String feature) {
+    return !feature.equals(LAKE);
+  }
+
+  /**
+   * Whether a feature is the widest kind of river: one that the rules know by a name of its own.
+   */
+  static boolean isMajor(String feature) {
+    return isRiver(feature)
+        && !feature.equals("river")
+        && !feature.startsWith("minor")
+        && !feature.equals("stream");
+  }
+
+  private Stream stream(int index) {
+    MapDrawing.River river = rivers.get(index);
+    Line line = raw.get(index);
+    List<Point> points = new ArrayList<>(line.points());
+    Point head = continued(index, line.first(), line.at(0.4));
+    Point mouth = continued(index, line.last(), line.at(line.length() - 0.4));
+    if (head != null) {
+      points.addFirst(head);
+    }
+    if (mouth != null) {
+      points.addLast(mouth);
+    }
+    return new Stream(river.id(), river.name(), river.feature(), new Line(points), head == null);
+  }
+
+  /** The point a stretch goes on to from one of its ends: on another river or out of the sheet. */
+  private @Nullable Point continued(int self, Point end, Point before) {
+    Point best = null;
+    double bestDistance = JOIN;
+    for (int i = 0; i < raw.size(); i++) {
+      double distance = i == self ? JOIN : raw.get(i).distance(end);
+      if (distance < bestDistance) {
+        bestDistance = distance;
+        best = raw.get(i).nearest(end);
+      }
+    }
+    if (best == null && sheet.onBorder(end)) {
+      return sheet.wayOut(end, before);
+    }
+    return best;
+  }
+
+  /** Joins nameless single hexsides, as overrides give them, into courses. */
+  private static List<MapDrawing.River> joined(List<MapDrawing.River> rivers) {
+    List<MapDrawing.River> result = new ArrayList<>();
+    List<MapDrawing.River> loose = new ArrayList<>();
+    rivers.forEach(river -> (river.id().isEmpty() ? loose : result).add(river));
+    while (!loose.isEmpty()) {
+      MapDrawing.River first = loose.removeFirst();
+      List<Point> chain = new ArrayList<>(first.curve());
+      boolean grown = true;
+      while (grown) {
+        grown =
+            loose.removeIf(
+                side -> side.feature().equals(first.feature()) && extend(chain, side.curve()));
+      }
+      result.add(
+          new MapDrawing.River(
+              first.id(),
+              first.name(),
+              first.feature(),
+              first.sides(),
+              new Polyline(chain).smooth().points()));
+    }
+    return result;
+  }
+
+  private static boolean extend(List<Point> chain, List<Point> side) {
+    Point a = side.getFirst();
+    Point b = side.getLast();
+    if (touch(chain.getLast(), a)) {
+      return chain.add(b);
+    } else if (touch(chain.getLast(), b)) {
+      return chain.add(a);
+    } else if (touch(chain.getFirst(), a)) {
+      chain.addFirst(b);
+      return true;
+    } else if (touch(chain.getFirst(), b)) {
+      chain.addFirst(a);
+      return true;
+    }
+    return false;
+  }
+
+  private static boolean touch(Point a, Point b) {
+    return Polyline.apart(a, b) < 0.05;
+  }
+}

@@ -1,0 +1,351 @@
+package stavka.kharkov.movement;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import stavka.engine.event.Fought;
+import stavka.engine.order.Lose;
+import stavka.engine.order.Overrun;
+import stavka.engine.position.Ints;
+import stavka.engine.rule.Rule;
+import stavka.kharkov.TestBoard;
+import stavka.kharkov.TestPlay;
+import stavka.kharkov.TestPosition;
+import stavka.kharkov.model.Box;
+import stavka.kharkov.model.Ledger;
+import stavka.kharkov.model.State;
+
+/**
+ * Who may overrun whom. Enemies placed after {@link TestPosition#supplied} are without supply and defend with 1, so that
+ * three strong units overrun them at 8 to 1 or better and a roll of 1 eliminates them.
+ */
+class OverrunOrdersTest {
+  private static final TestBoard BOARD = TestBoard.open(7, 16);
+  private static final String DIVISION = "de-3-pz-6 de-3-mr-3 de-3-mr-394";
+  private static final String GUARDS = "su-gd-13 su-gd-14 su-gd-15";
+
+  private static TestPosition panzers(String hex) {
+    return BOARD.position().place(hex, DIVISION.split(" ")).supplied();
+  }
+
+  private static TestPosition weak(TestPosition position, String hex, String unit) {
+    return position.place(hex, unit).known(unit, 1, 2);
+  }
+
+  private static TestPlay axis(TestPosition position) {
+    return TestPlay.axis(BOARD, position);
+  }
+
+  private static TestPosition guards(String hex) {
+    return BOARD
+        .position()
+        .place(hex, GUARDS.split(" "))
+        .place("0414", "su-hq-6", "su-hq-57")
+        .active("su-hq-6", "su-hq-57")
+        .supplied();
+  }
+
+  private static TestPosition regiment(TestPosition position, String hex, String unit) {
+    return position.place(hex, unit).set(State.STEP, 1, unit);
+  }
+
+  private static TestPlay soviet(TestPosition position) {
+    return TestPlay.soviet(BOARD, position);
+  }
+
+  @Test
+  @Rule({"7.0", "7.25"})
+  void anOverrunCostsThreePointsBesideTheApproachAndTheHexIsEnteredForNothing() {
+    TestPlay play = axis(weak(panzers("0402"), "0405", "su-rd-76").dice(1));
+    assertThat(play.offered()).contains(play.overrun(DIVISION, "0405", "0403", "0404"));
+    play.give(play.overrun(DIVISION, "0405", "0403", "0404"));
+    assertThat(play.position().inBox(BOARD.unit("su-rd-76"), Box.ELIMINATED)).isTrue();
+    assertThat(play.place("de-3-pz-6")).isEqualTo("0405");
+    assertThat(play.decision()).isEqualTo("go-on");
+    // Twelve points less two for the approach and three for the overrun.
+    String[] seven = {"0406", "0407", "0408", "0409", "0410", "0411", "0412"};
+    assertThat(play.why(play.march(DIVISION, "0406", "0407", "0408", "0409", "0410", "0411", "0412", "0413")))
+        .isEqualTo("6.11 too-far");
+    assertThat(play.offered()).contains(play.march(DIVISION, seven));
+    play.give(play.march("de-3-pz-6", seven));
+    assertThat(play.why(play.march("de-3-pz-6", "0413"))).isEqualTo("6.0 finish-motion");
+    play.give(play.march("de-3-mr-3", "0406"), play.halt());
+    assertThat(play.decision()).isEqualTo("move-axis");
+    assertThat(play.why(play.march("de-3-mr-394", "0406"))).isEqualTo("6.12 has-moved");
+  }
+
+  @Test
+  @Rule("7.0")
+  void thePointsMustBeThereWhenTheUnitsAreBesideTheEnemy() {
+    TestPosition position = BOARD.position().place("0401", "de-79").supplied().place("0408", "su-rd-76");
+    TestPlay play = axis(position);
+    assertThat(play.why(play.overrun("de-79", "0408", "0402", "0403", "0404", "0405", "0406", "0407")))
+        .isEqualTo("7.0 overrun-points");
+    TestPlay near = axis(position.place("0402", "de-79"));
+    assertThat(near.why(near.overrun("de-79", "0408", "0403", "0404", "0405", "0406", "0407"))).isEmpty();
+  }
+
+  @Test
+  @Rule({"7.0", "6.72"})
+  void thereMustBeAnEnemyUnitInTheAdjacentHex() {
+    TestPosition position =
+        BOARD.position().place("0404", "de-79").supplied().place("0406", "su-rd-76").place("0504", "su-reserve-6");
+    TestPlay play = axis(position);
+    assertThat(play.why(play.overrun("de-79", "0406"))).isEqualTo("7.0 not-adjacent");
+    assertThat(play.why(new Overrun(play.units("de-79"), Ints.EMPTY, -1, -1))).isEqualTo("7.0 not-adjacent");
+    assertThat(play.why(play.overrun("de-79", "0403"))).isEqualTo("7.0 no-enemy");
+    assertThat(play.why(play.overrun("de-79", "0504"))).isEqualTo("7.0 no-enemy");
+    assertThat(play.why(play.overrun("de-79", "0406", "0405"))).isEmpty();
+  }
+
+  @Test
+  @Rule({"7.0", "15.3"})
+  void aGarrisonAloneCanBeOverrun() {
+    TestBoard board = TestBoard.draw(". . .\n . c1 .\n. . .").board();
+    TestPosition position =
+        board.position().place("0203", "su-gd-13", "su-hq-6").active("su-hq-6").supplied();
+    TestPlay play = TestPlay.soviet(board, position);
+    assertThat(play.why(play.ledBy("su-hq-6", "su-gd-13", "0202"))).isEmpty();
+    TestPlay gone = TestPlay.soviet(board, position.ledger(Ledger.GARRISONS_GONE, 1));
+    assertThat(gone.why(gone.ledBy("su-hq-6", "su-gd-13", "0202"))).isEqualTo("7.0 no-enemy");
+  }
+
+  @Test
+  @Rule({"7.0", "6.24", "8.23"})
+  void unitsInAnEnemyZoneMayOverrunButNotWalkToIt() {
+    TestPosition position =
+        BOARD.position().turn(3).place("0404", "de-79").supplied().place("0405", "su-rd-76").place("0306", "su-rd-227");
+    TestPlay play = axis(position);
+    assertThat(play.why(play.overrun("de-79", "0405"))).isEmpty();
+    assertThat(play.why(play.overrun("de-79", "0306", "0305"))).isEqualTo("6.24 leaves-zone");
+  }
+
+  @Test
+  @Rule({"7.0", "8.1"})
+  void theHexAnOverrunIsMadeFromMustHaveRoom() {
+    TestPosition position =
+        BOARD.position().place("0403", "de-79", "de-294").place("0404", "de-297", "de-44").supplied();
+    TestPlay play = axis(position.place("0405", "su-rd-76"));
+    assertThat(play.why(play.overrun("de-79 de-294", "0405", "0404"))).isEqualTo("8.1 too-many");
+    assertThat(play.why(play.overrun("de-79", "0405", "0404"))).isEmpty();
+  }
+
+  @Test
+  @Rule({"6.3", "6.25", "7.0"})
+  void nobodyOverrunsAcrossTheDnieprButByABridge() {
+    TestBoard.Drawing drawing = TestBoard.draw((". ".repeat(6) + "\n").repeat(5)).dniepr("0303-0304");
+    for (TestBoard board : new TestBoard[] {drawing.board(), drawing.road("0303", "0304").board()}) {
+      TestPosition position = board.position().place("0303", "de-79").supplied().place("0304", "su-rd-76");
+      TestPlay play = TestPlay.axis(board, position);
+      boolean bridge = board.map().linked("road", board.hex("0303"), board.grid().direction(board.hex("0303"), board.hex("0304")));
+      assertThat(play.why(play.overrun("de-79", "0304"))).isEqualTo(bridge ? "" : "6.25 dniepr");
+    }
+  }
+
+  @Test
+  @Rule("10.14")
+  void aHeadquartersTakesNoPartInAnOverrun() {
+    TestPlay play = soviet(regiment(guards("0405").place("0405", "su-hq-28"), "0404", "de-regiment-01"));
+    assertThat(play.why(play.ledBy("su-hq-6", "su-hq-28", "0404"))).isEqualTo("10.14 never-attacks");
+  }
+
+  @Test
+  @Rule("7.11")
+  void overrunsAreForMovementPhasesTheMechanisedOneIncludedNeverForCombat() {
+    TestPosition position = weak(panzers("0404"), "0405", "su-rd-76");
+    TestPlay mechanised = TestPlay.mechanised(BOARD, position);
+    assertThat(mechanised.why(mechanised.overrun(DIVISION, "0405"))).isEmpty();
+    TestPlay combat = TestPlay.at(BOARD, position.phase(TestPlay.AXIS_COMBAT));
+    assertThat(combat.why(combat.overrun(DIVISION, "0405"))).isEqualTo("9.11 combat-phase-only");
+  }
+
+  @Test
+  @Rule({"7.12", "11.41", "11.0"})
+  void onlyUnitsSuppliedAtTheStartOfThePhaseOverrun() {
+    TestPosition position = BOARD.position().place("0404", "de-79", "de-294").place("0405", "su-rd-76");
+    TestPlay play = axis(position.set(State.GRACE, 15, "de-294"));
+    assertThat(play.why(play.overrun("de-79", "0405"))).isEqualTo("7.12 overrun-supply");
+    assertThat(play.why(play.overrun("de-79 de-294", "0405"))).isEqualTo("7.12 overrun-supply");
+    assertThat(play.why(play.overrun("de-294", "0405"))).isEmpty();
+    assertThat(play.offered()).doesNotContain(play.overrun("de-79", "0405"));
+  }
+
+  @Test
+  @Rule("10.26")
+  void romanianUnitsOverrunOnlyInTheRadiusOfTheirActiveSuppliedHeadquarters() {
+    TestPosition position = BOARD.position().place("0404", "ro-2").place("0402", "ro-hq-6").place("0405", "su-rd-76");
+    TestPlay asleep = axis(position.set(State.GRACE, 15, "ro-hq-6"));
+    assertThat(asleep.why(asleep.overrun("ro-2", "0405"))).isEqualTo("7.12 overrun-supply");
+    TestPlay awake = axis(position.active("ro-hq-6"));
+    assertThat(awake.why(awake.overrun("ro-2", "0405"))).isEmpty();
+    TestPlay cut = axis(position.set(State.GRACE, 0, "ro-hq-6"));
+    assertThat(cut.why(cut.overrun("ro-2", "0405"))).isEqualTo("7.12 overrun-supply");
+  }
+
+  @Test
+  @Rule("7.13")
+  void thoseWhoBeganWithTheOverrunningUnitsMoveOnlyAfterTheOverrun() {
+    TestPosition position =
+        weak(BOARD.position().place("0404", "de-79", "de-294").supplied(), "0406", "su-rd-76").dice(6);
+    TestPlay early = axis(position);
+    early.give(early.march("de-294", "0403"));
+    assertThat(early.why(early.overrun("de-79", "0406", "0405"))).isEqualTo("7.13 overrun-companion-moved");
+    // 4 to 1 and a six: engaged, both lose a step.
+    TestPlay late = axis(position);
+    late.give(late.overrun("de-79", "0406", "0405"));
+    late.give(late.march("de-294", "0403"));
+    assertThat(late.place("de-294")).isEqualTo("0403");
+  }
+
+  @Test
+  @Rule("7.13")
+  void thoseWhoStandWhereTheyBeganOrBeganElsewhereDoNotHinderAnOverrun() {
+    TestPosition position =
+        BOARD.position().place("0404", "de-79", "de-294").place("0303", "de-297").supplied();
+    TestPlay play = axis(position.place("0406", "su-rd-76"));
+    play.give(play.march("de-297", "0302"));
+    assertThat(play.why(play.overrun("de-79", "0406", "0405"))).isEmpty();
+  }
+
+  @Test
+  @Rule({"7.14", "9.21"})
+  void anOverrunIsMadeAgainstAllTheUnitsOfOneHex() {
+    TestPosition position = weak(weak(panzers("0404"), "0405", "su-rd-76"), "0405", "su-rd-227");
+    TestPlay play = axis(weak(position, "0505", "su-rd-293").dice(1));
+    play.give(play.overrun(DIVISION, "0405"));
+    Fought fought =
+        play.events().stream().filter(Fought.class::isInstance).map(Fought.class::cast).findFirst().orElseThrow();
+    assertThat(fought.report().defence().total()).isEqualTo(2);
+    assertThat(play.place("su-rd-293")).isEqualTo("0505");
+  }
+
+  @Test
+  @Rule("7.15")
+  void aUnitMayBeOverrunSeveralTimesInAPhase() {
+    TestPosition position =
+        BOARD
+            .position()
+            .place("0404", "de-454")
+            .place("0504", "de-79")
+            .place("0405", "su-gd-13")
+            .supplied()
+            .dice(1);
+    TestPlay play = axis(position);
+    play.give(play.overrun("de-454", "0405"), new Lose(play.units("de-454")));
+    assertThat(play.position().inBox(BOARD.unit("de-454"), Box.ELIMINATED)).isTrue();
+    assertThat(play.place("su-gd-13")).isEqualTo("0405");
+    assertThat(play.why(play.overrun("de-79", "0405", "0505"))).isEmpty();
+  }
+
+  @Test
+  @Rule({"7.16", "7.25"})
+  void panzersOverrunFourTimesInAPhaseAndNoMore() {
+    TestPosition position = panzers("0403");
+    String[] enemies = {"su-rd-76", "su-rd-227", "su-rd-293", "su-rd-169", "su-rd-175"};
+    for (int i = 0; i < enemies.length; i++) {
+      weak(position, "040" + (4 + i), enemies[i]);
+    }
+    TestPlay play = axis(position.dice(1, 1, 1, 1));
+    play.give(
+        play.overrun(DIVISION, "0404"),
+        play.overrun(DIVISION, "0405"),
+        play.overrun(DIVISION, "0406"),
+        play.overrun(DIVISION, "0407"));
+    assertThat(play.place("de-3-pz-6")).isEqualTo("0407");
+    assertThat(play.place("su-rd-175")).isEqualTo("0408");
+    assertThat(play.decision()).isEqualTo("move-axis");
+    assertThat(play.why(play.overrun(DIVISION, "0408"))).isEqualTo("6.12 has-moved");
+  }
+
+  @Test
+  @Rule({"7.16", "6.0"})
+  void panzersMayOverrunAgainInTheMechanisedPhase() {
+    TestPosition position = weak(weak(panzers("0403"), "0404", "su-rd-76"), "0406", "su-rd-227");
+    TestPlay play = axis(position.dice(1));
+    play.give(play.overrun(DIVISION, "0404"), play.halt()).until("move-mechanised");
+    assertThat(play.why(play.overrun(DIVISION, "0406", "0405"))).isEmpty();
+  }
+
+  @Test
+  @Rule("7.16")
+  void aSovietUnitOverrunsOnceInAPhaseAndMayThenGoOn() {
+    TestPosition position = regiment(regiment(guards("0410"), "0409", "de-regiment-01"), "0406", "de-regiment-02");
+    TestPlay play = soviet(position.dice(1));
+    play.give(play.ledBy("su-hq-6", GUARDS, "0409"));
+    assertThat(play.decision()).isEqualTo("go-on");
+    assertThat(play.why(play.ledBy("su-hq-57", GUARDS, "0406", "0408", "0407"))).isEqualTo("7.16 overrun-once");
+    assertThat(play.offered()).noneMatch(Overrun.class::isInstance);
+    play.give(play.march(GUARDS, "0408", "0407"));
+    assertThat(play.decision()).isEqualTo("move-soviet");
+  }
+
+  @Test
+  @Rule({"7.17", "10.26"})
+  void eachSovietHeadquartersLeadsOneOverrunInAGameTurn() {
+    TestPosition position =
+        guards("0410").place("0610", "su-rd-76", "su-rd-227").supplied().dice(1);
+    regiment(regiment(position, "0409", "de-regiment-01"), "0609", "de-regiment-02");
+    TestPlay play = soviet(position);
+    play.give(play.ledBy("su-hq-6", GUARDS, "0409"), play.halt());
+    assertThat(play.why(play.ledBy("su-hq-6", "su-rd-76", "0609"))).isEqualTo("7.17 overrun-hq-used");
+    assertThat(play.why(play.ledBy("su-hq-57", "su-rd-76", "0609"))).isEqualTo("7.17 overrun-out-of-radius");
+    play.until("move-soviet");
+    assertThat(play.position().turn()).isEqualTo(6);
+    assertThat(play.why(play.ledBy("su-hq-6", "su-rd-76", "0609"))).isEmpty();
+  }
+
+  @Test
+  @Rule("7.17")
+  void anotherHeadquartersInRangeLeadsASecondOverrun() {
+    TestPosition position = guards("0410").place("0512", "su-rd-76").supplied().dice(1);
+    regiment(regiment(position, "0409", "de-regiment-01"), "0511", "de-regiment-02");
+    TestPlay play = soviet(position);
+    play.give(play.ledBy("su-hq-6", GUARDS, "0409"), play.halt());
+    assertThat(play.offered()).contains(play.ledBy("su-hq-57", "su-rd-76", "0511"));
+    assertThat(play.why(play.ledBy("su-hq-57", "su-rd-76", "0511"))).isEmpty();
+  }
+
+  @Test
+  @Rule({"7.17", "10.11"})
+  void aSovietOverrunNeedsAnActiveHeadquartersInWhoseRadiusAllItsUnitsBegan() {
+    TestPosition position = guards("0410").place("0404", "de-79");
+    TestPlay play = soviet(regiment(position, "0409", "de-regiment-01"));
+    assertThat(play.why(play.overrun(GUARDS, "0409"))).isEqualTo("7.17 overrun-no-hq");
+    assertThat(play.why(play.ledBy("su-rd-76", GUARDS, "0409"))).isEqualTo("7.17 overrun-no-hq");
+    assertThat(play.why(play.ledBy("su-hq-28", GUARDS, "0409"))).isEqualTo("7.17 overrun-out-of-radius");
+    TestPlay asleep = soviet(position.set(State.ACTIVE, 0, "su-hq-6", "su-hq-57"));
+    assertThat(asleep.why(asleep.ledBy("su-hq-6", GUARDS, "0409"))).isEqualTo("7.17 overrun-out-of-radius");
+    assertThat(asleep.offered()).noneMatch(Overrun.class::isInstance);
+  }
+
+  @Test
+  @Rule("7.32")
+  void disruptedUnitsDoNotOverrun() {
+    TestPlay play = axis(weak(panzers("0404"), "0405", "su-rd-76")).set(State.DISRUPTED, "de-3-mr-3");
+    assertThat(play.why(play.overrun(DIVISION, "0405"))).isEqualTo("7.32 disrupted");
+    assertThat(play.why(play.overrun("de-3-pz-6", "0405"))).isEmpty();
+  }
+
+  @Test
+  @Rule({"6.75", "8.1"})
+  void unitsThatSetOffAReserveInAFullStackAreAskedAboutItFurtherOn() {
+    TestPosition position =
+        BOARD
+            .position()
+            .place("0401", "de-79")
+            .place("0403", "de-294", "de-297", "de-44")
+            .place("0405", "su-reserve-6")
+            .box(BOARD.theatre().pieces().reserveBox(BOARD.unit("su-reserve-6")), "su-rd-103")
+            .supplied();
+    TestPlay play = axis(position);
+    play.give(play.march("de-79", "0402", "0403", "0303", "0302"));
+    assertThat(play.decision()).isEqualTo("may-release-reserve");
+    assertThat(play.place("de-79")).isEqualTo("0303");
+    play.give(play.decline());
+    assertThat(play.decision()).isEqualTo("go-on");
+    // Five points are left of eight.
+    assertThat(play.why(play.march("de-79", "0302", "0301", "0201", "0101", "0102", "0103"))).isEqualTo("6.11 too-far");
+    play.give(play.march("de-79", "0302"));
+    assertThat(play.decision()).isEqualTo("move-axis");
+  }
+}

@@ -1,0 +1,58 @@
+package stavka.server.http;
+
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import stavka.engine.play.Game;
+import stavka.engine.table.Table;
+import stavka.server.api.GamesJson;
+
+/** What there is to play: made once, then sent as it is. */
+final class GamesResource {
+  private final List<Game> games;
+  private final Map<String, Asset> made = new ConcurrentHashMap<>();
+
+  /**
+   * @param games those that have a table
+   */
+  GamesResource(List<Game> games) {
+    this.games = games;
+  }
+
+  void list(Context ctx) {
+    send(ctx, "games", key -> GamesJson.games(games));
+  }
+
+  void map(Context ctx) {
+    Game game = game(ctx);
+    send(ctx, game.slug() + "/map", key -> table(game).map());
+  }
+
+  void rules(Context ctx) {
+    Game game = game(ctx);
+    send(ctx, game.slug() + "/rules", key -> GamesJson.rules(game.rulebook()));
+  }
+
+  void kit(Context ctx) {
+    Game game = game(ctx);
+    send(ctx, game.slug() + "/kit", key -> GamesJson.kit(table(game).kit()));
+  }
+
+  private Game game(Context ctx) {
+    String slug = ctx.pathParam("game");
+    return games.stream()
+        .filter(game -> game.slug().equals(slug))
+        .findFirst()
+        .orElseThrow(() -> Problem.notFound("there is no such game"));
+  }
+
+  private static Table table(Game game) {
+    return game.table().orElseThrow();
+  }
+
+  private void send(Context ctx, String key, Function<String, String> maker) {
+    made.computeIfAbsent(key, k -> Asset.json(maker.apply(k))).send(ctx);
+  }
+}

@@ -1,0 +1,140 @@
+package stavka.server.http;
+
+import io.javalin.http.Context;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.GZIPInputStream;
+import stavka.engine.event.Event;
+import stavka.engine.play.Game;
+import stavka.engine.play.Ruling;
+import stavka.engine.position.Position;
+import stavka.engine.table.Viewer;
+import stavka.formats.BadFile;
+import stavka.formats.record.Notation;
+import stavka.formats.record.RecordHeader;
+import stavka.formats.record.RecordLine;
+import stavka.formats.record.RecordReader;
+import stavka.formats.record.RecordText;
+import stavka.formats.record.Replay;
+import stavka.server.http.Access.Seated;
+import stavka.server.match.Match;
+import stavka.server.match.MatchRules;
+import stavka.server.match.NewMatch;
+import stavka.server.match.Play;
+import stavka.server.match.Situation;
+
+/** Matches as records, out and in. */
+final class RecordResource {
+  private final Access access;
+  private final MatchesResource matches;
+  private final String version;
+
+  /**
+   * @param version of Stavka, for the records
+   */
+  RecordResource(Access access, MatchesResource matches, String version) {
+    this.access = access;
+    this.matches = matches;
+    this.version = version;
+  }
+
+  /** A record holds the seed, and with it all dice to come: only those get it who cannot use that against anyone. */
+  void download(Context ctx) {
+    Seated seated = access.open(ctx);
+    Match match = seated.match();
+    boolean over = match.look(Situation::verdict).isPresent();
+    if (!over && seated.viewer() != Viewer.BOTH) {
+      throw new Problem(403, "secret", "a record tells the dice to come: wait for the match's end");
+    }
+    String name = match.rules().game().slug() + "-" + match.rules().id() + ".jsonl";
+    ctx.header("Content-Disposition", "attachment; filename=\"" + name + "\"");
+    ctx.header("Cache-Control", "no-store");
+    ctx.contentType("application/x-ndjson; charset=utf-8");
+    ctx.result(write(match.rules(), match.history(0)));
+  }
+
+  private String write(MatchRules rules, List<Play> plays) {
+    Game game = rules.game();
+    // Positions and notations are for one thread at a time, so this one makes its own.
+    Position position = game.setUp(rules.scenario(), rules.seed());
+    RecordText text = new RecordText(Notation.of(game, position));
+    RecordHeader header =
+        RecordHeader.of(
+            position, rules.scenario(), rules.seed(), version, rules.axis(), rules.soviet());
+    StringBuilder lines = new StringBuilder(text.header(header)).append('\n');
+    for (Play play : plays) {
+      List<Event> events = play.events();
+      lines
+          .append(text.order(play.number(), position, game.decision(position), play.order(), events))
+          .append('\n');
+      position = ((Ruling.Accepted) game.submit(position, play.order())).position();
+    }
+    String ending = text.ending(game.verdict(position).orElse(null), plays.size());
+    return lines.append(ending).append('\n').toString();
+  }
+
+  /** The record becomes a match, if every event in it is what the rules give. */
+  void upload(Context ctx) {
+    String text = decoded(Body.bytes(ctx, Body.RECORD));
+    try {
+      RecordHeader header = reader(text).header();
+      Game game = matches.game(header.game());
+      Replay.verify(game, reader(text));
+      matches.answer(
+          ctx,
+          new NewMatch(
+              game,
+              header.scenario(),
+              header.options(),
+              header.seed(),
+              MatchRules.HUMAN,
+              MatchRules.HUMAN,
+              List.of(Viewer.BOTH, Viewer.SPECTATOR),
+              orders(text)));
+    } catch (BadFile bad) {
+      throw new Problem(
+          422,
+          "bad-record",
+          bad.reason(),
+          out -> out.writeNumberProperty("line", bad.line()));
+    }
+  }
+
+  private static RecordReader reader(String text) {
+    return RecordReader.of("record", new StringReader(text));
+  }
+
+  private static List<String> orders(String text) {
+    List<String> orders = new ArrayList<>();
+    RecordReader reader = reader(text);
+    while (reader.next() instanceof RecordLine.Given given) {
+      orders.add(given.order().toString());
+    }
+    return orders;
+  }
+
+  private static String decoded(byte[] body) {
+    try {
+      byte[] plain = body;
+      if (body.length > 2 && (body[0] & 0xff) == 0x1f && (body[1] & 0xff) == 0x8b) {
+        try (GZIPInputStream unzipped = new GZIPInputStream(new ByteArrayInputStream(body))) {
+          plain = unzipped.readNBytes(Body.RECORD + 1);
+        }
+        if (plain.length > Body.RECORD) {
+          throw new Problem(413, "too-large", "the record is larger than " + Body.RECORD + " bytes");
+        }
+      }
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(plain)).toString();
+    } catch (CharacterCodingException binary) {
+      throw Problem.malformed("the record cannot be read as UTF-8 text");
+    } catch (IOException damaged) {
+      throw Problem.malformed("the compressed record is damaged");
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package stavka.server.http;
+
+import io.javalin.http.Handler;
+import io.javalin.http.HandlerType;
+import java.util.List;
+
+/** Every route there is, in the order in which they are tried. */
+public final class Routes {
+  /**
+   * @param path with its parameters in braces
+   */
+  public record Route(HandlerType method, String path, Handler handler) {}
+
+  private final List<Route> all;
+
+  Routes(
+      GamesResource games,
+      MatchesResource matches,
+      ViewResource view,
+      OrdersResource orders,
+      StreamResource stream,
+      RecordResource record,
+      StatusResource status,
+      PageResource page) {
+    this.all =
+        List.of(
+            get("/api/openapi.json", status::describe),
+            get("/api/games", games::list),
+            get("/api/games/{game}/map", games::map),
+            get("/api/games/{game}/rules", games::rules),
+            get("/api/games/{game}/kit", games::kit),
+            post("/api/matches", matches::create),
+            post("/api/lobby", matches::lobby),
+            post("/api/records", record::upload),
+            get("/api/matches/{id}", view::head),
+            get("/api/matches/{id}/view", view::view),
+            get("/api/matches/{id}/history", view::history),
+            get("/api/matches/{id}/stream", stream::stream),
+            get("/api/matches/{id}/unit/{unit}", view::unit),
+            get("/api/matches/{id}/choices", view::choices),
+            post("/api/matches/{id}/check", orders::check),
+            post("/api/matches/{id}/forecast", orders::forecast),
+            post("/api/matches/{id}/orders", orders::submit),
+            post("/api/matches/{id}/undo", orders::undo),
+            get("/api/matches/{id}/overlay/{kind}", view::overlay),
+            get("/api/matches/{id}/points", view::points),
+            get("/api/matches/{id}/record", record::download),
+            get("/health", status::health),
+            get("/metrics", status::metrics),
+            get("/", page::index),
+            get("/m/{id}", page::index),
+            get("/<path>", page::file));
+  }
+
+  public List<Route> all() {
+    return all;
+  }
+
+  private static Route get(String path, Handler handler) {
+    return new Route(HandlerType.GET, path, handler);
+  }
+
+  private static Route post(String path, Handler handler) {
+    return new Route(HandlerType.POST, path, handler);
+  }
+}

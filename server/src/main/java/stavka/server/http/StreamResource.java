@@ -1,0 +1,98 @@
+package stavka.server.http;
+
+import io.javalin.http.Context;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import stavka.server.http.Access.Seated;
+import stavka.server.match.Match;
+import stavka.server.match.Notice;
+import stavka.server.match.Subscription;
+
+/**
+ * Live updates, as server-sent events. Each watcher has a virtual thread that waits for news of its match, so a slow
+ * one keeps nobody waiting.
+ */
+final class StreamResource {
+  private static final byte[] HEARTBEAT = ":\n\n".getBytes(StandardCharsets.UTF_8);
+
+  private final Access access;
+  private final Meters meters;
+  private final long heartbeatMillis;
+  private final int limit;
+  private final AtomicInteger open = new AtomicInteger();
+
+  /**
+   * @param limit how many streams may be open at once
+   */
+  StreamResource(Access access, Meters meters, long heartbeatMillis, int limit) {
+    this.access = access;
+    this.meters = meters;
+    this.heartbeatMillis = heartbeatMillis;
+    this.limit = limit;
+  }
+
+  void stream(Context ctx) throws IOException, InterruptedException {
+    Seated seated = access.open(ctx);
+    Integer seen = lastEventId(ctx);
+    if (open.incrementAndGet() > limit) {
+      open.decrementAndGet();
+      throw new Problem(503, "full", "this server has no room for more watchers");
+    }
+    Match match = seated.match();
+    Subscription subscription = match.watch(seated.viewer(), seen);
+    meters.streamOpened();
+    try {
+      HttpServletResponse response = ctx.res();
+      response.setStatus(200);
+      response.setContentType("text/event-stream;charset=utf-8");
+      response.setHeader("Cache-Control", "no-store");
+      response.setHeader("X-Accel-Buffering", "no");
+      pass(subscription, response.getOutputStream());
+    } catch (IOException gone) {
+      // The watcher has left; there is nobody to tell.
+    } finally {
+      match.leave(subscription);
+      meters.streamClosed();
+      open.decrementAndGet();
+    }
+  }
+
+  private void pass(Subscription subscription, OutputStream out)
+      throws IOException, InterruptedException {
+    while (true) {
+      Notice notice = subscription.next(heartbeatMillis);
+      if (notice == null) {
+        out.write(HEARTBEAT);
+      } else if (notice.equals(Notice.END)) {
+        return;
+      } else {
+        String text =
+            "id: "
+                + notice.entry()
+                + "\nevent: "
+                + notice.event()
+                + "\ndata: "
+                + notice.texts().get(subscription.viewer())
+                + "\n\n";
+        out.write(text.getBytes(StandardCharsets.UTF_8));
+      }
+      out.flush();
+    }
+  }
+
+  private static @Nullable Integer lastEventId(Context ctx) {
+    String id = ctx.header("Last-Event-ID");
+    if (id == null || id.isBlank()) {
+      return null;
+    }
+    try {
+      return Integer.valueOf(id.strip());
+    } catch (NumberFormatException wrong) {
+      throw Problem.malformed("'Last-Event-ID' should be a whole number");
+    }
+  }
+}

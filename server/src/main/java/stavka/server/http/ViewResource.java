@@ -1,0 +1,114 @@
+package stavka.server.http;
+
+import io.javalin.http.Context;
+import java.util.Locale;
+import java.util.Optional;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.table.Overlay;
+import stavka.engine.table.Viewer;
+import stavka.server.api.ChoicesJson;
+import stavka.server.api.MatchJson;
+import stavka.server.api.OverlayJson;
+import stavka.server.api.PlayJson;
+import stavka.server.api.UnitChoicesJson;
+import stavka.server.api.ViewJson;
+import stavka.server.http.Access.Seated;
+import stavka.server.match.Situation;
+
+/** What a seat may see of its match, and do in it. */
+final class ViewResource {
+  private static final int MOST_UNITS = 12;
+
+  private final Access access;
+
+  ViewResource(Access access) {
+    this.access = access;
+  }
+
+  void head(Context ctx) {
+    Seated seated = access.open(ctx);
+    Reply.json(ctx, seated.match().look(now -> MatchJson.head(now, seated.viewer())));
+  }
+
+  void view(Context ctx) {
+    Seated seated = access.open(ctx);
+    Viewer viewer = seated.viewer();
+    int at = Body.query(ctx, "at", -1);
+    Optional<String> view =
+        ctx.queryParam("at") == null
+            ? Optional.of(seated.match().look(now -> ViewJson.text(now, viewer)))
+            : seated.match().lookBack(at, then -> ViewJson.text(then, viewer));
+    Reply.json(ctx, view.orElseThrow(() -> Problem.notFound("the match has not so many orders")));
+  }
+
+  void history(Context ctx) {
+    Seated seated = access.open(ctx);
+    int from = Math.max(1, Body.query(ctx, "from", 1));
+    Reply.json(ctx, PlayJson.history(seated.match(), from - 1, seated.viewer()));
+  }
+
+  void points(Context ctx) {
+    Reply.json(ctx, MatchJson.points(access.open(ctx).match()));
+  }
+
+  void choices(Context ctx) {
+    Reply.json(ctx, access.open(ctx).match().look(ChoicesJson::text));
+  }
+
+  /** What one unit can do, or several that stand together, named with commas between. */
+  void unit(Context ctx) {
+    Seated seated = access.open(ctx);
+    String names = ctx.pathParam("unit");
+    Reply.json(
+        ctx, seated.match().look(now -> UnitChoicesJson.text(now, units(now.position(), names))));
+  }
+
+  private static Ints units(Position position, String names) {
+    Ints units = Ints.EMPTY;
+    for (String name : names.split(",", MOST_UNITS + 1)) {
+      int unit = unit(position, name);
+      units = units.contains(unit) ? units : units.with(unit);
+    }
+    return units;
+  }
+
+  private static int unit(Position position, String name) {
+    int unit = position.setting().roster().index(name);
+    if (unit < 0) {
+      throw Problem.notFound("there is no such unit");
+    }
+    return unit;
+  }
+
+  void overlay(Context ctx) {
+    Seated seated = access.open(ctx);
+    Overlay.Kind kind = kind(ctx.pathParam("kind"));
+    String name = ctx.queryParam("unit");
+    if (kind == Overlay.Kind.THREAT && name == null) {
+      throw Problem.malformed("'unit' is missing");
+    }
+    Reply.json(
+        ctx,
+        seated
+            .match()
+            .look(
+                now -> {
+                  int unit = name == null ? -1 : unit(now.position(), name);
+                  return OverlayJson.text(now.rules(), overlay(now, seated.viewer(), kind, unit));
+                }));
+  }
+
+  private static Overlay overlay(Situation now, Viewer viewer, Overlay.Kind kind, int unit) {
+    return now.rules().table().overlay(now.position(), viewer, kind, unit);
+  }
+
+  private static Overlay.Kind kind(String name) {
+    for (Overlay.Kind kind : Overlay.Kind.values()) {
+      if (kind.name().toLowerCase(Locale.ROOT).equals(name)) {
+        return kind;
+      }
+    }
+    throw Problem.notFound("there is no such overlay");
+  }
+}

@@ -1,0 +1,5 @@
+/** Making and taking JSON. */
+@NullMarked
+package stavka.server.json;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,158 @@
+package stavka.server.match;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import stavka.ai.Bot;
+import stavka.ai.Bots;
+import stavka.engine.order.Order;
+import stavka.engine.play.Orders;
+import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+
+/**
+ * Plays the seats that bots hold, on threads of their own and at a pace that people can follow. A bot thinks about a
+ * copy of the position, so nobody waits for it.
+ */
+public final class BotPlayers implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(BotPlayers.class);
+  private static final int THREADS = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+
+  private final Matches matches;
+  private final long paceMillis;
+  private final ScheduledExecutorService threads =
+      Executors.newScheduledThreadPool(
+          THREADS, Thread.ofPlatform().name("stavka-bot-", 0).daemon().factory());
+  private final Map<String, Desk> desks = new ConcurrentHashMap<>();
+
+  /** What the bots of one match remember. */
+  private static final class Desk {
+    final Map<Side, Bot> bots = new EnumMap<>(Side.class);
+    final SplittableRandom random = new SplittableRandom(Tokens.seed());
+    final AtomicBoolean busy = new AtomicBoolean();
+  }
+
+  /** What a bot has to decide. */
+  private record Task(int orders, Side side, Position position) {}
+
+  public BotPlayers(Matches matches, long paceMillis) {
+    this.matches = matches;
+    this.paceMillis = paceMillis;
+  }
+
+  /** Lets a bot decide if it is for one to decide now. */
+  public void wake(Match match) {
+    if (!hasBot(match.rules()) || !match.look(BotPlayers::isDue)) {
+      return;
+    }
+    Desk desk = desks.computeIfAbsent(match.rules().id(), id -> new Desk());
+    if (desk.busy.compareAndSet(false, true)) {
+      try {
+        var _ = threads.schedule(() -> play(match, desk), paceMillis, TimeUnit.MILLISECONDS);
+      } catch (RejectedExecutionException stopping) {
+        desk.busy.set(false);
+      }
+    }
+  }
+
+  private static boolean hasBot(MatchRules rules) {
+    return !rules.axis().equals(MatchRules.HUMAN) || !rules.soviet().equals(MatchRules.HUMAN);
+  }
+
+  /** Whether it is for a bot to decide. */
+  private static boolean isDue(Situation situation) {
+    return situation.verdict().isEmpty()
+        && !situation
+            .rules()
+            .player(situation.legal().decision().side())
+            .equals(MatchRules.HUMAN);
+  }
+
+  private static Optional<Task> task(Situation situation) {
+    if (!isDue(situation)) {
+      return Optional.empty();
+    }
+    Side side = situation.legal().decision().side();
+    return Optional.of(new Task(situation.orders(), side, copy(situation.position())));
+  }
+
+  /** The same position with nothing worked out yet, to be used by one thread alone. */
+  private static Position copy(Position position) {
+    Draft draft = position.edit();
+    draft.setTurn(position.turn());
+    return draft.view();
+  }
+
+  private void play(Match match, Desk desk) {
+    boolean goesOn = false;
+    try {
+      Optional<Task> task = match.look(BotPlayers::task);
+      goesOn = task.isEmpty() || decide(match, desk, task.get());
+    } catch (RuntimeException failed) {
+      fail(match, failed);
+    } finally {
+      desk.busy.set(false);
+    }
+    if (goesOn) {
+      wake(match);
+    }
+  }
+
+  /** Whether the match goes on; an order that came too late is no fault. */
+  private boolean decide(Match match, Desk desk, Task task) {
+    MatchRules rules = match.rules();
+    Orders legal = rules.game().legal(task.position());
+    Order order = choose(match, desk, task, legal);
+    Answer answer = match.submit(null, task.orders(), ignored -> order);
+    return switch (answer) {
+      case Answer.Done _, Answer.Stale _ -> true;
+      default -> {
+        match.report("a bot gave " + order + ": " + answer);
+        LOG.error("match {}: a bot gave {}: {}", rules.id(), order, answer);
+        yield false;
+      }
+    };
+  }
+
+  private Order choose(Match match, Desk desk, Task task, Orders legal) {
+    MatchRules rules = match.rules();
+    String name = rules.player(task.side());
+    try {
+      Bot bot =
+          desk.bots.computeIfAbsent(
+              task.side(), side -> Bots.find(name).orElseThrow().seat());
+      return bot.choose(rules.game(), task.position(), legal, desk.random);
+    } catch (RuntimeException failed) {
+      // Someone sits opposite: the match is worth more than the bot's pride.
+      LOG.error("match {}: the bot {} failed, any order will do", rules.id(), name, failed);
+      match.report("the bot " + name + " failed; it ordered at random");
+      return legal.sample(desk.random);
+    }
+  }
+
+  private void fail(Match match, RuntimeException failed) {
+    String id = match.rules().id();
+    LOG.error("match {}: a bot's order could not be given", id, failed);
+    matches.forget(id);
+  }
+
+  @Override
+  public void close() {
+    threads.shutdownNow();
+    try {
+      boolean _ = threads.awaitTermination(5, TimeUnit.SECONDS);
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

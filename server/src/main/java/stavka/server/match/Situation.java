@@ -1,0 +1,39 @@
+package stavka.server.match;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.play.Orders;
+import stavka.engine.play.Verdict;
+import stavka.engine.position.Position;
+import stavka.engine.table.Viewer;
+
+/**
+ * A match at one instant. It may be asked only while the match is held: positions keep what was worked out from them.
+ *
+ * @param orders how many orders are in force
+ * @param latest whether play stands here, as opposed to a look back
+ * @param last the last order, or null at the beginning
+ * @param fault what is wrong with the match, in English, or null
+ */
+public record Situation(
+    MatchRules rules,
+    Position position,
+    int orders,
+    boolean latest,
+    @Nullable Play last,
+    @Nullable String fault) {
+
+  public Optional<Verdict> verdict() {
+    return rules.game().verdict(position);
+  }
+
+  /** What may be done now. Not to be asked after the verdict. */
+  public Orders legal() {
+    return rules.game().legal(position);
+  }
+
+  /** Whether a viewer may take back the last order. */
+  public boolean canUndo(Viewer viewer) {
+    return latest && last != null && last.revocableBy(viewer);
+  }
+}

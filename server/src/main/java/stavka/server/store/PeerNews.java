@@ -1,0 +1,88 @@
+package stavka.server.store;
+
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.postgresql.PGConnection;
+import org.postgresql.PGNotification;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Tells which matches other servers on the same PostgreSQL database have added to. */
+public final class PeerNews implements AutoCloseable {
+  static final String CHANNEL = "stavka_entries";
+
+  private static final Logger LOG = LoggerFactory.getLogger(PeerNews.class);
+  private static final int WAIT_MILLIS = 2_000;
+
+  private final String url;
+  private final String self;
+  private volatile boolean closed;
+  private @Nullable Thread thread;
+
+  /**
+   * @param self the writer whose news are not wanted
+   */
+  PeerNews(String url, String self) {
+    this.url = url;
+    this.self = self;
+  }
+
+  /**
+   * @param changed told the id of each match that was added to
+   * @param unsure told when something may have been missed
+   */
+  public void listen(Consumer<String> changed, Runnable unsure) {
+    thread =
+        Thread.ofPlatform()
+            .name("stavka-news")
+            .daemon()
+            .start(
+                () -> {
+                  while (!closed) {
+                    follow(changed, unsure);
+                  }
+                });
+  }
+
+  private void follow(Consumer<String> changed, Runnable unsure) {
+    try (Connection connection = DriverManager.getConnection(url);
+        Statement statement = connection.createStatement()) {
+      statement.execute("LISTEN " + CHANNEL);
+      unsure.run();
+      PGConnection postgres = connection.unwrap(PGConnection.class);
+      while (!closed) {
+        for (PGNotification notification : postgres.getNotifications(WAIT_MILLIS)) {
+          String[] parts = notification.getParameter().split(":", 2);
+          if (parts.length == 2 && !parts[0].equals(self)) {
+            changed.accept(parts[1]);
+          }
+        }
+      }
+    } catch (SQLException | RuntimeException broken) {
+      if (!closed) {
+        LOG.warn("no news from other servers: {}", broken.getMessage());
+        pause();
+      }
+    }
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(WAIT_MILLIS);
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    if (thread != null) {
+      thread.interrupt();
+    }
+  }
+}

@@ -1,0 +1,18 @@
+package stavka.server.store;
+
+/**
+ * A match as it was created.
+ *
+ * @param options the scenario's switches, as a JSON object
+ * @param axis who plays the Axis: "human" or a bot's name
+ * @param created in milliseconds since 1970
+ */
+public record StoredMatch(
+    String id,
+    String game,
+    String scenario,
+    long seed,
+    String options,
+    String axis,
+    String soviet,
+    long created) {}

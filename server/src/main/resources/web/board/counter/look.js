@@ -1,0 +1,83 @@
+/** What a counter shows, made from its piece in the kit and the unit in the view. Two units with the same look share a bitmap. */
+const ECHELONS = {
+  battalion: 'II', regiment: 'III', brigade: 'X', division: 'XX', corps: 'XXX', army: 'XXXX', front: 'XXXXX', group: 'XXXXX',
+};
+const SYMBOLS = {
+  armour: 'armour', armor: 'armour', tank: 'armour', panzer: 'armour',
+  motorised: 'motorised', mechanised: 'motorised', panzergrenadier: 'motorised',
+  cavalry: 'cavalry', mountain: 'mountain', hq: 'hq', reserve: 'reserve',
+  artillery: 'artillery', rocket: 'artillery', engineer: 'engineer', airborne: 'airborne', paratroop: 'airborne', 'anti-tank': 'anti-tank', antitank: 'anti-tank',
+};
+const KIND_SYMBOLS = { light: 'light', security: 'security', guards: 'infantry', reserve: 'reserve', hq: 'hq' };
+
+export function lookOf(piece, unit = {}) {
+  const symbol = KIND_SYMBOLS[piece.kind] ?? SYMBOLS[piece.symbol] ?? SYMBOLS[piece.kind] ?? 'infantry';
+  const { number, parent, guards } = readLabel(piece);
+  const marks = unit.marks ?? [];
+  const look = {
+    body: bodyOf(piece, guards, symbol),
+    symbol,
+    number,
+    parent,
+    guards,
+    echelon: symbol === 'reserve' ? '' : ECHELONS[piece.size] ?? '',
+    marks: [...marks].filter(mark => mark !== 'untried').sort(),
+    pips: pipsOf(piece, unit),
+    ...factorsOf(piece, unit, symbol),
+  };
+  look.key = [
+    look.body.shape, look.body.fill, symbol, number, parent, guards, look.echelon, look.factors, look.radius, look.pips.join(), look.marks.join(),
+  ].join('|');
+  return look;
+}
+
+/** The same look without the badges that only the top counter of a stack carries. */
+export function bare(look) {
+  const marks = look.marks.filter(mark => mark === 'moved' || mark === 'inactive');
+  return marks.length === look.marks.length ? look : { ...look, marks, key: `${look.key}|bare` };
+}
+
+function bodyOf(piece, guards, symbol) {
+  if (piece.nation === 'romanian') return { shape: 'chamfered', fill: 'rom', skin: 'rom' };
+  if (piece.side === 'axis') return { shape: 'square', fill: 'axis', skin: 'axis' };
+  const fill = guards ? 'guard' : symbol === 'hq' || symbol === 'reserve' ? 'shq' : 'sov';
+  return { shape: 'round', fill, skin: 'sov' };
+}
+
+/** "201/23": 201st of the 23rd. "14G": 14th Guards. "2R" and "23m" say what shape and symbol already tell. */
+function readLabel(piece) {
+  const label = String(piece.label ?? piece.id ?? '').trim();
+  const [own, parent = ''] = label.split('/');
+  const soviet = piece.side === 'soviet';
+  const guards = soviet && (piece.kind === 'guards' || /^\d+\s*G$/i.test(own));
+  let number = guards ? own.replace(/\s*G$/i, '') : own;
+  if (piece.nation === 'romanian') number = number.replace(/\s*R$/, '');
+  if (piece.symbol === 'motorised' || piece.kind === 'tank') number = number.replace(/^(\d+)m$/, '$1');
+  if (piece.kind === 'reserve' && /^\d+$/.test(number)) number += 'A';
+  return { number, parent, guards };
+}
+
+/** Sides that print one combat figure show it once; an unknown one is a question mark. */
+function factorsOf(piece, unit, symbol) {
+  const printed = piece.steps?.[0] ?? [];
+  const pick = (name, i) => (unit[name] === undefined ? printed[i] : unit[name]);
+  const [attack, defence, movement] = [pick('attack', 0), pick('defence', 1), pick('movement', 2)];
+  const show = value => (value === null || value === undefined ? '?' : half(value));
+  if (symbol === 'hq') return { factors: show(movement), radius: String(unit.rating ?? piece.rating ?? '') };
+  if (symbol === 'reserve') return { factors: movement ? show(movement) : '', radius: '' };
+  const single = piece.single ?? (printed.length > 0 && (piece.steps ?? []).every(step => step[0] === step[1]) && piece.side === 'axis');
+  const unknown = attack === null || attack === undefined;
+  const figures = unknown && (defence ?? null) === null ? ['?', show(movement)] : single ? [show(attack), show(movement)] : [show(attack), show(defence), show(movement)];
+  return { factors: figures.join('–'), radius: '' };
+}
+
+/** Steps left and steps lost, for units that have more than one. */
+function pipsOf(piece, unit) {
+  const all = piece.steps?.length ?? 1;
+  const left = unit.steps ?? all;
+  return all > 1 && all < 7 ? [Math.min(left, all), Math.max(0, all - left)] : [0, 0];
+}
+
+function half(value) {
+  return Number.isInteger(value) ? String(value) : `${Math.floor(value) || ''}½`;
+}

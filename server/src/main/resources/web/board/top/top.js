@@ -1,0 +1,86 @@
+import { alpha } from '../palette.js';
+import { paintCurvedNames } from '../ground/lettering.js';
+import { paintLabels, placeLabels } from './labels.js';
+import { traceHex } from './marks.js';
+import { paintArrivals, paintCommand, paintFrontLine, paintHexMarks, paintMoves, paintSupply, paintThreat, paintZones } from './overlays.js';
+import { paintCosts, paintHighlightLabels, paintHighlights, paintPath, paintPrice, paintReach } from './reach.js';
+import { paintFan, paintStacks } from './stacks.js';
+import { paintTargets } from './targets.js';
+
+/** All that changes while one plays, over the printed map. */
+export class Top {
+  constructor(scene, ground, stamps) {
+    Object.assign(this, { scene, ground, stamps });
+    this.labels = { key: '', list: [] };
+  }
+
+  setStyle(palette, language) {
+    Object.assign(this, { palette, language });
+    this.labels.key = '';
+  }
+
+  paint(g, pen) {
+    const { scene, palette, stamps } = this;
+    paintFrontLine(g, pen, scene, palette);
+    paintZones(g, pen, scene, palette);
+    paintCommand(g, pen, scene, palette);
+    paintThreat(g, pen, scene, palette);
+    paintReach(g, pen, scene, palette);
+    paintHighlights(g, pen, scene, palette);
+    if (scene.overlays.get('names')) this.#paintNames(g, pen);
+    paintCosts(g, pen, scene, palette);
+    paintHexMarks(g, pen, scene, palette);
+    paintSupply(g, pen, scene, palette);
+    paintMoves(g, pen, scene, palette);
+    paintPath(g, pen, scene, palette);
+    this.#paintPointer(g, pen);
+    paintStacks(g, pen, scene, stamps, palette);
+    paintArrivals(g, pen, scene, palette);
+    paintTargets(g, pen, scene, palette);
+    paintHighlightLabels(g, pen, scene, palette);
+    paintPrice(g, pen, scene, palette);
+    this.#paintCursor(g, pen);
+    paintFan(g, pen, scene, stamps, palette);
+  }
+
+  #paintNames(g, pen) {
+    const { towns, curved } = this.#placed(g, pen);
+    paintCurvedNames(g, pen, curved, this.palette);
+    paintLabels(g, pen, towns, this.scene.controls, this.palette);
+  }
+
+  /** Names are placed anew when the zoom, a unit or a tint changes, not while panning. */
+  #placed(g, pen) {
+    const { scene, ground, palette, language } = this;
+    const key = `${pen.w}/${pen.ratio}/${scene.version}/${language}`;
+    if (this.labels.key !== key) {
+      this.labels = { key, list: placeLabels(g, scene, ground.terrain, ground.names(g, pen.w), pen.w, pen.ratio, palette, language) };
+    }
+    return this.labels.list;
+  }
+
+  #paintPointer(g, pen) {
+    const { scene, palette } = this;
+    if (scene.hover < 0 || scene.path?.hexes.at(-1) === scene.hover) return;
+    const path = new Path2D();
+    traceHex(path, scene.grid, scene.hover, pen.w, 0.97);
+    g.strokeStyle = alpha(palette['map-ink'], 0.5);
+    g.lineWidth = 1.4;
+    g.stroke(path);
+  }
+
+  /** The keyboard's hex: a dark and a light line, seen on any ground. */
+  #paintCursor(g, pen) {
+    const { scene, palette } = this;
+    if (scene.cursor < 0) return;
+    const path = new Path2D();
+    traceHex(path, scene.grid, scene.cursor, pen.w, 0.95);
+    g.lineJoin = 'round';
+    g.strokeStyle = palette.paper;
+    g.lineWidth = 5;
+    g.stroke(path);
+    g.strokeStyle = palette['map-ink'];
+    g.lineWidth = 2.2;
+    g.stroke(path);
+  }
+}

@@ -1,0 +1,69 @@
+/** Requests to the server. A fault becomes a Problem that carries the server's reasons. */
+export class Problem extends Error {
+  constructor(status, body) {
+    const title = body?.title;
+    super(typeof title === 'string' ? title : (title?.en ?? `HTTP ${status}`));
+    this.status = status;
+    this.type = body?.type ?? 'fault';
+    this.title = title;
+    this.objections = body?.objections ?? [];
+  }
+
+  /** Nothing came back at all: the network or the server is gone. */
+  get unreachable() {
+    return this.status === 0;
+  }
+}
+
+async function request(method, path, { token, body, text } = {}) {
+  const headers = { Accept: 'application/json' };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (text !== undefined) headers['Content-Type'] = 'application/x-ndjson';
+  let response;
+  try {
+    response = await fetch(path, { method, headers, body: text ?? (body === undefined ? undefined : JSON.stringify(body)) });
+  } catch {
+    throw new Problem(0, { type: 'unreachable', title: 'unreachable' });
+  }
+  if (!response.ok) throw new Problem(response.status, await response.json().catch(() => null));
+  return response;
+}
+
+const json = async (...request_) => (await request(...request_)).json();
+
+export const games = {
+  all: () => json('GET', '/api/games'),
+  map: game => json('GET', `/api/games/${game}/map`),
+  kit: game => json('GET', `/api/games/${game}/kit`),
+  rules: game => json('GET', `/api/games/${game}/rules`),
+};
+
+export const matches = {
+  create: plan => json('POST', '/api/matches', { body: plan }),
+  lobby: tokens => json('POST', '/api/lobby', { body: { tokens } }),
+  load: text => json('POST', '/api/records', { text }),
+};
+
+/** What one seat of one match can be asked. */
+export function seat(id, token) {
+  const at = `/api/matches/${id}`;
+  const get = path => json('GET', at + path, { token });
+  const post = (path, body) => json('POST', at + path, { token, body });
+  return {
+    match: () => get(''),
+    view: n => get(n === undefined ? '/view' : `/view?at=${n}`),
+    history: (from = 0) => get(`/history?from=${from}`),
+    unit: unit => get(`/unit/${encodeURIComponent(unit)}`),
+    choices: () => get('/choices'),
+    check: order => post('/check', { order }),
+    forecast: order => post('/forecast', { order }),
+    order: (after, order) => post('/orders', { after, order }),
+    undo: after => post('/undo', { after }),
+    overlay: (kind, unit) => get(`/overlay/${kind}${unit ? `?unit=${encodeURIComponent(unit)}` : ''}`),
+    points: () => get('/points'),
+    record: async () => (await request('GET', `${at}/record`, { token })).blob(),
+    streamPath: `${at}/stream`,
+    token,
+  };
+}

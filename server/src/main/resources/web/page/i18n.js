@@ -1,0 +1,61 @@
+/** Words in the chosen language. Texts from the server come as {en, fr}; the page's own live in words/. */
+import { settings } from './settings.js';
+import { en } from '../words/en.js';
+import { fr } from '../words/fr.js';
+
+const BOOKS = { en, fr };
+const language = () => settings.get().language;
+
+/** A sentence of the page: `t('left', {n: 3})` fills `{n}`, and takes `left.one` or `left.other` by the rules of the language. */
+export function t(key, values = {}) {
+  const book = BOOKS[language()];
+  let text = book[key];
+  if (text === undefined && values.n !== undefined) {
+    text = book[`${key}.${new Intl.PluralRules(language()).select(values.n)}`] ?? book[`${key}.other`];
+  }
+  return text === undefined ? key : fill(text, values);
+}
+
+export function fill(text, values) {
+  return text.replace(/\{(\w+)\}/g, (whole, name) => (values[name] === undefined ? whole : String(values[name])));
+}
+
+/** A text of the server in the chosen language; a plain string serves for both. */
+export function tr(text) {
+  if (text === null || text === undefined) return '';
+  return typeof text === 'string' ? text : (text[language()] ?? text.en ?? '');
+}
+
+export function number(value, digits = 0) {
+  return new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+}
+
+/** 0.1667 is "16.7 %" or "16,7 %". */
+export function percent(share) {
+  return `${number(share * 100, 1)}\u00a0%`;
+}
+
+/** Half points as one reads them on a table: 7 is "3½". */
+export function halves(value) {
+  const whole = Math.floor(value / 2);
+  const half = value % 2 ? '½' : '';
+  return whole || !half ? `${whole}${half}` : half;
+}
+
+export function day(iso, style = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }) {
+  const date = new Date(`${iso}T12:00:00Z`);
+  return Number.isNaN(date.getTime()) ? iso : new Intl.DateTimeFormat(language() === 'en' ? 'en-GB' : 'fr-FR', { ...style, timeZone: 'UTC' }).format(date);
+}
+
+export function ago(moment) {
+  const seconds = (Date.now() - new Date(moment).getTime()) / 1000;
+  if (!Number.isFinite(seconds)) return '';
+  const format = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' });
+  if (seconds < 3600) return format.format(-Math.round(seconds / 60), 'minute');
+  if (seconds < 86400) return format.format(-Math.round(seconds / 3600), 'hour');
+  return format.format(-Math.round(seconds / 86400), 'day');
+}
+
+export function list(items, type = 'conjunction') {
+  return new Intl.ListFormat(language(), { type }).format(items);
+}

@@ -1,0 +1,92 @@
+/** The bar on top: turn, phases, whose decision, points, switches. */
+import { html, useStore } from '../page/ui.js';
+import { t, tr, day } from '../page/i18n.js';
+import { Icon, Mark, Chip } from '../page/icons.js';
+import { LanguageSwitch, ThemeSwitch } from '../page/tools.js';
+import { shown } from './session.js';
+import { Ref } from './bits.js';
+
+export function Bar({ table }) {
+  const { session } = table;
+  const state = useStore(session.store, now => now.replay ?? now.view) && session.get();
+  const { match, book } = useStore(session.store);
+  const view = state ? shown(state) : null;
+  return html`<header class="bar">
+    <a class="brand" href="/" title=${t('toLobby')}><${Mark} /><span class="game"><b>${tr(match?.title) || gameName(match, table)}</b><small>${t('toLobby')}</small></span></a>
+    ${view ? html`<${Turn} view=${view} book=${book} /><${Phases} view=${view} book=${book} /><${Say} table=${table} view=${view} /><${Score} view=${view} />` : html`<div class="say"><div><b>${t('loading')}</b></div></div>`}
+    <div class="tools"><${LanguageSwitch} /><${ThemeSwitch} />
+      <button class="icon menu-button" aria-label=${t('menu')} title=${t('menu')} aria-haspopup="dialog" onClick=${() => session.set({ dialog: 'menu' })}><${Icon} name="menu" /></button>
+    </div>
+  </header>`;
+}
+
+const gameName = (match, table) => tr(table.session.get().map?.title) || match?.game || 'Stavka';
+
+function Turn({ view, book }) {
+  const date = book.date(view.turn);
+  const all = Array.from({ length: book.turns }, (_, i) => i + 1);
+  return html`<div class="turn">
+    <div><b>${view.turn ? t('turnOf', { turn: view.turn, all: book.turns }) : t('setUp')}</b><small>${date ? day(date) : ''}</small></div>
+    <div class="ticks" aria-hidden="true">${all.map(n => html`<i key=${n} class=${n < view.turn ? 'past' : n === view.turn ? 'now' : ''} />`)}</div>
+  </div>`;
+}
+
+function Phases({ view, book }) {
+  const now = book.phase(view.phase);
+  const side = now?.side ?? view.decision?.side;
+  const row = (view.turn ? book.kit.phases : (book.kit.setUp ?? [])).filter(phase => phase.side === side);
+  const at = row.findIndex(phase => phase.id === view.phase);
+  const other = (view.turn ? book.kit.phases : (book.kit.setUp ?? [])).find(phase => phase.side !== side);
+  return html`<div class="phases">
+    <span class="who"><${Chip} side=${side} />${t(`side.${side}`)}</span>
+    ${row.map((phase, i) => html`<span key=${phase.id} class=${i === at ? 'now' : i < at ? 'done' : ''} aria-current=${i === at ? 'step' : null}>${plain(phase, side)}</span>`)}
+    ${other && html`<span class="next"><${Chip} side=${other.side} />${t('then', { side: t(`side.${other.side}`) })}</span>`}
+  </div>`;
+}
+
+/** "Soviet movement" is "Movement" in the row of the Soviets. */
+function plain(phase, side) {
+  const name = tr(phase.name);
+  const words = [t(`side.${side}`), t(`of.${side}`)];
+  for (const word of words) {
+    const cut = name.replace(new RegExp(`^${word}\\s+|\\s+${word}$`, 'i'), '');
+    if (cut !== name) return cut.charAt(0).toUpperCase() + cut.slice(1);
+  }
+  return name;
+}
+
+function Say({ table, view }) {
+  const { session } = table;
+  const { match, replay } = session.get();
+  if (replay) return html`<div class="say"><div><b>${t('replaying', { n: replay.at })}</b><small>${tr(view.decision?.text)}</small></div></div>`;
+  if (view.over) return html`<div class="say"><div><b>${verdictText(view, table)}</b><small>${t('overHint')}</small></div></div>`;
+  const side = t(`side.${view.decision?.side}`);
+  const player = match.players?.[view.decision?.side];
+  const who = view.yours ? t('youDecide') : match.seat === 'spectator' ? t('sideDecides', { side }) : t('theyDecide', { side, player: playerName(player) });
+  return html`<div class="say"><div>
+    <b>${who}</b>
+    <small>${tr(view.decision?.text)} <${Ref} session=${session} rule=${view.decision?.rule} /></small>
+  </div></div>`;
+}
+
+export function playerName(player) {
+  if (!player || player === 'human') return t('player.human');
+  return t('player.bot', { name: player });
+}
+
+export function verdictText(view, table) {
+  const { verdict } = view;
+  if (!verdict) return t('over');
+  const winner = verdict.winner ? t('wins', { side: t(`side.${verdict.winner}`) }) : t('draw');
+  const level = table.session.get().book.word(verdict.level, [], '');
+  return level ? `${winner}: ${level}` : winner;
+}
+
+function Score({ view }) {
+  const fact = code => view.facts.find(one => one.code === code)?.value;
+  const air = { soviet: fact('soviet-air'), axis: fact('axis-air') };
+  return html`<dl class="score">
+    <dt>${t('points')}</dt><dd><${Chip} side="soviet" /><span class="unseen">${t('side.soviet')}</span>${view.points.soviet} <${Chip} side="axis" /><span class="unseen">${t('side.axis')}</span>${view.points.axis}</dd>
+    ${air.axis !== undefined && html`<dt>${t('air')}</dt><dd><${Chip} side="soviet" /><span class="unseen">${t('side.soviet')}</span>${air.soviet} <${Chip} side="axis" /><span class="unseen">${t('side.axis')}</span>${air.axis}</dd>`}
+  </dl>`;
+}

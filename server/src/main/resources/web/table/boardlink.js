@@ -1,0 +1,111 @@
+/** Keeps the canvas board in step with the session. */
+import { createBoard } from '../board/board.js';
+import { settings } from '../page/settings.js';
+import { say } from '../page/ui.js';
+import { shown, acting } from './session.js';
+import { unitOf } from './kit.js';
+import { answersOf, actorOf, whereOf } from './answers.js';
+
+export function linkBoard(element, session, hands, choosing, planning) {
+  const { store, get, set } = session;
+  const { map, book } = get();
+  const board = createBoard(element, { map, kit: book.kit, ...settings.get() });
+  let stamp = {};
+
+  /** Calls `show` only when what it shows has changed. */
+  function when(key, value, show) {
+    const text = typeof value === 'object' && value !== null && !value.units?.[0]?.marks ? JSON.stringify(value) : value;
+    if (Object.is(stamp[key], text)) return;
+    stamp[key] = text;
+    show(value);
+  }
+
+  function draw() {
+    const state = get();
+    const view = shown(state);
+    if (!view) return;
+    if (stamp.view !== view) {
+      stamp.view = view;
+      board.setView(view);
+    }
+    when('selection', marked(state), units => board.setSelection(units));
+    when('reach', reach(state), moves => board.setReach(moves));
+    when('path', path(state), line => board.setPath(line));
+    when('targets', targets(state), list => board.setTargets(list));
+    when('lit', lit(state), hexes => board.setHighlights('choice', hexes));
+    when('look', state.hex && !state.selected.length ? state.hex : null, hex => (board.cursor = hex));
+  }
+
+  function marked(state) {
+    if (state.plan) return state.plan.units;
+    if (state.selected.length) return state.selected;
+    return actorOf(state, answersOf(state))?.units.filter(id => unitOf(state.view, id)) ?? [];
+  }
+
+  const reach = ({ options, mode }) =>
+    options?.moves.length ? options.moves.filter(move => move.mode === mode).map(({ hex, cost, stops }) => ({ hex, cost, stops })) : null;
+
+  function path(state) {
+    const { options, pending, hover, selected, view, variants, plan } = state;
+    if (plan?.kind === 'overrun') return plan.path?.length ? line(unitOf(view, plan.units[0])?.hex, plan.path, null, view) : null;
+    if (variants?.length === 1 && variants[0].path) return line(unitOf(view, variants[0].units?.[0] ?? variants[0].unit)?.hex, variants[0].path, null, view);
+    const move = pending ?? (options && hover ? choosing.moveTo(hover) : null);
+    if (!move || !selected.length) return null;
+    return line(unitOf(view, selected[0])?.hex, move.path, move.cost, view, selected);
+  }
+
+  function line(from, hexes, cost, view, units = []) {
+    const allowances = units.map(id => unitOf(view, id)?.movement).filter(Number.isFinite);
+    return { hexes: from ? [from, ...hexes] : hexes, price: cost ?? undefined, allowance: allowances.length ? Math.min(...allowances) * 2 : undefined, ok: true };
+  }
+
+  function targets(state) {
+    const { plan, options, view } = state;
+    const out = (state.toast?.hexes ?? []).map(hex => ({ hex, label: '', kind: 'possible' }));
+    if (!acting(state)) return out;
+    if (plan) for (const hex of plan.targets) out.push({ hex, label: plan.forecast?.report.column ?? '', kind: 'target', from: plan.units.map(id => unitOf(view, id)?.hex) });
+    if (options) for (const { target } of options.overruns) if (!plan?.targets.includes(target)) out.push({ hex: target, label: '', kind: 'possible' });
+    if (view.decision.activity === 'attack' && !plan) for (const { hex } of planning.targets()) out.push({ hex, label: '', kind: 'possible' });
+    return out;
+  }
+
+  function lit(state) {
+    const { plan, view } = state;
+    if (!acting(state)) return null;
+    if (plan?.kind === 'attack') return unique(plan.able.map(id => unitOf(view, id)?.hex).filter(Boolean)).map(hex => ({ hex }));
+    if (view.decision.activity === 'move' || view.decision.activity === 'attack') return null;
+    const answers = answersOf(state);
+    const actor = actorOf(state, answers);
+    const orders = actor ? actor.orders : answers.actors.length <= 12 && view.decision.activity !== 'set-up' ? answers.actors.flatMap(one => one.orders) : [];
+    const hexes = unique(orders.map(whereOf));
+    return hexes.length ? hexes.map(hex => ({ hex })) : null;
+  }
+
+  board.on('click', hit => hands.click(hit));
+  board.on('hover', ({ hex }) => set({ hover: hex ?? null }));
+  board.on('longpress', ({ hex }) => hex && set({ hex, tab: 'unit', selected: [], options: null }));
+  board.on('contextmenu', ({ hex, event }) => {
+    event?.preventDefault();
+    if (hex) set({ hex, tab: 'unit' });
+  });
+
+  const stop = [
+    store.listen(draw),
+    settings.listen(({ language, theme }, before) => {
+      if (language !== before.language) board.setLanguage(language);
+      if (theme !== before.theme) requestAnimationFrame(() => board.setTheme(theme));
+    }),
+  ];
+  draw();
+
+  return {
+    board,
+    speak: () => say(board.describe(board.cursor).join(', ')),
+    close() {
+      for (const end of stop) end();
+      board.destroy();
+    },
+  };
+}
+
+const unique = items => [...new Set(items)];

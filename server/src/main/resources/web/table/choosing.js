@@ -1,0 +1,107 @@
+/** Selecting units and learning what they can do. */
+import { acting } from './session.js';
+import { unitsAt, unitOf } from './kit.js';
+
+const MODES = ['march', 'infiltrate', 'disengage', 'rail'];
+
+export function createChoosing(session) {
+  const { get, set, api } = session;
+  let cache = { orders: -1, units: new Map() };
+
+  function ask(unit) {
+    const { orders } = get().view;
+    if (cache.orders !== orders) cache = { orders, units: new Map() };
+    if (!cache.units.has(unit)) cache.units.set(unit, api.unit(unit));
+    return cache.units.get(unit);
+  }
+
+  const ours = id => {
+    const { book, view } = get();
+    return book.side(id) === view.decision?.side;
+  };
+
+  /** The own units in a hex that can still do something, topmost first; all own units if none can. */
+  function ready(hex) {
+    const units = unitsAt(get().view, hex).filter(unit => ours(unit.id));
+    const fresh = units.filter(unit => !unit.marks.some(mark => ['moved', 'waiting', 'disrupted'].includes(mark)));
+    return (fresh.length ? fresh : units).map(unit => unit.id);
+  }
+
+  /** Chooses the stack in a hex; again, its units one after the other. */
+  function cycle(hex) {
+    const units = ready(hex);
+    const { selected, book } = get();
+    const fighters = units.filter(id => book.fights(id));
+    const rounds = [...(fighters.length > 1 ? [fighters] : []), ...units.map(id => [id])];
+    const now = rounds.findIndex(round => same(round, selected));
+    return select(rounds[(now + 1) % rounds.length], hex);
+  }
+
+  async function select(units, hex = unitOf(get().view, units[0])?.hex ?? null) {
+    set({ selected: units, options: null, mode: null, pending: null, plan: null, variants: null, hex, ...(units.length ? {} : { hover: null }) });
+    const state = get();
+    if (!units.length || !acting(state) || state.view.decision.activity !== 'move') return;
+    try {
+      const answers = await Promise.all(units.map(ask));
+      if (!same(get().selected, units) || get().view !== state.view) return;
+      const options = combine(units, answers);
+      if (units.length > 1 && !options.moves.length && !options.overruns.length) {
+        const able = units.filter((_, i) => answers[i].moves.length || answers[i].overruns.length);
+        if (able.length) return select(able.length < units.length ? able : [units[0]], hex);
+      }
+      const modes = MODES.filter(mode => options.moves.some(move => move.mode === mode));
+      set({ options: { ...options, modes }, mode: modes[0] ?? null });
+    } catch (problem) {
+      session.report(problem);
+    }
+  }
+
+  function add(unit) {
+    const { selected } = get();
+    const hex = unitOf(get().view, unit)?.hex;
+    if (selected.length && unitOf(get().view, selected[0])?.hex !== hex) return select([unit], hex);
+    return select(selected.includes(unit) ? selected.filter(id => id !== unit) : [...selected, unit], hex);
+  }
+
+  /** The next own unit that has neither moved nor been passed over. */
+  function next(step = 1, { unmoved = true } = {}) {
+    const { view, selected, book } = get();
+    const units = view.units.filter(unit => ours(unit.id) && !book.isMarker(unit.id) && (!unmoved || !unit.marks.some(mark => ['moved', 'waiting', 'disrupted'].includes(mark))));
+    if (!units.length) return null;
+    const at = units.findIndex(unit => unit.id === selected[0]);
+    const unit = units[(at + step + units.length) % units.length];
+    select([unit.id], unit.hex);
+    return unit;
+  }
+
+  /** The cheapest move to a hex in the mode in hand. */
+  function moveTo(hex) {
+    const { options, mode } = get();
+    return options?.moves.find(move => move.hex === hex && move.mode === mode) ?? null;
+  }
+
+  return { select, cycle, add, next, moveTo, ready, ours, ask, clear: () => select([], null) };
+}
+
+const same = (a, b) => a.length === b.length && a.every((item, i) => item === b[i]);
+
+/** What units can do together: what each of them can, at the price of the dearest. */
+export function combine(units, answers) {
+  const [first, ...others] = answers;
+  const moves = first.moves.flatMap(move => {
+    const alike = others.map(answer => answer.moves.find(other => other.hex === move.hex && other.mode === move.mode));
+    if (alike.some(other => !other)) return [];
+    return [alike.reduce((dear, other) => (other.cost > dear.cost ? other : dear), move)];
+  });
+  const overruns = first.overruns.flatMap(overrun => {
+    const alike = others.map(answer => answer.overruns.find(other => other.target === overrun.target));
+    if (alike.some(other => !other)) return [];
+    return [alike.reduce((dear, other) => (other.cost > dear.cost ? other : dear), overrun)];
+  });
+  const seen = new Set();
+  const orders = answers.flatMap(answer => answer.others ?? []).filter(order => {
+    const key = JSON.stringify(order);
+    return !seen.has(key) && seen.add(key);
+  });
+  return { units, moves, overruns, others: orders, objection: answers.map(answer => answer.objection).find(Boolean) ?? null };
+}

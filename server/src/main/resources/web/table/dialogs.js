@@ -1,0 +1,80 @@
+/** The windows of the table: menu, links, keys, end of phase, losses, points. */
+import { html, useStore } from '../page/ui.js';
+import { t, tr } from '../page/i18n.js';
+import { Dialog } from '../page/dialog.js';
+import { CopyLine } from '../page/copyline.js';
+import { LanguageSwitch, ThemeSwitch } from '../page/tools.js';
+import { linkTo } from '../page/keep.js';
+import { Button, Ref } from './bits.js';
+import { endWord } from './decision.js';
+import { Losses } from './losses.js';
+import { Points } from './points.js';
+import { whatIsLeft } from './left.js';
+
+export function Dialogs({ table }) {
+  const { session } = table;
+  const dialog = useStore(session.store, state => state.dialog);
+  const close = () => session.set({ dialog: null });
+  const Inner = { menu: Menu, links: Links, keys: Keys, end: End, losses: Losses, points: Points }[dialog];
+  if (!Inner || !session.get().view) return null;
+  const title = { menu: t('menu'), links: t('menu.links'), keys: t('menu.keys'), end: t(endWord(session.get().view)), losses: t('menu.losses'), points: t('menu.points') }[dialog];
+  return html`<${Dialog} key=${dialog} title=${title} onClose=${close} wide=${dialog === 'losses' || dialog === 'points'}><${Inner} table=${table} close=${close} /></${Dialog}>`;
+}
+
+function Menu({ table, close }) {
+  const { session } = table;
+  const { match, view } = useStore(session.store);
+  const open = dialog => () => session.set({ dialog });
+  const recordable = view.over || match.seat === 'both';
+  return html`<nav class="menu">
+    <button onClick=${open('losses')}>${t('menu.losses')}</button>
+    <button onClick=${open('points')}>${t('menu.points')}</button>
+    <button onClick=${() => (close(), table.replay.to(view.orders))}>${t('replay')}</button>
+    <button onClick=${open('links')}>${t('menu.links')}</button>
+    <button onClick=${open('keys')}>${t('menu.keys')} <kbd>?</kbd></button>
+    <button onClick=${() => (close(), session.set({ tour: (session.get().tour ?? 0) + 1 }))} hidden=${match.game !== 'kharkov'}>${t('menu.tour')}</button>
+    <button disabled=${!recordable} title=${recordable ? '' : t('recordLater')} onClick=${() => saveRecord(session)}>${t('download')}${recordable ? '' : html` <small>${t('recordLater')}</small>`}</button>
+    <a href="/">${t('toLobby')}</a>
+    <p class="row"><${LanguageSwitch} /><${ThemeSwitch} /></p>
+  </nav>`;
+}
+
+export async function saveRecord(session) {
+  try {
+    const blob = await session.api.record();
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(blob);
+    link.download = `${session.get().match?.game ?? 'match'}-${session.id}.jsonl`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+  } catch (problem) {
+    session.report(problem);
+  }
+}
+
+function Links({ table }) {
+  const { session } = table;
+  const tokens = session.links();
+  return html`<p class="lede">${t('linksHint')}</p>${['soviet', 'axis', 'both', 'spectator'].filter(seat => tokens[seat]).map(seat => html`<${CopyLine} key=${seat} label=${t(`seat.${seat}`)} hint=${seat === session.get().match.seat ? t('yourLink') : ''} text=${linkTo(session.id, tokens[seat])} />`)}`;
+}
+
+const KEYS = [
+  ['← ↑ → ↓', 'key.pan'], ['+ − 0', 'key.zoom'], ['Q E A D Z C', 'key.cursor'], ['Enter', 'key.enter'], ['Shift + Enter', 'key.add'], ['N', 'key.next'], ['Tab', 'key.tab'], ['M', 'key.mode'],
+  ['1 – 7', 'key.overlays'], ['P', 'key.air'], ['G', 'key.declare'], ['X', 'key.end'], ['Backspace', 'key.undo'], ['O U R L', 'key.tabs'], ['/', 'key.find'], [', .', 'key.replay'], ['Esc', 'key.escape'], ['?', 'key.help'],
+];
+
+const Keys = () => html`<dl class="keys">${KEYS.map(([keys, text]) => html`<div key=${text}><dt>${keys.split(' ').map(key => (/^[–+]$/.test(key) && keys !== '+ − 0' ? ` ${key} ` : html`<kbd>${key}</kbd>`))}</dt><dd>${t(text)}</dd></div>`)}</dl>`;
+
+/** Ending a phase is asked once more, with what would be given up. */
+function End({ table, close }) {
+  const { session } = table;
+  const state = useStore(session.store);
+  const { choices, view } = state;
+  const left = whatIsLeft(state);
+  const objections = choices?.end === false ? (choices.objections ?? []) : [];
+  if (objections.length) {
+    return html`<p>${t('cannotEnd')}</p><ul class="reasons">${objections.slice(0, 12).map((one, i) => html`<li key=${i}>${tr(one.text)} <${Ref} session=${session} rule=${one.rule} /></li>`)}</ul><div class="acts"><${Button} go onClick=${close}>${t('goBack')}</${Button}></div>`;
+  }
+  return html`<p>${left || t('nothingLeft')}</p><p class="lede">${t('endHint')}</p>
+    <div class="acts"><${Button} go autofocus onClick=${table.hands.confirmEnd}>${t(endWord(view))}</${Button}><${Button} onClick=${close}>${t('goBack')}</${Button}></div>`;
+}

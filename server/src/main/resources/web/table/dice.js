@@ -1,0 +1,44 @@
+/** The dice of the last order, tumbled once. */
+import { html, useEffect, useState, useStore } from '../page/ui.js';
+import { reducedMotion } from '../page/settings.js';
+import { dash } from './text.js';
+
+const TUMBLE = 500;
+const PIPS = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
+
+export function Face({ value, size = 34 }) {
+  return html`<svg class="face" width=${size} height=${size} viewBox="0 0 34 34" role="img" aria-label=${value}>
+    <rect x="1.5" y="1.5" width="31" height="31" rx="7" />
+    ${(PIPS[value] ?? []).map(i => html`<circle key=${i} cx=${9 + (i % 3) * 8} cy=${9 + Math.floor(i / 3) * 8} r="2.9" />`)}
+  </svg>`;
+}
+
+function Die({ value }) {
+  const [face, setFace] = useState(reducedMotion() ? value : 1);
+  const [rolling, setRolling] = useState(!reducedMotion());
+  useEffect(() => {
+    if (!rolling) return undefined;
+    const start = performance.now();
+    const timer = setInterval(() => {
+      if (performance.now() - start >= TUMBLE) {
+        clearInterval(timer);
+        setFace(value);
+        setRolling(false);
+      } else {
+        setFace(now => (now % 6) + 1);
+      }
+    }, 70);
+    return () => clearInterval(timer);
+  }, []);
+  return html`<span class=${rolling ? 'die rolling' : 'die'}><${Face} value=${face} /></span>`;
+}
+
+export function Dice({ table }) {
+  const dice = useStore(table.session.store, state => state.dice);
+  if (!dice) return null;
+  const { book } = table.session.get();
+  return html`<div class="float dice" key=${dice.key} onClick=${() => table.session.set({ dice: null })}>
+    ${dice.rolls.map((roll, i) => html`<figure key=${i}><${Die} value=${roll.value} /><figcaption>${book.word(roll.purpose)}</figcaption></figure>`)}
+    ${dice.fought && html`<p><b>${dice.fought.result}</b><small>${dash(dice.fought.report.column)}</small></p>`}
+  </div>`;
+}

@@ -1,0 +1,171 @@
+/** What a click, a tap or the Enter key on a hex means now. */
+import { Grid } from '../board/grid.js';
+import { acting } from './session.js';
+import { unitsAt, unitOf } from './kit.js';
+import { answersOf, actorOf, whereOf } from './answers.js';
+
+export function createHands(session, choosing, planning) {
+  const { get, set } = session;
+  let grid = null;
+
+  function click({ hex, unit, event }) {
+    if (!hex) return escape();
+    const touch = event?.pointerType === 'touch';
+    const more = Boolean(event?.shiftKey);
+    const state = get();
+    set({ hex, toast: null });
+    if (!acting(state)) return inspect(hex);
+    if (state.busy) return undefined;
+    switch (state.view.decision.activity) {
+      case 'move':
+        return onMove(hex, unit, { touch, more });
+      case 'attack':
+        return onAttack(hex, unit, { more });
+      default:
+        return onAnswer(hex, { touch });
+    }
+  }
+
+  function inspect(hex) {
+    const units = unitsAt(get().view, hex);
+    set({ selected: [], options: null, tab: units.length ? 'unit' : get().tab });
+  }
+
+  function onMove(hex, unit, { touch, more }) {
+    const { selected, options, view, pending } = get();
+    const here = selected.length ? (unitOf(view, selected[0])?.hex ?? null) : null;
+    const own = choosing.ready(hex);
+    if (more && own.length) return choosing.add(unit && choosing.ours(unit) ? unit : own[0]);
+    if (selected.length && hex !== here && options) {
+      const overrun = options.overruns.find(one => one.target === hex);
+      if (overrun) return aimOverrun(selected, overrun);
+      const move = choosing.moveTo(hex);
+      if (move) {
+        if (touch && pending?.hex !== hex) return set({ pending: move });
+        return go(move);
+      }
+      if (!own.length) return explain(hex);
+    }
+    if (own.length) return choosing.cycle(hex);
+    return inspect(hex);
+  }
+
+  const aimOverrun = (units, overrun) => {
+    set({ tab: 'decision' });
+    return planning.overrun(units, overrun);
+  };
+
+  async function go(move) {
+    const { selected } = get();
+    if (await session.submit({ type: 'move', units: selected, path: move.path, mode: move.mode })) {
+      set({ selected: get().view.decision?.activity === 'move' ? [] : get().selected, options: null, pending: null });
+    }
+  }
+
+  /** Asks the umpire why the units may not go there, by the straight way. */
+  async function explain(hex) {
+    const { selected, view, map, mode, options } = get();
+    const from = unitOf(view, selected[0])?.hex;
+    if (!from) return undefined;
+    if (options.objection) return session.refuse([options.objection]);
+    try {
+      const order = { type: 'move', units: selected, path: straight(map, from, hex), mode: mode ?? 'march' };
+      const { objections } = await session.api.check(order);
+      if (objections.length) return session.refuse(objections);
+      return session.submit(order);
+    } catch (problem) {
+      return session.report(problem);
+    }
+  }
+
+  function straight(map, from, to) {
+    grid ??= new Grid(map);
+    const end = grid.hex(to);
+    const path = [];
+    for (let at = grid.hex(from); at !== end && path.length < 60; ) {
+      const steps = [0, 1, 2, 3, 4, 5].map(k => grid.neighbour(at, k)).filter(hex => hex >= 0);
+      at = steps.reduce((best, hex) => (grid.distance(hex, end) < grid.distance(best, end) ? hex : best));
+      path.push(grid.name(at));
+    }
+    return path;
+  }
+
+  function onAttack(hex, unit, { more }) {
+    const { plan } = get();
+    if (planning.target(hex)) {
+      set({ tab: 'decision', selected: [] });
+      return planning.aim(hex, more);
+    }
+    const attackers = plan?.able?.filter(id => unitOf(get().view, id)?.hex === hex) ?? [];
+    if (attackers.length) {
+      return planning.toggle(attackers.includes(unit) ? unit : attackers[0]);
+    }
+    const enemy = unitsAt(get().view, hex).some(one => !choosing.ours(one.id));
+    if (enemy) return whyNoAttack(hex);
+    return inspect(hex);
+  }
+
+  async function whyNoAttack(hex) {
+    const { view, map } = get();
+    grid ??= new Grid(map);
+    const at = grid.hex(hex);
+    const near = [0, 1, 2, 3, 4, 5].map(k => grid.neighbour(at, k)).filter(one => one >= 0).map(one => grid.name(one));
+    const ours = view.units.filter(one => near.includes(one.hex) && choosing.ours(one.id));
+    inspect(hex);
+    if (!ours.length) return;
+    try {
+      const { objections } = await session.api.check({ type: 'attack', units: [ours[0].id], targets: [hex], support: 0 });
+      if (objections.length) session.refuse(objections);
+    } catch (problem) {
+      session.report(problem);
+    }
+  }
+
+  function onAnswer(hex, { touch }) {
+    const state = get();
+    const answers = answersOf(state);
+    const actor = actorOf(state, answers);
+    const orders = actor?.orders.filter(order => whereOf(order) === hex) ?? [];
+    if (orders.length) return choose(orders, { touch });
+    const here = answers.actors.filter(one => one.units.some(id => unitOf(state.view, id)?.hex === hex));
+    if (here.length) {
+      const now = here.findIndex(one => one.key === state.actor);
+      return set({ actor: here[(now + 1) % here.length].key, variants: null, tab: 'decision' });
+    }
+    const any = answers.actors.filter(one => one.orders.some(order => whereOf(order) === hex));
+    if (!actor && any.length) {
+      const all = any.flatMap(one => one.orders.filter(order => whereOf(order) === hex));
+      return choose(all, { touch });
+    }
+    return inspect(hex);
+  }
+
+  function choose(orders, { touch } = {}) {
+    if (orders.length > 1) return set({ variants: orders, tab: 'decision' });
+    const [order] = orders;
+    if (order.type === 'overrun') return aimOverrun(order.units, order);
+    if (touch && get().variants?.[0] !== order) return set({ variants: orders, tab: 'decision' });
+    return session.submit(order);
+  }
+
+  /** Lets go, step by step: dialog, toast, plan, choice, selection. */
+  function escape() {
+    const state = get();
+    if (state.dialog) return set({ dialog: null });
+    if (state.toast) return set({ toast: null });
+    if (state.variants) return set({ variants: null });
+    if (state.plan) return set({ plan: null });
+    if (state.pending) return set({ pending: null });
+    if (state.actor) return set({ actor: null });
+    return choosing.clear();
+  }
+
+  /** Asks before a phase is ended with things left to do. */
+  function end() {
+    const { choices } = get();
+    if (choices && choices.end === false && choices.objections?.length) return session.refuse(choices.objections);
+    return set({ dialog: 'end' });
+  }
+
+  return { click, escape, end, choose, go, inspect, confirmEnd: () => (set({ dialog: null }), session.submit({ type: 'end-phase' })) };
+}

@@ -1,0 +1,101 @@
+/** The keyboard: everything the mouse does. */
+const CURSOR = { q: 'nw', e: 'ne', a: 'w', d: 'e', z: 'sw', c: 'se', w: 'n', s: 's' };
+const PAN = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const TABS = { o: 'decision', u: 'unit', r: 'rules', l: 'log' };
+const STEP = 120;
+
+export function listenToKeys({ session, hands, choosing, planning, board, overlays, replay, focusMap, speak }) {
+  const { get, set } = session;
+
+  const onMap = target => Boolean(target.closest?.('.board'));
+  const inField = target => Boolean(target.closest?.('input, textarea, select, [contenteditable], dialog'));
+
+  function press(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.key === 'Escape') {
+      if (!event.target.closest?.('dialog')) hands.escape();
+      return;
+    }
+    if (inField(event.target)) return;
+    if (act(event)) event.preventDefault();
+  }
+
+  function act(event) {
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (PAN[key] && !event.target.closest?.('[role=tablist], [role=slider]')) {
+      board().panBy(PAN[key][0] * STEP, PAN[key][1] * STEP);
+      return true;
+    }
+    if (key in CURSOR) return cursor(CURSOR[key], event);
+    if (key in TABS) return set({ tab: TABS[key] }), true;
+    if (/^[1-7]$/.test(key)) return overlays.toggle(Number(key) - 1), true;
+    switch (key) {
+      case '+':
+      case '=':
+        return board().zoomBy(1.25), true;
+      case '-':
+        return board().zoomBy(0.8), true;
+      case '0':
+        return board().fit(), true;
+      case 'n':
+        return step(1, true);
+      case 'Tab':
+        return onMap(event.target) && get().selected.length > 0 && step(event.shiftKey ? -1 : 1, false);
+      case 'Enter':
+      case ' ':
+        return onMap(event.target) && clickCursor(event);
+      case 'Backspace':
+        return session.undo(), true;
+      case 'x':
+        return hands.end(), true;
+      case 'g':
+        return get().plan?.forecast && planning.declare(), true;
+      case 'p':
+        return get().plan?.airMost ? planning.air(get().plan.air ? 0 : 1) : undefined, true;
+      case 'm':
+        return nextMode(), true;
+      case ',':
+        return replay.step(-1), true;
+      case '.':
+        return replay.step(1), true;
+      case '/':
+        set({ tab: 'rules' });
+        requestAnimationFrame(() => document.querySelector('.rules .find')?.focus());
+        return true;
+      case '?':
+        return set({ dialog: 'keys' }), true;
+      default:
+        return false;
+    }
+  }
+
+  function cursor(direction, event) {
+    if (!onMap(event.target)) focusMap();
+    const way = board().grid.compass.indexOf(direction);
+    if (way < 0) return false;
+    board().moveCursor(way);
+    speak();
+    return true;
+  }
+
+  function step(way, unmoved) {
+    const unit = choosing.next(way, { unmoved });
+    if (unit) board().centreOn(unit.hex, {});
+    return true;
+  }
+
+  function clickCursor(event) {
+    const hex = board().cursor;
+    if (hex) hands.click({ hex, unit: null, event });
+    return true;
+  }
+
+  function nextMode() {
+    const { options, mode } = get();
+    if (!options?.modes.length) return;
+    set({ mode: options.modes[(options.modes.indexOf(mode) + 1) % options.modes.length], pending: null });
+  }
+
+  document.addEventListener('keydown', press);
+  return () => document.removeEventListener('keydown', press);
+}

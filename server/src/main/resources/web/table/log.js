@@ -1,0 +1,43 @@
+/** What happened, newest first, by side and kind, with links to the map and to the position after each order. */
+import { html, useState, useStore } from '../page/ui.js';
+import { t } from '../page/i18n.js';
+import { Chip } from '../page/icons.js';
+import { HexLink, Ref } from './bits.js';
+import { Face } from './dice.js';
+import { KINDS, eventText, eventHex, orderText } from './text.js';
+
+const PAGE = 120;
+const FILTERS = ['soviet', 'axis', 'combat', 'moves', 'supply', 'points'];
+const QUIET = new Set(['rolled', 'placed']);
+
+export function Log({ table }) {
+  const { session } = table;
+  const { history, book } = useStore(session.store);
+  const [filters, setFilters] = useState([]);
+  const [pages, setPages] = useState(1);
+  const sides = filters.filter(one => one === 'soviet' || one === 'axis');
+  const kinds = filters.filter(one => !sides.includes(one));
+  const toggle = name => {
+    setFilters(filters.includes(name) ? filters.filter(one => one !== name) : [...filters, name]);
+    setPages(1);
+  };
+  const entries = [...history].reverse().filter(entry => !sides.length || sides.includes(entry.side)).map(entry => ({ entry, lines: linesOf(book, entry, kinds) })).filter(({ lines }) => lines.length);
+  return html`<div class="filters" role="group" aria-label=${t('filters')}>${FILTERS.map(name => html`<button key=${name} class="filter" aria-pressed=${filters.includes(name)} onClick=${() => toggle(name)}>${t(`filter.${name}`)}</button>`)}</div>
+    ${entries.length === 0 && html`<p class="empty">${t('noLog')}</p>`}
+    <ol class="log">${entries.slice(0, pages * PAGE).map(({ entry, lines }) => html`<${Entry} key=${entry.n} table=${table} entry=${entry} lines=${lines} />`)}</ol>
+    ${entries.length > pages * PAGE && html`<button class="btn" onClick=${() => setPages(pages + 1)}>${t('older')}</button>`}`;
+}
+
+function linesOf(book, entry, kinds) {
+  const events = entry.events.filter(event => (kinds.length ? kinds.includes(KINDS[event.type]) : !QUIET.has(event.type) || entry.events.length === 1));
+  const lines = events.filter(event => !(event.type === 'eliminated' && events.some(one => one.type === 'step-lost' && one.unit === event.unit)));
+  if (!lines.length && !kinds.length && entry.order) return [{ text: orderText(book, entry.order), hex: entry.order.hex ?? null }];
+  return lines.map(event => ({ text: eventText(book, event), hex: eventHex(event), rule: event.rule, die: event.type === 'fought' ? event.die : null, phase: event.type === 'phase-began' }));
+}
+
+function Entry({ table, entry, lines }) {
+  return html`<li>
+    <button class="when" title=${t('replayFrom', { n: entry.n })} onClick=${() => table.replay.to(entry.n)}>${t('turnShort', { turn: entry.turn })}<small>${entry.n}</small></button>
+    <div>${lines.map((line, i) => html`<p key=${i} class=${line.phase ? 'phase' : ''}>${i === 0 && entry.side && html`<${Chip} side=${entry.side} /><span class="unseen">${t(`side.${entry.side}`)}: </span>`}${line.die && html`<${Face} value=${line.die} size=${18} /> `}${line.text} <${HexLink} table=${table} hex=${line.hex} /> <${Ref} session=${table.session} rule=${line.rule} /></p>`)}</div>
+  </li>`;
+}

@@ -1,0 +1,202 @@
+/**
+ * One seat at one match: what is known of it, and how it is kept true. All that changes the position comes through the stream, in
+ * order; an order given here is only sent, and shows when the stream brings it back.
+ */
+import { createStore, say } from '../page/ui.js';
+import { seat, games, Problem } from '../page/api.js';
+import { openStream } from '../page/stream.js';
+import { t, tr } from '../page/i18n.js';
+import { keepMatch, keptMatch } from '../page/keep.js';
+import { indexKit } from './kit.js';
+
+const EMPTY = {
+  status: 'loading', error: null, match: null, map: null, book: null, rules: null, view: null, history: [], online: true, retryIn: 0,
+  busy: false, choices: null, selected: [], options: null, mode: null, hover: null, pending: null, plan: null, actor: null,
+  variants: null, tab: 'decision', hex: null, rule: null, toast: null, dialog: null, overlays: [], dice: null, battle: null, replay: null,
+};
+
+export function createSession(id, token) {
+  const api = seat(id, token);
+  const store = createStore({ ...EMPTY });
+  const { get, set } = store;
+  const waiting = new Set();
+  let stream = null;
+  let line = Promise.resolve();
+  let queued = 0;
+  let animate = async () => {};
+
+  async function open() {
+    try {
+      const match = await api.match();
+      keepMatch({ id, game: match.game, scenario: match.scenario, seat: match.seat, tokens: { [match.seat]: token } });
+      const [map, kit] = await Promise.all([games.map(match.game), games.kit(match.game)]);
+      set({ match, map, book: indexKit(kit) });
+      stream = openStream({ path: api.streamPath, token, onEvent: receive, onState: connection });
+      merge(await api.history());
+    } catch (problem) {
+      set({ status: 'error', error: problem });
+    }
+  }
+
+  function connection({ connected, retryIn, refused }) {
+    if (refused) set({ status: 'error', error: new Problem(refused, null) });
+    else set({ online: connected, retryIn: retryIn ?? 0 });
+  }
+
+  function receive(event, data) {
+    queued++;
+    line = line.then(() => take(event, data)).catch(problem => console.warn(problem)).finally(() => queued--);
+  }
+
+  async function take(event, data) {
+    if (event === 'hello') {
+      show(data.view ?? data);
+    } else if (event === 'order') {
+      if (data.n <= (get().view?.orders ?? -1)) return merge([data]);
+      merge([data]);
+      if (!get().replay) await animate(data, queued > 4);
+      show(data.view);
+      announce(data);
+    } else if (event === 'undo') {
+      const n = data.n ?? data.orders;
+      set({ history: get().history.filter(entry => entry.n <= n), battle: null, dice: null });
+      show(data.view ?? (await api.view()));
+    }
+  }
+
+  /** Puts a view on the table and lets go of what belonged to the one before. */
+  function show(view) {
+    const before = get().view;
+    const same = before && before.orders === view.orders && before.decision?.code === view.decision?.code;
+    set({ status: 'ready', view, ...(same ? {} : { options: null, pending: null, plan: null, actor: null, variants: null, choices: null }) });
+    for (const wait of [...waiting]) wait();
+    if (!same) askChoices();
+  }
+
+  async function askChoices() {
+    const { view } = get();
+    if (!view || view.over || !view.yours) return;
+    try {
+      const choices = await api.choices();
+      if (get().view?.orders === view.orders) set({ choices });
+    } catch (problem) {
+      report(problem);
+    }
+  }
+
+  function merge(entries) {
+    const known = new Map(get().history.map(entry => [entry.n, entry]));
+    for (const { view: _, ...entry } of entries) known.set(entry.n, entry);
+    set({ history: [...known.values()].sort((a, b) => a.n - b.n) });
+  }
+
+  function announce(entry) {
+    const { view } = get();
+    if (view.over) say(t('over'));
+    else if (entry.side && view.yours && !mine(entry.side)) say(`${t('yourDecision')} ${tr(view.decision?.text)}`);
+  }
+
+  const mine = side => get().match?.seat === 'both' || get().match?.seat === side;
+
+  /** Waits until the stream has brought order n; asks for the view if it takes too long. */
+  async function arrived(n) {
+    const here = () => (get().view?.orders ?? 0) >= n;
+    if (here()) return;
+    await new Promise(resolve => {
+      const timer = setTimeout(check, 4000, true);
+      function check(late) {
+        if (late !== true && !here()) return;
+        clearTimeout(timer);
+        waiting.delete(check);
+        resolve();
+      }
+      waiting.add(check);
+    });
+    if (!here()) await reload();
+  }
+
+  async function reload() {
+    const [view, history] = await Promise.all([api.view(), api.history()]);
+    set({ history: [] });
+    merge(history);
+    show(view);
+  }
+
+  async function submit(order) {
+    const { busy, view, replay, online } = get();
+    if (busy || !view || replay) return false;
+    if (!online) {
+      set({ toast: { title: t('offlineHeld') } });
+      return false;
+    }
+    set({ busy: true, toast: null });
+    try {
+      const { n } = await api.order(view.orders, order);
+      await arrived(n);
+      return true;
+    } catch (problem) {
+      await report(problem);
+      return false;
+    } finally {
+      set({ busy: false });
+    }
+  }
+
+  async function undo() {
+    const { busy, view } = get();
+    if (busy || !view?.canUndo) {
+      set({ toast: { title: t('cannotUndo') } });
+      return;
+    }
+    set({ busy: true, toast: null });
+    try {
+      await api.undo(view.orders);
+      if (get().view.orders === view.orders) await new Promise(resolve => setTimeout(resolve, 300));
+      if (get().view.orders === view.orders) await reload();
+    } catch (problem) {
+      await report(problem);
+    } finally {
+      set({ busy: false });
+    }
+  }
+
+  /** Tells what went wrong: a refusal with its rule, a position that has moved on, or a fault. */
+  async function report(problem) {
+    if (!(problem instanceof Problem)) throw problem;
+    if (problem.status === 409) {
+      set({ toast: { title: t('conflict') } });
+      await reload().catch(() => {});
+    } else if (problem.objections.length) {
+      refuse(problem.objections);
+    } else if (problem.unreachable) {
+      set({ toast: { title: t('offlineHeld') } });
+    } else {
+      set({ toast: { title: tr(problem.title) || t('fault'), detail: `${problem.status} ${problem.type}` } });
+    }
+  }
+
+  function refuse(objections) {
+    const [first, ...others] = objections;
+    const more = others.length ? t('moreReasons', { n: others.length }) : '';
+    set({ toast: { rule: first.rule, title: tr(first.text), detail: more, hexes: first.hexes ?? [], units: first.units ?? [], refusal: true } });
+  }
+
+  async function needRules() {
+    if (get().rules || !get().match) return;
+    set({ rules: await games.rules(get().match.game) });
+  }
+
+  return {
+    id, api, store, get, set, open, submit, undo, reload, report, refuse, needRules, mine,
+    animateWith: play => (animate = play),
+    retry: () => stream?.retry(),
+    links: () => keptMatch(id)?.tokens ?? {},
+    close: () => stream?.close(),
+  };
+}
+
+/** What is on the table: the position of the replay, or the present one. */
+export const shown = state => state.replay?.view ?? state.view;
+
+/** Whether orders can be given here and now. */
+export const acting = state => Boolean(state.view?.yours && !state.view.over && !state.replay && state.status === 'ready');

@@ -1,0 +1,97 @@
+/** The table of one match: puts session, board, hands and panels together. */
+import { html, useEffect, useMemo, useStore } from '../page/ui.js';
+import { t, tr } from '../page/i18n.js';
+import { settings } from '../page/settings.js';
+import { createSession } from './session.js';
+import { createChoosing } from './choosing.js';
+import { createPlanning } from './planning.js';
+import { createHands } from './hands.js';
+import { createOverlays } from './overlays.js';
+import { createReplay } from './replay.js';
+import { linkBoard } from './boardlink.js';
+import { listenToKeys } from './keys.js';
+import { dragUnits } from './dragging.js';
+import { Bar } from './bar.js';
+import { MapPane } from './map.js';
+import { Side } from './side.js';
+import { Dialogs } from './dialogs.js';
+import { Fault } from './fault.js';
+import { Coach } from '../tour/coach.js';
+
+const CLOSE_UP = 46;
+
+function createTable(id, token) {
+  const session = createSession(id, token);
+  const choosing = createChoosing(session);
+  const planning = createPlanning(session);
+  const hands = createHands(session, choosing, planning);
+  const table = { session, choosing, planning, hands, link: null, get board() { return table.link?.board ?? null; } };
+  table.overlays = createOverlays(session, () => table.board);
+  table.replay = createReplay(session);
+  let element = null;
+  let stop = [];
+
+  table.attach = (holder, mini) => {
+    element = holder;
+    table.link = linkBoard(holder, session, hands, choosing, planning);
+    if (mini) table.board.miniMap(mini);
+    table.board.setControls?.(() => [...holder.parentElement.querySelectorAll('.float')].map(float => float.getBoundingClientRect()));
+    stop = [
+      listenToKeys({ session, hands, choosing, planning, overlays: table.overlays, replay: table.replay, board: () => table.board, focusMap: () => holder.focus({ preventScroll: true }), speak: () => table.link?.speak() }),
+      dragUnits(holder, table),
+    ];
+    session.animateWith(play);
+    session.set({ boardReady: true });
+  };
+
+  table.detach = () => {
+    for (const end of stop) end();
+    table.link?.close();
+    table.link = null;
+  };
+
+  /** Shows a hex: moves the map there and puts the cursor on it. */
+  table.look = hex => {
+    session.set({ hex });
+    table.board?.centreOn(hex, { zoom: Math.max(table.board.camera.w ?? 0, CLOSE_UP) });
+  };
+
+  /** Plays what an order did: counters on their way, then its dice. */
+  async function play(entry, hurry) {
+    const rolls = entry.events.filter(event => event.type === 'rolled');
+    const fought = entry.events.find(event => event.type === 'fought');
+    if (rolls.length) session.set({ dice: { key: entry.n, rolls, fought } });
+    else if (session.get().dice && session.mine(entry.side)) session.set({ dice: null });
+    if (fought) session.set({ battle: { n: entry.n, fought, events: entry.events } });
+    if (hurry || !table.board) return;
+    const away = !session.mine(entry.side) && entry.events.find(event => event.path?.length || event.report);
+    if (away) table.board.centreOn(away.report?.targets[0] ?? away.path.at(-1), { onlyIfHidden: true });
+    await table.board.animate(entry.events);
+  }
+
+  return table;
+}
+
+export function Table({ id, token }) {
+  const table = useMemo(() => createTable(id, token), [id, token]);
+  const { session } = table;
+  useStore(settings);
+  const status = useStore(session.store, state => state.status);
+  const title = useStore(session.store, state => tr(state.map?.title));
+  const yours = useStore(session.store, state => Boolean(state.view?.yours && !state.view.over));
+  useEffect(() => {
+    session.open();
+    return () => session.close();
+  }, [session]);
+  useEffect(() => {
+    document.title = [yours ? t('yourTurnTitle') : '', title || 'Stavka', title && 'Stavka'].filter(Boolean).join(' · ');
+  });
+  if (status === 'error') return html`<div class="table"><${Bar} table=${table} /><${Fault} session=${session} /></div>`;
+  return html`<div class="table">
+    <a class="skip" href="#side" onClick=${event => (event.preventDefault(), document.querySelector('.side [role=tab]')?.focus())}>${t('skip')}</a>
+    <${Bar} table=${table} />
+    <${MapPane} table=${table}><${Coach} table=${table} /></${MapPane}>
+    <${Side} table=${table} />
+    <${Dialogs} table=${table} />
+  </div>`;
+}

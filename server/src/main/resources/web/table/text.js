@@ -1,0 +1,121 @@
+/** Orders and events in words. */
+import { t, tr, list, halves } from '../page/i18n.js';
+import { whoOf } from './answers.js';
+
+const names = (book, ids) => list(ids.map(id => book.short(id)));
+
+/** What a button that gives this order says. */
+export function orderText(book, order) {
+  const who = names(book, whoOf(order));
+  switch (order.type) {
+    case 'end-phase':
+      return t('order.end');
+    case 'standard-set-up':
+      return t('order.standard');
+    case 'reply':
+      return t(`reply.${order.answer}`) === `reply.${order.answer}` ? capital(book.word(order.answer)) : t(`reply.${order.answer}`);
+    case 'lose':
+      return losses(book, order.units);
+    case 'retreat':
+      return t('order.retreat', { who, hex: order.path.at(-1), via: order.path.join(' › ') });
+    case 'advance':
+      return t('order.advance', { who, hex: order.path.at(-1) });
+    case 'move':
+      return t('order.move', { who, hex: order.path.at(-1) });
+    case 'overrun':
+      return t('order.overrun', { who, hex: order.target });
+    case 'place':
+      return t('order.place', { who, hex: order.hex });
+    case 'attack':
+      return t('order.attack', { who, hex: list(order.targets) });
+    case 'split':
+      return t('order.split', { who: book.name(order.division) });
+    case 'reform':
+      return t('order.reform', { who: book.name(order.division) });
+    case 'entrench':
+      return t('order.entrench', { who: book.name(order.regiment) });
+    case 'supply-by-air':
+      return t('order.airlift', { hex: order.hex });
+    default:
+      return capital(book.word(order.type));
+  }
+}
+
+function losses(book, units) {
+  const counts = new Map();
+  for (const id of units) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return list([...counts].map(([id, n]) => t('order.lose', { n, who: book.short(id) })));
+}
+
+const capital = text => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What kind of line an event is, for the filters of the log. */
+export const KINDS = {
+  moved: 'moves', placed: 'moves', rolled: 'combat', revealed: 'combat', fought: 'combat', 'step-lost': 'combat', eliminated: 'combat',
+  retreated: 'combat', advanced: 'combat', 'supply-judged': 'supply', scored: 'points', 'phase-began': 'phases', noted: 'other',
+};
+
+/** An event as a sentence; a result in brackets is its rule. */
+export function eventText(book, event) {
+  const who = names(book, event.units ?? (event.unit ? [event.unit] : []));
+  switch (event.type) {
+    case 'phase-began':
+      return t('event.phase', { turn: event.turn, phase: tr(book.phase(event.phase)?.name) || book.word(`phase-${event.phase}`, [], '') || book.word(event.phase, [], '') });
+    case 'rolled':
+      return t('event.rolled', { what: book.word(event.purpose), value: event.value });
+    case 'moved': {
+      const mode = event.mode === 'march' ? '' : ` (${book.word(event.mode)})`;
+      const cost = event.halfPoints ? t('event.cost', { cost: halves(event.halfPoints) }) : '';
+      return t('event.moved', { who, from: event.from ?? t('offMap'), to: event.path.at(-1), mode, cost });
+    }
+    case 'placed':
+      return event.hex ? t('event.placed', { who, hex: event.hex }) : t('event.removed', { who });
+    case 'supply-judged':
+      return event.unsupplied.length ? t('event.unsupplied', { who: names(book, event.unsupplied) }) : t('event.supplied', { side: t(`side.${event.side}`) });
+    case 'revealed':
+      return t('event.revealed', { who, attack: event.attack, defence: event.defence });
+    case 'fought':
+      return t(event.report.overrun ? 'event.overran' : 'event.fought', {
+        who: names(book, event.report.attackers), hex: list(event.report.targets), column: dash(event.report.column), die: event.die, result: event.result,
+      });
+    case 'step-lost':
+      return event.stepsLeft ? t('event.stepLost', { who, n: event.stepsLeft }) : t('event.eliminated', { who });
+    case 'eliminated':
+      return t('event.eliminated', { who });
+    case 'retreated':
+      return t('event.retreated', { who, hex: event.path.at(-1) });
+    case 'advanced':
+      return t('event.advanced', { who, hex: event.path.at(-1) });
+    case 'scored':
+      return t('event.scored', { side: t(`side.${event.side}`), n: event.points, why: book.word(event.reason) });
+    case 'noted':
+      return book.word(event.code, event.details ?? []);
+    default:
+      return book.word(event.type);
+  }
+}
+
+/** The hex to look at for an event, if there is one. */
+export function eventHex(event) {
+  if (event.report) return event.report.targets[0];
+  if (event.path?.length) return event.path.at(-1);
+  return event.hex ?? event.details?.find(detail => detail?.hex)?.hex ?? null;
+}
+
+export const dash = odds => String(odds).replace('-', '–');
+
+/** A result of the combat table in words, for the attacker. */
+export function resultText(result) {
+  const key = `result.${result}`;
+  const text = t(key);
+  return text === key ? '' : text;
+}
+
+/** Good, mixed, even or bad for the attacker. */
+export function resultKind(result) {
+  if (result === 'Eng') return 'even';
+  const defender = result.includes('D');
+  const attacker = result.includes('A');
+  if (defender) return attacker ? 'mixed' : 'good';
+  return attacker ? 'bad' : 'even';
+}
