@@ -53,7 +53,7 @@ function riversBy(scene, terrain, hex, language) {
   const banks = kept(scene, `r/${language}`, () => {
     const found = new Map();
     for (const river of terrain.rivers) {
-      const name = river.name[language] ?? river.name.en;
+      const name = river.name?.[language] || river.name?.en || wordsOf(language)[river.feature === 'lake' ? 'lake' : 'river'];
       for (const text of river.sides ?? []) {
         const side = scene.grid.side(text);
         if (!side) continue;

@@ -54,7 +54,7 @@ export function seat(id, token) {
     match: () => get(''),
     view: n => get(n === undefined ? '/view' : `/view?at=${n}`),
     history: (from = 0) => get(`/history?from=${from}`),
-    unit: unit => get(`/unit/${encodeURIComponent(unit)}`),
+    units: units => get(`/unit/${units.map(encodeURIComponent).join(',')}`),
     choices: () => get('/choices'),
     check: order => post('/check', { order }),
     forecast: order => post('/forecast', { order }),

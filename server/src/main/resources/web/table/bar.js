@@ -34,9 +34,11 @@ function Turn({ view, book }) {
 function Phases({ view, book }) {
   const now = book.phase(view.phase);
   const side = now?.side ?? view.decision?.side;
-  const row = (view.turn ? book.kit.phases : (book.kit.setUp ?? [])).filter(phase => phase.side === side);
+  const round = view.turn ? book.kit.phases : (book.kit.setUp ?? []);
+  const row = round.filter(phase => phase.side === side);
   const at = row.findIndex(phase => phase.id === view.phase);
-  const other = (view.turn ? book.kit.phases : (book.kit.setUp ?? [])).find(phase => phase.side !== side);
+  const after = [...round.slice(round.findIndex(phase => phase.id === view.phase) + 1), ...(view.turn < book.turns ? book.kit.phases : [])];
+  const other = after.find(phase => phase.side !== side);
   return html`<div class="phases">
     <span class="who"><${Chip} side=${side} />${t(`side.${side}`)}</span>
     ${row.map((phase, i) => html`<span key=${phase.id} class=${i === at ? 'now' : i < at ? 'done' : ''} aria-current=${i === at ? 'step' : null}>${plain(phase, side)}</span>`)}

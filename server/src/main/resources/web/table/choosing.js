@@ -6,13 +6,15 @@ const MODES = ['march', 'infiltrate', 'disengage', 'rail'];
 
 export function createChoosing(session) {
   const { get, set, api } = session;
-  let cache = { orders: -1, units: new Map() };
+  let cache = { view: null, answers: new Map() };
 
-  function ask(unit) {
-    const { orders } = get().view;
-    if (cache.orders !== orders) cache = { orders, units: new Map() };
-    if (!cache.units.has(unit)) cache.units.set(unit, api.unit(unit));
-    return cache.units.get(unit);
+  /** What units that stand together can do; asked once for each position. */
+  function ask(units) {
+    const { view } = get();
+    if (cache.view !== view) cache = { view, answers: new Map() };
+    const key = units.join();
+    if (!cache.answers.has(key)) cache.answers.set(key, api.units(units));
+    return cache.answers.get(key);
   }
 
   const ours = id => {
@@ -42,18 +44,22 @@ export function createChoosing(session) {
     const state = get();
     if (!units.length || !acting(state) || state.view.decision.activity !== 'move') return;
     try {
-      const answers = await Promise.all(units.map(ask));
+      const options = await ask(units);
       if (!same(get().selected, units) || get().view !== state.view) return;
-      const options = combine(units, answers);
-      if (units.length > 1 && !options.moves.length && !options.overruns.length) {
-        const able = units.filter((_, i) => answers[i].moves.length || answers[i].overruns.length);
-        if (able.length) return select(able.length < units.length ? able : [units[0]], hex);
-      }
+      if (units.length > 1 && !options.moves.length && !options.overruns.length) return await selectAble(units, hex, state);
       const modes = MODES.filter(mode => options.moves.some(move => move.mode === mode));
       set({ options: { ...options, modes }, mode: modes[0] ?? null });
     } catch (problem) {
       session.report(problem);
     }
+  }
+
+  /** A stack that cannot move as one: those of it that can, or else the topmost. */
+  async function selectAble(units, hex, state) {
+    const answers = await Promise.all(units.map(unit => ask([unit])));
+    if (!same(get().selected, units) || get().view !== state.view) return undefined;
+    const able = units.filter((_, i) => answers[i].moves.length || answers[i].overruns.length);
+    return select(able.length && able.length < units.length ? able : [able[0] ?? units[0]], hex);
   }
 
   function add(unit) {
@@ -80,28 +86,7 @@ export function createChoosing(session) {
     return options?.moves.find(move => move.hex === hex && move.mode === mode) ?? null;
   }
 
-  return { select, cycle, add, next, moveTo, ready, ours, ask, clear: () => select([], null) };
+  return { select, cycle, add, next, moveTo, ready, ours, clear: () => select([], null) };
 }
 
 const same = (a, b) => a.length === b.length && a.every((item, i) => item === b[i]);
-
-/** What units can do together: what each of them can, at the price of the dearest. */
-export function combine(units, answers) {
-  const [first, ...others] = answers;
-  const moves = first.moves.flatMap(move => {
-    const alike = others.map(answer => answer.moves.find(other => other.hex === move.hex && other.mode === move.mode));
-    if (alike.some(other => !other)) return [];
-    return [alike.reduce((dear, other) => (other.cost > dear.cost ? other : dear), move)];
-  });
-  const overruns = first.overruns.flatMap(overrun => {
-    const alike = others.map(answer => answer.overruns.find(other => other.target === overrun.target));
-    if (alike.some(other => !other)) return [];
-    return [alike.reduce((dear, other) => (other.cost > dear.cost ? other : dear), overrun)];
-  });
-  const seen = new Set();
-  const orders = answers.flatMap(answer => answer.others ?? []).filter(order => {
-    const key = JSON.stringify(order);
-    return !seen.has(key) && seen.add(key);
-  });
-  return { units, moves, overruns, others: orders, objection: answers.map(answer => answer.objection).find(Boolean) ?? null };
-}

@@ -2,6 +2,7 @@
 import { html, useEffect, useMemo, useStore } from '../page/ui.js';
 import { t, tr } from '../page/i18n.js';
 import { settings } from '../page/settings.js';
+import { remember } from '../page/keep.js';
 import { createSession } from './session.js';
 import { createChoosing } from './choosing.js';
 import { createPlanning } from './planning.js';
@@ -34,6 +35,7 @@ function createTable(id, token) {
   table.attach = (holder, mini) => {
     element = holder;
     table.link = linkBoard(holder, session, hands, choosing, planning);
+    holder.table = table;
     if (mini) table.board.miniMap(mini);
     table.board.setControls?.(() => [...holder.parentElement.querySelectorAll('.float')].map(float => float.getBoundingClientRect()));
     stop = [
@@ -41,8 +43,28 @@ function createTable(id, token) {
       dragUnits(holder, table),
     ];
     session.animateWith(play);
+    rememberCamera();
     session.set({ boardReady: true });
   };
+
+  /** Begins where one last looked, or where most units can be seen at reading size. */
+  function rememberCamera() {
+    const key = `camera.${id}`;
+    const kept = remember(key);
+    if (kept) table.board.camera = kept;
+    const first = kept ? null : session.store.listen(({ view }) => view && (first(), crowd(table.board, view)));
+    let timer = 0;
+    stop.push(
+      table.board.on('camera', camera => {
+        clearTimeout(timer);
+        timer = setTimeout(remember, 500, key, camera);
+      }),
+    );
+    if (first && session.get().view) {
+      first();
+      crowd(table.board, session.get().view);
+    }
+  }
 
   table.detach = () => {
     for (const end of stop) end();
@@ -70,6 +92,15 @@ function createTable(id, token) {
   }
 
   return table;
+}
+
+/** Moves the window to where it shows the most units. */
+function crowd(board, view) {
+  const { width, height } = board.view;
+  const points = view.units.map(unit => board.grid.centre(board.grid.hex(unit.hex)));
+  const near = ([x, y]) => points.filter(([a, b]) => Math.abs(a - x) * CLOSE_UP < width * 0.42 && Math.abs(b - y) * CLOSE_UP < height * 0.42).length;
+  const best = points.reduce((most, point) => (near(point) > most.n ? { n: near(point), point } : most), { n: 0, point: null });
+  if (best.point) board.camera = { x: best.point[0], y: best.point[1], w: CLOSE_UP };
 }
 
 export function Table({ id, token }) {

@@ -128,4 +128,27 @@ class TraceFieldTest {
           .isEqualTo((fromFirst.reaches(hex) ? 1 : 0) | (fromSecond.reaches(hex) ? 2 : 0));
     }
   }
+
+  @Property(tries = 300)
+  void aRangeFieldReachesWhatEitherKindOfLineReaches(@ForAll long seed) {
+    Random random = new Random(seed);
+    byte[] closed = new byte[GRID.size()];
+    for (int hex = 0; hex < closed.length; hex++) {
+      closed[hex] = (byte) (random.nextInt(5) == 0 ? 1 : 0);
+    }
+    byte[] sides = new byte[GRID.size() * 6];
+    for (int side = 0; side < sides.length; side++) {
+      sides[side] = (byte) Math.max(0, random.nextInt(10) - 7);
+    }
+    Ints far = Ints.of(random.ints(2, 0, GRID.size()).toArray());
+    Ints near = Ints.of(random.ints(3, 0, GRID.size()).toArray());
+
+    RangeField field = RangeField.of(GRID, far, 5, near, 2, closed, sides);
+
+    TraceField fromFar = TraceField.spread(GRID, far, closed, sides, 5);
+    TraceField fromNear = TraceField.spread(GRID, near, closed, sides, 2);
+    for (int hex = 0; hex < GRID.size(); hex++) {
+      assertThat(field.reaches(hex)).isEqualTo(fromFar.reaches(hex) || fromNear.reaches(hex));
+    }
+  }
 }

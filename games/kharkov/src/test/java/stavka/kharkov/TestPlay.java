@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.WeakHashMap;
 import stavka.engine.event.Event;
 import stavka.engine.event.Moved;
 import stavka.engine.order.Advance;
@@ -22,8 +25,8 @@ import stavka.engine.position.Position;
 import stavka.kharkov.movement.Mode;
 
 /**
- * The whole game played order by order on a test board. Units are written as one word of ids with spaces, paths as hex
- * names.
+ * The whole game played order by order on a test board. Units are written as one word of ids with
+ * spaces, paths as hex names.
  */
 public final class TestPlay {
   /** The phases in which somebody chooses, by their place in the turn [4.2]. */
@@ -36,6 +39,10 @@ public final class TestPlay {
   public static final int MECHANISED = 10;
   public static final int AIR_SUPPLY = 12;
 
+  /** A game takes a while to read, so that each board has one. */
+  private static final Map<TestBoard, Kharkov> GAMES =
+      Collections.synchronizedMap(new WeakHashMap<>());
+
   private final TestBoard board;
   private final Kharkov game;
   private Position position;
@@ -43,7 +50,7 @@ public final class TestPlay {
 
   private TestPlay(TestBoard board, Position position) {
     this.board = board;
-    this.game = new Kharkov(board.theatre());
+    this.game = GAMES.computeIfAbsent(board, drawn -> new Kharkov(drawn.theatre()));
     this.position = position;
   }
 

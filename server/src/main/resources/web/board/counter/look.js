@@ -11,7 +11,7 @@ const SYMBOLS = {
 const KIND_SYMBOLS = { light: 'light', security: 'security', guards: 'infantry', reserve: 'reserve', hq: 'hq' };
 
 export function lookOf(piece, unit = {}) {
-  const symbol = KIND_SYMBOLS[piece.kind] ?? SYMBOLS[piece.symbol] ?? SYMBOLS[piece.kind] ?? 'infantry';
+  const symbol = symbolOf(piece);
   const { number, parent, guards } = readLabel(piece);
   const marks = unit.marks ?? [];
   const look = {
@@ -29,6 +29,12 @@ export function lookOf(piece, unit = {}) {
     look.body.shape, look.body.fill, symbol, number, parent, guards, look.echelon, look.factors, look.radius, look.pips.join(), look.marks.join(),
   ].join('|');
   return look;
+}
+
+/** A Soviet tank formation with an "m" behind its number is motor rifle. */
+function symbolOf(piece) {
+  if (piece.kind === 'tank' && /^\d+m$/.test(piece.label)) return 'motorised';
+  return KIND_SYMBOLS[piece.kind] ?? SYMBOLS[piece.symbol] ?? SYMBOLS[piece.kind] ?? 'infantry';
 }
 
 /** The same look without the badges that only the top counter of a stack carries. */
@@ -61,9 +67,10 @@ function readLabel(piece) {
 function factorsOf(piece, unit, symbol) {
   const printed = piece.steps?.[0] ?? [];
   const pick = (name, i) => (unit[name] === undefined ? printed[i] : unit[name]);
-  const [attack, defence, movement] = [pick('attack', 0), pick('defence', 1), pick('movement', 2)];
+  const untold = unit.attack === undefined && !printed[0] && !printed[1];
+  const [attack, defence, movement] = untold ? [null, null, pick('movement', 2)] : [pick('attack', 0), pick('defence', 1), pick('movement', 2)];
   const show = value => (value === null || value === undefined ? '?' : half(value));
-  if (symbol === 'hq') return { factors: show(movement), radius: String(unit.rating ?? piece.rating ?? '') };
+  if (symbol === 'hq') return { factors: show(movement), radius: String(unit.rating ?? (piece.rating || '')) };
   if (symbol === 'reserve') return { factors: movement ? show(movement) : '', radius: '' };
   const single = piece.single ?? (printed.length > 0 && (piece.steps ?? []).every(step => step[0] === step[1]) && piece.side === 'axis');
   const unknown = attack === null || attack === undefined;
@@ -73,7 +80,7 @@ function factorsOf(piece, unit, symbol) {
 
 /** Steps left and steps lost, for units that have more than one. */
 function pipsOf(piece, unit) {
-  const all = piece.steps?.length ?? 1;
+  const all = piece.kind === 'hq' ? 1 : piece.steps?.length ?? 1;
   const left = unit.steps ?? all;
   return all > 1 && all < 7 ? [Math.min(left, all), Math.max(0, all - left)] : [0, 0];
 }

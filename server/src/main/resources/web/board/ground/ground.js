@@ -1,6 +1,7 @@
 import { alpha, mix } from '../palette.js';
 import { crownStamps } from './crowns.js';
 import { layCurvedNames } from './lettering.js';
+import { paintMarsh } from './marsh.js';
 import { paintGrain, paintRelief } from './relief.js';
 import { paintMarks, paintSheet, paintMargin, paintTownGround, paintTownMarks } from './sheet.js';
 import { paintBridges, paintLines, paintRails, paintRivers, paintRoads } from './ways.js';
@@ -45,9 +46,10 @@ export class Ground {
     g.imageSmoothingEnabled = true;
     g.imageSmoothingQuality = 'medium';
     g.drawImage(relief.canvas, relief.left, relief.top, relief.width, relief.height);
+    paintMarsh(g, pen, terrain.marsh, palette);
     this.#paintWoods(g, pen);
     paintTownGround(g, pen, terrain.towns, palette);
-    g.strokeStyle = alpha(palette.grid, palette.dark ? 0.5 : 0.55);
+    g.strokeStyle = alpha(palette.grid, palette.dark ? 0.62 : 0.55);
     g.lineWidth = pen.width(0.013, 0.6);
     g.lineCap = 'butt';
     g.stroke(terrain.gridPath);

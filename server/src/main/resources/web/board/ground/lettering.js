@@ -14,7 +14,7 @@ export function layCurvedNames(g, terrain, w, palette, language, words) {
   const scale = Math.min(1.5, Math.max(0.8, w / 46));
   const rivers = [...terrain.rivers].sort((a, b) => b.rank - a.rank).map(river => {
     const large = river.rank > 1;
-    const name = river.name[language] ?? river.name.en;
+    const name = river.name?.[language] ?? river.name?.en ?? '';
     const style = letters(palette['water-ink'], (large ? 16 : 12.5) * scale, palette, large ? 0.34 : 0.14, large ? 1.12 : 0.92);
     return along(g, river.smooth, large ? name.toUpperCase() : name, style, w, large ? 11 : 15, obstacles);
   });
@@ -38,7 +38,7 @@ function along(g, line, word, style, w, every, obstacles, hands = [1, -1]) {
   g.font = style.face;
   const widths = [...word].map(letter => (g.measureText(letter).width + style.gap) / w);
   const total = widths.reduce((a, b) => a + b, 0);
-  if (total > line.length * 0.92) return [];
+  if (!word || total > line.length * 0.92) return [];
   const times = Math.max(1, Math.round(line.length / every));
   const part = line.length / times;
   return Array.from({ length: times }, (_, i) => {

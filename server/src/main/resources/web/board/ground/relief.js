@@ -39,7 +39,7 @@ export function paintRelief(terrain, palette) {
 function colour(data, at, slope, depth, [shade, light, valley], dark) {
   const green = Math.min(1, depth * depth) * (dark ? 0.55 : 0.5);
   const tone = slope < 0 ? shade : light;
-  const share = Math.min(0.34, Math.abs(slope) * (slope < 0 ? (dark ? 0.42 : 0.46) : dark ? 0.5 : 0.8));
+  const share = Math.min(dark ? 0.22 : 0.34, Math.abs(slope) * (slope < 0 ? (dark ? 0.24 : 0.46) : dark ? 0.5 : 0.8));
   const total = green + share - green * share;
   for (let c = 0; c < 3; c++) data[at + c] = total ? (tone[c] * share + valley[c] * green * (1 - share)) / total : 0;
   data[at + 3] = total * 255;

@@ -39,7 +39,7 @@ export function paintMargin(g, pen, { terrain, map, palette, language }) {
 function paintScale(g, pen, map, palette, right, y) {
   if (!map.kmPerHex) return;
   const { w } = pen;
-  const step = [5, 10, 20, 50, 100, 200].find(km => km / map.kmPerHex >= 1.2) ?? 200;
+  const step = [5, 10, 20, 50, 100, 200].find(km => (km / map.kmPerHex) * w >= Math.max(1.2 * w, 34)) ?? 200;
   const length = (step / map.kmPerHex) * w;
   const h = Math.max(3, w * 0.07);
   g.lineWidth = 1;

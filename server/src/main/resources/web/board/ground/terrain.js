@@ -1,5 +1,6 @@
 import { box, crossings, measured, points, resampled, rounded, smoothed, trace } from '../curve.js';
 import { wander } from '../noise.js';
+import { buildMarsh } from './marsh.js';
 import { buildWoods } from './woods.js';
 import { buildTowns } from './towns.js';
 import { buildLines } from './lines.js';
@@ -27,7 +28,7 @@ export function buildTerrain(grid, map) {
     rails,
     bridges: buildBridges([...roads, ...rails], rivers),
     woods: buildWoods(grid, map.terrain?.forest ?? []),
-    marshes: buildWoods(grid, [...(map.terrain?.swamp ?? []), ...(map.terrain?.marsh ?? [])]),
+    marsh: buildMarsh(grid, map.terrain?.swamp ?? []),
     towns: buildTowns(grid, map),
     lines: buildLines(grid, map),
     areas: drawing.areas.filter(area => area.name?.en).map(area => ({ ...area, outline: points(area.outline) })),
@@ -55,7 +56,7 @@ function buildRiver(grid, river, window) {
   return {
     ...river,
     rank: RIVER_CLASS[river.feature] ?? 1,
-    rises: !border,
+    rises: !border && river.feature !== 'lake',
     points: course,
     path: trace(new Path2D(), course),
     smooth: measured(smoothed(smoothed(course, 12), 9)),

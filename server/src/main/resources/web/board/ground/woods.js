@@ -5,7 +5,7 @@ import { hash, noise } from '../noise.js';
  * Forest as the rules see it, whole hexes, with a soft ragged edge and crowns standing in it.
  * Crowns are [x, y, radius, kind, count], from the back to the front; a count above one is a clump.
  */
-export function buildWoods(grid, names) {
+export function buildWoods(grid, names, { trees = true } = {}) {
   const hexes = names.map(name => grid.hex(name)).filter(hex => hex >= 0);
   const set = new Set(hexes);
   const ground = new Path2D();
@@ -15,7 +15,7 @@ export function buildWoods(grid, names) {
     trace(ground, ring, true);
     edges.push({ points: ring, path: trace(new Path2D(), ring, true), box: box(ring) });
   }
-  const crowns = hexes.flatMap(hex => stand(grid, set, hex));
+  const crowns = trees ? hexes.flatMap(hex => stand(grid, set, hex)) : [];
   crowns.sort((a, b) => a[1] - b[1]);
   return { hexes, set, ground, edges, crowns };
 }

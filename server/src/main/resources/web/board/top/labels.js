@@ -41,7 +41,7 @@ function chooseNames(choices, busy, w) {
 }
 
 function measure(g, { name, rank }, w, palette, language) {
-  const size = SIZES[rank] * Math.min(1.35, Math.max(0.82, w / 46));
+  const size = SIZES[rank] * Math.min(1.35, Math.max(w < 15 ? 0.62 : 0.82, w / 46));
   const given = name[language] ?? name.en;
   const text = rank === 0 ? given.toUpperCase() : given;
   const spacing = rank === 0 ? size * 0.09 : 0;
@@ -93,14 +93,15 @@ function bestPlace(scene, terrain, town, label, { busy, soft, w, s }) {
   const costly = [];
   soft.within(near[0] / w, near[1] / w, near[2] / w, near[3] / w, ([px, py, price]) => costly.push([px * w, py * w, price]));
   const held = town.hexes.some(hex => scene.stacks.has(hex)) && !town.city;
-  const rx = held ? s / 2 + 5 : town.city ? w * 0.62 : w * [0.3, 0.26, 0.17, 0.12][town.rank];
-  const ry = held ? s / 2 + 4 : town.city ? w * 0.7 : w * [0.3, 0.24, 0.16, 0.1][town.rank];
+  const rx = held ? s / 2 + 5 : w * [0.3, 0.26, 0.17, 0.12][town.rank];
+  const ry = held ? s / 2 + 4 : w * [0.3, 0.24, 0.16, 0.1][town.rank];
+  const edge = town.city ? town.box.map((v, i) => v * w + (i < 2 ? -5 : 5)) : [x - rx, y - ry, x + rx, y + ry];
   const [left, top, right, bottom] = terrain.window.map(v => v * w);
   let best = null;
   SPOTS.forEach(([dx, dy], i) => {
     const beside = Math.abs(dx) === 1;
-    const lx = beside ? (dx > 0 ? x + rx : x - rx - width) : x - width / 2 + dx * width * 0.9;
-    const ly = beside ? y + dy * ry * 0.9 - height / 2 : dy > 0 ? y + ry : y - ry - height;
+    const lx = beside ? (dx > 0 ? edge[2] : edge[0] - width) : x - width / 2 + dx * width * 0.9;
+    const ly = beside ? y + dy * ry * 0.9 - height / 2 : dy > 0 ? edge[3] : edge[1] - height;
     const box = [lx - 1, ly, lx + width + 1, ly + height];
     if (box[0] < left || box[2] > right || box[1] < top || box[3] > bottom) return;
     let hard = 0;

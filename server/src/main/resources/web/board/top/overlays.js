@@ -40,16 +40,11 @@ export function paintZones(g, pen, scene, palette) {
 export function paintCommand(g, pen, scene, palette) {
   const command = scene.overlays.get('command');
   if (!command) return;
-  const groups = new Map();
-  for (const { hex, side, value } of command.hexes) {
-    const key = `${side ?? ''}/${typeof value === 'string' ? value : ''}`;
-    groups.has(key) ? groups.get(key).push(hex) : groups.set(key, [hex]);
-  }
-  for (const [key, hexes] of groups) {
+  for (const { side, hexes } of commandsOf(command, scene)) {
     const border = borderOf(scene.grid, hexes, pen.w);
-    const colour = key.startsWith('axis') ? palette.zoc : palette.dark ? palette['front-s'] : palette.shq;
+    const colour = side === 'axis' ? palette.zoc : palette.dark ? palette['front-s'] : palette.shq;
     g.lineCap = 'round';
-    g.fillStyle = alpha(colour, 0.07);
+    g.fillStyle = alpha(colour, 0.05);
     g.fill(border, 'evenodd');
     g.strokeStyle = alpha(palette.paper, 0.8);
     g.lineWidth = 4;
@@ -60,6 +55,12 @@ export function paintCommand(g, pen, scene, palette) {
     g.stroke(border);
     g.setLineDash([]);
   }
+}
+
+/** One set of hexes for each headquarters where the lines tell them apart, else one for each side. */
+function commandsOf({ hexes, lines }, scene) {
+  if (lines.length) return lines.map(line => ({ side: line.units?.[0] ? scene.piece(line.units[0]).side : line.side, hexes: line.hexes }));
+  return ['axis', 'soviet'].map(side => ({ side, hexes: hexes.filter(h => h.side === side).map(h => h.hex) }));
 }
 
 /** Who holds what: a pale tint for each side and a line between them, toothed towards the enemy. */
@@ -233,39 +234,4 @@ export function paintArrivals(g, pen, scene, palette) {
     const text = label ?? value;
     if (text !== undefined && text !== null && w > 22) pill(g, x * w, (y + 0.02) * w, String(text), colour, palette.paper, palette.ui, 11);
   }
-}
-
-/** Garrisons and other marks that stand in a hex: a small shield with a number, aside of any counter. */
-export function paintHexMarks(g, pen, scene, palette) {
-  const { grid } = scene;
-  const { w } = pen;
-  if (w < 22) return;
-  for (const { hex, mark, value } of scene.hexMarks) {
-    if (!pen.sees(grid.x[hex], grid.y[hex]) || value === 0) continue;
-    const size = Math.min(30, Math.max(9, w * 0.3));
-    const x = (grid.x[hex] - (scene.stacks.has(hex) ? 0.4 : 0)) * w;
-    const y = (grid.y[hex] + (scene.stacks.has(hex) ? 0.3 : 0.06)) * w;
-    shield(g, x, y, size);
-    g.fillStyle = mark === 'garrison' ? palette['axis'] : palette.paper;
-    g.fill();
-    g.strokeStyle = palette['axis-edge'];
-    g.lineWidth = Math.max(1, size * 0.09);
-    g.stroke();
-    g.fillStyle = palette['axis-ink'];
-    g.font = `700 ${size * 0.72}px ${palette.narrow}`;
-    g.textAlign = 'center';
-    g.textBaseline = 'middle';
-    g.fillText(String(value ?? ''), x, y + size * 0.02);
-  }
-}
-
-function shield(g, x, y, size) {
-  const h = size / 2;
-  g.beginPath();
-  g.moveTo(x - h * 0.86, y - h);
-  g.lineTo(x + h * 0.86, y - h);
-  g.lineTo(x + h * 0.86, y + h * 0.2);
-  g.quadraticCurveTo(x + h * 0.8, y + h * 0.75, x, y + h * 1.12);
-  g.quadraticCurveTo(x - h * 0.8, y + h * 0.75, x - h * 0.86, y + h * 0.2);
-  g.closePath();
 }

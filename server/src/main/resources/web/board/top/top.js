@@ -1,8 +1,9 @@
 import { alpha } from '../palette.js';
 import { paintCurvedNames } from '../ground/lettering.js';
 import { paintLabels, placeLabels } from './labels.js';
+import { paintHexMarks } from './hexmarks.js';
 import { traceHex } from './marks.js';
-import { paintArrivals, paintCommand, paintFrontLine, paintHexMarks, paintMoves, paintSupply, paintThreat, paintZones } from './overlays.js';
+import { paintArrivals, paintCommand, paintFrontLine, paintMoves, paintSupply, paintThreat, paintZones } from './overlays.js';
 import { paintCosts, paintHighlightLabels, paintHighlights, paintPath, paintPrice, paintReach } from './reach.js';
 import { paintFan, paintStacks } from './stacks.js';
 import { paintTargets } from './targets.js';

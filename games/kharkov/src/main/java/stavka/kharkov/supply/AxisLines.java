@@ -5,6 +5,7 @@ import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.trace.RangeField;
 import stavka.engine.trace.TraceField;
 import stavka.kharkov.model.Board;
 import stavka.kharkov.model.Ground;
@@ -19,21 +20,25 @@ public final class AxisLines {
   private static final int ROAD_LENGTH = 5;
   private static final int ANY_LENGTH = Short.MAX_VALUE - 1;
 
-  private final TraceField fromCities;
-  private final TraceField fromRoads;
+  private final Ground ground;
+  private final byte[] closed;
+  private final Ints cities;
+  private final Ints roads;
+  private final RangeField supplied;
   private final @Nullable TraceField romanianRadius;
   private final boolean romanianHqSupplied;
 
   AxisLines(Theatre theatre, Position position) {
-    Ground ground = theatre.ground();
-    byte[] closed = Board.of(theatre, position).closedToLines(Side.AXIS);
+    ground = theatre.ground();
+    closed = Board.of(theatre, position).closedToLines(Side.AXIS);
     byte[] sides = ground.supplySides(Side.AXIS);
-    fromCities = TraceField.spread(ground.grid(), freeCities(ground, position), closed, sides, CITY_LENGTH);
-    Ints roads =
+    cities = freeCities(ground, position);
+    roads =
         TraceField.spread(
                 ground.grid(), ground.roadSupplyEnds(), closed, ground.roadSides(), ANY_LENGTH)
             .hexes();
-    fromRoads = TraceField.spread(ground.grid(), roads, closed, sides, ROAD_LENGTH);
+    supplied =
+        RangeField.of(ground.grid(), cities, CITY_LENGTH, roads, ROAD_LENGTH, closed, sides);
     int hq = theatre.pieces().romanianHq();
     if (position.onMap(hq) && position.has(hq, State.ACTIVE)) {
       int hex = position.place(hq);
@@ -62,7 +67,7 @@ public final class AxisLines {
 
   /** Whether a German unit on a hex is supplied. */
   public boolean supplies(int hex) {
-    return fromCities.reaches(hex) || fromRoads.reaches(hex);
+    return supplied.reaches(hex);
   }
 
   /** Whether the active Romanian headquarters has a line of communication to a hex. */
@@ -74,11 +79,15 @@ public final class AxisLines {
     return romanianHqSupplied && romanianCommanded(hex);
   }
 
+  /** The lines to cities, to be shown. */
   public TraceField fromCities() {
-    return fromCities;
+    return TraceField.spread(
+        ground.grid(), cities, closed, ground.supplySides(Side.AXIS), CITY_LENGTH);
   }
 
+  /** The lines to roads that lead to the rear, to be shown. */
   public TraceField fromRoads() {
-    return fromRoads;
+    return TraceField.spread(
+        ground.grid(), roads, closed, ground.supplySides(Side.AXIS), ROAD_LENGTH);
   }
 }

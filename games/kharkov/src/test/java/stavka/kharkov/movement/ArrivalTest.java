@@ -22,8 +22,7 @@ class ArrivalTest {
 
   private static TestBoard board() {
     TestBoard.Drawing drawing =
-        TestBoard.draw(
-            (". ".repeat(20) + "\n").repeat(4) + ". . . f " + ". ".repeat(16));
+        TestBoard.draw((". ".repeat(20) + "\n").repeat(4) + ". . . f " + ". ".repeat(16));
     return drawing
         .region("soviet-bank", HexSet.where(drawing.grid(), hex -> drawing.grid().row(hex) < 2))
         .region("axis-bank", HexSet.where(drawing.grid(), hex -> drawing.grid().row(hex) >= 2))
@@ -75,7 +74,13 @@ class ArrivalTest {
   void theFourthCorpsIsTheTwentySecondPanzerAndFourInfantryDivisions() {
     List<String> corps =
         RealTheatre.THEATRE.roster().all().stream()
-            .filter(counter -> RealTheatre.THEATRE.pieces().setUpPlace(counter.index()).entry().equals("south"))
+            .filter(
+                counter ->
+                    RealTheatre.THEATRE
+                        .pieces()
+                        .setUpPlace(counter.index())
+                        .entry()
+                        .equals("south"))
             .map(counter -> counter.id())
             .toList();
     assertThat(corps)
@@ -104,11 +109,10 @@ class ArrivalTest {
     assertThat(entry.choices(RealTheatre.unit("su-tb-13")).size()).isPositive();
     entry
         .choices(RealTheatre.unit("su-tb-13"))
-        .forEach(
-            hex ->
-                assertThat(RealTheatre.THEATRE.ground().onBank(Side.SOVIET, hex)).isTrue());
+        .forEach(hex -> assertThat(RealTheatre.THEATRE.ground().onBank(Side.SOVIET, hex)).isTrue());
     assertThat(entry.choices(RealTheatre.unit("de-62")).contains(RealTheatre.hex("0117"))).isTrue();
-    assertThat(entry.choices(RealTheatre.unit("de-62")).contains(RealTheatre.hex("0116"))).isFalse();
+    assertThat(entry.choices(RealTheatre.unit("de-62")).contains(RealTheatre.hex("0116")))
+        .isFalse();
     assertThat(entry.choices(RealTheatre.unit("de-79")).isEmpty()).isTrue();
   }
 
@@ -117,7 +121,11 @@ class ArrivalTest {
   void anArrivalPaysForItsEntryHexAndGoesOnWithTheRest() {
     TestPlay play = axis(BOARD.position().turn(5));
     String[] eight = {"0501", "0401", "0402", "0403", "0404", "0405", "0406", "0407"};
-    assertThat(play.why(play.march("de-75", "0501", "0401", "0402", "0403", "0404", "0405", "0406", "0407", "0408")))
+    assertThat(
+            play.why(
+                play.march(
+                    "de-75", "0501", "0401", "0402", "0403", "0404", "0405", "0406", "0407",
+                    "0408")))
         .isEqualTo("6.11 too-far");
     assertThat(play.give(play.march("de-75", eight)).price()).isEqualTo(16);
     assertThat(play.give(play.march("de-22-pz-203", "0504")).price()).isEqualTo(4);
@@ -159,7 +167,8 @@ class ArrivalTest {
   @Rule("16.0")
   void anArrivalIsSuppliedForTheTurnWhereverItGoesAndMayOverrun() {
     Supply supply = new Supply(BOARD.theatre());
-    TestPosition position = BOARD.position().turn(5).place("0309", "su-rd-76").known("su-rd-76", 1, 2).dice(1);
+    TestPosition position =
+        BOARD.position().turn(5).place("0309", "su-rd-76").known("su-rd-76", 1, 2).dice(1);
     TestPlay play = axis(position);
     String panzers = "de-22-pz-203 de-22-mr-129 de-22-mr-140";
     assertThat(play.why(play.overrun(panzers, "0309"))).isEqualTo("16.0 no-path");

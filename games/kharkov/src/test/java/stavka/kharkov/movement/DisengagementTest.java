@@ -12,7 +12,9 @@ import stavka.kharkov.TestPlay;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.State;
 
-/** A German division in 0404 beside a Soviet one in 0405; 0403 and 0504 lie outside the Soviet zone. */
+/**
+ * A German division in 0404 beside a Soviet one in 0405; 0403 and 0504 lie outside the Soviet zone.
+ */
 class DisengagementTest {
   private static final TestBoard BOARD = TestBoard.open(7, 10);
 
@@ -77,7 +79,8 @@ class DisengagementTest {
     assertThat(play.why(play.disengage("de-79", "0402"))).isEqualTo("6.0 not-adjacent");
     play.give(play.disengage("de-79", "0504"));
     TestPlay friends = axis(contact(BOARD).place("0305", "de-294"));
-    assertThat(friends.why(friends.disengage("de-79", "0305"))).isEqualTo("6.61 disengage-into-zone");
+    assertThat(friends.why(friends.disengage("de-79", "0305")))
+        .isEqualTo("6.61 disengage-into-zone");
   }
 
   @Test
@@ -85,9 +88,11 @@ class DisengagementTest {
   void onlyUnitsThatBeganThePhaseInAnEnemyZoneDisengageInTheInitialPhaseOnly() {
     TestPlay far = axis(BOARD.position().turn(2).place("0402", "de-79").place("0405", "su-rd-76"));
     assertThat(far.why(far.disengage("de-79", "0401"))).isEqualTo("6.61 disengage-not-in-zone");
-    TestPosition panzers = BOARD.position().turn(2).place("0404", "de-3-pz-6").place("0405", "su-rd-76");
+    TestPosition panzers =
+        BOARD.position().turn(2).place("0404", "de-3-pz-6").place("0405", "su-rd-76");
     TestPlay mechanised = TestPlay.mechanised(BOARD, panzers.supplied());
-    assertThat(mechanised.why(mechanised.disengage("de-3-pz-6", "0403"))).isEqualTo("6.61 disengage-phase");
+    assertThat(mechanised.why(mechanised.disengage("de-3-pz-6", "0403")))
+        .isEqualTo("6.61 disengage-phase");
     assertThat(mechanised.offered())
         .allMatch(order -> order instanceof Overrun || order.equals(mechanised.end()));
   }
@@ -109,8 +114,10 @@ class DisengagementTest {
   @Test
   @Rule("6.64")
   void nobodyDisengagesAcrossTheDonetsNotEvenByABridge() {
-    TestBoard.Drawing drawing = TestBoard.draw((". ".repeat(8) + "\n").repeat(7)).donets("0403-0404");
-    for (TestBoard board : new TestBoard[] {drawing.board(), drawing.road("0404", "0403").board()}) {
+    TestBoard.Drawing drawing =
+        TestBoard.draw((". ".repeat(8) + "\n").repeat(7)).donets("0403-0404");
+    for (TestBoard board :
+        new TestBoard[] {drawing.board(), drawing.road("0404", "0403").board()}) {
       TestPlay play = TestPlay.axis(board, contact(board).supplied());
       assertThat(play.why(play.disengage("de-79", "0403"))).isEqualTo("6.64 disengage-donets");
       play.give(play.disengage("de-79", "0504"));
@@ -120,7 +127,8 @@ class DisengagementTest {
   @Test
   @Rule("6.64")
   void theDnieprIsCrossedInDisengagingByABridgeOnly() {
-    TestBoard.Drawing drawing = TestBoard.draw((". ".repeat(8) + "\n").repeat(7)).dniepr("0403-0404");
+    TestBoard.Drawing drawing =
+        TestBoard.draw((". ".repeat(8) + "\n").repeat(7)).dniepr("0403-0404");
     TestBoard river = drawing.board();
     TestPlay play = TestPlay.axis(river, contact(river).supplied());
     assertThat(play.why(play.disengage("de-79", "0403"))).isEqualTo("6.64 dniepr");
@@ -138,7 +146,8 @@ class DisengagementTest {
     assertThat(play.why(play.march("de-79", "0402"))).isEqualTo("6.62 pursue-or-decline");
     assertThat(play.why(play.pursue("su-rd-227", "0404"))).isEqualTo("6.62 cannot-pursue");
     assertThat(play.why(play.pursue("su-rd-76", "0504"))).isEqualTo("6.62 pursue-one-hex");
-    assertThat(play.why(new Advance(Ints.of(-1), play.path("0404")))).isEqualTo("6.62 no-such-unit");
+    assertThat(play.why(new Advance(Ints.of(-1), play.path("0404"))))
+        .isEqualTo("6.62 no-such-unit");
     assertThat(play.why(new Advance(Ints.EMPTY, play.path("0404")))).isEqualTo("6.62 no-units");
     play.give(play.pursue("su-rd-76", "0404"));
     assertThat(play.place("su-rd-76")).isEqualTo("0404");
@@ -179,7 +188,8 @@ class DisengagementTest {
   @Test
   @Rule({"6.62", "7.32", "6.72"})
   void disruptedUnitsAndReserveMarkersDoNotPursue() {
-    TestPlay play = axis(contact(BOARD).place("0405", "su-reserve-6")).set(State.DISRUPTED, "su-rd-76");
+    TestPlay play =
+        axis(contact(BOARD).place("0405", "su-reserve-6")).set(State.DISRUPTED, "su-rd-76");
     play.give(play.disengage("de-79", "0403"));
     assertThat(play.decision()).isEqualTo("go-on");
   }
@@ -188,10 +198,14 @@ class DisengagementTest {
   @Rule("6.62")
   void pursuersCrossTheDonetsButNotTheDnieprWithoutABridge() {
     TestBoard donets =
-        TestBoard.draw((". ".repeat(8) + "\n").repeat(7)).donets("0404-0405").river("0404-0505").board();
+        TestBoard.draw((". ".repeat(8) + "\n").repeat(7))
+            .donets("0404-0405")
+            .river("0404-0505")
+            .board();
     TestPlay over = TestPlay.axis(donets, contact(donets).supplied());
     over.give(over.disengage("de-79", "0403"), over.pursue("su-rd-76", "0404"));
-    TestBoard dniepr = TestBoard.draw((". ".repeat(8) + "\n").repeat(7)).dniepr("0404-0405").board();
+    TestBoard dniepr =
+        TestBoard.draw((". ".repeat(8) + "\n").repeat(7)).dniepr("0404-0405").board();
     TestPlay play = TestPlay.axis(dniepr, contact(dniepr).supplied());
     play.give(play.disengage("de-79", "0403"));
     assertThat(play.decision()).isEqualTo("go-on");
@@ -201,7 +215,8 @@ class DisengagementTest {
   @Rule("6.62")
   void theFirstHexIsAllThatIsOrderedBeforeThePursuit() {
     TestPlay play = axis(contact(BOARD));
-    assertThat(play.why(play.disengage("de-79", "0403", "0402"))).isEqualTo("6.62 disengage-one-hex");
+    assertThat(play.why(play.disengage("de-79", "0403", "0402")))
+        .isEqualTo("6.62 disengage-one-hex");
   }
 
   @Test
@@ -209,7 +224,8 @@ class DisengagementTest {
   void aUnitThatBrokeOffStillStopsInTheNextEnemyZone() {
     TestPlay play = axis(contact(BOARD).place("0303", "su-rd-227").place("0702", "su-rd-293"));
     play.give(play.disengage("de-79", "0504"), play.decline());
-    assertThat(play.why(play.march("de-79", "0603", "0602", "0502"))).isEqualTo("6.23 stops-in-zone");
+    assertThat(play.why(play.march("de-79", "0603", "0602", "0502")))
+        .isEqualTo("6.23 stops-in-zone");
     play.give(play.march("de-79", "0603", "0602"));
     assertThat(play.has("de-79", State.MOVED)).isTrue();
   }
@@ -218,7 +234,11 @@ class DisengagementTest {
   @Rule("6.63")
   void disengagementsAndPursuitsAreWithoutLimit() {
     TestPosition position =
-        contact(BOARD).place("0604", "de-294").place("0605", "su-rd-227").place("0204", "de-297").place("0205", "su-rd-293");
+        contact(BOARD)
+            .place("0604", "de-294")
+            .place("0605", "su-rd-227")
+            .place("0204", "de-297")
+            .place("0205", "su-rd-293");
     TestPlay play = axis(position);
     play.give(play.disengage("de-79", "0403"), play.pursue("su-rd-76", "0404"), play.halt());
     play.give(play.disengage("de-294", "0603"), play.pursue("su-rd-227", "0604"), play.halt());

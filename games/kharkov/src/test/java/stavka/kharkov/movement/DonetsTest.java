@@ -119,7 +119,8 @@ class DonetsTest {
             .set(State.STEP, 1, "de-regiment-01")
             .dice(1);
     TestPlay play = soviet(position);
-    // 6, 5 and 6 halved for the river and for the overrun, 1 each: 3 to 1, D2, and the regiment has one step.
+    // 6, 5 and 6 halved for the river and for the overrun, 1 each: 3 to 1, D2, and the regiment has
+    // one step.
     play.give(play.ledBy("su-hq-6", "su-gd-13 su-gd-14 su-gd-15", "0304"));
     assertThat(play.decision()).isNotEqualTo("move-soviet");
   }

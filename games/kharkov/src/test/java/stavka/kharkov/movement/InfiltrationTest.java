@@ -10,7 +10,10 @@ import stavka.kharkov.TestPlay;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.State;
 
-/** A Soviet division in 0405 beside a German one in 0404, whose zone also covers 0305, 0304, 0403, 0504 and 0505. */
+/**
+ * A Soviet division in 0405 beside a German one in 0404, whose zone also covers 0305, 0304, 0403,
+ * 0504 and 0505.
+ */
 class InfiltrationTest {
   private static final TestBoard BOARD = TestBoard.open(7, 10);
 
@@ -28,7 +31,8 @@ class InfiltrationTest {
     for (int turn = 1; turn <= 2; turn++) {
       TestPlay play = soviet(contact().turn(turn));
       assertThat(play.offered()).contains(play.infiltrate("su-rd-76", "0305", "0304"));
-      assertThat(play.give(play.infiltrate("su-rd-76", "0305", "0304", "0303", "0302")).price()).isEqualTo(8);
+      assertThat(play.give(play.infiltrate("su-rd-76", "0305", "0304", "0303", "0302")).price())
+          .isEqualTo(8);
     }
   }
 
@@ -38,7 +42,8 @@ class InfiltrationTest {
     TestPlay play = soviet(contact().turn(3));
     assertThat(play.why(play.infiltrate("su-rd-76", "0406"))).isEqualTo("6.8 no-infiltration");
     assertThat(play.offered())
-        .noneMatch(order -> order instanceof Move move && move.units().equals(play.units("su-rd-76")));
+        .noneMatch(
+            order -> order instanceof Move move && move.units().equals(play.units("su-rd-76")));
   }
 
   @Test
@@ -114,7 +119,8 @@ class InfiltrationTest {
     TestPlay play = soviet(position);
     assertThat(play.offered())
         .contains(play.ledBy("su-hq-6", "su-rd-76", "0302", "0305", "0304", "0303"));
-    assertThat(play.why(play.ledBy("su-hq-6", "su-rd-76", "0302", "0305", "0304", "0303"))).isEmpty();
+    assertThat(play.why(play.ledBy("su-hq-6", "su-rd-76", "0302", "0305", "0304", "0303")))
+        .isEmpty();
     TestPlay late = soviet(position.turn(3));
     assertThat(late.why(late.ledBy("su-hq-6", "su-rd-76", "0302", "0305", "0304", "0303")))
         .isEqualTo("6.24 leaves-zone");

@@ -36,8 +36,15 @@ class MarchTest {
 
   @ParameterizedTest
   @CsvSource({
-    "de-79, 8", "de-3-pz-6, 12", "ro-2, 7", "ro-hq-6, 4", "su-rd-76, 7", "su-cd-14, 8", "su-tb-10, 11",
-    "su-hq-6, 4", "su-reserve-6, 4"
+    "de-79, 8",
+    "de-3-pz-6, 12",
+    "ro-2, 7",
+    "ro-hq-6, 4",
+    "su-rd-76, 7",
+    "su-cd-14, 8",
+    "su-tb-10, 11",
+    "su-hq-6, 4",
+    "su-reserve-6, 4"
   })
   @Rule({"6.11", "10.12", "6.72"})
   void aUnitSpendsItsAllowanceAndNoMore(String unit, int points) {
@@ -89,7 +96,10 @@ class MarchTest {
   @Rule("6.0")
   void inTheMechanisedPhaseOnlyPanzersAndPanzergrenadiersMove() {
     TestPosition position =
-        BOARD.position().place("0301", "de-79", "de-3-pz-6", "de-3-mr-3").place("0401", "ro-2", "ro-hq-6");
+        BOARD
+            .position()
+            .place("0301", "de-79", "de-3-pz-6", "de-3-mr-3")
+            .place("0401", "ro-2", "ro-hq-6");
     TestPlay play = TestPlay.mechanised(BOARD, position.supplied());
     for (String unit : new String[] {"de-79", "ro-2", "ro-hq-6"}) {
       assertThat(play.why(play.march(unit, unit.equals("de-79") ? "0302" : "0402")))
@@ -104,7 +114,8 @@ class MarchTest {
     TestPlay play = axis(BOARD.position().place("0301", "de-79").place("0302", "de-294"));
     assertThat(play.why(play.march("de-79 de-294", "0303"))).isEqualTo("6.0 not-together");
     assertThat(play.why(play.march("de-79 de-79", "0302"))).isEqualTo("6.0 no-units");
-    assertThat(play.why(new Move(Ints.EMPTY, play.path("0302"), Mode.MARCH))).isEqualTo("6.0 no-units");
+    assertThat(play.why(new Move(Ints.EMPTY, play.path("0302"), Mode.MARCH)))
+        .isEqualTo("6.0 no-units");
     assertThat(play.why(play.march("de-79", "0303"))).isEqualTo("6.0 not-adjacent");
     assertThat(play.why(play.march("de-79"))).isEqualTo("6.0 no-path");
     assertThat(play.why(play.march("de-79", "0302", "0301"))).isEqualTo("6.0 no-path");
@@ -114,13 +125,20 @@ class MarchTest {
   @Rule("6.0")
   void anOrderOfNonsenseIsRefused() {
     TestPlay play = axis(BOARD.position().place("0301", "de-79"));
-    assertThat(play.why(new Move(Ints.of(-1), play.path("0302"), Mode.MARCH))).isEqualTo("6.0 no-such-unit");
-    assertThat(play.why(new Move(Ints.of(9999), play.path("0302"), Mode.MARCH))).isEqualTo("6.0 no-such-unit");
-    assertThat(play.why(new Move(play.units("de-79"), Ints.of(-1), Mode.MARCH))).isEqualTo("6.0 no-such-hex");
-    assertThat(play.why(new Move(play.units("de-79"), Ints.of(80), Mode.MARCH))).isEqualTo("6.0 no-such-hex");
-    assertThat(play.why(new Move(play.units("de-79"), Ints.of(80), Mode.RAIL))).isEqualTo("6.0 no-such-hex");
-    assertThat(play.why(new Move(play.units("de-79"), play.path("0302"), "swim"))).isEqualTo("6.0 no-such-mode");
-    assertThat(play.why(new Move(play.units("de-75"), Ints.of(80), Mode.MARCH))).isEqualTo("16.0 not-an-entry");
+    assertThat(play.why(new Move(Ints.of(-1), play.path("0302"), Mode.MARCH)))
+        .isEqualTo("6.0 no-such-unit");
+    assertThat(play.why(new Move(Ints.of(9999), play.path("0302"), Mode.MARCH)))
+        .isEqualTo("6.0 no-such-unit");
+    assertThat(play.why(new Move(play.units("de-79"), Ints.of(-1), Mode.MARCH)))
+        .isEqualTo("6.0 no-such-hex");
+    assertThat(play.why(new Move(play.units("de-79"), Ints.of(80), Mode.MARCH)))
+        .isEqualTo("6.0 no-such-hex");
+    assertThat(play.why(new Move(play.units("de-79"), Ints.of(80), Mode.RAIL)))
+        .isEqualTo("6.0 no-such-hex");
+    assertThat(play.why(new Move(play.units("de-79"), play.path("0302"), "swim")))
+        .isEqualTo("6.0 no-such-mode");
+    assertThat(play.why(new Move(play.units("de-75"), Ints.of(80), Mode.MARCH)))
+        .isEqualTo("16.0 not-an-entry");
   }
 
   @Test
@@ -174,7 +192,10 @@ class MarchTest {
             .place("0302", "su-rd-76", "su-rd-227", "su-hq-57")
             .place("0303", "su-rd-293");
     TestPlay play = soviet(position);
-    play.give(play.march("su-rd-293", "0302"), play.march("su-hq-6", "0302"), play.march("su-reserve-6", "0302"));
+    play.give(
+        play.march("su-rd-293", "0302"),
+        play.march("su-hq-6", "0302"),
+        play.march("su-reserve-6", "0302"));
     assertThat(play.position().stack(BOARD.hex("0302")).size()).isEqualTo(6);
   }
 
@@ -197,7 +218,8 @@ class MarchTest {
   @Rule({"6.23", "8.0", "8.22"})
   void aUnitThatEntersAnEnemyZoneStopsThereAtNoExtraCost() {
     TestPlay play = axis(BOARD.position().place("0301", "de-79").place("0404", "su-rd-76"));
-    assertThat(play.why(play.march("de-79", "0302", "0303", "0304", "0305"))).isEqualTo("6.23 stops-in-zone");
+    assertThat(play.why(play.march("de-79", "0302", "0303", "0304", "0305")))
+        .isEqualTo("6.23 stops-in-zone");
     assertThat(play.offered()).contains(play.march("de-79", "0302", "0303", "0304"));
     assertThat(play.give(play.march("de-79", "0302", "0303", "0304")).price()).isEqualTo(6);
   }
@@ -213,7 +235,8 @@ class MarchTest {
     TestPlay soviet = soviet(position);
     assertThat(soviet.why(soviet.march("su-rd-76", "0406"))).isEqualTo("6.24 leaves-zone");
     assertThat(soviet.offered())
-        .noneMatch(order -> order instanceof Move move && move.units().equals(soviet.units("su-rd-76")));
+        .noneMatch(
+            order -> order instanceof Move move && move.units().equals(soviet.units("su-rd-76")));
   }
 
   @Test
@@ -229,9 +252,14 @@ class MarchTest {
   @Rule({"8.21", "7.32"})
   void aDisruptedUnitKeepsItsZoneAndDoesNotMove() {
     TestPosition position =
-        BOARD.position().place("0301", "de-79").place("0404", "su-rd-76").set(State.DISRUPTED, "su-rd-76");
+        BOARD
+            .position()
+            .place("0301", "de-79")
+            .place("0404", "su-rd-76")
+            .set(State.DISRUPTED, "su-rd-76");
     TestPlay play = axis(position);
-    assertThat(play.why(play.march("de-79", "0302", "0303", "0304", "0305"))).isEqualTo("6.23 stops-in-zone");
+    assertThat(play.why(play.march("de-79", "0302", "0303", "0304", "0305")))
+        .isEqualTo("6.23 stops-in-zone");
     TestPlay soviet = soviet(position);
     assertThat(soviet.why(soviet.march("su-rd-76", "0405"))).isEqualTo("7.32 disrupted");
   }
@@ -262,7 +290,11 @@ class MarchTest {
   @Rule("8.24")
   void severalZonesOnAHexDoNoMoreThanOne() {
     TestPosition position =
-        BOARD.position().place("0301", "de-79").place("0404", "su-rd-76", "su-rd-227").place("0204", "su-rd-293");
+        BOARD
+            .position()
+            .place("0301", "de-79")
+            .place("0404", "su-rd-76", "su-rd-227")
+            .place("0204", "su-rd-293");
     TestPlay play = axis(position);
     assertThat(play.give(play.march("de-79", "0302", "0303", "0304")).price()).isEqualTo(6);
   }
@@ -273,7 +305,8 @@ class MarchTest {
     TestPosition position =
         BOARD.position().place("0301", "de-79").place("0304", "de-294").place("0404", "su-rd-76");
     TestPlay play = axis(position);
-    assertThat(play.why(play.march("de-79", "0302", "0303", "0304", "0305"))).isEqualTo("6.23 stops-in-zone");
+    assertThat(play.why(play.march("de-79", "0302", "0303", "0304", "0305")))
+        .isEqualTo("6.23 stops-in-zone");
     play.give(play.march("de-79", "0302", "0303", "0304"));
   }
 
@@ -282,10 +315,13 @@ class MarchTest {
   void zonesReachAcrossEveryRiverTheDnieprIncluded() {
     for (String river : new String[] {"river", "donets", "dniepr"}) {
       TestBoard board =
-          TestBoard.draw((". ".repeat(6) + "\n").repeat(5)).side(river, "0303-0403", "0304-0403").board();
+          TestBoard.draw((". ".repeat(6) + "\n").repeat(5))
+              .side(river, "0303-0403", "0304-0403")
+              .board();
       TestPosition position = board.position().place("0301", "de-79").place("0403", "su-rd-76");
       TestPlay play = TestPlay.axis(board, position.supplied());
-      assertThat(play.why(play.march("de-79", "0302", "0303", "0304"))).isEqualTo("6.23 stops-in-zone");
+      assertThat(play.why(play.march("de-79", "0302", "0303", "0304")))
+          .isEqualTo("6.23 stops-in-zone");
     }
   }
 

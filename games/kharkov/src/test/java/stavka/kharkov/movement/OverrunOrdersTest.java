@@ -16,8 +16,9 @@ import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.State;
 
 /**
- * Who may overrun whom. Enemies placed after {@link TestPosition#supplied} are without supply and defend with 1, so that
- * three strong units overrun them at 8 to 1 or better and a roll of 1 eliminates them.
+ * Who may overrun whom. Enemies placed after {@link TestPosition#supplied} are without supply and
+ * defend with 1, so that three strong units overrun them at 8 to 1 or better and a roll of 1
+ * eliminates them.
  */
 class OverrunOrdersTest {
   private static final TestBoard BOARD = TestBoard.open(7, 16);
@@ -64,7 +65,10 @@ class OverrunOrdersTest {
     assertThat(play.decision()).isEqualTo("go-on");
     // Twelve points less two for the approach and three for the overrun.
     String[] seven = {"0406", "0407", "0408", "0409", "0410", "0411", "0412"};
-    assertThat(play.why(play.march(DIVISION, "0406", "0407", "0408", "0409", "0410", "0411", "0412", "0413")))
+    assertThat(
+            play.why(
+                play.march(
+                    DIVISION, "0406", "0407", "0408", "0409", "0410", "0411", "0412", "0413")))
         .isEqualTo("6.11 too-far");
     assertThat(play.offered()).contains(play.march(DIVISION, seven));
     play.give(play.march("de-3-pz-6", seven));
@@ -77,22 +81,31 @@ class OverrunOrdersTest {
   @Test
   @Rule("7.0")
   void thePointsMustBeThereWhenTheUnitsAreBesideTheEnemy() {
-    TestPosition position = BOARD.position().place("0401", "de-79").supplied().place("0408", "su-rd-76");
+    TestPosition position =
+        BOARD.position().place("0401", "de-79").supplied().place("0408", "su-rd-76");
     TestPlay play = axis(position);
-    assertThat(play.why(play.overrun("de-79", "0408", "0402", "0403", "0404", "0405", "0406", "0407")))
+    assertThat(
+            play.why(play.overrun("de-79", "0408", "0402", "0403", "0404", "0405", "0406", "0407")))
         .isEqualTo("7.0 overrun-points");
     TestPlay near = axis(position.place("0402", "de-79"));
-    assertThat(near.why(near.overrun("de-79", "0408", "0403", "0404", "0405", "0406", "0407"))).isEmpty();
+    assertThat(near.why(near.overrun("de-79", "0408", "0403", "0404", "0405", "0406", "0407")))
+        .isEmpty();
   }
 
   @Test
   @Rule({"7.0", "6.72"})
   void thereMustBeAnEnemyUnitInTheAdjacentHex() {
     TestPosition position =
-        BOARD.position().place("0404", "de-79").supplied().place("0406", "su-rd-76").place("0504", "su-reserve-6");
+        BOARD
+            .position()
+            .place("0404", "de-79")
+            .supplied()
+            .place("0406", "su-rd-76")
+            .place("0504", "su-reserve-6");
     TestPlay play = axis(position);
     assertThat(play.why(play.overrun("de-79", "0406"))).isEqualTo("7.0 not-adjacent");
-    assertThat(play.why(new Overrun(play.units("de-79"), Ints.EMPTY, -1, -1))).isEqualTo("7.0 not-adjacent");
+    assertThat(play.why(new Overrun(play.units("de-79"), Ints.EMPTY, -1, -1)))
+        .isEqualTo("7.0 not-adjacent");
     assertThat(play.why(play.overrun("de-79", "0403"))).isEqualTo("7.0 no-enemy");
     assertThat(play.why(play.overrun("de-79", "0504"))).isEqualTo("7.0 no-enemy");
     assertThat(play.why(play.overrun("de-79", "0406", "0405"))).isEmpty();
@@ -114,7 +127,13 @@ class OverrunOrdersTest {
   @Rule({"7.0", "6.24", "8.23"})
   void unitsInAnEnemyZoneMayOverrunButNotWalkToIt() {
     TestPosition position =
-        BOARD.position().turn(3).place("0404", "de-79").supplied().place("0405", "su-rd-76").place("0306", "su-rd-227");
+        BOARD
+            .position()
+            .turn(3)
+            .place("0404", "de-79")
+            .supplied()
+            .place("0405", "su-rd-76")
+            .place("0306", "su-rd-227");
     TestPlay play = axis(position);
     assertThat(play.why(play.overrun("de-79", "0405"))).isEmpty();
     assertThat(play.why(play.overrun("de-79", "0306", "0305"))).isEqualTo("6.24 leaves-zone");
@@ -124,7 +143,11 @@ class OverrunOrdersTest {
   @Rule({"7.0", "8.1"})
   void theHexAnOverrunIsMadeFromMustHaveRoom() {
     TestPosition position =
-        BOARD.position().place("0403", "de-79", "de-294").place("0404", "de-297", "de-44").supplied();
+        BOARD
+            .position()
+            .place("0403", "de-79", "de-294")
+            .place("0404", "de-297", "de-44")
+            .supplied();
     TestPlay play = axis(position.place("0405", "su-rd-76"));
     assertThat(play.why(play.overrun("de-79 de-294", "0405", "0404"))).isEqualTo("8.1 too-many");
     assertThat(play.why(play.overrun("de-79", "0405", "0404"))).isEmpty();
@@ -133,11 +156,20 @@ class OverrunOrdersTest {
   @Test
   @Rule({"6.3", "6.25", "7.0"})
   void nobodyOverrunsAcrossTheDnieprButByABridge() {
-    TestBoard.Drawing drawing = TestBoard.draw((". ".repeat(6) + "\n").repeat(5)).dniepr("0303-0304");
-    for (TestBoard board : new TestBoard[] {drawing.board(), drawing.road("0303", "0304").board()}) {
-      TestPosition position = board.position().place("0303", "de-79").supplied().place("0304", "su-rd-76");
+    TestBoard.Drawing drawing =
+        TestBoard.draw((". ".repeat(6) + "\n").repeat(5)).dniepr("0303-0304");
+    for (TestBoard board :
+        new TestBoard[] {drawing.board(), drawing.road("0303", "0304").board()}) {
+      TestPosition position =
+          board.position().place("0303", "de-79").supplied().place("0304", "su-rd-76");
       TestPlay play = TestPlay.axis(board, position);
-      boolean bridge = board.map().linked("road", board.hex("0303"), board.grid().direction(board.hex("0303"), board.hex("0304")));
+      boolean bridge =
+          board
+              .map()
+              .linked(
+                  "road",
+                  board.hex("0303"),
+                  board.grid().direction(board.hex("0303"), board.hex("0304")));
       assertThat(play.why(play.overrun("de-79", "0304"))).isEqualTo(bridge ? "" : "6.25 dniepr");
     }
   }
@@ -145,8 +177,10 @@ class OverrunOrdersTest {
   @Test
   @Rule("10.14")
   void aHeadquartersTakesNoPartInAnOverrun() {
-    TestPlay play = soviet(regiment(guards("0405").place("0405", "su-hq-28"), "0404", "de-regiment-01"));
-    assertThat(play.why(play.ledBy("su-hq-6", "su-hq-28", "0404"))).isEqualTo("10.14 never-attacks");
+    TestPlay play =
+        soviet(regiment(guards("0405").place("0405", "su-hq-28"), "0404", "de-regiment-01"));
+    assertThat(play.why(play.ledBy("su-hq-6", "su-hq-28", "0404")))
+        .isEqualTo("10.14 never-attacks");
   }
 
   @Test
@@ -162,7 +196,8 @@ class OverrunOrdersTest {
   @Test
   @Rule({"7.12", "11.41", "11.0"})
   void onlyUnitsSuppliedAtTheStartOfThePhaseOverrun() {
-    TestPosition position = BOARD.position().place("0404", "de-79", "de-294").place("0405", "su-rd-76");
+    TestPosition position =
+        BOARD.position().place("0404", "de-79", "de-294").place("0405", "su-rd-76");
     TestPlay play = axis(position.set(State.GRACE, 15, "de-294"));
     assertThat(play.why(play.overrun("de-79", "0405"))).isEqualTo("7.12 overrun-supply");
     assertThat(play.why(play.overrun("de-79 de-294", "0405"))).isEqualTo("7.12 overrun-supply");
@@ -173,7 +208,8 @@ class OverrunOrdersTest {
   @Test
   @Rule("10.26")
   void romanianUnitsOverrunOnlyInTheRadiusOfTheirActiveSuppliedHeadquarters() {
-    TestPosition position = BOARD.position().place("0404", "ro-2").place("0402", "ro-hq-6").place("0405", "su-rd-76");
+    TestPosition position =
+        BOARD.position().place("0404", "ro-2").place("0402", "ro-hq-6").place("0405", "su-rd-76");
     TestPlay asleep = axis(position.set(State.GRACE, 15, "ro-hq-6"));
     assertThat(asleep.why(asleep.overrun("ro-2", "0405"))).isEqualTo("7.12 overrun-supply");
     TestPlay awake = axis(position.active("ro-hq-6"));
@@ -186,10 +222,12 @@ class OverrunOrdersTest {
   @Rule("7.13")
   void thoseWhoBeganWithTheOverrunningUnitsMoveOnlyAfterTheOverrun() {
     TestPosition position =
-        weak(BOARD.position().place("0404", "de-79", "de-294").supplied(), "0406", "su-rd-76").dice(6);
+        weak(BOARD.position().place("0404", "de-79", "de-294").supplied(), "0406", "su-rd-76")
+            .dice(6);
     TestPlay early = axis(position);
     early.give(early.march("de-294", "0403"));
-    assertThat(early.why(early.overrun("de-79", "0406", "0405"))).isEqualTo("7.13 overrun-companion-moved");
+    assertThat(early.why(early.overrun("de-79", "0406", "0405")))
+        .isEqualTo("7.13 overrun-companion-moved");
     // 4 to 1 and a six: engaged, both lose a step.
     TestPlay late = axis(position);
     late.give(late.overrun("de-79", "0406", "0405"));
@@ -214,7 +252,11 @@ class OverrunOrdersTest {
     TestPlay play = axis(weak(position, "0505", "su-rd-293").dice(1));
     play.give(play.overrun(DIVISION, "0405"));
     Fought fought =
-        play.events().stream().filter(Fought.class::isInstance).map(Fought.class::cast).findFirst().orElseThrow();
+        play.events().stream()
+            .filter(Fought.class::isInstance)
+            .map(Fought.class::cast)
+            .findFirst()
+            .orElseThrow();
     assertThat(fought.report().defence().total()).isEqualTo(2);
     assertThat(play.place("su-rd-293")).isEqualTo("0505");
   }
@@ -269,11 +311,13 @@ class OverrunOrdersTest {
   @Test
   @Rule("7.16")
   void aSovietUnitOverrunsOnceInAPhaseAndMayThenGoOn() {
-    TestPosition position = regiment(regiment(guards("0410"), "0409", "de-regiment-01"), "0406", "de-regiment-02");
+    TestPosition position =
+        regiment(regiment(guards("0410"), "0409", "de-regiment-01"), "0406", "de-regiment-02");
     TestPlay play = soviet(position.dice(1));
     play.give(play.ledBy("su-hq-6", GUARDS, "0409"));
     assertThat(play.decision()).isEqualTo("go-on");
-    assertThat(play.why(play.ledBy("su-hq-57", GUARDS, "0406", "0408", "0407"))).isEqualTo("7.16 overrun-once");
+    assertThat(play.why(play.ledBy("su-hq-57", GUARDS, "0406", "0408", "0407")))
+        .isEqualTo("7.16 overrun-once");
     assertThat(play.offered()).noneMatch(Overrun.class::isInstance);
     play.give(play.march(GUARDS, "0408", "0407"));
     assertThat(play.decision()).isEqualTo("move-soviet");
@@ -287,8 +331,10 @@ class OverrunOrdersTest {
     regiment(regiment(position, "0409", "de-regiment-01"), "0609", "de-regiment-02");
     TestPlay play = soviet(position);
     play.give(play.ledBy("su-hq-6", GUARDS, "0409"), play.halt());
-    assertThat(play.why(play.ledBy("su-hq-6", "su-rd-76", "0609"))).isEqualTo("7.17 overrun-hq-used");
-    assertThat(play.why(play.ledBy("su-hq-57", "su-rd-76", "0609"))).isEqualTo("7.17 overrun-out-of-radius");
+    assertThat(play.why(play.ledBy("su-hq-6", "su-rd-76", "0609")))
+        .isEqualTo("7.17 overrun-hq-used");
+    assertThat(play.why(play.ledBy("su-hq-57", "su-rd-76", "0609")))
+        .isEqualTo("7.17 overrun-out-of-radius");
     play.until("move-soviet");
     assertThat(play.position().turn()).isEqualTo(6);
     assertThat(play.why(play.ledBy("su-hq-6", "su-rd-76", "0609"))).isEmpty();
@@ -312,16 +358,19 @@ class OverrunOrdersTest {
     TestPlay play = soviet(regiment(position, "0409", "de-regiment-01"));
     assertThat(play.why(play.overrun(GUARDS, "0409"))).isEqualTo("7.17 overrun-no-hq");
     assertThat(play.why(play.ledBy("su-rd-76", GUARDS, "0409"))).isEqualTo("7.17 overrun-no-hq");
-    assertThat(play.why(play.ledBy("su-hq-28", GUARDS, "0409"))).isEqualTo("7.17 overrun-out-of-radius");
+    assertThat(play.why(play.ledBy("su-hq-28", GUARDS, "0409")))
+        .isEqualTo("7.17 overrun-out-of-radius");
     TestPlay asleep = soviet(position.set(State.ACTIVE, 0, "su-hq-6", "su-hq-57"));
-    assertThat(asleep.why(asleep.ledBy("su-hq-6", GUARDS, "0409"))).isEqualTo("7.17 overrun-out-of-radius");
+    assertThat(asleep.why(asleep.ledBy("su-hq-6", GUARDS, "0409")))
+        .isEqualTo("7.17 overrun-out-of-radius");
     assertThat(asleep.offered()).noneMatch(Overrun.class::isInstance);
   }
 
   @Test
   @Rule("7.32")
   void disruptedUnitsDoNotOverrun() {
-    TestPlay play = axis(weak(panzers("0404"), "0405", "su-rd-76")).set(State.DISRUPTED, "de-3-mr-3");
+    TestPlay play =
+        axis(weak(panzers("0404"), "0405", "su-rd-76")).set(State.DISRUPTED, "de-3-mr-3");
     assertThat(play.why(play.overrun(DIVISION, "0405"))).isEqualTo("7.32 disrupted");
     assertThat(play.why(play.overrun("de-3-pz-6", "0405"))).isEmpty();
   }
@@ -344,7 +393,8 @@ class OverrunOrdersTest {
     play.give(play.decline());
     assertThat(play.decision()).isEqualTo("go-on");
     // Five points are left of eight.
-    assertThat(play.why(play.march("de-79", "0302", "0301", "0201", "0101", "0102", "0103"))).isEqualTo("6.11 too-far");
+    assertThat(play.why(play.march("de-79", "0302", "0301", "0201", "0101", "0102", "0103")))
+        .isEqualTo("6.11 too-far");
     play.give(play.march("de-79", "0302"));
     assertThat(play.decision()).isEqualTo("move-axis");
   }

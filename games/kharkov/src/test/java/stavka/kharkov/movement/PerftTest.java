@@ -16,7 +16,10 @@ import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPlay;
 import stavka.kharkov.TestPosition;
 
-/** Stored counts of the sequences of legal orders to depth 3 on small boards: a change of any is a change of rules. */
+/**
+ * Stored counts of the sequences of legal orders to depth 3 on small boards: a change of any is a
+ * change of rules.
+ */
 class PerftTest {
   /** Two divisions with room between them and a road: marches, stacking, zones. */
   private static TestPlay meeting() {
@@ -35,15 +38,26 @@ class PerftTest {
     return TestPlay.axis(board, seeded(position.supplied()));
   }
 
-  /** A German division in contact with two Soviet ones: disengagement, pursuit and overruns with their fights. */
+  /**
+   * A German division in contact with two Soviet ones: disengagement, pursuit and overruns with
+   * their fights.
+   */
   private static TestPlay contact() {
     TestBoard board = TestBoard.open(3, 4);
     TestPosition position =
-        board.position().turn(2).place("0202", "de-79").place("0203", "su-gd-13").place("0304", "su-gd-14");
+        board
+            .position()
+            .turn(2)
+            .place("0202", "de-79")
+            .place("0203", "su-gd-13")
+            .place("0304", "su-gd-14");
     return TestPlay.axis(board, seeded(position.supplied()));
   }
 
-  /** Soviet units on turn 2: infiltration, the Donets, a railway and an overrun led by a headquarters. */
+  /**
+   * Soviet units on turn 2: infiltration, the Donets, a railway and an overrun led by a
+   * headquarters.
+   */
   private static TestPlay breakout() {
     TestBoard board =
         TestBoard.draw(

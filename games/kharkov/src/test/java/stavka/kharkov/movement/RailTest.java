@@ -11,7 +11,10 @@ import stavka.kharkov.TestPlay;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.State;
 
-/** A railway along the second row of a long board; hexes 0201 to 0225 are on the Axis side of the front. */
+/**
+ * A railway along the second row of a long board; hexes 0201 to 0225 are on the Axis side of the
+ * front.
+ */
 class RailTest {
   private static final int COLUMNS = 50;
   private static final TestBoard LINE = drawing().board();
@@ -51,7 +54,9 @@ class RailTest {
   @Rule("6.41")
   void aTrainBeginsAndEndsOnTheRailwayAndKeepsToIt() {
     TestPlay play =
-        soviet(SOVIET_LINE, SOVIET_LINE.position().place("0305", "su-rd-76").place("0205", "su-rd-227"));
+        soviet(
+            SOVIET_LINE,
+            SOVIET_LINE.position().place("0305", "su-rd-76").place("0205", "su-rd-227"));
     assertThat(play.why(play.rail("su-rd-76", "0205", "0206"))).isEqualTo("6.41 no-rail");
     assertThat(play.why(play.rail("su-rd-227", "0206", "0306"))).isEqualTo("6.41 no-rail");
     assertThat(play.why(play.rail("su-rd-227", "0207"))).isEqualTo("6.41 no-rail");
@@ -100,7 +105,8 @@ class RailTest {
   @Rule({"6.43", "6.22"})
   void aTrainDoesNotRunOverAnEnemyHeadquarters() {
     TestPlay play =
-        soviet(SOVIET_LINE, SOVIET_LINE.position().place("0201", "su-rd-76").place("0204", "ro-hq-6"));
+        soviet(
+            SOVIET_LINE, SOVIET_LINE.position().place("0201", "su-rd-76").place("0204", "ro-hq-6"));
     assertThat(play.why(play.rail("su-rd-76", track(2, 6)))).isEqualTo("6.43 rail-zone");
     assertThat(play.offered()).doesNotContain(play.rail("su-rd-76", track(2, 4)));
   }
@@ -157,8 +163,7 @@ class RailTest {
   @Test
   @Rule("6.45")
   void thereIsNoRailMovementInTheMechanisedPhase() {
-    TestPlay play =
-        TestPlay.mechanised(AXIS_LINE, AXIS_LINE.position().place("0201", "de-3-pz-6"));
+    TestPlay play = TestPlay.mechanised(AXIS_LINE, AXIS_LINE.position().place("0201", "de-3-pz-6"));
     assertThat(play.why(play.rail("de-3-pz-6", "0202"))).isEqualTo("6.45 no-rail-now");
     assertThat(play.offered())
         .noneMatch(order -> order instanceof Move move && move.mode().equals(Mode.RAIL));
@@ -201,7 +206,9 @@ class RailTest {
             .position()
             .place("0201", "de-79")
             .place("0412", "su-reserve-6")
-            .box(AXIS_LINE.theatre().pieces().reserveBox(AXIS_LINE.unit("su-reserve-6")), "su-rd-103");
+            .box(
+                AXIS_LINE.theatre().pieces().reserveBox(AXIS_LINE.unit("su-reserve-6")),
+                "su-rd-103");
     TestPlay play = TestPlay.axis(AXIS_LINE, position);
     play.give(play.rail("de-79", track(2, 20)));
     assertThat(play.place("de-79")).isEqualTo("0220");

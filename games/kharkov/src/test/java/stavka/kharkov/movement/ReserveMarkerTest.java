@@ -23,7 +23,8 @@ class ReserveMarkerTest {
     for (int marker : BOARD.theatre().pieces().reserves().toArray()) {
       String id = BOARD.theatre().roster().get(marker).id();
       TestPlay play = TestPlay.soviet(BOARD, BOARD.position().place("0301", id).supplied());
-      assertThat(play.why(play.march(id, "0302", "0303", "0304", "0305", "0306"))).isEqualTo("6.11 too-far");
+      assertThat(play.why(play.march(id, "0302", "0303", "0304", "0305", "0306")))
+          .isEqualTo("6.11 too-far");
       play.give(play.march(id, "0302", "0303", "0304", "0305"));
     }
   }
@@ -33,8 +34,10 @@ class ReserveMarkerTest {
   void aMarkerKeepsThreeHexesAwayFromEveryAxisUnitHeadquartersIncluded() {
     for (String enemy : new String[] {"de-79", "ro-hq-6"}) {
       TestPlay play = TestPlay.soviet(BOARD, marker().place("0302", enemy).supplied());
-      assertThat(play.why(play.march("su-reserve-6", "0306", "0305", "0304"))).isEqualTo("6.72 reserve-too-close");
-      assertThat(play.why(play.march("su-reserve-6", "0306", "0305", "0404", "0403"))).isEqualTo("6.72 reserve-too-close");
+      assertThat(play.why(play.march("su-reserve-6", "0306", "0305", "0304")))
+          .isEqualTo("6.72 reserve-too-close");
+      assertThat(play.why(play.march("su-reserve-6", "0306", "0305", "0404", "0403")))
+          .isEqualTo("6.72 reserve-too-close");
       assertThat(play.offered())
           .contains(play.march("su-reserve-6", "0306", "0305"))
           .noneMatch(play.march("su-reserve-6", "0306", "0305", "0304")::equals);
@@ -45,7 +48,9 @@ class ReserveMarkerTest {
   @Test
   @Rule("6.72")
   void othersMayGoCloserThanAMarker() {
-    TestPlay play = TestPlay.soviet(BOARD, marker().place("0307", "su-rd-76").place("0302", "de-79").supplied());
+    TestPlay play =
+        TestPlay.soviet(
+            BOARD, marker().place("0307", "su-rd-76").place("0302", "de-79").supplied());
     play.give(play.march("su-rd-76", "0306", "0305", "0304"));
   }
 
@@ -54,18 +59,27 @@ class ReserveMarkerTest {
   void aMarkerWithoutSupplyHasTwoPoints() {
     TestPlay play = TestPlay.soviet(BOARD, marker());
     assertThat(play.has("su-reserve-6", State.SUPPLIED)).isFalse();
-    assertThat(play.why(play.march("su-reserve-6", "0308", "0309", "0310"))).isEqualTo("6.11 too-far");
+    assertThat(play.why(play.march("su-reserve-6", "0308", "0309", "0310")))
+        .isEqualTo("6.11 too-far");
     play.give(play.march("su-reserve-6", "0308", "0309"));
   }
 
   @Test
   @Rule({"6.77", "6.72"})
   void aMarkerThatBeganInTheSouthIsKeptThereLikeAnyUnit() {
-    TestBoard south = TestBoard.draw((". ".repeat(6) + "\n").repeat(4)).region("south", "0403", "0404").board();
+    TestBoard south =
+        TestBoard.draw((". ".repeat(6) + "\n").repeat(4)).region("south", "0403", "0404").board();
     TestPosition position =
-        south.position().turn(2).place("0403", "su-reserve-9").set(State.FROM_SOUTH, "su-reserve-9").supplied();
+        south
+            .position()
+            .turn(2)
+            .place("0403", "su-reserve-9")
+            .set(State.FROM_SOUTH, "su-reserve-9")
+            .supplied();
     TestPlay play = TestPlay.soviet(south, position);
     assertThat(play.why(play.march("su-reserve-9", "0303"))).isEqualTo("6.77 kept-south");
-    assertThat(play.offered()).contains(play.march("su-reserve-9", "0404")).doesNotContain(play.march("su-reserve-9", "0303"));
+    assertThat(play.offered())
+        .contains(play.march("su-reserve-9", "0404"))
+        .doesNotContain(play.march("su-reserve-9", "0303"));
   }
 }

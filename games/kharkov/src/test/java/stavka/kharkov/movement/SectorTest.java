@@ -123,7 +123,12 @@ class SectorTest {
   @Rule("6.54")
   void theAxisSleepsOnWhileEverySouthernHexOfTheSovietFrontIsHeldOrInAZone() {
     assertThat(afterTheTurn(position().place("0606", "su-rd-76"))).isZero();
-    assertThat(afterTheTurn(position().place("0607", "su-rd-76").place("0506", "su-hq-6").place("0706", "su-hq-57")))
+    assertThat(
+            afterTheTurn(
+                position()
+                    .place("0607", "su-rd-76")
+                    .place("0506", "su-hq-6")
+                    .place("0706", "su-hq-57")))
         .isZero();
   }
 
@@ -131,7 +136,12 @@ class SectorTest {
   @Rule("6.54")
   void aSouthernHexOfTheFrontNeitherHeldNorInAZoneWakesTheAxis() {
     assertThat(afterTheTurn(position().place("0506", "su-rd-76"))).isEqualTo(3);
-    assertThat(afterTheTurn(position().place("0606", "su-hq-6").place("0506", "su-hq-9").place("0706", "su-hq-57")))
+    assertThat(
+            afterTheTurn(
+                position()
+                    .place("0606", "su-hq-6")
+                    .place("0506", "su-hq-9")
+                    .place("0706", "su-hq-57")))
         .isZero();
     assertThat(afterTheTurn(position())).isEqualTo(3);
   }
@@ -139,7 +149,8 @@ class SectorTest {
   @Test
   @Rule("6.54")
   void aSouthernHexOfTheFrontThatTheAxisHoldsWakesItZoneOrNot() {
-    assertThat(afterTheTurn(position().place("0606", "su-rd-76").place("0706", "ro-hq-6"))).isEqualTo(3);
+    assertThat(afterTheTurn(position().place("0606", "su-rd-76").place("0706", "ro-hq-6")))
+        .isEqualTo(3);
   }
 
   @Test
@@ -158,7 +169,11 @@ class SectorTest {
   void unitsOfTheSouthAreSuppliedForTheTurnInWhichTheyWakeWhereverTheyGo() {
     Supply supply = new Supply(BOARD.theatre());
     TestPosition position =
-        position().place("0606", "su-rd-76").supplied().place("0702", "de-79").place("0302", "de-294");
+        position()
+            .place("0606", "su-rd-76")
+            .supplied()
+            .place("0702", "de-79")
+            .place("0302", "de-294");
     TestPlay play = TestPlay.soviet(BOARD, position);
     assertThat(supply.supplied(play.position(), BOARD.unit("de-79"))).isFalse();
     play.give(play.march("su-rd-76", "0605"));
@@ -178,7 +193,10 @@ class SectorTest {
   @Rule("6.77")
   void sovietUnitsThatBeganInTheSouthGoNorthByRailOnlyUntilTheAxisThereWakes() {
     TestPosition position =
-        position().place("0508", "su-rd-76").set(State.FROM_SOUTH, "su-rd-76").place("0509", "su-rd-227");
+        position()
+            .place("0508", "su-rd-76")
+            .set(State.FROM_SOUTH, "su-rd-76")
+            .place("0509", "su-rd-227");
     TestPlay play = soviet(position);
     assertThat(play.why(play.march("su-rd-76", "0408"))).isEqualTo("6.77 kept-south");
     assertThat(play.offered()).doesNotContain(play.march("su-rd-76", "0408"));
@@ -216,7 +234,10 @@ class SectorTest {
   @Rule({"6.77", "6.62"})
   void theyDoNotPursueIntoTheNorthEither() {
     TestPosition position =
-        position().place("0408", "de-79").place("0508", "su-gd-13").set(State.FROM_SOUTH, "su-gd-13");
+        position()
+            .place("0408", "de-79")
+            .place("0508", "su-gd-13")
+            .set(State.FROM_SOUTH, "su-gd-13");
     TestPlay play = axis(position);
     play.give(play.disengage("de-79", "0308"));
     assertThat(play.decision()).isEqualTo("go-on");

@@ -62,7 +62,11 @@ class TerrainTest {
 
   @ParameterizedTest
   @CsvSource({
-    "de-79, 4, 4", "su-cd-14, 4, 4", "su-hq-6, 4, 4", "de-3-pz-6, 6, 4", "su-tb-10, 6, 4",
+    "de-79, 4, 4",
+    "su-cd-14, 4, 4",
+    "su-hq-6, 4, 4",
+    "de-3-pz-6, 6, 4",
+    "su-tb-10, 6, 4",
   })
   @Rule({"6.3", "10.12"})
   void theDonetsAddsOneOnFootAndTwoToOthersARiverOneToAll(String unit, int donets, int river) {

@@ -21,7 +21,9 @@ import stavka.kharkov.model.State;
 class SequenceTest {
   private static final TestBoard BOARD = TestBoard.open(7, 16);
 
-  /** Something to decide in every phase: a reserve, units in contact, panzers and air points left. */
+  /**
+   * Something to decide in every phase: a reserve, units in contact, panzers and air points left.
+   */
   private static TestPosition busy(int turn) {
     int box = BOARD.theatre().pieces().reserveBox(BOARD.unit("su-reserve-6"));
     return BOARD
@@ -80,7 +82,8 @@ class SequenceTest {
     TestPlay ten = TestPlay.at(BOARD, busy(10).phase(TestPlay.AXIS_COMBAT));
     assertThat(phases(ten, 1)).isEmpty();
     assertThat(ten.game().verdict(ten.position())).isPresent();
-    assertThat(ten.game().submit(ten.position(), new EndPhase())).isInstanceOf(Ruling.Refused.class);
+    assertThat(ten.game().submit(ten.position(), new EndPhase()))
+        .isInstanceOf(Ruling.Refused.class);
   }
 
   @Test
@@ -104,7 +107,10 @@ class SequenceTest {
   @Rule({"4.2", "7.33", "10.17"})
   void eachSideRecoversAfterItsOwnLastPhase() {
     TestPosition position =
-        busy(2).set(State.DISRUPTED, "su-rd-76", "de-79").set(State.DISPLACED, "su-hq-6").set(State.ACTIVE, 0, "su-hq-6");
+        busy(2)
+            .set(State.DISRUPTED, "su-rd-76", "de-79")
+            .set(State.DISPLACED, "su-hq-6")
+            .set(State.ACTIVE, 0, "su-hq-6");
     TestPlay play = TestPlay.at(BOARD, position.phase(TestPlay.SOVIET_MOVEMENT));
     play.give(new EndPhase());
     assertThat(play.has("su-rd-76", State.DISRUPTED)).isTrue();

@@ -20,7 +20,9 @@ class AxisSupplyTest {
 
   /** A road along a row from the first column named to the last. */
   private static String[] row(int row, int from, int to) {
-    return IntStream.rangeClosed(from, to).mapToObj("%02d%%02d".formatted(row)::formatted).toArray(String[]::new);
+    return IntStream.rangeClosed(from, to)
+        .mapToObj("%02d%%02d".formatted(row)::formatted)
+        .toArray(String[]::new);
   }
 
   /** The Donets between columns 04 and 05, all along the board. */
@@ -45,7 +47,8 @@ class AxisSupplyTest {
 
   /** Whether a division placed on a hex is supplied there. */
   private static boolean supplied(TestBoard board, TestPosition position, String hex) {
-    return new Supply(board.theatre()).supplied(position.place(hex, "de-297").build(), board.unit("de-297"));
+    return new Supply(board.theatre())
+        .supplied(position.place(hex, "de-297").build(), board.unit("de-297"));
   }
 
   private static final TestBoard CITY =
@@ -88,7 +91,8 @@ class AxisSupplyTest {
     assertThat(supplied(CITY, position, "0210")).isFalse();
     assertThat(supplied(CITY, position.place("0205", "de-79"), "0210")).isFalse();
     assertThat(supplied(CITY, position.place("0206", "ro-hq-6"), "0210")).isTrue();
-    TestPosition held = CITY.position().place("0105", "su-hq-6").place("0205", "su-hq-57").place("0305", "su-hq-9");
+    TestPosition held =
+        CITY.position().place("0105", "su-hq-6").place("0205", "su-hq-57").place("0305", "su-hq-9");
     assertThat(supplied(CITY, held, "0210")).isFalse();
   }
 
@@ -173,7 +177,12 @@ class AxisSupplyTest {
   @Test
   @Rule({"11.36", "11.31"})
   void aLineFromACityUsesABridgeThatIsNoSourceItself() {
-    String text = (". ".repeat(14) + "\n").repeat(27) + "c " + ". ".repeat(13) + "\n" + (". ".repeat(14) + "\n").repeat(2);
+    String text =
+        (". ".repeat(14) + "\n").repeat(27)
+            + "c "
+            + ". ".repeat(13)
+            + "\n"
+            + (". ".repeat(14) + "\n").repeat(2);
     TestBoard none = withDonets(TestBoard.draw(text)).board();
     TestBoard bridge = withDonets(TestBoard.draw(text)).road("2804", "2805").board();
     assertThat(supplied(none, "2805")).isTrue();
@@ -208,15 +217,18 @@ class AxisSupplyTest {
   void romaniansOfAHeadquartersWithoutSupplyMayAttack() {
     assertThat(romanianCommanded(romanians("0312", "0315"))).isTrue();
     assertThat(romanianCommanded(romanians("0312", "0317"))).isFalse();
-    assertThat(romanianCommanded(romanians("0312", "0315").set(State.ACTIVE, 0, "ro-hq-6"))).isFalse();
-    assertThat(romanianSupplied(romanians("0311", "0315").set(State.ACTIVE, 0, "ro-hq-6"))).isFalse();
+    assertThat(romanianCommanded(romanians("0312", "0315").set(State.ACTIVE, 0, "ro-hq-6")))
+        .isFalse();
+    assertThat(romanianSupplied(romanians("0311", "0315").set(State.ACTIVE, 0, "ro-hq-6")))
+        .isFalse();
   }
 
   @Test
   @Rule({"11.22", "6.57"})
   void aRomanianHeadquartersWithGraceSuppliesItsUnits() {
     assertThat(romanianSupplied(romanians("0312", "0315").set(State.GRACE, 5, "ro-hq-6"))).isTrue();
-    assertThat(romanianSupplied(romanians("0312", "0315").set(State.GRACE, 4, "ro-hq-6"))).isFalse();
+    assertThat(romanianSupplied(romanians("0312", "0315").set(State.GRACE, 4, "ro-hq-6")))
+        .isFalse();
   }
 
   @Test
@@ -235,7 +247,9 @@ class AxisSupplyTest {
   @Test
   @Rule({"11.37", "13.2"})
   void aUnitSuppliedByAirIsSuppliedForTheTurnWhateverItsLine() {
-    assertThat(supplied(ROAD, ROAD.position().turn(6).set(State.GRACE, 6, "de-297"), "0318")).isTrue();
-    assertThat(supplied(ROAD, ROAD.position().turn(7).set(State.GRACE, 6, "de-297"), "0318")).isFalse();
+    assertThat(supplied(ROAD, ROAD.position().turn(6).set(State.GRACE, 6, "de-297"), "0318"))
+        .isTrue();
+    assertThat(supplied(ROAD, ROAD.position().turn(7).set(State.GRACE, 6, "de-297"), "0318"))
+        .isFalse();
   }
 }

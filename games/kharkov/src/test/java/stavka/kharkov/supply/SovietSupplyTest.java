@@ -40,7 +40,12 @@ class SovietSupplyTest {
   @Rule("10.23")
   void eachHeadquartersHasItsOwnRadius() {
     TestPosition position =
-        BOARD.position().place("0410", "su-hq-38").active("su-hq-38").place("0407", "su-rd-76").place("0406", "su-rd-227");
+        BOARD
+            .position()
+            .place("0410", "su-hq-38")
+            .active("su-hq-38")
+            .place("0407", "su-rd-76")
+            .place("0406", "su-rd-227");
     assertThat(supplied(position, "su-rd-76")).isTrue();
     assertThat(supplied(position, "su-rd-227")).isFalse();
   }
@@ -60,7 +65,11 @@ class SovietSupplyTest {
   @Rule({"10.23", "8.25"})
   void aFriendlyZoneDoesNotOpenTheLine() {
     TestPosition position =
-        army().place("0405", "su-rd-76").place("0307", "de-79").place("0507", "su-rd-227").place("0506", "su-rd-293");
+        army()
+            .place("0405", "su-rd-76")
+            .place("0307", "de-79")
+            .place("0507", "su-rd-227")
+            .place("0506", "su-rd-293");
     assertThat(supplied(position, "su-rd-76")).isFalse();
   }
 
@@ -74,7 +83,8 @@ class SovietSupplyTest {
   @Test
   @Rule({"10.23", "8.25"})
   void unitsAndHeadquartersInEnemyZonesAreReachedAllTheSame() {
-    TestPosition position = army().place("0409", "su-rd-76").place("0309", "de-79").place("0310", "de-294");
+    TestPosition position =
+        army().place("0409", "su-rd-76").place("0309", "de-79").place("0310", "de-294");
     assertThat(supplied(position, "su-rd-76")).isTrue();
   }
 
@@ -90,7 +100,9 @@ class SovietSupplyTest {
   @Rule("10.24")
   void anyActiveHeadquartersServesAnyNumberOfUnitsOfAnyArmy() {
     TestPosition position = army().place("0202", "su-hq-57").active("su-hq-57");
-    String[] units = {"su-rd-76", "su-rd-81", "su-tb-3", "su-cd-14", "su-gd-13", "su-rd-106", "su-rd-51"};
+    String[] units = {
+      "su-rd-76", "su-rd-81", "su-tb-3", "su-cd-14", "su-gd-13", "su-rd-106", "su-rd-51"
+    };
     for (int i = 0; i < units.length; i++) {
       position.place("04%02d".formatted(9 + i / 3), units[i]);
     }
@@ -107,7 +119,11 @@ class SovietSupplyTest {
 
   /** Axis units whose zones bar every line east of column 14. */
   private static TestPosition encircled(TestPosition position) {
-    return position.place("0114", "de-79").place("0314", "de-294").place("0514", "de-297").place("0714", "de-44");
+    return position
+        .place("0114", "de-79")
+        .place("0314", "de-294")
+        .place("0514", "de-297")
+        .place("0714", "de-44");
   }
 
   @Test
@@ -133,7 +149,8 @@ class SovietSupplyTest {
   void theSupplyLineRunsToAnyHexOfTheEastEdgeWhateverItsLength() {
     TestBoard road = TestBoard.open(3, 90);
     Supply far = new Supply(road.theatre());
-    TestPosition position = road.position().place("0201", "su-hq-6").active("su-hq-6").place("0202", "su-rd-76");
+    TestPosition position =
+        road.position().place("0201", "su-hq-6").active("su-hq-6").place("0202", "su-rd-76");
     assertThat(far.supplied(position.build(), road.unit("su-rd-76"))).isTrue();
     assertThat(far.linkedToEast(position.build(), road.hex("0201"))).isTrue();
     position.place("0190", "de-79").place("0390", "de-294");
@@ -153,7 +170,10 @@ class SovietSupplyTest {
   void unitsInTheRadiusOfTwoHeadquartersAreSuppliedIfOneOfThemIs() {
     TestPosition position = encircled(army().place("0413", "su-rd-76"));
     assertThat(supplied(position, "su-rd-76")).isFalse();
-    assertThat(supplied(position.place("0415", "su-hq-57").place("0414", "su-rd-227").active("su-hq-57"), "su-rd-76"))
+    assertThat(
+            supplied(
+                position.place("0415", "su-hq-57").place("0414", "su-rd-227").active("su-hq-57"),
+                "su-rd-76"))
         .isTrue();
   }
 

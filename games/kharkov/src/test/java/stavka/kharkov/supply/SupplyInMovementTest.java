@@ -19,7 +19,9 @@ class SupplyInMovementTest {
 
   /** A road along the third row to 0306, which supplies as far as 0311. */
   private static final TestBoard ROAD =
-      TestBoard.draw((". ".repeat(14) + "\n").repeat(5)).road("0301", "0302", "0303", "0304", "0305", "0306").board();
+      TestBoard.draw((". ".repeat(14) + "\n").repeat(5))
+          .road("0301", "0302", "0303", "0304", "0305", "0306")
+          .board();
 
   private static String[] east(int from, int steps) {
     String[] path = new String[steps];
@@ -34,7 +36,8 @@ class SupplyInMovementTest {
   @Rule({"6.26", "11.41", "11.0"})
   void aUnitWithoutSupplyHasHalfItsAllowanceRoundedDown(String unit, int points) {
     TestPosition position = OPEN.position().place("0301", unit);
-    TestPlay play = unit.startsWith("su") ? TestPlay.soviet(OPEN, position) : TestPlay.axis(OPEN, position);
+    TestPlay play =
+        unit.startsWith("su") ? TestPlay.soviet(OPEN, position) : TestPlay.axis(OPEN, position);
     assertThat(play.why(play.march(unit, east(1, points + 1)))).isEqualTo("6.11 too-far");
     play.give(play.march(unit, east(1, points)));
   }
@@ -44,7 +47,12 @@ class SupplyInMovementTest {
   void aUnitThatComesIntoSupplyAfterTheStartStillHasHalfItsAllowance() {
     // The zone of 0203 cuts the road at 0303 and 0304; 0304 is held, then 0303 too.
     TestPosition position =
-        ROAD.position().turn(2).place("0203", "su-rd-76").place("0304", "de-294").place("0302", "de-297").place("0308", "de-79");
+        ROAD.position()
+            .turn(2)
+            .place("0203", "su-rd-76")
+            .place("0304", "de-294")
+            .place("0302", "de-297")
+            .place("0308", "de-79");
     TestPlay play = TestPlay.axis(ROAD, position);
     assertThat(play.has("de-79", State.SUPPLIED)).isFalse();
     play.give(play.march("de-297", "0303"));
@@ -57,8 +65,7 @@ class SupplyInMovementTest {
   @Rule("11.41")
   void aUnitSuppliedAtTheStartHasItsWholeAllowanceThoughItsLineIsCutSince() {
     TestPosition position =
-        ROAD
-            .position()
+        ROAD.position()
             .turn(2)
             .place("0203", "su-rd-76")
             .place("0303", "de-294")
@@ -78,7 +85,9 @@ class SupplyInMovementTest {
     TestPlay play = TestPlay.axis(ROAD, position);
     play.give(play.march("de-3-pz-6", east(6, 8))).until("move-mechanised");
     assertThat(play.has("de-3-pz-6", State.SUPPLIED)).isFalse();
-    assertThat(play.why(play.march("de-3-pz-6", "0414", "0413", "0412", "0411", "0410", "0409", "0408")))
+    assertThat(
+            play.why(
+                play.march("de-3-pz-6", "0414", "0413", "0412", "0411", "0410", "0409", "0408")))
         .isEqualTo("6.11 too-far");
     play.give(play.march("de-3-pz-6", "0414", "0413", "0412", "0411", "0410", "0409"));
   }
@@ -87,7 +96,10 @@ class SupplyInMovementTest {
   @Rule({"11.0", "6.57", "16.0"})
   void theJudgementNamesTheUnitsOfTheSideThatAreWithoutSupply() {
     TestPosition position =
-        ROAD.position().place("0306", "de-79").place("0314", "de-294", "de-297").place("0110", "su-rd-76");
+        ROAD.position()
+            .place("0306", "de-79")
+            .place("0314", "de-294", "de-297")
+            .place("0110", "su-rd-76");
     position.set(State.GRACE, 5, "de-297").phase(TestPlay.SOVIET_COMBAT);
     TestPlay play = TestPlay.at(ROAD, position).give(new EndPhase());
     assertThat(play.events()).contains(new SupplyJudged(Side.AXIS, play.units("de-294"), "11.0"));
@@ -108,7 +120,8 @@ class SupplyInMovementTest {
   @Test
   @Rule("11.44")
   void lackOfSupplyNeverEliminatesAUnit() {
-    TestPosition position = OPEN.position().turn(6).place("0302", "de-79").place("0312", "su-rd-76");
+    TestPosition position =
+        OPEN.position().turn(6).place("0302", "de-79").place("0312", "su-rd-76");
     TestPlay play = TestPlay.at(OPEN, position.phase(TestPlay.SOVIET_MOVEMENT));
     while (play.position().turn() < 10) {
       play.give(play.end());
