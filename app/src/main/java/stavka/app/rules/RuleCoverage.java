@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import stavka.engine.play.Game;
 import stavka.engine.rule.Rulebook;
+import stavka.panzer.Panzer;
 
 /**
  * A rulebook set against the code and the tests.
@@ -35,13 +36,35 @@ public record RuleCoverage(List<Line> lines, List<Mark> strangers) {
     strangers = List.copyOf(strangers);
   }
 
-  /** The coverage of a game by its own classes and by the tests in the same packages. */
+  /** A class of each module that several games share. */
+  private static final List<Class<?>> SHARED = List.of(Panzer.class);
+
+  /** The coverage of a game by its own and by shared classes, and by the tests in the same packages. */
   public static RuleCoverage of(Game game, List<Path> testClasses) {
-    String packageName = game.getClass().getPackageName();
-    List<Mark> code = RuleMarks.in(Checkout.location(game.getClass()), packageName);
-    List<Mark> tests =
-        testClasses.stream().flatMap(path -> RuleMarks.in(path, packageName).stream()).toList();
+    List<Mark> code = new ArrayList<>(own(game, Checkout.location(game.getClass())));
+    for (Class<?> shared : SHARED) {
+      code.addAll(in(shared, Checkout.location(shared), game));
+    }
+    List<Mark> tests = new ArrayList<>();
+    for (Path path : testClasses) {
+      tests.addAll(own(game, path));
+      SHARED.forEach(shared -> tests.addAll(in(shared, path, game)));
+    }
     return of(game.rulebook(), code, tests);
+  }
+
+  /** The marks in a game's own packages; those that name another game are none of its. */
+  private static List<Mark> own(Game game, Path classes) {
+    return RuleMarks.in(classes, game.getClass().getPackageName()).stream()
+        .filter(mark -> mark.game().isEmpty() || mark.game().equals(game.slug()))
+        .toList();
+  }
+
+  /** The marks in shared packages that name a game. */
+  private static List<Mark> in(Class<?> shared, Path classes, Game game) {
+    return RuleMarks.in(classes, shared.getPackageName()).stream()
+        .filter(mark -> mark.game().equals(game.slug()))
+        .toList();
   }
 
   static RuleCoverage of(Rulebook book, List<Mark> code, List<Mark> tests) {

@@ -2,6 +2,7 @@ package stavka.app.rules;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.classfile.Annotation;
 import java.lang.classfile.AnnotationElement;
 import java.lang.classfile.AnnotationValue;
 import java.lang.classfile.AttributedElement;
@@ -23,6 +24,10 @@ import stavka.engine.rule.Rule;
 /** Finds the {@link Rule} annotations in class files, without loading the classes. */
 public final class RuleMarks {
   private static final String RULE = Rule.class.descriptorString();
+  private static final String SEVERAL = Rule.Several.class.descriptorString();
+
+  /** The numbers of one annotation, and the game it names. */
+  private record Numbers(String game, List<String> rules) {}
 
   private final List<Mark> marks = new ArrayList<>();
 
@@ -72,35 +77,59 @@ public final class RuleMarks {
             + type.findAttribute(Attributes.sourceFile())
                 .map(source -> source.sourceFile().stringValue())
                 .orElse(name + ".java");
-    for (String rule : rules(type)) {
-      marks.add(new Mark(rule, name, file, 0));
-    }
+    add(type, name, file, 0);
     for (FieldModel field : type.fields()) {
-      for (String rule : rules(field)) {
-        marks.add(new Mark(rule, name + "." + field.fieldName().stringValue(), file, 0));
-      }
+      add(field, name + "." + field.fieldName().stringValue(), file, 0);
     }
     for (MethodModel method : type.methods()) {
       String place = name + "." + method.methodName().stringValue().replace("<init>", "new");
-      for (String rule : rules(method)) {
-        marks.add(new Mark(rule, place, file, line(method)));
+      add(method, place, file, line(method));
+    }
+  }
+
+  private void add(AttributedElement element, String place, String file, int line) {
+    for (Numbers numbers : numbers(element)) {
+      for (String rule : numbers.rules()) {
+        marks.add(new Mark(rule, numbers.game(), place, file, line));
       }
     }
   }
 
-  private static List<String> rules(AttributedElement element) {
+  private static List<Numbers> numbers(AttributedElement element) {
     return element
         .findAttribute(Attributes.runtimeVisibleAnnotations())
         .map(
             all ->
-                all.annotations().stream()
-                    .filter(annotation -> annotation.className().equalsString(RULE))
-                    .flatMap(annotation -> annotation.elements().stream())
-                    .map(AnnotationElement::value)
-                    .flatMap(RuleMarks::texts)
-                    .distinct()
-                    .toList())
+                all.annotations().stream().flatMap(RuleMarks::unfolded).map(RuleMarks::read).toList())
         .orElse(List.of());
+  }
+
+  /** A rule's annotation, or those that a repeated one holds. */
+  private static Stream<Annotation> unfolded(Annotation annotation) {
+    if (annotation.className().equalsString(RULE)) {
+      return Stream.of(annotation);
+    }
+    if (!annotation.className().equalsString(SEVERAL)) {
+      return Stream.empty();
+    }
+    return annotation.elements().stream()
+        .map(AnnotationElement::value)
+        .flatMap(value -> ((AnnotationValue.OfArray) value).values().stream())
+        .map(value -> ((AnnotationValue.OfAnnotation) value).annotation());
+  }
+
+  private static Numbers read(Annotation annotation) {
+    String game = "";
+    List<String> rules = List.of();
+    for (AnnotationElement element : annotation.elements()) {
+      List<String> texts = texts(element.value()).distinct().toList();
+      if (element.name().equalsString("in")) {
+        game = texts.getFirst();
+      } else {
+        rules = texts;
+      }
+    }
+    return new Numbers(game, rules);
   }
 
   private static Stream<String> texts(AnnotationValue value) {

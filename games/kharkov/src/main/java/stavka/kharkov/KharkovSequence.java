@@ -1,5 +1,7 @@
 package stavka.kharkov;
 
+import stavka.panzer.movement.Extra;
+
 import java.util.List;
 import java.util.Map;
 import stavka.engine.play.Sequence;
@@ -13,18 +15,19 @@ import stavka.kharkov.combat.CombatSection;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Theatre;
 import stavka.kharkov.movement.Footprints;
-import stavka.kharkov.movement.MechanisedStage;
-import stavka.kharkov.movement.Motion;
-import stavka.kharkov.movement.MotionStage;
-import stavka.kharkov.movement.MoveActions;
-import stavka.kharkov.movement.MoveRules;
-import stavka.kharkov.movement.MovementStage;
+import stavka.kharkov.movement.Movement;
+import stavka.panzer.movement.MechanisedStage;
+import stavka.panzer.movement.Motion;
+import stavka.panzer.movement.MotionStage;
+import stavka.panzer.movement.MoveActions;
+import stavka.panzer.movement.MoveRules;
+import stavka.panzer.movement.MovementStage;
 import stavka.kharkov.movement.MovementStart;
-import stavka.kharkov.movement.PhaseRole;
+import stavka.panzer.movement.PhaseRole;
 import stavka.kharkov.movement.Pursuit;
 import stavka.kharkov.movement.PursuitStage;
 import stavka.kharkov.movement.Sector;
-import stavka.kharkov.movement.Travel;
+import stavka.panzer.movement.Travel;
 import stavka.kharkov.regiment.Entrenching;
 import stavka.kharkov.regiment.Reforming;
 import stavka.kharkov.regiment.Splitting;
@@ -50,14 +53,11 @@ final class KharkovSequence {
   static Umpire umpire(Theatre theatre, Supply supply, CombatSection combat, FinalCount finalCount, Wiring wiring) {
     Sector sector = wiring.sector();
     Footprints footprints = wiring.footprints();
-    MoveRules rules = new MoveRules(theatre, sector);
+    Movement movement = new Movement(theatre, sector);
+    MoveRules rules = movement.rules();
     MoveActions actions =
         new MoveActions(
-            theatre,
-            rules.rail(),
-            sector,
-            new Travel(theatre.pieces(), rules.march(), footprints),
-            combat.resolution()::fight);
+            rules, new Travel(theatre, rules.march(), footprints), combat.resolution()::fight);
     List<Extra> regiments =
         List.of(new Splitting(theatre), new Reforming(theatre), new Entrenching(theatre));
     MovementStage soviet = new MovementStage(PhaseRole.SOVIET, rules, actions, List.of());
@@ -103,8 +103,8 @@ final class KharkovSequence {
 
     int mechanisedPhase = phase(sequence, "axis-mechanised");
     var frames = new java.util.HashMap<>(combat.frameStages());
-    frames.put(Motion.class, new MotionStage(theatre, rules, actions, mechanisedPhase));
-    frames.put(Pursuit.class, new PursuitStage(theatre, rules.group(), footprints));
+    frames.put(Motion.class, new MotionStage(rules, actions, mechanisedPhase));
+    frames.put(Pursuit.class, new PursuitStage(theatre, movement.group(), footprints));
     frames.put(Release.class, new ReleaseStage(theatre, footprints, sector));
     return new Umpire(sequence, Map.copyOf(frames), "17.0");
   }
@@ -133,7 +133,7 @@ final class KharkovSequence {
     static Wiring of(Theatre theatre) {
       Sector sector = new Sector(theatre);
       return new Wiring(
-          sector, new Footprints(theatre, sector, new Cities(theatre), new Alarm(theatre)));
+          sector, new Footprints(sector, new Cities(theatre), new Alarm(theatre)));
     }
   }
 }

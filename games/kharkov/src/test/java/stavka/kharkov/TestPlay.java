@@ -22,7 +22,9 @@ import stavka.engine.position.BitField;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
-import stavka.kharkov.movement.Mode;
+import stavka.kharkov.movement.Disengagement;
+import stavka.kharkov.movement.Infiltration;
+import stavka.panzer.movement.Mode;
 
 /**
  * The whole game played order by order on a test board. Units are written as one word of ids with
@@ -127,11 +129,11 @@ public final class TestPlay {
   }
 
   public Move disengage(String units, String... path) {
-    return new Move(units(units), path(path), Mode.DISENGAGE);
+    return new Move(units(units), path(path), Disengagement.MODE);
   }
 
   public Move infiltrate(String units, String... path) {
-    return new Move(units(units), path(path), Mode.INFILTRATE);
+    return new Move(units(units), path(path), Infiltration.MODE);
   }
 
   /** An Axis overrun of a hex after a march, which may be empty. */

@@ -9,7 +9,7 @@ import stavka.engine.position.ScriptedChance;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.State;
-import stavka.kharkov.model.Value;
+import stavka.panzer.model.Value;
 
 /** A position on a {@link TestBoard} while it is being laid out. */
 public final class TestPosition {

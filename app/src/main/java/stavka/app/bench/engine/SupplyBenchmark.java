@@ -11,7 +11,7 @@ import org.openjdk.jmh.annotations.State;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.play.Side;
 import stavka.engine.position.Position;
-import stavka.kharkov.model.Board;
+import stavka.panzer.model.Board;
 import stavka.kharkov.model.Theatre;
 import stavka.kharkov.supply.Supply;
 

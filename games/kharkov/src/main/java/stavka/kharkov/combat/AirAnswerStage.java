@@ -1,5 +1,8 @@
 package stavka.kharkov.combat;
 
+import stavka.panzer.combat.BattlePlan;
+import stavka.panzer.combat.Resolution;
+
 import java.util.List;
 import java.util.Objects;
 import stavka.engine.order.Order;
@@ -41,7 +44,7 @@ final class AirAnswerStage implements Stage {
     BattlePlan plan = ((AirAnswer) draft.pop()).plan();
     if (order.equals(AIR)) {
       draft.add(AttackRules.airEntry(plan.attacker().enemy()), -1);
-      resolution.fight(draft, plan.withDefenderAir(1));
+      resolution.fight(draft, plan.withDefenderSupport(1));
     } else {
       resolution.fight(draft, plan);
     }

@@ -1,8 +1,6 @@
 package stavka.kharkov.combat;
 
-import stavka.engine.event.Eliminated;
 import stavka.engine.event.Placed;
-import stavka.engine.event.StepLost;
 import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Ints;
@@ -15,10 +13,12 @@ import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;
 import stavka.kharkov.model.Theatre;
 import stavka.kharkov.movement.Footprints;
+import stavka.panzer.combat.Attendants;
+import stavka.panzer.combat.Toll;
 
 /** Steps lost, units eliminated, headquarters displaced. */
 @Rule({"9.51", "9.52"})
-public final class Casualties {
+public final class Casualties extends Toll implements Attendants {
   /** The defence from which an untried unit has a second step [9.53]. */
   private static final int STRONG = 6;
 
@@ -27,12 +27,13 @@ public final class Casualties {
   private final Footprints footprints;
 
   public Casualties(Theatre theatre, Footprints footprints) {
+    super(theatre);
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.footprints = footprints;
   }
 
-  /** How many steps a combat unit has left. */
+  @Override
   @Rule({"9.52", "9.53", "9.54", "15.14"})
   public int steps(Position position, int unit) {
     Kind kind = pieces.kind(unit);
@@ -49,29 +50,20 @@ public final class Casualties {
     return pieces.roster().get(unit).steps().size() - position.get(unit, State.STEP);
   }
 
-  /** Takes a step from a combat unit on the map, its last one with it off the map. */
-  @Rule({"9.51", "9.53", "9.54"})
-  public void loseStep(Draft draft, int unit, String rule) {
-    int left = steps(draft.view(), unit) - 1;
-    draft.say(new StepLost(unit, draft.place(unit), left, rule));
-    if (left == 0) {
-      eliminate(draft, unit, rule);
-      return;
-    }
-    draft.set(unit, State.STEP, draft.get(unit, State.STEP) + 1);
+  @Override
+  @Rule("9.53")
+  protected void stepTaken(Draft draft, int unit) {
     Kind kind = pieces.kind(unit);
     if (kind.untried()) {
       draft.add(replacements(kind), -1);
     }
   }
 
-  /** Takes a unit off the map for good; a regiment's counter goes back to its box. */
+  /** A regiment's counter goes back to its box. */
+  @Override
   @Rule({"9.51", "15.14", "15.15"})
-  public void eliminate(Draft draft, int unit, String rule) {
-    draft.say(new Eliminated(unit, draft.place(unit), rule));
-    draft.clear(unit, State.DISRUPTED);
+  protected void remove(Draft draft, int unit) {
     draft.clear(unit, State.ENTRENCHED);
-    draft.clear(unit, State.GUEST);
     if (pieces.kind(unit) == Kind.REGIMENT) {
       draft.clear(unit, State.STEP);
       draft.add(Ledger.REGIMENTS_LOST, 1);
@@ -79,6 +71,16 @@ public final class Casualties {
     } else {
       draft.moveToBox(unit, Box.ELIMINATED);
     }
+  }
+
+  @Override
+  public boolean attends(int unit) {
+    return pieces.kind(unit) == Kind.HQ;
+  }
+
+  @Override
+  public void strand(Draft draft, int attendant) {
+    displace(draft, attendant);
   }
 
   /**
@@ -100,8 +102,9 @@ public final class Casualties {
   }
 
   /** Displaces the headquarters of a side on a hex whose combat units have all been eliminated. */
+  @Override
   @Rule("10.13")
-  void displaceAbandoned(Draft draft, Side side, int hex) {
+  public void abandoned(Draft draft, Side side, int hex) {
     if (anyCombatUnit(draft, side, hex)) {
       return;
     }
@@ -112,15 +115,6 @@ public final class Casualties {
         displace(draft, unit);
       }
     }
-  }
-
-  boolean anyCombatUnit(Draft draft, Side side, int hex) {
-    for (int unit = draft.top(hex); unit != Position.NOBODY; unit = draft.below(unit)) {
-      if (pieces.kind(unit).combat() && pieces.side(unit) == side) {
-        return true;
-      }
-    }
-    return false;
   }
 
   void putOn(Draft draft, int hq, int hex) {
@@ -134,7 +128,7 @@ public final class Casualties {
     int nearest = Integer.MAX_VALUE;
     Ints hexes = Ints.EMPTY;
     for (int unit = 0; unit < pieces.count(); unit++) {
-      if (pieces.side(unit) != pieces.side(hq) || !pieces.kind(unit).combat() || !draft.onMap(unit)) {
+      if (pieces.side(unit) != pieces.side(hq) || !pieces.combat(unit) || !draft.onMap(unit)) {
         continue;
       }
       int distance = theatre.ground().grid().distance(from, draft.place(unit));

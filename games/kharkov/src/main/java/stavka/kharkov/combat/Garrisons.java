@@ -6,7 +6,7 @@ import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Ints;
 import stavka.engine.rule.Rule;
-import stavka.kharkov.model.Board;
+import stavka.panzer.model.Board;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Theatre;
 
@@ -28,7 +28,7 @@ final class Garrisons {
   void fallWhereAlone(Draft draft, Ints hexes) {
     for (int i = 0; i < hexes.size(); i++) {
       int hex = hexes.get(i);
-      if (Board.garrisoned(theatre, draft.view(), hex)
+      if (theatre.garrisoned(draft.view(), hex)
           && !casualties.anyCombatUnit(draft, Side.AXIS, hex)) {
         int bit = 1 << theatre.ground().cityIndex(hex);
         draft.enter(Ledger.GARRISONS_GONE, draft.ledger(Ledger.GARRISONS_GONE) | bit);

@@ -5,10 +5,11 @@ import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.kharkov.model.Board;
+import stavka.panzer.model.Board;
 import stavka.kharkov.model.Ground;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.Theatre;
+import stavka.panzer.combat.Wholeness;
 
 /** Whether a German mechanised division fights as a whole. */
 @Rule({"14.31", "14.32"})
@@ -30,16 +31,9 @@ final class Integration {
   @Rule("14.1")
   boolean together(Position position, int unit) {
     int formation = pieces.formation(unit);
-    if (formation < 0) {
-      return false;
-    }
-    Ints units = pieces.formationUnits(formation);
-    for (int i = 0; i < units.size(); i++) {
-      if (position.place(units.get(i)) != position.place(unit)) {
-        return false;
-      }
-    }
-    return units.size() == UNITS;
+    return formation >= 0
+        && pieces.formationUnits(formation).size() == UNITS
+        && Wholeness.together(pieces, position, unit);
   }
 
   /** Whether a unit's division is whole for defence: in one hex, or apart as a mobile defence. */

@@ -1,5 +1,6 @@
 package stavka.kharkov.combat;
 
+
 import java.util.ArrayList;
 import java.util.List;
 import stavka.engine.battle.Tally;
@@ -8,17 +9,22 @@ import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.kharkov.model.Board;
+import stavka.panzer.model.Board;
 import stavka.kharkov.model.Ground;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;
 import stavka.kharkov.model.Theatre;
 import stavka.kharkov.supply.Supply;
+import stavka.panzer.combat.BattlePlan;
+import stavka.panzer.combat.Muster;
+import stavka.panzer.combat.Mustering;
+import stavka.panzer.combat.Part;
+import stavka.panzer.combat.Stand;
 
 /** Adds up what both sides of a combat fight with. */
 @Rule({"9.0", "9.21", "9.24"})
-final class Strengths {
+final class Strengths implements Mustering {
   private static final int LONE_HQ = 1;
 
   private final Theatre theatre;
@@ -36,36 +42,36 @@ final class Strengths {
   }
 
   /** Judges supply, terrain and integration of all who fight, at this instant. */
+  @Override
   @Rule({"11.0", "11.42", "11.44", "7.22", "10.25"})
-  Muster muster(Position position, BattlePlan plan) {
+  public Muster muster(Position position, BattlePlan plan) {
     List<Part> attackers = new ArrayList<>(plan.attackers().size());
     for (int i = 0; i < plan.attackers().size(); i++) {
       int unit = plan.attackers().get(i);
-      if (pieces.kind(unit).combat()) {
+      if (pieces.combat(unit)) {
         attackers.add(attacker(position, plan, unit));
       }
     }
     List<Part> defenders = new ArrayList<>();
-    List<Part> loneHqs = new ArrayList<>();
-    Ints garrisons = Ints.EMPTY;
+    List<Stand> stands = new ArrayList<>();
     for (int i = 0; i < plan.targets().size(); i++) {
       int hex = plan.targets().get(i);
       int before = defenders.size();
       addDefenders(position, plan, hex, defenders);
-      if (plan.attacker() == Side.SOVIET && Board.garrisoned(theatre, position, hex)) {
-        garrisons = garrisons.with(hex);
+      if (plan.attacker() == Side.SOVIET && theatre.garrisoned(position, hex)) {
+        stands.add(new Stand(new GarrisonPart(), ground.garrison(hex)));
       } else if (defenders.size() == before) {
-        addLoneHq(position, hex, loneHqs);
+        addLoneHq(position, hex, stands);
       }
     }
-    return new Muster(attackers, defenders, garrisons, loneHqs);
+    return new Muster(attackers, defenders, stands);
   }
 
   @Rule({"9.32", "11.43", "7.0", "7.21", "11.41"})
   private Part attacker(Position position, BattlePlan plan, int unit) {
     boolean supplied =
         plan.overrun() ? position.has(unit, State.SUPPLIED) : supply.supplied(position, unit);
-    return new Part(
+    return new Fighter(
         unit,
         integration.together(position, unit),
         "",
@@ -78,9 +84,9 @@ final class Strengths {
   @Rule({"9.21", "9.65"})
   private void addDefenders(Position position, BattlePlan plan, int hex, List<Part> defenders) {
     for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
-      if (pieces.kind(unit).combat() && (plan.overrun() || !position.has(unit, State.GUEST))) {
+      if (pieces.combat(unit) && (plan.overrun() || !position.has(unit, State.GUEST))) {
         defenders.add(
-            new Part(
+            new Fighter(
                 unit,
                 integration.defending(position, unit),
                 shelter(hex),
@@ -93,10 +99,10 @@ final class Strengths {
 
   /** A headquarters adds nothing to units, but alone it defends with one. */
   @Rule({"10.13", "10.14"})
-  private void addLoneHq(Position position, int hex, List<Part> loneHqs) {
+  private void addLoneHq(Position position, int hex, List<Stand> stands) {
     for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
       if (pieces.kind(unit) == Kind.HQ) {
-        loneHqs.add(new Part(unit, false, shelter(hex), false, false, false));
+        stands.add(new Stand(new Fighter(unit, false, shelter(hex), false, false, false), LONE_HQ));
         return;
       }
     }
@@ -130,36 +136,27 @@ final class Strengths {
     return false;
   }
 
-  /** The attackers' total, as the position shows their faces. */
-  Tally attack(Position position, Muster muster) {
-    Tally.Builder tally = new Tally.Builder();
-    for (Part part : muster.attackers()) {
-      if (pieces.untried(position, part.unit())) {
-        tally.unknown(part.unit(), "12.0");
-      } else {
-        part.write(tally, pieces.attack(position, part.unit()));
-      }
-    }
-    return tally.build();
-  }
-
-  /** The defenders' total. The points of a garrison are never doubled, and its city supplies it. */
+  /** A garrison: its points are never doubled, and its city supplies it. */
   @Rule({"15.31", "15.32", "15.33"})
-  Tally defence(Position position, Muster muster) {
-    Tally.Builder tally = new Tally.Builder();
-    for (Part part : muster.defenders()) {
-      if (pieces.untried(position, part.unit())) {
-        tally.unknown(part.unit(), "12.0");
-      } else {
-        part.write(tally, pieces.defence(position, part.unit()));
-      }
+  private record GarrisonPart() implements Part {
+    @Override
+    public int unit() {
+      return Position.NOBODY;
     }
-    for (Part part : muster.loneHqs()) {
-      part.write(tally, LONE_HQ);
+
+    @Override
+    public int strength(int base) {
+      return base;
     }
-    for (int i = 0; i < muster.garrisons().size(); i++) {
-      tally.unit(Position.NOBODY, ground.garrison(muster.garrisons().get(i)), "garrison", "15.33");
+
+    @Override
+    public void write(Tally.Builder tally, int base) {
+      tally.unit(Position.NOBODY, base, "garrison", "15.33");
     }
-    return tally.build();
+
+    @Override
+    public boolean likens(Part other) {
+      return other instanceof GarrisonPart;
+    }
   }
 }

@@ -1,5 +1,7 @@
 package stavka.kharkov.model;
 
+import stavka.panzer.model.Value;
+
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
+import stavka.engine.counter.Roster;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
 import stavka.engine.map.Frontier;
@@ -11,11 +12,13 @@ import stavka.engine.map.HexMap;
 import stavka.engine.move.StepTable;
 import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.trace.TraceField;
+import stavka.panzer.model.Terrain;
 
 /** What the rules ask of the map, worked out once into tables. */
-public final class Ground {
+public final class Ground implements Terrain {
   public static final String RIVER = "river";
   public static final String DONETS = "donets";
   public static final String DNIEPR = "dniepr";
@@ -27,6 +30,8 @@ public final class Ground {
 
   private final HexMap map;
   private final HexGrid grid;
+  private final TerrainChart chart;
+  private final Gait[] gaits;
   private final Map<Gait, StepTable> steps = new EnumMap<>(Gait.class);
   private final boolean[] donetsBank;
   private final byte[] axisSupplySides;
@@ -41,8 +46,13 @@ public final class Ground {
   private final Map<Side, byte[]> railSides = new EnumMap<>(Side.class);
   private final Ints roadSupplyEnds;
 
-  Ground(HexMap map, TerrainChart chart) {
+  Ground(HexMap map, TerrainChart chart, Roster roster) {
     this.map = map;
+    this.chart = chart;
+    this.gaits =
+        roster.all().stream()
+            .map(counter -> KindNames.kind(counter.kind()).gait())
+            .toArray(Gait[]::new);
     this.grid = map.grid();
     this.south = map.region("south");
     banks.put(Side.AXIS, map.region("axis-bank"));
@@ -60,7 +70,7 @@ public final class Ground {
           gait,
           StepTable.of(
               grid,
-              (from, direction, to) -> price(chart, gait, from, direction, to),
+              (from, direction, to) -> price(gait, from, direction, to),
               (from, direction, to) -> map.sideHas(from, direction, DONETS)));
     }
     this.cityHexes =
@@ -83,22 +93,25 @@ public final class Ground {
         Ints.of(HexSet.where(grid, hex -> onRoad(hex) && (west.has(hex) || hex == end)).toArray());
   }
 
+  @Override
   public HexMap map() {
     return map;
   }
 
+  @Override
   public HexGrid grid() {
     return grid;
   }
 
   /** What each step costs, Donets crossings marked for rule 6.25. */
+  @Override
   @Rule({"6.3", "6.21"})
-  public StepTable steps(Gait gait) {
-    return Objects.requireNonNull(steps.get(gait));
+  public StepTable steps(Position position, int unit) {
+    return Objects.requireNonNull(steps.get(gaits[unit]));
   }
 
   @Rule({"6.21", "6.3", "6.46"})
-  private int price(TerrainChart chart, Gait gait, int from, int direction, int to) {
+  private int price(Gait gait, int from, int direction, int to) {
     if (map.linked(ROAD, from, direction)) {
       return chart.road(gait);
     }
@@ -115,8 +128,10 @@ public final class Ground {
   }
 
   /** What a unit pays to come onto the map at a hex [16.0]. */
+  @Override
   @Rule("16.0")
-  public int entryPrice(TerrainChart chart, Gait gait, int hex) {
+  public int entryPrice(Position position, int unit, int hex) {
+    Gait gait = gaits[unit];
     int terrain = chart.enter(map.terrains().get(map.terrain(hex)), gait);
     return onRoad(hex) ? Math.min(terrain, chart.road(gait)) : terrain;
   }
@@ -131,6 +146,7 @@ public final class Ground {
   }
 
   /** Whether units can fight and follow up from one hex into a neighbour: not across the Dniepr but by a bridge. */
+  @Override
   @Rule({"6.3", "9.34"})
   public boolean passable(int from, int direction) {
     return map.linked(ROAD, from, direction) || !map.sideHas(from, direction, DNIEPR);

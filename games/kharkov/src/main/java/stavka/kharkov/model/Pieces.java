@@ -1,5 +1,7 @@
 package stavka.kharkov.model;
 
+import stavka.panzer.model.Value;
+
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -10,16 +12,14 @@ import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.panzer.model.Counters;
 
 /** The counters of the game with what the rules ask of them, in arrays by counter. */
-public final class Pieces {
+public final class Pieces extends Counters {
   private static final Kind[] KINDS = Kind.values();
 
-  private final Roster roster;
   private final byte[] kinds;
   private final boolean[] german;
-  private final int[] formationOf;
-  private final List<Ints> formations;
   private final int[] hqBit;
   private final Ints sovietHqs;
   private final int romanianHq;
@@ -35,14 +35,13 @@ public final class Pieces {
       Map<Kind, List<Value>> cups,
       Map<Kind, Replacement> replacements,
       List<SetUpPlace> setUpPlaces) {
-    this.roster = roster;
+    super(roster);
     this.cups = new EnumMap<>(cups);
     this.replacements = new EnumMap<>(replacements);
     this.setUpPlaces = List.copyOf(setUpPlaces);
     int size = roster.size();
     this.kinds = new byte[size];
     this.german = new boolean[size];
-    this.formationOf = new int[size];
     this.hqBit = new int[size];
     for (Counter counter : roster.all()) {
       kinds[counter.index()] = (byte) KindNames.kind(counter.kind()).ordinal();
@@ -58,7 +57,6 @@ public final class Pieces {
                 .toArray(Step[]::new);
       }
     }
-    this.formations = FormationIndex.number(roster, formationOf);
     this.sovietHqs = where(Side.SOVIET, Kind.HQ);
     for (int i = 0; i < sovietHqs.size(); i++) {
       hqBit[sovietHqs.get(i)] = 1 << i;
@@ -68,20 +66,8 @@ public final class Pieces {
     this.regiments = where(Side.AXIS, Kind.REGIMENT);
   }
 
-  public Roster roster() {
-    return roster;
-  }
-
-  public int count() {
-    return kinds.length;
-  }
-
   public Kind kind(int unit) {
     return KINDS[kinds[unit]];
-  }
-
-  public Side side(int unit) {
-    return roster.side(unit);
   }
 
   public boolean isGerman(int unit) {
@@ -91,20 +77,6 @@ public final class Pieces {
   /** Romanian and Soviet units depend on a headquarters [10.0]. */
   public boolean needsHq(int unit) {
     return !german[unit];
-  }
-
-  /** The mechanised division a unit belongs to, or -1 [14.0]. */
-  public int formation(int unit) {
-    return formationOf[unit];
-  }
-
-  /** The units of a mechanised division. */
-  public Ints formationUnits(int formation) {
-    return formations.get(formation);
-  }
-
-  public List<Ints> formations() {
-    return formations;
   }
 
   /** A Soviet headquarters' bit in {@link State#COMMANDED} and {@link Ledger#OVERRUN_HQS}; 0 for other counters. */
@@ -152,27 +124,57 @@ public final class Pieces {
     return setUpPlaces.get(unit);
   }
 
-  /** Whether a unit's strength is not known yet. */
+  @Override
+  public int cups() {
+    return KINDS.length;
+  }
+
+  @Override
   @Rule("12.0")
-  public boolean untried(Position position, int unit) {
-    return kind(unit).untried() && !position.has(unit, State.DRAWN);
+  public int cupOf(int unit) {
+    return kind(unit).untried() ? kinds[unit] : -1;
+  }
+
+  @Override
+  public List<Value> cup(int cup) {
+    return cup(KINDS[cup]);
+  }
+
+  @Override
+  public boolean combat(int unit) {
+    return kind(unit).combat();
+  }
+
+  @Override
+  public boolean mechanised(int unit) {
+    return kind(unit).mechanised();
+  }
+
+  /** Disrupted units have a zone, entrenched ones do not. */
+  @Override
+  @Rule({"8.21", "7.32", "10.15", "15.24", "15.31"})
+  public boolean projects(Position position, int unit) {
+    return !position.has(unit, State.ENTRENCHED);
   }
 
   /** Attack strength as the counter shows it; 0 for untried units and headquarters. */
+  @Override
   public int attack(Position position, int unit) {
     return face(position, unit).attack();
   }
 
   /** Defence strength as the counter shows it; 0 for untried units and headquarters. */
+  @Override
   public int defence(Position position, int unit) {
     return face(position, unit).defence();
   }
 
   /** Movement allowance in points as the counter shows it [10.12 for headquarters]. */
+  @Override
   @Rule("10.12")
   public int movement(Position position, int unit) {
     if (kind(unit) == Kind.HQ) {
-      return roster.get(unit).steps().get(position.has(unit, State.ACTIVE) ? 0 : 1).movement();
+      return roster().get(unit).steps().get(position.has(unit, State.ACTIVE) ? 0 : 1).movement();
     }
     return face(position, unit).movement();
   }
@@ -180,12 +182,12 @@ public final class Pieces {
   private Step face(Position position, int unit) {
     Kind kind = kind(unit);
     if (!kind.untried()) {
-      List<Step> steps = roster.get(unit).steps();
+      List<Step> steps = roster().get(unit).steps();
       return steps.get(kind == Kind.HQ ? 0 : position.get(unit, State.STEP));
     }
     int drawn = position.get(unit, State.DRAWN);
     if (drawn == 0) {
-      return roster.get(unit).steps().getFirst();
+      return roster().get(unit).steps().getFirst();
     }
     if (position.get(unit, State.STEP) > 0) {
       return replacement(kind);
@@ -210,7 +212,7 @@ public final class Pieces {
 
   private Ints where(Side side, Kind kind) {
     return Ints.of(
-        roster.all().stream()
+        roster().all().stream()
             .filter(counter -> counter.side() == side && kind(counter.index()) == kind)
             .mapToInt(Counter::index)
             .toArray());

@@ -1,15 +1,56 @@
 package stavka.kharkov.model;
 
-import stavka.engine.counter.Roster;
-import stavka.engine.map.HexMap;
+import stavka.engine.play.Side;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.kharkov.Kharkov;
+import stavka.panzer.model.Campaign;
+import stavka.panzer.model.Citations;
+import stavka.panzer.model.Stacking;
 
 /** Everything about the game that does not change while it is played. */
-public record Theatre(Ground ground, Pieces pieces, Charts charts) {
-  public HexMap map() {
-    return ground.map();
+public record Theatre(Ground ground, Pieces pieces, Charts charts) implements Campaign {
+  private static final Citations CITES = Citations.beside(Kharkov.class);
+
+  @Override
+  public Stacking stacking() {
+    return new ThreeToAHex(this);
   }
 
-  public Roster roster() {
-    return pieces.roster();
+  @Override
+  public Citations cites() {
+    return CITES;
+  }
+
+  /** Whether a garrison still holds a hex [15.3]. */
+  @Rule("15.34")
+  public boolean garrisoned(Position position, int hex) {
+    int city = ground.cityIndex(hex);
+    return city >= 0 && (position.ledger(Ledger.GARRISONS_GONE) & (1 << city)) == 0;
+  }
+
+  @Override
+  public boolean garrisoned(Position position, Side side, int hex) {
+    return side == Side.AXIS && garrisoned(position, hex);
+  }
+
+  @Override
+  public Ints garrisons(Position position, Side side) {
+    if (side == Side.SOVIET) {
+      return Ints.EMPTY;
+    }
+    int gone = position.ledger(Ledger.GARRISONS_GONE);
+    if (gone == 0) {
+      return ground.cityHexes();
+    }
+    int[] hexes = new int[ground.cityHexes().size()];
+    int count = 0;
+    for (int i = 0; i < hexes.length; i++) {
+      if ((gone & (1 << i)) == 0) {
+        hexes[count++] = ground.cityHexes().get(i);
+      }
+    }
+    return Ints.prefix(hexes, count);
   }
 }

@@ -23,9 +23,9 @@ public final class TheatreFiles {
 
   public static Theatre read(HexMap map, Document charts, Document orderOfBattle) {
     Charts read = charts(charts.root());
-    Ground ground = new Ground(map, read.terrain());
     Node root = orderOfBattle.root();
     Roster roster = CounterFiles.roster(root);
+    Ground ground = new Ground(map, read.terrain(), roster);
     Pieces pieces =
         new Pieces(
             roster,

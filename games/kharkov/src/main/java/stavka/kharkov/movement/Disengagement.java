@@ -1,16 +1,24 @@
 package stavka.kharkov.movement;
 
+import stavka.panzer.movement.Allowance;
+import stavka.panzer.movement.Motion;
+import stavka.panzer.movement.MoveMode;
+import stavka.panzer.movement.PhaseRole;
+
 import static stavka.engine.play.Detail.hex;
 import static stavka.engine.play.Detail.unit;
 
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.play.Objection;
 import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.kharkov.model.Board;
+import stavka.panzer.model.Board;
 import stavka.kharkov.model.Ground;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;
@@ -18,7 +26,10 @@ import stavka.kharkov.model.Theatre;
 
 /** German units leave an enemy zone for three points, one hex, before they go on. */
 @Rule({"6.6", "6.61", "6.63", "6.64"})
-public final class Disengagement {
+public final class Disengagement implements MoveMode {
+  /** What orders call it. */
+  public static final String MODE = "disengage";
+
   /** Three points in halves, for the whole step. */
   public static final int PRICE = 6;
 
@@ -34,8 +45,54 @@ public final class Disengagement {
     this.allowance = new Allowance(pieces);
   }
 
-  /** Why units cannot disengage to a hex, or null. */
-  public @Nullable Objection objection(Position position, PhaseRole role, Ints units, Ints path) {
+  @Override
+  public String name() {
+    return MODE;
+  }
+
+  @Override
+  public boolean leavesZones() {
+    return true;
+  }
+
+  @Override
+  public void forEachPath(
+      Position position, PhaseRole role, int unit, int start, Consumer<? super Ints> action) {
+    if (Board.of(theatre, position).inEnemyZone(role.side(), start)) {
+      for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+        int to = ground.grid().neighbour(start, direction);
+        if (to != HexGrid.NONE) {
+          action.accept(Ints.of(to));
+        }
+      }
+    }
+  }
+
+  @Override
+  public Ints sample(Position position, PhaseRole role, int unit, int start, RandomGenerator random) {
+    int to = ground.grid().neighbour(start, random.nextInt(HexGrid.DIRECTIONS));
+    return to == HexGrid.NONE ? Ints.EMPTY : Ints.of(to);
+  }
+
+  @Override
+  public int price(Position position, int unit, int from, int to) {
+    return PRICE;
+  }
+
+  /** Those that disengage go on after the pursuit: the Soviet player may follow into a hex that is left quite empty. */
+  @Override
+  @Rule("6.62")
+  public boolean goesOn(Draft draft, Ints units, int start, int[] spent) {
+    draft.push(new Motion(units, Ints.of(spent)));
+    if (!Board.of(theatre, draft.view()).holds(Side.AXIS, start)) {
+      draft.push(new Pursuit(start));
+    }
+    return true;
+  }
+
+  @Override
+  public @Nullable Objection objection(
+      Position position, PhaseRole role, Ints units, int start, Ints path) {
     if (role != PhaseRole.AXIS_INITIAL) {
       return Objection.of("6.61", "disengage-phase");
     }

@@ -10,14 +10,16 @@ import stavka.engine.hex.HexSet;
 import stavka.engine.play.Objection;
 import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.model.Ground;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.Theatre;
+import stavka.panzer.movement.Entrances;
 
 /** By which hexes arrivals come onto the map. */
 @Rule("16.0")
-public final class Entry {
+public final class Entry implements Entrances {
   private final Pieces pieces;
   private final Map<String, HexSet> hexes;
   private final Map<String, Ints> lists;
@@ -53,14 +55,16 @@ public final class Entry {
   }
 
   /** Why units cannot come onto the map at a hex, or null. */
+  @Override
   @Rule({"16.1", "16.21", "16.22"})
-  public @Nullable Objection objection(Ints units, int hex) {
+  public @Nullable Objection objection(Position position, Ints units, int hex) {
     HexSet entry = hexesOf(pieces.setUpPlace(units.first()).entry());
     return entry.has(hex) ? null : Objection.of("16.0", "not-an-entry", unit(units.first()), hex(hex));
   }
 
   /** The hexes a unit may enter by. */
-  public Ints choices(int unit) {
+  @Override
+  public Ints choices(Position position, int unit) {
     Ints list = lists.get(pieces.setUpPlace(unit).entry());
     return list == null ? Ints.EMPTY : list;
   }

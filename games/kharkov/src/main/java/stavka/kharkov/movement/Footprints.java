@@ -5,25 +5,24 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.model.State;
-import stavka.kharkov.model.Theatre;
 import stavka.kharkov.reserve.Alarm;
 import stavka.kharkov.victory.Cities;
+import stavka.panzer.movement.Footfall;
 
 /** What follows from units standing on a hex, however they came there. Everything that puts units on hexes calls this. */
-public final class Footprints {
-  private final Theatre theatre;
+public final class Footprints implements Footfall {
   private final Sector sector;
   private final Cities cities;
   private final Alarm alarm;
 
-  public Footprints(Theatre theatre, Sector sector, Cities cities, Alarm alarm) {
-    this.theatre = theatre;
+  public Footprints(Sector sector, Cities cities, Alarm alarm) {
     this.sector = sector;
     this.cities = cities;
     this.alarm = alarm;
   }
 
   /** Units of a side have come to a hex, to stay or to pass on: cities change hands, the southern sector may wake. */
+  @Override
   public void entered(Draft draft, Side side, int hex) {
     cities.entered(draft, side, hex);
     if (side == Side.SOVIET) {
@@ -36,12 +35,14 @@ public final class Footprints {
    *
    * @param before the position before they began to move, in which the markers already stand where they do
    */
+  @Override
   @Rule("6.75")
   public boolean alarms(Position before, Side side, int from, int hex) {
     return side == Side.AXIS && alarm.raised(before, from, hex);
   }
 
   /** Asks the Soviet player about the reserves that Axis units coming to a hex set off. */
+  @Override
   @Rule("6.75")
   public void raiseAlarms(Draft draft, Side side, int from, int hex) {
     if (side == Side.AXIS) {
@@ -50,6 +51,7 @@ public final class Footprints {
   }
 
   /** Units have stopped on a hex: an entrenchment that is no longer alone is given up. */
+  @Override
   @Rule("15.23")
   public void stopped(Draft draft, int hex) {
     int top = draft.top(hex);
@@ -63,7 +65,12 @@ public final class Footprints {
     }
   }
 
-  public Theatre theatre() {
-    return theatre;
+  /** Moving gives up an entrenchment. */
+  @Override
+  @Rule("15.23")
+  public void stepped(Draft draft, int unit, int from, int to) {
+    if (draft.has(unit, State.ENTRENCHED)) {
+      draft.clear(unit, State.ENTRENCHED);
+    }
   }
 }

@@ -3,28 +3,44 @@ package stavka.kharkov.movement;
 import static stavka.engine.play.Detail.hex;
 import static stavka.engine.play.Detail.unit;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import stavka.engine.hex.HexGrid;
 import stavka.engine.move.Gate;
+import stavka.engine.move.MoveField;
 import stavka.engine.play.Objection;
 import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.zone.ZoneField;
-import stavka.kharkov.model.Board;
+import stavka.panzer.model.Board;
+import stavka.panzer.movement.MoveMode;
+import stavka.panzer.movement.PhaseRole;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;
 import stavka.kharkov.model.Theatre;
 
 /** On turns 1 and 2 Soviet units slip out of the zones they began their movement in. */
 @Rule("6.8")
-public final class Infiltration {
+public final class Infiltration implements MoveMode {
+  /** What orders call it. */
+  public static final String MODE = "infiltrate";
+
   private static final int LAST_TURN = 2;
 
   private final Theatre theatre;
   private final Pieces pieces;
+  private final March march;
 
-  public Infiltration(Theatre theatre) {
+  public Infiltration(Theatre theatre, March march) {
+    this.march = march;
     this.theatre = theatre;
     this.pieces = theatre.pieces();
   }
@@ -37,8 +53,56 @@ public final class Infiltration {
         && Board.of(theatre, position).inEnemyZone(Side.SOVIET, position.place(unit));
   }
 
-  /** Why units cannot begin to infiltrate towards a hex, or null. */
-  public @Nullable Objection objection(Position position, Ints units, Ints path) {
+  @Override
+  public String name() {
+    return MODE;
+  }
+
+  @Override
+  public boolean leavesZones() {
+    return true;
+  }
+
+  @Override
+  public @Nullable Objection objection(
+      Position position, PhaseRole role, Ints units, int start, Ints path) {
+    return objection(position, units, start, path, new int[units.size()]);
+  }
+
+  /** Why units cannot infiltrate along a path, or null. */
+  @Nullable Objection objection(Position position, Ints units, int start, Ints path, int[] spent) {
+    Objection objection = beginning(position, units, path);
+    return objection != null
+        ? objection
+        : march.objection(position, units, start, path, gates(position, start), spent);
+  }
+
+  @Override
+  public void forEachPath(
+      Position position, PhaseRole role, int unit, int start, Consumer<? super Ints> action) {
+    if (possible(position, unit)) {
+      ways(position, unit, start).forEach(action);
+    }
+  }
+
+  @Override
+  public Ints sample(Position position, PhaseRole role, int unit, int start, RandomGenerator random) {
+    return possible(position, unit)
+        ? march.walk(position, unit, start, gates(position, start), random)
+        : Ints.EMPTY;
+  }
+
+  @Override
+  public int price(Position position, int unit, int from, int to) {
+    return march.price(position, unit, from, to);
+  }
+
+  @Override
+  public Optional<MoveField> reach(Position position, PhaseRole role, int unit, int start) {
+    return Optional.of(march.field(position, unit, start, gates(position, start), 0));
+  }
+
+  private @Nullable Objection beginning(Position position, Ints units, Ints path) {
     for (int i = 0; i < units.size(); i++) {
       if (!position.onMap(units.get(i)) || !possible(position, units.get(i))) {
         return Objection.of("6.8", "no-infiltration", unit(units.get(i)));
@@ -72,5 +136,33 @@ public final class Infiltration {
     // What stops on entering does not hold on leaving: the first hex is left whatever its zones.
     gates[start] = Gate.OPEN;
     return gates;
+  }
+
+  /** The ways out of a zone, the cheapest to each hex: first to a vacant hex, then as far as points allow. */
+  List<Ints> ways(Position position, int unit, int start) {
+    byte[] gates = gates(position, start);
+    int[] costs = new int[gates.length];
+    Map<Integer, Ints> ways = new LinkedHashMap<>();
+    for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+      int first = theatre.ground().grid().neighbour(start, direction);
+      int[] spent = {0};
+      if (first == HexGrid.NONE
+          || !position.vacant(first)
+          || march.objection(position, Ints.of(unit), start, Ints.of(first), gates, spent) != null) {
+        continue;
+      }
+      int allowed = gates[first] == Gate.STOP ? Integer.MAX_VALUE : spent[0];
+      MoveField field = march.field(position, unit, first, gates, allowed);
+      for (int i = 0; i < field.size(); i++) {
+        int to = field.hex(i);
+        int cost = spent[0] + field.cost(to);
+        if (!ways.containsKey(to) || cost < costs[to]) {
+          costs[to] = cost;
+          ways.put(to, Ints.of(IntStream.concat(IntStream.of(first), field.path(to).stream()).toArray()));
+        }
+      }
+    }
+    ways.remove(start);
+    return List.copyOf(ways.values());
   }
 }

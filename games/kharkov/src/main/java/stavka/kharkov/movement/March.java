@@ -6,25 +6,23 @@ import static stavka.engine.play.Detail.unit;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.move.Gate;
-import stavka.engine.move.MoveField;
 import stavka.engine.move.StepGuard;
-import stavka.engine.move.StepTable;
 import stavka.engine.play.Objection;
 import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.kharkov.model.Board;
-import stavka.kharkov.model.Gait;
 import stavka.kharkov.model.Ground;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;
 import stavka.kharkov.model.Theatre;
+import stavka.panzer.model.Board;
+import stavka.panzer.movement.Marching;
 
-/** Movement hex by hex: what a step costs, where it is forbidden and where it must stop. */
+/** What holds marching units back beside points and enemies: the Donets, the Dniepr, the southern sector. */
 @Rule({"6.1", "6.2"})
-public final class March {
+public final class March extends Marching {
   /** An Axis unit keeps a reserve marker at least this far away [6.72]. */
   private static final int RESERVE_DISTANCE = 3;
 
@@ -32,100 +30,46 @@ public final class March {
   private final Ground ground;
   private final Pieces pieces;
   private final Sector sector;
-  private final Allowance allowance;
 
   public March(Theatre theatre, Sector sector) {
+    super(theatre);
     this.theatre = theatre;
     this.ground = theatre.ground();
     this.pieces = theatre.pieces();
     this.sector = sector;
-    this.allowance = new Allowance(pieces);
   }
 
-  public Allowance allowance() {
-    return allowance;
-  }
-
-  /**
-   * Why units cannot march along a path, or null.
-   *
-   * @param start where they stand, or -1 for arrivals, whose path begins with the hex they enter by
-   * @param gates what each hex does to them
-   * @param spent what each unit has spent already, in half points; filled with what it will have spent
-   */
-  @Rule({"6.0", "6.11", "6.22", "6.24", "8.23"})
-  public @Nullable Objection objection(
-      Position position, Ints units, int start, Ints path, byte[] gates, int[] spent) {
-    Side side = pieces.side(units.first());
-    if (start >= 0 && !path.isEmpty() && gates[start] == Gate.STOP) {
-      return Objection.of("6.24", "leaves-zone", unit(units.first()), hex(start));
-    }
-    int from = start;
-    for (int i = 0; i < path.size(); i++) {
-      int to = path.get(i);
-      if (to < 0 || to >= ground.grid().size()) {
-        return Objection.of("6.0", "no-such-hex");
-      }
-      if (gates[to] == Gate.CLOSED) {
-        return Objection.of("6.22", "enemy-there", hex(to));
-      }
-      if (from < 0) {
-        payEntry(units, to, spent);
-      } else {
-        Objection step = step(position, side, units, from, to, gates, from != start, spent);
-        if (step != null) {
-          return step;
-        }
-      }
-      for (int k = 0; k < units.size(); k++) {
-        if (spent[k] > allowance.halfPoints(position, units.get(k))) {
-          return Objection.of("6.11", "too-far", unit(units.get(k)), hex(to));
-        }
-      }
-      from = to;
-    }
-    return null;
-  }
-
-  @Rule("6.23")
-  private @Nullable Objection step(
-      Position position, Side side, Ints units, int from, int to, byte[] gates, boolean passing, int[] spent) {
-    int direction = ground.grid().direction(from, to);
-    if (direction == HexGrid.NONE) {
-      return Objection.of("6.0", "not-adjacent", hex(from), hex(to));
-    }
-    if (passing && gates[from] == Gate.STOP) {
-      return Objection.of("6.23", "stops-in-zone", hex(from));
-    }
-    for (int k = 0; k < units.size(); k++) {
-      int unit = units.get(k);
-      StepTable steps = ground.steps(pieces.kind(unit).gait());
-      int price = steps.price(from, direction);
-      if (price == 0) {
-        return Objection.of("6.25", "dniepr", hex(from), hex(to));
-      }
-      if (steps.guarded(from, direction) && !mayCrossDonets(position, side, to)) {
-        return Objection.of("6.25", "donets-guarded", hex(to));
-      }
-      Objection limit = limit(position, unit, from, to);
-      if (limit != null) {
-        return limit;
-      }
-      spent[k] += price;
-    }
-    return null;
-  }
-
-  /** What holds some units back whatever a step costs. */
+  @Override
   @Rule({"6.72", "6.77"})
-  private @Nullable Objection limit(Position position, int unit, int from, int to) {
+  protected @Nullable Objection limit(Position position, Ints units, int unit, int from, int to) {
+    if (from < 0) {
+      return null;
+    }
     if (sector.keeps(position, unit, from, to)) {
       return Objection.of("6.77", "kept-south", unit(unit));
     }
-    if (!pieces.kind(unit).combat() && tooCloseForReserve(position, unit, to)) {
+    if (!pieces.combat(unit) && tooCloseForReserve(position, unit, to)) {
       return Objection.of("6.72", "reserve-too-close", unit(unit), hex(to));
     }
     return null;
+  }
+
+  @Override
+  @Rule("6.25")
+  protected Objection impassable(int from, int to) {
+    return Objection.of("6.25", "dniepr", hex(from), hex(to));
+  }
+
+  @Override
+  @Rule("6.25")
+  protected StepGuard guard(Position position, Side side) {
+    return (from, direction, to) -> mayCrossDonets(position, side, to);
+  }
+
+  @Override
+  @Rule("6.25")
+  protected Objection guarded(int to) {
+    return Objection.of("6.25", "donets-guarded", hex(to));
   }
 
   @Rule("6.72")
@@ -148,7 +92,7 @@ public final class March {
    * garrison is none.
    */
   @Rule("6.25")
-  public boolean mayCrossDonets(Position position, Side side, int to) {
+  boolean mayCrossDonets(Position position, Side side, int to) {
     Board board = Board.of(theatre, position);
     if (!board.inEnemyZone(side, to) || !position.vacant(to)) {
       return true;
@@ -173,32 +117,11 @@ public final class March {
     return false;
   }
 
-  @Rule("16.0")
-  private void payEntry(Ints units, int hex, int[] spent) {
-    for (int k = 0; k < units.size(); k++) {
-      spent[k] += entryPrice(units.get(k), hex);
-    }
-  }
-
-  /** What a step to an adjacent hex costs a unit, in half points. */
-  public int price(int unit, int from, int to) {
-    return ground.steps(pieces.kind(unit).gait()).price(from, ground.grid().direction(from, to));
-  }
-
-  public int entryPrice(int unit, int hex) {
-    return ground.entryPrice(theatre.charts().terrain(), pieces.kind(unit).gait(), hex);
-  }
-
-  /** Where one unit can march to. */
-  public MoveField field(Position position, int unit, int start, byte[] gates, int spent) {
-    Side side = pieces.side(unit);
-    Gait gait = pieces.kind(unit).gait();
+  @Override
+  protected byte[] gatesFor(Position position, int unit, int start, byte[] gates) {
     boolean bound = position.has(unit, State.FROM_SOUTH) && !sector.awake(position);
     boolean reserve = pieces.kind(unit) == Kind.RESERVE;
-    byte[] open = bound || reserve ? closeForbidden(position, unit, start, gates) : gates;
-    StepGuard guard = (from, direction, to) -> mayCrossDonets(position, side, to);
-    int left = Math.max(0, allowance.halfPoints(position, unit) - spent);
-    return MoveField.search(ground.steps(gait), open, start, left, guard);
+    return bound || reserve ? closeForbidden(position, unit, start, gates) : gates;
   }
 
   private byte[] closeForbidden(Position position, int unit, int start, byte[] gates) {

@@ -4,7 +4,7 @@ import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.kharkov.model.Board;
+import stavka.panzer.model.Board;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;

@@ -1,85 +1,64 @@
 package stavka.kharkov.movement;
 
-import static stavka.engine.play.Detail.hex;
 import static stavka.engine.play.Detail.unit;
 
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import stavka.engine.hex.HexGrid;
 import stavka.engine.order.Overrun;
 import stavka.engine.play.Objection;
 import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.kharkov.model.Board;
-import stavka.kharkov.model.Ground;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;
 import stavka.kharkov.model.Theatre;
+import stavka.panzer.movement.Overrunning;
+import stavka.panzer.movement.PhaseRole;
 
 /** Who may overrun whom. How it is fought is the combat section's. */
-@Rule({"7.0", "7.1"})
-public final class Overruns {
-  /** Three points in halves [7.0]. */
-  public static final int PRICE = 6;
-
-  private final Theatre theatre;
-  private final Ground ground;
+@Rule({"7.0", "7.1", "7.11", "7.14", "7.15", "6.14"})
+public final class Overruns extends Overrunning {
   private final Pieces pieces;
-  private final Allowance allowance;
+  private final Group group;
+  private final Sector sector;
+  private final Infiltration infiltration;
 
-  public Overruns(Theatre theatre) {
-    this.theatre = theatre;
-    this.ground = theatre.ground();
+  public Overruns(Theatre theatre, Group group, March march, Sector sector, Infiltration infiltration) {
+    super(theatre, march);
     this.pieces = theatre.pieces();
-    this.allowance = new Allowance(pieces);
+    this.group = group;
+    this.sector = sector;
+    this.infiltration = infiltration;
   }
 
-  /**
-   * Why units cannot overrun, or null; their path has been judged already.
-   *
-   * @param from the hex they overrun from
-   * @param spent half points each has spent when they are there
-   */
-  @Rule({"7.11", "7.14", "7.15", "7.16", "6.14", "6.25"})
-  public @Nullable Objection objection(Position position, Overrun order, int from, int[] spent) {
-    Ints units = order.units();
-    Objection able = able(position, units, from, spent);
-    if (able != null) {
-      return able;
-    }
-    Objection target = target(position, pieces.side(units.first()), from, order.target());
-    if (target != null) {
-      return target;
-    }
-    return pieces.side(units.first()) == Side.SOVIET ? leader(position, units, order.by()) : null;
-  }
-
+  @Override
   @Rule({"7.12", "7.13", "10.26", "10.14", "6.0"})
-  private @Nullable Objection able(Position position, Ints units, int from, int[] spent) {
-    for (int k = 0; k < units.size(); k++) {
-      int unit = units.get(k);
-      if (!pieces.kind(unit).combat()) {
-        return Objection.of("10.14", "never-attacks", unit(unit));
-      }
-      if (position.onMap(unit) && !position.has(unit, State.SUPPLIED)) {
-        return Objection.of("7.12", "overrun-supply", unit(unit));
-      }
-      if (position.get(unit, State.ORIGIN) != position.get(units.first(), State.ORIGIN)) {
-        return Objection.of("7.13", "overrun-not-together", unit(unit));
-      }
-      if (spent[k] + PRICE > allowance.halfPoints(position, unit)) {
-        return Objection.of("7.0", "overrun-points", unit(unit), hex(from));
-      }
+  protected @Nullable Objection unable(Position position, Ints units, int unit) {
+    if (!pieces.combat(unit)) {
+      return Objection.of("10.14", "never-attacks", unit(unit));
     }
-    return companions(position, units);
+    if (position.onMap(unit) && !position.has(unit, State.SUPPLIED)) {
+      return Objection.of("7.12", "overrun-supply", unit(unit));
+    }
+    return companions(position, unit, units.first())
+        ? null
+        : Objection.of("7.13", "overrun-not-together", unit(unit));
+  }
+
+  @Override
+  @Rule("7.13")
+  protected boolean companions(Position position, int unit, int other) {
+    return position.get(other, State.ORIGIN) == position.get(unit, State.ORIGIN);
   }
 
   /** Those who began the phase with the overrunning units move only after the overrun. */
+  @Override
   @Rule("7.13")
-  private @Nullable Objection companions(Position position, Ints units) {
+  protected @Nullable Objection together(Position position, Ints units) {
     int origin = position.get(units.first(), State.ORIGIN);
     if (origin == 0) {
       return null;
@@ -96,30 +75,69 @@ public final class Overruns {
     return null;
   }
 
-  @Rule({"6.25", "6.3"})
-  private @Nullable Objection target(Position position, Side side, int from, int target) {
-    int direction =
-        target < 0 || target >= ground.grid().size() ? HexGrid.NONE : ground.grid().direction(from, target);
-    if (direction == HexGrid.NONE) {
-      return Objection.of("7.0", "not-adjacent", hex(from), hex(target));
-    }
-    if (!overrunnable(position, side, target)) {
-      return Objection.of("7.0", "no-enemy", hex(target));
-    }
-    return ground.passable(from, direction) ? null : Objection.of("6.25", "dniepr", hex(from), hex(target));
+  /** A reserve marker alone cannot be fought. */
+  @Override
+  protected boolean overrunnable(int unit) {
+    return pieces.kind(unit) != Kind.RESERVE;
   }
 
-  /** Whether a hex holds enemies that can be fought; a reserve marker alone cannot. */
-  public boolean overrunnable(Position position, Side side, int target) {
-    if (side == Side.SOVIET && Board.garrisoned(theatre, position, target)) {
-      return true;
+  @Override
+  protected @Nullable Objection led(Position position, Overrun order) {
+    return pieces.side(order.units().first()) == Side.SOVIET
+        ? leader(position, order.units(), order.by())
+        : null;
+  }
+
+  @Override
+  protected boolean likely(Position position, Ints units, int leader) {
+    return position.has(units.first(), State.SUPPLIED)
+        && (leader >= 0 || pieces.side(units.first()) == Side.AXIS);
+  }
+
+  @Override
+  @Rule("7.16")
+  protected @Nullable Objection again(PhaseRole role) {
+    return role == PhaseRole.SOVIET ? Objection.of("7.16", "overrun-once") : null;
+  }
+
+  @Override
+  @Rule("6.77")
+  protected @Nullable Objection beyond(Position position, Ints units, int from, int target) {
+    return group.keptSouth(position, units, from, target);
+  }
+
+  @Override
+  @Rule("7.17")
+  protected void begun(Draft draft, Overrun order) {
+    if (pieces.side(order.units().first()) == Side.SOVIET) {
+      int used = draft.ledger(Ledger.OVERRUN_HQS) | pieces.hqBit(order.by());
+      draft.enter(Ledger.OVERRUN_HQS, used);
+      sector.axisAttackedAt(draft, order.target());
     }
-    for (int unit = position.top(target); unit != Position.NOBODY; unit = position.below(unit)) {
-      if (pieces.side(unit) != side && pieces.kind(unit) != Kind.RESERVE) {
-        return true;
-      }
+  }
+
+  /** Soviet units that may infiltrate may do so on their way to an overrun. */
+  @Override
+  @Rule({"6.8", "7.0"})
+  protected @Nullable Objection approach(
+      Position position, PhaseRole role, Ints units, int start, Ints path, int[] spent) {
+    return start >= 0 && infiltrates(position, units)
+        ? infiltration.objection(position, units, start, path, spent)
+        : super.approach(position, role, units, start, path, spent);
+  }
+
+  @Override
+  protected void forEachApproach(
+      Position position, PhaseRole role, Ints units, int start, Consumer<? super Ints> action) {
+    if (infiltrates(position, units)) {
+      infiltration.ways(position, units.first(), start).forEach(action);
+    } else {
+      super.forEachApproach(position, role, units, start, action);
     }
-    return false;
+  }
+
+  private boolean infiltrates(Position position, Ints units) {
+    return units.stream().allMatch(unit -> infiltration.possible(position, unit));
   }
 
   /** A Soviet overrun needs a headquarters in whose radius all its units began, which leads one a turn. */
@@ -141,8 +159,12 @@ public final class Overruns {
   }
 
   /** A headquarters that could lead an overrun by all these units, or -1. */
+  @Override
   @Rule("7.17")
-  public int freeLeader(Position position, Ints units) {
+  public int leader(Position position, Ints units) {
+    if (pieces.side(units.first()) == Side.AXIS) {
+      return -1;
+    }
     int bits = ~position.ledger(Ledger.OVERRUN_HQS);
     for (int k = 0; k < units.size(); k++) {
       bits &= position.get(units.get(k), State.COMMANDED);

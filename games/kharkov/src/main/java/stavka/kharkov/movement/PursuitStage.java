@@ -1,5 +1,6 @@
 package stavka.kharkov.movement;
 
+
 import static stavka.engine.play.Detail.hex;
 import static stavka.engine.play.Detail.unit;
 
@@ -30,6 +31,9 @@ import stavka.kharkov.model.Theatre;
 /** The Soviet player may follow disengaging units at once into the hex they left. */
 @Rule({"6.62", "6.13", "6.63"})
 public final class PursuitStage implements Stage {
+  /** What events call it. */
+  public static final String MODE = "pursuit";
+
   /** The answer of a player who does not pursue. */
   public static final Reply DECLINE = new Reply("decline");
 
@@ -71,7 +75,7 @@ public final class PursuitStage implements Stage {
         int unit = advance.units().get(i);
         int from = draft.place(unit);
         draft.moveTo(unit, hex);
-        draft.say(new Moved(Ints.of(unit), from, advance.path(), Mode.PURSUIT, 0, "6.62"));
+        draft.say(new Moved(Ints.of(unit), from, advance.path(), MODE, 0, "6.62"));
       }
       footprints.entered(draft, Side.SOVIET, hex);
       footprints.stopped(draft, hex);
@@ -138,10 +142,14 @@ public final class PursuitStage implements Stage {
     @Override
     public List<Objection> objections(Order order) {
       return switch (order) {
-        case Advance advance -> MovementOrders.listed(objection(position, advance));
+        case Advance advance -> listed(objection(position, advance));
         case Reply reply when reply.equals(DECLINE) -> List.of();
         default -> List.of(Objection.of("6.62", "pursue-or-decline"));
       };
+    }
+
+    private static List<Objection> listed(@Nullable Objection objection) {
+      return objection == null ? List.of() : List.of(objection);
     }
 
     /** Each pursuer alone, and the stacks next to the hex as far as there is room. */

@@ -12,7 +12,7 @@ import stavka.engine.play.Objection;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.kharkov.Extra;
+import stavka.panzer.movement.Extra;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;

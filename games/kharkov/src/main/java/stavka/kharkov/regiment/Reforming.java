@@ -15,7 +15,7 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.kharkov.Extra;
+import stavka.panzer.movement.Extra;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.Charts;
 import stavka.kharkov.model.Kind;

@@ -14,7 +14,7 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.kharkov.model.Board;
+import stavka.panzer.model.Board;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.SetUpPlace;

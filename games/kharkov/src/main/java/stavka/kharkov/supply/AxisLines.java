@@ -7,7 +7,7 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.trace.RangeField;
 import stavka.engine.trace.TraceField;
-import stavka.kharkov.model.Board;
+import stavka.panzer.model.Board;
 import stavka.kharkov.model.Ground;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.State;

@@ -11,7 +11,7 @@ import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.table.Overlay;
 import stavka.engine.table.Overlay.Spot;
-import stavka.kharkov.model.Board;
+import stavka.panzer.model.Board;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;

@@ -6,7 +6,7 @@ import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.table.View;
 import stavka.kharkov.combat.Casualties;
-import stavka.kharkov.model.Board;
+import stavka.panzer.model.Board;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Pieces;
@@ -108,7 +108,7 @@ final class ViewMaker {
     Ints cities = theatre.ground().cityHexes();
     for (int i = 0; i < cities.size(); i++) {
       int hex = cities.get(i);
-      if (Board.garrisoned(theatre, position, hex)) {
+      if (theatre.garrisoned(position, hex)) {
         marks.add(new View.HexMark(hex, "garrison", theatre.ground().garrison(hex)));
       }
       boolean soviet = (position.ledger(Ledger.CITIES_SOVIET) & (1 << i)) != 0;

@@ -3,7 +3,7 @@ package stavka.kharkov.victory;
 import stavka.engine.hex.HexSet;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.kharkov.model.Board;
+import stavka.panzer.model.Board;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Theatre;
 import stavka.kharkov.supply.Supply;
@@ -29,7 +29,7 @@ public final class CityControl {
         .forEach(
             hex ->
                 all[0] &=
-                    Board.garrisoned(theatre, position, hex)
+                    theatre.garrisoned(position, hex)
                         || (!lastSoviet(position, hex) && supply.axisHexSupplied(position, hex)));
     return all[0];
   }

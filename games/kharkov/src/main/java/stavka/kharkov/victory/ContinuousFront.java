@@ -6,7 +6,7 @@ import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.trace.TraceField;
-import stavka.kharkov.model.Board;
+import stavka.panzer.model.Board;
 import stavka.kharkov.model.Theatre;
 
 /**

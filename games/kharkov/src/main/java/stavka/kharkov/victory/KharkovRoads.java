@@ -4,7 +4,7 @@ import stavka.engine.hex.HexSet;
 import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.kharkov.model.Board;
+import stavka.panzer.model.Board;
 import stavka.kharkov.model.Theatre;
 
 /**

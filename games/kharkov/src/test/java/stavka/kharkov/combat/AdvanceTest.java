@@ -254,7 +254,7 @@ class AdvanceTest {
             .supplied()
             .dice(1);
     Fight fight = Fight.axis(DNIEPR, position).attack("0405", "de-79", "de-294", "de-297");
-    assertThat(fight.why(fight.advanceOrder("de-79", "0405", "0305"))).isEqualTo("6.3 advance-dniepr");
+    assertThat(fight.why(fight.advanceOrder("de-79", "0405", "0305"))).isEqualTo("6.3 advance-impassable");
   }
 
   @Test

@@ -200,7 +200,7 @@ class AttackRulesTest {
   void nobodyAttacksAcrossTheDnieprButByABridge() {
     TestBoard river = TestBoard.draw((". ".repeat(9) + "\n").repeat(7)).dniepr("0404-0405").board();
     Fight fight = Fight.axis(river, contact(river));
-    assertThat(fight.why(fight.attackOrder("0405", "de-79"))).isEqualTo("6.3 attack-dniepr");
+    assertThat(fight.why(fight.attackOrder("0405", "de-79"))).isEqualTo("6.3 attack-impassable");
   }
 
   @Test

@@ -1,5 +1,7 @@
 package stavka.kharkov.combat;
 
+import stavka.panzer.combat.BattlePlan;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -33,7 +35,7 @@ import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.Theatre;
 import stavka.kharkov.movement.Footprints;
-import stavka.kharkov.movement.Motion;
+import stavka.panzer.movement.Motion;
 import stavka.kharkov.movement.Sector;
 import stavka.kharkov.reserve.Alarm;
 import stavka.kharkov.reserve.Release;
@@ -54,7 +56,7 @@ final class Fight {
     Theatre theatre = board.theatre();
     Sector sector = new Sector(theatre);
     Footprints footprints =
-        new Footprints(theatre, sector, new Cities(theatre), new Alarm(theatre));
+        new Footprints(sector, new Cities(theatre), new Alarm(theatre));
     this.section = new CombatSection(theatre, new Supply(theatre), sector, footprints);
     Map<Class<? extends Frame>, Stage> stages = new HashMap<>(section.frameStages());
     stages.put(Motion.class, new Halt());

@@ -1,5 +1,11 @@
 package stavka.kharkov.combat;
 
+import stavka.panzer.combat.Lottery;
+import stavka.panzer.combat.Battle;
+import stavka.panzer.combat.BattlePlan;
+import stavka.panzer.combat.CombatStage;
+import stavka.panzer.combat.Cup;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
@@ -19,9 +25,10 @@ import stavka.engine.rule.Rule;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.Kind;
+import stavka.panzer.combat.Part;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.State;
-import stavka.kharkov.model.Value;
+import stavka.panzer.model.Value;
 
 class ForecastsTest {
   private static final double EXACT = 1e-9;
@@ -171,12 +178,12 @@ class ForecastsTest {
   }
 
   private static Part part(Fight fight, String unit, boolean across, boolean unsupplied) {
-    return new Part(fight.unit(unit), false, "", across, unsupplied, false);
+    return new Fighter(fight.unit(unit), false, "", across, unsupplied, false);
   }
 
   /** Every ordered draw of three counters from the cup. */
   private static double[] bruteForce(Position position, List<Part> parts) {
-    Cup cup = Cup.of(BOARD.theatre().pieces(), position, Kind.CAVALRY);
+    Cup cup = Cup.of(BOARD.theatre().pieces(), position, Kind.CAVALRY.ordinal());
     List<Value> counters = new ArrayList<>();
     for (int ticket = 0; ticket < cup.total(); ticket++) {
       counters.add(cup.value(cup.at(ticket)));

@@ -1,5 +1,7 @@
 package stavka.kharkov.combat;
 
+import stavka.panzer.combat.Advancing;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;

@@ -1,5 +1,7 @@
 package stavka.kharkov.combat;
 
+import stavka.panzer.combat.Suffer;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
@@ -11,7 +13,7 @@ import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.State;
-import stavka.kharkov.movement.Motion;
+import stavka.panzer.movement.Motion;
 
 class OverrunTest {
   private static final TestBoard OPEN = TestBoard.open(7, 9);

@@ -1,5 +1,8 @@
 package stavka.kharkov.combat;
 
+import stavka.panzer.combat.Advancing;
+import stavka.panzer.combat.CombatResult;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;

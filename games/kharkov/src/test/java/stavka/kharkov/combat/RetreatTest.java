@@ -1,5 +1,8 @@
 package stavka.kharkov.combat;
 
+import stavka.panzer.combat.RetreatPaths;
+import stavka.panzer.combat.Retreating;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -20,7 +23,7 @@ class RetreatTest {
 
   private static List<String> paths(TestBoard board, TestPosition position, String unit, int length) {
     Position built = position.build();
-    return new RetreatPaths(board.theatre())
+    return new RetreatPaths(board.theatre(), Fight.axis(board, position).section.doctrine().customs())
         .all(built, board.unit(unit), length, Ints.EMPTY).stream()
             .map(path -> path.stream().mapToObj(board.map()::name).collect(Collectors.joining(" ")))
             .toList();

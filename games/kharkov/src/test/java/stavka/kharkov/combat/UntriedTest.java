@@ -1,5 +1,7 @@
 package stavka.kharkov.combat;
 
+import stavka.panzer.combat.Cup;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -13,7 +15,7 @@ import stavka.kharkov.model.Box;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.State;
-import stavka.kharkov.model.Value;
+import stavka.panzer.model.Value;
 
 class UntriedTest {
   private static final TestBoard OPEN = TestBoard.open(7, 9);
@@ -61,7 +63,7 @@ class UntriedTest {
   @Rule("12.0")
   void aValueOnceDrawnIsOutOfTheCupEvenIfItsUnitIsDead() {
     TestPosition position = untried().known("su-rd-227", 6, 6).box(Box.ELIMINATED, "su-rd-227");
-    Cup cup = Cup.of(OPEN.theatre().pieces(), position.build(), Kind.RIFLE);
+    Cup cup = Cup.of(OPEN.theatre().pieces(), position.build(), Kind.RIFLE.ordinal());
     assertThat(cup.total()).isEqualTo(38);
     assertThat(cup.left(0)).isZero();
     assertThat(cup.value(cup.at(0))).isEqualTo(new Value(5, 6, 2));
@@ -73,7 +75,7 @@ class UntriedTest {
   @Test
   @Rule("12.0")
   void aLoneTicketFindsEveryCounterOfTheCupOnce() {
-    Cup cup = Cup.of(OPEN.theatre().pieces(), untried().build(), Kind.TANK);
+    Cup cup = Cup.of(OPEN.theatre().pieces(), untried().build(), Kind.TANK.ordinal());
     int[] found = new int[cup.size()];
     for (int ticket = 0; ticket < cup.total(); ticket++) {
       found[cup.at(ticket)]++;

@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import stavka.engine.hex.HexSet;
 import stavka.engine.play.Side;
+import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.RealTheatre;
 import stavka.kharkov.TestBoard;
@@ -106,14 +107,15 @@ class ArrivalTest {
   @Rule({"16.1", "16.22"})
   void onTheMapTheEastEntryIsSovietAndTheNorthEntryAxisGround() {
     Entry entry = new Entry(RealTheatre.THEATRE);
-    assertThat(entry.choices(RealTheatre.unit("su-tb-13")).size()).isPositive();
+    Position position = TestBoard.open(7, 9).position().build();
+    assertThat(entry.choices(position, RealTheatre.unit("su-tb-13")).size()).isPositive();
     entry
-        .choices(RealTheatre.unit("su-tb-13"))
+        .choices(position, RealTheatre.unit("su-tb-13"))
         .forEach(hex -> assertThat(RealTheatre.THEATRE.ground().onBank(Side.SOVIET, hex)).isTrue());
-    assertThat(entry.choices(RealTheatre.unit("de-62")).contains(RealTheatre.hex("0117"))).isTrue();
-    assertThat(entry.choices(RealTheatre.unit("de-62")).contains(RealTheatre.hex("0116")))
+    assertThat(entry.choices(position, RealTheatre.unit("de-62")).contains(RealTheatre.hex("0117"))).isTrue();
+    assertThat(entry.choices(position, RealTheatre.unit("de-62")).contains(RealTheatre.hex("0116")))
         .isFalse();
-    assertThat(entry.choices(RealTheatre.unit("de-79")).isEmpty()).isTrue();
+    assertThat(entry.choices(position, RealTheatre.unit("de-79")).isEmpty()).isTrue();
   }
 
   @Test

@@ -1,5 +1,7 @@
 package stavka.kharkov.movement;
 
+import stavka.panzer.movement.Mode;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;

@@ -28,7 +28,7 @@ final class ReserveDesk {
     Theatre theatre = board.theatre();
     this.sector = new Sector(theatre);
     Footprints footprints =
-        new Footprints(theatre, sector, new Cities(theatre), new Alarm(theatre));
+        new Footprints(sector, new Cities(theatre), new Alarm(theatre));
     this.phase = new ReserveStage(theatre, footprints, sector);
     this.release = new ReleaseStage(theatre, footprints, sector);
   }

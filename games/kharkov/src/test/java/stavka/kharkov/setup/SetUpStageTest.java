@@ -19,7 +19,7 @@ import stavka.engine.play.Objection;
 import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.kharkov.model.Board;
+import stavka.panzer.model.Board;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.SetUpPlace;

@@ -1,0 +1,61 @@
+package stavka.kharkov.combat;
+
+import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.kharkov.model.State;
+import stavka.kharkov.model.Theatre;
+import stavka.panzer.combat.BattlePlan;
+import stavka.panzer.combat.Customs;
+import stavka.panzer.model.Board;
+
+/** How Kharkov carries out a result where its book goes its own way. */
+final class Outcome implements Customs {
+  private final Theatre theatre;
+  private final Garrisons garrisons;
+
+  Outcome(Theatre theatre, Garrisons garrisons) {
+    this.theatre = theatre;
+    this.garrisons = garrisons;
+  }
+
+  /** Against an overrun a guest fights like everyone else. */
+  @Override
+  @Rule("9.65")
+  public boolean guestsCount(BattlePlan plan) {
+    return !plan.overrun();
+  }
+
+  /** Only De touches an entrenched regiment. */
+  @Override
+  @Rule({"15.2", "15.25"})
+  public boolean touches(Draft draft, int unit) {
+    return !draft.has(unit, State.ENTRENCHED);
+  }
+
+  @Override
+  @Rule({"9.56", "9.61"})
+  public boolean offersRetreat(int able, int all) {
+    return able == all;
+  }
+
+  /** A garrison's city takes in whoever falls back on it. */
+  @Override
+  @Rule("9.64")
+  public boolean refuge(int hex) {
+    return theatre.ground().cityIndex(hex) >= 0;
+  }
+
+  @Override
+  @Rule("9.72")
+  public boolean advanceEndsAt(Position position, Side side, int hex) {
+    return side == Side.SOVIET && Board.of(theatre, position).inEnemyZone(Side.SOVIET, hex);
+  }
+
+  @Override
+  public void fallWhereAlone(Draft draft, Ints hexes) {
+    garrisons.fallWhereAlone(draft, hexes);
+  }
+}

@@ -1,0 +1,31 @@
+package stavka.kharkov.model;
+
+import stavka.engine.play.Side;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.panzer.model.Board;
+import stavka.panzer.model.Stacking;
+
+/** At most three combat units stand on a hex; headquarters and markers do not count. */
+@Rule({"8.0", "8.1", "10.16"})
+record ThreeToAHex(Theatre theatre) implements Stacking {
+  private static final int LIMIT = 3;
+
+  @Override
+  public boolean fits(Position position, Side side, Ints units, int hex) {
+    int count = Board.of(theatre, position).units(side, hex);
+    for (int i = 0; i < units.size(); i++) {
+      if (theatre.pieces().combat(units.get(i)) && position.place(units.get(i)) != hex) {
+        count++;
+      }
+    }
+    return count <= LIMIT;
+  }
+
+  @Override
+  public boolean room(Position position, int unit, int hex) {
+    int coming = theatre.pieces().combat(unit) ? 1 : 0;
+    return Board.of(theatre, position).units(theatre.pieces().side(unit), hex) + coming <= LIMIT;
+  }
+}

@@ -1,0 +1,22 @@
+package stavka.panzer.combat;
+
+import stavka.engine.play.Side;
+import stavka.engine.position.Frame;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Unit;
+
+/**
+ * The victors may follow up [9.71].
+ *
+ * @param units victorious units that have not advanced yet
+ */
+public record Advancing(Battle battle, Side side, @Unit Ints units) implements Frame {
+
+  Advancing without(Ints advanced) {
+    Ints left = units;
+    for (int i = 0; i < advanced.size(); i++) {
+      left = left.without(advanced.get(i));
+    }
+    return new Advancing(battle, side, left);
+  }
+}

@@ -1,0 +1,186 @@
+package stavka.panzer.combat;
+
+import stavka.engine.order.Order;
+import stavka.engine.play.Orders;
+import stavka.engine.play.Side;
+import stavka.engine.play.Stage;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.panzer.Panzer;
+import stavka.panzer.model.Citations;
+import stavka.panzer.model.Counters;
+import stavka.panzer.model.Marks;
+
+/** Carries out a result in the book's order: the defender's part, the attacker's, then what follows. */
+@Rule(in = Panzer.KHARKOV, value = {"9.5", "9.55", "9.58"})
+final class BattleStage implements Stage {
+  private final Counters pieces;
+  private final Toll toll;
+  private final Customs customs;
+  private final Attendants attendants;
+  private final Citations cites;
+  private final FollowUp followUp;
+  private final OverrunAftermath overrunAftermath;
+
+  BattleStage(Doctrine doctrine) {
+    this.pieces = doctrine.campaign().pieces();
+    this.toll = doctrine.toll();
+    this.customs = doctrine.customs();
+    this.attendants = doctrine.attendants();
+    this.cites = doctrine.campaign().cites();
+    this.followUp = new FollowUp(pieces);
+    this.overrunAftermath = new OverrunAftermath(doctrine);
+  }
+
+  @Override
+  public Orders orders(Position position) {
+    throw new IllegalStateException("a battle asks through the frames it pushes");
+  }
+
+  @Override
+  public void carryOut(Draft draft, Order order) {
+    throw new IllegalStateException("a battle asks through the frames it pushes");
+  }
+
+  @Override
+  public boolean proceed(Draft draft) {
+    Battle battle = (Battle) draft.pop();
+    CombatResult result = CombatResult.of(battle.result());
+    switch (battle.step()) {
+      case DEFENDER -> {
+        draft.push(battle.at(Battle.Step.DEFENDER_DONE));
+        if (result.strikesDefender()) {
+          strikeDefender(draft, battle, result);
+        }
+      }
+      case DEFENDER_DONE -> {
+        draft.push(battle.at(Battle.Step.ATTACKER));
+        if (result.strikesDefender()) {
+          customs.fallWhereAlone(draft, battle.plan().targets());
+        }
+      }
+      case ATTACKER -> {
+        draft.push(battle.at(Battle.Step.AFTERMATH));
+        if (result.strikesAttacker()) {
+          strikeAttacker(draft, battle, result);
+        }
+      }
+      case AFTERMATH -> {
+        if (battle.plan().overrun()) {
+          overrunAftermath.settle(draft, battle, result);
+        } else if (!result.engaged()) {
+          followUp.offer(draft, battle, result);
+        }
+      }
+    }
+    return true;
+  }
+
+  private void strikeDefender(Draft draft, Battle battle, CombatResult result) {
+    Side side = battle.plan().attacker().enemy();
+    Ints targets = battle.plan().targets();
+    if (result.defenderEliminated()) {
+      for (int i = 0; i < targets.size(); i++) {
+        destroyHex(draft, side, targets.get(i));
+      }
+      return;
+    }
+    if (customs.guestsCount(battle.plan())) {
+      doomLoneGuests(draft, targets);
+    }
+    customs.fallWhereAlone(draft, targets);
+    Ints units = Ints.EMPTY;
+    Ints attending = Ints.EMPTY;
+    for (int i = 0; i < targets.size(); i++) {
+      for (int unit = draft.top(targets.get(i)); unit != Position.NOBODY; unit = draft.below(unit)) {
+        if (attendants.attends(unit)) {
+          attending = attending.with(unit);
+        } else if (affected(draft, battle, unit)) {
+          units = units.with(unit);
+        }
+      }
+    }
+    draft.push(
+        new Suffer(
+            side,
+            units,
+            attending,
+            Ints.EMPTY,
+            result.defenderSteps(),
+            result.engaged(),
+            customs.guestsCount(battle.plan())));
+  }
+
+  /** A guest has no say and meets its fate with the hex. */
+  @Rule(in = Panzer.KHARKOV, value = {"15.2", "15.25", "9.65"})
+  private boolean affected(Draft draft, Battle battle, int unit) {
+    return pieces.combat(unit)
+        && customs.touches(draft, unit)
+        && !(customs.guestsCount(battle.plan()) && draft.has(unit, Marks.GUEST));
+  }
+
+  /** Guests without a unit for a host fall with the first result on the hex. */
+  @Rule(in = Panzer.KHARKOV, value = "9.65")
+  private void doomLoneGuests(Draft draft, Ints targets) {
+    for (int i = 0; i < targets.size(); i++) {
+      Ints stack = draft.view().stack(targets.get(i));
+      boolean hosts = false;
+      for (int k = 0; k < stack.size(); k++) {
+        hosts |= pieces.combat(stack.get(k)) && !draft.has(stack.get(k), Marks.GUEST);
+      }
+      for (int k = 0; k < stack.size() && !hosts; k++) {
+        if (draft.has(stack.get(k), Marks.GUEST)) {
+          toll.eliminate(draft, stack.get(k), cites.rule("guest-doomed"));
+        }
+      }
+    }
+  }
+
+  /** Every unit in the hex is eliminated; attendants are left alone. */
+  @Rule(in = Panzer.KHARKOV, value = {"9.55", "10.13", "10.14"})
+  private void destroyHex(Draft draft, Side side, int hex) {
+    Ints stack = draft.view().stack(hex);
+    for (int i = 0; i < stack.size(); i++) {
+      if (pieces.combat(stack.get(i))) {
+        toll.eliminate(draft, stack.get(i), cites.rule("all-eliminated"));
+      }
+    }
+    attendants.abandoned(draft, side, hex);
+  }
+
+  @Rule(in = Panzer.KHARKOV, value = {"9.12", "9.55", "9.56"})
+  private void strikeAttacker(Draft draft, Battle battle, CombatResult result) {
+    Side side = battle.plan().attacker();
+    Ints units = battle.plan().attackers();
+    if (result.attackerEliminated()) {
+      for (int i = 0; i < units.size(); i++) {
+        toll.eliminate(draft, units.get(i), cites.rule("all-eliminated"));
+      }
+      for (int i = 0; i < battle.from().size(); i++) {
+        attendants.abandoned(draft, side, battle.from().get(i));
+      }
+      return;
+    }
+    Ints followers = Ints.EMPTY;
+    for (int i = 0; i < battle.from().size(); i++) {
+      for (int unit = draft.top(battle.from().get(i));
+          unit != Position.NOBODY;
+          unit = draft.below(unit)) {
+        if (attendants.attends(unit)) {
+          followers = followers.with(unit);
+        }
+      }
+    }
+    draft.push(
+        new Suffer(
+            side,
+            units,
+            Ints.EMPTY,
+            followers,
+            result.attackerSteps(),
+            result.engaged(),
+            false));
+  }
+}

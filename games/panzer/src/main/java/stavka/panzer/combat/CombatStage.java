@@ -1,0 +1,61 @@
+package stavka.panzer.combat;
+
+import stavka.engine.order.Attack;
+import stavka.engine.order.Order;
+import stavka.engine.play.Orders;
+import stavka.engine.play.Side;
+import stavka.engine.play.Stage;
+import stavka.engine.play.Umpire;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.panzer.Panzer;
+import stavka.panzer.model.Marks;
+import stavka.panzer.movement.Fight;
+
+/** A side's combat phase: attacks one after another, each settled before the next, until it has enough. */
+@Rule(in = Panzer.KHARKOV, value = {"9.0", "9.11", "9.12"})
+public final class CombatStage implements Stage {
+  private final Side side;
+  private final AttackRules rules;
+  private final Onset onset;
+  private final Fight declare;
+
+  /**
+   * @param declare what follows when an attack is declared: it is fought, or the defender is asked first
+   */
+  public CombatStage(Side side, AttackRules rules, Onset onset, Fight declare) {
+    this.side = side;
+    this.rules = rules;
+    this.onset = onset;
+    this.declare = declare;
+  }
+
+  @Override
+  public Orders orders(Position position) {
+    return new CombatOrders(position, side, rules);
+  }
+
+  @Override
+  public void carryOut(Draft draft, Order order) {
+    if (order instanceof Attack attack) {
+      declare.fight(draft, plan(side, attack));
+    } else {
+      forget(draft);
+      Umpire.endStep(draft);
+    }
+  }
+
+  public static BattlePlan plan(Side side, Attack attack) {
+    return new BattlePlan(
+        false, side, attack.units(), attack.targets(), attack.support(), 0, Ints.EMPTY);
+  }
+
+  /** With the phase ends what was noted for it: who attacked, who was attacked, who is a guest. */
+  @Rule(in = Panzer.KHARKOV, value = {"9.14", "9.65"})
+  private void forget(Draft draft) {
+    draft.clearAll(Marks.ATTACKED, Marks.DEFENDED, Marks.GUEST);
+    onset.phaseEnds(draft);
+  }
+}

@@ -1,0 +1,33 @@
+package stavka.panzer.combat;
+
+import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+
+/** Where the books differ in carrying out a result. */
+public interface Customs {
+  /** Whether a unit that retreated onto friends adds nothing in a fight and is doomed with them. */
+  boolean guestsCount(BattlePlan plan);
+
+  /** Whether a result other than elimination touches a defending unit. */
+  default boolean touches(Draft draft, int unit) {
+    return true;
+  }
+
+  /** Whether a side may choose to retreat when so many of its units have a way. */
+  boolean offersRetreat(int able, int all);
+
+  /** Whether a retreat may lead to a hex although vacant ones would serve. */
+  default boolean refuge(int hex) {
+    return false;
+  }
+
+  /** Whether those who have advanced to a hex of the beaten may not go on to a second one. */
+  default boolean advanceEndsAt(Position position, Side side, int hex) {
+    return false;
+  }
+
+  /** What was held beside units falls in attacked hexes where no unit is left. */
+  default void fallWhereAlone(Draft draft, Ints hexes) {}
+}

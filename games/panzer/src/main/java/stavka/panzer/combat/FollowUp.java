@@ -1,0 +1,66 @@
+package stavka.panzer.combat;
+
+import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.panzer.Panzer;
+import stavka.panzer.model.Counters;
+import stavka.panzer.model.Marks;
+
+/** Who is victorious after a combat and may advance. */
+@Rule(in = Panzer.KHARKOV, value = {"9.58", "9.71"})
+final class FollowUp {
+  private final Counters pieces;
+
+  FollowUp(Counters pieces) {
+    this.pieces = pieces;
+  }
+
+  /** Attackers advance when the defender was struck, unless they retreated; defenders only when they were not. */
+  void offer(Draft draft, Battle battle, CombatResult result) {
+    Side attacker = battle.plan().attacker();
+    if (result.strikesDefender()) {
+      if (!battle.attackersRetreated()) {
+        push(draft, battle, attacker, attackersLeft(draft, battle));
+      }
+    } else {
+      push(draft, battle, attacker.enemy(), defendersLeft(draft, battle));
+    }
+  }
+
+  private static void push(Draft draft, Battle battle, Side side, Ints units) {
+    if (!units.isEmpty()) {
+      draft.push(new Advancing(battle, side, units));
+    }
+  }
+
+  private static Ints attackersLeft(Draft draft, Battle battle) {
+    Ints units = Ints.EMPTY;
+    for (int i = 0; i < battle.plan().attackers().size(); i++) {
+      int unit = battle.plan().attackers().get(i);
+      if (draft.onMap(unit)) {
+        units = units.with(unit);
+      }
+    }
+    return units;
+  }
+
+  /** Disrupted units do not move, and guests took no part. */
+  @Rule(in = Panzer.KHARKOV, value = {"7.32", "9.65"})
+  private Ints defendersLeft(Draft draft, Battle battle) {
+    Ints units = Ints.EMPTY;
+    Ints targets = battle.plan().targets();
+    for (int i = 0; i < targets.size(); i++) {
+      for (int unit = draft.top(targets.get(i)); unit != Position.NOBODY; unit = draft.below(unit)) {
+        if (pieces.combat(unit)
+            && !draft.has(unit, Marks.DISRUPTED)
+            && !draft.has(unit, Marks.GUEST)) {
+          units = units.with(unit);
+        }
+      }
+    }
+    return units;
+  }
+}

@@ -1,0 +1,198 @@
+package stavka.panzer.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import stavka.engine.battle.Adjustment;
+import stavka.engine.battle.BattleReport;
+import stavka.engine.battle.CombatTable;
+import stavka.engine.battle.Tally;
+import stavka.engine.order.Attack;
+import stavka.engine.order.Order;
+import stavka.engine.order.Overrun;
+import stavka.engine.play.Forecast;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.panzer.Panzer;
+import stavka.panzer.model.Counters;
+import stavka.panzer.model.Value;
+
+/**
+ * The exact chances of an attack or overrun before it is made: over the values of untried units, the morale die and the
+ * combat die. Support with which the defender may still answer is left out; see {@link #ifAnswered}.
+ */
+@Rule(in = Panzer.KHARKOV, value = {"9.4", "9.82", "12.0"})
+public final class Forecasts {
+  /** Nobody proved able to attack. */
+  private static final String OFF = "off";
+
+  private static final String UNKNOWN = "?";
+
+  /** The results of the table, the best for the attacker first. */
+  private static final List<String> BEST_FIRST =
+      List.of("De", "De/A1", "D2", "D2/A1", "D1", "D1/A1", "Eng", OFF, "A1", "A2", "Ae");
+
+  /** The chance of each result of {@link #BEST_FIRST} and of each column, as they add up. */
+  @SuppressWarnings("ArrayRecordComponent")
+  private record Chances(double[] results, double[] columns) {}
+
+  private final Counters pieces;
+  private final CombatTable table;
+  private final Mustering mustering;
+  private final ColumnShifts shifts;
+  private final Onset onset;
+  private final Tallies tallies;
+  private final Lottery lottery;
+
+  public Forecasts(Doctrine doctrine) {
+    this.pieces = doctrine.campaign().pieces();
+    this.table = doctrine.table();
+    this.mustering = doctrine.mustering();
+    this.shifts = doctrine.shifts();
+    this.onset = doctrine.onset();
+    this.tallies = new Tallies(doctrine.campaign());
+    this.lottery = new Lottery(pieces);
+  }
+
+  /** The chances of an attack or overrun that is allowed; nothing for other orders. */
+  public Optional<Forecast> forecast(Position position, Order order) {
+    return switch (order) {
+      case Attack attack -> Optional.of(of(position, planOf(attack)));
+      case Overrun overrun -> Optional.of(ofOverrun(position, overrun));
+      default -> Optional.empty();
+    };
+  }
+
+  /** The chances of an attack if the defender answers it with a point of support. */
+  @Rule(in = Panzer.KHARKOV, value = "13.14")
+  public Forecast ifAnswered(Position position, Attack attack) {
+    return of(position, planOf(attack).withDefenderSupport(1));
+  }
+
+  private BattlePlan planOf(Attack attack) {
+    return CombatStage.plan(pieces.side(attack.units().first()), attack);
+  }
+
+  /** Where the units would overrun from, they have moved to. */
+  private Forecast ofOverrun(Position position, Overrun order) {
+    Draft draft = position.edit();
+    for (int i = 0; i < order.units().size() && !order.path().isEmpty(); i++) {
+      draft.moveTo(order.units().get(i), order.path().last());
+    }
+    BattlePlan plan =
+        new BattlePlan(
+            true,
+            pieces.side(order.units().first()),
+            order.units(),
+            Ints.of(order.target()),
+            0,
+            0,
+            Ints.EMPTY);
+    return of(draft.view(), plan);
+  }
+
+  private Forecast of(Position before, BattlePlan plan) {
+    Position position = declared(before, plan);
+    Muster muster = mustering.muster(position, plan);
+    Tally attack = tallies.attack(position, muster);
+    Tally defence = tallies.defence(position, muster);
+    List<Adjustment> adjustments = shifts.known(plan, muster);
+    List<Adjustment> dieChanges = shifts.dieChanges(position, plan);
+    boolean known = attack.unknown() + defence.unknown() == 0;
+    int base = table.column(attack.total(), defence.total());
+    BattleReport report =
+        new BattleReport(
+            plan.overrun(),
+            plan.attackers(),
+            plan.targets(),
+            attack,
+            defence,
+            known ? Resolution.name(table, base) : UNKNOWN,
+            adjustments,
+            known
+                ? Resolution.name(table, Resolution.shifted(table, base, adjustments, 0))
+                : UNKNOWN,
+            dieChanges);
+    Chances odds = new Chances(new double[BEST_FIRST.size()], new double[table.columns().size()]);
+    double[] attacks = lottery.totals(position, muster.attackers(), Value::attack);
+    double[] defences = lottery.totals(position, muster.defenders(), Value::defence);
+    double[] columns = new double[table.columns().size()];
+    for (int a = 0; a < attacks.length; a++) {
+      for (int d = 0; d < defences.length && attacks[a] > 0; d++) {
+        double chance = attacks[a] * defences[d];
+        if (attack.total() + a == 0) {
+          odds.results[BEST_FIRST.indexOf(OFF)] += chance;
+        } else if (defence.total() + d == 0) {
+          odds.results[0] += chance;
+        } else {
+          columns[table.column(attack.total() + a, defence.total() + d)] += chance;
+        }
+      }
+    }
+    for (int column = 0; column < columns.length; column++) {
+      if (columns[column] > 0) {
+        rollMorale(position.turn(), plan, column, adjustments, dieChanges, columns[column], odds);
+      }
+    }
+    return new Forecast(report, outcomes(odds.results), columns(odds.columns));
+  }
+
+  /** What a declaration changes, changes before anything is judged. */
+  private Position declared(Position position, BattlePlan plan) {
+    Draft draft = position.edit();
+    onset.declared(draft, plan);
+    return draft.view();
+  }
+
+  private void rollMorale(
+      int turn,
+      BattlePlan plan,
+      int base,
+      List<Adjustment> adjustments,
+      List<Adjustment> dieChanges,
+      double chance,
+      Chances odds) {
+    if (!shifts.rollsMorale(turn, plan)) {
+      rollCombat(Resolution.shifted(table, base, adjustments, 0), dieChanges, chance, odds);
+      return;
+    }
+    for (int die = 1; die <= Resolution.DIE; die++) {
+      int column = Resolution.shifted(table, base, adjustments, shifts.morale(turn, die));
+      rollCombat(column, dieChanges, chance / Resolution.DIE, odds);
+    }
+  }
+
+  private void rollCombat(int column, List<Adjustment> dieChanges, double chance, Chances odds) {
+    odds.columns[column] += chance;
+    int added = 0;
+    for (Adjustment change : dieChanges) {
+      added += change.amount();
+    }
+    for (int die = 1; die <= Resolution.DIE; die++) {
+      int result = BEST_FIRST.indexOf(table.result(column, die + added));
+      odds.results[result] += chance / Resolution.DIE;
+    }
+  }
+
+  private List<Forecast.ColumnChance> columns(double[] chances) {
+    List<Forecast.ColumnChance> columns = new ArrayList<>();
+    for (int i = 0; i < chances.length; i++) {
+      if (chances[i] > 0) {
+        columns.add(new Forecast.ColumnChance(Resolution.name(table, i), chances[i]));
+      }
+    }
+    return columns;
+  }
+
+  private static List<Forecast.Outcome> outcomes(double[] chances) {
+    List<Forecast.Outcome> outcomes = new ArrayList<>();
+    for (int i = 0; i < chances.length; i++) {
+      if (chances[i] > 0) {
+        outcomes.add(new Forecast.Outcome(BEST_FIRST.get(i), chances[i]));
+      }
+    }
+    return outcomes;
+  }
+}

@@ -1,0 +1,97 @@
+package stavka.panzer.combat;
+
+import stavka.engine.event.Moved;
+import stavka.engine.play.Detail;
+import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.panzer.Panzer;
+import stavka.panzer.model.Board;
+import stavka.panzer.model.Counters;
+import stavka.panzer.model.Marks;
+import stavka.panzer.model.Campaign;
+import stavka.panzer.model.Citations;
+import stavka.panzer.movement.Footfall;
+import stavka.panzer.movement.Motion;
+
+/** What an overrun leaves: disrupted defenders, and attackers who ride on or stop. Nobody advances. */
+@Rule(in = Panzer.KHARKOV, value = {"7.23", "7.24", "7.25", "7.26", "7.31", "9.76"})
+final class OverrunAftermath {
+  private final Campaign campaign;
+  private final Counters pieces;
+  private final Customs customs;
+  private final Footfall footfall;
+  private final Citations cites;
+
+  OverrunAftermath(Doctrine doctrine) {
+    this.campaign = doctrine.campaign();
+    this.pieces = campaign.pieces();
+    this.customs = doctrine.customs();
+    this.footfall = doctrine.footfall();
+    this.cites = campaign.cites();
+  }
+
+  void settle(Draft draft, Battle battle, CombatResult result) {
+    int target = battle.plan().targets().first();
+    if (result.strikesDefender() && !result.engaged()) {
+      disrupt(draft, battle, target);
+    }
+    Side attacker = battle.plan().attacker();
+    boolean emptied = !Board.of(campaign, draft.view()).holds(attacker.enemy(), target);
+    if (emptied && !result.strikesAttacker()) {
+      rideOn(draft, battle, target);
+    } else {
+      stop(draft, battle.plan().attackers());
+    }
+  }
+
+  /** Defenders who lost a step or retreated are disrupted. */
+  @Rule(in = Panzer.KHARKOV, value = {"7.31", "7.34", "15.25"})
+  private void disrupt(Draft draft, Battle battle, int target) {
+    for (int unit = draft.top(target); unit != Position.NOBODY; unit = draft.below(unit)) {
+      if (pieces.combat(unit) && customs.touches(draft, unit)) {
+        disrupt(draft, unit);
+      }
+    }
+    for (Trail trail : battle.trails()) {
+      int unit = trail.unit();
+      boolean defender = pieces.side(unit) != battle.plan().attacker();
+      if (defender && draft.onMap(unit) && pieces.combat(unit)) {
+        disrupt(draft, unit);
+      }
+    }
+  }
+
+  @Rule(in = Panzer.KHARKOV, value = "7.32")
+  private void disrupt(Draft draft, int unit) {
+    if (!draft.has(unit, Marks.DISRUPTED)) {
+      draft.set(unit, Marks.DISRUPTED);
+      draft.say(cites.noted("is-disrupted", Detail.unit(unit)));
+    }
+  }
+
+  @Rule(in = Panzer.KHARKOV, value = "7.25")
+  private void rideOn(Draft draft, Battle battle, int target) {
+    Ints units = battle.plan().attackers();
+    int from = battle.from().first();
+    for (int i = 0; i < units.size(); i++) {
+      draft.moveTo(units.get(i), target);
+      footfall.stepped(draft, units.get(i), from, target);
+    }
+    draft.say(new Moved(units, from, Ints.of(target), "overrun", 0, cites.rule("overrun-enters")));
+    draft.push(new Motion(units, battle.plan().spent()));
+    footfall.entered(draft, battle.plan().attacker(), target);
+    footfall.raiseAlarms(draft, battle.plan().attacker(), from, target);
+  }
+
+  @Rule(in = Panzer.KHARKOV, value = {"7.23", "7.24"})
+  private static void stop(Draft draft, Ints units) {
+    for (int i = 0; i < units.size(); i++) {
+      if (draft.onMap(units.get(i))) {
+        draft.set(units.get(i), Marks.MOVED);
+      }
+    }
+  }
+}

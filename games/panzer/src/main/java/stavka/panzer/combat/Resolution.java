@@ -1,0 +1,153 @@
+package stavka.panzer.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import stavka.engine.battle.Adjustment;
+import stavka.engine.battle.BattleReport;
+import stavka.engine.battle.CombatTable;
+import stavka.engine.battle.Tally;
+import stavka.engine.event.Fought;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.panzer.Panzer;
+import stavka.panzer.model.Citations;
+import stavka.panzer.model.Marks;
+
+/** Fights a declared combat or overrun: reveal, strengths, odds, morale, die. What follows is the battle frame's. */
+@Rule(in = Panzer.KHARKOV, value = {"9.0", "7.0", "7.2"})
+@Rule(in = Panzer.GUDERIAN, value = {"9.0", "9.4", "6.5"})
+public final class Resolution {
+  static final int DIE = 6;
+
+  /** The result against a hex in which nobody proved to be left. */
+  private static final String NOBODY_LEFT = "De";
+
+  private final CombatTable table;
+  private final Mustering mustering;
+  private final ColumnShifts shifts;
+  private final Onset onset;
+  private final Tallies tallies;
+  private final Untried untried;
+  private final Citations cites;
+
+  public Resolution(Doctrine doctrine) {
+    this.table = doctrine.table();
+    this.mustering = doctrine.mustering();
+    this.shifts = doctrine.shifts();
+    this.onset = doctrine.onset();
+    this.tallies = new Tallies(doctrine.campaign());
+    this.untried = new Untried(doctrine.campaign());
+    this.cites = doctrine.campaign().cites();
+  }
+
+  /**
+   * Rolls for a combat or overrun, announces it and pushes the frame that carries out its result. Support has been spent
+   * by then; an overrun's units stand next to their target.
+   */
+  public void fight(Draft draft, BattlePlan declared) {
+    onset.declared(draft, declared);
+    Position position = draft.view();
+    Muster judged = mustering.muster(position, declared);
+    List<Adjustment> dieChanges = shifts.dieChanges(position, declared);
+    Ints from = hexesOf(position, declared.attackers());
+    Ints shown = untried.reveal(draft, judged);
+    if (!declared.overrun()) {
+      mark(draft, declared);
+    }
+    Ints left = onset.turnedOver(draft, declared, shown);
+    BattlePlan plan = declared.withAttackers(left);
+    onset.engaged(draft, plan);
+    Muster muster = judged.without(unit -> !left.contains(unit), unit -> !draft.onMap(unit));
+    if (muster.attackers().isEmpty()) {
+      draft.say(cites.noted("called-off"));
+    } else if (!muster.defended()) {
+      draft.say(cites.noted("nobody-left"));
+      draft.push(new Battle(plan, from, NOBODY_LEFT, Battle.Step.DEFENDER, List.of()));
+    } else {
+      roll(draft, plan, muster, dieChanges, from);
+    }
+  }
+
+  private void roll(Draft draft, BattlePlan plan, Muster muster, List<Adjustment> dieChanges, Ints from) {
+    List<Adjustment> adjustments = new ArrayList<>(shifts.known(plan, muster));
+    Position known = draft.view();
+    Tally attack = tallies.attack(known, muster);
+    Tally defence = tallies.defence(known, muster);
+    int base = table.column(attack.total(), defence.total());
+    int morale = rollMorale(draft, plan);
+    int column = shifted(table, base, adjustments, morale);
+    if (morale > 0) {
+      adjustments.add(new Adjustment(morale, "morale", cites.rule("morale")));
+    }
+    int die = draft.roll(DIE, plan.overrun() ? "overrun" : "combat", cites.rule("combat-die"));
+    int modified = die;
+    for (Adjustment change : dieChanges) {
+      modified += change.amount();
+    }
+    String result = table.result(column, modified);
+    BattleReport report =
+        new BattleReport(
+            plan.overrun(),
+            plan.attackers(),
+            plan.targets(),
+            attack,
+            defence,
+            name(table, base),
+            adjustments,
+            name(table, column),
+            dieChanges);
+    String rule = cites.rule(plan.overrun() ? "overrun" : "combat");
+    draft.say(new Fought(report, die, modified, result, rule));
+    draft.push(new Battle(plan, from, result, Battle.Step.DEFENDER, List.of()));
+  }
+
+  /** A column moved by the shifts that are known and then by morale, held within the table each time. */
+  @Rule(in = Panzer.KHARKOV, value = {"9.83", "9.9", "13.14"})
+  static int shifted(CombatTable table, int base, List<Adjustment> known, int morale) {
+    int sum = 0;
+    for (Adjustment shift : known) {
+      sum += shift.amount();
+    }
+    return table.shifted(table.shifted(base, sum), morale);
+  }
+
+  static String name(CombatTable table, int column) {
+    return table.columns().get(column).toString();
+  }
+
+  @Rule(in = Panzer.KHARKOV, value = {"9.81", "9.82"})
+  private int rollMorale(Draft draft, BattlePlan plan) {
+    if (!shifts.rollsMorale(draft.turn(), plan)) {
+      return 0;
+    }
+    return shifts.morale(draft.turn(), draft.roll(DIE, "morale", cites.rule("morale")));
+  }
+
+  /** Notes who has attacked and who was attacked. */
+  @Rule(in = Panzer.KHARKOV, value = "9.14")
+  @Rule(in = Panzer.GUDERIAN, value = "9.14")
+  private static void mark(Draft draft, BattlePlan plan) {
+    for (int i = 0; i < plan.attackers().size(); i++) {
+      draft.set(plan.attackers().get(i), Marks.ATTACKED);
+    }
+    for (int i = 0; i < plan.targets().size(); i++) {
+      int hex = plan.targets().get(i);
+      for (int unit = draft.top(hex); unit != Position.NOBODY; unit = draft.below(unit)) {
+        draft.set(unit, Marks.DEFENDED);
+      }
+    }
+  }
+
+  private static Ints hexesOf(Position position, Ints units) {
+    Ints hexes = Ints.EMPTY;
+    for (int i = 0; i < units.size(); i++) {
+      int hex = position.place(units.get(i));
+      if (!hexes.contains(hex)) {
+        hexes = hexes.with(hex);
+      }
+    }
+    return hexes;
+  }
+}

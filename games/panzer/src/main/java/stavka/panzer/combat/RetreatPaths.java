@@ -1,0 +1,137 @@
+package stavka.panzer.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.play.Side;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.panzer.Panzer;
+import stavka.panzer.model.Board;
+import stavka.panzer.model.Terrain;
+import stavka.panzer.model.Counters;
+import stavka.panzer.model.Campaign;
+
+/** The ways by which a unit may fall back. */
+@Rule(in = Panzer.KHARKOV, value = {"9.61", "9.63", "9.64"})
+public final class RetreatPaths {
+  private final Campaign campaign;
+  private final Terrain ground;
+  private final Counters pieces;
+  private final Customs customs;
+
+  public RetreatPaths(Campaign campaign, Customs customs) {
+    this.campaign = campaign;
+    this.customs = customs;
+    this.ground = campaign.ground();
+    this.pieces = campaign.pieces();
+  }
+
+  /** Whether a unit has any way to fall back so far. */
+  public boolean any(Position position, int unit, int length) {
+    Search search = new Search(position, unit, Ints.EMPTY);
+    return search.completes(search.start, 0, length);
+  }
+
+  /**
+   * Every way in which a unit may fall back so far: the hexes entered, in order.
+   *
+   * @param gone those who have fallen back before it from the same combat: a stack may stay together
+   */
+  public List<Ints> all(Position position, int unit, int length, Ints gone) {
+    Search search = new Search(position, unit, gone);
+    List<Ints> paths = new ArrayList<>();
+    search.collect(search.start, Ints.EMPTY, length, paths);
+    return paths;
+  }
+
+  /** Whether friends hold a hex, a garrison or units other than those of the same retreat. */
+  @Rule(in = Panzer.KHARKOV, value = {"9.64", "9.65"})
+  boolean hosted(Position position, Side side, int hex, Ints gone) {
+    for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
+      if (pieces.combat(unit) && !gone.contains(unit)) {
+        return true;
+      }
+    }
+    return campaign.garrisoned(position, side, hex);
+  }
+
+  /** A retreat of one unit, which leads away from its hex at every step. */
+  private final class Search {
+    final Position position;
+    final Ints gone;
+    final Board board;
+    final int unit;
+    final Side side;
+    final boolean combat;
+    final int start;
+    final HexGrid grid = ground.grid();
+
+    Search(Position position, int unit, Ints gone) {
+      this.position = position;
+      this.gone = gone;
+      board = Board.of(campaign, position);
+      this.unit = unit;
+      side = pieces.side(unit);
+      combat = pieces.combat(unit);
+      start = position.place(unit);
+    }
+
+    /** Whether a unit that has fallen back {@code done} hexes to a hex can do the rest. */
+    boolean completes(int hex, int done, int length) {
+      if (done == length) {
+        return true;
+      }
+      for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+        if (open(hex, direction, done + 1)
+            && completes(grid.neighbour(hex, direction), done + 1, length)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    /** Each step leads to a vacant hex where one serves. */
+    @Rule(in = Panzer.KHARKOV, value = "9.64")
+    void collect(int hex, Ints path, int length, List<Ints> paths) {
+      int done = path.size();
+      if (done == length) {
+        paths.add(path);
+        return;
+      }
+      boolean anyVacant = false;
+      for (int direction = 0; direction < HexGrid.DIRECTIONS && combat; direction++) {
+        anyVacant |= serves(hex, direction, done, length) && vacant(grid.neighbour(hex, direction));
+      }
+      for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+        int next = grid.neighbour(hex, direction);
+        if (serves(hex, direction, done, length)
+            && (!anyVacant || vacant(next) || customs.refuge(next))) {
+          collect(next, path.with(next), length, paths);
+        }
+      }
+    }
+
+    private boolean serves(int hex, int direction, int done, int length) {
+      return open(hex, direction, done + 1)
+          && completes(grid.neighbour(hex, direction), done + 1, length);
+    }
+
+    /** Whether a step is free of enemies, their zones and full stacks, and leads away from the start. */
+    @Rule(in = Panzer.KHARKOV, value = {"9.61", "9.63", "9.64", "8.1", "8.25", "6.3"})
+    private boolean open(int from, int direction, int away) {
+      int hex = grid.neighbour(from, direction);
+      return hex != HexGrid.NONE
+          && ground.passable(from, direction)
+          && grid.distance(start, hex) == away
+          && board.openToLine(side, hex)
+          && !campaign.barred(position, side, hex)
+          && (!combat || campaign.stacking().room(position, unit, hex));
+    }
+
+    private boolean vacant(int hex) {
+      return !hosted(position, side, hex, gone);
+    }
+  }
+}

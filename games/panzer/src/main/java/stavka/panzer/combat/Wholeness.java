@@ -1,0 +1,29 @@
+package stavka.panzer.combat;
+
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.panzer.Panzer;
+import stavka.panzer.model.Counters;
+
+/** Whether the units of a German mechanised division stand together. */
+public final class Wholeness {
+  private Wholeness() {}
+
+  /** Whether all units of a unit's division are with it in its hex. */
+  @Rule(in = Panzer.KHARKOV, value = "14.1")
+  @Rule(in = Panzer.GUDERIAN, value = "7.3")
+  public static boolean together(Counters pieces, Position position, int unit) {
+    int formation = pieces.formation(unit);
+    if (formation < 0) {
+      return false;
+    }
+    Ints units = pieces.formationUnits(formation);
+    for (int i = 0; i < units.size(); i++) {
+      if (position.place(units.get(i)) != position.place(unit)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,125 @@
+package stavka.panzer.model;
+
+import org.jspecify.annotations.Nullable;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.move.Gate;
+import stavka.engine.play.Side;
+import stavka.engine.position.Derived;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.engine.zone.ZoneField;
+import stavka.panzer.Panzer;
+
+/** What a position shows on the map, hex by hex: who stands where and whose zones lie where. */
+@Rule(in = Panzer.KHARKOV, value = {"8.0", "8.2"})
+public final class Board {
+  private static final Derived<Board> KEY = new Derived<>(Board.class, 0);
+
+  private final Half axis;
+  private final Half soviet;
+
+  /** One side's half of the picture. */
+  private static final class Half {
+    final byte[] units;
+    final byte[] present;
+    final ZoneField zone;
+    byte @Nullable [] gatesForEnemy;
+    byte @Nullable [] closedToEnemyLines;
+
+    Half(HexGrid grid) {
+      units = new byte[grid.size()];
+      present = new byte[grid.size()];
+      zone = new ZoneField(grid);
+    }
+  }
+
+  private Board(Campaign campaign, Position position) {
+    Terrain ground = campaign.ground();
+    HexGrid grid = ground.grid();
+    axis = new Half(grid);
+    soviet = new Half(grid);
+    Counters pieces = campaign.pieces();
+    int hexes = grid.size();
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      int hex = position.place(unit);
+      if (hex < hexes) {
+        Half half = pieces.roster().isAxis(unit) ? axis : soviet;
+        half.present[hex]++;
+        if (pieces.combat(unit)) {
+          half.units[hex]++;
+          if (pieces.projects(position, unit)) {
+            half.zone.project(hex, ground.zoneBarriers(hex));
+          }
+        }
+      }
+    }
+    for (Side side : Side.values()) {
+      campaign.garrisons(position, side).forEach(hex -> half(side).present[hex]++);
+    }
+  }
+
+  public static Board of(Campaign campaign, Position position) {
+    return position.derive(KEY, p -> new Board(campaign, p));
+  }
+
+  /** Units of a side on a hex, which count for stacking. */
+  public int units(Side side, int hex) {
+    return half(side).units[hex];
+  }
+
+  /** Whether anything of a side stands on a hex: units, markers or a garrison. */
+  public boolean holds(Side side, int hex) {
+    return half(side).present[hex] != 0;
+  }
+
+  public boolean inZoneOf(Side side, int hex) {
+    return half(side).zone.covers(hex);
+  }
+
+  /** Whether a hex lies in the zone of the enemies of a side. */
+  public boolean inEnemyZone(Side side, int hex) {
+    return inZoneOf(side.enemy(), hex);
+  }
+
+  /** Whether a side's supply line, command line or retreat may pass a hex: friends cancel enemy zones there. */
+  @Rule(in = Panzer.KHARKOV, value = {"8.25", "11.1", "10.23", "9.61", "15.31"})
+  public boolean openToLine(Side side, int hex) {
+    return !holds(side.enemy(), hex) && (!inEnemyZone(side, hex) || holds(side, hex));
+  }
+
+  /** The same for every hex, 0 where open, as traces want it. */
+  public byte[] closedToLines(Side side) {
+    Half enemy = half(side.enemy());
+    byte[] closed = enemy.closedToEnemyLines;
+    if (closed == null) {
+      byte[] friends = half(side).present;
+      closed = new byte[enemy.present.length];
+      for (int hex = 0; hex < closed.length; hex++) {
+        boolean blocked = enemy.present[hex] != 0 || (enemy.zone.covers(hex) && friends[hex] == 0);
+        closed[hex] = (byte) (blocked ? 1 : 0);
+      }
+      enemy.closedToEnemyLines = closed;
+    }
+    return closed;
+  }
+
+  /** What each hex does to a side's marching units: enemies bar it, their zones stop movement. */
+  @Rule(in = Panzer.KHARKOV, value = {"6.22", "6.23", "8.22", "8.24"})
+  public byte[] gates(Side side) {
+    Half enemy = half(side.enemy());
+    byte[] gates = enemy.gatesForEnemy;
+    if (gates == null) {
+      gates = new byte[enemy.present.length];
+      for (int hex = 0; hex < gates.length; hex++) {
+        gates[hex] =
+            enemy.present[hex] != 0 ? Gate.CLOSED : enemy.zone.covers(hex) ? Gate.STOP : Gate.OPEN;
+      }
+      enemy.gatesForEnemy = gates;
+    }
+    return gates;
+  }
+
+  private Half half(Side side) {
+    return side == Side.AXIS ? axis : soviet;
+  }
+}

@@ -1,0 +1,78 @@
+package stavka.panzer.model;
+
+import java.util.List;
+import stavka.engine.counter.Roster;
+import stavka.engine.play.Side;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+
+/** The counters of a game with what the shared rules ask of them. */
+public abstract class Counters {
+  private final Roster roster;
+  private final int[] formationOf;
+  private final List<Ints> formations;
+
+  protected Counters(Roster roster) {
+    this.roster = roster;
+    this.formationOf = new int[roster.size()];
+    this.formations = FormationIndex.number(roster, formationOf);
+  }
+
+  public final Roster roster() {
+    return roster;
+  }
+
+  public final int count() {
+    return formationOf.length;
+  }
+
+  public final Side side(int unit) {
+    return roster.side(unit);
+  }
+
+  /** The division a unit is a regiment of, or -1. */
+  public final int formation(int unit) {
+    return formationOf[unit];
+  }
+
+  /** The units of a division. */
+  public final Ints formationUnits(int formation) {
+    return formations.get(formation);
+  }
+
+  public final List<Ints> formations() {
+    return formations;
+  }
+
+  /** Whether a counter stacks, has steps and suffers the results of combat: a unit, not a marker. */
+  public abstract boolean combat(int unit);
+
+  /** Whether a unit on the map exerts a zone of control. */
+  public abstract boolean projects(Position position, int unit);
+
+  /** Whether it moves in the mechanised movement phase. */
+  public abstract boolean mechanised(int unit);
+
+  /** Attack strength as the counter shows it; 0 for untried units. */
+  public abstract int attack(Position position, int unit);
+
+  /** Defence strength as the counter shows it; 0 for untried units. */
+  public abstract int defence(Position position, int unit);
+
+  /** Movement allowance in points as the counter shows it. */
+  public abstract int movement(Position position, int unit);
+
+  /** How many cups of untried values there are. */
+  public abstract int cups();
+
+  /** The cup an untried unit draws from, or -1 for a unit whose strength is always known. */
+  public abstract int cupOf(int unit);
+
+  /** The values of a cup when it is full. */
+  public abstract List<Value> cup(int cup);
+
+  /** Whether a unit's strength is not known yet. */
+  public final boolean untried(Position position, int unit) {
+    return cupOf(unit) >= 0 && !position.has(unit, Marks.DRAWN);
+  }
+}

@@ -1,0 +1,14 @@
+package stavka.panzer.model;
+
+import stavka.engine.play.Side;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+
+/** How many units may stand together. */
+public interface Stacking {
+  /** Whether units may stand on a hex beside those already there. */
+  boolean fits(Position position, Side side, Ints units, int hex);
+
+  /** The same for one unit that stands elsewhere. */
+  boolean room(Position position, int unit, int hex);
+}

@@ -1,0 +1,68 @@
+package stavka.panzer.movement;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.move.MoveField;
+import stavka.engine.play.Objection;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.panzer.model.Board;
+import stavka.panzer.model.Campaign;
+
+/** Hex by hex, paying for the ground. */
+public final class MarchMode implements MoveMode {
+  private final Campaign campaign;
+  private final Marching march;
+
+  public MarchMode(Campaign campaign, Marching march) {
+    this.campaign = campaign;
+    this.march = march;
+  }
+
+  @Override
+  public String name() {
+    return Mode.MARCH;
+  }
+
+  @Override
+  public @Nullable Objection objection(
+      Position position, PhaseRole role, Ints units, int start, Ints path) {
+    int[] spent = new int[units.size()];
+    byte[] gates = Board.of(campaign, position).gates(role.side());
+    Objection objection = march.objection(position, units, start, path, gates, spent);
+    return objection != null ? objection : march.finished(position, units, start, path, spent);
+  }
+
+  @Override
+  public void forEachPath(
+      Position position, PhaseRole role, int unit, int start, Consumer<? super Ints> action) {
+    reach(position, role, unit, start)
+        .ifPresent(
+            field -> {
+              for (int i = 1; i < field.size(); i++) {
+                action.accept(field.path(field.hex(i)));
+              }
+            });
+  }
+
+  @Override
+  public Ints sample(Position position, PhaseRole role, int unit, int start, RandomGenerator random) {
+    byte[] gates = Board.of(campaign, position).gates(role.side());
+    return march.walk(position, unit, start, gates, random);
+  }
+
+  @Override
+  public int price(Position position, int unit, int from, int to) {
+    return march.price(position, unit, from, to);
+  }
+
+  @Override
+  public Optional<MoveField> reach(Position position, PhaseRole role, int unit, int start) {
+    Board board = Board.of(campaign, position);
+    return board.inEnemyZone(role.side(), start)
+        ? Optional.empty()
+        : Optional.of(march.field(position, unit, start, board.gates(role.side()), 0));
+  }
+}

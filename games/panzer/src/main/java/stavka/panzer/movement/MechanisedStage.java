@@ -1,0 +1,41 @@
+package stavka.panzer.movement;
+
+import stavka.engine.order.Order;
+import stavka.engine.play.Orders;
+import stavka.engine.play.Stage;
+import stavka.engine.play.Umpire;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.panzer.Panzer;
+
+/** The Axis moves its mechanised units again, except on the last turn. */
+@Rule(in = Panzer.KHARKOV, value = {"4.2", "6.0", "6.58"})
+public final class MechanisedStage implements Stage {
+  private final MovementStage movement;
+  private final int lastTurn;
+
+  public MechanisedStage(MovementStage movement, int lastTurn) {
+    this.movement = movement;
+    this.lastTurn = lastTurn;
+  }
+
+  @Override
+  public Orders orders(Position position) {
+    return movement.orders(position);
+  }
+
+  @Override
+  public void carryOut(Draft draft, Order order) {
+    movement.carryOut(draft, order);
+  }
+
+  @Override
+  public boolean proceed(Draft draft) {
+    if (draft.turn() == lastTurn) {
+      Umpire.endStep(draft);
+      return true;
+    }
+    return false;
+  }
+}

@@ -1,0 +1,141 @@
+package stavka.panzer.movement;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.move.MoveField;
+import stavka.engine.order.Move;
+import stavka.engine.order.Order;
+import stavka.engine.order.Overrun;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.panzer.model.Board;
+import stavka.panzer.model.Campaign;
+import stavka.panzer.model.Counters;
+
+/**
+ * Lists the moves and overruns of a phase: each unit alone to each hex in reach by each mode, and overruns by single
+ * units and by all units of a hex that may overrun together.
+ */
+final class MoveLister {
+  private final Position position;
+  private final PhaseRole role;
+  private final MoveRules rules;
+  private final Campaign campaign;
+  private final Counters pieces;
+
+  MoveLister(Position position, PhaseRole role, MoveRules rules) {
+    this.position = position;
+    this.role = role;
+    this.rules = rules;
+    this.campaign = rules.campaign();
+    this.pieces = campaign.pieces();
+  }
+
+  void forEach(Consumer<? super Order> action) {
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      forUnit(unit, action);
+    }
+  }
+
+  /** The orders of one unit; overruns of its whole stack are listed with the stack's first unit. */
+  void forUnit(int unit, Consumer<? super Order> action) {
+    if (pieces.side(unit) == role.side() && rules.company().objection(position, role, unit) == null) {
+      moves(unit, action);
+      overruns(Ints.of(unit), action);
+      Ints stack = companions(unit);
+      if (stack.size() > 1 && stack.first() == unit) {
+        overruns(stack, action);
+      }
+    }
+  }
+
+  private void moves(int unit, Consumer<? super Order> action) {
+    Ints units = Ints.of(unit);
+    if (!position.onMap(unit)) {
+      Ints choices = rules.entrances().choices(position, unit);
+      for (int i = 0; i < choices.size(); i++) {
+        offer(new Move(units, Ints.of(choices.get(i)), Mode.MARCH), action);
+      }
+      return;
+    }
+    int start = position.place(unit);
+    for (MoveMode mode : rules.modes()) {
+      mode.forEachPath(
+          position, role, unit, start, path -> offer(new Move(units, path, mode.name()), action));
+    }
+  }
+
+  private void offer(Move move, Consumer<? super Order> action) {
+    if (rules.objection(position, role, move) == null) {
+      action.accept(move);
+    }
+  }
+
+  /** Units of a hex that may still move and overrun with a unit. */
+  private Ints companions(int unit) {
+    Ints stack = Ints.EMPTY;
+    if (position.onMap(unit)) {
+      for (int other = 0; other < pieces.count(); other++) {
+        if (position.place(other) == position.place(unit)
+            && pieces.combat(other)
+            && rules.overruns().companions(position, unit, other)
+            && rules.company().objection(position, role, other) == null) {
+          stack = stack.with(other);
+        }
+      }
+    }
+    return stack;
+  }
+
+  private void overruns(Ints units, Consumer<? super Order> action) {
+    int lead = units.first();
+    if (!position.onMap(lead) || !pieces.combat(lead)) {
+      return;
+    }
+    int by = rules.overruns().leader(position, units);
+    if (!rules.overruns().likely(position, units, by)) {
+      return;
+    }
+    int start = position.place(lead);
+    overrunsFrom(units, Ints.EMPTY, start, by, action);
+    rules
+        .overruns()
+        .forEachApproach(
+            position, role, units, start, path -> overrunsFrom(units, path, path.last(), by, action));
+  }
+
+  private void overrunsFrom(Ints units, Ints path, int from, int by, Consumer<? super Order> action) {
+    for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+      int target = campaign.ground().grid().neighbour(from, direction);
+      if (target != HexGrid.NONE && Board.of(campaign, position).holds(role.side().enemy(), target)) {
+        Overrun order = new Overrun(units, path, target, by);
+        if (rules.objection(position, role, order) == null) {
+          action.accept(order);
+        }
+      }
+    }
+  }
+
+  /** The reach of a group: that of the unit that can go least far, in hexes all its paths are good for. */
+  Optional<MoveField> reach(Ints units, String name) {
+    MoveMode mode = rules.mode(name);
+    if (mode == null
+        || rules.company().objection(position, role, units) != null
+        || !position.onMap(units.first())) {
+      return Optional.empty();
+    }
+    int start = position.place(units.first());
+    Optional<MoveField> least = Optional.empty();
+    for (int i = 0; i < units.size(); i++) {
+      Optional<MoveField> field = mode.reach(position, role, units.get(i), start);
+      if (field.isEmpty()) {
+        return field;
+      }
+      if (least.isEmpty() || field.get().size() < least.get().size()) {
+        least = field;
+      }
+    }
+    return least;
+  }
+}

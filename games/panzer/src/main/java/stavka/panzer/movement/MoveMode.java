@@ -1,0 +1,60 @@
+package stavka.panzer.movement;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.move.MoveField;
+import stavka.engine.play.Objection;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+
+/** A way to move: on the march, by rail, or as one of the books has it besides. */
+public interface MoveMode {
+  /** What a {@link stavka.engine.order.Move} calls it. */
+  String name();
+
+  /**
+   * Why units that may move cannot go along a path, or null.
+   *
+   * @param start where they stand, or -1 for arrivals, whose path begins with the hex they enter by
+   */
+  @Nullable Objection objection(Position position, PhaseRole role, Ints units, int start, Ints path);
+
+  /** The ways open to a unit on the map, one to each hex in reach; who calls judges them again. */
+  void forEachPath(Position position, PhaseRole role, int unit, int start, Consumer<? super Ints> action);
+
+  /** Some way at random, to be judged again; empty if none was found. */
+  Ints sample(Position position, PhaseRole role, int unit, int start, RandomGenerator random);
+
+  /** What a step costs a unit, in half points; from -1 for an arrival. */
+  int price(Position position, int unit, int from, int to);
+
+  /** Whether units that stand in an enemy zone go this way. */
+  default boolean leavesZones() {
+    return false;
+  }
+
+  /** Whether units may wait for an answer on their way. */
+  default boolean pauses() {
+    return true;
+  }
+
+  /** Units begin to move this way. */
+  default void begun(Draft draft, Ints units) {}
+
+  /**
+   * Units have come to the end of their path.
+   *
+   * @return whether they go on in a way of their own; if not, they have moved
+   */
+  default boolean goesOn(Draft draft, Ints units, int start, int[] spent) {
+    return false;
+  }
+
+  /** Where a unit may go and at what price, for showing it. */
+  default Optional<MoveField> reach(Position position, PhaseRole role, int unit, int start) {
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,208 @@
+package stavka.panzer.movement;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.order.Move;
+import stavka.engine.order.Overrun;
+import stavka.engine.play.Objection;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.panzer.Panzer;
+import stavka.panzer.model.Board;
+import stavka.panzer.model.Campaign;
+import stavka.panzer.model.Citations;
+
+/** Judges orders to move and to overrun, in a phase or in the middle of a motion. */
+public final class MoveRules {
+  private final Campaign campaign;
+  private final Company company;
+  private final Marching march;
+  private final List<MoveMode> modes;
+  private final Overrunning overruns;
+  private final Entrances entrances;
+  private final Citations cites;
+
+  public MoveRules(
+      Campaign campaign,
+      Company company,
+      Marching march,
+      List<MoveMode> modes,
+      Overrunning overruns,
+      Entrances entrances) {
+    this.campaign = campaign;
+    this.company = company;
+    this.march = march;
+    this.modes = List.copyOf(modes);
+    this.overruns = overruns;
+    this.entrances = entrances;
+    this.cites = campaign.cites();
+  }
+
+  public Campaign campaign() {
+    return campaign;
+  }
+
+  public Company company() {
+    return company;
+  }
+
+  public Marching march() {
+    return march;
+  }
+
+  /** The ways to move, in the order in which they are listed. */
+  public List<MoveMode> modes() {
+    return modes;
+  }
+
+  public Overrunning overruns() {
+    return overruns;
+  }
+
+  public Entrances entrances() {
+    return entrances;
+  }
+
+  public @Nullable MoveMode mode(String name) {
+    for (MoveMode mode : modes) {
+      if (mode.name().equals(name)) {
+        return mode;
+      }
+    }
+    return null;
+  }
+
+  /** Why an order to move cannot be given at the start of units' movement, or null. */
+  @Rule(in = Panzer.KHARKOV, value = {"6.0", "6.11", "6.12", "6.41"})
+  @Rule(in = Panzer.GUDERIAN, value = {"6.0", "6.11"})
+  public @Nullable Objection objection(Position position, PhaseRole role, Move order) {
+    Ints units = order.units();
+    Ints path = order.path();
+    Objection objection = company.objection(position, role, units);
+    if (objection != null) {
+      return objection;
+    }
+    if (path.isEmpty()) {
+      return cites.objection("no-path");
+    }
+    int start = start(position, units);
+    if (start < 0) {
+      objection = entrances.objection(position, units, path.first());
+      if (objection != null) {
+        return objection;
+      }
+    }
+    MoveMode mode = mode(order.mode());
+    objection =
+        mode == null
+            ? cites.objection("no-such-mode")
+            : mode.objection(position, role, units, start, path);
+    if (objection != null) {
+      return objection;
+    }
+    return path.last() == start
+        ? cites.objection("no-path")
+        : company.stacking(position, role.side(), units, path.last());
+  }
+
+  /** Why an overrun cannot be made at the start of units' movement, or null. */
+  public @Nullable Objection objection(Position position, PhaseRole role, Overrun order) {
+    Objection objection = company.objection(position, role, order.units());
+    if (objection != null) {
+      return objection;
+    }
+    int start = start(position, order.units());
+    if (start < 0) {
+      objection =
+          order.path().isEmpty()
+              ? Objection.of(cites.rule("not-on-map"), "no-path")
+              : entrances.objection(position, order.units(), order.path().first());
+      if (objection != null) {
+        return objection;
+      }
+    }
+    return approach(position, role, order, start, new int[order.units().size()]);
+  }
+
+  /** Why units in motion cannot go on along a path, or null. */
+  @Rule(in = Panzer.KHARKOV, value = {"7.25", "6.62", "6.63"})
+  @Rule(in = Panzer.GUDERIAN, value = {"6.51", "6.56"})
+  public @Nullable Objection objection(Position position, PhaseRole role, Motion motion, Move order) {
+    Objection objection = among(motion, order.units());
+    if (objection != null) {
+      return objection;
+    }
+    if (!order.mode().equals(Mode.MARCH) || order.path().isEmpty()) {
+      return cites.objection("no-path");
+    }
+    int start = start(position, order.units());
+    byte[] gates = Board.of(campaign, position).gates(role.side());
+    objection =
+        march.objection(position, order.units(), start, order.path(), gates, spent(motion, order.units()));
+    if (objection != null) {
+      return objection;
+    }
+    return order.path().last() == start
+        ? cites.objection("no-path")
+        : company.stacking(position, role.side(), order.units(), order.path().last());
+  }
+
+  /** Why units in motion cannot overrun, or null. */
+  @Rule(in = Panzer.KHARKOV, value = {"7.16", "7.25"})
+  @Rule(in = Panzer.GUDERIAN, value = {"6.54", "6.56"})
+  public @Nullable Objection objection(Position position, PhaseRole role, Motion motion, Overrun order) {
+    Objection objection = among(motion, order.units());
+    if (objection == null) {
+      objection = overruns.again(role);
+    }
+    if (objection != null) {
+      return objection;
+    }
+    int start = start(position, order.units());
+    return approach(position, role, order, start, spent(motion, order.units()));
+  }
+
+  private @Nullable Objection approach(
+      Position position, PhaseRole role, Overrun order, int start, int[] spent) {
+    Ints path = order.path();
+    int from = start;
+    if (!path.isEmpty()) {
+      Objection objection = overruns.approach(position, role, order.units(), start, path, spent);
+      if (objection == null && path.last() != start) {
+        objection = company.stacking(position, role.side(), order.units(), path.last());
+      }
+      if (objection != null) {
+        return objection;
+      }
+      from = path.last();
+    }
+    return overruns.objection(position, order, from, spent);
+  }
+
+  private @Nullable Objection among(Motion motion, Ints units) {
+    boolean all = !units.isEmpty() && !units.hasDuplicates();
+    for (int i = 0; i < units.size(); i++) {
+      all &= motion.units().contains(units.get(i));
+    }
+    return all ? null : cites.objection("finish-motion");
+  }
+
+  /** What units of a motion have spent, in the order of these units. */
+  static int[] spent(Motion motion, Ints units) {
+    int[] spent = new int[units.size()];
+    for (int k = 0; k < spent.length; k++) {
+      for (int i = 0; i < motion.units().size(); i++) {
+        if (motion.units().get(i) == units.get(k)) {
+          spent[k] = motion.spent().get(i);
+        }
+      }
+    }
+    return spent;
+  }
+
+  /** Where units stand that move together, or -1 off the map. */
+  static int start(Position position, Ints units) {
+    return position.onMap(units.first()) ? position.place(units.first()) : -1;
+  }
+}

@@ -1,0 +1,177 @@
+package stavka.panzer.movement;
+
+import static stavka.engine.play.Detail.hex;
+import static stavka.engine.play.Detail.unit;
+
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.move.MoveField;
+import stavka.engine.order.Overrun;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.panzer.Panzer;
+import stavka.panzer.model.Board;
+import stavka.panzer.model.Campaign;
+import stavka.panzer.model.Citations;
+import stavka.panzer.model.Counters;
+import stavka.panzer.model.Terrain;
+
+/** Who may overrun whom. How it is fought is the combat section's. */
+@Rule(in = Panzer.KHARKOV, value = {"7.0", "7.1"})
+@Rule(in = Panzer.GUDERIAN, value = {"6.5", "6.51", "6.54"})
+public abstract class Overrunning {
+  /** Three points in halves. */
+  public static final int PRICE = 6;
+
+  private final Campaign campaign;
+  private final Terrain ground;
+  private final Counters pieces;
+  private final Citations cites;
+  private final Marching march;
+
+  protected Overrunning(Campaign campaign, Marching march) {
+    this.campaign = campaign;
+    this.ground = campaign.ground();
+    this.pieces = campaign.pieces();
+    this.cites = campaign.cites();
+    this.march = march;
+  }
+
+  /** Why a unit cannot overrun by its nature or because of how its phase began, or null. */
+  protected abstract @Nullable Objection unable(Position position, Ints units, int unit);
+
+  /** What an overrun needs beside units and a target, or null if it has it. */
+  protected @Nullable Objection led(Position position, Overrun order) {
+    return null;
+  }
+
+  /** The counter that could lead an overrun by these units, or -1 where none is needed. */
+  public int leader(Position position, Ints units) {
+    return -1;
+  }
+
+  /** Whether an overrun by these units, led by that counter, is worth looking at closely. */
+  protected boolean likely(Position position, Ints units, int leader) {
+    return true;
+  }
+
+  /** Why units in motion cannot overrun again, or null. */
+  protected @Nullable Objection again(PhaseRole role) {
+    return null;
+  }
+
+  /** Whether a unit began the phase with another, so that both may overrun together. */
+  protected boolean companions(Position position, int unit, int other) {
+    return true;
+  }
+
+  /** Whether an enemy counter can be overrun. */
+  protected boolean overrunnable(int unit) {
+    return true;
+  }
+
+  /** An overrun begins. */
+  protected void begun(Draft draft, Overrun order) {}
+
+  /** Why units cannot come to the hex they overrun from, or null. */
+  protected @Nullable Objection approach(
+      Position position, PhaseRole role, Ints units, int start, Ints path, int[] spent) {
+    byte[] gates = Board.of(campaign, position).gates(role.side());
+    return march.objection(position, units, start, path, gates, spent);
+  }
+
+  /** The ways to the hexes from which units could overrun, beside their own; judged again. */
+  protected void forEachApproach(
+      Position position, PhaseRole role, Ints units, int start, Consumer<? super Ints> action) {
+    Board board = Board.of(campaign, position);
+    if (board.inEnemyZone(role.side(), start)) {
+      return;
+    }
+    MoveField field =
+        march.field(position, units.first(), start, board.gates(role.side()), PRICE);
+    for (int i = 1; i < field.size(); i++) {
+      if (board.inEnemyZone(role.side(), field.hex(i)) || besideUnzoned(position, role, field.hex(i))) {
+        action.accept(field.path(field.hex(i)));
+      }
+    }
+  }
+
+  /** Whether a hex outside enemy zones is next to enemies all the same. */
+  protected boolean besideUnzoned(Position position, PhaseRole role, int hex) {
+    return false;
+  }
+
+  /**
+   * Why units cannot overrun, or null; their path has been judged already.
+   *
+   * @param from the hex they overrun from
+   * @param spent half points each has spent when they are there
+   */
+  final @Nullable Objection objection(Position position, Overrun order, int from, int[] spent) {
+    Ints units = order.units();
+    for (int k = 0; k < units.size(); k++) {
+      Objection unable = unable(position, units, units.get(k));
+      if (unable != null) {
+        return unable;
+      }
+      if (spent[k] + PRICE > march.allowance().halfPoints(position, units.get(k))) {
+        return cites.objection("overrun-points", unit(units.get(k)), hex(from));
+      }
+    }
+    Objection together = together(position, units);
+    if (together != null) {
+      return together;
+    }
+    Side side = pieces.side(units.first());
+    Objection target = target(position, side, from, order.target());
+    if (target != null) {
+      return target;
+    }
+    Objection led = led(position, order);
+    return led != null ? led : beyond(position, units, from, order.target());
+  }
+
+  /** What keeps units from going from one hex to their target whoever is there, or null. */
+  protected @Nullable Objection beyond(Position position, Ints units, int from, int target) {
+    return null;
+  }
+
+  /** Why these units cannot overrun as one, or null. */
+  protected @Nullable Objection together(Position position, Ints units) {
+    return null;
+  }
+
+  private @Nullable Objection target(Position position, Side side, int from, int target) {
+    int direction =
+        target < 0 || target >= ground.grid().size() ? HexGrid.NONE : ground.grid().direction(from, target);
+    if (direction == HexGrid.NONE) {
+      return Objection.of(cites.rule("overrun"), "not-adjacent", hex(from), hex(target));
+    }
+    if (campaign.barred(position, side, target)) {
+      return cites.objection("barred", hex(target));
+    }
+    if (!anyoneAt(position, side.enemy(), target)) {
+      return cites.objection("no-enemy", hex(target));
+    }
+    return ground.passable(from, direction)
+        ? null
+        : cites.objection("overrun-impassable", hex(from), hex(target));
+  }
+
+  private boolean anyoneAt(Position position, Side enemy, int target) {
+    if (campaign.garrisoned(position, enemy, target)) {
+      return true;
+    }
+    for (int unit = position.top(target); unit != Position.NOBODY; unit = position.below(unit)) {
+      if (pieces.side(unit) == enemy && overrunnable(unit)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
