@@ -3,6 +3,7 @@ package stavka.atlas.draw;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import stavka.atlas.draw.FrontPainter.Mark;
 import stavka.atlas.draw.Legend.Column;
 import stavka.atlas.draw.TownPainter.Rank;
@@ -187,8 +188,8 @@ public final class SvgMap {
         painter.mark(Rank.of(place), sheet.mark(place));
       }
     }
-    sheet.map().values().getOrDefault("garrison", java.util.Map.of()).entrySet().stream()
-        .sorted(java.util.Map.Entry.comparingByKey())
+    sheet.map().values().getOrDefault("garrison", Map.of()).entrySet().stream()
+        .sorted(Map.Entry.comparingByKey())
         .forEach(
             entry -> painter.value(Names.valueAt(sheet, entry.getKey()), "" + entry.getValue()));
     FrontPainter frontPainter = new FrontPainter(svg, look);
