@@ -8,7 +8,7 @@ import { Head } from './decision.js';
 import { PlanPanel } from './planpanel.js';
 import { orderText } from './text.js';
 
-const FEW = 8;
+const MOST = 24;
 
 export function AnswerPanel({ table }) {
   const { session, hands } = table;
@@ -39,10 +39,11 @@ export function AnswerPanel({ table }) {
   }
 
   function Orders({ orders, title, ways }) {
-    const shown = ways || orders.length <= FEW * 3 ? orders : orders.slice(0, FEW * 3);
+    const all = ways ? orders : [...new Map(orders.map(order => [`${order.type} ${whereOf(order)}`, order])).values()];
+    const shown = ways ? all : all.slice(0, MOST);
     return html`<section class="card"><h3>${title}</h3><div class="acts wrap">
-      ${shown.map(order => html`<${Button} key=${JSON.stringify(order)} small disabled=${busy} onMouseEnter=${() => session.set({ hover: whereOf(order) })} onClick=${() => hands.choose([order])} aria-label=${orderText(book, order)}>${ways ? (order.path ?? [whereOf(order)]).join(' › ') : `${order.type === 'overrun' ? '✕ ' : ''}${whereOf(order)}`}</${Button}>`)}
-      ${shown.length < orders.length && html`<small>${t('moreOnMap', { n: orders.length - shown.length })}</small>`}
+      ${shown.map(order => html`<${Button} key=${JSON.stringify(order)} small disabled=${busy} onMouseEnter=${() => session.set({ hover: whereOf(order) })} onClick=${() => hands.choose(ways ? [order] : orders.filter(one => one.type === order.type && whereOf(one) === whereOf(order)))} aria-label=${orderText(book, order)}>${ways ? (order.path ?? [whereOf(order)]).join(' › ') : `${order.type === 'overrun' ? '✕ ' : ''}${whereOf(order)}`}</${Button}>`)}
+      ${shown.length < all.length && html`<small>${t('moreOnMap', { n: all.length - shown.length })}</small>`}
     </div></section>`;
   }
 }

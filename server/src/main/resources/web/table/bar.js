@@ -48,6 +48,8 @@ function Phases({ view, book }) {
 
 /** "Soviet movement" is "Movement" in the row of the Soviets. */
 function plain(phase, side) {
+  const own = t(`phase.${phase.id}`);
+  if (!own.startsWith('phase.')) return own;
   const name = tr(phase.name);
   const words = [t(`side.${side}`), t(`of.${side}`)];
   for (const word of words) {
@@ -64,9 +66,9 @@ function Say({ table, view }) {
   if (view.over) return html`<div class="say"><div><b>${verdictText(view, table)}</b><small>${t('overHint')}</small></div></div>`;
   const side = t(`side.${view.decision?.side}`);
   const player = match.players?.[view.decision?.side];
-  const who = view.yours ? t('youDecide') : match.seat === 'spectator' ? t('sideDecides', { side }) : t('theyDecide', { side, player: playerName(player) });
+  const who = view.yours ? (match.seat === 'both' ? t('bothDecide', { side }) : t('youDecide')) : match.seat === 'spectator' ? t('sideDecides', { side }) : t('theyDecide', { side, player: playerName(player) });
   return html`<div class="say"><div>
-    <b>${who}</b>
+    <b><${Chip} side=${view.decision?.side} /> ${who}</b>
     <small>${tr(view.decision?.text)} <${Ref} session=${session} rule=${view.decision?.rule} /></small>
   </div></div>`;
 }

@@ -34,7 +34,7 @@ export function linkBoard(element, session, hands, choosing, planning) {
     when('path', path(state), line => board.setPath(line));
     when('targets', targets(state), list => board.setTargets(list));
     when('lit', lit(state), hexes => board.setHighlights('choice', hexes));
-    when('look', state.hex && !state.selected.length && !state.plan ? state.hex : null, hex => (board.cursor = hex));
+    when('cursor', state.cursor, hex => (board.cursor = hex));
   }
 
   function marked(state) {
@@ -84,10 +84,10 @@ export function linkBoard(element, session, hands, choosing, planning) {
 
   board.on('click', hit => hands.click(hit));
   board.on('hover', ({ hex }) => set({ hover: hex ?? null }));
-  board.on('longpress', ({ hex }) => hex && set({ hex, tab: 'unit', selected: [], options: null }));
+  board.on('longpress', ({ hex }) => hex && set({ hex, cursor: hex, tab: 'unit', selected: [], options: null }));
   board.on('contextmenu', ({ hex, event }) => {
     event?.preventDefault();
-    if (hex) set({ hex, tab: 'unit' });
+    if (hex) set({ hex, cursor: hex, tab: 'unit' });
   });
 
   const stop = [

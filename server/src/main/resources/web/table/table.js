@@ -74,7 +74,7 @@ function createTable(id, token) {
 
   /** Shows a hex: moves the map there and puts the cursor on it. */
   table.look = hex => {
-    session.set({ hex });
+    session.set({ hex, cursor: hex });
     table.board?.centreOn(hex, { zoom: Math.max(table.board.camera.w ?? 0, CLOSE_UP) });
   };
 

@@ -12,7 +12,7 @@ export const en = {
   'seat.axis': 'Axis', 'seat.soviet': 'Soviet', 'seat.both': 'Both sides', 'seat.spectator': 'Spectator',
   toLobby: 'Lobby', menu: 'Menu', panel: 'Panel', skip: 'Skip to the panel', sheet: 'Open or close the panel', yourTurnTitle: '● Your turn',
   turnOf: 'Turn {turn} of {all}', turnShort: 'Turn {turn}', turn: 'Turn', setUp: 'Set-up', then: 'then {side}', points: 'Points', air: 'Air',
-  youDecide: 'You decide', theyDecide: '{side} decides ({player})', sideDecides: '{side} decides', yourDecision: 'Your decision.', 'player.human': 'the other player', 'player.bot': 'bot {name}',
+  bothDecide: 'You decide for the {side}', 'phase.axis-mechanised': 'Mechanised', 'phase.soviet-movement': 'Movement', 'phase.soviet-combat': 'Combat', 'phase.axis-movement': 'Movement', 'phase.axis-combat': 'Combat', 'phase.set-up-axis': 'Set-up', 'phase.set-up-soviet': 'Set-up', youDecide: 'You decide', theyDecide: '{side} decides ({player})', sideDecides: '{side} decides', yourDecision: 'Your decision.', 'player.human': 'the other player', 'player.bot': 'bot {name}',
   over: 'The match is over', overHint: 'Replay it with the slider, or look at losses and points.', wins: '{side} victory', draw: 'A draw', finalPoints: 'Soviet {soviet} points, Axis {axis} points.',
   waitingFor: 'Waiting for the {side} ({player})', mustChoose: '{side} must choose: {what}', waitHint: 'You can look around, measure and read meanwhile.', watching: 'You are watching', watchHint: 'You see what both sides may see.',
   mapRole: 'map', mapLabel: 'Map. Q E A D Z C move the hex cursor, Enter acts, question mark lists the keys.', zoomIn: 'Zoom in', zoomOut: 'Zoom out', zoomFit: 'Whole map', overlays: 'Overlays',

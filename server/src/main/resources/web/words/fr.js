@@ -12,7 +12,7 @@ export const fr = {
   'seat.axis': 'Axe', 'seat.soviet': 'Soviétique', 'seat.both': 'Les deux camps', 'seat.spectator': 'Spectateur',
   toLobby: 'Accueil', menu: 'Menu', panel: 'Panneau', skip: 'Aller au panneau', sheet: 'Ouvrir ou fermer le panneau', yourTurnTitle: '● À vous',
   turnOf: 'Tour {turn} sur {all}', turnShort: 'Tour {turn}', turn: 'Tour', setUp: 'Déploiement', then: 'puis {side}', points: 'Points', air: 'Air',
-  youDecide: 'À vous de décider', theyDecide: '{side} décide ({player})', sideDecides: '{side} décide', yourDecision: 'À vous.', 'player.human': 'l’autre joueur', 'player.bot': 'robot {name}',
+  bothDecide: 'À vous, camp {side}', 'phase.axis-mechanised': 'Mécanisé', 'phase.soviet-movement': 'Mouvement', 'phase.soviet-combat': 'Combat', 'phase.axis-movement': 'Mouvement', 'phase.axis-combat': 'Combat', 'phase.set-up-axis': 'Déploiement', 'phase.set-up-soviet': 'Déploiement', youDecide: 'À vous de décider', theyDecide: '{side} décide ({player})', sideDecides: '{side} décide', yourDecision: 'À vous.', 'player.human': 'l’autre joueur', 'player.bot': 'robot {name}',
   over: 'La partie est finie', overHint: 'Revoyez-la avec la glissière, ou consultez pertes et points.', wins: 'Victoire : {side}', draw: 'Match nul', finalPoints: 'Soviétique {soviet} points, Axe {axis} points.',
   waitingFor: 'On attend : {side} ({player})', mustChoose: '{side} doit choisir : {what}', waitHint: 'Vous pouvez regarder, mesurer et lire en attendant.', watching: 'Vous regardez', watchHint: 'Vous voyez ce que les deux camps peuvent voir.',
   mapRole: 'carte', mapLabel: 'Carte. Q E A D Z C déplacent le curseur, Entrée agit, le point d’interrogation liste les touches.', zoomIn: 'Agrandir', zoomOut: 'Réduire', zoomFit: 'Toute la carte', overlays: 'Calques',

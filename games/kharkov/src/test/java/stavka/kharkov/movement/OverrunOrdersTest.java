@@ -138,22 +138,19 @@ class OverrunOrdersTest {
   @Test
   @Rule({"6.3", "6.25", "7.0"})
   void nobodyOverrunsAcrossTheDnieprButByABridge() {
-    TestBoard.Drawing drawing =
-        TestBoard.draw((". ".repeat(6) + "\n").repeat(5)).dniepr("0303-0304");
-    for (TestBoard board :
-        new TestBoard[] {drawing.board(), drawing.road("0303", "0304").board()}) {
-      TestPosition position =
-          board.position().place("0303", "de-79").supplied().place("0304", "su-rd-76");
-      TestPlay play = TestPlay.axis(board, position);
-      boolean bridge =
-          board
-              .map()
-              .linked(
-                  "road",
-                  board.hex("0303"),
-                  board.grid().direction(board.hex("0303"), board.hex("0304")));
-      assertThat(play.why(play.overrun("de-79", "0304"))).isEqualTo(bridge ? "" : "6.25 dniepr");
-    }
+    TestPlay river = acrossTheDniepr(dniepr().board());
+    assertThat(river.why(river.overrun("de-79", "0304"))).isEqualTo("6.25 dniepr");
+    TestPlay bridge = acrossTheDniepr(dniepr().road("0303", "0304").board());
+    assertThat(bridge.why(bridge.overrun("de-79", "0304"))).isEmpty();
+  }
+
+  private static TestBoard.Drawing dniepr() {
+    return TestBoard.draw((". ".repeat(6) + "\n").repeat(5)).dniepr("0303-0304");
+  }
+
+  private static TestPlay acrossTheDniepr(TestBoard board) {
+    return TestPlay.axis(
+        board, board.position().place("0303", "de-79").supplied().place("0304", "su-rd-76"));
   }
 
   @Test

@@ -65,7 +65,6 @@ class SampleTest {
                 .place("0208", "su-tb-10", "su-hq-6", "su-reserve-6")
                 .active("su-hq-6")
                 .supplied());
-    assertThat(drawn(play))
-        .contains(Mode.MARCH, Mode.RAIL, Mode.INFILTRATE, "Overrun", "EndPhase");
+    assertThat(drawn(play)).contains(Mode.MARCH, Mode.RAIL, Mode.INFILTRATE, "Overrun", "EndPhase");
   }
 }
