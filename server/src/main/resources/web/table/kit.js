@@ -62,6 +62,7 @@ export function figures(book, id, unit) {
   const [attack, defence, movement] = unit ? [unit.attack, unit.defence, unit.movement] : (piece.steps?.[0] ?? []);
   if (book.isMarker(id)) return '';
   if (book.isHq(id)) return `${known(piece.rating)}–${known(movement)}`;
-  if (unit?.marks?.includes('untried') || attack === null || attack === undefined) return `?–${known(movement)}`;
+  const blank = !unit && !attack && !defence;
+  if (blank || unit?.marks?.includes('untried') || attack === null || attack === undefined) return `?–${known(movement)}`;
   return piece.side === 'axis' ? `${attack}–${known(movement)}` : `${attack}–${known(defence)}–${known(movement)}`;
 }

@@ -115,6 +115,11 @@ export function Table({ id, token }) {
     return () => session.close();
   }, [session]);
   useEffect(() => {
+    if (status !== 'ready' || !remember(`share.${id}`)) return;
+    remember(`share.${id}`, null);
+    session.set({ dialog: 'links' });
+  }, [status]);
+  useEffect(() => {
     document.title = [yours ? t('yourTurnTitle') : '', title || 'Stavka', title && 'Stavka'].filter(Boolean).join(' · ');
   });
   if (status === 'error') return html`<div class="table"><${Bar} table=${table} /><${Fault} session=${session} /></div>`;

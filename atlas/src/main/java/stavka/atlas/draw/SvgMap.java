@@ -34,7 +34,7 @@ public final class SvgMap {
     this.ways = new Ways(sheet);
     this.fronts =
         source.map().frontiers().keySet().stream().sorted().map(source.map()::frontier).toList();
-    this.legend = new Legend(sheet, look.language(), ways).columns();
+    this.legend = new Legend(sheet, look.language(), waters, ways).columns();
     double width = Page.legendWidth(sheet.frame());
     this.page =
         Page.around(
@@ -162,7 +162,7 @@ public final class SvgMap {
     Raster raster = new Raster(sheet.frame());
     waters
         .streams()
-        .forEach(s -> raster.line(s.line(), WaterPainter.width(s.feature()) / 2 + 0.07, 1));
+        .forEach(s -> raster.line(s.line(), s.width() / 2 + 0.07, 1));
     ways.ways().forEach(way -> raster.line(way.line(), 0.1, 1));
     for (int hex = 0; hex < sheet.grid().size(); hex++) {
       raster.box(PaperPainter.numberBox(sheet, hex), 1);

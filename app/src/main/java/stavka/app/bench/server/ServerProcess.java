@@ -35,6 +35,8 @@ final class ServerProcess implements AutoCloseable {
                     "-XX:+UseSerialGC",
                     "-Xms32m",
                     "-Xmx512m",
+                    "-XX:+UseCompactObjectHeaders",
+                    "-XX:MaxHeapFreeRatio=40",
                     "-cp",
                     System.getProperty("java.class.path"),
                     "stavka.app.Main",
@@ -45,6 +47,7 @@ final class ServerProcess implements AutoCloseable {
                     "--db",
                     "jdbc:sqlite:" + folder.resolve("stavka.db")))
             .redirectError(folder.resolve("server.log").toFile());
+    builder.environment().put("MALLOC_ARENA_MAX", "2");
     try {
       Process process = builder.start();
       BufferedReader out = process.inputReader(StandardCharsets.UTF_8);

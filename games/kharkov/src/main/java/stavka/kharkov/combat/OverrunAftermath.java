@@ -80,11 +80,12 @@ final class OverrunAftermath {
     footprints.raiseAlarms(draft, battle.plan().attacker(), from, target);
   }
 
-  @Rule({"7.23", "7.24"})
-  private static void stop(Draft draft, Ints units) {
+  @Rule({"7.23", "7.24", "15.23"})
+  private void stop(Draft draft, Ints units) {
     for (int i = 0; i < units.size(); i++) {
       if (draft.onMap(units.get(i))) {
         draft.set(units.get(i), State.MOVED);
+        footprints.stopped(draft, draft.place(units.get(i)));
       }
     }
   }

@@ -201,6 +201,24 @@ public final class March {
     return MoveField.search(ground.steps(gait), open, start, left, guard);
   }
 
+  /** Where an arrival can march to from off the map. */
+  @Rule("16.0")
+  public MoveField entryField(Position position, int unit, Ints entries, byte[] gates) {
+    int[] prices = new int[entries.size()];
+    for (int i = 0; i < prices.length; i++) {
+      prices[i] = entryPrice(unit, entries.get(i));
+    }
+    Side side = pieces.side(unit);
+    StepGuard guard = (from, direction, to) -> mayCrossDonets(position, side, to);
+    return MoveField.enter(
+        ground.steps(pieces.kind(unit).gait()),
+        gates,
+        entries,
+        prices,
+        allowance.halfPoints(position, unit),
+        guard);
+  }
+
   private byte[] closeForbidden(Position position, int unit, int start, byte[] gates) {
     byte[] closed = gates.clone();
     for (int hex = 0; hex < closed.length; hex++) {

@@ -93,29 +93,34 @@ final class MoveLister {
         || pieces.kind(units.first()) == Kind.RESERVE) {
       return;
     }
+    boolean arriving = !position.onMap(units.first());
     TraceField field = rules.rail().field(position, side, start);
     Ints hexes = field.hexes();
     for (int i = 0; i < hexes.size(); i++) {
       int to = hexes.get(i);
-      if (to != start) {
-        offer(new Move(units, reversed(field.line(to)), Mode.RAIL), action);
+      Ints way = field.way(to);
+      if (arriving) {
+        offer(new Move(units, way, Mode.RAIL), action);
+      } else if (to != start) {
+        offer(new Move(units, way.from(1), Mode.RAIL), action);
       }
     }
   }
 
-  /** A line from a hex to its source, as a path from the source to the hex. */
-  private static Ints reversed(Ints line) {
-    int[] path = new int[line.size() - 1];
-    for (int i = 0; i < path.length; i++) {
-      path[i] = line.get(path.length - 1 - i);
-    }
-    return Ints.of(path);
-  }
-
   private void entries(int unit, Consumer<? super Order> action) {
-    Ints choices = rules.entry().choices(unit);
-    for (int i = 0; i < choices.size(); i++) {
-      offer(new Move(Ints.of(unit), Ints.of(choices.get(i)), Mode.MARCH), action);
+    Ints units = Ints.of(unit);
+    Ints entries = rules.entry().choices(unit);
+    byte[] gates = Board.of(theatre, position).gates(role.side());
+    MoveField field = rules.march().entryField(position, unit, entries, gates);
+    for (int i = 0; i < field.size(); i++) {
+      offer(new Move(units, field.path(field.hex(i)), Mode.MARCH), action);
+    }
+    byte[] rail = theatre.ground().rail(role.side());
+    for (int i = 0; i < entries.size(); i++) {
+      int entry = entries.get(i);
+      if (rail[entry] != 0) {
+        trains(units, entry, action);
+      }
     }
   }
 

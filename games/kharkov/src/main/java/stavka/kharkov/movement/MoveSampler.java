@@ -139,12 +139,7 @@ final class MoveSampler {
     TraceField field = rules.rail().field(position, role.side(), start);
     Ints hexes = field.hexes();
     int to = hexes.get(random.nextInt(hexes.size()));
-    Ints line = field.line(to);
-    int[] path = new int[line.size() - 1];
-    for (int i = 0; i < path.length; i++) {
-      path[i] = line.get(path.length - 1 - i);
-    }
-    return path.length == 0 ? null : checked(new Move(units, Ints.of(path), Mode.RAIL));
+    return to == start ? null : checked(new Move(units, field.way(to).from(1), Mode.RAIL));
   }
 
   /** A walk of random length within a unit's means, ending where it may stop. */
