@@ -25,7 +25,8 @@ import tools.jackson.databind.node.ObjectNode;
     name = "bench",
     description = {
       "Measures speed with JMH, beside a yardstick in the same run.",
-      "The last column is a benchmark's score over its yardstick's."
+      "The last column is a benchmark's score over its yardstick's.",
+      "'bench server' and 'bench crash' measure and torment a server."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,

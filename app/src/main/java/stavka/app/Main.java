@@ -47,7 +47,10 @@ public final class Main implements Callable<Integer> {
         .addSubcommand(new SimulateCommand(games))
         .addSubcommand(new ReplayCommand(games))
         .addSubcommand(new FuzzCommand(games))
-        .addSubcommand(new BenchCommand())
+        .addSubcommand(
+            new CommandLine(new BenchCommand())
+                .addSubcommand(new ServerBenchCommand())
+                .addSubcommand(new CrashCommand()))
         .setParameterExceptionHandler(new Refusal())
         .setExecutionExceptionHandler(new Failure());
   }

@@ -9,6 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import stavka.server.Server;
 import stavka.server.ServerSettings;
+import stavka.server.http.Limits;
 
 @Command(
     name = "serve",
@@ -51,6 +52,9 @@ final class ServeCommand implements Runnable {
       description = "Serve the page's files from this folder, to work on them.")
   private @Nullable Path page;
 
+  @Option(names = "--no-limits", hidden = true, description = "For load tests.")
+  private boolean unlimited;
+
   ServeCommand(Games games) {
     this.games = games;
   }
@@ -68,7 +72,8 @@ final class ServeCommand implements Runnable {
             .at(host, port)
             .storedIn(database)
             .paced(pace)
-            .showing(page);
+            .showing(page)
+            .limited(unlimited ? Limits.none() : Limits.usual());
     try (Server server = start(choices, settings)) {
       Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stavka-stop"));
       PrintWriter out = spec.commandLine().getOut();

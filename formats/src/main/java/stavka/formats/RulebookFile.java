@@ -11,7 +11,7 @@ public final class RulebookFile {
   public static Rulebook read(Document document) {
     List<Rulebook.Entry> entries = new ArrayList<>();
     for (Node node : document.root().field("rules").items()) {
-      node.only("id", "kind", "title", "text", "reading");
+      node.only("id", "kind", "title", "text", "reading", "provenance");
       entries.add(
           new Rulebook.Entry(
               node.field("id").text(),

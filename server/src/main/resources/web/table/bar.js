@@ -39,15 +39,17 @@ function Phases({ view, book }) {
   const at = row.findIndex(phase => phase.id === view.phase);
   const after = [...round.slice(round.findIndex(phase => phase.id === view.phase) + 1), ...(view.turn < book.turns ? book.kit.phases : [])];
   const other = after.find(phase => phase.side !== side);
-  return html`<div class="phases">
+  return html`<div class="phases"><div>
     <span class="who"><${Chip} side=${side} />${t(`side.${side}`)}</span>
     ${row.map((phase, i) => html`<span key=${phase.id} class=${i === at ? 'now' : i < at ? 'done' : ''} aria-current=${i === at ? 'step' : null}>${plain(phase, side)}</span>`)}
     ${other && html`<span class="next"><${Chip} side=${other.side} />${t('then', { side: t(`side.${other.side}`) })}</span>`}
-  </div>`;
+  </div></div>`;
 }
 
 /** "Soviet movement" is "Movement" in the row of the Soviets. */
 function plain(phase, side) {
+  const own = t(`phase.${phase.id}`);
+  if (!own.startsWith('phase.')) return own;
   const name = tr(phase.name);
   const words = [t(`side.${side}`), t(`of.${side}`)];
   for (const word of words) {
@@ -57,6 +59,7 @@ function plain(phase, side) {
   return name;
 }
 
+/** Whose decision it is; on a phone in fewer words. */
 function Say({ table, view }) {
   const { session } = table;
   const { match, replay } = session.get();
@@ -64,9 +67,10 @@ function Say({ table, view }) {
   if (view.over) return html`<div class="say"><div><b>${verdictText(view, table)}</b><small>${t('overHint')}</small></div></div>`;
   const side = t(`side.${view.decision?.side}`);
   const player = match.players?.[view.decision?.side];
-  const who = view.yours ? t('youDecide') : match.seat === 'spectator' ? t('sideDecides', { side }) : t('theyDecide', { side, player: playerName(player) });
+  const who = view.yours ? (match.seat === 'both' ? t('bothDecide', { side }) : t('youDecide')) : match.seat === 'spectator' ? t('sideDecides', { side }) : t('theyDecide', { side, player: playerName(player) });
   return html`<div class="say"><div>
-    <b>${who}</b>
+    <b class="full"><${Chip} side=${view.decision?.side} /> ${who}</b>
+    <b class="brief"><${Chip} side=${view.decision?.side} /> ${view.yours ? t('youDecide') : side}</b>
     <small>${tr(view.decision?.text)} <${Ref} session=${session} rule=${view.decision?.rule} /></small>
   </div></div>`;
 }

@@ -1,6 +1,6 @@
 /** The last combat, as it was decided: for both players to read while they choose what follows. */
 import { html, useStore } from '../page/ui.js';
-import { t, list } from '../page/i18n.js';
+import { t } from '../page/i18n.js';
 import { HexLink, Ref } from './bits.js';
 import { Face } from './dice.js';
 import { Report } from './report.js';
@@ -12,7 +12,7 @@ export function BattleCard({ table }) {
   if (!battle || plan || view.orders - battle.n > 12) return null;
   const { fought } = battle;
   return html`<section class="card battle" aria-label=${t('lastBattle')}>
-    <header><div><h3>${t('lastBattle')}</h3><p><b>${t(fought.report.overrun ? 'overrunOf' : 'attackOn', { hex: list(fought.report.targets) })}</b> <${HexLink} table=${table} hex=${fought.report.targets[0]} /> <${Ref} session=${session} rule=${fought.rule} /></p>
+    <header><div><h3>${t('lastBattle')}</h3><p><b>${t(fought.report.overrun ? 'overrunOf' : 'attackOn', { hex: '' })}</b>${fought.report.targets.map(hex => html`<${HexLink} key=${hex} table=${table} hex=${hex} /> `)}<${Ref} session=${session} rule=${fought.rule} /></p>
       <p>${dash(fought.report.column)}, ${t('die')} ${fought.die}${fought.modifiedDie !== fought.die ? ` (${fought.modifiedDie})` : ''}: <b>${fought.result}</b> ${resultText(fought.result)}</p></div>
       <${Face} value=${fought.die} size=${40} /></header>
     <details><summary>${t('howItStood')}</summary><${Report} table=${table} report=${fought.report} /></details>

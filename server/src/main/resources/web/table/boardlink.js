@@ -4,6 +4,7 @@ import { settings } from '../page/settings.js';
 import { say } from '../page/ui.js';
 import { shown, acting } from './session.js';
 import { unitOf } from './kit.js';
+import { columnOf } from './text.js';
 import { answersOf, actorOf, whereOf } from './answers.js';
 
 export function linkBoard(element, session, hands, choosing, planning) {
@@ -33,7 +34,7 @@ export function linkBoard(element, session, hands, choosing, planning) {
     when('path', path(state), line => board.setPath(line));
     when('targets', targets(state), list => board.setTargets(list));
     when('lit', lit(state), hexes => board.setHighlights('choice', hexes));
-    when('look', state.hex && !state.selected.length ? state.hex : null, hex => (board.cursor = hex));
+    when('cursor', state.cursor, hex => (board.cursor = hex));
   }
 
   function marked(state) {
@@ -63,7 +64,7 @@ export function linkBoard(element, session, hands, choosing, planning) {
     const { plan, options, view } = state;
     const out = (state.toast?.hexes ?? []).map(hex => ({ hex, label: '', kind: 'possible' }));
     if (!acting(state)) return out;
-    if (plan) for (const hex of plan.targets) out.push({ hex, label: plan.forecast?.report.column ?? '', kind: 'target', from: plan.units.map(id => unitOf(view, id)?.hex) });
+    if (plan) for (const hex of plan.targets) out.push({ hex, label: plan.forecast ? columnOf(plan.forecast).column : '', kind: 'target', from: plan.units.map(id => unitOf(view, id)?.hex) });
     if (options) for (const { target } of options.overruns) if (!plan?.targets.includes(target)) out.push({ hex: target, label: '', kind: 'possible' });
     if (view.decision.activity === 'attack' && !plan) for (const { hex } of planning.targets()) out.push({ hex, label: '', kind: 'possible' });
     return out;
@@ -83,10 +84,10 @@ export function linkBoard(element, session, hands, choosing, planning) {
 
   board.on('click', hit => hands.click(hit));
   board.on('hover', ({ hex }) => set({ hover: hex ?? null }));
-  board.on('longpress', ({ hex }) => hex && set({ hex, tab: 'unit', selected: [], options: null }));
+  board.on('longpress', ({ hex }) => hex && set({ hex, cursor: hex, tab: 'unit', selected: [], options: null }));
   board.on('contextmenu', ({ hex, event }) => {
     event?.preventDefault();
-    if (hex) set({ hex, tab: 'unit' });
+    if (hex) set({ hex, cursor: hex, tab: 'unit' });
   });
 
   const stop = [

@@ -23,6 +23,6 @@ function Row({ result, chance, share, hit }) {
   return html`<div role="row" class=${hit ? 'hit' : ''}>
     <b role="rowheader">${result}</b>
     <span class="bar-track" role="cell"><i class=${resultKind(result)} style=${{ width: `${Math.max(1.5, share * 100)}%` }} /><span class=${wide ? `in ${resultKind(result)}` : 'out'} style=${wide ? {} : { left: `${share * 100}%` }}>${resultText(result)}</span></span>
-    <span role="cell" class="value">${percent(chance)}</span>
+    <span role="cell" class="value">${chance < 0.0005 ? `< ${percent(0.001)}` : percent(chance)}</span>
   </div>`;
 }

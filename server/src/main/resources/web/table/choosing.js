@@ -48,7 +48,7 @@ export function createChoosing(session) {
       if (!same(get().selected, units) || get().view !== state.view) return;
       if (units.length > 1 && !options.moves.length && !options.overruns.length) return await selectAble(units, hex, state);
       const modes = MODES.filter(mode => options.moves.some(move => move.mode === mode));
-      set({ options: { ...options, modes }, mode: modes[0] ?? null });
+      set({ options: { ...options, overruns: shortest(options.overruns), modes }, mode: modes[0] ?? null });
     } catch (problem) {
       session.report(problem);
     }
@@ -90,3 +90,13 @@ export function createChoosing(session) {
 }
 
 const same = (a, b) => a.length === b.length && a.every((item, i) => item === b[i]);
+
+/** One overrun for each target: the one with the shortest way. */
+function shortest(overruns) {
+  const best = new Map();
+  for (const overrun of overruns) {
+    const known = best.get(overrun.target);
+    if (!known || overrun.path.length < known.path.length) best.set(overrun.target, overrun);
+  }
+  return [...best.values()];
+}

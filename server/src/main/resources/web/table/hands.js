@@ -13,7 +13,7 @@ export function createHands(session, choosing, planning) {
     const touch = event?.pointerType === 'touch';
     const more = Boolean(event?.shiftKey);
     const state = get();
-    set({ hex, toast: null });
+    set({ hex, cursor: null, toast: null });
     if (!acting(state)) return inspect(hex);
     if (state.busy) return undefined;
     switch (state.view.decision.activity) {
@@ -28,7 +28,7 @@ export function createHands(session, choosing, planning) {
 
   function inspect(hex) {
     const units = unitsAt(get().view, hex);
-    set({ selected: [], options: null, tab: units.length ? 'unit' : get().tab });
+    set({ selected: [], options: null, cursor: hex, tab: units.length ? 'unit' : get().tab });
   }
 
   function onMove(hex, unit, { touch, more }) {

@@ -73,7 +73,7 @@ export function listenToKeys({ session, hands, choosing, planning, board, overla
     if (!onMap(event.target)) focusMap();
     const way = board().grid.compass.indexOf(direction);
     if (way < 0) return false;
-    board().moveCursor(way);
+    set({ cursor: board().moveCursor(way) });
     speak();
     return true;
   }
@@ -86,7 +86,10 @@ export function listenToKeys({ session, hands, choosing, planning, board, overla
 
   function clickCursor(event) {
     const hex = board().cursor;
-    if (hex) hands.click({ hex, unit: null, event });
+    if (hex) {
+      hands.click({ hex, unit: null, event });
+      set({ cursor: hex });
+    }
     return true;
   }
 

@@ -1,5 +1,5 @@
 /** The kit of a game, made quick to ask: names of units, words for codes, phases and dates. */
-import { tr } from '../page/i18n.js';
+import { t, tr } from '../page/i18n.js';
 
 export function indexKit(kit) {
   const pieces = new Map(kit.pieces.map(piece => [piece.id, piece]));
@@ -14,12 +14,12 @@ export function indexKit(kit) {
     side: id => pieces.get(id)?.side,
     /** The full name: "79th Infantry Division". */
     name: id => tr(pieces.get(id)?.name) || id,
-    /** What is printed on the counter: "79", with the kind of unit: "79 infantry". */
+    /** What is printed on the counter and the kind of unit: "79 Inf". */
     short(id) {
       const piece = pieces.get(id);
       if (!piece) return id;
-      const kind = book.word(`kind-${piece.kind}`, [], '') || book.word(piece.kind, [], '');
-      return [tr(piece.label) || id, kind].filter(Boolean).join(' ');
+      const kind = t(`short.${piece.kind}`);
+      return `${tr(piece.label) || id} ${kind.startsWith('short.') ? book.word(piece.kind) : kind}`;
     },
     has: code => code in words,
     /** A sentence of the game, its places filled with units, hexes, numbers and other words. */
@@ -62,6 +62,7 @@ export function figures(book, id, unit) {
   const [attack, defence, movement] = unit ? [unit.attack, unit.defence, unit.movement] : (piece.steps?.[0] ?? []);
   if (book.isMarker(id)) return '';
   if (book.isHq(id)) return `${known(piece.rating)}–${known(movement)}`;
-  if (unit?.marks?.includes('untried') || attack === null || attack === undefined) return `?–${known(movement)}`;
+  const blank = !unit && !attack && !defence;
+  if (blank || unit?.marks?.includes('untried') || attack === null || attack === undefined) return `?–${known(movement)}`;
   return piece.side === 'axis' ? `${attack}–${known(movement)}` : `${attack}–${known(defence)}–${known(movement)}`;
 }

@@ -37,7 +37,7 @@ function linesOf(book, entry, kinds) {
 
 function Entry({ table, entry, lines }) {
   return html`<li>
-    <button class="when" title=${t('replayFrom', { n: entry.n })} onClick=${() => table.replay.to(entry.n)}>${t('turnShort', { turn: entry.turn })}<small>${entry.n}</small></button>
+    <button class="when" title=${t('replayFrom', { n: entry.n })} onClick=${() => table.replay.to(entry.n)}>${entry.turn ? t('turnShort', { turn: entry.turn }) : t('setUp')}<small>${entry.n}</small></button>
     <div>${lines.map((line, i) => html`<p key=${i} class=${line.phase ? 'phase' : ''}>${i === 0 && entry.side && html`<${Chip} side=${entry.side} /><span class="unseen">${t(`side.${entry.side}`)}: </span>`}${line.die && html`<${Face} value=${line.die} size=${18} /> `}${line.text} <${HexLink} table=${table} hex=${line.hex} /> <${Ref} session=${table.session} rule=${line.rule} /></p>`)}</div>
   </li>`;
 }

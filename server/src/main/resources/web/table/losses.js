@@ -26,6 +26,6 @@ export function Losses({ table }) {
     ${boxes.map(box => html`<section key=${box.id} class="roster"><h3>${tr(box.name)} (${box.units.length})</h3><div class="counters wrap">${box.units.map(id => html`<span key=${id} title=${book.name(id)}><${Counter} table=${table} id=${id} size=${46} /></span>`)}</div></section>`)}
     <section class="roster"><h3>${t('onMap')} (${units.length})</h3>
       <table class="plain"><thead><tr><th>${t('unit')}</th><th>${t('hex')}</th><th>${t('figures')}</th><th>${t('steps')}</th><th>${t('state')}</th></tr></thead>
-      <tbody>${units.map(unit => html`<tr key=${unit.id}><td>${book.name(unit.id)}</td><td><${HexLink} table=${{ look: hex => (session.set({ dialog: null }), table.look(hex)) }} hex=${unit.hex} /></td><td>${figures(book, unit.id, unit)}</td><td>${unit.steps ?? '?'}</td><td>${unit.marks.filter(mark => mark !== 'untried').map(mark => book.word(mark)).join(', ')}</td></tr>`)}</tbody></table>
+      <tbody>${units.map(unit => html`<tr key=${unit.id}><td>${book.name(unit.id)}</td><td><${HexLink} table=${{ look: hex => (session.set({ dialog: null }), table.look(hex)) }} hex=${unit.hex} /></td><td>${figures(book, unit.id, unit)}</td><td>${unit.steps ?? '?'}</td><td>${unit.marks.filter(mark => mark !== 'untried').map(mark => t(`mark.${mark}`)).join(', ')}</td></tr>`)}</tbody></table>
     </section>`;
 }

@@ -29,7 +29,7 @@ function next(table) {
 
 function Stack({ table }) {
   const { session, choosing, hands } = table;
-  const { view, book, selected, options, mode, pending, hover, busy } = useStore(session.store);
+  const { view, book, selected, options, mode, pending, hover, busy, plan } = useStore(session.store);
   const hex = unitOf(view, selected[0])?.hex;
   const mates = hex ? choosing.ready(hex) : [];
   const move = pending ?? (hover ? choosing.moveTo(hover) : null);
@@ -47,7 +47,7 @@ function Stack({ table }) {
       ${pending && html`<${Button} go disabled=${busy} onClick=${() => hands.go(pending)}>${t('goThere', { hex: pending.hex })}</${Button}>`}
       ${options.others.map(order => html`<${Button} key=${JSON.stringify(order)} small disabled=${busy} onClick=${() => session.submit(order)}>${orderText(book, order)}</${Button}>`)}
     </div>`}
-    ${options?.overruns.length > 0 && html`<div class="offers"><h3>${t('overruns')} <${Ref} session=${session} rule="7.0" /></h3>${options.overruns.map(one => html`<${Button} key=${one.target} small onClick=${() => table.planning.overrun(selected, one)}>${one.target}${one.by ? ` · ${book.short(one.by)}` : ''}</${Button}>`)}</div>`}
+    ${options?.overruns.length > 0 && !plan && html`<div class="offers"><h3>${t('overruns')} <${Ref} session=${session} rule="7.0" /></h3>${options.overruns.map(one => html`<${Button} key=${one.target} small onClick=${() => table.planning.overrun(selected, one)}>${one.target}${one.by ? ` · ${book.short(one.by)}` : ''}</${Button}>`)}</div>`}
   </section>`;
 }
 
@@ -55,7 +55,7 @@ function Line({ table, id, named }) {
   const { view, book } = table.session.get();
   const unit = unitOf(view, id);
   const marks = (unit?.marks ?? []).filter(mark => mark !== 'untried');
-  return html`<p>${named && html`${book.name(id)}: `}<b>${figures(book, id, unit)}</b>${unit?.movement !== undefined && unit?.movement !== null ? ` · ${t('mp', { n: unit.movement })}` : ''}${marks.map(mark => html`<em key=${mark} class=${mark === 'unsupplied' || mark === 'disrupted' ? 'mark warn' : 'mark'}>${book.word(mark)}</em>`)}</p>`;
+  return html`<p>${named && html`${book.name(id)}: `}<b>${figures(book, id, unit)}</b>${unit?.movement !== undefined && unit?.movement !== null ? ` · ${t('mp', { n: unit.movement })}` : ''}${marks.map(mark => html`<em key=${mark} class=${mark === 'unsupplied' || mark === 'disrupted' ? 'mark warn' : 'mark'}>${t(`mark.${mark}`)}</em>`)}</p>`;
 }
 
 /** Units off the map that may come on: they are chosen here and sent to a lit hex. */

@@ -1,11 +1,11 @@
 /** An attack or overrun before it is declared: tallies, odds, shifts, exact chances, air point, and the button with no way back. */
 import { html, useStore } from '../page/ui.js';
-import { t, tr, list } from '../page/i18n.js';
+import { t, tr, list, percent } from '../page/i18n.js';
 import { unitOf, unitsAt } from './kit.js';
 import { Button, Counter, Ref } from './bits.js';
 import { Report } from './report.js';
 import { Chances } from './chances.js';
-import { dash } from './text.js';
+import { columnOf, dash } from './text.js';
 
 export function PlanPanel({ table }) {
   const { session, planning } = table;
@@ -14,12 +14,12 @@ export function PlanPanel({ table }) {
   const { forecast } = plan;
   const overrun = plan.kind === 'overrun';
   const defenders = plan.targets.flatMap(hex => unitsAt(view, hex).map(unit => book.short(unit.id)));
-  const final = forecast && !forecast.report.attack.unknown && !forecast.report.defence.unknown && forecast.columns?.length < 2;
+  const final = forecast && columnOf(forecast);
   return html`<section class="card plan" aria-label=${t('plan')}>
     <header>
       <div><h2>${t(overrun ? 'overrunOf' : 'attackOn', { hex: list(plan.targets) })} <span class="tag">${t('planned')}</span></h2>
         <p class="lede">${defenders.join(', ') || book.word('garrison')}</p></div>
-      ${forecast && html`<p class="final">${dash(forecast.report.column)}<small>${t(final ? 'finalColumn' : 'columnSoFar')}</small></p>`}
+      ${forecast && html`<p class="final">${dash(final.column)}<small>${final.chance > 0.9999 ? t('finalColumn') : t('likeliest', { chance: percent(final.chance) })}</small></p>`}
     </header>
     ${!overrun && html`<${Attackers} table=${table} plan=${plan} />`}
     ${plan.objections?.map(objection => html`<p class="warn" key=${objection.code}>${tr(objection.text)} <${Ref} session=${session} rule=${objection.rule} /></p>`)}

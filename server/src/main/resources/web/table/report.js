@@ -14,7 +14,7 @@ export function Report({ table, report, columns }) {
   return html`<div class="tally">
       <${Tally} table=${table} side=${side} title=${t('attack')} tally=${report.attack} />
       <div><${Tally} table=${table} side=${other} title=${t('defence')} tally=${report.defence} />
-        <p class="odds"><b>${report.attack.total}${report.attack.unknown ? '+?' : ''} : ${report.defence.total}${report.defence.unknown ? '+?' : ''}</b> ${unknown ? t('oddsSoFar') : t('gives')} <b>${dash(report.odds)}</b> <${Ref} session=${session} rule="9.0" /></p></div>
+        <p class="odds"><b>${sum(report.attack)} : ${sum(report.defence)}</b> ${unknown ? t('oddsOpen') : html`${t('gives')} <b>${dash(report.odds)}</b>`} <${Ref} session=${session} rule="9.0" /></p></div>
     </div>
     <${Ladder} table=${table} report=${report} columns=${columns} />
     ${report.shifts.length + report.dieChanges.length > 0 && html`<ul class="shifts">
@@ -22,6 +22,9 @@ export function Report({ table, report, columns }) {
       ${report.dieChanges.map((change, i) => html`<li key=${`d${i}`}><b>${signed(change.amount)}</b><span>${t('onDie')}: ${book.word(change.code)} <${Ref} session=${session} rule=${change.rule} /></span></li>`)}
     </ul>`}`;
 }
+
+/** "22", or "5 + ?" while someone's strength is not known. */
+const sum = ({ total, unknown }) => (unknown ? (total ? `${total} + ?` : '?') : total);
 
 const signed = amount => (amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : '±0');
 
@@ -40,7 +43,7 @@ function Tally({ table, side, title, tally }) {
       }
       return html`<tr key=${i} class="change"><td>${book.word(line.code)} <${Ref} session=${session} rule=${line.rule} /></td><td>${line.value}</td></tr>`;
     })}
-    <tr class="sum"><td>${t('total')}</td><td>${tally.total}${tally.unknown ? '+?' : ''}</td></tr>
+    <tr class="sum"><td>${t('total')}</td><td>${sum(tally)}</td></tr>
   </tbody></table>`;
 }
 
@@ -54,7 +57,7 @@ function Ladder({ table, report, columns }) {
   const end = names.indexOf(report.column);
   const hold = i => Math.max(0, Math.min(names.length - 1, i));
   let at = start;
-  const arcs = report.shifts.filter(shift => shift.amount).map(shift => {
+  const arcs = (start < 0 ? [] : report.shifts.filter(shift => shift.amount)).map(shift => {
     const arc = { from: hold(at), to: hold(at + shift.amount), amount: shift.amount };
     at += shift.amount;
     return arc;

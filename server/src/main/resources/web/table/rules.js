@@ -3,6 +3,8 @@ import { html, useEffect, useState, useStore } from '../page/ui.js';
 import { t, tr } from '../page/i18n.js';
 import { Ruled } from './bits.js';
 
+const SEARCH = 54;
+
 const fold = text => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export function Rules({ table }) {
@@ -13,7 +15,10 @@ export function Rules({ table }) {
   useEffect(() => {
     if (!rule) return;
     setQuery('');
-    requestAnimationFrame(() => document.getElementById(`rule-${rule}`)?.scrollIntoView({ block: 'start' }));
+    requestAnimationFrame(() => {
+      const element = document.getElementById(`rule-${rule}`);
+      if (element) element.closest('.pane').scrollTop += element.getBoundingClientRect().top - element.closest('.pane').getBoundingClientRect().top - SEARCH;
+    });
   }, [rule, rules]);
   if (!rules) return html`<p class="lede">${t('loading')}</p>`;
   const found = search(rules, query);

@@ -12,7 +12,7 @@ import { indexKit } from './kit.js';
 const EMPTY = {
   status: 'loading', error: null, match: null, map: null, book: null, rules: null, view: null, history: [], online: true, retryIn: 0,
   busy: false, choices: null, selected: [], options: null, mode: null, hover: null, pending: null, plan: null, actor: null,
-  variants: null, tab: 'decision', hex: null, rule: null, toast: null, dialog: null, overlays: [], dice: null, battle: null, replay: null,
+  variants: null, tab: 'decision', hex: null, cursor: null, rule: null, toast: null, dialog: null, overlays: [], dice: null, battle: null, replay: null,
 };
 
 export function createSession(id, token) {

@@ -74,7 +74,7 @@ function createTable(id, token) {
 
   /** Shows a hex: moves the map there and puts the cursor on it. */
   table.look = hex => {
-    session.set({ hex });
+    session.set({ hex, cursor: hex });
     table.board?.centreOn(hex, { zoom: Math.max(table.board.camera.w ?? 0, CLOSE_UP) });
   };
 
@@ -114,6 +114,11 @@ export function Table({ id, token }) {
     session.open();
     return () => session.close();
   }, [session]);
+  useEffect(() => {
+    if (status !== 'ready' || !remember(`share.${id}`)) return;
+    remember(`share.${id}`, null);
+    session.set({ dialog: 'links' });
+  }, [status]);
   useEffect(() => {
     document.title = [yours ? t('yourTurnTitle') : '', title || 'Stavka', title && 'Stavka'].filter(Boolean).join(' · ');
   });

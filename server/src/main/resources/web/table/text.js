@@ -2,7 +2,12 @@
 import { t, tr, list, halves } from '../page/i18n.js';
 import { whoOf } from './answers.js';
 
-const names = (book, ids) => list(ids.map(id => book.short(id)));
+const MANY = 7;
+
+function names(book, ids) {
+  const shown = ids.map(id => book.short(id));
+  return shown.length > MANY + 1 ? t('andOthers', { who: shown.slice(0, MANY).join(', '), n: shown.length - MANY }) : list(shown);
+}
 
 /** What a button that gives this order says. */
 export function orderText(book, order) {
@@ -60,7 +65,7 @@ export function eventText(book, event) {
   const who = names(book, event.units ?? (event.unit ? [event.unit] : []));
   switch (event.type) {
     case 'phase-began':
-      return t('event.phase', { turn: event.turn, phase: tr(book.phase(event.phase)?.name) || book.word(`phase-${event.phase}`, [], '') || book.word(event.phase, [], '') });
+      return t(event.turn ? 'event.phase' : 'event.setUp', { turn: event.turn, phase: tr(book.phase(event.phase)?.name) || book.word(`phase-${event.phase}`, [], '') || book.word(event.phase, [], '') });
     case 'rolled':
       return t('event.rolled', { what: book.word(event.purpose), value: event.value });
     case 'moved': {
@@ -103,6 +108,12 @@ export function eventHex(event) {
 }
 
 export const dash = odds => String(odds).replace('-', '–');
+
+/** The column a combat will be fought on, or the likeliest while dice or strengths are open. */
+export function columnOf({ report, columns }) {
+  if (!columns?.length) return { column: report.column, chance: 1 };
+  return columns.reduce((best, one) => (one.chance > best.chance ? one : best));
+}
 
 /** A result of the combat table in words, for the attacker. */
 export function resultText(result) {

@@ -45,7 +45,7 @@ function Card({ table, id, view, state }) {
         ${unit?.steps !== null && unit?.steps !== undefined && steps.length > 0 && html`<dt>${t('steps')}</dt><dd>${t('stepsOf', { n: unit.steps, all: Math.max(unit.steps, steps.length) })} <small>${steps.map(([attack, , movement]) => `${attack}–${movement}`).join(', ')}</small></dd>`}
         ${piece?.formation && html`<dt>${t('formation')}</dt><dd>${book.word(piece.formation)}</dd>`}
       </dl>
-      <p>${STATES.filter(mark => marks.includes(mark)).map(mark => html`<em key=${mark} class=${['disrupted', 'unsupplied'].includes(mark) ? 'mark warn' : 'mark'}>${book.word(mark)}</em>`)}</p>
+      <p>${STATES.filter(mark => marks.includes(mark)).map(mark => html`<em key=${mark} class=${['disrupted', 'unsupplied'].includes(mark) ? 'mark warn' : 'mark'}>${t(`mark.${mark}`)}</em>`)}</p>
       <div class="acts wrap">
         ${mine && html`<${Button} small onClick=${() => (session.set({ tab: 'decision' }), choosing.select([id], unit?.hex ?? null))}>${t('choose')}</${Button}>`}
         ${unit && !mine && html`<${Button} small onClick=${() => threat(table, id)}>${t('showThreat')}</${Button}>`}

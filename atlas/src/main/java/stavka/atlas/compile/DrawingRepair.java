@@ -104,7 +104,27 @@ final class DrawingRepair {
   private static MapDrawing.River piece(
       MapDrawing.River river, List<Integer> sides, List<Point> line) {
     return new MapDrawing.River(
-        river.id(), river.name(), river.feature(), sides, new Polyline(line).smooth().points());
+        river.id(),
+        river.name(),
+        river.feature(),
+        sides,
+        new Polyline(line).smooth().points(),
+        reaches(river, sides));
+  }
+
+  /** The sizes of those sides of a river that a piece keeps. */
+  private static List<MapDrawing.Reach> reaches(MapDrawing.River river, List<Integer> kept) {
+    List<MapDrawing.Reach> reaches = new ArrayList<>();
+    int from = 0;
+    for (MapDrawing.Reach reach : river.reaches()) {
+      List<Integer> sides = new ArrayList<>(river.sides().subList(from, from + reach.sides()));
+      sides.retainAll(kept);
+      if (!sides.isEmpty()) {
+        reaches.add(new MapDrawing.Reach(reach.size(), sides.size()));
+      }
+      from += reach.sides();
+    }
+    return reaches;
   }
 
   private List<MapDrawing.River> missingRivers(String feature, Set<Integer> seen) {
@@ -112,7 +132,7 @@ final class DrawingRepair {
     for (int side = 0; side < grid.size() * 6; side++) {
       if (canonical(side) == side && map.sideHas(side / 6, side % 6, feature) && seen.add(side)) {
         List<Point> line = List.of(corner(side, 0), corner(side, 1));
-        rivers.add(new MapDrawing.River("", NAMELESS, feature, List.of(side), line));
+        rivers.add(new MapDrawing.River("", NAMELESS, feature, List.of(side), line, List.of()));
       }
     }
     return rivers;

@@ -16,6 +16,7 @@ final class HexTracer {
   private static final double EASE = 0.35;
   private static final double CORRIDOR = 1.6;
   private static final double KNOWN_STEP = 0.6;
+  private static final double TURN_BACK = 5;
 
   private final Margin margin;
   private final Crossings crossings;
@@ -36,8 +37,12 @@ final class HexTracer {
     known.add(to * HexGrid.DIRECTIONS + HexGrid.opposite(direction));
   }
 
-  /** The hexes after the first, or none if there is no way. */
-  List<Integer> trace(Polyline line, int from, int to) {
+  /**
+   * The hexes after the first, or none if there is no way.
+   *
+   * @param behind the hex the way came from, which it should not turn back to, or none
+   */
+  List<Integer> trace(Polyline line, int from, int to, int behind) {
     HexGrid grid = margin.outer();
     List<Integer> steps =
         ShortestPath.find(
@@ -57,7 +62,9 @@ final class HexTracer {
 
               @Override
               public double cost(int step) {
-                return price(line, step);
+                boolean turnsBack =
+                    step / HexGrid.DIRECTIONS == from && next(step) == behind && behind != to;
+                return price(line, step) + (turnsBack ? TURN_BACK : 0);
               }
             });
     List<Integer> hexes = new ArrayList<>();

@@ -1,5 +1,6 @@
 package stavka.atlas.compile;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 import stavka.atlas.plan.MapPlan;
@@ -9,6 +10,7 @@ import stavka.engine.hex.HexSet;
 import stavka.engine.map.Frontier;
 import stavka.engine.map.HexMap;
 import stavka.engine.map.Place;
+import stavka.formats.Bilingual;
 import stavka.formats.map.MapDrawing;
 import stavka.formats.map.MapSheet;
 
@@ -59,10 +61,24 @@ public final class MapCompiler {
         new MapSheet(
             map,
             plan.title(),
-            plan.sheet().frame().kmPerHex(),
+            plan.sheet().kmPerHex(),
             new MapDrawing(repair.rivers(rivers), repair.routes(routes), ground.drawn()),
+            frontierNames(plan),
             plan.provenance());
     return new Compilation(sheet, report.report());
+  }
+
+  private static SequencedMap<String, Bilingual> frontierNames(MapPlan plan) {
+    SequencedMap<String, Bilingual> names = new LinkedHashMap<>();
+    plan.frontiers()
+        .forEach(
+            (frontier, rule) -> {
+              Bilingual name = rule.name();
+              if (name != null) {
+                names.put(frontier, name);
+              }
+            });
+    return names;
   }
 
   private static void fillCity(MapPlan plan, MapDraft draft, Place place) {

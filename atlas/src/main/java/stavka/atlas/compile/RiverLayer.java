@@ -238,7 +238,8 @@ final class RiverLayer {
     }
     List<Point> curve = new ArrayList<>(new Polyline(line).smooth().points());
     curve.set(curve.size() - 1, confluence(river, curve.getLast()));
-    drawn.add(new MapDrawing.River(river.id(), river.name(), feature, sides, curve));
+    List<MapDrawing.Reach> reaches = new Reaches(river, placement).along(line);
+    drawn.add(new MapDrawing.River(river.id(), river.name(), feature, sides, curve, reaches));
   }
 
   /**

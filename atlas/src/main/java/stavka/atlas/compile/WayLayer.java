@@ -136,7 +136,8 @@ final class WayLayer {
     if (path.isEmpty()) {
       path.add(to);
     } else if (path.getLast() != to) {
-      List<Integer> hexes = tracer.trace(new Polyline(leg), path.getLast(), to);
+      int behind = path.size() > 1 ? path.get(path.size() - 2) : HexGrid.NONE;
+      List<Integer> hexes = tracer.trace(new Polyline(leg), path.getLast(), to, behind);
       if (hexes.isEmpty()) {
         report.add(CompileReport.Part.WAY, way.id() + " has a gap");
       }

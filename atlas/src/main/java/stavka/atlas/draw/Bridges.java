@@ -2,7 +2,6 @@ package stavka.atlas.draw;
 
 import java.util.ArrayList;
 import java.util.List;
-import stavka.atlas.draw.Waters.Stream;
 import stavka.atlas.draw.WayPainter.Bridge;
 import stavka.atlas.draw.Ways.Way;
 import stavka.atlas.geo.Polyline;
@@ -27,6 +26,7 @@ final class Bridges {
   private static void cross(Line way, Stream stream, List<Bridge> bridges) {
     List<Point> road = way.points();
     List<Point> river = stream.line().points();
+    double[] along = along(river);
     for (int i = 1; i < road.size(); i++) {
       for (int j = 1; j < river.size(); j++) {
         double t = crossing(road.get(i - 1), road.get(i), river.get(j - 1), river.get(j));
@@ -36,11 +36,20 @@ final class Bridges {
           Point at = Polyline.between(a, b, t);
           if (bridges.stream().noneMatch(other -> Polyline.apart(other.at(), at) < SAME)) {
             double heading = Math.atan2(b.y() - a.y(), b.x() - a.x());
-            bridges.add(new Bridge(at, heading, WaterPainter.width(stream.feature())));
+            bridges.add(new Bridge(at, heading, stream.width(along[j])));
           }
         }
       }
     }
+  }
+
+  /** How far each point of a line lies from its first. */
+  private static double[] along(List<Point> line) {
+    double[] along = new double[line.size()];
+    for (int i = 1; i < along.length; i++) {
+      along[i] = along[i - 1] + Polyline.apart(line.get(i - 1), line.get(i));
+    }
+    return along;
   }
 
   /** How far along the first segment the second crosses it, from 0 to 1, or -1. */

@@ -31,10 +31,15 @@ final class FrontPainter {
       return Box.around(at, half() + 0.03, DISC + 0.03);
     }
 
-    /** Half the width of its sign: round for a letter, longer for a word. */
+    /** Half the width of its sign: round for a letter, longer for two. */
     double half() {
       return Math.max(DISC, Typeface.BOLD.width(name, LETTERS) / 2 + 0.07);
     }
+  }
+
+  /** Letters and numbers are printed; points named by a word are for the rules only. */
+  static boolean isPrinted(String point) {
+    return point.length() <= 2;
   }
 
   static List<Mark> marks(Sheet sheet, Frontier frontier) {
@@ -43,6 +48,9 @@ final class FrontPainter {
     new TreeMap<>(frontier.points())
         .forEach(
             (name, before) -> {
+              if (!isPrinted(name)) {
+                return;
+              }
               double at = line.length() * before / Math.max(1, frontier.sides().size());
               boolean left = !Character.isDigit(name.charAt(0));
               double across = line.heading(at, 1.2) + (left ? -Math.PI / 2 : Math.PI / 2);

@@ -21,24 +21,28 @@ record Label(
     double clearX,
     double clearY,
     boolean needed) {
-  /**
-   * Places around a mark, best first: sideways and down, in shares of the clearance; inner ones are
-   * centred.
-   */
-  private static final List<double[]> PLACES =
+  /** A place by a mark, in shares of the clearance; a full share sideways means beside it. */
+  private record Side(double across, double down) {
+    boolean beside() {
+      return Math.abs(across) == 1;
+    }
+  }
+
+  /** The twelve places, best first; those above and below the mark shift by shares of the width. */
+  private static final List<Side> SIDES =
       List.of(
-          new double[] {1, 0},
-          new double[] {-1, 0},
-          new double[] {1, -0.85},
-          new double[] {1, 0.85},
-          new double[] {-1, -0.85},
-          new double[] {-1, 0.85},
-          new double[] {0, -1},
-          new double[] {0, 1},
-          new double[] {0.3, 1},
-          new double[] {-0.3, 1},
-          new double[] {0.3, -1},
-          new double[] {-0.3, -1});
+          new Side(1, 0),
+          new Side(-1, 0),
+          new Side(1, -0.85),
+          new Side(1, 0.85),
+          new Side(-1, -0.85),
+          new Side(-1, 0.85),
+          new Side(0, -1),
+          new Side(0, 1),
+          new Side(0.3, 1),
+          new Side(-0.3, 1),
+          new Side(0.3, -1),
+          new Side(-0.3, -1));
 
   /** A place for a label: the box of its letters and how far down the list it stands. */
   record Spot(Box box, int choice) {}
@@ -58,24 +62,23 @@ record Label(
 
   /** The twelve places around the mark, pushed outwards by a distance. */
   List<Spot> spots(double outwards) {
+    return SIDES.stream().map(side -> new Spot(box(side, outwards), SIDES.indexOf(side))).toList();
+  }
+
+  private Box box(Side side, double outwards) {
     double w = width();
     double h = height();
     double rx = clearX + outwards;
     double ry = clearY + outwards;
-    return PLACES.stream()
-        .map(
-            place -> {
-              boolean beside = Math.abs(place[0]) == 1;
-              double left =
-                  beside
-                      ? mark.x() + (place[0] > 0 ? rx : -rx - w)
-                      : mark.x() - w / 2 + place[0] * w;
-              double top =
-                  beside
-                      ? mark.y() + place[1] * ry - h / 2
-                      : mark.y() + (place[1] > 0 ? ry : -ry - h);
-              return new Spot(new Box(left, top, left + w, top + h), PLACES.indexOf(place));
-            })
-        .toList();
+    double left;
+    double top;
+    if (side.beside()) {
+      left = mark.x() + (side.across() > 0 ? rx : -rx - w);
+      top = mark.y() + side.down() * ry - h / 2;
+    } else {
+      left = mark.x() - w / 2 + side.across() * w;
+      top = mark.y() + (side.down() > 0 ? ry : -ry - h);
+    }
+    return new Box(left, top, left + w, top + h);
   }
 }

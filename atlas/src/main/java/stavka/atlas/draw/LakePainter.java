@@ -2,7 +2,6 @@ package stavka.atlas.draw;
 
 import java.util.ArrayList;
 import java.util.List;
-import stavka.atlas.geo.Polyline;
 import stavka.formats.map.MapDrawing.Point;
 
 /**
@@ -71,7 +70,7 @@ final class LakePainter {
     double b = lake.heading(lake.length(), 0.2);
     points.addFirst(bank(lake.first(), a, -by));
     points.add(bank(lake.last(), b, by));
-    return new Line(new Polyline(points).points());
+    return new Line(points);
   }
 
   private static double breadth(Point p, int seed) {

@@ -3,8 +3,10 @@ package stavka.atlas.draw;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import stavka.atlas.draw.TownPainter.Rank;
 import stavka.engine.map.HexMap;
+import stavka.formats.Bilingual;
 
 /** What the signs of a map mean: only those that are on it. */
 final class Legend {
@@ -19,11 +21,13 @@ final class Legend {
 
   private final Sheet sheet;
   private final Language language;
+  private final Waters waters;
   private final Ways ways;
 
-  Legend(Sheet sheet, Language language, Ways ways) {
+  Legend(Sheet sheet, Language language, Waters waters, Ways ways) {
     this.sheet = sheet;
     this.language = language;
+    this.waters = waters;
     this.ways = ways;
   }
 
@@ -56,25 +60,33 @@ final class Legend {
   }
 
   private List<Item> waters() {
-    HexMap map = sheet.map();
     List<Item> items = new ArrayList<>();
-    List<String> major = map.sideFeatures().stream().filter(Waters::isMajor).toList();
-    if (!major.isEmpty()) {
-      String names = String.join(", ", majorNames());
-      items.add(item(names, names, (samples, box) -> samples.river(major.getFirst(), box)));
+    if (drawn(Breadth.MAJOR)) {
+      List<String> ranked = majorNames();
+      String large = language.of("Large river", "Grande rivière");
+      String name = ranked.isEmpty() || ranked.size() > 3 ? large : String.join(", ", ranked);
+      items.add(new Item(name, (samples, box) -> samples.river(Breadth.MAJOR, box)));
     }
-    map.sideFeatures().stream()
-        .filter(feature -> Waters.isRiver(feature) && !Waters.isMajor(feature))
-        .findFirst()
-        .ifPresent(
-            feature ->
-                items.add(item("River", "Rivière", (samples, box) -> samples.river(feature, box))));
-    if (map.sideFeatures().contains(Waters.LAKE)) {
+    if (drawn(Breadth.MINOR)) {
+      items.add(
+          item("River", "Rivière", (samples, box) -> samples.river(Breadth.MINOR, box)));
+    }
+    if (drawn(Breadth.STREAM)) {
+      items.add(
+          item("Small river", "Petite rivière", (samples, box) -> samples.river(Breadth.STREAM, box)));
+    }
+    if (sheet.map().sideFeatures().contains(Waters.LAKE)) {
       items.add(item("Lake hexside", "Côté de lac", LegendSamples::lake));
     }
     return items;
   }
 
+  private boolean drawn(Breadth breadth) {
+    return waters.streams().stream()
+        .anyMatch(stream -> stream.parts().stream().anyMatch(part -> part.breadth() == breadth));
+  }
+
+  /** The rivers that the rules rank highest. */
   private List<String> majorNames() {
     return sheet.source().drawing().rivers().stream()
         .filter(river -> Waters.isMajor(river.feature()) && !river.id().isEmpty())
@@ -122,13 +134,21 @@ final class Legend {
     };
   }
 
+  private String frontName(String frontier) {
+    @Nullable Bilingual name = sheet.source().frontierNames().get(frontier);
+    return name == null ? language.of("Front at the start", "Front initial") : language.of(name);
+  }
+
   private List<Item> signs() {
     HexMap map = sheet.map();
     List<Item> items = new ArrayList<>();
-    if (!map.frontiers().isEmpty()) {
-      items.add(item("Front at the start", "Front initial", LegendSamples::front));
-    }
-    if (map.frontiers().values().stream().anyMatch(front -> !front.points().isEmpty())) {
+    map.frontiers().keySet().stream()
+        .sorted()
+        .map(this::frontName)
+        .distinct()
+        .forEach(name -> items.add(new Item(name, LegendSamples::front)));
+    if (map.frontiers().values().stream()
+        .anyMatch(front -> front.points().keySet().stream().anyMatch(FrontPainter::isPrinted))) {
       items.add(item("Points of the front", "Repères du front", LegendSamples::points));
     }
     if (SectorPainter.isOn(sheet)) {

@@ -3,7 +3,6 @@ package stavka.atlas.draw;
 import java.util.List;
 import stavka.atlas.draw.FrontPainter.Mark;
 import stavka.atlas.draw.TownPainter.Rank;
-import stavka.atlas.draw.Waters.Stream;
 import stavka.atlas.draw.WayPainter.Bridge;
 import stavka.atlas.draw.Ways.Way;
 import stavka.atlas.geo.Polyline;
@@ -64,8 +63,8 @@ final class LegendSamples {
     svg.close().close();
   }
 
-  void river(String feature, Box box) {
-    new WaterPainter(svg, look).paint(List.of(new Stream("", NAMELESS, feature, wave(box), false)));
+  void river(Breadth breadth, Box box) {
+    new WaterPainter(svg, look).paint(List.of(Stream.of(NAMELESS, wave(box), breadth)));
   }
 
   void lake(Box box) {
@@ -88,10 +87,10 @@ final class LegendSamples {
     Line river =
         new Line(
             List.of(new Point(at.x() - 0.1, box.top()), new Point(at.x() + 0.1, box.bottom())));
-    new WaterPainter(svg, look).paint(List.of(new Stream("", NAMELESS, "river", river, false)));
+    new WaterPainter(svg, look).paint(List.of(Stream.of(NAMELESS, river, Breadth.MINOR)));
     WayPainter painter = new WayPainter(svg, look);
     painter.roads(List.of(new Way("road", "main", new Line(List.of(left(box), right(box))))));
-    painter.bridges(List.of(new Bridge(at, 0, WaterPainter.width("river"))));
+    painter.bridges(List.of(new Bridge(at, 0, Breadth.MINOR.width())));
   }
 
   void town(Rank rank, Box box) {

@@ -2,6 +2,7 @@ package stavka.atlas.draw;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import stavka.formats.map.MapDrawing.Point;
 
 /** Writes on the map: the one place that knows how letters are set. */
@@ -36,7 +37,7 @@ record Lettering(Typeface face, double size, double spacing, String colour, Stri
   /** Opens a group in which {@link #bare} writes many short texts. */
   void open(Svg svg, Anchor anchor) {
     List<String> attributes = attributes();
-    add(attributes, "text-anchor", anchor.name().toLowerCase(java.util.Locale.ROOT));
+    add(attributes, "text-anchor", anchor.name().toLowerCase(Locale.ROOT));
     svg.open("g", attributes.toArray(String[]::new));
   }
 

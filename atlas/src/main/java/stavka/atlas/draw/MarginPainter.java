@@ -1,6 +1,7 @@
 package stavka.atlas.draw;
 
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import stavka.atlas.draw.Legend.Column;
 import stavka.atlas.draw.Legend.Item;
@@ -87,11 +88,7 @@ final class MarginPainter {
 
   private void column(Column column, LegendSamples samples, double x, double y) {
     new Lettering(Typeface.NARROW, 0.26, 0.06, look.ink(Ink.FAINT_INK), "")
-        .write(
-            svg,
-            column.title().toUpperCase(java.util.Locale.ROOT),
-            new Point(x, y + 0.3),
-            Anchor.START);
+        .write(svg, column.title().toUpperCase(Locale.ROOT), new Point(x, y + 0.3), Anchor.START);
     double top = y + 0.5;
     for (Item item : column.items()) {
       item.sample().draw(samples, new Box(x, top, x + SAMPLE, top + ROW));

@@ -76,9 +76,9 @@ final class PaperPainter {
         "round",
         "stroke-linejoin",
         "round");
-    for (Waters.Stream stream : waters.streams()) {
+    for (Stream stream : waters.streams()) {
       double[] widths =
-          Waters.isMajor(stream.feature())
+          stream.breadth() == Breadth.MAJOR
               ? new double[] {1.7, 1.4, 1.15, 0.9, 0.65, 0.42}
               : new double[] {0.8, 0.62, 0.45};
       for (double width : widths) {

@@ -5,6 +5,7 @@ import com.github.weisj.jsvg.parser.DocumentLimits;
 import com.github.weisj.jsvg.parser.LoaderContext;
 import com.github.weisj.jsvg.parser.SVGLoader;
 import com.github.weisj.jsvg.view.ViewBox;
+import java.awt.Component;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
@@ -44,7 +45,7 @@ public final class PngMap {
     graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
     graphics.setRenderingHint(
         RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
-    document.render((java.awt.Component) null, graphics, new ViewBox(0, 0, width, height));
+    document.render((Component) null, graphics, new ViewBox(0, 0, width, height));
     graphics.dispose();
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try {

@@ -74,6 +74,11 @@ final class Sheet {
         grid().centreX(hex) + grid().cornerX(corner), grid().centreY(hex) + grid().cornerY(corner));
   }
 
+  /** The middle of a hexside. */
+  Point middle(int hex, int direction) {
+    return Polyline.between(corner(hex, direction), corner(hex, direction + 1), 0.5);
+  }
+
   /** Where the mark of a place stands: its true position, kept off the sides of its hex. */
   Point mark(Place place) {
     Point centre = centre(place.hexes().getFirst());

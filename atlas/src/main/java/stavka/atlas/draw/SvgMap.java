@@ -3,6 +3,7 @@ package stavka.atlas.draw;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import stavka.atlas.draw.FrontPainter.Mark;
 import stavka.atlas.draw.Legend.Column;
 import stavka.atlas.draw.TownPainter.Rank;
@@ -33,7 +34,7 @@ public final class SvgMap {
     this.ways = new Ways(sheet);
     this.fronts =
         source.map().frontiers().keySet().stream().sorted().map(source.map()::frontier).toList();
-    this.legend = new Legend(sheet, look.language(), ways).columns();
+    this.legend = new Legend(sheet, look.language(), waters, ways).columns();
     double width = Page.legendWidth(sheet.frame());
     this.page =
         Page.around(
@@ -161,7 +162,7 @@ public final class SvgMap {
     Raster raster = new Raster(sheet.frame());
     waters
         .streams()
-        .forEach(s -> raster.line(s.line(), WaterPainter.width(s.feature()) / 2 + 0.07, 1));
+        .forEach(s -> raster.line(s.line(), s.width() / 2 + 0.07, 1));
     ways.ways().forEach(way -> raster.line(way.line(), 0.1, 1));
     for (int hex = 0; hex < sheet.grid().size(); hex++) {
       raster.box(PaperPainter.numberBox(sheet, hex), 1);
@@ -187,8 +188,8 @@ public final class SvgMap {
         painter.mark(Rank.of(place), sheet.mark(place));
       }
     }
-    sheet.map().values().getOrDefault("garrison", java.util.Map.of()).entrySet().stream()
-        .sorted(java.util.Map.Entry.comparingByKey())
+    sheet.map().values().getOrDefault("garrison", Map.of()).entrySet().stream()
+        .sorted(Map.Entry.comparingByKey())
         .forEach(
             entry -> painter.value(Names.valueAt(sheet, entry.getKey()), "" + entry.getValue()));
     FrontPainter frontPainter = new FrontPainter(svg, look);

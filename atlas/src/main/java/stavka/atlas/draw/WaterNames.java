@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import stavka.atlas.draw.Lettering.Letter;
-import stavka.atlas.draw.Waters.Stream;
 import stavka.atlas.geo.Polyline;
 import stavka.formats.map.MapDrawing.Point;
 
@@ -39,7 +38,7 @@ final class WaterNames {
   }
 
   private void place(Stream stream) {
-    boolean major = Waters.isMajor(stream.feature());
+    boolean major = stream.breadth() == Breadth.MAJOR;
     double length = stream.line().length();
     double size = major ? 0.36 : length > 14 ? 0.32 : 0.29;
     int copies = (int) Math.max(1, Math.round(length / REPEAT));
@@ -55,11 +54,11 @@ final class WaterNames {
 
   /** Writes a name somewhere along a part of a course, unless every place is too bad. */
   private boolean write(Stream stream, double size, Line course, double from, double to) {
-    boolean major = Waters.isMajor(stream.feature());
+    boolean major = stream.breadth() == Breadth.MAJOR;
     String name = language.of(stream.name());
     String text = major ? name.toUpperCase(Locale.ROOT) : name;
     double spacing = size * (major ? 0.42 : 0.14);
-    double water = WaterPainter.width(stream.feature());
+    double water = stream.width();
     Candidate best = best(text, size, spacing, course, from, to, water);
     if (best.price() >= MOST) {
       return false;

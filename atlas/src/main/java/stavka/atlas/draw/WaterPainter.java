@@ -1,15 +1,10 @@
 package stavka.atlas.draw;
 
 import java.util.List;
-import stavka.atlas.draw.Waters.Stream;
 
 /** Paints rivers: an edge, the water, and a light in the widest; thin where they rise. */
 final class WaterPainter {
-  private static final double MAJOR = 0.165;
-  private static final double MINOR = 0.072;
   private static final double EDGE = 0.034;
-  private static final double RISE = 1.6;
-  private static final int SLICES = 5;
 
   private final Svg svg;
   private final Look look;
@@ -22,21 +17,36 @@ final class WaterPainter {
   void paint(List<Stream> streams) {
     layer(streams, Ink.WATER_EDGE, EDGE);
     layer(streams, Ink.WATER, 0);
-    svg.open("g", "fill", "none", "stroke", look.ink(Ink.WATER_LIGHT), "stroke-linecap", "round");
+    open(Ink.WATER_LIGHT);
+    streams.forEach(this::light);
+    svg.close();
+  }
+
+  private void layer(List<Stream> streams, Ink ink, double more) {
+    open(ink);
     for (Stream stream : streams) {
-      if (Waters.isMajor(stream.feature())) {
-        svg.path(
-            stream.line().data(),
-            "stroke-width",
-            Svg.length(MAJOR * 0.34),
-            "stroke-linejoin",
-            "round");
+      List<Double> cuts = stream.cuts();
+      for (int i = 1; i < cuts.size(); i++) {
+        double from = cuts.get(i - 1);
+        double to = cuts.get(i);
+        stroke(stream.line().slice(from, to), stream.width((from + to) / 2) + more);
       }
     }
     svg.close();
   }
 
-  private void layer(List<Stream> streams, Ink ink, double more) {
+  private void light(Stream stream) {
+    double from = 0;
+    for (Stream.Part part : stream.parts()) {
+      double to = part.end() * stream.line().length();
+      if (part.breadth() == Breadth.MAJOR) {
+        stroke(stream.line().slice(from, to), Breadth.MAJOR.width() * 0.34);
+      }
+      from = to;
+    }
+  }
+
+  private void open(Ink ink) {
     svg.open(
         "g",
         "fill",
@@ -47,24 +57,9 @@ final class WaterPainter {
         "round",
         "stroke-linejoin",
         "round");
-    for (Stream stream : streams) {
-      stroke(stream, width(stream.feature()), more);
-    }
-    svg.close();
   }
 
-  private void stroke(Stream stream, double width, double more) {
-    Line line = stream.line();
-    double rise = stream.source() ? Math.min(RISE, line.length() / 2) : 0;
-    for (int i = 0; i < SLICES && rise > 0; i++) {
-      double share = 0.35 + 0.65 * i / SLICES;
-      Line slice = line.slice(rise * i / SLICES, rise * (i + 1) / SLICES);
-      svg.path(slice.data(), "stroke-width", Svg.length(width * share + more));
-    }
-    svg.path(line.slice(rise, line.length()).data(), "stroke-width", Svg.length(width + more));
-  }
-
-  static double width(String feature) {
-    return Waters.isMajor(feature) ? MAJOR : MINOR;
+  private void stroke(Line line, double width) {
+    svg.path(line.data(), "stroke-width", Svg.length(width));
   }
 }

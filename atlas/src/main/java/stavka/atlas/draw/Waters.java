@@ -3,19 +3,17 @@ package stavka.atlas.draw;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import stavka.atlas.draw.Stream.Part;
 import stavka.atlas.geo.Polyline;
-import stavka.formats.Bilingual;
 import stavka.formats.map.MapDrawing;
 import stavka.formats.map.MapDrawing.Point;
+import stavka.formats.map.MapDrawing.Reach;
 
 /**
  * The courses of rivers as they are drawn: joined to one another, and out of the sheet where they
  * leave it.
  */
 final class Waters {
-  /** A stretch of river; {@code source} if it rises on the sheet. */
-  record Stream(String id, Bilingual name, String feature, Line line, boolean source) {}
-
   /** The hexside feature of lakes. */
   static final String LAKE = "lake";
 
@@ -83,7 +81,30 @@ final class Waters {
     if (mouth != null) {
       points.addLast(mouth);
     }
-    return new Stream(river.id(), river.name(), river.feature(), new Line(points), head == null);
+    return new Stream(river.name(), new Line(points), head == null, parts(river));
+  }
+
+  private List<Part> parts(MapDrawing.River river) {
+    if (isMajor(river.feature()) || river.reaches().isEmpty()) {
+      return List.of(new Part(isMajor(river.feature()) ? Breadth.MAJOR : Breadth.MINOR, 1));
+    }
+    List<Part> parts = new ArrayList<>();
+    double sides = 0;
+    for (Reach reach : river.reaches()) {
+      sides += reach.sides();
+      parts.add(new Part(breadth(reach), sides / river.sides().size()));
+    }
+    return parts;
+  }
+
+  /** Where the rules rank rivers, only those they rank highest are drawn wide. */
+  private Breadth breadth(Reach reach) {
+    boolean ranked = sheet.map().sideFeatures().stream().anyMatch(Waters::isMajor);
+    return switch (reach.size()) {
+      case Reach.MAJOR -> ranked ? Breadth.MINOR : Breadth.MAJOR;
+      case Reach.STREAM -> Breadth.STREAM;
+      default -> Breadth.MINOR;
+    };
   }
 
   /** The point a stretch goes on to from one of its ends: on another river or out of the sheet. */
@@ -123,7 +144,8 @@ final class Waters {
               first.name(),
               first.feature(),
               first.sides(),
-              new Polyline(chain).smooth().points()));
+              new Polyline(chain).smooth().points(),
+              List.of()));
     }
     return result;
   }

@@ -17,11 +17,21 @@ final class Ways {
   /** A drawn stretch. */
   record Way(String network, String kind, Line line) {}
 
+  /**
+   * A step of a network: between two hexes, or from one out of the sheet by a side, written -1 -
+   * side.
+   */
+  private record Link(int from, int to) {
+    static Link between(int a, int b) {
+      return new Link(Math.min(a, b), Math.max(a, b));
+    }
+  }
+
   private static final int PIECES = 8;
 
   private final Sheet sheet;
   private final WayNodes nodes;
-  private final Map<String, Set<Long>> drawn = new HashMap<>();
+  private final Map<String, Set<Link>> drawn = new HashMap<>();
   private final List<Way> ways = new ArrayList<>();
 
   Ways(Sheet sheet) {
@@ -50,45 +60,50 @@ final class Ways {
 
   private void lay(Route route) {
     List<Point> stops = new ArrayList<>();
-    List<Long> links = new ArrayList<>();
-    exit(route, route.curve().getFirst(), route.hexes().getFirst(), stops);
-    if (!stops.isEmpty()) {
-      links.add(link(HexGrid.NONE, route.hexes().getFirst(), stops.getFirst()));
+    List<Link> links = new ArrayList<>();
+    int first = route.hexes().getFirst();
+    int last = route.hexes().getLast();
+    Point head = route.curve().getFirst();
+    Point tail = route.curve().getLast();
+    if (leaves(head, first)) {
+      stops.add(sheet.wayOut(head, nodes.at(route.network(), first)));
+      links.add(exit(head, first));
     }
     for (int i = 0; i < route.hexes().size(); i++) {
       int hex = route.hexes().get(i);
       if (i > 0) {
-        links.add(link(route.hexes().get(i - 1), hex, stops.getFirst()));
+        links.add(Link.between(route.hexes().get(i - 1), hex));
       }
       stops.add(nodes.at(route.network(), hex));
     }
-    int before = stops.size();
-    exit(route, route.curve().getLast(), route.hexes().getLast(), stops);
-    if (stops.size() > before) {
-      links.add(link(HexGrid.NONE, route.hexes().getLast(), stops.getLast()));
+    if (leaves(tail, last)) {
+      stops.add(sheet.wayOut(tail, nodes.at(route.network(), last)));
+      links.add(exit(tail, last));
     }
     draw(route, stops, links);
   }
 
-  /** Where a route leaves the sheet, adds a point beyond the frame. */
-  private void exit(Route route, Point end, int hex, List<Point> stops) {
-    if (Polyline.apart(end, sheet.centre(hex)) > 0.45 && !nodes.isTown(hex, end)) {
-      Point node = nodes.at(route.network(), hex);
-      Point half = new Point(end.x(), end.y());
-      stops.add(sheet.wayOut(half, node));
-    }
+  /**
+   * Whether a route runs on beyond the sheet from its last hex: its curve then ends on a hexside.
+   */
+  private boolean leaves(Point end, int hex) {
+    return Polyline.apart(end, sheet.centre(hex)) > 0.45 && !nodes.isTown(hex, end);
   }
 
-  private static long link(int from, int to, Point exit) {
-    if (from == HexGrid.NONE) {
-      return -1 - (to * 1000L + Math.round(exit.x() * 3) % 30 * 30 + Math.round(exit.y() * 3) % 30);
+  private Link exit(Point end, int hex) {
+    int best = 0;
+    for (int d = 1; d < HexGrid.DIRECTIONS; d++) {
+      if (Polyline.apart(end, sheet.middle(hex, d))
+          < Polyline.apart(end, sheet.middle(hex, best))) {
+        best = d;
+      }
     }
-    return Math.min(from, to) * 100_000L + Math.max(from, to);
+    return new Link(hex, -1 - best);
   }
 
   /** Draws the links nothing has drawn before, bending as the whole route does. */
-  private void draw(Route route, List<Point> stops, List<Long> links) {
-    Set<Long> seen = drawn.computeIfAbsent(route.network(), network -> new HashSet<>());
+  private void draw(Route route, List<Point> stops, List<Link> links) {
+    Set<Link> seen = drawn.computeIfAbsent(route.network(), network -> new HashSet<>());
     List<Point> run = new ArrayList<>();
     for (int i = 0; i < links.size(); i++) {
       if (seen.add(links.get(i))) {

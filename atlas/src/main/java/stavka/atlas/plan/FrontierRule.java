@@ -4,15 +4,18 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 import stavka.atlas.gazetteer.Front;
+import stavka.formats.Bilingual;
 
 /**
  * How a plan describes a frontier: by a front of the gazetteer, or by the pairs of hexes (left
  * bank, right bank) it passes between.
  *
+ * @param name what readers call it, if it has a name
  * @param points named points of the line
  * @param left hexes that must lie on the left bank; likewise {@code right}
  */
 public record FrontierRule(
+    @Nullable Bilingual name,
     @Nullable Front front,
     List<Gate> through,
     SequencedMap<String, Mark> points,

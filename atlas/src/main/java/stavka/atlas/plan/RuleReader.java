@@ -10,6 +10,7 @@ import stavka.atlas.gazetteer.Gazetteer;
 import stavka.atlas.plan.FrontierRule.Gate;
 import stavka.atlas.plan.FrontierRule.Mark;
 import stavka.atlas.plan.MapPlan.RiverBank;
+import stavka.formats.Bilingual;
 import stavka.formats.Node;
 
 /** Reads how a plan describes its regions and frontiers. */
@@ -63,7 +64,7 @@ final class RuleReader {
   }
 
   FrontierRule frontier(Node node) {
-    node.only("line", "through", "points", "left", "right");
+    node.only("name", "line", "through", "points", "left", "right");
     @Nullable Front front = node.optional("line").map(this::front).orElse(null);
     List<Gate> through = new ArrayList<>();
     for (Node gate : node.itemsOf("through")) {
@@ -75,7 +76,11 @@ final class RuleReader {
     SequencedMap<String, Mark> points = new LinkedHashMap<>();
     node.optional("points")
         .ifPresent(all -> all.fields().forEach((name, at) -> points.put(name, mark(at))));
-    return new FrontierRule(front, through, points, list(node, "left"), list(node, "right"));
+    @Nullable Bilingual name = node.optional("name").map(Bilingual::read).orElse(null);
+    if (name == null && front != null) {
+      name = front.name();
+    }
+    return new FrontierRule(name, front, through, points, list(node, "left"), list(node, "right"));
   }
 
   private Gate gate(Node node) {

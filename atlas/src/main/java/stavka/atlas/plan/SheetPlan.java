@@ -5,6 +5,10 @@ import stavka.atlas.geo.Projection;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexNumbering;
 
-/** The empty sheet: its hexes, their numbers, and how it lies on the ground before any bending. */
+/**
+ * The empty sheet: its hexes, their numbers, and how it lies on the ground before any bending.
+ *
+ * @param kmPerHex the scale it goes by; a stretched sheet has no single true one
+ */
 public record SheetPlan(
-    HexGrid grid, HexNumbering numbering, Projection projection, Affine frame) {}
+    HexGrid grid, HexNumbering numbering, Projection projection, Affine frame, double kmPerHex) {}

@@ -63,6 +63,7 @@ final class SheetReader {
     }
     HexNumbering numbering = numbering(node, grid, digits, fromEast, fromSouth, sheets);
     Node projection = root.field("projection").only("kind", "centre");
+    Affine frame = frame(grid, root.field("frame"));
     return new SheetPlan(
         grid,
         numbering,
@@ -72,7 +73,21 @@ final class SheetReader {
                 .map(n -> n.choice(Projection.Kind.class))
                 .orElse(Projection.Kind.AZIMUTHAL_EQUIDISTANT),
             GazetteerReader.position(projection.field("centre"))),
-        frame(grid, root.field("frame")));
+        frame,
+        scale(root.field("frame"), frame));
+  }
+
+  /** A frame given by its matrix may state the scale the map goes by. */
+  private static double scale(Node node, Affine frame) {
+    return node.optional("km-per-hex").isPresent() ? kilometres(node) : frame.kmPerHex();
+  }
+
+  private static double kilometres(Node node) {
+    double km = node.field("km-per-hex").number();
+    if (km < 0.1 || km > 500) {
+      throw node.field("km-per-hex").bad("a hex should measure 0.1 to 500 km, not " + km);
+    }
+    return km;
   }
 
   private static HexNumbering numbering(
@@ -146,10 +161,7 @@ final class SheetReader {
       }
       return affine;
     }
-    double km = node.field("km-per-hex").number();
-    if (km < 0.1 || km > 500) {
-      throw node.field("km-per-hex").bad("a hex should measure 0.1 to 500 km, not " + km);
-    }
+    double km = kilometres(node);
     int last = grid.size() - 1;
     double x = (grid.centreX(0) + grid.centreX(last)) / 2;
     double y = (grid.centreY(0) + grid.centreY(last)) / 2;

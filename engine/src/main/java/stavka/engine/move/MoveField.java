@@ -8,6 +8,9 @@ import stavka.engine.position.Ints;
 public final class MoveField {
   private static final short UNREACHED = Short.MAX_VALUE;
 
+  /** Stands for a direction where a way begins. */
+  private static final byte BEGUN = -1;
+
   private final HexGrid grid;
   private final int origin;
   private final short[] costs;
@@ -31,66 +34,112 @@ public final class MoveField {
    * @param allowance half points to spend
    */
   public static MoveField search(StepTable steps, byte[] gates, int origin, int allowance, StepGuard guard) {
-    HexGrid grid = steps.grid;
-    int[] neighbours = grid.neighbourTable();
-    byte[] prices = steps.prices;
-    short[] costs = new short[grid.size()];
-    Arrays.fill(costs, UNREACHED);
-    byte[] arrivals = new byte[grid.size()];
-    int[] reached = new int[64];
-    int count = 0;
-    // A bucket for each cost, as a chain of entries; a hex improved later leaves a stale entry behind.
-    int[] heads = new int[allowance + 1];
-    Arrays.fill(heads, -1);
-    int[] entryHex = new int[64];
-    int[] entryNext = new int[64];
-    int entries = 1;
-    entryHex[0] = origin;
-    entryNext[0] = -1;
-    heads[0] = 0;
-    costs[origin] = 0;
-    for (int cost = 0; cost <= allowance; cost++) {
-      for (int entry = heads[cost]; entry >= 0; entry = entryNext[entry]) {
-        int hex = entryHex[entry];
-        if (costs[hex] != cost) {
-          continue;
-        }
-        if (count == reached.length) {
-          reached = Arrays.copyOf(reached, count * 2);
-        }
-        reached[count++] = hex;
-        if (hex != origin && gates[hex] == Gate.STOP) {
-          continue;
-        }
-        int base = hex * HexGrid.DIRECTIONS;
-        for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-          int price = prices[base + direction];
-          if (price == StepTable.FORBIDDEN) {
-            continue;
-          }
-          int to = neighbours[base + direction];
-          int total = cost + (price & StepTable.MOST);
-          if (total > allowance || total >= costs[to] || gates[to] == Gate.CLOSED) {
-            continue;
-          }
-          if (price >= StepTable.GUARDED && !guard.allows(hex, direction, to)) {
-            continue;
-          }
-          costs[to] = (short) total;
-          arrivals[to] = (byte) direction;
-          if (entries == entryHex.length) {
-            entryHex = Arrays.copyOf(entryHex, entries * 2);
-            entryNext = Arrays.copyOf(entryNext, entries * 2);
-          }
-          entryHex[entries] = to;
-          entryNext[entries] = heads[total];
-          heads[total] = entries++;
-        }
-      }
-    }
-    return new MoveField(grid, origin, costs, arrivals, reached, count);
+    Search search = new Search(steps, gates, origin, allowance);
+    search.begin(origin, 0);
+    return search.run(guard);
   }
 
+  /**
+   * Searches inwards from off the map: each entry is itself entered, at a price, and is part of the paths.
+   *
+   * @param prices what each entry costs, in half points
+   */
+  public static MoveField enter(
+      StepTable steps, byte[] gates, Ints entries, int[] prices, int allowance, StepGuard guard) {
+    Search search = new Search(steps, gates, HexGrid.NONE, allowance);
+    for (int i = 0; i < entries.size(); i++) {
+      if (gates[entries.get(i)] != Gate.CLOSED && prices[i] <= allowance) {
+        search.begin(entries.get(i), prices[i]);
+      }
+    }
+    return search.run(guard);
+  }
+
+  /** A bucket for each cost, as a chain of entries; a hex improved later leaves a stale entry behind. */
+  private static final class Search {
+    private final StepTable steps;
+    private final byte[] gates;
+    private final int origin;
+    private final int allowance;
+    private final short[] costs;
+    private final byte[] arrivals;
+    private final int[] heads;
+    private int[] entryHex = new int[64];
+    private int[] entryNext = new int[64];
+    private int entries;
+
+    Search(StepTable steps, byte[] gates, int origin, int allowance) {
+      this.steps = steps;
+      this.gates = gates;
+      this.origin = origin;
+      this.allowance = allowance;
+      costs = new short[steps.grid.size()];
+      Arrays.fill(costs, UNREACHED);
+      arrivals = new byte[steps.grid.size()];
+      heads = new int[allowance + 1];
+      Arrays.fill(heads, -1);
+    }
+
+    void begin(int hex, int cost) {
+      if (cost < costs[hex]) {
+        arrivals[hex] = BEGUN;
+        put(hex, cost);
+      }
+    }
+
+    private void put(int hex, int cost) {
+      costs[hex] = (short) cost;
+      if (entries == entryHex.length) {
+        entryHex = Arrays.copyOf(entryHex, entries * 2);
+        entryNext = Arrays.copyOf(entryNext, entries * 2);
+      }
+      entryHex[entries] = hex;
+      entryNext[entries] = heads[cost];
+      heads[cost] = entries++;
+    }
+
+    MoveField run(StepGuard guard) {
+      int[] neighbours = steps.grid.neighbourTable();
+      byte[] prices = steps.prices;
+      int[] reached = new int[64];
+      int count = 0;
+      for (int cost = 0; cost <= allowance; cost++) {
+        for (int entry = heads[cost]; entry >= 0; entry = entryNext[entry]) {
+          int hex = entryHex[entry];
+          if (costs[hex] != cost) {
+            continue;
+          }
+          if (count == reached.length) {
+            reached = Arrays.copyOf(reached, count * 2);
+          }
+          reached[count++] = hex;
+          if (hex != origin && gates[hex] == Gate.STOP) {
+            continue;
+          }
+          int base = hex * HexGrid.DIRECTIONS;
+          for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+            int price = prices[base + direction];
+            if (price == StepTable.FORBIDDEN) {
+              continue;
+            }
+            int to = neighbours[base + direction];
+            int total = cost + (price & StepTable.MOST);
+            if (total > allowance || total >= costs[to] || gates[to] == Gate.CLOSED) {
+              continue;
+            }
+            if (price >= StepTable.GUARDED && !guard.allows(hex, direction, to)) {
+              continue;
+            }
+            arrivals[to] = (byte) direction;
+            put(to, total);
+          }
+        }
+      }
+      return new MoveField(steps.grid, origin, costs, arrivals, reached, count);
+    }
+  }
+
+  /** The hex the search began on, or {@link HexGrid#NONE} if it came from off the map. */
   public int origin() {
     return origin;
   }
@@ -109,20 +158,24 @@ public final class MoveField {
     return count;
   }
 
-  /** The hexes in reach by rising cost; the first is the origin. */
+  /** The hexes in reach by rising cost; the first is the origin, if there is one. */
   public int hex(int index) {
     return reached[index];
   }
 
-  /** The hexes of the cheapest way, without the origin. */
+  /** The hexes of the cheapest way: without the origin, but with the hex entered by from off the map. */
   public Ints path(int hex) {
-    int length = 0;
-    for (int at = hex; at != origin; at = back(at)) {
+    int length = origin == HexGrid.NONE ? 1 : 0;
+    for (int at = hex; arrivals[at] != BEGUN; at = back(at)) {
       length++;
     }
     int[] path = new int[length];
-    for (int at = hex; at != origin; at = back(at)) {
+    int at = hex;
+    while (length > 0) {
       path[--length] = at;
+      if (length > 0) {
+        at = back(at);
+      }
     }
     return Ints.of(path);
   }

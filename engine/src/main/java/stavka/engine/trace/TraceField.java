@@ -124,6 +124,16 @@ public final class TraceField {
     }
   }
 
+  /** The same line from its source to the hex, both included. */
+  public Ints way(int hex) {
+    Ints line = line(hex);
+    int[] way = new int[line.size()];
+    for (int i = 0; i < way.length; i++) {
+      way[i] = line.get(way.length - 1 - i);
+    }
+    return Ints.of(way);
+  }
+
   /** The hexes reached, in no particular order of length. */
   public Ints hexes() {
     int[] hexes = new int[lengths.length];

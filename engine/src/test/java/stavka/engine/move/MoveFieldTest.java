@@ -105,4 +105,23 @@ class MoveFieldTest {
     }
     assertThat(field.hex(0)).isEqualTo(GRID.at(4, 4));
   }
+
+  @Test
+  void aWayFromOffTheMapBeginsWithTheHexItEntersBy() {
+    StepTable steps =
+        StepTable.of(GRID, (from, direction, to) -> 2, (from, direction, to) -> false);
+    byte[] gates = new byte[GRID.size()];
+    gates[GRID.at(2, 0)] = Gate.STOP;
+    gates[GRID.at(6, 0)] = Gate.CLOSED;
+    Ints entries = Ints.of(GRID.at(2, 0), GRID.at(4, 0), GRID.at(6, 0));
+
+    MoveField field =
+        MoveField.enter(steps, gates, entries, new int[] {2, 4, 2}, 6, StepGuard.OPEN);
+
+    assertThat(field.path(GRID.at(2, 0))).isEqualTo(Ints.of(GRID.at(2, 0)));
+    assertThat(field.path(GRID.at(4, 1))).isEqualTo(Ints.of(GRID.at(4, 0), GRID.at(4, 1)));
+    assertThat(field.cost(GRID.at(4, 1))).isEqualTo(6);
+    assertThat(field.reaches(GRID.at(2, 1))).isFalse();
+    assertThat(field.reaches(GRID.at(6, 0))).isFalse();
+  }
 }

@@ -6,11 +6,14 @@ import stavka.formats.Bilingual;
 import stavka.formats.Node;
 import stavka.formats.map.MapDrawing.Area;
 import stavka.formats.map.MapDrawing.Point;
+import stavka.formats.map.MapDrawing.Reach;
 import stavka.formats.map.MapDrawing.River;
 import stavka.formats.map.MapDrawing.Route;
 
 /** Reads the part of a map that only a drawing needs. */
 final class DrawingReader {
+  private static final List<String> SIZES = List.of(Reach.MAJOR, Reach.MINOR, Reach.STREAM);
+
   private final HexMapReader map;
 
   DrawingReader(HexMapReader map) {
@@ -26,12 +29,28 @@ final class DrawingReader {
   }
 
   private River readRiver(Node node) {
-    return new River(
-        node.field("id").text(),
-        Bilingual.read(node.field("name")),
-        node.field("feature").text(),
-        node.field("sides").items().stream().map(map::side).toList(),
-        points(node.field("curve")));
+    River river =
+        new River(
+            node.field("id").text(),
+            Bilingual.read(node.field("name")),
+            node.field("feature").text(),
+            node.field("sides").items().stream().map(map::side).toList(),
+            points(node.field("curve")),
+            node.itemsOf("reaches").stream().map(DrawingReader::readReach).toList());
+    int reached = river.reaches().stream().mapToInt(Reach::sides).sum();
+    if (!river.reaches().isEmpty() && reached != river.sides().size()) {
+      throw node.field("reaches")
+          .bad("reaches cover " + reached + " of " + river.sides().size() + " sides");
+    }
+    return river;
+  }
+
+  private static Reach readReach(Node node) {
+    String size = node.only("class", "sides").field("class").text();
+    if (!SIZES.contains(size)) {
+      throw node.field("class").bad("a reach is " + String.join(", ", SIZES) + ", not " + size);
+    }
+    return new Reach(size, node.field("sides").integer(1, Integer.MAX_VALUE));
   }
 
   private Route readRoute(Node node) {

@@ -6,6 +6,7 @@ import stavka.engine.map.HexMap;
 import stavka.formats.Bilingual;
 import stavka.formats.map.MapDrawing.Area;
 import stavka.formats.map.MapDrawing.Point;
+import stavka.formats.map.MapDrawing.Reach;
 import stavka.formats.map.MapDrawing.River;
 import stavka.formats.map.MapDrawing.Route;
 import tools.jackson.core.JsonGenerator;
@@ -36,6 +37,16 @@ final class DrawingWriter {
         river.sides(),
         side -> out.writeString(HexsideName.of(map.grid(), map.numbering(), side)));
     points("curve", river.curve());
+    if (!river.reaches().isEmpty()) {
+      array("reaches", river.reaches(), this::writeReach);
+    }
+    out.writeEndObject();
+  }
+
+  private void writeReach(Reach reach) {
+    out.writeStartObject();
+    out.writeStringProperty("class", reach.size());
+    out.writeNumberProperty("sides", reach.sides());
     out.writeEndObject();
   }
 

@@ -78,6 +78,7 @@ final class HexMapReader {
         Bilingual.read(root.field("title")),
         root.field("kmPerHex").number(),
         new DrawingReader(this).read(root.field("drawing")),
+        readFrontierNames(),
         each("provenance", Node::text));
   }
 
@@ -207,6 +208,17 @@ final class HexMapReader {
         .fields()
         .forEach((name, before) -> points.put(name, before.integer(0, sides.size())));
     return new Frontier(sides, points);
+  }
+
+  private SequencedMap<String, Bilingual> readFrontierNames() {
+    SequencedMap<String, Bilingual> names = new LinkedHashMap<>();
+    root.field("frontiers")
+        .fields()
+        .forEach(
+            (frontier, node) ->
+                node.optional("name")
+                    .ifPresent(name -> names.put(frontier, Bilingual.read(name))));
+    return names;
   }
 
   private Place readPlace(Node node) {

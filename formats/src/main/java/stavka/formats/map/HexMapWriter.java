@@ -154,6 +154,10 @@ final class HexMapWriter {
     object(
         name,
         () -> {
+          Bilingual title = sheet.frontierNames().get(name);
+          if (title != null) {
+            bilingual("name", title);
+          }
           array("sides", () -> each(frontier.sides(), side -> out.writeString(side(side))));
           object("points", () -> new TreeMap<>(frontier.points()).forEach(this::writePoint));
         });

@@ -26,13 +26,33 @@ public record MapDrawing(List<River> rivers, List<Route> routes, List<Area> area
    * @param feature the hexside feature it gives
    * @param sides its hexsides in order, each {@code hex * 6 + direction}
    * @param curve a smooth line along those sides, to draw and to write the name on
+   * @param reaches how wide it really is, downstream, whatever the rules make of it; none if nobody
+   *     knows
    */
   public record River(
-      String id, Bilingual name, String feature, List<Integer> sides, List<Point> curve) {
+      String id,
+      Bilingual name,
+      String feature,
+      List<Integer> sides,
+      List<Point> curve,
+      List<Reach> reaches) {
     public River {
       sides = List.copyOf(sides);
       curve = List.copyOf(curve);
+      reaches = List.copyOf(reaches);
     }
+  }
+
+  /**
+   * Part of a stretch of river.
+   *
+   * @param size {@code major}, {@code minor} or {@code stream}
+   * @param sides how many of the hexsides it covers
+   */
+  public record Reach(String size, int sides) {
+    public static final String MAJOR = "major";
+    public static final String MINOR = "minor";
+    public static final String STREAM = "stream";
   }
 
   /**

@@ -11,6 +11,8 @@ import stavka.formats.Bilingual;
  * layer comes from.
  *
  * @param kmPerHex the distance on the ground between two neighbouring hexes
+ * @param frontierNames what a reader calls a frontier, of those that have a name: "Front of 12 May
+ *     1942"
  * @param provenance by layer (terrain, rivers, front...), one sentence each
  */
 public record MapSheet(
@@ -18,8 +20,20 @@ public record MapSheet(
     Bilingual title,
     double kmPerHex,
     MapDrawing drawing,
+    SequencedMap<String, Bilingual> frontierNames,
     SequencedMap<String, String> provenance) {
   public MapSheet {
+    frontierNames = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(frontierNames));
     provenance = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(provenance));
+  }
+
+  /** A sheet whose frontiers have no names. */
+  public MapSheet(
+      HexMap map,
+      Bilingual title,
+      double kmPerHex,
+      MapDrawing drawing,
+      SequencedMap<String, String> provenance) {
+    this(map, title, kmPerHex, drawing, new LinkedHashMap<>(), provenance);
   }
 }

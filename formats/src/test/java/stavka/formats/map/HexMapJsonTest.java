@@ -94,7 +94,8 @@ class HexMapJsonTest {
                     new Bilingual("Brook", "Ruisseau"),
                     "river",
                     List.of(1),
-                    List.of(new MapDrawing.Point(1, 0.29), new MapDrawing.Point(1, -0.29)))),
+                    List.of(new MapDrawing.Point(1, 0.29), new MapDrawing.Point(1, -0.29)),
+                    List.of(new MapDrawing.Reach(MapDrawing.Reach.MINOR, 1)))),
             List.of(),
             List.of());
     LinkedHashMap<String, String> provenance = new LinkedHashMap<>(Map.of("terrain", "invented"));

@@ -5,7 +5,7 @@ import java.util.Map;
 
 /** What every answer tells browsers about whom to trust: nobody but this server. */
 final class SecurityHeaders {
-  private static final Map<String, String> HEADERS =
+  static final Map<String, String> HEADERS =
       Map.of(
           "Content-Security-Policy",
           "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none';"

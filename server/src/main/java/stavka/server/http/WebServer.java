@@ -84,6 +84,7 @@ public final class WebServer implements AutoCloseable {
     config.http.prefer405over404 = true;
     config.http.compressionStrategy = CompressionStrategy.GZIP;
     config.jetty.modifyHttpConfiguration(WebServer::limitHeaders);
+    config.jetty.modifyServer(server -> server.setErrorHandler(new RawFaults()));
     for (Routes.Route route : routes.all()) {
       config.routes.addHttpHandler(route.method(), route.path(), route.handler());
     }

@@ -74,8 +74,8 @@ function factorsOf(piece, unit, symbol) {
   if (symbol === 'reserve') return { factors: movement ? show(movement) : '', radius: '' };
   const single = piece.single ?? (printed.length > 0 && (piece.steps ?? []).every(step => step[0] === step[1]) && piece.side === 'axis');
   const unknown = attack === null || attack === undefined;
-  const figures = unknown && (defence ?? null) === null ? ['?', show(movement)] : single ? [show(attack), show(movement)] : [show(attack), show(defence), show(movement)];
-  return { factors: figures.join('–'), radius: '' };
+  const strength = (unknown && (defence ?? null) === null) || single ? [attack] : [attack, defence];
+  return { factors: [...strength, movement].map(show).join('–'), radius: '' };
 }
 
 /** Steps left and steps lost, for units that have more than one. */

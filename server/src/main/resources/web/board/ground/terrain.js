@@ -15,7 +15,7 @@ export function buildTerrain(grid, map) {
   const { bounds } = grid;
   const frame = [bounds.left - MARGINS[0], bounds.top - MARGINS[1], bounds.right + MARGINS[2], bounds.bottom + MARGINS[3]];
   const window = [bounds.left - 0.2, bounds.top - 0.2, bounds.right + 0.2, bounds.bottom + 0.2];
-  const drawing = map.drawing ?? { rivers: [], routes: [], areas: [] };
+  const drawing = map.drawing ?? { rivers: [], routes: [] };
   const rivers = drawing.rivers.map(river => buildRiver(grid, river, window));
   const { roads, rails } = buildRoutes(drawing.routes);
   return {
@@ -31,7 +31,6 @@ export function buildTerrain(grid, map) {
     marsh: buildMarsh(grid, map.terrain?.swamp ?? []),
     towns: buildTowns(grid, map),
     lines: buildLines(grid, map),
-    areas: drawing.areas.filter(area => area.name?.en).map(area => ({ ...area, outline: points(area.outline) })),
   };
 }
 

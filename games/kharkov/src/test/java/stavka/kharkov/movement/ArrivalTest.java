@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import stavka.engine.hex.HexSet;
+import stavka.engine.order.Move;
 import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
@@ -47,6 +48,22 @@ class ArrivalTest {
     assertThat(play.offered()).contains(play.march("de-62", "0101"));
     play.give(play.march("de-62", "0115"));
     assertThat(play.place("de-62")).isEqualTo("0115");
+  }
+
+  @Test
+  @Rule("16.0")
+  void anArrivalIsOfferedTheHexesItCanMarchOrRideOnTo() {
+    TestPlay play = axis(BOARD.position().turn(5));
+    int far = play.path("0301").first();
+    assertThat(play.offered())
+        .anyMatch(
+            order ->
+                order instanceof Move move
+                    && move.units().equals(play.units("de-75"))
+                    && move.path().last() == far
+                    && move.path().size() == 3)
+        .contains(play.rail("de-75", "0508", "0507", "0506"))
+        .contains(play.rail("de-75", "0505"));
   }
 
   @Test

@@ -114,25 +114,26 @@ class DisengagementTest {
   @Test
   @Rule("6.64")
   void nobodyDisengagesAcrossTheDonetsNotEvenByABridge() {
-    TestBoard.Drawing drawing =
-        TestBoard.draw((". ".repeat(8) + "\n").repeat(7)).donets("0403-0404");
-    for (TestBoard board :
-        new TestBoard[] {drawing.board(), drawing.road("0404", "0403").board()}) {
+    TestBoard river = ground().donets("0403-0404").board();
+    TestBoard bridge = ground().donets("0403-0404").road("0404", "0403").board();
+    for (TestBoard board : new TestBoard[] {river, bridge}) {
       TestPlay play = TestPlay.axis(board, contact(board).supplied());
       assertThat(play.why(play.disengage("de-79", "0403"))).isEqualTo("6.64 disengage-donets");
       play.give(play.disengage("de-79", "0504"));
     }
   }
 
+  private static TestBoard.Drawing ground() {
+    return TestBoard.draw((". ".repeat(8) + "\n").repeat(7));
+  }
+
   @Test
   @Rule("6.64")
   void theDnieprIsCrossedInDisengagingByABridgeOnly() {
-    TestBoard.Drawing drawing =
-        TestBoard.draw((". ".repeat(8) + "\n").repeat(7)).dniepr("0403-0404");
-    TestBoard river = drawing.board();
+    TestBoard river = ground().dniepr("0403-0404").board();
     TestPlay play = TestPlay.axis(river, contact(river).supplied());
     assertThat(play.why(play.disengage("de-79", "0403"))).isEqualTo("6.64 dniepr");
-    TestBoard bridge = drawing.road("0404", "0403").board();
+    TestBoard bridge = ground().dniepr("0403-0404").road("0404", "0403").board();
     TestPlay over = TestPlay.axis(bridge, contact(bridge).supplied());
     over.give(over.disengage("de-79", "0403"));
   }

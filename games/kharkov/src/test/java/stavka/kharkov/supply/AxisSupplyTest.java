@@ -76,6 +76,16 @@ class AxisSupplyTest {
   }
 
   @Test
+  @Rule("11.31")
+  void eachCityHexIsASourceByItself() {
+    TestBoard two = TestBoard.draw("c " + ". ".repeat(40) + "c").board();
+    assertThat(supplied(two, two.position().ledger(Ledger.CITIES_ENTERED, 1), "0105")).isFalse();
+    assertThat(supplied(two, two.position().ledger(Ledger.CITIES_ENTERED, 1), "0138")).isTrue();
+    assertThat(supplied(two, two.position().ledger(Ledger.CITIES_ENTERED, 2), "0105")).isTrue();
+    assertThat(supplied(two, two.position().ledger(Ledger.CITIES_ENTERED, 2), "0138")).isFalse();
+  }
+
+  @Test
   @Rule({"11.31", "11.1", "15.31"})
   void aGarrisonKeepsItsCityOpenInAnEnemyZone() {
     TestPosition position = CITY.position().place("0101", "su-rd-76");

@@ -86,11 +86,13 @@ final class OverrunAftermath {
     footfall.raiseAlarms(draft, battle.plan().attacker(), from, target);
   }
 
-  @Rule(in = Panzer.KHARKOV, value = {"7.23", "7.24"})
-  private static void stop(Draft draft, Ints units) {
+  @Rule(in = Panzer.KHARKOV, value = {"7.23", "7.24", "15.23"})
+  @Rule(in = Panzer.GUDERIAN, value = "6.52")
+  private void stop(Draft draft, Ints units) {
     for (int i = 0; i < units.size(); i++) {
       if (draft.onMap(units.get(i))) {
         draft.set(units.get(i), Marks.MOVED);
+        footfall.stopped(draft, draft.place(units.get(i)));
       }
     }
   }

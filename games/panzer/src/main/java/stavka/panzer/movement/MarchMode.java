@@ -48,6 +48,16 @@ public final class MarchMode implements MoveMode {
   }
 
   @Override
+  public void forEachArrival(
+      Position position, PhaseRole role, int unit, Ints entries, Consumer<? super Ints> action) {
+    byte[] gates = Board.of(campaign, position).gates(role.side());
+    MoveField field = march.entryField(position, unit, entries, gates);
+    for (int i = 0; i < field.size(); i++) {
+      action.accept(field.path(field.hex(i)));
+    }
+  }
+
+  @Override
   public Ints sample(Position position, PhaseRole role, int unit, int start, RandomGenerator random) {
     byte[] gates = Board.of(campaign, position).gates(role.side());
     return march.walk(position, unit, start, gates, random);

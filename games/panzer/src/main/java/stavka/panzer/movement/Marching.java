@@ -173,6 +173,23 @@ public abstract class Marching {
         guard(position, pieces.side(unit)));
   }
 
+  /** Where an arrival can march to from off the map. */
+  @Rule(in = Panzer.KHARKOV, value = "16.0")
+  @Rule(in = Panzer.GUDERIAN, value = "14.3")
+  public final MoveField entryField(Position position, int unit, Ints entries, byte[] gates) {
+    int[] prices = new int[entries.size()];
+    for (int i = 0; i < prices.length; i++) {
+      prices[i] = ground.entryPrice(position, unit, entries.get(i));
+    }
+    return MoveField.enter(
+        ground.steps(position, unit),
+        gatesFor(position, unit, HexGrid.NONE, gates),
+        entries,
+        prices,
+        allowance.halfPoints(position, unit),
+        guard(position, pieces.side(unit)));
+  }
+
   /** A walk of random length within a unit's means, ending where it may stop. */
   public final Ints walk(Position position, int unit, int start, byte[] gates, RandomGenerator random) {
     HexGrid grid = ground.grid();

@@ -53,9 +53,10 @@ final class MoveLister {
   private void moves(int unit, Consumer<? super Order> action) {
     Ints units = Ints.of(unit);
     if (!position.onMap(unit)) {
-      Ints choices = rules.entrances().choices(position, unit);
-      for (int i = 0; i < choices.size(); i++) {
-        offer(new Move(units, Ints.of(choices.get(i)), Mode.MARCH), action);
+      Ints entries = rules.entrances().choices(position, unit);
+      for (MoveMode mode : rules.modes()) {
+        mode.forEachArrival(
+            position, role, unit, entries, path -> offer(new Move(units, path, mode.name()), action));
       }
       return;
     }

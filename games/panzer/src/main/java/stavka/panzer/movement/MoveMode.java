@@ -25,6 +25,10 @@ public interface MoveMode {
   /** The ways open to a unit on the map, one to each hex in reach; who calls judges them again. */
   void forEachPath(Position position, PhaseRole role, int unit, int start, Consumer<? super Ints> action);
 
+  /** The same for an arrival that may enter by some hexes. */
+  default void forEachArrival(
+      Position position, PhaseRole role, int unit, Ints entries, Consumer<? super Ints> action) {}
+
   /** Some way at random, to be judged again; empty if none was found. */
   Ints sample(Position position, PhaseRole role, int unit, int start, RandomGenerator random);
 

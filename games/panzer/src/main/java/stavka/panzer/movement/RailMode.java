@@ -6,6 +6,7 @@ import static stavka.engine.play.Detail.unit;
 
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.move.Gate;
@@ -157,6 +158,21 @@ public abstract class RailMode implements MoveMode {
       MoveField field = field(position, role.side(), start);
       for (int i = 1; i < field.size(); i++) {
         action.accept(field.path(field.hex(i)));
+      }
+    }
+  }
+
+  @Override
+  public final void forEachArrival(
+      Position position, PhaseRole role, int unit, Ints entries, Consumer<? super Ints> action) {
+    for (int i = 0; i < entries.size(); i++) {
+      int entry = entries.get(i);
+      if (mayTry(position, role, unit, entry)) {
+        MoveField field = field(position, role.side(), entry);
+        for (int k = 0; k < field.size(); k++) {
+          Ints onward = field.path(field.hex(k));
+          action.accept(Ints.of(IntStream.concat(IntStream.of(entry), onward.stream()).toArray()));
+        }
       }
     }
   }

@@ -1,0 +1,157 @@
+package stavka.app.bench.server;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.IntConsumer;
+import stavka.app.bench.server.TableClient.Reply;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Kills a server at random moments under play and looks whether every order it acknowledged is there afterwards, and
+ * none twice.
+ */
+public final class CrashDrill {
+  private static final int MATCHES = 6;
+  private static final int LONGEST_MILLIS = 1500;
+
+  /** What a player was told of his match. */
+  private static final class Witness {
+    final ApiMatch match;
+    final List<JsonNode> acknowledged = new ArrayList<>();
+
+    Witness(ApiMatch match) {
+      this.match = match;
+    }
+  }
+
+  /**
+   * @param kills how often the server was killed
+   * @param acknowledged orders it had acknowledged
+   * @param unconfirmed orders that were stored although the answer never came
+   * @param faults what was wrong, a line each
+   */
+  public record Report(int kills, int acknowledged, int unconfirmed, List<String> faults) {}
+
+  private final Path folder;
+  private final SplittableRandom random;
+  private final List<Witness> witnesses = new ArrayList<>();
+  private final List<String> faults = new ArrayList<>();
+  private int unconfirmed;
+
+  /**
+   * @param folder an empty one, for the store
+   */
+  public CrashDrill(Path folder, long seed) {
+    this.folder = folder;
+    this.random = new SplittableRandom(seed);
+  }
+
+  /** Kills the server so many times. */
+  public Report run(int kills, IntConsumer progress) {
+    for (int i = 1; i <= kills; i++) {
+      ServerProcess server = ServerProcess.start(folder);
+      try (TableClient client = new TableClient(server.address())) {
+        check(client);
+        killUnderPlay(server, client);
+      } finally {
+        server.kill();
+      }
+      progress.accept(i);
+    }
+    try (ServerProcess server = ServerProcess.start(folder);
+        TableClient client = new TableClient(server.address())) {
+      check(client);
+    }
+    int acknowledged = witnesses.stream().mapToInt(witness -> witness.acknowledged.size()).sum();
+    return new Report(kills, acknowledged, unconfirmed, List.copyOf(faults));
+  }
+
+  private void killUnderPlay(ServerProcess server, TableClient client) {
+    List<Thread> players = new ArrayList<>();
+    try {
+      while (witnesses.size() < MATCHES) {
+        witnesses.add(new Witness(ApiMatch.create(client, true, random.split())));
+      }
+      for (Witness witness : witnesses) {
+        players.add(Thread.ofVirtual().start(() -> play(witness, client)));
+      }
+      Thread.sleep(100 + random.nextInt(LONGEST_MILLIS));
+    } catch (IOException failed) {
+      faults.add("no match could be created: " + failed.getMessage());
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    }
+    server.kill();
+    for (Thread player : players) {
+      try {
+        player.join();
+      } catch (InterruptedException stopped) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+
+  /** Plays until the server is gone, and remembers each order that was acknowledged. */
+  private static void play(Witness witness, TableClient client) {
+    ApiMatch match = witness.match;
+    try {
+      while (true) {
+        JsonNode view = client.get(match.path("/view"), match.token("both")).json();
+        if (view.path("over").booleanValue()) {
+          return;
+        }
+        String order = match.choose(client, view);
+        int after = view.path("orders").intValue();
+        Reply reply = match.submit(client, after, "both", order);
+        if (reply.status() == 200) {
+          witness.acknowledged.add(TableClient.parse(order));
+        }
+      }
+    } catch (IOException gone) {
+      // The server was killed: what it said before is what counts.
+    }
+  }
+
+  private void check(TableClient client) {
+    for (Witness witness : witnesses) {
+      ApiMatch match = witness.match;
+      try {
+        Reply reply = client.get(match.path("/history"), match.token("both"));
+        if (reply.status() != 200) {
+          faults.add(match.id() + ": " + reply.json());
+        } else {
+          compare(witness, reply.json());
+        }
+      } catch (IOException failed) {
+        faults.add(match.id() + ": " + failed.getMessage());
+      }
+    }
+  }
+
+  /** At most one order, the one under way when the server died, may be there without having been acknowledged. */
+  private void compare(Witness witness, JsonNode history) {
+    List<JsonNode> acknowledged = witness.acknowledged;
+    String id = witness.match.id();
+    int extra = history.size() - acknowledged.size();
+    if (extra < 0 || extra > 1) {
+      faults.add(id + ": " + acknowledged.size() + " orders given, " + history.size() + " found");
+      return;
+    }
+    for (int i = 0; i < history.size(); i++) {
+      JsonNode found = history.path(i);
+      boolean same =
+          found.path("n").intValue() == i + 1
+              && (i == acknowledged.size() || found.path("order").equals(acknowledged.get(i)));
+      if (!same) {
+        faults.add(id + ": order " + (i + 1) + " is " + found.path("order"));
+      }
+    }
+    if (extra == 1) {
+      unconfirmed++;
+      acknowledged.add(history.path(acknowledged.size()).path("order"));
+    }
+  }
+}

@@ -1,0 +1,107 @@
+package stavka.app.bench.server;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** A server in a process of its own. */
+final class ServerProcess implements AutoCloseable {
+  private static final Pattern ADDRESS = Pattern.compile("Stavka is at (http://\\S+)/");
+
+  private final Process process;
+  private final String address;
+
+  private ServerProcess(Process process, String address) {
+    this.process = process;
+    this.address = address;
+  }
+
+  /** Starts a server with its store in a folder and waits until it answers. */
+  static ServerProcess start(Path folder) {
+    ProcessBuilder builder =
+        new ProcessBuilder(
+                List.of(
+                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                    "--enable-native-access=ALL-UNNAMED",
+                    "--sun-misc-unsafe-memory-access=allow",
+                    // As the launcher starts it.
+                    "-XX:+UseSerialGC",
+                    "-Xms32m",
+                    "-Xmx512m",
+                    "-XX:+UseCompactObjectHeaders",
+                    "-XX:MaxHeapFreeRatio=40",
+                    "-cp",
+                    System.getProperty("java.class.path"),
+                    "stavka.app.Main",
+                    "serve",
+                    "--port",
+                    "0",
+                    "--no-limits",
+                    "--db",
+                    "jdbc:sqlite:" + folder.resolve("stavka.db")))
+            .redirectError(folder.resolve("server.log").toFile());
+    builder.environment().put("MALLOC_ARENA_MAX", "2");
+    try {
+      Process process = builder.start();
+      BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
+      String line = out.readLine();
+      Matcher matcher = ADDRESS.matcher(line == null ? "" : line);
+      if (!matcher.find()) {
+        process.destroyForcibly();
+        throw new IllegalStateException(
+            "the server did not start: " + Files.readString(folder.resolve("server.log")));
+      }
+      return new ServerProcess(process, matcher.group(1));
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  String address() {
+    return address;
+  }
+
+  /** Memory of the process in bytes, as the system counts it; -1 if it does not tell. */
+  long residentBytes() {
+    try {
+      for (String line : Files.readAllLines(Path.of("/proc/" + process.pid() + "/status"))) {
+        if (line.startsWith("VmRSS:")) {
+          return Long.parseLong(line.replaceAll("\\D", "")) * 1024;
+        }
+      }
+    } catch (IOException elsewhere) {
+      return -1;
+    }
+    return -1;
+  }
+
+  /** Ends it as a power cut would: SIGKILL. */
+  void kill() {
+    process.destroyForcibly();
+    await();
+  }
+
+  /** Ends it as a user would: SIGTERM. */
+  @Override
+  public void close() {
+    process.destroy();
+    await();
+  }
+
+  private void await() {
+    try {
+      if (!process.waitFor(30, TimeUnit.SECONDS)) {
+        process.destroyForcibly();
+      }
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

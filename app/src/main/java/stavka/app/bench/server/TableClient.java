@@ -1,0 +1,83 @@
+package stavka.app.bench.server;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Someone who talks to a server over HTTP. */
+final class TableClient implements AutoCloseable {
+  private static final JsonMapper MAPPER = JsonMapper.shared();
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+  private final HttpClient http =
+      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+  private final String address;
+
+  /** What came back. */
+  record Reply(int status, JsonNode json) {}
+
+  TableClient(String address) {
+    this.address = address;
+  }
+
+  Reply get(String path, String token) throws IOException {
+    return send(request(path, token).timeout(PATIENCE).GET().build());
+  }
+
+  Reply post(String path, String token, String body) throws IOException {
+    return send(
+        request(path, token)
+            .timeout(PATIENCE)
+            .POST(HttpRequest.BodyPublishers.ofString(body))
+            .build());
+  }
+
+  /** A stream, to be read line by line. */
+  InputStream stream(String path, String token) throws IOException {
+    HttpRequest request = request(path, token).header("Accept", "text/event-stream").build();
+    try {
+      HttpResponse<InputStream> response =
+          http.send(request, HttpResponse.BodyHandlers.ofInputStream());
+      if (response.statusCode() != 200) {
+        throw new IOException("stream: " + response.statusCode());
+      }
+      return response.body();
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+      throw new IOException(stopped);
+    }
+  }
+
+  static JsonNode parse(String text) {
+    return MAPPER.readTree(text);
+  }
+
+  private HttpRequest.Builder request(String path, String token) {
+    HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(address + path));
+    return token.isEmpty() ? request : request.header("Authorization", "Bearer " + token);
+  }
+
+  private Reply send(HttpRequest request) throws IOException {
+    try {
+      HttpResponse<byte[]> response =
+          http.send(request, HttpResponse.BodyHandlers.ofByteArray());
+      String text = new String(response.body(), StandardCharsets.UTF_8);
+      return new Reply(response.statusCode(), parse(text));
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+      throw new IOException(stopped);
+    }
+  }
+
+  @Override
+  public void close() {
+    http.shutdownNow();
+  }
+}

@@ -1,0 +1,223 @@
+package stavka.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+/** What the API gives to those who play. */
+class MatchApiTest {
+  private static Desk desk;
+
+  @BeforeAll
+  static void open(@TempDir Path folder) {
+    desk = Desk.at(folder);
+  }
+
+  @AfterAll
+  static void close() {
+    desk.close();
+  }
+
+  @Test
+  void games_are_listed_with_scenarios_and_bots() {
+    JsonNode game = desk.get("/api/games", "").json().path(0);
+    assertThat(game.path("slug").stringValue()).isEqualTo("kharkov");
+    assertThat(game.path("scenarios").path(0).path("turns").intValue()).isEqualTo(10);
+    assertThat(game.path("bots").toString()).contains("random", "greedy");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"map", "rules", "kit"})
+  void what_does_not_change_is_compressed_and_sent_once(String what) {
+    Desk.Reply first =
+        desk.get("/api/games/kharkov/" + what, "", "Accept-Encoding", "gzip");
+    assertThat(first.header("Content-Encoding")).isEqualTo("gzip");
+    Desk.Reply second =
+        desk.get(
+            "/api/games/kharkov/" + what,
+            "",
+            "Accept-Encoding",
+            "gzip",
+            "If-None-Match",
+            first.header("ETag"));
+    assertThat(second.status()).isEqualTo(304);
+    assertThat(desk.get("/api/games/kharkov/" + what, "").json().isEmpty()).isFalse();
+  }
+
+  @Test
+  void the_kit_names_pieces_phases_turns_and_the_table() {
+    JsonNode kit = desk.get("/api/games/kharkov/kit", "").json();
+    assertThat(kit.path("pieces").size()).isGreaterThan(100);
+    assertThat(kit.path("pieces").path(0).path("symbol").stringValue()).isEqualTo("infantry");
+    assertThat(kit.path("phases").path(1).path("id").stringValue()).isEqualTo("soviet-movement");
+    assertThat(kit.path("phases").path(1).path("name").path("fr").stringValue())
+        .isEqualTo("Mouvement soviétique");
+    assertThat(kit.path("turns").path(0).path("date").stringValue()).isEqualTo("1942-05-12");
+    assertThat(kit.path("combatTable").path("rows").size()).isEqualTo(6);
+    assertThat(kit.path("words").path("forest").path("fr").stringValue()).isEqualTo("forêt");
+  }
+
+  @Test
+  void a_match_is_set_up_and_begins() {
+    Desk.Opened match = desk.hotSeat();
+    assertThat(desk.view(match, "both").path("suggestion").path("type").stringValue())
+        .isEqualTo("standard-set-up");
+    desk.setUp(match, "both", "both");
+    JsonNode view = desk.view(match, "both");
+    assertThat(view.path("turn").intValue()).isEqualTo(1);
+    assertThat(view.path("phase").stringValue()).isEqualTo("soviet-movement");
+    assertThat(view.path("orders").intValue()).isEqualTo(4);
+    assertThat(view.path("yours").booleanValue()).isTrue();
+    assertThat(view.path("canEnd").booleanValue()).isTrue();
+    assertThat(desk.view(match, "spectator").path("yours").booleanValue()).isFalse();
+    JsonNode before = desk.get(match.path("/view?at=1"), match.token("both")).json();
+    assertThat(before.path("phase").stringValue()).isEqualTo("set-up-axis");
+    assertThat(before.path("yours").booleanValue()).isFalse();
+    assertThat(desk.get(match.path("/view?at=99"), match.token("both")).status()).isEqualTo(404);
+  }
+
+  @Test
+  void what_is_offered_is_accepted_and_costs_what_was_said() {
+    Desk.Opened match = desk.hotSeat();
+    desk.setUp(match, "both", "both");
+    String move = desk.someMove(match, "both");
+    Desk.Reply checked =
+        desk.post(match.path("/check"), match.token("both"), "{\"order\":" + move + "}");
+    assertThat(checked.json().path("objections").isEmpty()).isTrue();
+    Desk.Reply given = desk.order(match, "both", 4, move);
+    assertThat(given.status()).isEqualTo(200);
+    assertThat(given.json().path("n").intValue()).isEqualTo(5);
+    assertThat(given.json().path("events").path(0).path("type").stringValue()).isEqualTo("moved");
+    JsonNode history = desk.get(match.path("/history?from=5"), match.token("both")).json();
+    assertThat(history.size()).isEqualTo(1);
+    assertThat(history.path(0).path("order").toString()).isEqualTo(move);
+  }
+
+  @Test
+  void a_refused_order_is_answered_with_the_rule_in_both_languages() {
+    Desk.Opened match = desk.hotSeat();
+    desk.setUp(match, "both", "both");
+    Desk.Reply refused =
+        desk.order(
+            match,
+            "both",
+            4,
+            "{\"type\":\"move\",\"units\":[\"de-79\"],\"path\":[\"0716\"],\"mode\":\"march\"}");
+    assertThat(refused.status()).isEqualTo(422);
+    assertThat(refused.header("Content-Type")).startsWith("application/problem+json");
+    JsonNode objection = refused.json().path("objections").path(0);
+    assertThat(objection.path("rule").stringValue()).isEqualTo("6.13");
+    assertThat(objection.path("code").stringValue()).isEqualTo("not-your-unit");
+    assertThat(objection.path("text").path("en").stringValue()).contains("79th");
+    assertThat(objection.path("text").path("fr").stringValue()).contains("79e");
+    assertThat(objection.path("units").toString()).isEqualTo("[\"de-79\"]");
+  }
+
+  @Test
+  void an_attack_is_foretold_exactly() {
+    Desk.Opened match = desk.hotSeat();
+    desk.setUp(match, "both", "both");
+    desk.order(match, "both", 4, Desk.END);
+    JsonNode target =
+        desk.get(match.path("/choices"), match.token("both")).json().path("targets").path(0);
+    String order =
+        "{\"type\":\"attack\",\"units\":"
+            + target.path("attackers")
+            + ",\"targets\":[\""
+            + target.path("hex").stringValue()
+            + "\"],\"support\":0}";
+    JsonNode forecast =
+        desk.post(match.path("/forecast"), match.token("both"), "{\"order\":" + order + "}").json();
+    assertThat(sum(forecast.path("outcomes"))).isCloseTo(1, within());
+    assertThat(sum(forecast.path("columns"))).isCloseTo(1, within());
+    assertThat(forecast.path("report").path("attack").path("lines").isEmpty()).isFalse();
+  }
+
+  private static org.assertj.core.data.Offset<Double> within() {
+    return org.assertj.core.data.Offset.offset(1e-9);
+  }
+
+  private static double sum(JsonNode chances) {
+    double sum = 0;
+    for (JsonNode each : chances) {
+      sum += each.path("chance").doubleValue();
+    }
+    return sum;
+  }
+
+  @Test
+  void every_overlay_can_be_laid() {
+    Desk.Opened match = desk.hotSeat();
+    desk.setUp(match, "both", "both");
+    for (String kind : List.of("zones", "supply", "command", "front", "threat?unit=de-79")) {
+      Desk.Reply overlay = desk.get(match.path("/overlay/" + kind), match.token("both"));
+      assertThat(overlay.status()).as(kind).isEqualTo(200);
+      JsonNode json = overlay.json();
+      assertThat(json.path("hexes").size() + json.path("lines").size()).as(kind).isPositive();
+    }
+    assertThat(desk.get(match.path("/overlay/threat"), match.token("both")).status())
+        .isEqualTo(400);
+  }
+
+  @Test
+  void units_that_stand_together_can_be_asked_together() {
+    Desk.Opened match = desk.hotSeat();
+    desk.setUp(match, "both", "both");
+    desk.order(match, "both", 4, Desk.END);
+    desk.order(match, "both", 5, Desk.END);
+    JsonNode stacked = null;
+    String hex = "";
+    for (JsonNode unit : desk.view(match, "both").path("units")) {
+      if (unit.path("hex").stringValue().equals(hex)
+          && unit.path("id").stringValue().startsWith("de-")
+          && !unit.path("marks").toString().contains("waiting")) {
+        String ids = stacked.path("id").stringValue() + "," + unit.path("id").stringValue();
+        Desk.Reply reply = desk.get(match.path("/unit/" + ids), match.token("both"));
+        assertThat(reply.status()).isEqualTo(200);
+        assertThat(reply.json().has("moves")).isTrue();
+        return;
+      }
+      stacked = unit;
+      hex = unit.path("hex").stringValue();
+    }
+  }
+
+  @Test
+  void the_lobby_knows_whose_turn_it_is() {
+    Desk.Opened match = desk.twoPlayers();
+    String tokens =
+        "{\"tokens\":[\"nonsense\",\""
+            + match.token("soviet")
+            + "\",\""
+            + match.token("axis")
+            + "\"]}";
+    JsonNode lines = desk.post("/api/lobby", "", tokens).json();
+    assertThat(lines.size()).isEqualTo(2);
+    assertThat(lines.path(0).path("token").intValue()).isEqualTo(1);
+    assertThat(lines.path(0).path("yours").booleanValue()).isFalse();
+    assertThat(lines.path(1).path("seat").stringValue()).isEqualTo("axis");
+    assertThat(lines.path(1).path("yours").booleanValue()).isTrue();
+  }
+
+  @Test
+  void points_are_kept_by_turn() {
+    Desk.Opened match = desk.hotSeat();
+    desk.setUp(match, "both", "both");
+    int after = 4;
+    while (desk.view(match, "both").path("turn").intValue() < 2) {
+      assertThat(desk.order(match, "both", after++, Desk.END).status()).isEqualTo(200);
+    }
+    JsonNode points = desk.get(match.path("/points"), match.token("both")).json();
+    assertThat(points.size()).isEqualTo(2);
+    assertThat(points.path(0).path("turn").intValue()).isEqualTo(1);
+    assertThat(points.path(1).path("turn").intValue()).isEqualTo(2);
+  }
+}

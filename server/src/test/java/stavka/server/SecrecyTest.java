@@ -1,0 +1,154 @@
+package stavka.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import stavka.engine.position.Chance;
+import stavka.engine.position.SeededChance;
+import stavka.server.http.Limits;
+import stavka.server.match.Tokens;
+
+/** What a seat may not know never leaves the server. */
+class SecrecyTest {
+  private static final long SEED = 4_611_686_018_427_387_905L;
+
+  @TempDir Path folder;
+
+  @Test
+  void no_response_to_one_seat_holds_a_byte_of_the_others_secrets() {
+    try (Desk desk = Desk.at(folder)) {
+      Desk.Opened match = desk.create("{\"game\":\"kharkov\",\"seed\":\"" + SEED + "\"}");
+      desk.setUp(match, "axis", "soviet");
+      desk.order(match, "soviet", 4, desk.someMove(match, "soviet"));
+      desk.order(match, "soviet", 5, Desk.END);
+      for (String seat : List.of("axis", "soviet", "spectator")) {
+        List<String> secrets = new ArrayList<>(List.of(Long.toString(SEED), "seed", "chance"));
+        secrets.add(Long.toString(((SeededChance) Chance.seeded(SEED)).state()));
+        for (String other : List.of("axis", "soviet", "spectator")) {
+          if (!other.equals(seat)) {
+            secrets.add(match.token(other));
+          }
+        }
+        for (String response : everything(desk, match, seat)) {
+          secrets.forEach(
+              secret -> assertThat(response.contains(secret)).as(secret).isFalse());
+        }
+      }
+    }
+  }
+
+  private static List<String> everything(Desk desk, Desk.Opened match, String seat) {
+    List<String> responses = new ArrayList<>();
+    for (String path :
+        List.of(
+            "",
+            "/view",
+            "/view?at=2",
+            "/history",
+            "/choices",
+            "/points",
+            "/record",
+            "/unit/de-79",
+            "/unit/su-rd-76",
+            "/overlay/zones",
+            "/overlay/supply",
+            "/overlay/command",
+            "/overlay/front",
+            "/overlay/threat?unit=de-79")) {
+      responses.add(desk.get(match.path(path), match.token(seat)).text());
+    }
+    String check = "{\"order\":{\"type\":\"end-phase\"}}";
+    responses.add(desk.post(match.path("/check"), match.token(seat), check).text());
+    responses.add(desk.order(match, seat, 99, Desk.END).text());
+    responses.add(
+        desk.post("/api/lobby", "", "{\"tokens\":[\"" + match.token(seat) + "\"]}").text());
+    try (Listener listener = new Listener(desk, match, seat, "Last-Event-ID", "0")) {
+      for (int i = 0; i < 7; i++) {
+        responses.add(listener.next().data().toString());
+      }
+    }
+    return responses;
+  }
+
+  @Test
+  void the_strength_of_untried_units_is_not_shown() {
+    try (Desk desk = Desk.at(folder)) {
+      Desk.Opened match = desk.twoPlayers();
+      desk.setUp(match, "axis", "soviet");
+      for (String seat : List.of("axis", "soviet", "spectator")) {
+        int untried = 0;
+        for (var unit : desk.view(match, seat).path("units")) {
+          if (unit.path("marks").toString().contains("untried")) {
+            untried++;
+            assertThat(unit.path("attack").isNull()).isTrue();
+            assertThat(unit.path("defence").isNull()).isTrue();
+            assertThat(unit.path("steps").isNull()).isTrue();
+          }
+        }
+        assertThat(untried).isGreaterThan(40);
+      }
+    }
+  }
+
+  @Test
+  void the_record_of_a_match_that_goes_on_is_kept_from_its_players() {
+    try (Desk desk = Desk.at(folder)) {
+      Desk.Opened match = desk.twoPlayers();
+      assertThat(desk.get(match.path("/record"), match.token("axis")).status()).isEqualTo(403);
+      assertThat(desk.get(match.path("/record"), match.token("spectator")).status())
+          .isEqualTo(403);
+    }
+  }
+
+  @Test
+  void tokens_are_not_in_the_store() throws Exception {
+    Desk.Opened match;
+    try (Desk desk = Desk.at(folder)) {
+      match = desk.twoPlayers();
+    }
+    try (var files = Files.list(folder)) {
+      for (Path file : files.toList()) {
+        String bytes = new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1);
+        for (String seat : List.of("axis", "soviet", "spectator")) {
+          assertThat(bytes.contains(match.token(seat))).isFalse();
+        }
+      }
+    }
+  }
+
+  @Test
+  void tokens_cannot_be_guessed_and_guessing_is_slowed_down() {
+    ServerSettings settings =
+        Desk.settings("jdbc:sqlite:" + folder.resolve("g.db")).limited(Limits.usual());
+    try (Desk desk = new Desk(settings)) {
+      Desk.Opened match = desk.twoPlayers();
+      String token = match.token("axis");
+      Random random = new Random(1);
+      int slowed = 0;
+      for (int i = 0; i < 200; i++) {
+        // Near misses: one letter changed.
+        char[] guess = token.toCharArray();
+        int place = random.nextInt(guess.length - 1);
+        guess[place] = guess[place] == 'A' ? 'B' : 'A';
+        int status = desk.get(match.path("/view"), new String(guess)).status();
+        assertThat(status).isIn(401, 429);
+        slowed += status == 429 ? 1 : 0;
+      }
+      assertThat(slowed).isGreaterThan(100);
+      assertThat(desk.get(match.path("/view"), token).status()).isEqualTo(200);
+    }
+  }
+
+  @Test
+  void tokens_have_128_bits_and_never_repeat() {
+    assertThat(Tokens.token()).hasSize(22).matches("[A-Za-z0-9_-]+");
+    assertThat(java.util.stream.Stream.generate(Tokens::token).limit(1000).distinct()).hasSize(1000);
+  }
+}
