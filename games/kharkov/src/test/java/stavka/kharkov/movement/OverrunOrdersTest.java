@@ -139,7 +139,7 @@ class OverrunOrdersTest {
   @Rule({"6.3", "6.25", "7.0"})
   void nobodyOverrunsAcrossTheDnieprButByABridge() {
     TestPlay river = acrossTheDniepr(dniepr().board());
-    assertThat(river.why(river.overrun("de-79", "0304"))).isEqualTo("6.25 dniepr");
+    assertThat(river.why(river.overrun("de-79", "0304"))).isEqualTo("6.25 overrun-impassable");
     TestPlay bridge = acrossTheDniepr(dniepr().road("0303", "0304").board());
     assertThat(bridge.why(bridge.overrun("de-79", "0304"))).isEmpty();
   }
