@@ -38,7 +38,8 @@ final class MovePlanner {
         }
       }
     }
-    return new EndPhase();
+    Order end = new EndPhase();
+    return legal.allows(end) ? end : legal.suggestion().orElse(end);
   }
 
   /** The best order found so far for one unit. */

@@ -8,6 +8,7 @@ import java.util.SequencedMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import stavka.engine.play.Game;
+import stavka.guderian.Guderian;
 import stavka.kharkov.Kharkov;
 
 /**
@@ -26,6 +27,7 @@ public final class Games {
   public static Games all() {
     SequencedMap<String, Supplier<Game>> makers = new LinkedHashMap<>();
     makers.put("kharkov", Kharkov::new);
+    makers.put("guderian", Guderian::new);
     return new Games(makers);
   }
 

@@ -1,6 +1,7 @@
 package stavka.engine.move;
 
 import stavka.engine.hex.HexGrid;
+import stavka.engine.position.Ints;
 
 /**
  * What each step of a map costs one kind of unit, in half movement points: worked out once per map. A step may be
@@ -49,6 +50,21 @@ public final class StepTable {
       }
     }
     return new StepTable(grid, prices);
+  }
+
+  /** The same table with so many half points more for every step to one of some hexes. */
+  public StepTable dearer(Ints hexes, int extra) {
+    byte[] raised = prices.clone();
+    for (int i = 0; i < hexes.size(); i++) {
+      for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+        int from = grid.neighbour(hexes.get(i), direction);
+        int step = from * HexGrid.DIRECTIONS + HexGrid.opposite(direction);
+        if (from != HexGrid.NONE && raised[step] != FORBIDDEN) {
+          raised[step] = (byte) (raised[step] + extra);
+        }
+      }
+    }
+    return new StepTable(grid, raised);
   }
 
   public HexGrid grid() {

@@ -1,10 +1,7 @@
 package stavka.kharkov.model;
 
-import stavka.panzer.model.Value;
-
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import stavka.engine.counter.Counter;
@@ -12,14 +9,15 @@ import stavka.engine.counter.Roster;
 import stavka.engine.counter.Step;
 import stavka.engine.play.Side;
 import stavka.formats.Node;
+import stavka.panzer.model.DataFiles;
+import stavka.panzer.model.Value;
 
 /** Reads counters, their steps and the cups of untried values from the order of battle. */
 final class CounterFiles {
   private CounterFiles() {}
 
   static Roster roster(Node root) {
-    Map<String, List<Step>> ladders = new HashMap<>();
-    root.field("ladders").fields().forEach((name, ladder) -> ladders.put(name, ladder(ladder)));
+    Map<String, List<Step>> ladders = DataFiles.ladders(root.field("ladders"));
     List<Counter> counters = new ArrayList<>();
     for (Node node : root.field("counters").items()) {
       counters.add(counter(node, counters.size(), ladders));
@@ -31,7 +29,7 @@ final class CounterFiles {
     boolean hq = node.field("kind").text().equals("hq");
     List<Step> steps =
         hq
-            ? List.of(step(node.field("active")), step(node.field("inactive")))
+            ? List.of(DataFiles.step(node.field("active")), DataFiles.step(node.field("inactive")))
             : ladders.get(node.field("ladder").text());
     if (steps == null) {
       throw node.field("ladder").bad("there is no such ladder");
@@ -51,36 +49,12 @@ final class CounterFiles {
         node.optional("radius").map(Node::integer).orElse(0));
   }
 
-  /** A ladder of steps, the two faces of a regiment, or the back of an untried unit, which shows only its movement. */
-  private static List<Step> ladder(Node node) {
-    if (node.optional("movement").isPresent()) {
-      return List.of(new Step(0, 0, node.field("movement").integer()));
-    }
-    Node faces = node.optional("faces").orElseGet(() -> node.field("steps"));
-    return faces.items().stream().map(CounterFiles::step).toList();
-  }
-
-  static Step step(Node node) {
-    List<Integer> values = TheatreFiles.integers(node);
-    if (values.size() != 3) {
-      throw node.bad("a step is attack, defence and movement");
-    }
-    return new Step(values.get(0), values.get(1), values.get(2));
-  }
-
   static Map<Kind, List<Value>> cups(Node root) {
     Map<Kind, List<Value>> cups = new EnumMap<>(Kind.class);
     root.field("cups")
         .fields()
         .forEach(
-            (name, cup) -> {
-              List<Value> values = new ArrayList<>();
-              for (Node value : cup.field("values").items()) {
-                List<Integer> pair = TheatreFiles.integers(value.field("value"));
-                values.add(new Value(pair.get(0), pair.get(1), value.field("count").integer(1, 99)));
-              }
-              cups.put(KindNames.kind(name), values);
-            });
+            (name, cup) -> cups.put(KindNames.kind(name), DataFiles.values(cup)));
     return cups;
   }
 
@@ -89,7 +63,7 @@ final class CounterFiles {
     for (Node entry : root.field("replacements").items()) {
       for (String kind : entry.field("serves").texts()) {
         int count = entry.field("count").integer(0, 99);
-        replacements.put(KindNames.kind(kind), new Replacement(step(entry.field("value")), count));
+        replacements.put(KindNames.kind(kind), new Replacement(DataFiles.step(entry.field("value")), count));
       }
     }
     return replacements;

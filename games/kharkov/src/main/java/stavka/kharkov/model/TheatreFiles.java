@@ -9,13 +9,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import stavka.engine.battle.CombatTable;
-import stavka.engine.battle.Odds;
 import stavka.engine.counter.Roster;
 import stavka.engine.map.HexMap;
 import stavka.engine.play.Side;
 import stavka.formats.Document;
 import stavka.formats.Node;
+import stavka.panzer.model.DataFiles;
 
 /** Reads the game's data files; every fault names its file and line. */
 public final class TheatreFiles {
@@ -38,11 +37,11 @@ public final class TheatreFiles {
   private static Charts charts(Node root) {
     List<List<Integer>> morale = new ArrayList<>();
     for (Node turn : root.field("morale").field("turns").items()) {
-      morale.add(integers(turn.field("shifts")));
+      morale.add(DataFiles.integers(turn.field("shifts")));
     }
     Map<Side, List<Integer>> air = new EnumMap<>(Side.class);
     for (Side side : Side.values()) {
-      air.put(side, integers(root.field("air_points").field(Node.written(side))));
+      air.put(side, DataFiles.integers(root.field("air_points").field(Node.written(side))));
     }
     Map<String, Charts.Award> awards = new HashMap<>();
     for (Node entry : root.field("victory").field("points").items()) {
@@ -56,7 +55,7 @@ public final class TheatreFiles {
         root.field("calendar").field("turns").items().stream().map(t -> t.field("date").text()).toList();
     return new Charts(
         terrain(root.field("terrain")),
-        combatTable(root.field("combat_results")),
+        DataFiles.combatTable(root.field("combat_results")),
         morale,
         air,
         awards,
@@ -85,7 +84,7 @@ public final class TheatreFiles {
       Kind kind = KindNames.kind(row.field("kind").text());
       splits.add(
           new Charts.Split(
-              kind, row.field("strength").integer(1, 99), integers(row.field("regiments"))));
+              kind, row.field("strength").integer(1, 99), DataFiles.integers(row.field("regiments"))));
     }
     return splits;
   }
@@ -122,22 +121,5 @@ public final class TheatreFiles {
       costs.put(gait, node.field(gait.name().toLowerCase(Locale.ROOT)).integer(0, 20));
     }
     return costs;
-  }
-
-  private static CombatTable combatTable(Node node) {
-    List<Odds> columns = node.field("columns").texts().stream().map(Odds::parse).toList();
-    List<List<String>> rows = new ArrayList<>();
-    for (Node row : node.field("rows").items()) {
-      List<String> results = row.field("results").texts();
-      if (results.size() != columns.size()) {
-        throw row.bad("a row of " + results.size() + " results under " + columns.size() + " columns");
-      }
-      rows.add(results);
-    }
-    return new CombatTable(columns, 1, rows);
-  }
-
-  static List<Integer> integers(Node list) {
-    return list.items().stream().map(Node::integer).toList();
   }
 }

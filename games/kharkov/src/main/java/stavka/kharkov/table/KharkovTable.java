@@ -14,11 +14,15 @@ import stavka.engine.table.View;
 import stavka.engine.table.Viewer;
 import stavka.formats.map.HexMapJson;
 import stavka.formats.map.MapSheet;
+import stavka.kharkov.Kharkov;
 import stavka.kharkov.combat.Casualties;
 import stavka.kharkov.model.Theatre;
 import stavka.kharkov.movement.Sector;
 import stavka.kharkov.supply.Supply;
 import stavka.kharkov.victory.FinalCount;
+import stavka.panzer.table.BoardOverlays;
+import stavka.panzer.table.KitMaker;
+import stavka.panzer.table.OpenEvents;
 
 /**
  * What Kharkov lays on the table. All counters, boxes and points lie open to both sides; nobody, its owner included,
@@ -55,7 +59,13 @@ public final class KharkovTable implements Table {
 
   @Override
   public Kit kit() {
-    return new KitMaker(theatre, sequence).kit();
+    return new KitMaker(
+            Kharkov.class,
+            theatre,
+            theatre.charts().combatTable(),
+            theatre.charts().dates(),
+            sequence)
+        .kit();
   }
 
   @Override
@@ -73,7 +83,7 @@ public final class KharkovTable implements Table {
   @Override
   public Overlay overlay(Position position, Viewer viewer, Overlay.Kind kind, int unit) {
     return switch (kind) {
-      case ZONES -> overlays.zones(position);
+      case ZONES -> BoardOverlays.zones(theatre, position);
       case SUPPLY -> supplyLines.of(position, viewer);
       case COMMAND -> overlays.command(position);
       case THREAT -> overlays.threat(position, unit);

@@ -1,9 +1,7 @@
 package stavka.kharkov.table;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import stavka.engine.hex.HexGrid;
 import stavka.engine.move.MoveField;
 import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
@@ -12,6 +10,7 @@ import stavka.engine.position.Position;
 import stavka.engine.table.Overlay;
 import stavka.engine.table.Overlay.Spot;
 import stavka.panzer.model.Board;
+import stavka.panzer.table.BoardOverlays;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;
@@ -20,7 +19,7 @@ import stavka.kharkov.movement.March;
 import stavka.kharkov.movement.Sector;
 import stavka.kharkov.supply.Supply;
 
-/** Zones, headquarters' radii, the reach of a unit and the front. */
+/** Headquarters' radii, the reach of a unit and the front. */
 final class Overlays {
   private final Theatre theatre;
   private final Pieces pieces;
@@ -32,19 +31,6 @@ final class Overlays {
     this.pieces = theatre.pieces();
     this.supply = supply;
     this.march = new March(theatre, sector);
-  }
-
-  Overlay zones(Position position) {
-    Board board = Board.of(theatre, position);
-    List<Spot> spots = new ArrayList<>();
-    for (Side side : Side.values()) {
-      for (int hex = 0; hex < position.grid().size(); hex++) {
-        if (board.inZoneOf(side, hex)) {
-          spots.add(new Spot(hex, null, side));
-        }
-      }
-    }
-    return new Overlay(spots, List.of());
   }
 
   /** Each active headquarters with the hexes it has a line to; the value of a hex is the length of its shortest line. */
@@ -82,63 +68,11 @@ final class Overlays {
     return new Overlay(spots, List.of());
   }
 
-  /**
-   * The hexes along the present front, each with the side it lies on: the one whose units are nearest, and where both
-   * are as near the one that held it on 12 May.
-   */
+  /** Where both sides are as near, the side that held it on 12 May. */
   Overlay front(Position position) {
-    Side[] holders = holders(position);
-    HexGrid grid = position.grid();
-    List<Spot> spots = new ArrayList<>();
-    for (int hex = 0; hex < grid.size(); hex++) {
-      boolean border = false;
-      for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-        int other = grid.neighbour(hex, direction);
-        border |= other != HexGrid.NONE && holders[other] != holders[hex];
-      }
-      if (border) {
-        spots.add(new Spot(hex, null, holders[hex]));
-      }
-    }
-    return new Overlay(spots, List.of());
-  }
-
-  private Side[] holders(Position position) {
-    int[] toAxis = distances(position, Side.AXIS);
-    int[] toSoviet = distances(position, Side.SOVIET);
-    Side[] holders = new Side[position.grid().size()];
-    for (int hex = 0; hex < holders.length; hex++) {
-      boolean bank = position.turn() == 0 || toAxis[hex] == toSoviet[hex];
-      Side nearest = toAxis[hex] < toSoviet[hex] ? Side.AXIS : Side.SOVIET;
-      Side first = theatre.ground().onBank(Side.AXIS, hex) ? Side.AXIS : Side.SOVIET;
-      holders[hex] = bank ? first : nearest;
-    }
-    return holders;
-  }
-
-  /** How far each hex is from the nearest counter or garrison of a side, straight across the map. */
-  private int[] distances(Position position, Side side) {
-    HexGrid grid = position.grid();
-    Board board = Board.of(theatre, position);
-    int[] distances = new int[grid.size()];
-    Arrays.fill(distances, Integer.MAX_VALUE);
-    int[] queue = new int[grid.size()];
-    int tail = 0;
-    for (int hex = 0; hex < grid.size(); hex++) {
-      if (board.holds(side, hex)) {
-        distances[hex] = 0;
-        queue[tail++] = hex;
-      }
-    }
-    for (int head = 0; head < tail; head++) {
-      for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-        int to = grid.neighbour(queue[head], direction);
-        if (to != HexGrid.NONE && distances[to] == Integer.MAX_VALUE) {
-          distances[to] = distances[queue[head]] + 1;
-          queue[tail++] = to;
-        }
-      }
-    }
-    return distances;
+    return BoardOverlays.front(
+        theatre,
+        position,
+        hex -> theatre.ground().onBank(Side.AXIS, hex) ? Side.AXIS : Side.SOVIET);
   }
 }

@@ -7,6 +7,7 @@ import stavka.engine.battle.BattleReport;
 import stavka.engine.battle.CombatTable;
 import stavka.engine.battle.Tally;
 import stavka.engine.event.Fought;
+import stavka.engine.position.BitField;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
@@ -54,15 +55,20 @@ public final class Resolution {
     Ints from = hexesOf(position, declared.attackers());
     Ints shown = untried.reveal(draft, judged);
     if (!declared.overrun()) {
-      mark(draft, declared);
+      mark(draft, declared.attackers(), Marks.ATTACKED);
     }
     Ints left = onset.turnedOver(draft, declared, shown);
     BattlePlan plan = declared.withAttackers(left);
-    onset.engaged(draft, plan);
     Muster muster = judged.without(unit -> !left.contains(unit), unit -> !draft.onMap(unit));
     if (muster.attackers().isEmpty()) {
       draft.say(cites.noted("called-off"));
-    } else if (!muster.defended()) {
+      return;
+    }
+    if (!plan.overrun()) {
+      plan.targets().forEach(hex -> mark(draft, draft.view().stack(hex), Marks.DEFENDED));
+    }
+    onset.engaged(draft, plan);
+    if (!muster.defended()) {
       draft.say(cites.noted("nobody-left"));
       draft.push(new Battle(plan, from, NOBODY_LEFT, Battle.Step.DEFENDER, List.of()));
     } else {
@@ -125,18 +131,12 @@ public final class Resolution {
     return shifts.morale(draft.turn(), draft.roll(DIE, "morale", cites.rule("morale")));
   }
 
-  /** Notes who has attacked and who was attacked. */
+  /** Notes who has attacked or was attacked. */
   @Rule(in = Panzer.KHARKOV, value = "9.14")
   @Rule(in = Panzer.GUDERIAN, value = "9.14")
-  private static void mark(Draft draft, BattlePlan plan) {
-    for (int i = 0; i < plan.attackers().size(); i++) {
-      draft.set(plan.attackers().get(i), Marks.ATTACKED);
-    }
-    for (int i = 0; i < plan.targets().size(); i++) {
-      int hex = plan.targets().get(i);
-      for (int unit = draft.top(hex); unit != Position.NOBODY; unit = draft.below(unit)) {
-        draft.set(unit, Marks.DEFENDED);
-      }
+  private static void mark(Draft draft, Ints units, BitField how) {
+    for (int i = 0; i < units.size(); i++) {
+      draft.set(units.get(i), how);
     }
   }
 

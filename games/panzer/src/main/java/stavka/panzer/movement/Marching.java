@@ -191,7 +191,7 @@ public abstract class Marching {
   }
 
   /** A walk of random length within a unit's means, ending where it may stop. */
-  public final Ints walk(Position position, int unit, int start, byte[] gates, RandomGenerator random) {
+  public Ints walk(Position position, int unit, int start, byte[] gates, RandomGenerator random) {
     HexGrid grid = ground.grid();
     StepTable steps = ground.steps(position, unit);
     int left = allowance.halfPoints(position, unit);

@@ -2,6 +2,7 @@ package stavka.panzer.movement;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -84,6 +85,15 @@ final class MovementOrders implements Orders {
     for (Extra extra : extras) {
       extra.forEach(position, action);
     }
+  }
+
+  /** While some units must move before the phase may end: a move of one of them. */
+  @Override
+  public Optional<Order> suggestion() {
+    if (rules.company().ending(position, role) == null) {
+      return Optional.empty();
+    }
+    return Optional.of(sample(new SplittableRandom(position.turn())));
   }
 
   @Override

@@ -1,4 +1,4 @@
-package stavka.kharkov.table;
+package stavka.panzer.table;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -15,49 +15,58 @@ import stavka.engine.table.Kit;
 import stavka.formats.Bilingual;
 import stavka.formats.Documents;
 import stavka.formats.Node;
-import stavka.kharkov.Kharkov;
-import stavka.kharkov.model.Charts;
-import stavka.kharkov.model.Theatre;
+import stavka.panzer.model.Campaign;
 
 /** Gathers what the page needs once. */
-final class KitMaker {
+public final class KitMaker {
   private static final int DIE = 6;
 
-  private final Theatre theatre;
+  private final Class<?> game;
+  private final Campaign campaign;
+  private final CombatTable table;
+  private final List<String> dates;
   private final Sequence sequence;
   private final SortedMap<String, Rulebook.Text> words = new TreeMap<>();
   private final Map<String, String> symbols = new HashMap<>();
 
-  KitMaker(Theatre theatre, Sequence sequence) {
-    this.theatre = theatre;
+  /**
+   * @param game beside whose class the data files and messages lie
+   * @param dates the date of each turn
+   */
+  public KitMaker(
+      Class<?> game, Campaign campaign, CombatTable table, List<String> dates, Sequence sequence) {
+    this.game = game;
+    this.campaign = campaign;
+    this.table = table;
+    this.dates = List.copyOf(dates);
     this.sequence = sequence;
   }
 
-  Kit kit() {
+  public Kit kit() {
     gatherWords();
     return new Kit(
-        theatre.roster().all().stream()
+        campaign.roster().all().stream()
             .map(counter -> new Kit.Piece(counter, symbols.getOrDefault(counter.kind(), "infantry")))
             .toList(),
         phases(0),
         phases(1),
         turns(),
-        chart(theatre.charts().combatTable()),
+        chart(table),
         words);
   }
 
   private void gatherWords() {
-    Node orderOfBattle = Documents.yaml(Kharkov.class, "order-of-battle.yaml").root();
+    Node orderOfBattle = Documents.yaml(game, "order-of-battle.yaml").root();
     for (Node kind : orderOfBattle.field("kinds").items()) {
       symbols.put(kind.field("id").text(), kind.field("symbol").text());
     }
     name(orderOfBattle.field("kinds"));
-    Node charts = Documents.yaml(Kharkov.class, "charts.yaml").root();
+    Node charts = Documents.yaml(game, "charts.yaml").root();
     name(charts.field("terrain").field("hexes"));
     name(charts.field("terrain").field("hexsides"));
     name(charts.field("terrain").field("without_effect"));
     name(charts.field("victory").field("levels"));
-    Messages messages = Messages.beside(Kharkov.class);
+    Messages messages = Messages.beside(game);
     for (String key : messages.keys()) {
       words.put(key, new Rulebook.Text(sentence(messages, key, "en"), sentence(messages, key, "fr")));
     }
@@ -87,10 +96,9 @@ final class KitMaker {
   }
 
   private List<Kit.Turn> turns() {
-    Charts charts = theatre.charts();
     List<Kit.Turn> turns = new ArrayList<>();
-    for (int turn = 1; turn <= charts.turns(); turn++) {
-      turns.add(new Kit.Turn(turn, charts.dates().get(turn - 1)));
+    for (int turn = 1; turn <= dates.size(); turn++) {
+      turns.add(new Kit.Turn(turn, dates.get(turn - 1)));
     }
     return turns;
   }

@@ -1,4 +1,4 @@
-package stavka.kharkov.table;
+package stavka.panzer.table;
 
 import java.util.Set;
 import stavka.engine.event.Advanced;
@@ -16,9 +16,9 @@ import stavka.engine.event.Scored;
 import stavka.engine.event.StepLost;
 import stavka.engine.event.SupplyJudged;
 
-/** The events that both sides see: all that Kharkov knows, each named here on purpose. */
-final class OpenEvents {
-  static final Set<Class<? extends Event>> TYPES =
+/** The events that both sides see: all that the games know, each named here on purpose. */
+public final class OpenEvents {
+  public static final Set<Class<? extends Event>> TYPES =
       Set.of(
           Advanced.class,
           Eliminated.class,

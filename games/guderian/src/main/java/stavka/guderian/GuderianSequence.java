@@ -1,0 +1,184 @@
+package stavka.guderian;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import stavka.engine.play.Sequence;
+import stavka.engine.play.Side;
+import stavka.engine.play.Stage;
+import stavka.engine.play.Umpire;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Frame;
+import stavka.engine.rule.Rule;
+import stavka.guderian.arrival.Arrivals;
+import stavka.guderian.arrival.Evacuation;
+import stavka.guderian.arrival.Provisional;
+import stavka.guderian.arrival.SouthWest;
+import stavka.guderian.combat.CombatSection;
+import stavka.guderian.interdiction.GermanInterdictionStage;
+import stavka.guderian.interdiction.RailCuts;
+import stavka.guderian.interdiction.SovietInterdictionStage;
+import stavka.guderian.model.Ledger;
+import stavka.guderian.model.Theatre;
+import stavka.guderian.movement.Excess;
+import stavka.guderian.movement.ExcessStage;
+import stavka.guderian.movement.FirstTurn;
+import stavka.guderian.movement.Footprints;
+import stavka.guderian.movement.Movement;
+import stavka.guderian.movement.MovementStart;
+import stavka.guderian.setup.SetUpStage;
+import stavka.guderian.supply.Supply;
+import stavka.guderian.victory.FinalCount;
+import stavka.guderian.victory.Places;
+import stavka.panzer.model.Marks;
+import stavka.panzer.movement.Motion;
+import stavka.panzer.movement.MotionStage;
+import stavka.panzer.movement.MoveActions;
+import stavka.panzer.movement.MoveRules;
+import stavka.panzer.movement.MovementStage;
+import stavka.panzer.movement.PhaseRole;
+import stavka.panzer.movement.Recovering;
+import stavka.panzer.movement.Travel;
+
+/** The sequence of play, in the book's order. */
+@Rule({"4.0", "4.1", "4.2"})
+final class GuderianSequence {
+  private final Theatre theatre;
+  private final Places places;
+  private final int smolensk;
+  private final FinalCount finalCount;
+  private final FirstTurn firstTurn;
+  private final Arrivals arrivals;
+  private final Provisional provisional;
+  private final MovementStart start;
+  private final Recovery recovery;
+  private final RailCuts railCuts;
+
+  private GuderianSequence(Theatre theatre, Supply supply, Places places, FinalCount finalCount) {
+    this.theatre = theatre;
+    this.places = places;
+    this.smolensk = places.place("smolensk");
+    this.finalCount = finalCount;
+    this.firstTurn = new FirstTurn(theatre);
+    this.arrivals = new Arrivals(theatre);
+    this.provisional = new Provisional(theatre);
+    this.start = new MovementStart(supply);
+    this.recovery = new Recovery(theatre);
+    this.railCuts = new RailCuts(theatre);
+  }
+
+  static Umpire umpire(
+      Theatre theatre,
+      Supply supply,
+      CombatSection combat,
+      Footprints footprints,
+      Places places,
+      FinalCount finalCount) {
+    return new GuderianSequence(theatre, supply, places, finalCount).make(supply, combat, footprints);
+  }
+
+  private Umpire make(Supply supply, CombatSection combat, Footprints footprints) {
+    MoveRules rules = Movement.rules(theatre, firstTurn, arrivals);
+    Travel travel = new Travel(theatre, rules.march(), footprints);
+    MoveActions actions = new MoveActions(rules, travel, combat.resolution()::fight);
+    MovementStage soviet =
+        new MovementStage(
+            PhaseRole.SOVIET,
+            rules,
+            actions,
+            List.of(new SouthWest(theatre), new Evacuation(theatre, supply)));
+    MovementStage initial = new MovementStage(PhaseRole.AXIS_INITIAL, rules, actions, List.of());
+    MovementStage mechanised = new MovementStage(PhaseRole.AXIS_MECHANISED, rules, actions, List.of());
+    Sequence sequence =
+        Sequence.of(theatre.charts().turns())
+            .choose("set-up-soviet", Side.SOVIET, "5.1", new SetUpStage(theatre))
+            .choose("first-interdiction", Side.AXIS, "5.0", new GermanInterdictionStage(theatre))
+            .everyTurn()
+            .then("turn-begins", null, "4.1", this::turnBegins)
+            .then("soviet-supply", Side.SOVIET, "11.0", draft -> start.begin(draft, Side.SOVIET))
+            .choose("soviet-movement", Side.SOVIET, "6.0", soviet)
+            .then("soviet-movement-ends", Side.SOVIET, "7.1", this::sovietMovementEnds)
+            .choose("soviet-combat", Side.SOVIET, "9.0", combat.combat(Side.SOVIET))
+            .then("soviet-recovery", Side.SOVIET, "6.63", draft -> recovery.recover(draft, Side.SOVIET))
+            .choose("soviet-interdiction", Side.SOVIET, "13.4", new SovietInterdictionStage(theatre))
+            .then("axis-supply", Side.AXIS, "11.0", draft -> start.begin(draft, Side.AXIS))
+            .choose("axis-movement", Side.AXIS, "6.0", initial)
+            .then("axis-movement-ends", Side.AXIS, "7.2", draft -> draft.push(new Excess(Side.AXIS)))
+            .choose("axis-combat", Side.AXIS, "9.0", combat.combat(Side.AXIS))
+            .then("mechanised-supply", Side.AXIS, "11.0", draft -> start.begin(draft, Side.AXIS))
+            .choose("axis-mechanised", Side.AXIS, "6.0", mechanised)
+            .then("mechanised-ends", Side.AXIS, "7.2", draft -> draft.push(new Excess(Side.AXIS)))
+            .then("axis-recovery", Side.AXIS, "6.63", this::germanRecovery)
+            .choose("axis-interdiction", Side.AXIS, "13.1", new GermanInterdictionStage(theatre))
+            .then("end-of-turn", null, "4.2", this::turnEnds)
+            .build();
+    Map<Class<? extends Frame>, Stage> frames = new HashMap<>(combat.frameStages());
+    frames.put(Motion.class, new MotionStage(rules, actions, phase(sequence, "axis-mechanised")));
+    frames.put(Excess.class, new ExcessStage(theatre, combat.losses()));
+    return new Umpire(sequence, frames, "15.0");
+  }
+
+  @Rule({"5.21", "14.11", "14.3"})
+  private void turnBegins(Draft draft) {
+    draft.enter(Ledger.CALLED_THIS_TURN, 0);
+    draft.enter(Ledger.EVACUATED_THIS_TURN, 0);
+    arrivals.returnEvacuated(draft);
+    arrivals.turnBegins(draft);
+    provisional.turnBegins(draft);
+    if (draft.turn() == 1) {
+      firstTurn.roll(draft);
+    }
+  }
+
+  /** German markers leave, and stacks come down to their limit. */
+  @Rule({"4.2", "7.1", "13.33"})
+  private void sovietMovementEnds(Draft draft) {
+    provisional.phaseEnds(draft);
+    for (int i = 0; i < Ledger.INTERDICTIONS; i++) {
+      draft.enter(Ledger.FIRST_INTERDICTION + i, 0);
+    }
+    draft.push(new Excess(Side.SOVIET));
+  }
+
+  /** Disrupted units are in order again, and arrivals have had their grace. */
+  @Rule({"6.63", "11.34"})
+  private static final class Recovery extends Recovering {
+    Recovery(Theatre theatre) {
+      super(theatre);
+    }
+
+    @Override
+    protected void recoverFurther(Draft draft, int unit) {
+      if (draft.get(unit, Marks.GRACE) != 0) {
+        draft.clear(unit, Marks.GRACE);
+      }
+    }
+  }
+
+  @Rule({"6.63", "13.43"})
+  private void germanRecovery(Draft draft) {
+    recovery.recover(draft, Side.AXIS);
+    draft.enter(Ledger.SOVIET_INTERDICTION, 0);
+  }
+
+  @Rule({"4.2", "15.0", "6.35", "13.2"})
+  private void turnEnds(Draft draft) {
+    railCuts.turnEnds(draft);
+    if (draft.ledger(Ledger.EAST_OPEN) == 0 && places.held(draft.view(), smolensk)) {
+      draft.enter(Ledger.EAST_OPEN, 1);
+    }
+    if (draft.turn() == theatre.charts().turns()) {
+      finalCount.count(draft);
+    }
+  }
+
+  private static int phase(Sequence sequence, String id) {
+    List<Sequence.Step> steps = sequence.steps(1);
+    for (int i = 0; i < steps.size(); i++) {
+      if (steps.get(i).id().equals(id)) {
+        return i;
+      }
+    }
+    throw new IllegalArgumentException("no phase " + id);
+  }
+}

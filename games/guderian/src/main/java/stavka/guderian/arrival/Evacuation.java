@@ -1,0 +1,86 @@
+package stavka.guderian.arrival;
+
+import static stavka.engine.play.Detail.unit;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.event.Placed;
+import stavka.engine.order.Order;
+import stavka.engine.play.Objection;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.guderian.model.Box;
+import stavka.guderian.model.Ledger;
+import stavka.guderian.model.Pieces;
+import stavka.guderian.model.Theatre;
+import stavka.guderian.supply.Supply;
+import stavka.panzer.model.Marks;
+import stavka.panzer.movement.Extra;
+
+/** The option of evacuating a surrounded leader, once a turn and twice a game. */
+@Rule("10.4")
+public final class Evacuation implements Extra {
+  private static final int PER_GAME = 2;
+
+  private final Pieces pieces;
+  private final Supply supply;
+
+  public Evacuation(Theatre theatre, Supply supply) {
+    this.pieces = theatre.pieces();
+    this.supply = supply;
+  }
+
+  @Override
+  public boolean handles(Order order) {
+    return order instanceof Evacuate;
+  }
+
+  @Override
+  public List<Objection> objections(Position position, Order order) {
+    Objection objection = objection(position, ((Evacuate) order).leader());
+    return objection == null ? List.of() : List.of(objection);
+  }
+
+  private @Nullable Objection objection(Position position, int leader) {
+    if (position.ledger(Ledger.EVACUATION) == 0) {
+      return Objection.of("10.4", "no-evacuation");
+    }
+    if (position.ledger(Ledger.EVACUATED_THIS_TURN) > 0
+        || position.ledger(Ledger.EVACUATED) >= PER_GAME) {
+      return Objection.of("10.4", "evacuation-used");
+    }
+    if (leader < 0 || leader >= pieces.count() || !pieces.isLeader(leader) || !position.onMap(leader)) {
+      return Objection.of("10.4", "not-a-leader");
+    }
+    boolean ready = !position.has(leader, Marks.MOVED) && !position.has(leader, Marks.DISRUPTED);
+    return ready && !supply.soviet(position).linkedToEast(position.place(leader))
+        ? null
+        : Objection.of("10.4", "not-surrounded", unit(leader));
+  }
+
+  @Override
+  public void carryOut(Draft draft, Order order) {
+    int leader = ((Evacuate) order).leader();
+    draft.moveToBox(leader, Box.EVACUATED);
+    draft.add(Ledger.EVACUATED, 1);
+    draft.add(Ledger.EVACUATED_THIS_TURN, 1);
+    draft.say(new Placed(Ints.of(leader), -1, "10.4"));
+  }
+
+  @Override
+  public void forEach(Position position, Consumer<? super Order> action) {
+    if (position.ledger(Ledger.EVACUATION) != 0) {
+      pieces
+          .leaders()
+          .forEach(
+              leader -> {
+                if (objection(position, leader) == null) {
+                  action.accept(new Evacuate(leader));
+                }
+              });
+    }
+  }
+}

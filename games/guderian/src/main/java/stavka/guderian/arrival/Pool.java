@@ -1,0 +1,72 @@
+package stavka.guderian.arrival;
+
+import stavka.engine.position.Draft;
+import stavka.engine.rule.Rule;
+import stavka.guderian.model.Box;
+import stavka.guderian.model.Kind;
+import stavka.guderian.model.Pieces;
+import stavka.guderian.model.Theatre;
+import stavka.panzer.model.Marks;
+
+/** The untried counters nobody has drawn, and the dead pile that fills them up again. */
+@Rule({"12.1", "12.4"})
+public final class Pool {
+  private static final int NONE = -1;
+
+  private final Pieces pieces;
+
+  public Pool(Theatre theatre) {
+    this.pieces = theatre.pieces();
+  }
+
+  /** Draws a rifle division into a box; -1 if there is none left anywhere. */
+  public int rifle(Draft draft, int box) {
+    int unit = first(draft, Kind.RIFLE, Box.POOL);
+    return put(draft, unit != NONE ? unit : first(draft, Kind.RIFLE, Box.ELIMINATED), box);
+  }
+
+  /** Draws an armoured division, by chance a tank or a mechanised one; -1 if there is none left. */
+  public int armoured(Draft draft, int box) {
+    int unit = either(draft, Box.POOL);
+    return put(draft, unit != NONE ? unit : either(draft, Box.ELIMINATED), box);
+  }
+
+  private int either(Draft draft, int from) {
+    int tanks = count(draft, Kind.TANK, from);
+    int all = tanks + count(draft, Kind.MECH, from);
+    if (all == 0) {
+      return NONE;
+    }
+    return first(draft, draft.draw(all) < tanks ? Kind.TANK : Kind.MECH, from);
+  }
+
+  /** A counter from the dead pile is untried again, like any other. */
+  private static int put(Draft draft, int unit, int box) {
+    if (unit != NONE) {
+      draft.clear(unit, Marks.DRAWN);
+      draft.moveToBox(unit, box);
+    }
+    return unit;
+  }
+
+  private int first(Draft draft, Kind kind, int box) {
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.kind(unit) == kind && inBox(draft, unit, box)) {
+        return unit;
+      }
+    }
+    return NONE;
+  }
+
+  private int count(Draft draft, Kind kind, int box) {
+    int count = 0;
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      count += pieces.kind(unit) == kind && inBox(draft, unit, box) ? 1 : 0;
+    }
+    return count;
+  }
+
+  private static boolean inBox(Draft draft, int unit, int box) {
+    return draft.place(unit) == draft.setting().map().grid().size() + box;
+  }
+}

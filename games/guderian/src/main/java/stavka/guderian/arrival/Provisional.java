@@ -1,0 +1,74 @@
+package stavka.guderian.arrival;
+
+import stavka.engine.event.Noted;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.play.Detail;
+import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.guderian.model.Box;
+import stavka.guderian.model.Ground;
+import stavka.guderian.model.Ledger;
+import stavka.guderian.model.Pieces;
+import stavka.guderian.model.Theatre;
+import stavka.panzer.model.Board;
+
+/** One rifle division each turn, by the entrance a die picks. It comes that turn or not at all. */
+@Rule({"14.1", "14.11", "14.12"})
+public final class Provisional {
+  private static final int DIE = 6;
+
+  private final Theatre theatre;
+  private final Pieces pieces;
+  private final Pool pool;
+
+  public Provisional(Theatre theatre) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.pool = new Pool(theatre);
+  }
+
+  public void turnBegins(Draft draft) {
+    int die = draft.roll(DIE, "provisional", "14.11");
+    Ground ground = theatre.ground();
+    int hex = open(draft.view(), ground.area(pieces.schedule().provisional().get(die - 1)).first());
+    draft.enter(Ledger.PROVISIONAL_HEX, hex + 1);
+    if (hex == HexGrid.NONE || pool.rifle(draft, Box.PROVISIONAL) < 0) {
+      draft.say(Noted.of("14.12", "provisional-lost"));
+    } else {
+      draft.say(Noted.of("14.11", "provisional-at", Detail.hex(hex)));
+    }
+  }
+
+  /** The entrance itself, or the nearest open hex along the edge towards the east. */
+  @Rule("14.12")
+  private int open(Position position, int entrance) {
+    HexGrid grid = theatre.ground().grid();
+    Board board = Board.of(theatre, position);
+    int column = grid.column(entrance);
+    int row = grid.row(entrance);
+    while (column < grid.columns()) {
+      int hex = grid.at(column, row);
+      if (!board.holds(Side.AXIS, hex)
+          && (!board.inZoneOf(Side.AXIS, hex) || board.holds(Side.SOVIET, hex))) {
+        return hex;
+      }
+      column++;
+    }
+    return HexGrid.NONE;
+  }
+
+  /** A division that has not entered by the end of the movement phase is lost for this time. */
+  @Rule("14.11")
+  public void phaseEnds(Draft draft) {
+    Position position = draft.view();
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (position.inBox(unit, Box.PROVISIONAL)) {
+        draft.moveToBox(unit, Box.ELIMINATED);
+        draft.say(Noted.of("14.11", "provisional-lost"));
+      }
+    }
+    draft.enter(Ledger.PROVISIONAL_HEX, 0);
+  }
+}

@@ -1,0 +1,89 @@
+package stavka.guderian.arrival;
+
+import java.util.List;
+import java.util.function.Consumer;
+import stavka.engine.event.Noted;
+import stavka.engine.event.Scored;
+import stavka.engine.order.Order;
+import stavka.engine.play.Detail;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.guderian.model.Box;
+import stavka.guderian.model.Ledger;
+import stavka.guderian.model.Schedule;
+import stavka.guderian.model.State;
+import stavka.guderian.model.Theatre;
+import stavka.panzer.movement.Extra;
+
+/** Divisions of the South-Western Front, which the Soviet player may call at a price in points. */
+@Rule({"14.2", "14.21", "14.22", "14.23", "14.24"})
+public final class SouthWest implements Extra {
+  private static final int FIRST = 5;
+
+  private final Theatre theatre;
+  private final Schedule schedule;
+  private final Pool pool;
+
+  public SouthWest(Theatre theatre) {
+    this.theatre = theatre;
+    this.schedule = theatre.pieces().schedule();
+    this.pool = new Pool(theatre);
+  }
+
+  @Override
+  public boolean handles(Order order) {
+    return order instanceof Call;
+  }
+
+  @Override
+  @Rule({"14.21", "14.22"})
+  public List<Objection> objections(Position position, Order order) {
+    if (position.turn() < schedule.calledFrom()) {
+      return List.of(Objection.of("14.21", "call-too-early", Detail.number(schedule.calledFrom())));
+    }
+    if (position.ledger(Ledger.CALLED_THIS_TURN) >= schedule.calledPerTurn()) {
+      return List.of(Objection.of("14.22", "call-per-turn", Detail.number(schedule.calledPerTurn())));
+    }
+    return position.ledger(Ledger.CALLED) >= schedule.calledInAll()
+        ? List.of(Objection.of("14.22", "call-in-all", Detail.number(schedule.calledInAll())))
+        : List.of();
+  }
+
+  @Override
+  public void carryOut(Draft draft, Order order) {
+    draft.add(Ledger.CALLED, 1);
+    draft.add(Ledger.CALLED_THIS_TURN, 1);
+    int unit = pool.rifle(draft, Box.SOUTH_WEST);
+    if (unit < 0) {
+      draft.say(Noted.of("12.4", "no-counter-left"));
+    } else {
+      draft.set(unit, State.SOUTH_WEST);
+      draft.say(Noted.of("14.21", "division-called", Detail.unit(unit)));
+    }
+  }
+
+  @Override
+  public void forEach(Position position, Consumer<? super Order> action) {
+    if (objections(position, new Call()).isEmpty()) {
+      action.accept(new Call());
+    }
+  }
+
+  /** The German scores as a called division enters. */
+  @Rule("14.24")
+  public void entered(Draft draft, int unit) {
+    if (!draft.has(unit, State.SOUTH_WEST)) {
+      return;
+    }
+    draft.clear(unit, State.SOUTH_WEST);
+    draft.add(Ledger.CALLED_ENTERED, 1);
+    boolean early = draft.ledger(Ledger.CALLED_ENTERED) <= FIRST;
+    int points =
+        early ? theatre.charts().southWestPoints() : theatre.charts().southWestLaterPoints();
+    draft.add(Ledger.AXIS_POINTS, points);
+    draft.say(new Scored(Side.AXIS, points, early ? "south-western-front" : "south-western-front-later", "14.24"));
+  }
+}

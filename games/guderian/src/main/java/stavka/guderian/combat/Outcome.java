@@ -1,0 +1,22 @@
+package stavka.guderian.combat;
+
+import stavka.engine.rule.Rule;
+import stavka.panzer.combat.BattlePlan;
+import stavka.panzer.combat.Customs;
+
+/** How Guderian carries out a result where its book goes its own way. */
+final class Outcome implements Customs {
+  /** In combats and overruns alike. */
+  @Override
+  @Rule("9.75")
+  public boolean guestsCount(BattlePlan plan) {
+    return true;
+  }
+
+  /** If one unit has a way the side may retreat; the others are eliminated. */
+  @Override
+  @Rule({"9.65", "9.73"})
+  public boolean offersRetreat(int able, int all) {
+    return able > 0;
+  }
+}

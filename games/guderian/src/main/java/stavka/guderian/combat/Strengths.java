@@ -1,0 +1,89 @@
+package stavka.guderian.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import stavka.engine.play.Side;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.guderian.model.Ground;
+import stavka.guderian.model.Pieces;
+import stavka.guderian.model.Theatre;
+import stavka.guderian.supply.Supply;
+import stavka.panzer.combat.BattlePlan;
+import stavka.panzer.combat.Muster;
+import stavka.panzer.combat.Mustering;
+import stavka.panzer.combat.Part;
+import stavka.panzer.model.Marks;
+
+/** Judges who fights and under what circumstances, at this instant. */
+@Rule({"9.0", "9.21", "9.24", "6.51", "11.0"})
+final class Strengths implements Mustering {
+  private final Ground ground;
+  private final Pieces pieces;
+  private final Supply supply;
+  private final Integration integration;
+  private final LeaderHelp help;
+
+  Strengths(Theatre theatre, Supply supply) {
+    this.ground = theatre.ground();
+    this.pieces = theatre.pieces();
+    this.supply = supply;
+    this.integration = new Integration(pieces);
+    this.help = new LeaderHelp(pieces);
+  }
+
+  @Override
+  public Muster muster(Position position, BattlePlan plan) {
+    List<Part> attackers = new ArrayList<>();
+    int[] points = help.points(position, plan);
+    for (int i = 0; i < plan.attackers().size(); i++) {
+      int unit = plan.attackers().get(i);
+      if (!pieces.isLeader(unit)) {
+        attackers.add(
+            new Fighter(
+                unit,
+                integration.whole(position, unit),
+                1,
+                !supply.supplied(position, unit),
+                plan.overrun(),
+                points[i]));
+      }
+    }
+    List<Part> defenders = new ArrayList<>();
+    for (int i = 0; i < plan.targets().size(); i++) {
+      addDefenders(position, plan, plan.targets().get(i), defenders);
+    }
+    return new Muster(attackers, defenders, List.of());
+  }
+
+  /** A guest adds nothing to the hex it retreated to; a leader defends with his rating. */
+  @Rule({"9.21", "9.75", "10.1", "12.2"})
+  private void addDefenders(Position position, BattlePlan plan, int hex, List<Part> defenders) {
+    int terrain = multiple(position, plan, hex);
+    for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
+      if (!position.has(unit, Marks.GUEST)) {
+        boolean whole = pieces.side(unit) == Side.AXIS && integration.whole(position, unit);
+        boolean unsupplied = !supply.supplied(position, unit);
+        defenders.add(new Fighter(unit, whole, terrain, unsupplied, false, 0));
+      }
+    }
+  }
+
+  /** The multiples of the hex and of its rivers are added, less one; a river counts if all attackers cross one. */
+  @Rule({"9.31", "9.32", "9.33"})
+  private int multiple(Position position, BattlePlan plan, int hex) {
+    int multiple = ground.defenceFactor(hex);
+    return multiple + (allCross(position, plan.attackers(), hex) ? 1 : 0);
+  }
+
+  @Rule("9.32")
+  private boolean allCross(Position position, Ints attackers, int hex) {
+    for (int i = 0; i < attackers.size(); i++) {
+      if (!ground.crossesRiver(position.place(attackers.get(i)), hex)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,245 @@
+package stavka.guderian.model;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.counter.Roster;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.hex.HexSet;
+import stavka.engine.map.HexMap;
+import stavka.engine.move.StepTable;
+import stavka.engine.play.Side;
+import stavka.engine.position.Derived;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.engine.trace.TraceField;
+import stavka.panzer.model.Terrain;
+
+/** What the rules ask of the map, worked out once into tables. */
+public final class Ground implements Terrain {
+  public static final String RIVER = "river";
+  public static final String LAKE = "lake";
+  public static final String ROAD = "road";
+  public static final String RAIL = "rail";
+  private static final String SWAMP = "swamp";
+
+  /** One point more for a hex under interdiction, in halves [13.31]. */
+  private static final int INTERDICTION = 2;
+
+  private static final Derived<MarkedSteps> MARKED = new Derived<>(MarkedSteps.class, 3);
+
+  private final HexMap map;
+  private final HexGrid grid;
+  private final TerrainChart chart;
+  private final HexSet towns;
+  private final Gait[] gaits;
+  private final Side[] sides;
+  private final Map<Gait, Map<Side, StepTable>> steps = new EnumMap<>(Gait.class);
+  private final Map<Gait, StepTable> backwards = new EnumMap<>(Gait.class);
+  private final int[] barriers;
+  private final byte[] doubled;
+  private final byte[] lineSides;
+  private final byte[] roadSides;
+  private final StepTable track;
+  private final List<String> areas = new ArrayList<>();
+
+  /**
+   * @param towns the minor cities, which cost one point whatever lies around them
+   */
+  Ground(HexMap map, TerrainChart chart, HexSet towns, Roster roster) {
+    this.map = map;
+    this.grid = map.grid();
+    this.chart = chart;
+    this.towns = towns;
+    this.gaits = roster.all().stream().map(c -> Kind.of(c.kind()).gait()).toArray(Gait[]::new);
+    this.sides = roster.all().stream().map(counter -> counter.side()).toArray(Side[]::new);
+    for (Gait gait : Gait.values()) {
+      Map<Side, StepTable> bySide = new EnumMap<>(Side.class);
+      for (Side side : Side.values()) {
+        bySide.put(
+            side,
+            StepTable.of(
+                grid,
+                (from, direction, to) -> price(gait, side, from, direction, to),
+                (from, direction, to) -> false));
+      }
+      steps.put(gait, bySide);
+      StepTable german = bareSteps(gait, Side.AXIS);
+      backwards.put(
+          gait,
+          StepTable.of(
+              grid,
+              (from, direction, to) -> german.price(to, HexGrid.opposite(direction)),
+              (from, direction, to) -> false));
+    }
+    this.barriers = new int[grid.size()];
+    this.doubled = new byte[grid.size()];
+    this.lineSides = new byte[grid.size() * HexGrid.DIRECTIONS];
+    for (int hex = 0; hex < grid.size(); hex++) {
+      doubled[hex] = (byte) chart.defence(map.terrains().get(map.terrain(hex)));
+      for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+        markSide(hex, direction);
+      }
+    }
+    this.roadSides = TraceField.sidesOf(grid, Objects.requireNonNull(map.networks().get(ROAD)));
+    this.track =
+        StepTable.of(
+            grid,
+            (from, direction, to) -> map.linked(RAIL, from, direction) ? 1 : 0,
+            (from, direction, to) -> false);
+    map.regions().keySet().stream().filter(name -> name.startsWith("area-")).sorted().forEach(areas::add);
+  }
+
+  @Rule({"8.17", "11.13", "11.24"})
+  private void markSide(int hex, int direction) {
+    int to = grid.neighbour(hex, direction);
+    if (to == HexGrid.NONE) {
+      return;
+    }
+    int side = hex * HexGrid.DIRECTIONS + direction;
+    if (map.sideHas(hex, direction, LAKE)) {
+      barriers[hex] |= 1 << direction;
+      lineSides[side] = TraceField.SHUT;
+    } else if (isSwamp(to) && !map.linked(ROAD, hex, direction)) {
+      lineSides[side] = TraceField.LAST;
+    }
+  }
+
+  @Override
+  public HexMap map() {
+    return map;
+  }
+
+  /** Roads do not bridge rivers for movement. */
+  @Rule({"6.12", "6.7"})
+  private int price(Gait gait, Side side, int from, int direction, int to) {
+    if (map.sideHas(from, direction, LAKE)) {
+      return 0;
+    }
+    int price = map.linked(ROAD, from, direction) ? chart.road(gait) : enter(gait, to);
+    return map.sideHas(from, direction, RIVER) ? price + chart.river(side) : price;
+  }
+
+  private int enter(Gait gait, int hex) {
+    return chart.enter(towns.has(hex) ? "town" : map.terrains().get(map.terrain(hex)), gait);
+  }
+
+  /** What a step costs whatever markers lie about. */
+  public StepTable bareSteps(Gait gait, Side side) {
+    return Objects.requireNonNull(Objects.requireNonNull(steps.get(gait)).get(side));
+  }
+
+  /** What a German pays to go the other way, for lines that are traced from their end [11.12]. */
+  public StepTable backwards(Gait gait) {
+    return Objects.requireNonNull(backwards.get(gait));
+  }
+
+  public Gait gait(int unit) {
+    return gaits[unit];
+  }
+
+  /** A marker of the enemy makes its hex dearer. */
+  @Override
+  @Rule({"13.31", "13.43"})
+  public StepTable steps(Position position, int unit) {
+    Ints marked = Interdictions.against(position, sides[unit]);
+    return marked.isEmpty()
+        ? bareSteps(gaits[unit], sides[unit])
+        : position.derive(MARKED, p -> new MarkedSteps()).of(gaits[unit], sides[unit], marked);
+  }
+
+  /** The tables of a position with markers, made when first asked for. */
+  private final class MarkedSteps {
+    private final Map<Gait, StepTable> tables = new EnumMap<>(Gait.class);
+    private @Nullable Side of;
+
+    StepTable of(Gait gait, Side side, Ints marked) {
+      if (side != of) {
+        tables.clear();
+        of = side;
+      }
+      return tables.computeIfAbsent(gait, g -> bareSteps(g, side).dearer(marked, INTERDICTION));
+    }
+  }
+
+  @Override
+  @Rule({"14.3", "13.31"})
+  public int entryPrice(Position position, int unit, int hex) {
+    Gait gait = gaits[unit];
+    int bare = onRoad(hex) ? Math.min(enter(gait, hex), chart.road(gait)) : enter(gait, hex);
+    return Interdictions.against(position, sides[unit]).contains(hex) ? bare + INTERDICTION : bare;
+  }
+
+  /** The railway, a point a hex, without markers and cuts [6.33]. */
+  public StepTable track() {
+    return track;
+  }
+
+  @Override
+  @Rule("8.17")
+  public int zoneBarriers(int hex) {
+    return barriers[hex];
+  }
+
+  /** Nothing is done across a lake. */
+  @Override
+  @Rule({"8.17", "9.71"})
+  public boolean passable(int from, int direction) {
+    return (barriers[from] & (1 << direction)) == 0;
+  }
+
+  public boolean crossesRiver(int from, int to) {
+    int direction = grid.direction(from, to);
+    return direction != HexGrid.NONE && map.sideHas(from, direction, RIVER);
+  }
+
+  /** What the defenders of a hex are multiplied by for its terrain. */
+  @Rule("9.31")
+  public int defenceFactor(int hex) {
+    return doubled[hex];
+  }
+
+  public boolean isForest(int hex) {
+    return map.terrainIs(hex, "forest");
+  }
+
+  public boolean isSwamp(int hex) {
+    return map.terrainIs(hex, SWAMP);
+  }
+
+  public boolean onRoad(int hex) {
+    return map.onNetwork(ROAD, hex);
+  }
+
+  public boolean onRail(int hex) {
+    return map.onNetwork(RAIL, hex);
+  }
+
+  /** How lines of supply and command cross hexsides: not across lakes, and into swamps but not through them. */
+  public byte[] lineSides() {
+    return lineSides;
+  }
+
+  public byte[] roadSides() {
+    return roadSides;
+  }
+
+  /** The names of the entrances, in the order of their boxes [14.3]. */
+  public List<String> areas() {
+    return areas;
+  }
+
+  public Ints area(String name) {
+    return Ints.of(map.region(name).toArray());
+  }
+
+  /** Columns 01 and 02 [6.4]. */
+  @Rule("6.4")
+  public boolean farWest(int hex) {
+    return grid.column(hex) <= 1;
+  }
+}

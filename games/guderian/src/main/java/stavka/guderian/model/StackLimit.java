@@ -1,0 +1,47 @@
+package stavka.guderian.model;
+
+import stavka.engine.play.Side;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.panzer.model.Board;
+import stavka.panzer.model.Stacking;
+
+/** Three units to a hex, or four if one of them is a leader. */
+@Rule({"7.1", "7.2", "10.25"})
+public record StackLimit(Theatre theatre) implements Stacking {
+  private static final int LIMIT = 3;
+
+  @Override
+  public boolean fits(Position position, Side side, Ints units, int hex) {
+    int count = Board.of(theatre, position).units(side, hex);
+    boolean leader = leaderAt(position, hex);
+    for (int i = 0; i < units.size(); i++) {
+      leader |= theatre.pieces().isLeader(units.get(i));
+      count += position.place(units.get(i)) == hex ? 0 : 1;
+    }
+    return count <= (leader ? LIMIT + 1 : LIMIT);
+  }
+
+  @Override
+  public boolean room(Position position, int unit, int hex) {
+    boolean leader = theatre.pieces().isLeader(unit) || leaderAt(position, hex);
+    int count = Board.of(theatre, position).units(theatre.pieces().side(unit), hex);
+    return count < (leader ? LIMIT + 1 : LIMIT);
+  }
+
+  /** Units above the limit on a hex. */
+  public int excess(Position position, Side side, int hex) {
+    int limit = leaderAt(position, hex) ? LIMIT + 1 : LIMIT;
+    return Math.max(0, Board.of(theatre, position).units(side, hex) - limit);
+  }
+
+  private boolean leaderAt(Position position, int hex) {
+    for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
+      if (theatre.pieces().isLeader(unit)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

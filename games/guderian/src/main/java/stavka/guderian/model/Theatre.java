@@ -1,0 +1,34 @@
+package stavka.guderian.model;
+
+import stavka.engine.play.Side;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.guderian.Guderian;
+import stavka.panzer.model.Campaign;
+import stavka.panzer.model.Citations;
+import stavka.panzer.model.Stacking;
+
+/** Everything about the game that does not change while it is played. */
+public record Theatre(Ground ground, Pieces pieces, Charts charts) implements Campaign {
+  private static final Citations CITES = Citations.beside(Guderian.class);
+
+  /** The last turn on which columns 01 and 02 are closed to the Soviet player. */
+  private static final int WEST_CLOSED_THROUGH = 6;
+
+  @Override
+  public Stacking stacking() {
+    return new StackLimit(this);
+  }
+
+  @Override
+  public Citations cites() {
+    return CITES;
+  }
+
+  /** Soviet units do not come to columns 01 and 02 through turn 6; those of the first turn's march go through them. */
+  @Override
+  @Rule("6.4")
+  public boolean barred(Position position, Side side, int hex) {
+    return side == Side.SOVIET && position.turn() <= WEST_CLOSED_THROUGH && ground.farWest(hex);
+  }
+}

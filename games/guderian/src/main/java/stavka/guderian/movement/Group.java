@@ -1,0 +1,80 @@
+package stavka.guderian.movement;
+
+import static stavka.engine.play.Detail.unit;
+
+import org.jspecify.annotations.Nullable;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Side;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.guderian.arrival.Arrivals;
+import stavka.guderian.model.Theatre;
+import stavka.panzer.movement.Allowance;
+import stavka.panzer.movement.Company;
+import stavka.panzer.movement.PhaseRole;
+
+/** Which units may move together in a phase. */
+public final class Group extends Company {
+  private final Theatre theatre;
+  private final FirstTurn firstTurn;
+  private final Arrivals arrivals;
+  private final Allowance allowance;
+
+  public Group(Theatre theatre, FirstTurn firstTurn, Arrivals arrivals) {
+    super(theatre);
+    this.theatre = theatre;
+    this.firstTurn = firstTurn;
+    this.arrivals = arrivals;
+    this.allowance = new Allowance(theatre.pieces());
+  }
+
+  @Override
+  @Rule("14.3")
+  public boolean due(Position position, int unit) {
+    return arrivals.due(position, unit);
+  }
+
+  @Override
+  protected boolean sameEntrance(Position position, int first, int other) {
+    return arrivals.entrance(position, first).equals(arrivals.entrance(position, other));
+  }
+
+  @Override
+  @Rule({"5.21", "5.22"})
+  protected @Nullable Objection kept(Position position, int unit) {
+    return firstTurn.frozen(position, unit) && !firstTurn.crowded(position, unit)
+        ? Objection.of("5.21", "army-frozen", unit(unit))
+        : null;
+  }
+
+  /** The limit counts at the end of the phase only. */
+  @Override
+  @Rule("7.1")
+  public @Nullable Objection stacking(Position position, Side side, Ints units, int where) {
+    return null;
+  }
+
+  @Override
+  @Rule("5.23")
+  public @Nullable Objection ending(Position position, PhaseRole role) {
+    if (role != PhaseRole.SOVIET || position.turn() > 1) {
+      return null;
+    }
+    for (int unit = 0; unit < theatre.pieces().count(); unit++) {
+      if (presses(position, role, unit)) {
+        return Objection.of("5.23", "must-march", unit(unit));
+      }
+    }
+    return null;
+  }
+
+  @Override
+  @Rule("5.23")
+  public boolean presses(Position position, PhaseRole role, int unit) {
+    return role == PhaseRole.SOVIET
+        && position.turn() == 1
+        && theatre.pieces().side(unit) == Side.SOVIET
+        && firstTurn.owesMarch(position, unit, allowance.halfPoints(position, unit));
+  }
+}

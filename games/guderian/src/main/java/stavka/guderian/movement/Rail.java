@@ -1,0 +1,93 @@
+package stavka.guderian.movement;
+
+import static stavka.engine.play.Detail.hex;
+import static stavka.engine.play.Detail.unit;
+
+import org.jspecify.annotations.Nullable;
+import stavka.engine.move.StepTable;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Side;
+import stavka.engine.position.Derived;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.guderian.interdiction.RailCuts;
+import stavka.guderian.model.Interdictions;
+import stavka.guderian.model.Ledger;
+import stavka.guderian.model.Pieces;
+import stavka.guderian.model.Theatre;
+import stavka.panzer.movement.PhaseRole;
+import stavka.panzer.movement.RailMode;
+
+/** Soviet movement by rail: eight units a turn, armoured divisions counting three and leaders nothing. */
+@Rule({"6.31", "6.32", "6.33", "6.34", "6.36", "10.33"})
+public final class Rail extends RailMode {
+  private static final int UNITS = 8;
+  private static final int ARMOURED = 3;
+  private static final int POINTS = 30;
+
+  /** What a marker adds to its hex, in rail points [13.32]. */
+  private static final int INTERDICTION = 4;
+
+  private static final Derived<StepTable> TRACK = new Derived<>(StepTable.class, 4);
+
+  private final Theatre theatre;
+  private final Pieces pieces;
+  private final FirstTurn firstTurn;
+
+  public Rail(Theatre theatre, FirstTurn firstTurn) {
+    super(theatre, Ledger.RAILED);
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.firstTurn = firstTurn;
+  }
+
+  @Override
+  @Rule({"6.31", "6.36"})
+  protected int limit(Side side) {
+    return side == Side.SOVIET ? UNITS : 0;
+  }
+
+  @Override
+  @Rule({"6.31", "10.21"})
+  protected int weight(int unit) {
+    return pieces.isLeader(unit) ? 0 : pieces.kind(unit).armoured() ? ARMOURED : 1;
+  }
+
+  @Override
+  @Rule("6.33")
+  protected int points() {
+    return POINTS;
+  }
+
+  @Override
+  @Rule({"6.33", "6.35", "13.32"})
+  protected StepTable track(Position position, Side side) {
+    return position.derive(TRACK, this::trackNow);
+  }
+
+  private StepTable trackNow(Position position) {
+    Ints marked = Interdictions.german(position);
+    StepTable bare = theatre.ground().track();
+    StepTable dearer = marked.isEmpty() ? bare : bare.dearer(marked, INTERDICTION);
+    return RailCuts.without(dearer, position);
+  }
+
+  @Override
+  @Rule({"6.36", "5.22", "5.23"})
+  protected @Nullable Objection never(Position position, PhaseRole role, int unit) {
+    if (role != PhaseRole.SOVIET) {
+      return Objection.of("6.36", "no-german-rail");
+    }
+    if (firstTurn.marches(position, unit)) {
+      return Objection.of("5.23", "march-no-rail", unit(unit));
+    }
+    return firstTurn.frozen(position, unit) ? Objection.of("5.22", "one-hex-only", unit(unit)) : null;
+  }
+
+  @Override
+  @Rule("6.32")
+  protected Objection noRail(int from, int to) {
+    return Objection.of("6.32", "no-rail", hex(to));
+  }
+}

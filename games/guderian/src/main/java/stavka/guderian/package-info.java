@@ -1,0 +1,5 @@
+/** The rulebook of Panzergruppe Guderian. */
+@NullMarked
+package stavka.guderian;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,47 @@
+package stavka.guderian.setup;
+
+import java.util.Map;
+import stavka.engine.position.Chance;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.position.Setting;
+import stavka.engine.rule.Rule;
+import stavka.guderian.arrival.Pool;
+import stavka.guderian.model.Army;
+import stavka.guderian.model.Box;
+import stavka.guderian.model.Ledger;
+import stavka.guderian.model.State;
+import stavka.guderian.model.Theatre;
+
+/** The position before the Soviet player sets up: armies drawn, those with one hex in it. */
+@Rule({"5.0", "5.1", "12.1"})
+public final class Beginning {
+  private Beginning() {}
+
+  public static Position begin(Theatre theatre, Setting setting, Chance chance, Map<String, Integer> options) {
+    Draft draft = Position.empty(setting, Box.COUNT, Ledger.SIZE, chance).edit();
+    Pool pool = new Pool(theatre);
+    for (Army army : theatre.pieces().schedule().armies()) {
+      for (int i = 0; i < army.rifle(); i++) {
+        join(draft, army, pool.rifle(draft, Box.SET_UP));
+      }
+      for (int i = 0; i < army.armoured(); i++) {
+        join(draft, army, pool.armoured(draft, Box.SET_UP));
+      }
+      draft.moveToBox(army.leader(), Box.SET_UP);
+      join(draft, army, army.leader());
+    }
+    draft.enter(Ledger.POINTS_PER_DIVISION, options.getOrDefault("points-per-division", 0));
+    draft.enter(Ledger.EVACUATION, options.getOrDefault("evacuation", 0));
+    draft.enter(Ledger.RAIL_CUTS, options.getOrDefault("rail-cuts", 0));
+    return draft.view();
+  }
+
+  /** An army with a single hex stands there, above the limit if need be. */
+  private static void join(Draft draft, Army army, int unit) {
+    draft.set(unit, State.ARMY, army.number());
+    if (army.hexes().size() == 1) {
+      draft.moveTo(unit, army.hexes().first());
+    }
+  }
+}

@@ -1,0 +1,184 @@
+package stavka.guderian.setup;
+
+import static stavka.engine.play.Detail.hex;
+import static stavka.engine.play.Detail.unit;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.event.Placed;
+import stavka.engine.order.EndPhase;
+import stavka.engine.order.Order;
+import stavka.engine.order.Place;
+import stavka.engine.play.Activity;
+import stavka.engine.play.Decision;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Orders;
+import stavka.engine.play.Side;
+import stavka.engine.play.Stage;
+import stavka.engine.play.Umpire;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.guderian.model.Box;
+import stavka.guderian.model.Pieces;
+import stavka.guderian.model.State;
+import stavka.guderian.model.Theatre;
+
+/** The Soviet player shares out the armies that have several hexes. */
+@Rule({"5.0", "5.1"})
+public final class SetUpStage implements Stage {
+  private final Theatre theatre;
+  private final Pieces pieces;
+
+  public SetUpStage(Theatre theatre) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+  }
+
+  @Override
+  public Orders orders(Position position) {
+    return new Choices(position);
+  }
+
+  @Override
+  public void carryOut(Draft draft, Order order) {
+    switch (order) {
+      case Place place -> place(draft, place);
+      case StandardSetUp standard -> layOut(draft);
+      default -> Umpire.endStep(draft);
+    }
+  }
+
+  private static void place(Draft draft, Place order) {
+    order.units().forEach(unit -> draft.moveTo(unit, order.hex()));
+    draft.say(new Placed(order.units(), order.hex(), "5.1"));
+  }
+
+  /** Each unit in turn on the hex of its army that has the fewest. */
+  private void layOut(Draft draft) {
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      Position position = draft.view();
+      if (position.inBox(unit, Box.SET_UP)) {
+        Ints hexes = hexes(position, unit);
+        int best = hexes.first();
+        for (int i = 1; i < hexes.size(); i++) {
+          if (position.stack(hexes.get(i)).size() < position.stack(best).size()) {
+            best = hexes.get(i);
+          }
+        }
+        place(draft, new Place(Ints.of(unit), best));
+      }
+    }
+  }
+
+  private Ints hexes(Position position, int unit) {
+    int army = position.get(unit, State.ARMY);
+    return army == 0 ? Ints.EMPTY : pieces.schedule().army(army).hexes();
+  }
+
+  private Ints waiting(Position position) {
+    Ints waiting = Ints.EMPTY;
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (position.inBox(unit, Box.SET_UP)) {
+        waiting = waiting.with(unit);
+      }
+    }
+    return waiting;
+  }
+
+  /** A unit of an army stands on one of its hexes, within the limit where there are several. */
+  @Rule({"5.0", "5.1"})
+  private @Nullable Objection objection(Position position, Place order) {
+    Ints units = order.units();
+    if (units.isEmpty() || units.hasDuplicates()) {
+      return Objection.of("5.1", "no-units");
+    }
+    for (int i = 0; i < units.size(); i++) {
+      int unit = units.get(i);
+      if (unit < 0 || unit >= pieces.count() || position.get(unit, State.ARMY) == 0) {
+        return Objection.of("5.1", "not-in-set-up");
+      }
+      Ints hexes = hexes(position, unit);
+      if (hexes.size() == 1 || !hexes.contains(order.hex())) {
+        return Objection.of("5.1", "not-its-hex", unit(unit));
+      }
+      if (position.onMap(unit) && position.place(unit) == order.hex()) {
+        return Objection.of("5.1", "is-there", unit(unit));
+      }
+    }
+    return theatre.stacking().fits(position, Side.SOVIET, units, order.hex())
+        ? null
+        : Objection.of("7.1", "too-many", hex(order.hex()));
+  }
+
+  private final class Choices implements Orders {
+    private final Position position;
+
+    Choices(Position position) {
+      this.position = position;
+    }
+
+    @Override
+    public Decision decision() {
+      return new Decision(Side.SOVIET, "set-up-soviet", "5.1");
+    }
+
+    @Override
+    public Activity activity() {
+      return Activity.SET_UP;
+    }
+
+    @Override
+    public Optional<Order> suggestion() {
+      return Optional.of(waiting(position).isEmpty() ? new EndPhase() : new StandardSetUp());
+    }
+
+    @Override
+    public List<Objection> objections(Order order) {
+      Objection objection =
+          switch (order) {
+            case StandardSetUp standard -> null;
+            case Place place -> SetUpStage.this.objection(position, place);
+            case EndPhase end ->
+                waiting(position).isEmpty() ? null : Objection.of("5.1", "set-up-unfinished");
+            default -> Objection.of("5.0", "not-now");
+          };
+      return objection == null ? List.of() : List.of(objection);
+    }
+
+    @Override
+    public void forEach(Consumer<? super Order> action) {
+      action.accept(new StandardSetUp());
+      if (waiting(position).isEmpty()) {
+        action.accept(new EndPhase());
+      }
+      for (int unit = 0; unit < pieces.count(); unit++) {
+        int mover = unit;
+        hexes(position, unit)
+            .forEach(
+                hex -> {
+                  Place place = new Place(Ints.of(mover), hex);
+                  if (SetUpStage.this.objection(position, place) == null) {
+                    action.accept(place);
+                  }
+                });
+      }
+    }
+
+    @Override
+    public Order sample(RandomGenerator random) {
+      Ints waiting = waiting(position);
+      if (waiting.isEmpty()) {
+        return new EndPhase();
+      }
+      int unit = waiting.get(random.nextInt(waiting.size()));
+      Ints hexes = hexes(position, unit);
+      Place place = new Place(Ints.of(unit), hexes.get(random.nextInt(hexes.size())));
+      return SetUpStage.this.objection(position, place) == null ? place : new StandardSetUp();
+    }
+  }
+}

@@ -1,0 +1,109 @@
+package stavka.guderian.supply;
+
+import java.util.EnumMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.move.Gate;
+import stavka.engine.move.MoveField;
+import stavka.engine.move.StepGuard;
+import stavka.engine.play.Side;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.engine.trace.TraceField;
+import stavka.guderian.model.Gait;
+import stavka.guderian.model.Ground;
+import stavka.guderian.model.Interdictions;
+import stavka.guderian.model.Theatre;
+import stavka.panzer.model.Board;
+
+/** German lines: to the road of 0120, and to the west edge. */
+@Rule({"11.1", "11.11", "11.12", "11.13"})
+public final class GermanLines {
+  private static final int ROAD_HEXES = 20;
+  private static final int EDGE_HALF_POINTS = 40;
+  private static final int ANY_LENGTH = Short.MAX_VALUE - 1;
+
+  private final Ground ground;
+  private final byte[] closed;
+  private final byte[] sides;
+  private final Ints marker;
+  private final TraceField fromRoad;
+  private final Map<Gait, MoveField> fromEdge = new EnumMap<>(Gait.class);
+  private @Nullable TraceField toWest;
+
+  GermanLines(Theatre theatre, Position position) {
+    this.ground = theatre.ground();
+    this.closed = Board.of(theatre, position).closedToLines(Side.AXIS);
+    this.marker = Interdictions.soviet(position);
+    this.sides = marked(ground.lineSides());
+    int end = ground.map().hex("0120");
+    Ints road = end == HexGrid.NONE ? Ints.EMPTY : Ints.of(end);
+    Ints open =
+        TraceField.spread(ground.grid(), road, closed, marked(ground.roadSides()), ANY_LENGTH).hexes();
+    this.fromRoad = TraceField.spread(ground.grid(), open, closed, sides, ROAD_HEXES);
+  }
+
+  /** The Soviet marker bars lines through its hex: from the source they end there. */
+  @Rule("13.44")
+  private byte[] marked(byte[] bare) {
+    if (marker.isEmpty()) {
+      return bare;
+    }
+    byte[] changed = bare.clone();
+    for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+      int from = ground.grid().neighbour(marker.first(), direction);
+      int side = from * HexGrid.DIRECTIONS + HexGrid.opposite(direction);
+      if (from != HexGrid.NONE && changed[side] == TraceField.FREE) {
+        changed[side] = TraceField.LAST;
+      }
+    }
+    return changed;
+  }
+
+  /** Whether a unit of some gait on a hex is supplied. */
+  public boolean supplies(Gait gait, int hex) {
+    return fromRoad.reaches(hex) || edge(gait).reaches(hex);
+  }
+
+  /** Twenty points of the unit's own kind, counted from the unit to the edge. */
+  @Rule("11.12")
+  private MoveField edge(Gait gait) {
+    return fromEdge.computeIfAbsent(gait, this::searchEdge);
+  }
+
+  private MoveField searchEdge(Gait gait) {
+    HexGrid grid = ground.grid();
+    Ints edge = Ints.of(ground.map().region("edge-west").toArray());
+    byte[] gates = new byte[grid.size()];
+    for (int hex = 0; hex < gates.length; hex++) {
+      boolean dead = ground.isSwamp(hex) && !ground.onRoad(hex);
+      gates[hex] = closed[hex] != 0 ? Gate.CLOSED : dead ? Gate.STOP : Gate.OPEN;
+    }
+    marker.forEach(hex -> gates[hex] = gates[hex] == Gate.CLOSED ? Gate.CLOSED : Gate.STOP);
+    edge.forEach(hex -> gates[hex] = gates[hex] == Gate.CLOSED ? Gate.CLOSED : Gate.OPEN);
+    return MoveField.enter(
+        ground.backwards(gait), gates, edge, new int[edge.size()], EDGE_HALF_POINTS, StepGuard.OPEN);
+  }
+
+  /** Lines of any length from the west edge, for holding places. */
+  @Rule({"15.11", "13.2"})
+  public boolean linkedToWest(int hex) {
+    if (toWest == null) {
+      Ints edge = Ints.of(ground.map().region("edge-west").toArray());
+      toWest = TraceField.spread(ground.grid(), edge, closed, ground.lineSides(), ANY_LENGTH);
+    }
+    return toWest.reaches(hex);
+  }
+
+  public TraceField fromRoad() {
+    return fromRoad;
+  }
+
+  /** The way of a unit to the west edge, from the edge to the unit; empty if it has none. */
+  public Ints edgeLine(Gait gait, int hex) {
+    MoveField field = edge(gait);
+    return field.reaches(hex) ? field.path(hex) : Ints.EMPTY;
+  }
+}
