@@ -97,6 +97,11 @@ public abstract class Company {
         : cites.objection("too-many", hex(where));
   }
 
+  /** Whether it is worth listing that units end their movement on a hex, although they may: the stack could stay. */
+  final boolean worthwhile(Position position, Side side, Ints units, int where) {
+    return campaign.stacking().fits(position, side, units, where);
+  }
+
   /** Why a movement phase cannot end yet, or null. */
   public @Nullable Objection ending(Position position, PhaseRole role) {
     return null;

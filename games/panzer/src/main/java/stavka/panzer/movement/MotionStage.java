@@ -156,7 +156,7 @@ public final class MotionStage implements Stage {
         for (int i = 1; i < field.size(); i++) {
           Ints path = field.path(field.hex(i));
           Move move = new Move(units, path, Mode.MARCH);
-          if (allows(move)) {
+          if (rules.company().worthwhile(position, role.side(), units, path.last()) && allows(move)) {
             action.accept(move);
           }
           overruns(units, path, path.last(), action);

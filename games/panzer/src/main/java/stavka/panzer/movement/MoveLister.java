@@ -68,7 +68,8 @@ final class MoveLister {
   }
 
   private void offer(Move move, Consumer<? super Order> action) {
-    if (rules.objection(position, role, move) == null) {
+    if (rules.company().worthwhile(position, role.side(), move.units(), move.path().last())
+        && rules.objection(position, role, move) == null) {
       action.accept(move);
     }
   }
