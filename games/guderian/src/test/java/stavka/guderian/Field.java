@@ -1,0 +1,257 @@
+package stavka.guderian;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntPredicate;
+import stavka.engine.event.Event;
+import stavka.engine.event.Fought;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.order.Advance;
+import stavka.engine.order.Attack;
+import stavka.engine.order.EndPhase;
+import stavka.engine.order.Lose;
+import stavka.engine.order.Move;
+import stavka.engine.order.Order;
+import stavka.engine.order.Overrun;
+import stavka.engine.order.Reply;
+import stavka.engine.play.Forecast;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Ruling;
+import stavka.engine.position.BitField;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.position.ScriptedChance;
+import stavka.engine.position.Setting;
+import stavka.guderian.model.Box;
+import stavka.guderian.model.Ground;
+import stavka.guderian.model.Ledger;
+import stavka.guderian.model.State;
+import stavka.guderian.model.Theatre;
+import stavka.panzer.model.Marks;
+
+/** A position on the real map, and play from it with scripted dice. Units of a list are written with spaces. */
+public final class Field {
+  public static final Guderian GAME = new Guderian();
+  public static final Theatre THEATRE = GAME.theatre();
+  public static final Ground GROUND = THEATRE.ground();
+
+  /** The phases in which somebody chooses, by their place in the turn [4.2]. */
+  public static final int SOVIET_SUPPLY = 1;
+
+  public static final int SOVIET_MOVEMENT = 2;
+  public static final int SOVIET_COMBAT = 4;
+  public static final int SOVIET_INTERDICTION = 6;
+  public static final int AXIS_MOVEMENT = 8;
+  public static final int AXIS_COMBAT = 10;
+  public static final int MECHANISED = 12;
+  public static final int AXIS_INTERDICTION = 15;
+
+  private final Draft draft;
+  private Position position;
+  private final List<Event> events = new ArrayList<>();
+
+  private Field(int turn, int phase, int[] dice) {
+    Setting setting = new Setting("guderian", "campaign", THEATRE.map(), THEATRE.roster());
+    draft = Position.empty(setting, Box.COUNT, Ledger.SIZE, ScriptedChance.of(dice)).edit();
+    draft.setTurn(turn);
+    draft.setPhase(phase);
+    draft.enter(Ledger.POINTS_PER_DIVISION, 5);
+    position = draft.view();
+  }
+
+  public static Field at(int turn, int phase, int... dice) {
+    return new Field(turn, phase, dice);
+  }
+
+  public static int unit(String id) {
+    int unit = THEATRE.roster().index(id);
+    assertThat(unit).as(id).isNotNegative();
+    return unit;
+  }
+
+  public static Ints units(String ids) {
+    return Ints.of(Arrays.stream(ids.split(" ")).mapToInt(Field::unit).toArray());
+  }
+
+  public static int hex(String name) {
+    return THEATRE.map().hex(name);
+  }
+
+  /** A hex with open country for two hexes around it that satisfies a test, the westernmost east of column 08. */
+  public static int open(IntPredicate test) {
+    for (int column = 8; column < GROUND.grid().columns() - 8; column++) {
+      for (int row = 4; row < GROUND.grid().rows() - 4; row++) {
+        int hex = GROUND.grid().at(column, row);
+        if (clear(hex, 2) && test.test(hex)) {
+          return hex;
+        }
+      }
+    }
+    throw new IllegalStateException("no such hex");
+  }
+
+  private static boolean clear(int centre, int radius) {
+    for (int hex = 0; hex < GROUND.grid().size(); hex++) {
+      if (GROUND.grid().distance(hex, centre) <= radius) {
+        for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+          if (THEATRE.map().side(hex, direction) != 0) {
+            return false;
+          }
+        }
+        if (!THEATRE.map().terrainIs(hex, "clear") || GROUND.onRoad(hex)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  public static int next(int hex, int direction) {
+    return GROUND.grid().neighbour(hex, direction);
+  }
+
+  /** Supplied, and under command, wherever they stand. */
+  public Field place(int hex, String ids) {
+    units(ids)
+        .forEach(
+            unit -> {
+              draft.moveTo(unit, hex);
+              draft.set(unit, Marks.SUPPLIED);
+              draft.set(unit, State.COMMANDED);
+              draft.set(unit, Marks.GRACE, draft.turn());
+            });
+    position = draft.view();
+    return this;
+  }
+
+  public Field known(String id, int attack, int defence) {
+    int unit = unit(id);
+    var cup = THEATRE.pieces().cup(THEATRE.pieces().cupOf(unit));
+    for (int i = 0; i < cup.size(); i++) {
+      if (cup.get(i).attack() == attack && cup.get(i).defence() == defence) {
+        draft.set(unit, Marks.DRAWN, i + 1);
+      }
+    }
+    assertThat(draft.has(unit, Marks.DRAWN)).isTrue();
+    position = draft.view();
+    return this;
+  }
+
+  public Field set(BitField field, int value, String ids) {
+    units(ids).forEach(unit -> draft.set(unit, field, value));
+    position = draft.view();
+    return this;
+  }
+
+  public Field ledger(int entry, int value) {
+    draft.enter(entry, value);
+    position = draft.view();
+    return this;
+  }
+
+  public Field box(int box, String ids) {
+    units(ids).forEach(unit -> draft.moveToBox(unit, box));
+    position = draft.view();
+    return this;
+  }
+
+  public Position position() {
+    return position;
+  }
+
+  public int hexOf(String id) {
+    return position.place(unit(id));
+  }
+
+  public boolean gone(String id) {
+    return position.inBox(unit(id), Box.ELIMINATED);
+  }
+
+  public boolean has(String id, BitField flag) {
+    return position.has(unit(id), flag);
+  }
+
+  public Field give(Order... orders) {
+    for (Order order : orders) {
+      switch (GAME.submit(position, order)) {
+        case Ruling.Accepted accepted -> {
+          position = accepted.position();
+          events.addAll(accepted.events());
+        }
+        case Ruling.Refused refused ->
+            throw new AssertionError(order + " is refused: " + refused.objections());
+      }
+    }
+    return this;
+  }
+
+  /** "rule code" of the first objection to an order, or nothing. */
+  public String why(Order order) {
+    List<Objection> objections = GAME.legal(position).objections(order);
+    return objections.isEmpty()
+        ? ""
+        : objections.getFirst().rule() + " " + objections.getFirst().code();
+  }
+
+  public String decision() {
+    return GAME.decision(position).code();
+  }
+
+  public List<Order> choices() {
+    List<Order> orders = new ArrayList<>();
+    GAME.legal(position).forEach(orders::add);
+    return orders;
+  }
+
+  public Forecast forecast(Order order) {
+    return GAME.forecast(position, order).orElseThrow();
+  }
+
+  public List<Event> events() {
+    return events;
+  }
+
+  public Fought fought() {
+    return events.stream()
+        .filter(Fought.class::isInstance)
+        .map(Fought.class::cast)
+        .reduce((first, second) -> second)
+        .orElseThrow();
+  }
+
+  public static Move march(String ids, int... path) {
+    return new Move(units(ids), Ints.of(path), "march");
+  }
+
+  public static Move rail(String ids, int... path) {
+    return new Move(units(ids), Ints.of(path), "rail");
+  }
+
+  public static Overrun overrun(String ids, int target, int... path) {
+    return new Overrun(units(ids), Ints.of(path), target, -1);
+  }
+
+  public static Attack attack(String ids, int... targets) {
+    return new Attack(units(ids), Ints.of(targets), 0);
+  }
+
+  public static Lose lose(String ids) {
+    return new Lose(units(ids));
+  }
+
+  public static Advance advance(String ids, int... path) {
+    return new Advance(units(ids), Ints.of(path));
+  }
+
+  public static Reply reply(String answer) {
+    return new Reply(answer);
+  }
+
+  public static EndPhase end() {
+    return new EndPhase();
+  }
+}

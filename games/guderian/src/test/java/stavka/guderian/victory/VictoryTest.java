@@ -1,0 +1,65 @@
+package stavka.guderian.victory;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static stavka.guderian.Field.GAME;
+import static stavka.guderian.Field.THEATRE;
+import static stavka.guderian.Field.at;
+import static stavka.guderian.Field.end;
+import static stavka.guderian.Field.hex;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.rule.Rule;
+import stavka.guderian.Field;
+import stavka.guderian.model.Ledger;
+import stavka.guderian.supply.Supply;
+
+class VictoryTest {
+  private final Places places = new Places(THEATRE, new Supply(THEATRE));
+
+  @ParameterizedTest
+  @Rule("15.2")
+  @CsvSource({
+    "0, soviet-decisive", "1, soviet-strategic", "25, soviet-strategic", "26, soviet-marginal",
+    "49, soviet-marginal", "50, german-marginal", "79, german-marginal", "80, german-strategic",
+    "124, german-strategic", "125, german-decisive", "-7, soviet-decisive"
+  })
+  void theSurplusGivesTheLevel(int surplus, String level) {
+    assertThat(THEATRE.charts().level(surplus).id()).isEqualTo(level);
+  }
+
+  @Test
+  @Rule({"15.0", "15.1", "15.11", "4.1"})
+  void placesScoreAtTheEndForWhoWasLastInThemWithALine() {
+    Draft draft = at(12, Field.AXIS_INTERDICTION).place(hex("0513"), "de-5").position().edit();
+    places.entered(draft, Side.AXIS, hex("0513"));
+    places.entered(draft, Side.AXIS, hex("2117"));
+    assertThat(places.held(draft.view(), places.place("vitebsk"))).isTrue();
+    assertThat(places.held(draft.view(), places.place("smolensk"))).isFalse();
+    places.entered(draft, Side.AXIS, hex("2116"));
+    assertThat(places.held(draft.view(), places.place("smolensk"))).isTrue();
+    int points = THEATRE.charts().places().stream().mapToInt(place -> place.points()).sum();
+    assertThat(points).isEqualTo(150);
+    var over = (stavka.engine.play.Ruling.Accepted) GAME.submit(draft.view(), end());
+    assertThat(GAME.verdict(over.position()).orElseThrow().axisPoints()).isEqualTo(35);
+  }
+
+  @Test
+  @Rule("15.12")
+  void aCityRetakenScoresTwoPointsEachTime() {
+    Draft draft = at(8, Field.SOVIET_COMBAT).position().edit();
+    places.entered(draft, Side.AXIS, hex("0513"));
+    places.entered(draft, Side.SOVIET, hex("0513"));
+    places.entered(draft, Side.SOVIET, hex("0513"));
+    assertThat(draft.ledger(Ledger.SOVIET_POINTS)).isEqualTo(2);
+    places.entered(draft, Side.AXIS, hex("0513"));
+    places.entered(draft, Side.SOVIET, hex("0513"));
+    assertThat(draft.ledger(Ledger.SOVIET_POINTS)).isEqualTo(4);
+    places.entered(draft, Side.AXIS, hex("5907"));
+    places.entered(draft, Side.SOVIET, hex("5907"));
+    assertThat(draft.ledger(Ledger.SOVIET_POINTS)).isEqualTo(4);
+  }
+}
