@@ -1,5 +1,6 @@
 package stavka.guderian.combat;
 
+import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.panzer.combat.BattlePlan;
 import stavka.panzer.combat.Customs;
@@ -11,6 +12,13 @@ final class Outcome implements Customs {
   @Rule("9.75")
   public boolean guestsCount(BattlePlan plan) {
     return true;
+  }
+
+  /** The second hex of an advance is empty of both sides. */
+  @Override
+  @Rule("9.86")
+  public boolean freeBeyond(Position position, int hex) {
+    return position.vacant(hex);
   }
 
   /** If one unit has a way the side may retreat; the others are eliminated. */

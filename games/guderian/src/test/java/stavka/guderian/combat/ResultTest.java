@@ -170,6 +170,29 @@ class ResultTest {
   }
 
   @Test
+  @Rule({"10.0", "10.24", "10.26", "10.22"})
+  void aLeaderIsAStepOfHisStack() {
+    Field field =
+        at(8, Field.AXIS_COMBAT, 2)
+            .place(HEX, "de-5 de-35 de-161")
+            .place(TARGET, "su-rd-46 su-koniev")
+            .known("su-rd-46", 5, 8);
+    field.give(attack("de-5 de-35 de-161", TARGET));
+    assertThat(field.fought().report().defence().total()).isEqualTo(13);
+    assertThat(field.choices()).contains(lose("su-koniev"), lose("su-rd-46"));
+    field.give(lose("su-koniev"));
+    assertThat(field.gone("su-koniev")).isTrue();
+  }
+
+  @Test
+  @Rule({"8.15", "9.71"})
+  void friendsCancelZonesForRetreats() {
+    int side = next(TARGET, 1);
+    Field field = three(2).place(next(side, 1), "de-6").give(attack("de-5 de-35 de-161", TARGET), reply("retreat"));
+    assertThat(field.choices()).noneMatch(order -> order instanceof Retreat r && r.path().first() == side);
+  }
+
+  @Test
   @Rule({"9.75", "9.73"})
   void aGuestAddsNothingAndFallsWithItsHosts() {
     Field field =

@@ -30,15 +30,17 @@ class StrengthTest {
   @Test
   @Rule({"6.55", "7.3", "11.32", "6.51"})
   void aWholePanzerDivisionUnsuppliedAndOverrunningFightsWithFour() {
-    int east = open(hex -> GROUND.grid().column(hex) > 22);
     Field field =
         at(3, Field.AXIS_MOVEMENT, 1)
-            .place(east, PANZERS)
-            .place(next(east, 0), "su-rd-46")
+            .place(HEX, PANZERS)
+            .place(TARGET, "su-rd-46")
             .known("su-rd-46", 1, 1)
-            .place(Field.hex("0120"), "su-rd-152")
             .set(Marks.GRACE, 0, PANZERS);
-    field.give(overrun(PANZERS, next(east, 0)));
+    String[] ring = {"su-rd-152", "su-rd-129", "su-rd-38", "su-rd-127", "su-rd-134"};
+    for (int i = 0; i < ring.length; i++) {
+      field.place(next(HEX, i + 1), ring[i]);
+    }
+    field.give(overrun(PANZERS, TARGET));
     assertThat(field.fought().report().attack().lines().stream().map(l -> l.value()).toList())
         .containsSubsequence(4, 8, 4, 2);
     assertThat(field.fought().report().attack().total()).isEqualTo(4);

@@ -20,6 +20,7 @@ import stavka.panzer.model.Counters;
 
 /** Where victors may follow up to. */
 @Rule(in = Panzer.KHARKOV, value = {"9.71", "9.72", "9.74", "9.75"})
+@Rule(in = Panzer.GUDERIAN, value = {"9.81", "9.82", "9.83", "9.84", "9.86"})
 final class AdvancePaths {
   private static final int FARTHEST = 2;
 
@@ -128,7 +129,12 @@ final class AdvancePaths {
         }
       }
     }
-    return eliminated ? null : Objection.of(cites.rule("advance-off-trail"), "advance-off-path");
+    if (!eliminated) {
+      return Objection.of(cites.rule("advance-off-trail"), "advance-off-path");
+    }
+    return customs.freeBeyond(position, second)
+        ? null
+        : cites.objection("advance-not-vacant", hex(second));
   }
 
   @Rule(in = Panzer.KHARKOV, value = "8.1")

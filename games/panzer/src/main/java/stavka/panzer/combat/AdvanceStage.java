@@ -16,6 +16,7 @@ import stavka.panzer.movement.Footfall;
 
 /** The victors follow up, at once or not at all. */
 @Rule(in = Panzer.KHARKOV, value = {"9.71", "9.73"})
+@Rule(in = Panzer.GUDERIAN, value = "9.85")
 final class AdvanceStage implements Stage {
   private final AdvancePaths paths;
   private final Footfall footfall;

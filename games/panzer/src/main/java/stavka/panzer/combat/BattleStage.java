@@ -15,6 +15,7 @@ import stavka.panzer.model.Marks;
 
 /** Carries out a result in the book's order: the defender's part, the attacker's, then what follows. */
 @Rule(in = Panzer.KHARKOV, value = {"9.5", "9.55", "9.58"})
+@Rule(in = Panzer.GUDERIAN, value = {"9.64", "9.66"})
 final class BattleStage implements Stage {
   private final Counters pieces;
   private final Toll toll;

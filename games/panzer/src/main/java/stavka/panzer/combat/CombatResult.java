@@ -9,6 +9,7 @@ import stavka.panzer.Panzer;
  * @param defenderSteps steps to lose or hexes to retreat, 0 for nothing
  */
 @Rule(in = Panzer.KHARKOV, value = {"9.55", "9.56", "9.58", "9.59"})
+@Rule(in = Panzer.GUDERIAN, value = {"9.64", "9.65", "9.66", "9.67"})
 public record CombatResult(
     int defenderSteps, boolean defenderEliminated, int attackerSteps, boolean attackerEliminated, boolean engaged) {
 

@@ -16,6 +16,7 @@ import stavka.panzer.movement.Fight;
 
 /** A side's combat phase: attacks one after another, each settled before the next, until it has enough. */
 @Rule(in = Panzer.KHARKOV, value = {"9.0", "9.11", "9.12"})
+@Rule(in = Panzer.GUDERIAN, value = {"9.0", "9.11", "9.12"})
 public final class CombatStage implements Stage {
   private final Side side;
   private final AttackRules rules;

@@ -28,6 +28,11 @@ public interface Customs {
     return false;
   }
 
+  /** Whether those who advance beyond a hex whose defenders were eliminated may go to one without enemies. */
+  default boolean freeBeyond(Position position, int hex) {
+    return true;
+  }
+
   /** What was held beside units falls in attacked hexes where no unit is left. */
   default void fallWhereAlone(Draft draft, Ints hexes) {}
 }

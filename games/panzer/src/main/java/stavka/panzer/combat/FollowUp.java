@@ -11,6 +11,7 @@ import stavka.panzer.model.Marks;
 
 /** Who is victorious after a combat and may advance. */
 @Rule(in = Panzer.KHARKOV, value = {"9.58", "9.71"})
+@Rule(in = Panzer.GUDERIAN, value = {"9.66", "9.87", "6.62"})
 final class FollowUp {
   private final Counters pieces;
 

@@ -18,6 +18,7 @@ import stavka.panzer.movement.Motion;
 
 /** What an overrun leaves: disrupted defenders, and attackers who ride on or stop. Nobody advances. */
 @Rule(in = Panzer.KHARKOV, value = {"7.23", "7.24", "7.25", "7.26", "7.31", "9.76"})
+@Rule(in = Panzer.GUDERIAN, value = {"6.52", "6.57", "6.58", "6.61", "9.88"})
 final class OverrunAftermath {
   private final Campaign campaign;
   private final Counters pieces;

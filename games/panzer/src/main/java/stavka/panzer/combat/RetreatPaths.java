@@ -15,6 +15,7 @@ import stavka.panzer.model.Campaign;
 
 /** The ways by which a unit may fall back. */
 @Rule(in = Panzer.KHARKOV, value = {"9.61", "9.63", "9.64"})
+@Rule(in = Panzer.GUDERIAN, value = {"9.71", "9.73", "9.74", "6.4"})
 public final class RetreatPaths {
   private final Campaign campaign;
   private final Terrain ground;

@@ -24,6 +24,7 @@ import stavka.panzer.movement.Footfall;
 
 /** The owner takes his beaten units back one by one, in any order. */
 @Rule(in = Panzer.KHARKOV, value = {"9.62", "9.63"})
+@Rule(in = Panzer.GUDERIAN, value = {"9.72", "9.73"})
 final class RetreatStage implements Stage {
   static final Reply DONE = new Reply("done");
 

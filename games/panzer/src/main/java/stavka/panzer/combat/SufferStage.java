@@ -16,6 +16,7 @@ import stavka.panzer.model.Marks;
 
 /** A side loses steps or retreats, all or nothing, as it chooses. */
 @Rule(in = Panzer.KHARKOV, value = {"9.56", "9.57", "9.59", "9.61"})
+@Rule(in = Panzer.GUDERIAN, value = {"9.65", "9.67", "9.71"})
 final class SufferStage implements Stage {
   private final Toll toll;
   private final Customs customs;

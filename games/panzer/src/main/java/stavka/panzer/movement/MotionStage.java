@@ -28,6 +28,7 @@ import stavka.panzer.model.Citations;
 
 /** Units in the middle of their movement go on, overrun again, or halt. */
 @Rule(in = Panzer.KHARKOV, value = {"7.25", "6.62", "6.63", "7.16"})
+@Rule(in = Panzer.GUDERIAN, value = {"6.51", "6.56"})
 public final class MotionStage implements Stage {
   /** The answer that ends the movement. */
   public static final Reply HALT = new Reply("halt");
