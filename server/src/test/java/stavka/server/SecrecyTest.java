@@ -37,8 +37,7 @@ class SecrecyTest {
           }
         }
         for (String response : everything(desk, match, seat)) {
-          secrets.forEach(
-              secret -> assertThat(response.contains(secret)).as(secret).isFalse());
+          secrets.forEach(secret -> assertThat(response.contains(secret)).as(secret).isFalse());
         }
       }
     }
@@ -102,8 +101,7 @@ class SecrecyTest {
     try (Desk desk = Desk.at(folder)) {
       Desk.Opened match = desk.twoPlayers();
       assertThat(desk.get(match.path("/record"), match.token("axis")).status()).isEqualTo(403);
-      assertThat(desk.get(match.path("/record"), match.token("spectator")).status())
-          .isEqualTo(403);
+      assertThat(desk.get(match.path("/record"), match.token("spectator")).status()).isEqualTo(403);
     }
   }
 
@@ -149,6 +147,7 @@ class SecrecyTest {
   @Test
   void tokens_have_128_bits_and_never_repeat() {
     assertThat(Tokens.token()).hasSize(22).matches("[A-Za-z0-9_-]+");
-    assertThat(java.util.stream.Stream.generate(Tokens::token).limit(1000).distinct()).hasSize(1000);
+    assertThat(java.util.stream.Stream.generate(Tokens::token).limit(1000).distinct())
+        .hasSize(1000);
   }
 }

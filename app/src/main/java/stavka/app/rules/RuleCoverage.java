@@ -39,7 +39,9 @@ public record RuleCoverage(List<Line> lines, List<Mark> strangers) {
   /** A class of each module that several games share. */
   private static final List<Class<?>> SHARED = List.of(Panzer.class);
 
-  /** The coverage of a game by its own and by shared classes, and by the tests in the same packages. */
+  /**
+   * The coverage of a game by its own and by shared classes, and by the tests in the same packages.
+   */
   public static RuleCoverage of(Game game, List<Path> testClasses) {
     List<Mark> code = new ArrayList<>(own(game, Checkout.location(game.getClass())));
     for (Class<?> shared : SHARED) {

@@ -100,7 +100,10 @@ public final class RuleMarks {
         .findAttribute(Attributes.runtimeVisibleAnnotations())
         .map(
             all ->
-                all.annotations().stream().flatMap(RuleMarks::unfolded).map(RuleMarks::read).toList())
+                all.annotations().stream()
+                    .flatMap(RuleMarks::unfolded)
+                    .map(RuleMarks::read)
+                    .toList())
         .orElse(List.of());
   }
 

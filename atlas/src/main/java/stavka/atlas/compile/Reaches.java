@@ -16,8 +16,7 @@ final class Reaches {
 
   Reaches(River river, Placement placement) {
     this.reaches = river.reaches();
-    this.lines =
-        reaches.stream().map(reach -> new Polyline(placement.of(reach.course()))).toList();
+    this.lines = reaches.stream().map(reach -> new Polyline(placement.of(reach.course()))).toList();
   }
 
   /**

@@ -4,8 +4,9 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.position.Ints;
 
 /**
- * What each step of a map costs one kind of unit, in half movement points: worked out once per map. A step may be
- * forbidden for good, or marked for the game's {@link StepGuard} to judge in the position at hand.
+ * What each step of a map costs one kind of unit, in half movement points: worked out once per map.
+ * A step may be forbidden for good, or marked for the game's {@link StepGuard} to judge in the
+ * position at hand.
  */
 public final class StepTable {
   /** The dearest step a table can hold. */

@@ -216,8 +216,7 @@ final class HexMapReader {
         .fields()
         .forEach(
             (frontier, node) ->
-                node.optional("name")
-                    .ifPresent(name -> names.put(frontier, Bilingual.read(name))));
+                node.optional("name").ifPresent(name -> names.put(frontier, Bilingual.read(name))));
     return names;
   }
 

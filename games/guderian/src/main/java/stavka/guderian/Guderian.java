@@ -153,8 +153,7 @@ public final class Guderian implements Game {
   @Override
   public Position setUp(Scenario scenario, long seed) {
     Setting setting = new Setting(slug(), scenario.id(), theatre.map(), theatre.roster());
-    Draft draft =
-        Beginning.begin(theatre, setting, Chance.seeded(seed), scenario.options()).edit();
+    Draft draft = Beginning.begin(theatre, setting, Chance.seeded(seed), scenario.options()).edit();
     umpire.settle(draft);
     return draft.view();
   }

@@ -91,7 +91,10 @@ final class GuderianInsight implements Insight {
     return Board.of(theatre, position).inZoneOf(side, hex);
   }
 
-  /** The German goes for the places that score, nearest the west first; the Soviet player holds and retakes them. */
+  /**
+   * The German goes for the places that score, nearest the west first; the Soviet player holds and
+   * retakes them.
+   */
   @Override
   public List<Objective> objectives(Position position, Side side) {
     List<Objective> objectives = new ArrayList<>();

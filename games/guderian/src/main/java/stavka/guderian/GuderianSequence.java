@@ -74,7 +74,8 @@ final class GuderianSequence {
       Footprints footprints,
       Places places,
       FinalCount finalCount) {
-    return new GuderianSequence(theatre, supply, places, finalCount).make(supply, combat, footprints);
+    return new GuderianSequence(theatre, supply, places, finalCount)
+        .make(supply, combat, footprints);
   }
 
   private Umpire make(Supply supply, CombatSection combat, Footprints footprints) {
@@ -88,7 +89,8 @@ final class GuderianSequence {
             actions,
             List.of(new SouthWest(theatre), new Evacuation(theatre, supply)));
     MovementStage initial = new MovementStage(PhaseRole.AXIS_INITIAL, rules, actions, List.of());
-    MovementStage mechanised = new MovementStage(PhaseRole.AXIS_MECHANISED, rules, actions, List.of());
+    MovementStage mechanised =
+        new MovementStage(PhaseRole.AXIS_MECHANISED, rules, actions, List.of());
     Sequence sequence =
         Sequence.of(theatre.charts().turns())
             .choose("set-up-soviet", Side.SOVIET, "5.1", new SetUpStage(theatre))
@@ -99,11 +101,17 @@ final class GuderianSequence {
             .choose("soviet-movement", Side.SOVIET, "6.0", soviet)
             .then("soviet-movement-ends", Side.SOVIET, "7.1", this::sovietMovementEnds)
             .choose("soviet-combat", Side.SOVIET, "9.0", combat.combat(Side.SOVIET))
-            .then("soviet-recovery", Side.SOVIET, "6.63", draft -> recovery.recover(draft, Side.SOVIET))
-            .choose("soviet-interdiction", Side.SOVIET, "13.4", new SovietInterdictionStage(theatre))
+            .then(
+                "soviet-recovery",
+                Side.SOVIET,
+                "6.63",
+                draft -> recovery.recover(draft, Side.SOVIET))
+            .choose(
+                "soviet-interdiction", Side.SOVIET, "13.4", new SovietInterdictionStage(theatre))
             .then("axis-supply", Side.AXIS, "11.0", draft -> start.begin(draft, Side.AXIS))
             .choose("axis-movement", Side.AXIS, "6.0", initial)
-            .then("axis-movement-ends", Side.AXIS, "7.2", draft -> draft.push(new Excess(Side.AXIS)))
+            .then(
+                "axis-movement-ends", Side.AXIS, "7.2", draft -> draft.push(new Excess(Side.AXIS)))
             .choose("axis-combat", Side.AXIS, "9.0", combat.combat(Side.AXIS))
             .then("mechanised-supply", Side.AXIS, "11.0", draft -> start.begin(draft, Side.AXIS))
             .choose("axis-mechanised", Side.AXIS, "6.0", mechanised)

@@ -33,7 +33,10 @@ import stavka.guderian.model.State;
 import stavka.guderian.model.Theatre;
 import stavka.panzer.model.Marks;
 
-/** A position on the real map, and play from it with scripted dice. Units of a list are written with spaces. */
+/**
+ * A position on the real map, and play from it with scripted dice. Units of a list are written with
+ * spaces.
+ */
 public final class Field {
   public static final Guderian GAME = new Guderian();
   public static final Theatre THEATRE = GAME.theatre();
@@ -81,7 +84,10 @@ public final class Field {
     return THEATRE.map().hex(name);
   }
 
-  /** A hex with open country for two hexes around it that satisfies a test, the westernmost east of column 08. */
+  /**
+   * A hex with open country for two hexes around it that satisfies a test, the westernmost east of
+   * column 08.
+   */
   public static int open(IntPredicate test) {
     for (int column = 8; column < GROUND.grid().columns() - 8; column++) {
       for (int row = 4; row < GROUND.grid().rows() - 4; row++) {

@@ -10,15 +10,15 @@ import stavka.engine.position.Derived;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.kharkov.combat.Casualties;
-import stavka.panzer.model.Board;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.Theatre;
-import stavka.panzer.model.Value;
 import stavka.kharkov.supply.Supply;
 import stavka.kharkov.victory.FinalCount;
 import stavka.kharkov.victory.Score;
+import stavka.panzer.model.Board;
+import stavka.panzer.model.Value;
 
 /** What Kharkov says of a position to bots and lists. */
 final class KharkovInsight implements Insight {

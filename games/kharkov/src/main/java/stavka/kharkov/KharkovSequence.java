@@ -1,7 +1,5 @@
 package stavka.kharkov;
 
-import stavka.panzer.movement.Extra;
-
 import java.util.List;
 import java.util.Map;
 import stavka.engine.play.Sequence;
@@ -16,18 +14,10 @@ import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Theatre;
 import stavka.kharkov.movement.Footprints;
 import stavka.kharkov.movement.Movement;
-import stavka.panzer.movement.MechanisedStage;
-import stavka.panzer.movement.Motion;
-import stavka.panzer.movement.MotionStage;
-import stavka.panzer.movement.MoveActions;
-import stavka.panzer.movement.MoveRules;
-import stavka.panzer.movement.MovementStage;
 import stavka.kharkov.movement.MovementStart;
-import stavka.panzer.movement.PhaseRole;
 import stavka.kharkov.movement.Pursuit;
 import stavka.kharkov.movement.PursuitStage;
 import stavka.kharkov.movement.Sector;
-import stavka.panzer.movement.Travel;
 import stavka.kharkov.regiment.Entrenching;
 import stavka.kharkov.regiment.Reforming;
 import stavka.kharkov.regiment.Splitting;
@@ -42,6 +32,15 @@ import stavka.kharkov.supply.Supply;
 import stavka.kharkov.victory.Cities;
 import stavka.kharkov.victory.EndOfTurn;
 import stavka.kharkov.victory.FinalCount;
+import stavka.panzer.movement.Extra;
+import stavka.panzer.movement.MechanisedStage;
+import stavka.panzer.movement.Motion;
+import stavka.panzer.movement.MotionStage;
+import stavka.panzer.movement.MoveActions;
+import stavka.panzer.movement.MoveRules;
+import stavka.panzer.movement.MovementStage;
+import stavka.panzer.movement.PhaseRole;
+import stavka.panzer.movement.Travel;
 
 /** The sequence of play, in the book's order. */
 @Rule({"4.0", "4.1", "4.2"})
@@ -50,7 +49,8 @@ final class KharkovSequence {
 
   private KharkovSequence() {}
 
-  static Umpire umpire(Theatre theatre, Supply supply, CombatSection combat, FinalCount finalCount, Wiring wiring) {
+  static Umpire umpire(
+      Theatre theatre, Supply supply, CombatSection combat, FinalCount finalCount, Wiring wiring) {
     Sector sector = wiring.sector();
     Footprints footprints = wiring.footprints();
     Movement movement = new Movement(theatre, sector);
@@ -90,7 +90,11 @@ final class KharkovSequence {
             .then("soviet-supply", Side.SOVIET, "11.0", draft -> start.begin(draft, Side.SOVIET))
             .choose("soviet-movement", Side.SOVIET, "6.0", soviet)
             .choose("soviet-combat", Side.SOVIET, "9.0", combat.combat(Side.SOVIET))
-            .then("soviet-recovery", Side.SOVIET, "7.33", draft -> recovery.recover(draft, Side.SOVIET))
+            .then(
+                "soviet-recovery",
+                Side.SOVIET,
+                "7.33",
+                draft -> recovery.recover(draft, Side.SOVIET))
             .then("axis-supply", Side.AXIS, "11.0", draft -> start.begin(draft, Side.AXIS))
             .choose("axis-movement", Side.AXIS, "6.0", axis)
             .choose("axis-combat", Side.AXIS, "9.0", combat.combat(Side.AXIS))
@@ -132,8 +136,7 @@ final class KharkovSequence {
   record Wiring(Sector sector, Footprints footprints) {
     static Wiring of(Theatre theatre) {
       Sector sector = new Sector(theatre);
-      return new Wiring(
-          sector, new Footprints(sector, new Cities(theatre), new Alarm(theatre)));
+      return new Wiring(sector, new Footprints(sector, new Cities(theatre), new Alarm(theatre)));
     }
   }
 }

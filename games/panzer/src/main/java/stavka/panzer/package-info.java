@@ -1,4 +1,7 @@
-/** What Kharkov and Panzergruppe Guderian share: one system of movement, zones, stacks, combat and untried units. */
+/**
+ * What Kharkov and Panzergruppe Guderian share: one system of movement, zones, stacks, combat and
+ * untried units.
+ */
 @NullMarked
 package stavka.panzer;
 

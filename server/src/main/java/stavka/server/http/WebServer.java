@@ -44,8 +44,7 @@ public final class WebServer implements AutoCloseable {
       @Nullable Path page) {
     this.requests = new RateLimit(limits.requests(), limits.requestsPerSecond());
     Access access =
-        new Access(
-            matches, bots, new RateLimit(limits.failures(), limits.failuresPerSecond()));
+        new Access(matches, bots, new RateLimit(limits.failures(), limits.failuresPerSecond()));
     MatchesResource created =
         new MatchesResource(
             games, matches, new RateLimit(limits.creations(), limits.creationsPerSecond()));
@@ -114,7 +113,9 @@ public final class WebServer implements AutoCloseable {
             Reply.problem(
                 ctx,
                 new Problem(
-                    fault.getStatus(), name(fault.getStatus()), String.valueOf(fault.getMessage()))));
+                    fault.getStatus(),
+                    name(fault.getStatus()),
+                    String.valueOf(fault.getMessage()))));
     config.exception(
         StoreFailure.class,
         (failure, ctx) -> {
@@ -122,7 +123,9 @@ public final class WebServer implements AutoCloseable {
           Reply.problem(
               ctx,
               new Problem(
-                  503, "store", "the store does not answer: look at the match before trying again"));
+                  503,
+                  "store",
+                  "the store does not answer: look at the match before trying again"));
         });
     config.exception(
         Exception.class,

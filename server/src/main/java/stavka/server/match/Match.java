@@ -22,8 +22,8 @@ import stavka.server.store.Journal;
 import stavka.server.store.StoredEntry;
 
 /**
- * A match in memory. Everything that reads or changes it holds its lock; an order is stored before it is in force, and
- * in force before anyone is told.
+ * A match in memory. Everything that reads or changes it holds its lock; an order is stored before
+ * it is in force, and in force before anyone is told.
  */
 public final class Match {
   private final MatchRules rules;
@@ -83,7 +83,9 @@ public final class Match {
     return held(() -> question.apply(situation()));
   }
 
-  /** Asks something of the match as it stood after so many orders; nothing if there are not so many. */
+  /**
+   * Asks something of the match as it stood after so many orders; nothing if there are not so many.
+   */
   public <T> Optional<T> lookBack(int orders, Function<Situation, T> question) {
     return held(
         () ->
@@ -144,8 +146,7 @@ public final class Match {
   private boolean append(String kind, String author, String content) {
     int number = log.last() + 1;
     long now = System.currentTimeMillis();
-    boolean mine =
-        journal.append(new StoredEntry(rules.id(), number, kind, author, content, now));
+    boolean mine = journal.append(new StoredEntry(rules.id(), number, kind, author, content, now));
     if (mine) {
       updated = now;
     } else {
@@ -158,8 +159,7 @@ public final class Match {
     Position before = line.now();
     Position after = accepted.position();
     Decision decision = rules.game().decision(before);
-    boolean settled =
-        !before.chance().equals(after.chance()) || Play.reveals(accepted.events());
+    boolean settled = !before.chance().equals(after.chance()) || Play.reveals(accepted.events());
     Play play =
         new Play(
             line.size() + 1,

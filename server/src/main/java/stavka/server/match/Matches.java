@@ -22,7 +22,10 @@ import stavka.server.store.StoredEntry;
 import stavka.server.store.StoredMatch;
 import stavka.server.store.StoredSeat;
 
-/** All matches: those in memory, and the others brought in from the store when someone asks for them. */
+/**
+ * All matches: those in memory, and the others brought in from the store when someone asks for
+ * them.
+ */
 public final class Matches {
   private static final long IDLE_MILLIS = TimeUnit.MINUTES.toMillis(10);
 
@@ -82,8 +85,7 @@ public final class Matches {
     List<StoredEntry> entries = new ArrayList<>();
     for (String order : match.orders()) {
       String author = Node.written(Viewer.BOTH);
-      entries.add(
-          new StoredEntry(id, entries.size() + 1, StoredEntry.ORDER, author, order, now));
+      entries.add(new StoredEntry(id, entries.size() + 1, StoredEntry.ORDER, author, order, now));
     }
     store.create(
         new StoredMatch(

@@ -17,7 +17,8 @@ import stavka.engine.table.Viewer;
  * @param entry its number in the log, which also counts orders that were taken back
  * @param turn when it was given, as is the phase
  * @param author who gave it; null for a bot
- * @param settled whether chance had a part in it or something was revealed, so that it cannot be taken back
+ * @param settled whether chance had a part in it or something was revealed, so that it cannot be
+ *     taken back
  * @param points how the points stood if the order ended a turn
  */
 public record Play(

@@ -11,9 +11,9 @@ import org.openjdk.jmh.annotations.State;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.play.Side;
 import stavka.engine.position.Position;
-import stavka.panzer.model.Board;
 import stavka.kharkov.model.Theatre;
 import stavka.kharkov.supply.Supply;
+import stavka.panzer.model.Board;
 
 /**
  * A side's whole supply on positions of random play, beside bare searches over the same closed

@@ -52,7 +52,10 @@ public final class Evacuation implements Extra {
         || position.ledger(Ledger.EVACUATED) >= PER_GAME) {
       return Objection.of("10.4", "evacuation-used");
     }
-    if (leader < 0 || leader >= pieces.count() || !pieces.isLeader(leader) || !position.onMap(leader)) {
+    if (leader < 0
+        || leader >= pieces.count()
+        || !pieces.isLeader(leader)
+        || !position.onMap(leader)) {
       return Objection.of("10.4", "not-a-leader");
     }
     boolean ready = !position.has(leader, Marks.MOVED) && !position.has(leader, Marks.DISRUPTED);

@@ -45,7 +45,8 @@ public final class SouthWest implements Extra {
       return List.of(Objection.of("14.21", "call-too-early", Detail.number(schedule.calledFrom())));
     }
     if (position.ledger(Ledger.CALLED_THIS_TURN) >= schedule.calledPerTurn()) {
-      return List.of(Objection.of("14.22", "call-per-turn", Detail.number(schedule.calledPerTurn())));
+      return List.of(
+          Objection.of("14.22", "call-per-turn", Detail.number(schedule.calledPerTurn())));
     }
     return position.ledger(Ledger.CALLED) >= schedule.calledInAll()
         ? List.of(Objection.of("14.22", "call-in-all", Detail.number(schedule.calledInAll())))
@@ -84,6 +85,11 @@ public final class SouthWest implements Extra {
     int points =
         early ? theatre.charts().southWestPoints() : theatre.charts().southWestLaterPoints();
     draft.add(Ledger.AXIS_POINTS, points);
-    draft.say(new Scored(Side.AXIS, points, early ? "south-western-front" : "south-western-front-later", "14.24"));
+    draft.say(
+        new Scored(
+            Side.AXIS,
+            points,
+            early ? "south-western-front" : "south-western-front-later",
+            "14.24"));
   }
 }

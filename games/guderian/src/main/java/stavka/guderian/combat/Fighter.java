@@ -5,8 +5,8 @@ import stavka.engine.rule.Rule;
 import stavka.panzer.combat.Part;
 
 /**
- * What a unit's strength in a combat is multiplied and divided by, in the book's order: integration, terrain, supply,
- * overrun, and a leader's points last.
+ * What a unit's strength in a combat is multiplied and divided by, in the book's order:
+ * integration, terrain, supply, overrun, and a leader's points last.
  *
  * @param terrain what the hex and its rivers multiply a defender by, 1 for nothing
  * @param help the most points a leader adds

@@ -9,8 +9,9 @@ import stavka.panzer.combat.BattlePlan;
 import stavka.panzer.model.Value;
 
 /**
- * The points leaders add to attackers in their hex. Each helps the strongest he can, another than the other leaders do;
- * an untried unit is taken for an average one of its kind, since he is named before it is shown.
+ * The points leaders add to attackers in their hex. Each helps the strongest he can, another than
+ * the other leaders do; an untried unit is taken for an average one of its kind, since he is named
+ * before it is shown.
  */
 @Rule({"10.1", "10.36", "10.26"})
 final class LeaderHelp {
@@ -31,7 +32,8 @@ final class LeaderHelp {
           if (points[k] == 0
               && !pieces.isLeader(units.get(k))
               && position.place(units.get(k)) == position.place(units.get(i))
-              && (best < 0 || expected(position, units.get(k)) > expected(position, units.get(best)))) {
+              && (best < 0
+                  || expected(position, units.get(k)) > expected(position, units.get(best)))) {
             best = k;
           }
         }

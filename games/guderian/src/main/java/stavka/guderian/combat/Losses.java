@@ -14,7 +14,10 @@ import stavka.guderian.model.Theatre;
 import stavka.panzer.combat.Toll;
 import stavka.panzer.model.Marks;
 
-/** Steps of German units, the single step of Soviet ones, and what the loss of a whole division scores. */
+/**
+ * Steps of German units, the single step of Soviet ones, and what the loss of a whole division
+ * scores.
+ */
 @Rule({"9.61", "9.62", "9.63", "10.24"})
 public final class Losses extends Toll {
   private final Theatre theatre;
@@ -42,7 +45,10 @@ public final class Losses extends Toll {
     }
   }
 
-  /** Points for an infantry division, and for a mechanised one with its last regiment; none for other units. */
+  /**
+   * Points for an infantry division, and for a mechanised one with its last regiment; none for
+   * other units.
+   */
   @Rule("15.12")
   private void score(Draft draft, int unit) {
     int formation = pieces.formation(unit);

@@ -14,7 +14,10 @@ import stavka.panzer.combat.Onset;
 import stavka.panzer.model.Board;
 import stavka.panzer.model.Marks;
 
-/** What happens when units are turned over: the worthless go, and leaders whose escort proves worthless flee. */
+/**
+ * What happens when units are turned over: the worthless go, and leaders whose escort proves
+ * worthless flee.
+ */
 @Rule({"12.2", "12.3", "10.23"})
 final class Opening implements Onset {
   private final Theatre theatre;
@@ -53,7 +56,10 @@ final class Opening implements Onset {
     return hexes;
   }
 
-  /** A 0-1-6 that came into the zone in this turn goes back; one that was there before stays and takes no part. */
+  /**
+   * A 0-1-6 that came into the zone in this turn goes back; one that was there before stays and
+   * takes no part.
+   */
   @Rule("12.3")
   private void fallBack(Draft draft, BattlePlan plan, int unit) {
     if (plan.overrun()) {

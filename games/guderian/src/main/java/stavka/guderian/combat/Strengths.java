@@ -70,7 +70,10 @@ final class Strengths implements Mustering {
     }
   }
 
-  /** The multiples of the hex and of its rivers are added, less one; a river counts if all attackers cross one. */
+  /**
+   * The multiples of the hex and of its rivers are added, less one; a river counts if all attackers
+   * cross one.
+   */
   @Rule({"9.31", "9.32", "9.33"})
   private int multiple(Position position, BattlePlan plan, int hex) {
     int multiple = ground.defenceFactor(hex);

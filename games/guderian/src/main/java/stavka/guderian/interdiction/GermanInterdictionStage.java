@@ -131,7 +131,9 @@ public final class GermanInterdictionStage implements Stage {
       int best = HexGrid.NONE;
       int most = 0;
       for (int where = 0; where < grid.size(); where++) {
-        if (theatre.ground().onRail(where) && objection(position, where) == null && apart(held, where)) {
+        if (theatre.ground().onRail(where)
+            && objection(position, where) == null
+            && apart(held, where)) {
           int units = 0;
           for (int other = 0; other < grid.size(); other++) {
             units += grid.distance(where, other) <= 2 ? board.units(Side.SOVIET, other) : 0;

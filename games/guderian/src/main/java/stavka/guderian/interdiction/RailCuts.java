@@ -13,7 +13,10 @@ import stavka.guderian.model.Pieces;
 import stavka.guderian.model.State;
 import stavka.guderian.model.Theatre;
 
-/** The option of rail cuts: a German unit that stays a whole game turn in a railway hex cuts the line there. */
+/**
+ * The option of rail cuts: a German unit that stays a whole game turn in a railway hex cuts the
+ * line there.
+ */
 @Rule("6.35")
 public final class RailCuts {
   private final Theatre theatre;

@@ -125,7 +125,9 @@ public final class SovietInterdictionStage implements Stage {
     @Override
     public Order sample(RandomGenerator random) {
       int where = random.nextInt(theatre.ground().grid().size());
-      return random.nextInt(4) != 0 || objection(where) != null ? new EndPhase() : new Interdict(where);
+      return random.nextInt(4) != 0 || objection(where) != null
+          ? new EndPhase()
+          : new Interdict(where);
     }
   }
 }

@@ -11,7 +11,14 @@ import stavka.engine.position.Ints;
  * @param marches whether it must march on turn 1 [5.23]
  */
 public record Army(
-    int number, String id, Ints hexes, int rifle, int armoured, int leader, boolean dice, boolean marches) {
+    int number,
+    String id,
+    Ints hexes,
+    int rifle,
+    int armoured,
+    int leader,
+    boolean dice,
+    boolean marches) {
   public int bit() {
     return 1 << number;
   }

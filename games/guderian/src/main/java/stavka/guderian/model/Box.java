@@ -20,7 +20,10 @@ public final class Box {
   /** Leaders that have left the map and come back at X from the next turn [10.4]. */
   public static final int EVACUATED = 5;
 
-  /** The units due at the first entrance; the others follow in the order of {@link Ground#areas} [14.3]. */
+  /**
+   * The units due at the first entrance; the others follow in the order of {@link Ground#areas}
+   * [14.3].
+   */
   public static final int FIRST_AREA = 6;
 
   public static final int COUNT = FIRST_AREA + 32;

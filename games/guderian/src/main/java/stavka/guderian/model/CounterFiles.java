@@ -50,7 +50,9 @@ final class CounterFiles {
 
   static Map<Kind, List<Value>> cups(Node root) {
     Map<Kind, List<Value>> cups = new EnumMap<>(Kind.class);
-    root.field("cups").fields().forEach((name, cup) -> cups.put(Kind.of(name), DataFiles.values(cup)));
+    root.field("cups")
+        .fields()
+        .forEach((name, cup) -> cups.put(Kind.of(name), DataFiles.values(cup)));
     return cups;
   }
 }

@@ -91,7 +91,10 @@ public final class Ground implements Terrain {
             grid,
             (from, direction, to) -> map.linked(RAIL, from, direction) ? 1 : 0,
             (from, direction, to) -> false);
-    map.regions().keySet().stream().filter(name -> name.startsWith("area-")).sorted().forEach(areas::add);
+    map.regions().keySet().stream()
+        .filter(name -> name.startsWith("area-"))
+        .sorted()
+        .forEach(areas::add);
   }
 
   @Rule({"8.17", "11.13", "11.24"})
@@ -219,7 +222,10 @@ public final class Ground implements Terrain {
     return map.onNetwork(RAIL, hex);
   }
 
-  /** How lines of supply and command cross hexsides: not across lakes, and into swamps but not through them. */
+  /**
+   * How lines of supply and command cross hexsides: not across lakes, and into swamps but not
+   * through them.
+   */
   public byte[] lineSides() {
     return lineSides;
   }

@@ -5,7 +5,10 @@ public final class Ledger {
   /** What has gone by rail in this phase [6.31]. */
   public static final int RAILED = 0;
 
-  /** The hexes of the three German interdiction markers, plus one; 0 for one that is not placed [13.1]. */
+  /**
+   * The hexes of the three German interdiction markers, plus one; 0 for one that is not placed
+   * [13.1].
+   */
   public static final int FIRST_INTERDICTION = 1;
 
   /** The hex of the Soviet interdiction marker, plus one [13.4]. */

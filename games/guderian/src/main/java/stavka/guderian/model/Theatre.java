@@ -25,7 +25,10 @@ public record Theatre(Ground ground, Pieces pieces, Charts charts) implements Ca
     return CITES;
   }
 
-  /** Soviet units do not come to columns 01 and 02 through turn 6; those of the first turn's march go through them. */
+  /**
+   * Soviet units do not come to columns 01 and 02 through turn 6; those of the first turn's march
+   * go through them.
+   */
   @Override
   @Rule("6.4")
   public boolean barred(Position position, Side side, int hex) {

@@ -105,7 +105,10 @@ public final class FirstTurn {
     return price <= left ? price : 0;
   }
 
-  /** Some march that satisfies the rule, with directions tried in an order that begins with a given one; or none. */
+  /**
+   * Some march that satisfies the rule, with directions tried in an order that begins with a given
+   * one; or none.
+   */
   Ints march(Position position, int unit, int allowance, int firstDirection) {
     java.util.ArrayList<Integer> path = new java.util.ArrayList<>();
     int[] tried = {0};
@@ -116,7 +119,13 @@ public final class FirstTurn {
   }
 
   private boolean find(
-      Position position, int unit, int start, List<Integer> path, int left, int first, int[] tried) {
+      Position position,
+      int unit,
+      int start,
+      List<Integer> path,
+      int left,
+      int first,
+      int[] tried) {
     if (tried[0]++ > MOST_TRIED) {
       return false;
     }

@@ -13,7 +13,10 @@ import stavka.guderian.victory.Places;
 import stavka.panzer.model.Marks;
 import stavka.panzer.movement.Footfall;
 
-/** What follows from units coming to a hex: places change hands, and a unit in a zone knows its way back. */
+/**
+ * What follows from units coming to a hex: places change hands, and a unit in a zone knows its way
+ * back.
+ */
 public final class Footprints implements Footfall {
   private final Theatre theatre;
   private final Pieces pieces;

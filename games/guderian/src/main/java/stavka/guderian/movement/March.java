@@ -121,7 +121,8 @@ public final class March extends Marching {
     Ints alone = Ints.of(unit);
     for (int hex = 0; hex < closed.length; hex++) {
       boolean shut = west && theatre.barred(position, side, hex);
-      if (shut || (leader && closed[hex] == Gate.STOP && escort(position, alone, unit, hex) != null)) {
+      if (shut
+          || (leader && closed[hex] == Gate.STOP && escort(position, alone, unit, hex) != null)) {
         closed[hex] = Gate.CLOSED;
       }
     }

@@ -16,7 +16,9 @@ import stavka.panzer.model.Board;
 import stavka.panzer.movement.Overrunning;
 import stavka.panzer.movement.PhaseRole;
 
-/** Who may overrun: all that can attack, Soviet ones only if they began their phase under a leader. */
+/**
+ * Who may overrun: all that can attack, Soviet ones only if they began their phase under a leader.
+ */
 @Rule({"6.5", "6.51", "6.53", "6.54", "6.55"})
 public final class Overruns extends Overrunning {
   private final Theatre theatre;

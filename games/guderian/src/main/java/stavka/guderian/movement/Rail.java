@@ -19,7 +19,10 @@ import stavka.guderian.model.Theatre;
 import stavka.panzer.movement.PhaseRole;
 import stavka.panzer.movement.RailMode;
 
-/** Soviet movement by rail: eight units a turn, armoured divisions counting three and leaders nothing. */
+/**
+ * Soviet movement by rail: eight units a turn, armoured divisions counting three and leaders
+ * nothing.
+ */
 @Rule({"6.31", "6.32", "6.33", "6.34", "6.36", "10.33"})
 public final class Rail extends RailMode {
   private static final int UNITS = 8;
@@ -82,7 +85,9 @@ public final class Rail extends RailMode {
     if (firstTurn.marches(position, unit)) {
       return Objection.of("5.23", "march-no-rail", unit(unit));
     }
-    return firstTurn.frozen(position, unit) ? Objection.of("5.22", "one-hex-only", unit(unit)) : null;
+    return firstTurn.frozen(position, unit)
+        ? Objection.of("5.22", "one-hex-only", unit(unit))
+        : null;
   }
 
   @Override

@@ -18,7 +18,8 @@ import stavka.guderian.model.Theatre;
 public final class Beginning {
   private Beginning() {}
 
-  public static Position begin(Theatre theatre, Setting setting, Chance chance, Map<String, Integer> options) {
+  public static Position begin(
+      Theatre theatre, Setting setting, Chance chance, Map<String, Integer> options) {
     Draft draft = Position.empty(setting, Box.COUNT, Ledger.SIZE, chance).edit();
     Pool pool = new Pool(theatre);
     for (Army army : theatre.pieces().schedule().armies()) {

@@ -41,7 +41,8 @@ public final class GermanLines {
     int end = ground.map().hex("0120");
     Ints road = end == HexGrid.NONE ? Ints.EMPTY : Ints.of(end);
     Ints open =
-        TraceField.spread(ground.grid(), road, closed, marked(ground.roadSides()), ANY_LENGTH).hexes();
+        TraceField.spread(ground.grid(), road, closed, marked(ground.roadSides()), ANY_LENGTH)
+            .hexes();
     this.fromRoad = TraceField.spread(ground.grid(), open, closed, sides, ROAD_HEXES);
   }
 
@@ -84,7 +85,12 @@ public final class GermanLines {
     marker.forEach(hex -> gates[hex] = gates[hex] == Gate.CLOSED ? Gate.CLOSED : Gate.STOP);
     edge.forEach(hex -> gates[hex] = gates[hex] == Gate.CLOSED ? Gate.CLOSED : Gate.OPEN);
     return MoveField.enter(
-        ground.backwards(gait), gates, edge, new int[edge.size()], EDGE_HALF_POINTS, StepGuard.OPEN);
+        ground.backwards(gait),
+        gates,
+        edge,
+        new int[edge.size()],
+        EDGE_HALF_POINTS,
+        StepGuard.OPEN);
   }
 
   /** Lines of any length from the west edge, for holding places. */

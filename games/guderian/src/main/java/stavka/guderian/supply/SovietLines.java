@@ -64,7 +64,10 @@ public final class SovietLines {
       int base = queue[head] * HexGrid.DIRECTIONS;
       for (int i = base; i < base + HexGrid.DIRECTIONS; i++) {
         int to = neighbours[i];
-        if (to >= 0 && closed[to] == 0 && (commanders[to] & bit) == 0 && sides[i] != TraceField.SHUT) {
+        if (to >= 0
+            && closed[to] == 0
+            && (commanders[to] & bit) == 0
+            && sides[i] != TraceField.SHUT) {
           commanders[to] |= bit;
           if (sides[i] == TraceField.FREE) {
             queue[tail++] = to;

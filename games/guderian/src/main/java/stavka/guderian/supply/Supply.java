@@ -36,7 +36,9 @@ public final class Supply {
     if (pieces.side(unit) == Side.AXIS) {
       return german(position).supplies(pieces.kind(unit).gait(), hex);
     }
-    return pieces.isLeader(unit) ? soviet(position).linkedToEast(hex) : soviet(position).supplies(hex);
+    return pieces.isLeader(unit)
+        ? soviet(position).linkedToEast(hex)
+        : soviet(position).supplies(hex);
   }
 
   /** Whether a unit may attack: a Soviet one only within the radius of a leader in order. */

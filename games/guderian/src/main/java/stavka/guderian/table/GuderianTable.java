@@ -24,8 +24,9 @@ import stavka.panzer.table.KitMaker;
 import stavka.panzer.table.OpenEvents;
 
 /**
- * What Guderian lays on the table. Counters, boxes, markers and points lie open to both sides; nobody knows the strength
- * of an untried unit before it fights [12.0], and nobody ever sees the dice to come.
+ * What Guderian lays on the table. Counters, boxes, markers and points lie open to both sides;
+ * nobody knows the strength of an untried unit before it fights [12.0], and nobody ever sees the
+ * dice to come.
  */
 public final class GuderianTable implements Table {
   private final MapSheet sheet;
@@ -85,9 +86,7 @@ public final class GuderianTable implements Table {
       case THREAT -> overlays.threat(position, unit);
       case FRONT ->
           BoardOverlays.front(
-              theatre,
-              position,
-              hex -> theatre.ground().farWest(hex) ? Side.AXIS : Side.SOVIET);
+              theatre, position, hex -> theatre.ground().farWest(hex) ? Side.AXIS : Side.SOVIET);
     };
   }
 

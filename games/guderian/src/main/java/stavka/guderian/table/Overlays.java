@@ -75,7 +75,10 @@ final class Overlays {
     return Ints.EMPTY;
   }
 
-  /** Each leader in order with the hexes he has a line to; the value of a hex is the length of its line. */
+  /**
+   * Each leader in order with the hexes he has a line to; the value of a hex is the length of its
+   * line.
+   */
   Overlay command(Position position) {
     List<Spot> spots = new ArrayList<>();
     List<Line> lines = new ArrayList<>();

@@ -96,7 +96,10 @@ final class ViewMaker {
     }
   }
 
-  /** Those due at an entrance, those scheduled by turn, those to be set up, and the lost; not the pool. */
+  /**
+   * Those due at an entrance, those scheduled by turn, those to be set up, and the lost; not the
+   * pool.
+   */
   private List<View.Box> boxes(Position position) {
     Map<String, View.Box> boxes = new TreeMap<>();
     for (int unit = 0; unit < pieces.count(); unit++) {

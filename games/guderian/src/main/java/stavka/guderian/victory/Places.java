@@ -59,7 +59,9 @@ public final class Places {
     }
   }
 
-  /** Whether a German was last in every hex of a place, and each has a free line to the west edge. */
+  /**
+   * Whether a German was last in every hex of a place, and each has a free line to the west edge.
+   */
   @Rule("15.11")
   public boolean held(Position position, int place) {
     if ((position.ledger(Ledger.GERMAN_PLACES) & bits(place)) != bits(place)) {

@@ -42,10 +42,16 @@ class ArrivalTest {
     assertThat(field.position().turn()).isEqualTo(4);
     long due =
         Field.THEATRE.roster().all().stream()
-            .filter(c -> field.position().inBox(c.index(), Box.FIRST_AREA + GROUND.areas().indexOf("area-x")))
+            .filter(
+                c ->
+                    field
+                        .position()
+                        .inBox(c.index(), Box.FIRST_AREA + GROUND.areas().indexOf("area-x")))
             .count();
     assertThat(due).isEqualTo(6);
-    assertThat(field.events()).anyMatch(event -> event instanceof Rolled rolled && rolled.purpose().equals("provisional"));
+    assertThat(field.events())
+        .anyMatch(
+            event -> event instanceof Rolled rolled && rolled.purpose().equals("provisional"));
     assertThat(field.position().ledger(Ledger.PROVISIONAL_HEX)).isPositive();
   }
 
@@ -68,7 +74,10 @@ class ArrivalTest {
     Move entry =
         (Move)
             field.choices().stream()
-                .filter(order -> order instanceof Move move && field.position().inBox(move.units().first(), Box.SOUTH_WEST))
+                .filter(
+                    order ->
+                        order instanceof Move move
+                            && field.position().inBox(move.units().first(), Box.SOUTH_WEST))
                 .findFirst()
                 .orElseThrow();
     assertThat(GROUND.onRail(entry.path().first())).isTrue();

@@ -121,8 +121,7 @@ class ResultTest {
   @Rule({"12.2", "12.3", "12.0", "12.4"})
   void anUntriedDefenderThatProvesWorthlessLeavesItsHexEmpty() {
     int ticket = ticketOf(0, 0);
-    Field field =
-        at(8, Field.AXIS_COMBAT, ticket).place(HEX, "de-5").place(TARGET, "su-rd-46");
+    Field field = at(8, Field.AXIS_COMBAT, ticket).place(HEX, "de-5").place(TARGET, "su-rd-46");
     field.give(attack("de-5", TARGET));
     assertThat(field.events()).anyMatch(Revealed.class::isInstance);
     assertThat(field.gone("su-rd-46")).isTrue();
@@ -160,7 +159,8 @@ class ResultTest {
   /** The place in the full rifle cup, from 1, of the first counter of a value. */
   private static int ticketOf(int attack, int defence) {
     int ticket = 1;
-    for (var value : Field.THEATRE.pieces().cup(Field.THEATRE.pieces().cupOf(Field.unit("su-rd-46")))) {
+    for (var value :
+        Field.THEATRE.pieces().cup(Field.THEATRE.pieces().cupOf(Field.unit("su-rd-46")))) {
       if (value.attack() == attack && value.defence() == defence) {
         return ticket;
       }
@@ -188,8 +188,12 @@ class ResultTest {
   @Rule({"8.15", "9.71"})
   void friendsCancelZonesForRetreats() {
     int side = next(TARGET, 1);
-    Field field = three(2).place(next(side, 1), "de-6").give(attack("de-5 de-35 de-161", TARGET), reply("retreat"));
-    assertThat(field.choices()).noneMatch(order -> order instanceof Retreat r && r.path().first() == side);
+    Field field =
+        three(2)
+            .place(next(side, 1), "de-6")
+            .give(attack("de-5 de-35 de-161", TARGET), reply("retreat"));
+    assertThat(field.choices())
+        .noneMatch(order -> order instanceof Retreat r && r.path().first() == side);
   }
 
   @Test

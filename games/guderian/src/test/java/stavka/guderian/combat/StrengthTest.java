@@ -57,7 +57,10 @@ class StrengthTest {
         int from = next(hex, direction);
         if (from != HexGrid.NONE && GROUND.isForest(hex) && GROUND.crossesRiver(from, hex)) {
           Field field =
-              at(8, Field.AXIS_COMBAT).place(from, "de-5").place(hex, "su-rd-46").known("su-rd-46", 4, 4);
+              at(8, Field.AXIS_COMBAT)
+                  .place(from, "de-5")
+                  .place(hex, "su-rd-46")
+                  .known("su-rd-46", 4, 4);
           assertThat(field.forecast(attack("de-5", hex)).report().defence().total()).isEqualTo(12);
           int dry = dryNeighbour(hex);
           if (dry != HexGrid.NONE) {
@@ -87,26 +90,46 @@ class StrengthTest {
   @Test
   @Rule("7.3")
   void aDivisionIsDoubledOnlyWholeAndAlone() {
-    Field whole = at(3, Field.AXIS_COMBAT).place(HEX, PANZERS).place(TARGET, "su-rd-46").known("su-rd-46", 1, 1);
+    Field whole =
+        at(3, Field.AXIS_COMBAT)
+            .place(HEX, PANZERS)
+            .place(TARGET, "su-rd-46")
+            .known("su-rd-46", 1, 1);
     assertThat(whole.forecast(attack(PANZERS, TARGET)).report().attack().total()).isEqualTo(16);
     assertThat(whole.forecast(attack("de-7-pz-25", TARGET)).report().attack().total()).isEqualTo(8);
     Field joined = whole.place(HEX, "de-5");
-    assertThat(joined.forecast(attack("de-7-pz-25", TARGET)).report().attack().total()).isEqualTo(4);
-    Field part = at(3, Field.AXIS_COMBAT).place(HEX, "de-7-pz-25 de-7-pg-6").place(TARGET, "su-rd-46").known("su-rd-46", 1, 1);
-    assertThat(part.forecast(attack("de-7-pz-25 de-7-pg-6", TARGET)).report().attack().total()).isEqualTo(6);
+    assertThat(joined.forecast(attack("de-7-pz-25", TARGET)).report().attack().total())
+        .isEqualTo(4);
+    Field part =
+        at(3, Field.AXIS_COMBAT)
+            .place(HEX, "de-7-pz-25 de-7-pg-6")
+            .place(TARGET, "su-rd-46")
+            .known("su-rd-46", 1, 1);
+    assertThat(part.forecast(attack("de-7-pz-25 de-7-pg-6", TARGET)).report().attack().total())
+        .isEqualTo(6);
   }
 
   @Test
   @Rule("7.3")
   void dasReichNeedsItsThreeAndAnIndependentRegimentMayStandWithADivisionOfTwo() {
     String reich = "de-dr-deutschland de-dr-der-fuehrer";
-    Field two = at(3, Field.AXIS_COMBAT).place(HEX, reich).place(TARGET, "su-rd-46").known("su-rd-46", 1, 1);
+    Field two =
+        at(3, Field.AXIS_COMBAT)
+            .place(HEX, reich)
+            .place(TARGET, "su-rd-46")
+            .known("su-rd-46", 1, 1);
     assertThat(two.forecast(attack(reich, TARGET)).report().attack().total()).isEqualTo(6);
     two.place(HEX, "de-dr-11");
-    assertThat(two.forecast(attack(reich + " de-dr-11", TARGET)).report().attack().total()).isEqualTo(18);
+    assertThat(two.forecast(attack(reich + " de-dr-11", TARGET)).report().attack().total())
+        .isEqualTo(18);
     String fourteenth = "de-14-mr-11 de-14-mr-53";
-    Field guest = at(3, Field.AXIS_COMBAT).place(HEX, fourteenth + " de-gd").place(TARGET, "su-rd-46").known("su-rd-46", 1, 1);
-    assertThat(guest.forecast(attack(fourteenth + " de-gd", TARGET)).report().attack().total()).isEqualTo(16);
+    Field guest =
+        at(3, Field.AXIS_COMBAT)
+            .place(HEX, fourteenth + " de-gd")
+            .place(TARGET, "su-rd-46")
+            .known("su-rd-46", 1, 1);
+    assertThat(guest.forecast(attack(fourteenth + " de-gd", TARGET)).report().attack().total())
+        .isEqualTo(16);
   }
 
   @Test
@@ -118,7 +141,8 @@ class StrengthTest {
             .known("su-rd-46", 4, 4)
             .place(TARGET, "de-5");
     assertThat(field.forecast(attack("su-rd-46", TARGET)).report().attack().total()).isEqualTo(4);
-    assertThat(field.forecast(attack("su-rd-46 su-koniev", TARGET)).report().attack().total()).isEqualTo(8);
+    assertThat(field.forecast(attack("su-rd-46 su-koniev", TARGET)).report().attack().total())
+        .isEqualTo(8);
     assertThat(field.why(attack("su-koniev", TARGET))).isEqualTo("10.22 leader-alone");
   }
 

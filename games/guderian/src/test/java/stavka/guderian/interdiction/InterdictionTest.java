@@ -26,7 +26,10 @@ class InterdictionTest {
     field.give(new Interdict(hex("4010")));
     assertThat(field.why(new Interdict(hex("4010")))).isEqualTo("13.2 marker-there");
     field.give(new Interdict(HEX));
-    assertThat(at(8, Field.AXIS_INTERDICTION).ledger(Ledger.EAST_OPEN, 1).why(new Interdict(hex("4110"))))
+    assertThat(
+            at(8, Field.AXIS_INTERDICTION)
+                .ledger(Ledger.EAST_OPEN, 1)
+                .why(new Interdict(hex("4110"))))
         .isEmpty();
     assertThat(field.why(end())).isEmpty();
   }
@@ -35,9 +38,12 @@ class InterdictionTest {
   @Rule({"13.31", "13.33", "4.2"})
   void aGermanMarkerCostsAPointMoreAndLeavesAfterTheSovietMovement() {
     Field field =
-        at(8, Field.SOVIET_MOVEMENT).place(HEX, "su-rd-46").ledger(Ledger.FIRST_INTERDICTION, NORTH + 1);
+        at(8, Field.SOVIET_MOVEMENT)
+            .place(HEX, "su-rd-46")
+            .ledger(Ledger.FIRST_INTERDICTION, NORTH + 1);
     assertThat(field.why(march("su-rd-46", NORTH, HEX, NORTH))).isEmpty();
-    assertThat(field.why(march("su-rd-46", NORTH, HEX, NORTH, HEX, NORTH))).isEqualTo("6.23 too-far");
+    assertThat(field.why(march("su-rd-46", NORTH, HEX, NORTH, HEX, NORTH)))
+        .isEqualTo("6.23 too-far");
     field.give(end());
     assertThat(Interdictions.german(field.position()).isEmpty()).isTrue();
   }
@@ -61,7 +67,8 @@ class InterdictionTest {
   @Rule("6.35")
   void aGermanUnitThatStaysCutsTheRailwayIfTheOptionIsOn() {
     int rail = hex("2117");
-    Field field = at(8, Field.AXIS_INTERDICTION, 1, 1).place(rail, "de-5").ledger(Ledger.RAIL_CUTS, 1);
+    Field field =
+        at(8, Field.AXIS_INTERDICTION, 1, 1).place(rail, "de-5").ledger(Ledger.RAIL_CUTS, 1);
     field.set(stavka.guderian.model.State.STAYED, rail + 1, "de-5").give(end());
     assertThat(RailCuts.cutAt(field.position(), rail)).isTrue();
   }

@@ -121,7 +121,9 @@ class MovementTest {
 
   private static int enter(Gait gait, int hex) {
     int direction = dry(hex);
-    return GROUND.bareSteps(gait, Side.AXIS).price(next(hex, direction), HexGrid.opposite(direction));
+    return GROUND
+        .bareSteps(gait, Side.AXIS)
+        .price(next(hex, direction), HexGrid.opposite(direction));
   }
 
   @Test
@@ -141,14 +143,19 @@ class MovementTest {
       direction++;
     }
     int to = next(from, direction);
-    Field field = at(8, Field.SOVIET_MOVEMENT).place(from, "su-rd-46 su-koniev su-td-1 de-5".replace(" su-td-1 de-5", ""));
+    Field field =
+        at(8, Field.SOVIET_MOVEMENT)
+            .place(from, "su-rd-46 su-koniev su-td-1 de-5".replace(" su-td-1 de-5", ""));
     assertThat(field.why(rail("su-rd-46", to))).isEmpty();
     field.ledger(Ledger.RAILED, 8);
     assertThat(field.why(rail("su-rd-46", to))).isEqualTo("6.31 rail-full");
     assertThat(field.why(rail("su-koniev", to))).isEmpty();
     Field german = at(8, Field.AXIS_MOVEMENT).place(from, "de-5");
     assertThat(german.why(rail("de-5", to))).isEqualTo("6.36 no-german-rail");
-    Field marked = at(8, Field.SOVIET_MOVEMENT).place(from, "su-rd-46").ledger(Ledger.FIRST_INTERDICTION, to + 1);
+    Field marked =
+        at(8, Field.SOVIET_MOVEMENT)
+            .place(from, "su-rd-46")
+            .ledger(Ledger.FIRST_INTERDICTION, to + 1);
     assertThat(marked.why(rail("su-rd-46", to))).isEmpty();
     assertThat(marked.why(rail("su-rd-46", to, from, to, from, to, from, to, from, to, from, to)))
         .isEqualTo("6.33 rail-too-far");
@@ -165,14 +172,16 @@ class MovementTest {
       assertThat(at(7, Field.SOVIET_MOVEMENT).place(from, "su-rd-46").why(march("su-rd-46", west)))
           .isEmpty();
     }
-    Field first = at(1, Field.SOVIET_MOVEMENT).place(hex("0110"), "su-rd-46").set(State.ARMY, 5, "su-rd-46");
+    Field first =
+        at(1, Field.SOVIET_MOVEMENT).place(hex("0110"), "su-rd-46").set(State.ARMY, 5, "su-rd-46");
     assertThat(first.why(end())).isEqualTo("5.23 must-march");
     assertThat(first.why(march("su-rd-46", hex("0111")))).startsWith("5.23");
     assertThat(first.why(rail("su-rd-46", hex("0111")))).isEqualTo("5.23 march-no-rail");
     assertThat(first.choices()).isNotEmpty();
     first.give(
         first.choices().stream()
-            .filter(order -> order instanceof Move move && move.units().equals(Field.units("su-rd-46")))
+            .filter(
+                order -> order instanceof Move move && move.units().equals(Field.units("su-rd-46")))
             .findFirst()
             .orElseThrow());
     assertThat(GROUND.farWest(first.hexOf("su-rd-46"))).isFalse();

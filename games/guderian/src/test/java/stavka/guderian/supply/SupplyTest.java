@@ -26,7 +26,8 @@ class SupplyTest {
   @Rule({"11.2", "11.21", "11.22", "11.23", "10.31", "10.32", "11.24"})
   void aSovietUnitIsSuppliedThroughALeaderAndNeverStraightFromTheEdge() {
     int edge = hex("5910");
-    Field alone = at(8, Field.SOVIET_COMBAT).place(edge, "su-rd-46").set(Marks.GRACE, 0, "su-rd-46");
+    Field alone =
+        at(8, Field.SOVIET_COMBAT).place(edge, "su-rd-46").set(Marks.GRACE, 0, "su-rd-46");
     assertThat(supplied(alone, "su-rd-46")).isFalse();
     alone.place(edge, "su-koniev").set(Marks.GRACE, 0, "su-koniev");
     assertThat(supplied(alone, "su-koniev")).isTrue();

@@ -1,8 +1,5 @@
 package stavka.kharkov.combat;
 
-import stavka.panzer.combat.BattlePlan;
-import stavka.panzer.combat.Resolution;
-
 import java.util.List;
 import java.util.Objects;
 import stavka.engine.order.Order;
@@ -16,6 +13,8 @@ import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.panzer.combat.BattlePlan;
+import stavka.panzer.combat.Resolution;
 
 /** The defender answers an attack with an air point or without, before anything is revealed. */
 @Rule({"13.11", "13.12", "13.13"})

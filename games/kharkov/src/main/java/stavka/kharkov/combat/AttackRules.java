@@ -16,7 +16,9 @@ import stavka.kharkov.model.Theatre;
 import stavka.kharkov.movement.Sector;
 import stavka.kharkov.supply.Supply;
 
-/** Who may attack, as far as headquarters, air points, the southern sector and garrisons have a say. */
+/**
+ * Who may attack, as far as headquarters, air points, the southern sector and garrisons have a say.
+ */
 final class AttackRules extends stavka.panzer.combat.AttackRules {
   private final Theatre theatre;
   private final Pieces pieces;

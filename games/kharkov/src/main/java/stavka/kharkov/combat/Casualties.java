@@ -84,8 +84,8 @@ public final class Casualties extends Toll implements Attendants {
   }
 
   /**
-   * Puts a headquarters, inactive, on the nearest friendly unit. Where several are equally near a frame asks its owner;
-   * only where no friendly unit is left does it leave the game.
+   * Puts a headquarters, inactive, on the nearest friendly unit. Where several are equally near a
+   * frame asks its owner; only where no friendly unit is left does it leave the game.
    */
   @Rule({"10.17", "10.18"})
   public void displace(Draft draft, int hq) {

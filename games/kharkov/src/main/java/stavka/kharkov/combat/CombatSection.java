@@ -18,7 +18,9 @@ import stavka.panzer.combat.Doctrine;
 import stavka.panzer.combat.Forecasts;
 import stavka.panzer.combat.Resolution;
 
-/** Section 9 of the book, with what sections 7, 10, 12, 13, 14 and 15 say of combat, put together. */
+/**
+ * Section 9 of the book, with what sections 7, 10, 12, 13, 14 and 15 say of combat, put together.
+ */
 @Rule("9.0")
 public final class CombatSection {
   private final AttackRules rules;

@@ -6,7 +6,6 @@ import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Ints;
 import stavka.engine.rule.Rule;
-import stavka.panzer.model.Board;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Theatre;
 
@@ -21,8 +20,8 @@ final class Garrisons {
   }
 
   /**
-   * The garrisons of attacked hexes in which no Axis unit stands are destroyed: those that were alone, and those whose
-   * units were eliminated or have retreated.
+   * The garrisons of attacked hexes in which no Axis unit stands are destroyed: those that were
+   * alone, and those whose units were eliminated or have retreated.
    */
   @Rule({"15.3", "15.32", "15.33", "15.34"})
   void fallWhereAlone(Draft draft, Ints hexes) {

@@ -5,11 +5,11 @@ import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.model.Board;
 import stavka.kharkov.model.Ground;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.Theatre;
 import stavka.panzer.combat.Wholeness;
+import stavka.panzer.model.Board;
 
 /** Whether a German mechanised division fights as a whole. */
 @Rule({"14.31", "14.32"})

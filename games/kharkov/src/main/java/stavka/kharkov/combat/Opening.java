@@ -30,7 +30,10 @@ final class Opening implements Onset {
     }
   }
 
-  /** A regiment that attacks or overruns does not stay entrenched; a garrison is attacked once a phase. */
+  /**
+   * A regiment that attacks or overruns does not stay entrenched; a garrison is attacked once a
+   * phase.
+   */
   @Override
   @Rule({"15.23", "9.14"})
   public void engaged(Draft draft, BattlePlan plan) {

@@ -76,7 +76,10 @@ final class Shifts implements ColumnShifts {
     return charts.morale(turn, die);
   }
 
-  /** One more on the die if every attacker attacks across a river, at least one of them across a minor one. */
+  /**
+   * One more on the die if every attacker attacks across a river, at least one of them across a
+   * minor one.
+   */
   @Override
   @Rule("9.33")
   public List<Adjustment> dieChanges(Position position, BattlePlan plan) {

@@ -1,6 +1,5 @@
 package stavka.kharkov.combat;
 
-
 import java.util.ArrayList;
 import java.util.List;
 import stavka.engine.battle.Tally;
@@ -9,7 +8,6 @@ import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.model.Board;
 import stavka.kharkov.model.Ground;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Pieces;

@@ -53,8 +53,7 @@ final class CounterFiles {
     Map<Kind, List<Value>> cups = new EnumMap<>(Kind.class);
     root.field("cups")
         .fields()
-        .forEach(
-            (name, cup) -> cups.put(KindNames.kind(name), DataFiles.values(cup)));
+        .forEach((name, cup) -> cups.put(KindNames.kind(name), DataFiles.values(cup)));
     return cups;
   }
 
@@ -63,7 +62,8 @@ final class CounterFiles {
     for (Node entry : root.field("replacements").items()) {
       for (String kind : entry.field("serves").texts()) {
         int count = entry.field("count").integer(0, 99);
-        replacements.put(KindNames.kind(kind), new Replacement(DataFiles.step(entry.field("value")), count));
+        replacements.put(
+            KindNames.kind(kind), new Replacement(DataFiles.step(entry.field("value")), count));
       }
     }
     return replacements;

@@ -73,8 +73,7 @@ public final class Ground implements Terrain {
               (from, direction, to) -> price(gait, from, direction, to),
               (from, direction, to) -> map.sideHas(from, direction, DONETS)));
     }
-    this.cityHexes =
-        Ints.of(HexSet.where(grid, hex -> map.terrainIs(hex, "city")).toArray());
+    this.cityHexes = Ints.of(HexSet.where(grid, hex -> map.terrainIs(hex, "city")).toArray());
     this.cityIndex = new byte[grid.size()];
     Arrays.fill(cityIndex, (byte) -1);
     for (int i = 0; i < cityHexes.size(); i++) {
@@ -145,7 +144,10 @@ public final class Ground implements Terrain {
     return donetsBank[hex];
   }
 
-  /** Whether units can fight and follow up from one hex into a neighbour: not across the Dniepr but by a bridge. */
+  /**
+   * Whether units can fight and follow up from one hex into a neighbour: not across the Dniepr but
+   * by a bridge.
+   */
   @Override
   @Rule({"6.3", "9.34"})
   public boolean passable(int from, int direction) {
@@ -196,7 +198,9 @@ public final class Ground implements Terrain {
     return Objects.requireNonNull(banks.get(side)).has(hex);
   }
 
-  /** The railway that a side can use: links with both ends on its own side of the first front line. */
+  /**
+   * The railway that a side can use: links with both ends on its own side of the first front line.
+   */
   @Rule("6.42")
   public byte[] rail(Side side) {
     return Objects.requireNonNull(rails.get(side));
@@ -254,8 +258,7 @@ public final class Ground implements Terrain {
     for (int i = first; i < last; i++) {
       int at = front.sides().get(i);
       int left = at / HexGrid.DIRECTIONS;
-      hexes[i - first] =
-          side == Side.SOVIET ? left : grid.neighbour(left, at % HexGrid.DIRECTIONS);
+      hexes[i - first] = side == Side.SOVIET ? left : grid.neighbour(left, at % HexGrid.DIRECTIONS);
     }
     return HexSet.of(grid, hexes);
   }

@@ -1,7 +1,5 @@
 package stavka.kharkov.model;
 
-import stavka.panzer.model.Value;
-
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +11,7 @@ import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.panzer.model.Counters;
+import stavka.panzer.model.Value;
 
 /** The counters of the game with what the rules ask of them, in arrays by counter. */
 public final class Pieces extends Counters {
@@ -79,7 +78,10 @@ public final class Pieces extends Counters {
     return !german[unit];
   }
 
-  /** A Soviet headquarters' bit in {@link State#COMMANDED} and {@link Ledger#OVERRUN_HQS}; 0 for other counters. */
+  /**
+   * A Soviet headquarters' bit in {@link State#COMMANDED} and {@link Ledger#OVERRUN_HQS}; 0 for
+   * other counters.
+   */
   public int hqBit(int unit) {
     return hqBit[unit];
   }

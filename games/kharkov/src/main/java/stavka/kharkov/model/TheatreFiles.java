@@ -52,7 +52,9 @@ public final class TheatreFiles {
       levels.add(new Charts.Level(level.field("id").text(), level.field("from").integer()));
     }
     List<String> dates =
-        root.field("calendar").field("turns").items().stream().map(t -> t.field("date").text()).toList();
+        root.field("calendar").field("turns").items().stream()
+            .map(t -> t.field("date").text())
+            .toList();
     return new Charts(
         terrain(root.field("terrain")),
         DataFiles.combatTable(root.field("combat_results")),
@@ -84,7 +86,9 @@ public final class TheatreFiles {
       Kind kind = KindNames.kind(row.field("kind").text());
       splits.add(
           new Charts.Split(
-              kind, row.field("strength").integer(1, 99), DataFiles.integers(row.field("regiments"))));
+              kind,
+              row.field("strength").integer(1, 99),
+              DataFiles.integers(row.field("regiments"))));
     }
     return splits;
   }

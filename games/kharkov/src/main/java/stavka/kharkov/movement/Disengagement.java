@@ -1,10 +1,5 @@
 package stavka.kharkov.movement;
 
-import stavka.panzer.movement.Allowance;
-import stavka.panzer.movement.Motion;
-import stavka.panzer.movement.MoveMode;
-import stavka.panzer.movement.PhaseRole;
-
 import static stavka.engine.play.Detail.hex;
 import static stavka.engine.play.Detail.unit;
 
@@ -18,11 +13,15 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.model.Board;
 import stavka.kharkov.model.Ground;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;
 import stavka.kharkov.model.Theatre;
+import stavka.panzer.model.Board;
+import stavka.panzer.movement.Allowance;
+import stavka.panzer.movement.Motion;
+import stavka.panzer.movement.MoveMode;
+import stavka.panzer.movement.PhaseRole;
 
 /** German units leave an enemy zone for three points, one hex, before they go on. */
 @Rule({"6.6", "6.61", "6.63", "6.64"})
@@ -69,7 +68,8 @@ public final class Disengagement implements MoveMode {
   }
 
   @Override
-  public Ints sample(Position position, PhaseRole role, int unit, int start, RandomGenerator random) {
+  public Ints sample(
+      Position position, PhaseRole role, int unit, int start, RandomGenerator random) {
     int to = ground.grid().neighbour(start, random.nextInt(HexGrid.DIRECTIONS));
     return to == HexGrid.NONE ? Ints.EMPTY : Ints.of(to);
   }
@@ -79,7 +79,10 @@ public final class Disengagement implements MoveMode {
     return PRICE;
   }
 
-  /** Those that disengage go on after the pursuit: the Soviet player may follow into a hex that is left quite empty. */
+  /**
+   * Those that disengage go on after the pursuit: the Soviet player may follow into a hex that is
+   * left quite empty.
+   */
   @Override
   @Rule("6.62")
   public boolean goesOn(Draft draft, Ints units, int start, int[] spent) {
@@ -132,6 +135,8 @@ public final class Disengagement implements MoveMode {
     if (ground.crosses(from, direction, Ground.DONETS)) {
       return Objection.of("6.64", "disengage-donets", hex(to));
     }
-    return ground.passable(from, direction) ? null : Objection.of("6.64", "dniepr", hex(from), hex(to));
+    return ground.passable(from, direction)
+        ? null
+        : Objection.of("6.64", "dniepr", hex(from), hex(to));
   }
 }

@@ -9,7 +9,10 @@ import stavka.kharkov.reserve.Alarm;
 import stavka.kharkov.victory.Cities;
 import stavka.panzer.movement.Footfall;
 
-/** What follows from units standing on a hex, however they came there. Everything that puts units on hexes calls this. */
+/**
+ * What follows from units standing on a hex, however they came there. Everything that puts units on
+ * hexes calls this.
+ */
 public final class Footprints implements Footfall {
   private final Sector sector;
   private final Cities cities;
@@ -21,7 +24,10 @@ public final class Footprints implements Footfall {
     this.alarm = alarm;
   }
 
-  /** Units of a side have come to a hex, to stay or to pass on: cities change hands, the southern sector may wake. */
+  /**
+   * Units of a side have come to a hex, to stay or to pass on: cities change hands, the southern
+   * sector may wake.
+   */
   @Override
   public void entered(Draft draft, Side side, int hex) {
     cities.entered(draft, side, hex);
@@ -33,7 +39,8 @@ public final class Footprints implements Footfall {
   /**
    * Whether Axis units that come from one hex (-1: from off the map) to another set off a reserve.
    *
-   * @param before the position before they began to move, in which the markers already stand where they do
+   * @param before the position before they began to move, in which the markers already stand where
+   *     they do
    */
   @Override
   @Rule("6.75")

@@ -20,12 +20,12 @@ import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.zone.ZoneField;
-import stavka.panzer.model.Board;
-import stavka.panzer.movement.MoveMode;
-import stavka.panzer.movement.PhaseRole;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;
 import stavka.kharkov.model.Theatre;
+import stavka.panzer.model.Board;
+import stavka.panzer.movement.MoveMode;
+import stavka.panzer.movement.PhaseRole;
 
 /** On turns 1 and 2 Soviet units slip out of the zones they began their movement in. */
 @Rule("6.8")
@@ -86,7 +86,8 @@ public final class Infiltration implements MoveMode {
   }
 
   @Override
-  public Ints sample(Position position, PhaseRole role, int unit, int start, RandomGenerator random) {
+  public Ints sample(
+      Position position, PhaseRole role, int unit, int start, RandomGenerator random) {
     return possible(position, unit)
         ? march.walk(position, unit, start, gates(position, start), random)
         : Ints.EMPTY;
@@ -115,7 +116,10 @@ public final class Infiltration implements MoveMode {
     return null;
   }
 
-  /** What hexes do to units slipping out of a hex: zones of the enemies around it no longer stop them. */
+  /**
+   * What hexes do to units slipping out of a hex: zones of the enemies around it no longer stop
+   * them.
+   */
   public byte[] gates(Position position, int start) {
     Board board = Board.of(theatre, position);
     ZoneField others = new ZoneField(theatre.ground().grid());
@@ -138,7 +142,10 @@ public final class Infiltration implements MoveMode {
     return gates;
   }
 
-  /** The ways out of a zone, the cheapest to each hex: first to a vacant hex, then as far as points allow. */
+  /**
+   * The ways out of a zone, the cheapest to each hex: first to a vacant hex, then as far as points
+   * allow.
+   */
   List<Ints> ways(Position position, int unit, int start) {
     byte[] gates = gates(position, start);
     int[] costs = new int[gates.length];
@@ -148,7 +155,8 @@ public final class Infiltration implements MoveMode {
       int[] spent = {0};
       if (first == HexGrid.NONE
           || !position.vacant(first)
-          || march.objection(position, Ints.of(unit), start, Ints.of(first), gates, spent) != null) {
+          || march.objection(position, Ints.of(unit), start, Ints.of(first), gates, spent)
+              != null) {
         continue;
       }
       int allowed = gates[first] == Gate.STOP ? Integer.MAX_VALUE : spent[0];
@@ -158,7 +166,9 @@ public final class Infiltration implements MoveMode {
         int cost = spent[0] + field.cost(to);
         if (!ways.containsKey(to) || cost < costs[to]) {
           costs[to] = cost;
-          ways.put(to, Ints.of(IntStream.concat(IntStream.of(first), field.path(to).stream()).toArray()));
+          ways.put(
+              to,
+              Ints.of(IntStream.concat(IntStream.of(first), field.path(to).stream()).toArray()));
         }
       }
     }

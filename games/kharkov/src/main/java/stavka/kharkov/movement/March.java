@@ -20,7 +20,10 @@ import stavka.kharkov.model.Theatre;
 import stavka.panzer.model.Board;
 import stavka.panzer.movement.Marching;
 
-/** What holds marching units back beside points and enemies: the Donets, the Dniepr, the southern sector. */
+/**
+ * What holds marching units back beside points and enemies: the Donets, the Dniepr, the southern
+ * sector.
+ */
 @Rule({"6.1", "6.2"})
 public final class March extends Marching {
   /** An Axis unit keeps a reserve marker at least this far away [6.72]. */
@@ -88,8 +91,8 @@ public final class March extends Marching {
   }
 
   /**
-   * Across the Donets no unit enters the zone of an enemy on the river, unless a friendly unit is there already; a
-   * garrison is none.
+   * Across the Donets no unit enters the zone of an enemy on the river, unless a friendly unit is
+   * there already; a garrison is none.
    */
   @Rule("6.25")
   boolean mayCrossDonets(Position position, Side side, int to) {
@@ -99,7 +102,9 @@ public final class March extends Marching {
     }
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
       int neighbour = ground.grid().neighbour(to, direction);
-      if (neighbour != HexGrid.NONE && ground.onDonets(neighbour) && guards(position, side, neighbour)) {
+      if (neighbour != HexGrid.NONE
+          && ground.onDonets(neighbour)
+          && guards(position, side, neighbour)) {
         return false;
       }
     }

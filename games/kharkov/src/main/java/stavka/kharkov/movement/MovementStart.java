@@ -4,12 +4,12 @@ import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.model.Board;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;
 import stavka.kharkov.model.Theatre;
 import stavka.kharkov.supply.Supply;
+import stavka.panzer.model.Board;
 
 /** What is settled at the start of a movement phase, before anything moves. */
 public final class MovementStart {

@@ -27,7 +27,8 @@ public final class Overruns extends Overrunning {
   private final Sector sector;
   private final Infiltration infiltration;
 
-  public Overruns(Theatre theatre, Group group, March march, Sector sector, Infiltration infiltration) {
+  public Overruns(
+      Theatre theatre, Group group, March march, Sector sector, Infiltration infiltration) {
     super(theatre, march);
     this.pieces = theatre.pieces();
     this.group = group;
@@ -140,7 +141,10 @@ public final class Overruns extends Overrunning {
     return units.stream().allMatch(unit -> infiltration.possible(position, unit));
   }
 
-  /** A Soviet overrun needs a headquarters in whose radius all its units began, which leads one a turn. */
+  /**
+   * A Soviet overrun needs a headquarters in whose radius all its units began, which leads one a
+   * turn.
+   */
   @Rule({"7.17", "10.26"})
   private @Nullable Objection leader(Position position, Ints units, int hq) {
     int bit = hq < 0 || hq >= pieces.count() ? 0 : pieces.hqBit(hq);

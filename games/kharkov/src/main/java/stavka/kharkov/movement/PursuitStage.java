@@ -1,6 +1,5 @@
 package stavka.kharkov.movement;
 
-
 import static stavka.engine.play.Detail.hex;
 import static stavka.engine.play.Detail.unit;
 

@@ -12,11 +12,11 @@ import stavka.engine.play.Objection;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.movement.Extra;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;
 import stavka.kharkov.model.Theatre;
+import stavka.panzer.movement.Extra;
 
 /** A regiment that stays where it is digs in. */
 @Rule({"15.2", "15.21", "15.22", "7.35"})

@@ -15,13 +15,13 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.movement.Extra;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.Charts;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;
 import stavka.kharkov.model.Theatre;
+import stavka.panzer.movement.Extra;
 
 /** Regiments in one hex, of whatever origin, become again a division that was split. */
 @Rule({"15.12", "15.13"})

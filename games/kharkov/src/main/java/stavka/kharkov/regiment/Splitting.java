@@ -18,12 +18,12 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.movement.Extra;
-import stavka.panzer.model.Board;
 import stavka.kharkov.model.Charts;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;
 import stavka.kharkov.model.Theatre;
+import stavka.panzer.model.Board;
+import stavka.panzer.movement.Extra;
 
 /** German infantry divisions become regiments. */
 @Rule({"15.1", "15.11", "15.13", "15.15"})

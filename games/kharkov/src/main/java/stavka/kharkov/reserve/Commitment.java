@@ -15,12 +15,12 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.model.Board;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.State;
 import stavka.kharkov.model.Theatre;
 import stavka.kharkov.movement.Footprints;
 import stavka.kharkov.movement.Sector;
+import stavka.panzer.model.Board;
 
 /**
  * Placing reserve units round their marker, in the reserve phase or when an alarm releases them.

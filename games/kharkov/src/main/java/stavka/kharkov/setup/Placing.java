@@ -14,11 +14,11 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.model.Board;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.SetUpPlace;
 import stavka.kharkov.model.Theatre;
+import stavka.panzer.model.Board;
 
 /** Putting a side's units on the hexes of their places, as often as its player likes. */
 @Rule({"5.0", "5.2", "5.3", "5.14"})

@@ -7,11 +7,11 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.trace.RangeField;
 import stavka.engine.trace.TraceField;
-import stavka.panzer.model.Board;
 import stavka.kharkov.model.Ground;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.State;
 import stavka.kharkov.model.Theatre;
+import stavka.panzer.model.Board;
 
 /** German supply lines to cities and roads, and the Romanian headquarters' lines. */
 @Rule({"11.3", "11.31", "11.32", "11.33", "11.22", "11.24", "10.27"})
@@ -37,8 +37,7 @@ public final class AxisLines {
         TraceField.spread(
                 ground.grid(), ground.roadSupplyEnds(), closed, ground.roadSides(), ANY_LENGTH)
             .hexes();
-    supplied =
-        RangeField.of(ground.grid(), cities, CITY_LENGTH, roads, ROAD_LENGTH, closed, sides);
+    supplied = RangeField.of(ground.grid(), cities, CITY_LENGTH, roads, ROAD_LENGTH, closed, sides);
     int hq = theatre.pieces().romanianHq();
     if (position.onMap(hq) && position.has(hq, State.ACTIVE)) {
       int hex = position.place(hq);

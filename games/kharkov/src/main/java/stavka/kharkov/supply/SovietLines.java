@@ -7,11 +7,11 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.trace.RadiusField;
 import stavka.engine.trace.TraceField;
-import stavka.panzer.model.Board;
 import stavka.kharkov.model.Ground;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;
 import stavka.kharkov.model.Theatre;
+import stavka.panzer.model.Board;
 
 /** Soviet lines of communication from headquarters, and their supply lines to the east edge. */
 @Rule({"11.2", "11.21", "11.23", "10.22", "10.23", "10.24"})
@@ -53,7 +53,10 @@ public final class SovietLines {
     return radii.at(hex);
   }
 
-  /** Whether a unit on a hex is supplied: in the radius of an active headquarters that is supplied itself. */
+  /**
+   * Whether a unit on a hex is supplied: in the radius of an active headquarters that is supplied
+   * itself.
+   */
   public boolean supplies(int hex) {
     return (radii.at(hex) & suppliedHqs()) != 0;
   }
@@ -81,7 +84,8 @@ public final class SovietLines {
     if (toEast == null) {
       Ints edge = Ints.of(ground.map().region("edge-east").toArray());
       toEast =
-          TraceField.spread(ground.grid(), edge, closed, ground.supplySides(Side.SOVIET), ANY_LENGTH);
+          TraceField.spread(
+              ground.grid(), edge, closed, ground.supplySides(Side.SOVIET), ANY_LENGTH);
     }
     return toEast;
   }

@@ -7,11 +7,11 @@ import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.trace.TraceField;
-import stavka.panzer.model.Board;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;
 import stavka.kharkov.model.Theatre;
 import stavka.kharkov.supply.Supply;
+import stavka.panzer.model.Board;
 
 /**
  * An active headquarters on the map, with its lines of communication.

@@ -9,8 +9,6 @@ import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.table.Overlay;
 import stavka.engine.table.Overlay.Spot;
-import stavka.panzer.model.Board;
-import stavka.panzer.table.BoardOverlays;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;
@@ -18,6 +16,8 @@ import stavka.kharkov.model.Theatre;
 import stavka.kharkov.movement.March;
 import stavka.kharkov.movement.Sector;
 import stavka.kharkov.supply.Supply;
+import stavka.panzer.model.Board;
+import stavka.panzer.table.BoardOverlays;
 
 /** Headquarters' radii, the reach of a unit and the front. */
 final class Overlays {
@@ -33,7 +33,10 @@ final class Overlays {
     this.march = new March(theatre, sector);
   }
 
-  /** Each active headquarters with the hexes it has a line to; the value of a hex is the length of its shortest line. */
+  /**
+   * Each active headquarters with the hexes it has a line to; the value of a hex is the length of
+   * its shortest line.
+   */
   Overlay command(Position position) {
     List<Spot> spots = new ArrayList<>();
     List<Overlay.Line> lines = new ArrayList<>();
@@ -45,7 +48,10 @@ final class Overlays {
     return new Overlay(spots, lines);
   }
 
-  /** Where a unit could march to if its phase began now: all of it from its hex, or nowhere from an enemy zone. */
+  /**
+   * Where a unit could march to if its phase began now: all of it from its hex, or nowhere from an
+   * enemy zone.
+   */
   Overlay threat(Position position, int unit) {
     if (unit < 0 || unit >= pieces.count() || !position.onMap(unit)) {
       return new Overlay(List.of(), List.of());

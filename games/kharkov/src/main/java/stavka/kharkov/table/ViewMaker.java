@@ -6,7 +6,6 @@ import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.table.View;
 import stavka.kharkov.combat.Casualties;
-import stavka.panzer.model.Board;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Pieces;
@@ -28,11 +27,7 @@ final class ViewMaker {
   private final Boxes boxes;
 
   ViewMaker(
-      Theatre theatre,
-      Supply supply,
-      Sector sector,
-      Casualties casualties,
-      FinalCount finalCount) {
+      Theatre theatre, Supply supply, Sector sector, Casualties casualties, FinalCount finalCount) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.supply = supply;

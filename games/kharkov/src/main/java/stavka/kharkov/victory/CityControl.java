@@ -3,7 +3,6 @@ package stavka.kharkov.victory;
 import stavka.engine.hex.HexSet;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.model.Board;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Theatre;
 import stavka.kharkov.supply.Supply;

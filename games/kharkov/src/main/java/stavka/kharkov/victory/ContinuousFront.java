@@ -6,8 +6,8 @@ import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.trace.TraceField;
-import stavka.panzer.model.Board;
 import stavka.kharkov.model.Theatre;
+import stavka.panzer.model.Board;
 
 /**
  * Whether the Axis has a front of units and zones from the north edge to the south edge: adjacent

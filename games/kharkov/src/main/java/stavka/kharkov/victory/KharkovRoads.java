@@ -4,8 +4,8 @@ import stavka.engine.hex.HexSet;
 import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.model.Board;
 import stavka.kharkov.model.Theatre;
+import stavka.panzer.model.Board;
 
 /**
  * The roads from Kharkov to Poltava and to Dniepropetrovsk, and whether Soviet units stand on them.

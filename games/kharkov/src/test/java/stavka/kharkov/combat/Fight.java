@@ -1,7 +1,5 @@
 package stavka.kharkov.combat;
 
-import stavka.panzer.combat.BattlePlan;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -35,12 +33,13 @@ import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.Theatre;
 import stavka.kharkov.movement.Footprints;
-import stavka.panzer.movement.Motion;
 import stavka.kharkov.movement.Sector;
 import stavka.kharkov.reserve.Alarm;
 import stavka.kharkov.reserve.Release;
 import stavka.kharkov.supply.Supply;
 import stavka.kharkov.victory.Cities;
+import stavka.panzer.combat.BattlePlan;
+import stavka.panzer.movement.Motion;
 
 /** A combat phase on a test board, played order by order. */
 final class Fight {
@@ -55,8 +54,7 @@ final class Fight {
     this.position = position;
     Theatre theatre = board.theatre();
     Sector sector = new Sector(theatre);
-    Footprints footprints =
-        new Footprints(sector, new Cities(theatre), new Alarm(theatre));
+    Footprints footprints = new Footprints(sector, new Cities(theatre), new Alarm(theatre));
     this.section = new CombatSection(theatre, new Supply(theatre), sector, footprints);
     Map<Class<? extends Frame>, Stage> stages = new HashMap<>(section.frameStages());
     stages.put(Motion.class, new Halt());

@@ -1,11 +1,5 @@
 package stavka.kharkov.combat;
 
-import stavka.panzer.combat.Lottery;
-import stavka.panzer.combat.Battle;
-import stavka.panzer.combat.BattlePlan;
-import stavka.panzer.combat.CombatStage;
-import stavka.panzer.combat.Cup;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
@@ -25,18 +19,30 @@ import stavka.engine.rule.Rule;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.Kind;
-import stavka.panzer.combat.Part;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.State;
+import stavka.panzer.combat.Battle;
+import stavka.panzer.combat.BattlePlan;
+import stavka.panzer.combat.CombatStage;
+import stavka.panzer.combat.Cup;
+import stavka.panzer.combat.Lottery;
+import stavka.panzer.combat.Part;
 import stavka.panzer.model.Value;
 
 class ForecastsTest {
   private static final double EXACT = 1e-9;
   private static final TestBoard BOARD =
-      TestBoard.draw((". ".repeat(9) + "\n").repeat(7)).donets("0405-0406").river("0404-0405").board();
+      TestBoard.draw((". ".repeat(9) + "\n").repeat(7))
+          .donets("0405-0406")
+          .river("0404-0405")
+          .board();
 
-  /** Every result the dice can bring, from the resolution itself; {@code sides} are its dice in order. */
-  private static Map<String, Double> played(Fight fight, Position position, BattlePlan plan, int... sides) {
+  /**
+   * Every result the dice can bring, from the resolution itself; {@code sides} are its dice in
+   * order.
+   */
+  private static Map<String, Double> played(
+      Fight fight, Position position, BattlePlan plan, int... sides) {
     Map<String, Double> chances = new TreeMap<>();
     int[] dice = new int[sides.length];
     play(fight, position, plan, sides, dice, 0, chances);

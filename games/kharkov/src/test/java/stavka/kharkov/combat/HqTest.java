@@ -1,7 +1,5 @@
 package stavka.kharkov.combat;
 
-import stavka.panzer.combat.Advancing;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
@@ -13,6 +11,7 @@ import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.State;
+import stavka.panzer.combat.Advancing;
 
 class HqTest {
   private static final TestBoard OPEN = TestBoard.open(7, 9);
@@ -34,7 +33,8 @@ class HqTest {
   @Test
   @Rule({"10.14", "9.52"})
   void aLoneHeadquartersRetreatsWhenItCan() {
-    Fight fight = Fight.axis(OPEN, lone().set(State.STEP, 2, "de-79").dice(2)).attack("0405", "de-79");
+    Fight fight =
+        Fight.axis(OPEN, lone().set(State.STEP, 2, "de-79").dice(2)).attack("0405", "de-79");
     assertThat(fight.fought().result()).isEqualTo("D1");
     fight.retreat("su-hq-6", "0406");
     assertThat(fight.place("su-hq-6")).isEqualTo("0406");

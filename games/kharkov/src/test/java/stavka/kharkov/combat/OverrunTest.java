@@ -1,7 +1,5 @@
 package stavka.kharkov.combat;
 
-import stavka.panzer.combat.Suffer;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
@@ -13,6 +11,7 @@ import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.State;
+import stavka.panzer.combat.Suffer;
 import stavka.panzer.movement.Motion;
 
 class OverrunTest {
@@ -169,7 +168,13 @@ class OverrunTest {
     TestBoard board =
         TestBoard.draw((". ".repeat(9) + "\n").repeat(7)).region("south", "0404").board();
     TestPosition position =
-        board.position().turn(2).place("0404", "de-454").place("0405", "su-gd-13").supplied().dice(6);
+        board
+            .position()
+            .turn(2)
+            .place("0404", "de-454")
+            .place("0405", "su-gd-13")
+            .supplied()
+            .dice(6);
     Fight fight = Fight.soviet(board, position).overrun("0404", "su-gd-13");
     assertThat(fight.position().ledger(Ledger.SOUTH_WOKE)).isEqualTo(2);
   }

@@ -1,7 +1,5 @@
 package stavka.kharkov.combat;
 
-import stavka.panzer.combat.Cup;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -15,6 +13,7 @@ import stavka.kharkov.model.Box;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.State;
+import stavka.panzer.combat.Cup;
 import stavka.panzer.model.Value;
 
 class UntriedTest {
@@ -37,7 +36,8 @@ class UntriedTest {
         .containsExactly(new Revealed(fight.unit("su-rd-76"), 6, 6, "12.0"));
     assertThat(fight.report().defence().total()).isEqualTo(6);
     assertThat(fight.get("su-rd-76", State.DRAWN)).isEqualTo(1);
-    assertThat(OPEN.theatre().pieces().attack(fight.position(), fight.unit("su-rd-76"))).isEqualTo(6);
+    assertThat(OPEN.theatre().pieces().attack(fight.position(), fight.unit("su-rd-76")))
+        .isEqualTo(6);
   }
 
   @Test

@@ -129,7 +129,8 @@ class ArrivalTest {
     entry
         .choices(position, RealTheatre.unit("su-tb-13"))
         .forEach(hex -> assertThat(RealTheatre.THEATRE.ground().onBank(Side.SOVIET, hex)).isTrue());
-    assertThat(entry.choices(position, RealTheatre.unit("de-62")).contains(RealTheatre.hex("0117"))).isTrue();
+    assertThat(entry.choices(position, RealTheatre.unit("de-62")).contains(RealTheatre.hex("0117")))
+        .isTrue();
     assertThat(entry.choices(position, RealTheatre.unit("de-62")).contains(RealTheatre.hex("0116")))
         .isFalse();
     assertThat(entry.choices(position, RealTheatre.unit("de-79")).isEmpty()).isTrue();

@@ -1,7 +1,5 @@
 package stavka.kharkov.movement;
 
-import stavka.panzer.movement.Mode;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
@@ -15,6 +13,7 @@ import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPlay;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.State;
+import stavka.panzer.movement.Mode;
 
 class MarchTest {
   private static final TestBoard BOARD = TestBoard.open(5, 16);

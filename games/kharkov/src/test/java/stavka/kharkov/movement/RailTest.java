@@ -1,7 +1,5 @@
 package stavka.kharkov.movement;
 
-import stavka.panzer.movement.Mode;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.IntStream;
@@ -12,6 +10,7 @@ import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPlay;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.State;
+import stavka.panzer.movement.Mode;
 
 /**
  * A railway along the second row of a long board; hexes 0201 to 0225 are on the Axis side of the

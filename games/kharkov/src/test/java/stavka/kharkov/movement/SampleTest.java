@@ -10,9 +10,9 @@ import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.play.Orders;
 import stavka.engine.rule.Rule;
-import stavka.panzer.movement.Mode;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPlay;
+import stavka.panzer.movement.Mode;
 
 class SampleTest {
   private static final TestBoard BOARD =
@@ -66,6 +66,7 @@ class SampleTest {
                 .place("0208", "su-tb-10", "su-hq-6", "su-reserve-6")
                 .active("su-hq-6")
                 .supplied());
-    assertThat(drawn(play)).contains(Mode.MARCH, Mode.RAIL, Infiltration.MODE, "Overrun", "EndPhase");
+    assertThat(drawn(play))
+        .contains(Mode.MARCH, Mode.RAIL, Infiltration.MODE, "Overrun", "EndPhase");
   }
 }

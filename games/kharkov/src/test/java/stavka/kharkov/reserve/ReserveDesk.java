@@ -27,8 +27,7 @@ final class ReserveDesk {
     this.board = board;
     Theatre theatre = board.theatre();
     this.sector = new Sector(theatre);
-    Footprints footprints =
-        new Footprints(sector, new Cities(theatre), new Alarm(theatre));
+    Footprints footprints = new Footprints(sector, new Cities(theatre), new Alarm(theatre));
     this.phase = new ReserveStage(theatre, footprints, sector);
     this.release = new ReleaseStage(theatre, footprints, sector);
   }

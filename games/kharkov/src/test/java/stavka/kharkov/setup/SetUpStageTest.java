@@ -19,12 +19,12 @@ import stavka.engine.play.Objection;
 import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.model.Board;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.SetUpPlace;
 import stavka.kharkov.model.State;
 import stavka.kharkov.regiment.Split;
+import stavka.panzer.model.Board;
 
 class SetUpStageTest {
   @ParameterizedTest

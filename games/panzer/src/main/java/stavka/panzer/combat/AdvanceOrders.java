@@ -18,7 +18,9 @@ import stavka.panzer.Panzer;
 import stavka.panzer.model.Citations;
 
 /** Advances of any of the victors, one hex's worth at a time, or no more of them. */
-@Rule(in = Panzer.KHARKOV, value = {"9.71", "9.73"})
+@Rule(
+    in = Panzer.KHARKOV,
+    value = {"9.71", "9.73"})
 record AdvanceOrders(Position position, Advancing frame, AdvancePaths paths, Citations cites)
     implements Orders {
   static final Reply DONE = new Reply("done");

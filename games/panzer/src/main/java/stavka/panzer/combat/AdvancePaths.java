@@ -15,12 +15,16 @@ import stavka.panzer.Panzer;
 import stavka.panzer.model.Board;
 import stavka.panzer.model.Campaign;
 import stavka.panzer.model.Citations;
-import stavka.panzer.model.Terrain;
 import stavka.panzer.model.Counters;
+import stavka.panzer.model.Terrain;
 
 /** Where victors may follow up to. */
-@Rule(in = Panzer.KHARKOV, value = {"9.71", "9.72", "9.74", "9.75"})
-@Rule(in = Panzer.GUDERIAN, value = {"9.81", "9.82", "9.83", "9.84", "9.86"})
+@Rule(
+    in = Panzer.KHARKOV,
+    value = {"9.71", "9.72", "9.74", "9.75"})
+@Rule(
+    in = Panzer.GUDERIAN,
+    value = {"9.81", "9.82", "9.83", "9.84", "9.86"})
 final class AdvancePaths {
   private static final int FARTHEST = 2;
 
@@ -40,7 +44,10 @@ final class AdvancePaths {
     this.pieces = campaign.pieces();
   }
 
-  /** The hexes of the beaten that the result may have emptied: the attacked hexes, or those attacked from. */
+  /**
+   * The hexes of the beaten that the result may have emptied: the attacked hexes, or those attacked
+   * from.
+   */
   static Ints abandoned(Battle battle, Side victor) {
     return victor == battle.plan().attacker() ? battle.plan().targets() : battle.from();
   }
@@ -92,7 +99,9 @@ final class AdvancePaths {
         : cites.objection("advance-stacking", hex(path.last()));
   }
 
-  @Rule(in = Panzer.KHARKOV, value = {"9.71", "6.3", "6.25"})
+  @Rule(
+      in = Panzer.KHARKOV,
+      value = {"9.71", "6.3", "6.25"})
   private @Nullable Objection step(Position position, Side side, int from, int to) {
     int direction =
         to < 0 || to >= ground.grid().size() ? HexGrid.NONE : ground.grid().direction(from, to);
@@ -110,8 +119,13 @@ final class AdvancePaths {
         : null;
   }
 
-  /** The second hex: along a trail of a retreat of two, or anywhere where all in the first were eliminated. */
-  @Rule(in = Panzer.KHARKOV, value = {"9.72", "9.74", "9.75"})
+  /**
+   * The second hex: along a trail of a retreat of two, or anywhere where all in the first were
+   * eliminated.
+   */
+  @Rule(
+      in = Panzer.KHARKOV,
+      value = {"9.72", "9.74", "9.75"})
   private @Nullable Objection onward(Position position, Advancing frame, int first, int second) {
     Objection entering = step(position, frame.side(), first, second);
     if (entering != null) {
@@ -142,8 +156,13 @@ final class AdvancePaths {
     return campaign.stacking().fits(position, pieces.side(units.first()), units, hex);
   }
 
-  /** Why these units may not advance as one, or null: victors of one hex, attendants only with a unit. */
-  @Rule(in = Panzer.KHARKOV, value = {"9.71", "10.13"})
+  /**
+   * Why these units may not advance as one, or null: victors of one hex, attendants only with a
+   * unit.
+   */
+  @Rule(
+      in = Panzer.KHARKOV,
+      value = {"9.71", "10.13"})
   @Nullable Objection together(Position position, Advancing frame, Ints units) {
     boolean combat = false;
     for (int i = 0; i < units.size(); i++) {

@@ -15,7 +15,9 @@ import stavka.panzer.model.Citations;
 import stavka.panzer.movement.Footfall;
 
 /** The victors follow up, at once or not at all. */
-@Rule(in = Panzer.KHARKOV, value = {"9.71", "9.73"})
+@Rule(
+    in = Panzer.KHARKOV,
+    value = {"9.71", "9.73"})
 @Rule(in = Panzer.GUDERIAN, value = "9.85")
 final class AdvanceStage implements Stage {
   private final AdvancePaths paths;
@@ -30,7 +32,8 @@ final class AdvanceStage implements Stage {
 
   @Override
   public Orders orders(Position position) {
-    return new AdvanceOrders(position, (Advancing) Objects.requireNonNull(position.frame()), paths, cites);
+    return new AdvanceOrders(
+        position, (Advancing) Objects.requireNonNull(position.frame()), paths, cites);
   }
 
   @Override

@@ -22,8 +22,12 @@ import stavka.panzer.model.Marks;
 import stavka.panzer.model.Terrain;
 
 /** Who may attack whom. Every question is answered by an objection, or by null. */
-@Rule(in = Panzer.KHARKOV, value = {"9.11", "9.12", "9.13", "9.22", "9.23"})
-@Rule(in = Panzer.GUDERIAN, value = {"9.11", "9.12", "9.13", "9.22", "9.23"})
+@Rule(
+    in = Panzer.KHARKOV,
+    value = {"9.11", "9.12", "9.13", "9.22", "9.23"})
+@Rule(
+    in = Panzer.GUDERIAN,
+    value = {"9.11", "9.12", "9.13", "9.22", "9.23"})
 public abstract class AttackRules {
   private final Campaign campaign;
   private final Terrain ground;
@@ -83,7 +87,8 @@ public abstract class AttackRules {
   }
 
   /** Why an attack may not have so many points of support, or null. */
-  protected abstract @Nullable Objection supportObjection(Position position, Side side, int support);
+  protected abstract @Nullable Objection supportObjection(
+      Position position, Side side, int support);
 
   /** The points of support a side has left. */
   protected abstract int support(Position position, Side side);
@@ -125,8 +130,12 @@ public abstract class AttackRules {
   protected abstract @Nullable Objection command(Position position, int unit);
 
   /** Every attacker must be adjacent to every target, with nothing impassable between. */
-  @Rule(in = Panzer.KHARKOV, value = {"9.11", "9.23", "6.3"})
-  @Rule(in = Panzer.GUDERIAN, value = {"9.11", "9.23", "8.17"})
+  @Rule(
+      in = Panzer.KHARKOV,
+      value = {"9.11", "9.23", "6.3"})
+  @Rule(
+      in = Panzer.GUDERIAN,
+      value = {"9.11", "9.23", "8.17"})
   @Nullable Objection reach(Position position, int unit, Ints targets) {
     int from = position.place(unit);
     for (int i = 0; i < targets.size(); i++) {
@@ -146,9 +155,16 @@ public abstract class AttackRules {
     return null;
   }
 
-  /** Why a hex may not be attacked now. Units attacked before are out of reach; guests there do not count. */
-  @Rule(in = Panzer.KHARKOV, value = {"9.11", "9.14", "9.65", "9.73", "10.14"})
-  @Rule(in = Panzer.GUDERIAN, value = {"9.11", "9.14", "9.75", "9.85"})
+  /**
+   * Why a hex may not be attacked now. Units attacked before are out of reach; guests there do not
+   * count.
+   */
+  @Rule(
+      in = Panzer.KHARKOV,
+      value = {"9.11", "9.14", "9.65", "9.73", "10.14"})
+  @Rule(
+      in = Panzer.GUDERIAN,
+      value = {"9.11", "9.14", "9.75", "9.85"})
   @Nullable Objection target(Position position, Side side, int hex) {
     if (hex < 0 || hex >= ground.grid().size()) {
       return cites.objection("attack-no-such-hex");

@@ -24,6 +24,8 @@ public interface Attendants {
   /** An attendant cannot stay and has no way to go. */
   void strand(Draft draft, int attendant);
 
-  /** Units of a hex have been lost: the attendants of a side that are left alone there are stranded. */
+  /**
+   * Units of a hex have been lost: the attendants of a side that are left alone there are stranded.
+   */
   default void abandoned(Draft draft, Side side, int hex) {}
 }

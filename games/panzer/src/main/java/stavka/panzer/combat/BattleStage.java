@@ -13,9 +13,15 @@ import stavka.panzer.model.Citations;
 import stavka.panzer.model.Counters;
 import stavka.panzer.model.Marks;
 
-/** Carries out a result in the book's order: the defender's part, the attacker's, then what follows. */
-@Rule(in = Panzer.KHARKOV, value = {"9.5", "9.55", "9.58"})
-@Rule(in = Panzer.GUDERIAN, value = {"9.64", "9.66"})
+/**
+ * Carries out a result in the book's order: the defender's part, the attacker's, then what follows.
+ */
+@Rule(
+    in = Panzer.KHARKOV,
+    value = {"9.5", "9.55", "9.58"})
+@Rule(
+    in = Panzer.GUDERIAN,
+    value = {"9.64", "9.66"})
 final class BattleStage implements Stage {
   private final Counters pieces;
   private final Toll toll;
@@ -95,7 +101,9 @@ final class BattleStage implements Stage {
     Ints units = Ints.EMPTY;
     Ints attending = Ints.EMPTY;
     for (int i = 0; i < targets.size(); i++) {
-      for (int unit = draft.top(targets.get(i)); unit != Position.NOBODY; unit = draft.below(unit)) {
+      for (int unit = draft.top(targets.get(i));
+          unit != Position.NOBODY;
+          unit = draft.below(unit)) {
         if (attendants.attends(unit)) {
           attending = attending.with(unit);
         } else if (affected(draft, battle, unit)) {
@@ -115,7 +123,9 @@ final class BattleStage implements Stage {
   }
 
   /** A guest has no say and meets its fate with the hex. */
-  @Rule(in = Panzer.KHARKOV, value = {"15.2", "15.25", "9.65"})
+  @Rule(
+      in = Panzer.KHARKOV,
+      value = {"15.2", "15.25", "9.65"})
   private boolean affected(Draft draft, Battle battle, int unit) {
     return pieces.combat(unit)
         && customs.touches(draft, unit)
@@ -140,7 +150,9 @@ final class BattleStage implements Stage {
   }
 
   /** Every unit in the hex is eliminated; attendants are left alone. */
-  @Rule(in = Panzer.KHARKOV, value = {"9.55", "10.13", "10.14"})
+  @Rule(
+      in = Panzer.KHARKOV,
+      value = {"9.55", "10.13", "10.14"})
   private void destroyHex(Draft draft, Side side, int hex) {
     Ints stack = draft.view().stack(hex);
     for (int i = 0; i < stack.size(); i++) {
@@ -151,7 +163,9 @@ final class BattleStage implements Stage {
     attendants.abandoned(draft, side, hex);
   }
 
-  @Rule(in = Panzer.KHARKOV, value = {"9.12", "9.55", "9.56"})
+  @Rule(
+      in = Panzer.KHARKOV,
+      value = {"9.12", "9.55", "9.56"})
   private void strikeAttacker(Draft draft, Battle battle, CombatResult result) {
     Side side = battle.plan().attacker();
     Ints units = battle.plan().attackers();
@@ -176,12 +190,6 @@ final class BattleStage implements Stage {
     }
     draft.push(
         new Suffer(
-            side,
-            units,
-            Ints.EMPTY,
-            followers,
-            result.attackerSteps(),
-            result.engaged(),
-            false));
+            side, units, Ints.EMPTY, followers, result.attackerSteps(), result.engaged(), false));
   }
 }

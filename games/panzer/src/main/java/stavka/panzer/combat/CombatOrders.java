@@ -21,7 +21,9 @@ import stavka.panzer.model.Citations;
 import stavka.panzer.model.Counters;
 
 /** The attacks a side may make in its combat phase, or the end of the phase. */
-@Rule(in = Panzer.KHARKOV, value = {"9.11", "9.12"})
+@Rule(
+    in = Panzer.KHARKOV,
+    value = {"9.11", "9.12"})
 final class CombatOrders implements Orders {
   private static final EndPhase END = new EndPhase();
   private static final int TRIES = 24;
@@ -63,8 +65,8 @@ final class CombatOrders implements Orders {
   }
 
   /**
-   * Against each hex: each unit alone, each stack, all who can reach it; against each pair of adjacent hexes: all who
-   * can reach both. Each with and without a point of support.
+   * Against each hex: each unit alone, each stack, all who can reach it; against each pair of
+   * adjacent hexes: all who can reach both. Each with and without a point of support.
    */
   @Override
   public void forEach(Consumer<? super Order> action) {
@@ -126,7 +128,9 @@ final class CombatOrders implements Orders {
     return stack;
   }
 
-  /** All units that may attack these hexes together; none if one of the hexes may not be attacked. */
+  /**
+   * All units that may attack these hexes together; none if one of the hexes may not be attacked.
+   */
   private Ints attackers(Ints targets) {
     for (int i = 0; i < targets.size(); i++) {
       if (!enemyAt(targets.get(i))) {
@@ -151,7 +155,10 @@ final class CombatOrders implements Orders {
     return Ints.prefix(found, count);
   }
 
-  /** A random unit against a random hex next to it, with some of those who can join; or the end of the phase. */
+  /**
+   * A random unit against a random hex next to it, with some of those who can join; or the end of
+   * the phase.
+   */
   @Override
   public Order sample(RandomGenerator random) {
     if (random.nextInt(END_ONE_IN) == 0) {

@@ -8,10 +8,18 @@ import stavka.panzer.Panzer;
  *
  * @param defenderSteps steps to lose or hexes to retreat, 0 for nothing
  */
-@Rule(in = Panzer.KHARKOV, value = {"9.55", "9.56", "9.58", "9.59"})
-@Rule(in = Panzer.GUDERIAN, value = {"9.64", "9.65", "9.66", "9.67"})
+@Rule(
+    in = Panzer.KHARKOV,
+    value = {"9.55", "9.56", "9.58", "9.59"})
+@Rule(
+    in = Panzer.GUDERIAN,
+    value = {"9.64", "9.65", "9.66", "9.67"})
 public record CombatResult(
-    int defenderSteps, boolean defenderEliminated, int attackerSteps, boolean attackerEliminated, boolean engaged) {
+    int defenderSteps,
+    boolean defenderEliminated,
+    int attackerSteps,
+    boolean attackerEliminated,
+    boolean engaged) {
 
   /** Reads a result as the table writes it: the defender's part, a stroke, the attacker's. */
   public static CombatResult of(String text) {

@@ -14,9 +14,16 @@ import stavka.panzer.Panzer;
 import stavka.panzer.model.Marks;
 import stavka.panzer.movement.Fight;
 
-/** A side's combat phase: attacks one after another, each settled before the next, until it has enough. */
-@Rule(in = Panzer.KHARKOV, value = {"9.0", "9.11", "9.12"})
-@Rule(in = Panzer.GUDERIAN, value = {"9.0", "9.11", "9.12"})
+/**
+ * A side's combat phase: attacks one after another, each settled before the next, until it has
+ * enough.
+ */
+@Rule(
+    in = Panzer.KHARKOV,
+    value = {"9.0", "9.11", "9.12"})
+@Rule(
+    in = Panzer.GUDERIAN,
+    value = {"9.0", "9.11", "9.12"})
 public final class CombatStage implements Stage {
   private final Side side;
   private final AttackRules rules;
@@ -24,7 +31,8 @@ public final class CombatStage implements Stage {
   private final Fight declare;
 
   /**
-   * @param declare what follows when an attack is declared: it is fought, or the defender is asked first
+   * @param declare what follows when an attack is declared: it is fought, or the defender is asked
+   *     first
    */
   public CombatStage(Side side, AttackRules rules, Onset onset, Fight declare) {
     this.side = side;
@@ -54,7 +62,9 @@ public final class CombatStage implements Stage {
   }
 
   /** With the phase ends what was noted for it: who attacked, who was attacked, who is a guest. */
-  @Rule(in = Panzer.KHARKOV, value = {"9.14", "9.65"})
+  @Rule(
+      in = Panzer.KHARKOV,
+      value = {"9.14", "9.65"})
   private void forget(Draft draft) {
     draft.clearAll(Marks.ATTACKED, Marks.DEFENDED, Marks.GUEST);
     onset.phaseEnds(draft);

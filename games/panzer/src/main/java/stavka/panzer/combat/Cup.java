@@ -10,7 +10,9 @@ import stavka.panzer.model.Value;
 
 /** The values of a kind that nobody has drawn yet: what is drawn stays out of the cup for good. */
 @Rule(in = Panzer.KHARKOV, value = "12.0")
-@Rule(in = Panzer.GUDERIAN, value = {"12.0", "12.1"})
+@Rule(
+    in = Panzer.GUDERIAN,
+    value = {"12.0", "12.1"})
 public final class Cup {
   private final List<Value> values;
   private final int[] left;

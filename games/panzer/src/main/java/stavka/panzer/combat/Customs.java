@@ -28,7 +28,10 @@ public interface Customs {
     return false;
   }
 
-  /** Whether those who advance beyond a hex whose defenders were eliminated may go to one without enemies. */
+  /**
+   * Whether those who advance beyond a hex whose defenders were eliminated may go to one without
+   * enemies.
+   */
   default boolean freeBeyond(Position position, int hex) {
     return true;
   }

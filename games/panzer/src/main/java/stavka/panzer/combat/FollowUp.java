@@ -10,8 +10,12 @@ import stavka.panzer.model.Counters;
 import stavka.panzer.model.Marks;
 
 /** Who is victorious after a combat and may advance. */
-@Rule(in = Panzer.KHARKOV, value = {"9.58", "9.71"})
-@Rule(in = Panzer.GUDERIAN, value = {"9.66", "9.87", "6.62"})
+@Rule(
+    in = Panzer.KHARKOV,
+    value = {"9.58", "9.71"})
+@Rule(
+    in = Panzer.GUDERIAN,
+    value = {"9.66", "9.87", "6.62"})
 final class FollowUp {
   private final Counters pieces;
 
@@ -19,7 +23,10 @@ final class FollowUp {
     this.pieces = pieces;
   }
 
-  /** Attackers advance when the defender was struck, unless they retreated; defenders only when they were not. */
+  /**
+   * Attackers advance when the defender was struck, unless they retreated; defenders only when they
+   * were not.
+   */
   void offer(Draft draft, Battle battle, CombatResult result) {
     Side attacker = battle.plan().attacker();
     if (result.strikesDefender()) {
@@ -49,12 +56,16 @@ final class FollowUp {
   }
 
   /** Disrupted units do not move, and guests took no part. */
-  @Rule(in = Panzer.KHARKOV, value = {"7.32", "9.65"})
+  @Rule(
+      in = Panzer.KHARKOV,
+      value = {"7.32", "9.65"})
   private Ints defendersLeft(Draft draft, Battle battle) {
     Ints units = Ints.EMPTY;
     Ints targets = battle.plan().targets();
     for (int i = 0; i < targets.size(); i++) {
-      for (int unit = draft.top(targets.get(i)); unit != Position.NOBODY; unit = draft.below(unit)) {
+      for (int unit = draft.top(targets.get(i));
+          unit != Position.NOBODY;
+          unit = draft.below(unit)) {
         if (pieces.combat(unit)
             && !draft.has(unit, Marks.DISRUPTED)
             && !draft.has(unit, Marks.GUEST)) {

@@ -20,10 +20,13 @@ import stavka.panzer.model.Counters;
 import stavka.panzer.model.Value;
 
 /**
- * The exact chances of an attack or overrun before it is made: over the values of untried units, the morale die and the
- * combat die. Support with which the defender may still answer is left out; see {@link #ifAnswered}.
+ * The exact chances of an attack or overrun before it is made: over the values of untried units,
+ * the morale die and the combat die. Support with which the defender may still answer is left out;
+ * see {@link #ifAnswered}.
  */
-@Rule(in = Panzer.KHARKOV, value = {"9.4", "9.82", "12.0"})
+@Rule(
+    in = Panzer.KHARKOV,
+    value = {"9.4", "9.82", "12.0"})
 public final class Forecasts {
   /** Nobody proved able to attack. */
   private static final String OFF = "off";

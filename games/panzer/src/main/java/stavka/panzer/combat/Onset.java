@@ -9,7 +9,8 @@ public interface Onset {
   default void declared(Draft draft, BattlePlan plan) {}
 
   /**
-   * Units have been turned over: removes those who prove to be worthless and sends back those who cannot attack.
+   * Units have been turned over: removes those who prove to be worthless and sends back those who
+   * cannot attack.
    *
    * @param shown the units that were turned over
    * @return who is left to attack

@@ -9,16 +9,22 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.panzer.Panzer;
 import stavka.panzer.model.Board;
-import stavka.panzer.model.Counters;
-import stavka.panzer.model.Marks;
 import stavka.panzer.model.Campaign;
 import stavka.panzer.model.Citations;
+import stavka.panzer.model.Counters;
+import stavka.panzer.model.Marks;
 import stavka.panzer.movement.Footfall;
 import stavka.panzer.movement.Motion;
 
-/** What an overrun leaves: disrupted defenders, and attackers who ride on or stop. Nobody advances. */
-@Rule(in = Panzer.KHARKOV, value = {"7.23", "7.24", "7.25", "7.26", "7.31", "9.76"})
-@Rule(in = Panzer.GUDERIAN, value = {"6.52", "6.57", "6.58", "6.61", "9.88"})
+/**
+ * What an overrun leaves: disrupted defenders, and attackers who ride on or stop. Nobody advances.
+ */
+@Rule(
+    in = Panzer.KHARKOV,
+    value = {"7.23", "7.24", "7.25", "7.26", "7.31", "9.76"})
+@Rule(
+    in = Panzer.GUDERIAN,
+    value = {"6.52", "6.57", "6.58", "6.61", "9.88"})
 final class OverrunAftermath {
   private final Campaign campaign;
   private final Counters pieces;
@@ -49,7 +55,9 @@ final class OverrunAftermath {
   }
 
   /** Defenders who lost a step or retreated are disrupted. */
-  @Rule(in = Panzer.KHARKOV, value = {"7.31", "7.34", "15.25"})
+  @Rule(
+      in = Panzer.KHARKOV,
+      value = {"7.31", "7.34", "15.25"})
   private void disrupt(Draft draft, Battle battle, int target) {
     for (int unit = draft.top(target); unit != Position.NOBODY; unit = draft.below(unit)) {
       if (pieces.combat(unit) && customs.touches(draft, unit)) {
@@ -87,7 +95,9 @@ final class OverrunAftermath {
     footfall.raiseAlarms(draft, battle.plan().attacker(), from, target);
   }
 
-  @Rule(in = Panzer.KHARKOV, value = {"7.23", "7.24", "15.23"})
+  @Rule(
+      in = Panzer.KHARKOV,
+      value = {"7.23", "7.24", "15.23"})
   @Rule(in = Panzer.GUDERIAN, value = "6.52")
   private void stop(Draft draft, Ints units) {
     for (int i = 0; i < units.size(); i++) {

@@ -2,7 +2,9 @@ package stavka.panzer.combat;
 
 import stavka.engine.battle.Tally;
 
-/** A unit in a combat, with what its strength is multiplied and divided by, whatever its face shows. */
+/**
+ * A unit in a combat, with what its strength is multiplied and divided by, whatever its face shows.
+ */
 public interface Part {
   int unit();
 
@@ -12,6 +14,9 @@ public interface Part {
   /** The same, line by line in the book's order. */
   void write(Tally.Builder tally, int base);
 
-  /** Whether a unit of the same face would fight with the same strength under another's circumstances. */
+  /**
+   * Whether a unit of the same face would fight with the same strength under another's
+   * circumstances.
+   */
   boolean likens(Part other);
 }

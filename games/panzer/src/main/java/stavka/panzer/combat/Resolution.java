@@ -16,9 +16,16 @@ import stavka.panzer.Panzer;
 import stavka.panzer.model.Citations;
 import stavka.panzer.model.Marks;
 
-/** Fights a declared combat or overrun: reveal, strengths, odds, morale, die. What follows is the battle frame's. */
-@Rule(in = Panzer.KHARKOV, value = {"9.0", "7.0", "7.2"})
-@Rule(in = Panzer.GUDERIAN, value = {"9.0", "9.4", "6.5"})
+/**
+ * Fights a declared combat or overrun: reveal, strengths, odds, morale, die. What follows is the
+ * battle frame's.
+ */
+@Rule(
+    in = Panzer.KHARKOV,
+    value = {"9.0", "7.0", "7.2"})
+@Rule(
+    in = Panzer.GUDERIAN,
+    value = {"9.0", "9.4", "6.5"})
 public final class Resolution {
   static final int DIE = 6;
 
@@ -44,8 +51,8 @@ public final class Resolution {
   }
 
   /**
-   * Rolls for a combat or overrun, announces it and pushes the frame that carries out its result. Support has been spent
-   * by then; an overrun's units stand next to their target.
+   * Rolls for a combat or overrun, announces it and pushes the frame that carries out its result.
+   * Support has been spent by then; an overrun's units stand next to their target.
    */
   public void fight(Draft draft, BattlePlan declared) {
     onset.declared(draft, declared);
@@ -76,7 +83,8 @@ public final class Resolution {
     }
   }
 
-  private void roll(Draft draft, BattlePlan plan, Muster muster, List<Adjustment> dieChanges, Ints from) {
+  private void roll(
+      Draft draft, BattlePlan plan, Muster muster, List<Adjustment> dieChanges, Ints from) {
     List<Adjustment> adjustments = new ArrayList<>(shifts.known(plan, muster));
     Position known = draft.view();
     Tally attack = tallies.attack(known, muster);
@@ -109,8 +117,13 @@ public final class Resolution {
     draft.push(new Battle(plan, from, result, Battle.Step.DEFENDER, List.of()));
   }
 
-  /** A column moved by the shifts that are known and then by morale, held within the table each time. */
-  @Rule(in = Panzer.KHARKOV, value = {"9.83", "9.9", "13.14"})
+  /**
+   * A column moved by the shifts that are known and then by morale, held within the table each
+   * time.
+   */
+  @Rule(
+      in = Panzer.KHARKOV,
+      value = {"9.83", "9.9", "13.14"})
   static int shifted(CombatTable table, int base, List<Adjustment> known, int morale) {
     int sum = 0;
     for (Adjustment shift : known) {
@@ -123,7 +136,9 @@ public final class Resolution {
     return table.columns().get(column).toString();
   }
 
-  @Rule(in = Panzer.KHARKOV, value = {"9.81", "9.82"})
+  @Rule(
+      in = Panzer.KHARKOV,
+      value = {"9.81", "9.82"})
   private int rollMorale(Draft draft, BattlePlan plan) {
     if (!shifts.rollsMorale(draft.turn(), plan)) {
       return 0;

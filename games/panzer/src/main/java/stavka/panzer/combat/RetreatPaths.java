@@ -9,13 +9,17 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.panzer.Panzer;
 import stavka.panzer.model.Board;
-import stavka.panzer.model.Terrain;
-import stavka.panzer.model.Counters;
 import stavka.panzer.model.Campaign;
+import stavka.panzer.model.Counters;
+import stavka.panzer.model.Terrain;
 
 /** The ways by which a unit may fall back. */
-@Rule(in = Panzer.KHARKOV, value = {"9.61", "9.63", "9.64"})
-@Rule(in = Panzer.GUDERIAN, value = {"9.71", "9.73", "9.74", "6.4"})
+@Rule(
+    in = Panzer.KHARKOV,
+    value = {"9.61", "9.63", "9.64"})
+@Rule(
+    in = Panzer.GUDERIAN,
+    value = {"9.71", "9.73", "9.74", "6.4"})
 public final class RetreatPaths {
   private final Campaign campaign;
   private final Terrain ground;
@@ -38,7 +42,8 @@ public final class RetreatPaths {
   /**
    * Every way in which a unit may fall back so far: the hexes entered, in order.
    *
-   * @param gone those who have fallen back before it from the same combat: a stack may stay together
+   * @param gone those who have fallen back before it from the same combat: a stack may stay
+   *     together
    */
   public List<Ints> all(Position position, int unit, int length, Ints gone) {
     Search search = new Search(position, unit, gone);
@@ -48,7 +53,9 @@ public final class RetreatPaths {
   }
 
   /** Whether friends hold a hex, a garrison or units other than those of the same retreat. */
-  @Rule(in = Panzer.KHARKOV, value = {"9.64", "9.65"})
+  @Rule(
+      in = Panzer.KHARKOV,
+      value = {"9.64", "9.65"})
   boolean hosted(Position position, Side side, int hex, Ints gone) {
     for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
       if (pieces.combat(unit) && !gone.contains(unit)) {
@@ -119,8 +126,13 @@ public final class RetreatPaths {
           && completes(grid.neighbour(hex, direction), done + 1, length);
     }
 
-    /** Whether a step is free of enemies, their zones and full stacks, and leads away from the start. */
-    @Rule(in = Panzer.KHARKOV, value = {"9.61", "9.63", "9.64", "8.1", "8.25", "6.3"})
+    /**
+     * Whether a step is free of enemies, their zones and full stacks, and leads away from the
+     * start.
+     */
+    @Rule(
+        in = Panzer.KHARKOV,
+        value = {"9.61", "9.63", "9.64", "8.1", "8.25", "6.3"})
     private boolean open(int from, int direction, int away) {
       int hex = grid.neighbour(from, direction);
       return hex != HexGrid.NONE

@@ -23,8 +23,12 @@ import stavka.panzer.model.Marks;
 import stavka.panzer.movement.Footfall;
 
 /** The owner takes his beaten units back one by one, in any order. */
-@Rule(in = Panzer.KHARKOV, value = {"9.62", "9.63"})
-@Rule(in = Panzer.GUDERIAN, value = {"9.72", "9.73"})
+@Rule(
+    in = Panzer.KHARKOV,
+    value = {"9.62", "9.63"})
+@Rule(
+    in = Panzer.GUDERIAN,
+    value = {"9.72", "9.73"})
 final class RetreatStage implements Stage {
   static final Reply DONE = new Reply("done");
 
@@ -101,7 +105,9 @@ final class RetreatStage implements Stage {
   }
 
   /** Units that the retreats of others have cut off are eliminated, attendants stranded. */
-  @Rule(in = Panzer.KHARKOV, value = {"9.56", "9.61", "10.14"})
+  @Rule(
+      in = Panzer.KHARKOV,
+      value = {"9.56", "9.61", "10.14"})
   private void strand(Draft draft, Ints units) {
     Ints attending = Ints.EMPTY;
     for (int i = 0; i < units.size(); i++) {

@@ -15,7 +15,12 @@ import stavka.engine.position.Unit;
  * @param attacked whether it was attacked in a combat: those who end with friends are their guests
  */
 public record Retreating(
-    Side side, @Unit Ints pending, @Unit Ints followers, @Unit Ints gone, int hexes, boolean attacked)
+    Side side,
+    @Unit Ints pending,
+    @Unit Ints followers,
+    @Unit Ints gone,
+    int hexes,
+    boolean attacked)
     implements Frame {
 
   Retreating(Side side, Ints pending, Ints followers, int hexes, boolean attacked) {

@@ -22,7 +22,9 @@ import stavka.panzer.model.Citations;
  * @param capacity the steps each unit has left
  * @param steps how many must be lost, at most all they have
  */
-@Rule(in = Panzer.KHARKOV, value = {"9.56", "9.57", "9.61"})
+@Rule(
+    in = Panzer.KHARKOV,
+    value = {"9.56", "9.57", "9.61"})
 record SufferOrders(Suffer frame, Ints capacity, int steps, boolean mayRetreat, Citations cites)
     implements Orders {
   static final Reply RETREAT = new Reply("retreat");

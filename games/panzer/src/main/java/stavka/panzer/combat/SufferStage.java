@@ -15,8 +15,12 @@ import stavka.panzer.model.Citations;
 import stavka.panzer.model.Marks;
 
 /** A side loses steps or retreats, all or nothing, as it chooses. */
-@Rule(in = Panzer.KHARKOV, value = {"9.56", "9.57", "9.59", "9.61"})
-@Rule(in = Panzer.GUDERIAN, value = {"9.65", "9.67", "9.71"})
+@Rule(
+    in = Panzer.KHARKOV,
+    value = {"9.56", "9.57", "9.59", "9.61"})
+@Rule(
+    in = Panzer.GUDERIAN,
+    value = {"9.65", "9.67", "9.71"})
 final class SufferStage implements Stage {
   private final Toll toll;
   private final Customs customs;
@@ -49,8 +53,13 @@ final class SufferStage implements Stage {
         frame, capacity, Math.min(frame.steps(), total), mayRetreat(position, frame), cites);
   }
 
-  /** Retreat may be chosen only if units have a way at this moment: all of them, or some, as the book has it. */
-  @Rule(in = Panzer.KHARKOV, value = {"9.56", "9.59", "9.61"})
+  /**
+   * Retreat may be chosen only if units have a way at this moment: all of them, or some, as the
+   * book has it.
+   */
+  @Rule(
+      in = Panzer.KHARKOV,
+      value = {"9.56", "9.59", "9.61"})
   private boolean mayRetreat(Position position, Suffer frame) {
     if (frame.engaged()) {
       return false;
@@ -62,7 +71,10 @@ final class SufferStage implements Stage {
     return customs.offersRetreat(able, frame.units().size());
   }
 
-  /** Where no combat unit is touched only attendants are left to settle; a single way out needs no question. */
+  /**
+   * Where no combat unit is touched only attendants are left to settle; a single way out needs no
+   * question.
+   */
   @Override
   public boolean proceed(Draft draft) {
     Suffer frame = (Suffer) Objects.requireNonNull(draft.frame());
@@ -80,7 +92,9 @@ final class SufferStage implements Stage {
   }
 
   /** An attendant alone has no step to lose: it retreats, or is stranded. */
-  @Rule(in = Panzer.KHARKOV, value = {"10.14", "9.52"})
+  @Rule(
+      in = Panzer.KHARKOV,
+      value = {"10.14", "9.52"})
   private void settleLoneAttendants(Draft draft, Suffer frame) {
     Ints lone = Ints.EMPTY;
     for (int i = 0; i < frame.attendants().size(); i++) {
@@ -131,7 +145,8 @@ final class SufferStage implements Stage {
     for (int i = 0; i < frame.attendants().size(); i++) {
       pending = pending.with(frame.attendants().get(i));
     }
-    draft.push(new Retreating(frame.side(), pending, frame.followers(), frame.steps(), frame.attacked()));
+    draft.push(
+        new Retreating(frame.side(), pending, frame.followers(), frame.steps(), frame.attacked()));
   }
 
   /** A unit that had retreated onto this hex is eliminated with its first loss or retreat. */

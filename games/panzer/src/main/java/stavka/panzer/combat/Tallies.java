@@ -11,8 +11,12 @@ import stavka.panzer.model.Citations;
 import stavka.panzer.model.Counters;
 
 /** Adds up what both sides of a combat fight with, as the position shows their faces. */
-@Rule(in = Panzer.KHARKOV, value = {"9.0", "9.21", "9.24"})
-@Rule(in = Panzer.GUDERIAN, value = {"9.0", "9.21", "9.24"})
+@Rule(
+    in = Panzer.KHARKOV,
+    value = {"9.0", "9.21", "9.24"})
+@Rule(
+    in = Panzer.GUDERIAN,
+    value = {"9.0", "9.21", "9.24"})
 final class Tallies {
   private final Counters pieces;
   private final Citations cites;
@@ -37,7 +41,8 @@ final class Tallies {
     return tally.build();
   }
 
-  private void write(Position position, List<Part> parts, IntUnaryOperator face, Tally.Builder tally) {
+  private void write(
+      Position position, List<Part> parts, IntUnaryOperator face, Tally.Builder tally) {
     for (Part part : parts) {
       if (pieces.untried(position, part.unit())) {
         tally.unknown(part.unit(), cites.rule("untried"));

@@ -12,8 +12,12 @@ import stavka.panzer.model.Counters;
 import stavka.panzer.model.Marks;
 
 /** Steps lost and units eliminated. */
-@Rule(in = Panzer.KHARKOV, value = {"9.51", "9.52"})
-@Rule(in = Panzer.GUDERIAN, value = {"9.61", "9.62"})
+@Rule(
+    in = Panzer.KHARKOV,
+    value = {"9.51", "9.52"})
+@Rule(
+    in = Panzer.GUDERIAN,
+    value = {"9.61", "9.62"})
 public abstract class Toll {
   private final Counters pieces;
 
@@ -31,8 +35,12 @@ public abstract class Toll {
   protected abstract void remove(Draft draft, int unit);
 
   /** Takes a step from a unit on the map, its last one with it off the map. */
-  @Rule(in = Panzer.KHARKOV, value = {"9.51", "9.53", "9.54"})
-  @Rule(in = Panzer.GUDERIAN, value = {"9.61", "9.62", "9.63"})
+  @Rule(
+      in = Panzer.KHARKOV,
+      value = {"9.51", "9.53", "9.54"})
+  @Rule(
+      in = Panzer.GUDERIAN,
+      value = {"9.61", "9.62", "9.63"})
   public final void loseStep(Draft draft, int unit, String rule) {
     int left = steps(draft.view(), unit) - 1;
     draft.say(new StepLost(unit, draft.place(unit), left, rule));

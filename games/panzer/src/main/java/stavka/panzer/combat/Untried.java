@@ -12,9 +12,14 @@ import stavka.panzer.model.Counters;
 import stavka.panzer.model.Marks;
 import stavka.panzer.model.Value;
 
-/** Turns over untried units when they are first engaged: each draws its value from the cup of its kind. */
+/**
+ * Turns over untried units when they are first engaged: each draws its value from the cup of its
+ * kind.
+ */
 @Rule(in = Panzer.KHARKOV, value = "12.0")
-@Rule(in = Panzer.GUDERIAN, value = {"12.0", "12.2"})
+@Rule(
+    in = Panzer.GUDERIAN,
+    value = {"12.0", "12.2"})
 final class Untried {
   private final Counters pieces;
   private final Citations cites;

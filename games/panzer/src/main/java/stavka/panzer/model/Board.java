@@ -11,8 +11,12 @@ import stavka.engine.zone.ZoneField;
 import stavka.panzer.Panzer;
 
 /** What a position shows on the map, hex by hex: who stands where and whose zones lie where. */
-@Rule(in = Panzer.KHARKOV, value = {"8.0", "8.2"})
-@Rule(in = Panzer.GUDERIAN, value = {"8.0", "8.16", "8.18"})
+@Rule(
+    in = Panzer.KHARKOV,
+    value = {"8.0", "8.2"})
+@Rule(
+    in = Panzer.GUDERIAN,
+    value = {"8.0", "8.16", "8.18"})
 public final class Board {
   private static final Derived<Board> KEY = new Derived<>(Board.class, 0);
 
@@ -82,9 +86,16 @@ public final class Board {
     return inZoneOf(side.enemy(), hex);
   }
 
-  /** Whether a side's supply line, command line or retreat may pass a hex: friends cancel enemy zones there. */
-  @Rule(in = Panzer.KHARKOV, value = {"8.25", "11.1", "10.23", "9.61", "15.31"})
-  @Rule(in = Panzer.GUDERIAN, value = {"8.15", "9.71", "11.13", "11.24"})
+  /**
+   * Whether a side's supply line, command line or retreat may pass a hex: friends cancel enemy
+   * zones there.
+   */
+  @Rule(
+      in = Panzer.KHARKOV,
+      value = {"8.25", "11.1", "10.23", "9.61", "15.31"})
+  @Rule(
+      in = Panzer.GUDERIAN,
+      value = {"8.15", "9.71", "11.13", "11.24"})
   public boolean openToLine(Side side, int hex) {
     return !holds(side.enemy(), hex) && (!inEnemyZone(side, hex) || holds(side, hex));
   }
@@ -106,8 +117,12 @@ public final class Board {
   }
 
   /** What each hex does to a side's marching units: enemies bar it, their zones stop movement. */
-  @Rule(in = Panzer.KHARKOV, value = {"6.22", "6.23", "8.22", "8.24"})
-  @Rule(in = Panzer.GUDERIAN, value = {"6.21", "6.22", "8.12", "8.14"})
+  @Rule(
+      in = Panzer.KHARKOV,
+      value = {"6.22", "6.23", "8.22", "8.24"})
+  @Rule(
+      in = Panzer.GUDERIAN,
+      value = {"6.21", "6.22", "8.12", "8.14"})
   public byte[] gates(Side side) {
     Half enemy = half(side.enemy());
     byte[] gates = enemy.gatesForEnemy;

@@ -6,7 +6,10 @@ import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 
-/** Everything about a game that does not change while it is played, and where its book differs from the other's. */
+/**
+ * Everything about a game that does not change while it is played, and where its book differs from
+ * the other's.
+ */
 public interface Campaign {
   Terrain ground();
 

@@ -14,8 +14,8 @@ import stavka.engine.play.Detail;
 import stavka.engine.play.Objection;
 
 /**
- * Which rule of a game's book each shared reason rests on, by the code of the reason: {@code citations.properties}
- * beside the game's class.
+ * Which rule of a game's book each shared reason rests on, by the code of the reason: {@code
+ * citations.properties} beside the game's class.
  */
 public final class Citations {
   private final Map<String, String> rules;

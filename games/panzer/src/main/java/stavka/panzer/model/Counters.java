@@ -44,7 +44,9 @@ public abstract class Counters {
     return formations;
   }
 
-  /** Whether a counter stacks, has steps and suffers the results of combat: a unit, not a marker. */
+  /**
+   * Whether a counter stacks, has steps and suffers the results of combat: a unit, not a marker.
+   */
   public abstract boolean combat(int unit);
 
   /** Whether a unit on the map exerts a zone of control. */

@@ -19,7 +19,8 @@ public final class DataFiles {
     for (Node row : node.field("rows").items()) {
       List<String> results = row.field("results").texts();
       if (results.size() != columns.size()) {
-        throw row.bad("a row of " + results.size() + " results under " + columns.size() + " columns");
+        throw row.bad(
+            "a row of " + results.size() + " results under " + columns.size() + " columns");
       }
       rows.add(results);
     }
@@ -32,7 +33,10 @@ public final class DataFiles {
     return ladders;
   }
 
-  /** A ladder of steps, the two faces of a regiment, or the back of an untried unit, which shows only its movement. */
+  /**
+   * A ladder of steps, the two faces of a regiment, or the back of an untried unit, which shows
+   * only its movement.
+   */
   private static List<Step> ladder(Node node) {
     if (node.optional("movement").isPresent()) {
       return List.of(new Step(0, 0, node.field("movement").integer()));

@@ -14,9 +14,16 @@ public final class Allowance {
     this.pieces = pieces;
   }
 
-  /** Half movement points: half as many whole points, at least one, for a unit that began the phase without supply. */
-  @Rule(in = Panzer.KHARKOV, value = {"6.11", "6.26", "11.41", "16.0"})
-  @Rule(in = Panzer.GUDERIAN, value = {"6.23", "6.25", "11.31", "11.32", "11.34"})
+  /**
+   * Half movement points: half as many whole points, at least one, for a unit that began the phase
+   * without supply.
+   */
+  @Rule(
+      in = Panzer.KHARKOV,
+      value = {"6.11", "6.26", "11.41", "16.0"})
+  @Rule(
+      in = Panzer.GUDERIAN,
+      value = {"6.23", "6.25", "11.31", "11.32", "11.34"})
   public int halfPoints(Position position, int unit) {
     int points = pieces.movement(position, unit);
     boolean supplied = !position.onMap(unit) || position.has(unit, Marks.SUPPLIED);

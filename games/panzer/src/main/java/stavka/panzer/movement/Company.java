@@ -28,8 +28,12 @@ public abstract class Company {
   }
 
   /** Why a unit cannot begin to move in a phase, or null. */
-  @Rule(in = Panzer.KHARKOV, value = {"6.12", "6.13", "7.32"})
-  @Rule(in = Panzer.GUDERIAN, value = {"6.11", "6.23", "6.24", "6.62"})
+  @Rule(
+      in = Panzer.KHARKOV,
+      value = {"6.12", "6.13", "7.32"})
+  @Rule(
+      in = Panzer.GUDERIAN,
+      value = {"6.11", "6.23", "6.24", "6.62"})
   public final @Nullable Objection objection(Position position, PhaseRole role, int unit) {
     if (unit < 0 || unit >= pieces.count()) {
       return cites.objection("no-such-unit");
@@ -97,7 +101,10 @@ public abstract class Company {
         : cites.objection("too-many", hex(where));
   }
 
-  /** Whether it is worth listing that units end their movement on a hex, although they may: the stack could stay. */
+  /**
+   * Whether it is worth listing that units end their movement on a hex, although they may: the
+   * stack could stay.
+   */
   final boolean worthwhile(Position position, Side side, Ints units, int where) {
     return campaign.stacking().fits(position, side, units, where);
   }

@@ -4,9 +4,15 @@ import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 
-/** What follows from units coming to a hex, however they come there. Everything that moves units calls this. */
+/**
+ * What follows from units coming to a hex, however they come there. Everything that moves units
+ * calls this.
+ */
 public interface Footfall {
-  /** One unit leaves a hex (-1: arrives from off the map) for another, in the course of a movement or advance. */
+  /**
+   * One unit leaves a hex (-1: arrives from off the map) for another, in the course of a movement
+   * or advance.
+   */
   default void stepped(Draft draft, int unit, int from, int to) {}
 
   /** Units of a side have come to a hex, to stay or to pass on. */

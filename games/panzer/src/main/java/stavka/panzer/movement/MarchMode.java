@@ -58,7 +58,8 @@ public final class MarchMode implements MoveMode {
   }
 
   @Override
-  public Ints sample(Position position, PhaseRole role, int unit, int start, RandomGenerator random) {
+  public Ints sample(
+      Position position, PhaseRole role, int unit, int start, RandomGenerator random) {
     byte[] gates = Board.of(campaign, position).gates(role.side());
     return march.walk(position, unit, start, gates, random);
   }

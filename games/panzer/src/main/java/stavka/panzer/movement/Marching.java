@@ -22,8 +22,12 @@ import stavka.panzer.model.Counters;
 import stavka.panzer.model.Terrain;
 
 /** Movement hex by hex: what a step costs, where it is forbidden and where it must stop. */
-@Rule(in = Panzer.KHARKOV, value = {"6.1", "6.2"})
-@Rule(in = Panzer.GUDERIAN, value = {"6.1", "6.12", "6.2"})
+@Rule(
+    in = Panzer.KHARKOV,
+    value = {"6.1", "6.2"})
+@Rule(
+    in = Panzer.GUDERIAN,
+    value = {"6.1", "6.12", "6.2"})
 public abstract class Marching {
   private static final int LONGEST_WALK = 8;
 
@@ -46,7 +50,8 @@ public abstract class Marching {
   }
 
   /** What holds a unit back from a step whatever it costs, or null. */
-  protected abstract @Nullable Objection limit(Position position, Ints units, int unit, int from, int to);
+  protected abstract @Nullable Objection limit(
+      Position position, Ints units, int unit, int from, int to);
 
   /** Why a step that the table forbids cannot be made. */
   protected abstract Objection impassable(int from, int to);
@@ -67,7 +72,8 @@ public abstract class Marching {
   }
 
   /** Why units cannot end their march where a path leads them, or null. */
-  protected @Nullable Objection finished(Position position, Ints units, int start, Ints path, int[] spent) {
+  protected @Nullable Objection finished(
+      Position position, Ints units, int start, Ints path, int[] spent) {
     return null;
   }
 
@@ -76,10 +82,15 @@ public abstract class Marching {
    *
    * @param start where they stand, or -1 for arrivals, whose path begins with the hex they enter by
    * @param gates what each hex does to them
-   * @param spent what each unit has spent already, in half points; filled with what it will have spent
+   * @param spent what each unit has spent already, in half points; filled with what it will have
+   *     spent
    */
-  @Rule(in = Panzer.KHARKOV, value = {"6.0", "6.11", "6.22", "6.24", "8.23"})
-  @Rule(in = Panzer.GUDERIAN, value = {"6.0", "6.21", "6.22", "6.23", "8.0", "8.13", "8.15"})
+  @Rule(
+      in = Panzer.KHARKOV,
+      value = {"6.0", "6.11", "6.22", "6.24", "8.23"})
+  @Rule(
+      in = Panzer.GUDERIAN,
+      value = {"6.0", "6.21", "6.22", "6.23", "8.0", "8.13", "8.15"})
   public final @Nullable Objection objection(
       Position position, Ints units, int start, Ints path, byte[] gates, int[] spent) {
     Side side = pieces.side(units.first());

@@ -10,7 +10,9 @@ import stavka.engine.rule.Rule;
 import stavka.panzer.Panzer;
 
 /** The Axis moves its mechanised units again, except on the last turn. */
-@Rule(in = Panzer.KHARKOV, value = {"4.2", "6.0", "6.58"})
+@Rule(
+    in = Panzer.KHARKOV,
+    value = {"4.2", "6.0", "6.58"})
 public final class MechanisedStage implements Stage {
   private final MovementStage movement;
   private final int lastTurn;

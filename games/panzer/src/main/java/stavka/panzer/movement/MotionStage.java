@@ -22,13 +22,17 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.panzer.Panzer;
 import stavka.panzer.model.Board;
-import stavka.panzer.model.Marks;
 import stavka.panzer.model.Campaign;
 import stavka.panzer.model.Citations;
+import stavka.panzer.model.Marks;
 
 /** Units in the middle of their movement go on, overrun again, or halt. */
-@Rule(in = Panzer.KHARKOV, value = {"7.25", "6.62", "6.63", "7.16"})
-@Rule(in = Panzer.GUDERIAN, value = {"6.51", "6.56"})
+@Rule(
+    in = Panzer.KHARKOV,
+    value = {"7.25", "6.62", "6.63", "7.16"})
+@Rule(
+    in = Panzer.GUDERIAN,
+    value = {"6.51", "6.56"})
 public final class MotionStage implements Stage {
   /** The answer that ends the movement. */
   public static final Reply HALT = new Reply("halt");
@@ -40,7 +44,8 @@ public final class MotionStage implements Stage {
   private final int mechanisedPhase;
 
   /**
-   * @param mechanisedPhase the place of the Axis mechanised movement in the sequence, in which a motion may also stand
+   * @param mechanisedPhase the place of the Axis mechanised movement in the sequence, in which a
+   *     motion may also stand
    */
   public MotionStage(MoveRules rules, MoveActions actions, int mechanisedPhase) {
     this.campaign = rules.campaign();
@@ -139,7 +144,8 @@ public final class MotionStage implements Stage {
     public List<Objection> objections(Order order) {
       return switch (order) {
         case Move move -> MovementOrders.listed(rules.objection(position, role, motion, move));
-        case Overrun overrun -> MovementOrders.listed(rules.objection(position, role, motion, overrun));
+        case Overrun overrun ->
+            MovementOrders.listed(rules.objection(position, role, motion, overrun));
         case Reply reply when reply.equals(HALT) -> List.of();
         default -> List.of(cites.objection("finish-motion"));
       };
@@ -157,7 +163,8 @@ public final class MotionStage implements Stage {
         for (int i = 1; i < field.size(); i++) {
           Ints path = field.path(field.hex(i));
           Move move = new Move(units, path, Mode.MARCH);
-          if (rules.company().worthwhile(position, role.side(), units, path.last()) && allows(move)) {
+          if (rules.company().worthwhile(position, role.side(), units, path.last())
+              && allows(move)) {
             action.accept(move);
           }
           overruns(units, path, path.last(), action);

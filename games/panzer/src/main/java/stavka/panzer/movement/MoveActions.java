@@ -41,7 +41,9 @@ public final class MoveActions {
   }
 
   /** Brings units to the hex they overrun from and fights the overrun. */
-  @Rule(in = Panzer.KHARKOV, value = {"7.0", "7.17"})
+  @Rule(
+      in = Panzer.KHARKOV,
+      value = {"7.0", "7.17"})
   @Rule(in = Panzer.GUDERIAN, value = "6.51")
   public void overrun(Draft draft, Overrun order, int[] spent) {
     Position before = draft.view();

@@ -14,8 +14,8 @@ import stavka.panzer.model.Campaign;
 import stavka.panzer.model.Counters;
 
 /**
- * Lists the moves and overruns of a phase: each unit alone to each hex in reach by each mode, and overruns by single
- * units and by all units of a hex that may overrun together.
+ * Lists the moves and overruns of a phase: each unit alone to each hex in reach by each mode, and
+ * overruns by single units and by all units of a hex that may overrun together.
  */
 final class MoveLister {
   private final Position position;
@@ -40,7 +40,8 @@ final class MoveLister {
 
   /** The orders of one unit; overruns of its whole stack are listed with the stack's first unit. */
   void forUnit(int unit, Consumer<? super Order> action) {
-    if (pieces.side(unit) == role.side() && rules.company().objection(position, role, unit) == null) {
+    if (pieces.side(unit) == role.side()
+        && rules.company().objection(position, role, unit) == null) {
       moves(unit, action);
       overruns(Ints.of(unit), action);
       Ints stack = companions(unit);
@@ -56,7 +57,11 @@ final class MoveLister {
       Ints entries = rules.entrances().choices(position, unit);
       for (MoveMode mode : rules.modes()) {
         mode.forEachArrival(
-            position, role, unit, entries, path -> offer(new Move(units, path, mode.name()), action));
+            position,
+            role,
+            unit,
+            entries,
+            path -> offer(new Move(units, path, mode.name()), action));
       }
       return;
     }
@@ -104,13 +109,19 @@ final class MoveLister {
     rules
         .overruns()
         .forEachApproach(
-            position, role, units, start, path -> overrunsFrom(units, path, path.last(), by, action));
+            position,
+            role,
+            units,
+            start,
+            path -> overrunsFrom(units, path, path.last(), by, action));
   }
 
-  private void overrunsFrom(Ints units, Ints path, int from, int by, Consumer<? super Order> action) {
+  private void overrunsFrom(
+      Ints units, Ints path, int from, int by, Consumer<? super Order> action) {
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
       int target = campaign.ground().grid().neighbour(from, direction);
-      if (target != HexGrid.NONE && Board.of(campaign, position).holds(role.side().enemy(), target)) {
+      if (target != HexGrid.NONE
+          && Board.of(campaign, position).holds(role.side().enemy(), target)) {
         Overrun order = new Overrun(units, path, target, by);
         if (rules.objection(position, role, order) == null) {
           action.accept(order);
@@ -119,7 +130,10 @@ final class MoveLister {
     }
   }
 
-  /** The reach of a group: that of the unit that can go least far, in hexes all its paths are good for. */
+  /**
+   * The reach of a group: that of the unit that can go least far, in hexes all its paths are good
+   * for.
+   */
   Optional<MoveField> reach(Ints units, String name) {
     MoveMode mode = rules.mode(name);
     if (mode == null

@@ -20,10 +20,12 @@ public interface MoveMode {
    *
    * @param start where they stand, or -1 for arrivals, whose path begins with the hex they enter by
    */
-  @Nullable Objection objection(Position position, PhaseRole role, Ints units, int start, Ints path);
+  @Nullable Objection objection(
+      Position position, PhaseRole role, Ints units, int start, Ints path);
 
   /** The ways open to a unit on the map, one to each hex in reach; who calls judges them again. */
-  void forEachPath(Position position, PhaseRole role, int unit, int start, Consumer<? super Ints> action);
+  void forEachPath(
+      Position position, PhaseRole role, int unit, int start, Consumer<? super Ints> action);
 
   /** The same for an arrival that may enter by some hexes. */
   default void forEachArrival(

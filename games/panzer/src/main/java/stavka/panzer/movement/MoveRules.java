@@ -74,8 +74,12 @@ public final class MoveRules {
   }
 
   /** Why an order to move cannot be given at the start of units' movement, or null. */
-  @Rule(in = Panzer.KHARKOV, value = {"6.0", "6.11", "6.12", "6.41"})
-  @Rule(in = Panzer.GUDERIAN, value = {"6.0", "6.11"})
+  @Rule(
+      in = Panzer.KHARKOV,
+      value = {"6.0", "6.11", "6.12", "6.41"})
+  @Rule(
+      in = Panzer.GUDERIAN,
+      value = {"6.0", "6.11"})
   public @Nullable Objection objection(Position position, PhaseRole role, Move order) {
     Ints units = order.units();
     Ints path = order.path();
@@ -126,9 +130,14 @@ public final class MoveRules {
   }
 
   /** Why units in motion cannot go on along a path, or null. */
-  @Rule(in = Panzer.KHARKOV, value = {"7.25", "6.62", "6.63"})
-  @Rule(in = Panzer.GUDERIAN, value = {"6.51", "6.56"})
-  public @Nullable Objection objection(Position position, PhaseRole role, Motion motion, Move order) {
+  @Rule(
+      in = Panzer.KHARKOV,
+      value = {"7.25", "6.62", "6.63"})
+  @Rule(
+      in = Panzer.GUDERIAN,
+      value = {"6.51", "6.56"})
+  public @Nullable Objection objection(
+      Position position, PhaseRole role, Motion motion, Move order) {
     Objection objection = among(motion, order.units());
     if (objection != null) {
       return objection;
@@ -139,7 +148,8 @@ public final class MoveRules {
     int start = start(position, order.units());
     byte[] gates = Board.of(campaign, position).gates(role.side());
     objection =
-        march.objection(position, order.units(), start, order.path(), gates, spent(motion, order.units()));
+        march.objection(
+            position, order.units(), start, order.path(), gates, spent(motion, order.units()));
     if (objection != null) {
       return objection;
     }
@@ -149,9 +159,14 @@ public final class MoveRules {
   }
 
   /** Why units in motion cannot overrun, or null. */
-  @Rule(in = Panzer.KHARKOV, value = {"7.16", "7.25"})
-  @Rule(in = Panzer.GUDERIAN, value = {"6.54", "6.56"})
-  public @Nullable Objection objection(Position position, PhaseRole role, Motion motion, Overrun order) {
+  @Rule(
+      in = Panzer.KHARKOV,
+      value = {"7.16", "7.25"})
+  @Rule(
+      in = Panzer.GUDERIAN,
+      value = {"6.54", "6.56"})
+  public @Nullable Objection objection(
+      Position position, PhaseRole role, Motion motion, Overrun order) {
     Objection objection = among(motion, order.units());
     if (objection == null) {
       objection = overruns.again(role);

@@ -15,8 +15,10 @@ import stavka.panzer.model.Board;
 import stavka.panzer.model.Campaign;
 import stavka.panzer.model.Counters;
 
-/** Draws one order of a movement phase at random, by walking rather than by listing every way: cheap enough for play by
- * the thousand. */
+/**
+ * Draws one order of a movement phase at random, by walking rather than by listing every way: cheap
+ * enough for play by the thousand.
+ */
 final class MoveSampler {
   private static final int TRIES = 6;
   private static final int OTHER_MODE_ONE_IN = 16;
@@ -43,7 +45,8 @@ final class MoveSampler {
     int[] movers = new int[pieces.count()];
     int count = 0;
     for (int unit = 0; unit < movers.length; unit++) {
-      if (pieces.side(unit) == role.side() && rules.company().objection(position, role, unit) == null) {
+      if (pieces.side(unit) == role.side()
+          && rules.company().objection(position, role, unit) == null) {
         movers[count++] = unit;
       }
     }
@@ -109,7 +112,8 @@ final class MoveSampler {
       Ints choices = rules.entrances().choices(position, unit);
       return choices.isEmpty()
           ? null
-          : checked(new Move(units, Ints.of(choices.get(random.nextInt(choices.size()))), Mode.MARCH));
+          : checked(
+              new Move(units, Ints.of(choices.get(random.nextInt(choices.size()))), Mode.MARCH));
     }
     int start = position.place(unit);
     if (board.inEnemyZone(role.side(), start)) {
@@ -131,7 +135,8 @@ final class MoveSampler {
 
   private @Nullable Order march(Ints units, int start, RandomGenerator random) {
     MoveMode mode = rules.mode(Mode.MARCH);
-    Ints path = mode == null ? Ints.EMPTY : mode.sample(position, role, units.first(), start, random);
+    Ints path =
+        mode == null ? Ints.EMPTY : mode.sample(position, role, units.first(), start, random);
     if (path.isEmpty()) {
       return null;
     }

@@ -13,9 +13,16 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.panzer.Panzer;
 
-/** A movement phase: units move and overrun one group after the other, in the order the player likes. */
-@Rule(in = Panzer.KHARKOV, value = {"4.2", "6.0"})
-@Rule(in = Panzer.GUDERIAN, value = {"4.2", "6.0"})
+/**
+ * A movement phase: units move and overrun one group after the other, in the order the player
+ * likes.
+ */
+@Rule(
+    in = Panzer.KHARKOV,
+    value = {"4.2", "6.0"})
+@Rule(
+    in = Panzer.GUDERIAN,
+    value = {"4.2", "6.0"})
 public final class MovementStage implements Stage {
   private final PhaseRole role;
   private final MoveRules rules;

@@ -22,8 +22,12 @@ import stavka.panzer.model.Counters;
 import stavka.panzer.model.Terrain;
 
 /** Who may overrun whom. How it is fought is the combat section's. */
-@Rule(in = Panzer.KHARKOV, value = {"7.0", "7.1"})
-@Rule(in = Panzer.GUDERIAN, value = {"6.5", "6.51", "6.54"})
+@Rule(
+    in = Panzer.KHARKOV,
+    value = {"7.0", "7.1"})
+@Rule(
+    in = Panzer.GUDERIAN,
+    value = {"6.5", "6.51", "6.54"})
 public abstract class Overrunning {
   /** Three points in halves. */
   public static final int PRICE = 6;
@@ -92,10 +96,10 @@ public abstract class Overrunning {
     if (board.inEnemyZone(role.side(), start)) {
       return;
     }
-    MoveField field =
-        march.field(position, units.first(), start, board.gates(role.side()), PRICE);
+    MoveField field = march.field(position, units.first(), start, board.gates(role.side()), PRICE);
     for (int i = 1; i < field.size(); i++) {
-      if (board.inEnemyZone(role.side(), field.hex(i)) || besideUnzoned(position, role, field.hex(i))) {
+      if (board.inEnemyZone(role.side(), field.hex(i))
+          || besideUnzoned(position, role, field.hex(i))) {
         action.accept(field.path(field.hex(i)));
       }
     }
@@ -148,7 +152,9 @@ public abstract class Overrunning {
 
   private @Nullable Objection target(Position position, Side side, int from, int target) {
     int direction =
-        target < 0 || target >= ground.grid().size() ? HexGrid.NONE : ground.grid().direction(from, target);
+        target < 0 || target >= ground.grid().size()
+            ? HexGrid.NONE
+            : ground.grid().direction(from, target);
     if (direction == HexGrid.NONE) {
       return Objection.of(cites.rule("overrun"), "not-adjacent", hex(from), hex(target));
     }

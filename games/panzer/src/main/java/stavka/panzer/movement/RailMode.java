@@ -25,8 +25,12 @@ import stavka.panzer.model.Campaign;
 import stavka.panzer.model.Citations;
 
 /** Movement by rail: along a railway, out of enemy zones, for a few units a phase. */
-@Rule(in = Panzer.KHARKOV, value = {"6.4", "6.41", "6.43", "6.44", "6.45"})
-@Rule(in = Panzer.GUDERIAN, value = {"6.3", "6.31", "6.32", "6.33", "6.34"})
+@Rule(
+    in = Panzer.KHARKOV,
+    value = {"6.4", "6.41", "6.43", "6.44", "6.45"})
+@Rule(
+    in = Panzer.GUDERIAN,
+    value = {"6.3", "6.31", "6.32", "6.33", "6.34"})
 public abstract class RailMode implements MoveMode {
   private final Campaign campaign;
   private final Citations cites;
@@ -50,7 +54,9 @@ public abstract class RailMode implements MoveMode {
   /** How many points a train has. */
   protected abstract int points();
 
-  /** What each step along a side's railway costs a train as things stand; other steps are forbidden. */
+  /**
+   * What each step along a side's railway costs a train as things stand; other steps are forbidden.
+   */
   protected abstract StepTable track(Position position, Side side);
 
   /** Why a unit cannot go by rail in a phase, or null. */
@@ -121,7 +127,10 @@ public abstract class RailMode implements MoveMode {
     return spent > points() ? cites.objection("rail-too-far", number(points())) : null;
   }
 
-  /** What it takes to come onto the map at a hex by rail: what it takes to come to it from any neighbour; 0 if no line runs there. */
+  /**
+   * What it takes to come onto the map at a hex by rail: what it takes to come to it from any
+   * neighbour; 0 if no line runs there.
+   */
   private static int stationPrice(StepTable track, int hex) {
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
       int neighbour = track.grid().neighbour(hex, direction);

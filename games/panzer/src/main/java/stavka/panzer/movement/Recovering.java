@@ -11,8 +11,12 @@ import stavka.panzer.model.Counters;
 import stavka.panzer.model.Marks;
 
 /** A side's recovery phase: disrupted units are in order again. */
-@Rule(in = Panzer.KHARKOV, value = {"7.33", "4.2"})
-@Rule(in = Panzer.GUDERIAN, value = {"6.63", "4.2"})
+@Rule(
+    in = Panzer.KHARKOV,
+    value = {"7.33", "4.2"})
+@Rule(
+    in = Panzer.GUDERIAN,
+    value = {"6.63", "4.2"})
 public class Recovering {
   private final Campaign campaign;
 

@@ -29,25 +29,37 @@ public final class Travel {
   }
 
   /**
-   * Moves units along a path, up to a hex where the enemy must be asked first. At the path's end the caller asks, after
-   * whatever it has to put on record itself: {@link #arrive}.
+   * Moves units along a path, up to a hex where the enemy must be asked first. At the path's end
+   * the caller asks, after whatever it has to put on record itself: {@link #arrive}.
    *
    * @param start where they stand, or -1 for arrivals
    * @param spent half points each has spent; brought up to date
-   * @return whether they came to the path's end; if not, a {@link Motion} is pending for them under the question
+   * @return whether they came to the path's end; if not, a {@link Motion} is pending for them under
+   *     the question
    */
-  public boolean go(Draft draft, Position before, Ints units, int start, Ints path, MoveMode mode, int[] spent) {
+  public boolean go(
+      Draft draft, Position before, Ints units, int start, Ints path, MoveMode mode, int[] spent) {
     return walk(draft, before, units, start, path, mode, spent, path.size() - 1);
   }
 
-  /** The same before an overrun: a question at the path's last hex comes before the overrun, too. */
+  /**
+   * The same before an overrun: a question at the path's last hex comes before the overrun, too.
+   */
   @Rule(in = Panzer.KHARKOV, value = "6.75")
-  public boolean approach(Draft draft, Position before, Ints units, int start, Ints path, int[] spent) {
+  public boolean approach(
+      Draft draft, Position before, Ints units, int start, Ints path, int[] spent) {
     return walk(draft, before, units, start, path, march, spent, path.size());
   }
 
   private boolean walk(
-      Draft draft, Position before, Ints units, int start, Ints path, MoveMode mode, int[] spent, int open) {
+      Draft draft,
+      Position before,
+      Ints units,
+      int start,
+      Ints path,
+      MoveMode mode,
+      int[] spent,
+      int open) {
     Side side = pieces.side(units.first());
     int already = spent[0];
     int from = start;
@@ -77,8 +89,13 @@ public final class Travel {
     return true;
   }
 
-  /** Units do not wait for an answer in a full stack, and trains go through; they are asked about further on. */
-  @Rule(in = Panzer.KHARKOV, value = {"8.1", "6.41"})
+  /**
+   * Units do not wait for an answer in a full stack, and trains go through; they are asked about
+   * further on.
+   */
+  @Rule(
+      in = Panzer.KHARKOV,
+      value = {"8.1", "6.41"})
   private boolean mayPause(Position before, Side side, Ints units, int hex, MoveMode mode) {
     return mode.pauses() && campaign.stacking().fits(before, side, units, hex);
   }

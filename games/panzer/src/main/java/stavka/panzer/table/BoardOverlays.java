@@ -30,9 +30,11 @@ public final class BoardOverlays {
   }
 
   /**
-   * The hexes along the present front, each with the side it lies on: the one whose units are nearest.
+   * The hexes along the present front, each with the side it lies on: the one whose units are
+   * nearest.
    *
-   * @param otherwise whose a hex is to which both are as near, and whose it is before the first turn
+   * @param otherwise whose a hex is to which both are as near, and whose it is before the first
+   *     turn
    */
   public static Overlay front(Campaign campaign, Position position, IntFunction<Side> otherwise) {
     Side[] holders = holders(campaign, position, otherwise);
@@ -63,7 +65,9 @@ public final class BoardOverlays {
     return holders;
   }
 
-  /** How far each hex is from the nearest counter or garrison of a side, straight across the map. */
+  /**
+   * How far each hex is from the nearest counter or garrison of a side, straight across the map.
+   */
   private static int[] distances(Campaign campaign, Position position, Side side) {
     HexGrid grid = position.grid();
     Board board = Board.of(campaign, position);

@@ -46,7 +46,8 @@ public final class KitMaker {
     gatherWords();
     return new Kit(
         campaign.roster().all().stream()
-            .map(counter -> new Kit.Piece(counter, symbols.getOrDefault(counter.kind(), "infantry")))
+            .map(
+                counter -> new Kit.Piece(counter, symbols.getOrDefault(counter.kind(), "infantry")))
             .toList(),
         phases(0),
         phases(1),
@@ -68,7 +69,8 @@ public final class KitMaker {
     name(charts.field("victory").field("levels"));
     Messages messages = Messages.beside(game);
     for (String key : messages.keys()) {
-      words.put(key, new Rulebook.Text(sentence(messages, key, "en"), sentence(messages, key, "fr")));
+      words.put(
+          key, new Rulebook.Text(sentence(messages, key, "en"), sentence(messages, key, "fr")));
     }
   }
 
