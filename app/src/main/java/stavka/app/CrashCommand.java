@@ -56,10 +56,7 @@ final class CrashCommand implements Callable<Integer> {
         .getOut()
         .printf(
             "%d kills, %d orders acknowledged, %d more stored whose answer never came, %d faults%n",
-            report.kills(),
-            report.acknowledged(),
-            report.unconfirmed(),
-            report.faults().size());
+            report.kills(), report.acknowledged(), report.unconfirmed(), report.faults().size());
     report.faults().forEach(spec.commandLine().getErr()::println);
   }
 }

@@ -67,7 +67,10 @@ public final class Server implements AutoCloseable {
     return new Server(games, settings);
   }
 
-  /** News may come while a match is being loaded, before it can be told: so now and then all are looked at. */
+  /**
+   * News may come while a match is being loaded, before it can be told: so now and then all are
+   * looked at.
+   */
   private void followPeers(PeerNews peers) {
     peers.listen(matches::changed, matches::catchUpAll);
     var _ = housekeeping.scheduleWithFixedDelay(matches::catchUpAll, 5, 5, TimeUnit.SECONDS);

@@ -31,14 +31,7 @@ public record ServerSettings(
   /** On this machine alone, with the store in the working folder. */
   public static ServerSettings local(String version) {
     return new ServerSettings(
-        LOCAL,
-        PORT,
-        DATABASE,
-        null,
-        BOT_PACE_MILLIS,
-        HEARTBEAT_MILLIS,
-        Limits.usual(),
-        version);
+        LOCAL, PORT, DATABASE, null, BOT_PACE_MILLIS, HEARTBEAT_MILLIS, Limits.usual(), version);
   }
 
   public ServerSettings at(String newHost, int newPort) {

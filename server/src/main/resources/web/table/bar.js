@@ -26,7 +26,7 @@ function Turn({ view, book }) {
   const date = book.date(view.turn);
   const all = Array.from({ length: book.turns }, (_, i) => i + 1);
   return html`<div class="turn">
-    <div><b>${view.turn ? t('turnOf', { turn: view.turn, all: book.turns }) : t('setUp')}</b><small>${date ? day(date) : ''}</small></div>
+    <div><b>${view.turn ? t('turnOf', { turn: Math.min(view.turn, book.turns), all: book.turns }) : t('setUp')}</b><small>${date ? day(date) : ''}</small></div>
     <div class="ticks" aria-hidden="true">${all.map(n => html`<i key=${n} class=${n < view.turn ? 'past' : n === view.turn ? 'now' : ''} />`)}</div>
   </div>`;
 }
@@ -63,11 +63,18 @@ function plain(phase, side) {
 function Say({ table, view }) {
   const { session } = table;
   const { match, replay } = session.get();
-  if (replay) return html`<div class="say"><div><b>${t('replaying', { n: replay.at })}</b><small>${tr(view.decision?.text)}</small></div></div>`;
+  if (replay)
+    return html`<div class="say"><div><b>${t('replaying', { n: replay.at })}</b><small>${tr(view.decision?.text)}</small></div></div>`;
   if (view.over) return html`<div class="say"><div><b>${verdictText(view, table)}</b><small>${t('overHint')}</small></div></div>`;
   const side = t(`side.${view.decision?.side}`);
   const player = match.players?.[view.decision?.side];
-  const who = view.yours ? (match.seat === 'both' ? t('bothDecide', { side }) : t('youDecide')) : match.seat === 'spectator' ? t('sideDecides', { side }) : t('theyDecide', { side, player: playerName(player) });
+  const who = view.yours
+    ? match.seat === 'both'
+      ? t('bothDecide', { side })
+      : t('youDecide')
+    : match.seat === 'spectator'
+      ? t('sideDecides', { side })
+      : t('theyDecide', { side, player: playerName(player) });
   return html`<div class="say"><div>
     <b class="full"><${Chip} side=${view.decision?.side} /> ${who}</b>
     <b class="brief"><${Chip} side=${view.decision?.side} /> ${view.yours ? t('youDecide') : side}</b>

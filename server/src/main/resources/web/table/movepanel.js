@@ -12,7 +12,9 @@ const SPENT = ['moved', 'waiting', 'disrupted'];
 export function MovePanel({ table }) {
   const { session, choosing } = table;
   const { view, book, selected, plan } = useStore(session.store);
-  const own = view.units.filter(unit => book.side(unit.id) === view.decision.side && !book.isMarker(unit.id) && !unit.marks.includes('waiting'));
+  const own = view.units.filter(
+    unit => book.side(unit.id) === view.decision.side && !book.isMarker(unit.id) && !unit.marks.includes('waiting'),
+  );
   const fresh = own.filter(unit => !unit.marks.some(mark => SPENT.includes(mark)));
   return html`<${Head} table=${table} hint=${selected.length ? null : html`${t('moveHint')} <${Ref} session=${session} rule="6.23" />`} done=${own.length - fresh.length} all=${own.length} left=${t('unmoved', { n: fresh.length, all: own.length })}>
       <${Button} key_="N" onClick=${() => next(table)}>${t('nextUnmoved')}</${Button}>
@@ -42,11 +44,14 @@ function Stack({ table }) {
       ${move && html`<p>${[hex, ...move.path].filter(Boolean).join(' › ')}, <b>${move.mode === 'rail' ? t('byRail') : t('cost', { cost: halves(move.cost) })}</b>${move.stops ? html` ${t('stops')} <${Ref} session=${session} rule="6.23" />` : ''}</p>`}
     </div>
     ${mates.length > 1 && html`<div class="mates" role="group" aria-label=${t('inThisHex')}>${mates.map(id => html`<button key=${id} class="mate" aria-pressed=${selected.includes(id)} onClick=${event => (event.shiftKey || selected.length > 1 || !selected.includes(id) ? choosing.add(id) : choosing.select([id], hex))}>${book.short(id)}</button>`)}</div>`}
-    ${options && html`<div class="acts wrap">
+    ${
+      options &&
+      html`<div class="acts wrap">
       ${options.modes.length > 1 && html`<div class="seg" role="group" aria-label=${t('mode')}>${options.modes.map(one => html`<button key=${one} aria-pressed=${mode === one} onClick=${() => session.set({ mode: one, pending: null })}>${t(`mode.${one}`)}</button>`)}</div>`}
       ${pending && html`<${Button} go disabled=${busy} onClick=${() => hands.go(pending)}>${t('goThere', { hex: pending.hex })}</${Button}>`}
       ${options.others.map(order => html`<${Button} key=${JSON.stringify(order)} small disabled=${busy} onClick=${() => session.submit(order)}>${orderText(book, order)}</${Button}>`)}
-    </div>`}
+    </div>`
+    }
     ${options?.overruns.length > 0 && !plan && html`<div class="offers"><h3>${t('overruns')} <${Ref} session=${session} rule="7.0" /></h3>${options.overruns.map(one => html`<${Button} key=${one.target} small onClick=${() => table.planning.overrun(selected, one)}>${one.target}${one.by ? ` · ${book.short(one.by)}` : ''}</${Button}>`)}</div>`}
   </section>`;
 }
@@ -61,9 +66,16 @@ function Line({ table, id, named }) {
 /** Units off the map that may come on: they are chosen here and sent to a lit hex. */
 function Arrivals({ table, choosing }) {
   const { view, book, selected } = useStore(table.session.store);
-  const due = view.boxes.filter(box => box.id.startsWith('arrival') && Number(box.id.split('-')[1]) <= view.turn && box.units.some(id => book.side(id) === view.decision.side));
+  const due = view.boxes.filter(
+    box =>
+      box.id.startsWith('arrival') &&
+      Number(box.id.split('-')[1]) <= view.turn &&
+      box.units.some(id => book.side(id) === view.decision.side),
+  );
   if (!due.length) return null;
-  return html`<section class="card"><h3>${t('arrivalsDue')}</h3>${due.map(box => html`<div key=${box.id} class="box"><small>${tr(box.name)}</small><div class="counters">
+  return html`<section class="card"><h3>${t('arrivalsDue')}</h3>${due.map(
+    box => html`<div key=${box.id} class="box"><small>${tr(box.name)}</small><div class="counters">
     ${box.units.map(id => html`<button key=${id} class="pick" aria-pressed=${selected.includes(id)} title=${book.name(id)} aria-label=${book.name(id)} onClick=${() => choosing.select([id], null)}><${Counter} table=${table} id=${id} size=${50} /></button>`)}
-  </div></div>`)}</section>`;
+  </div></div>`,
+  )}</section>`;
 }

@@ -30,7 +30,12 @@ export function createOverlays(session, board) {
       if (entry.side !== side && lines.length) break;
       for (const event of entry.events) {
         if (['moved', 'retreated', 'advanced'].includes(event.type) && event.path?.length) {
-          lines.push({ units: event.units ?? [event.unit], hexes: [event.from, ...event.path].filter(Boolean), ok: true, side: entry.side });
+          lines.push({
+            units: event.units ?? [event.unit],
+            hexes: [event.from, ...event.path].filter(Boolean),
+            ok: true,
+            side: entry.side,
+          });
         }
       }
       if (lines.length > 80) break;
@@ -38,7 +43,10 @@ export function createOverlays(session, board) {
     return { hexes: [], lines };
   }
 
-  const arrivals = () => get().view.boxes.filter(box => box.hex && box.units.length).map(box => ({ hex: box.hex, label: String(box.units.length) }));
+  const arrivals = () =>
+    get()
+      .view.boxes.filter(box => box.hex && box.units.length)
+      .map(box => ({ hex: box.hex, label: String(box.units.length) }));
 
   async function show(kind) {
     try {

@@ -145,8 +145,7 @@ final class Desk implements AutoCloseable {
   String someMove(Opened match, String seat) {
     for (JsonNode unit : view(match, seat).path("units")) {
       String id = unit.path("id").stringValue();
-      JsonNode moves =
-          get(match.path("/unit/" + id), match.token(seat)).json().path("moves");
+      JsonNode moves = get(match.path("/unit/" + id), match.token(seat)).json().path("moves");
       for (JsonNode move : moves) {
         return "{\"type\":\"move\",\"units\":[\""
             + id

@@ -86,23 +86,20 @@ class FaultsTest {
         "{\"after\":0,\"order\":{\"type\":\"end-phase\"}} more"
       })
   void malformed_orders_are_refused(String body) {
-    assertProblem(
-        desk.post(match.path("/orders"), match.token("axis"), body), 400, "malformed");
+    assertProblem(desk.post(match.path("/orders"), match.token("axis"), body), 400, "malformed");
     assertThat(desk.view(match, "axis").path("orders").intValue()).isZero();
   }
 
   @Test
   void deeply_nested_bodies_are_refused() {
     String body = "{\"after\":0,\"order\":" + "[".repeat(20_000);
-    assertProblem(
-        desk.post(match.path("/orders"), match.token("axis"), body), 400, "malformed");
+    assertProblem(desk.post(match.path("/orders"), match.token("axis"), body), 400, "malformed");
   }
 
   @Test
   void oversized_bodies_are_refused() {
     String body = "{\"after\":0,\"order\":\"" + "x".repeat(70_000) + "\"}";
-    assertProblem(
-        desk.post(match.path("/orders"), match.token("axis"), body), 413, "too-large");
+    assertProblem(desk.post(match.path("/orders"), match.token("axis"), body), 413, "too-large");
     assertProblem(desk.post("/api/records", "", "x".repeat(17_000_000)), 413, "too-large");
   }
 

@@ -37,8 +37,7 @@ class MatchApiTest {
   @ParameterizedTest
   @ValueSource(strings = {"map", "rules", "kit"})
   void what_does_not_change_is_compressed_and_sent_once(String what) {
-    Desk.Reply first =
-        desk.get("/api/games/kharkov/" + what, "", "Accept-Encoding", "gzip");
+    Desk.Reply first = desk.get("/api/games/kharkov/" + what, "", "Accept-Encoding", "gzip");
     assertThat(first.header("Content-Encoding")).isEqualTo("gzip");
     Desk.Reply second =
         desk.get(

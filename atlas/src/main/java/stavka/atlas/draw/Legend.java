@@ -68,12 +68,14 @@ final class Legend {
       items.add(new Item(name, (samples, box) -> samples.river(Breadth.MAJOR, box)));
     }
     if (drawn(Breadth.MINOR)) {
-      items.add(
-          item("River", "Rivière", (samples, box) -> samples.river(Breadth.MINOR, box)));
+      items.add(item("River", "Rivière", (samples, box) -> samples.river(Breadth.MINOR, box)));
     }
     if (drawn(Breadth.STREAM)) {
       items.add(
-          item("Small river", "Petite rivière", (samples, box) -> samples.river(Breadth.STREAM, box)));
+          item(
+              "Small river",
+              "Petite rivière",
+              (samples, box) -> samples.river(Breadth.STREAM, box)));
     }
     if (sheet.map().sideFeatures().contains(Waters.LAKE)) {
       items.add(item("Lake hexside", "Côté de lac", LegendSamples::lake));

@@ -105,9 +105,7 @@ final class Names {
     }
     ways.of("road").forEach(way -> ink.line(way.line(), 0.05, 3));
     ways.of("rail").forEach(way -> ink.line(way.line(), 0.06, 3.5));
-    waters
-        .streams()
-        .forEach(s -> ink.line(s.line(), s.width() / 2 + 0.02, 10));
+    waters.streams().forEach(s -> ink.line(s.line(), s.width() / 2 + 0.02, 10));
     waters.lakes().forEach(lake -> ink.line(lake, 0.2, 6));
     fronts.forEach(front -> ink.line(FrontPainter.line(sheet, front), 0.11, 6));
     return ink;

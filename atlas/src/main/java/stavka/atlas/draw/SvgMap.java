@@ -160,9 +160,7 @@ public final class SvgMap {
   /** Ink that trees keep off: rivers, ways and hex numbers. */
   private Raster treeless() {
     Raster raster = new Raster(sheet.frame());
-    waters
-        .streams()
-        .forEach(s -> raster.line(s.line(), s.width() / 2 + 0.07, 1));
+    waters.streams().forEach(s -> raster.line(s.line(), s.width() / 2 + 0.07, 1));
     ways.ways().forEach(way -> raster.line(way.line(), 0.1, 1));
     for (int hex = 0; hex < sheet.grid().size(); hex++) {
       raster.box(PaperPainter.numberBox(sheet, hex), 1);

@@ -6,9 +6,12 @@ import stavka.engine.battle.BattleReport;
 /**
  * What an attack or overrun would do, before it is made.
  *
- * @param report strengths, odds, shifts and modifiers as they stand before anything unknown is turned over
- * @param outcomes the exact chance of each result, most favourable to the attacker first; they add up to 1
- * @param columns the exact chance of each column in which the result is looked up, the worst odds first
+ * @param report strengths, odds, shifts and modifiers as they stand before anything unknown is
+ *     turned over
+ * @param outcomes the exact chance of each result, most favourable to the attacker first; they add
+ *     up to 1
+ * @param columns the exact chance of each column in which the result is looked up, the worst odds
+ *     first
  */
 public record Forecast(BattleReport report, List<Outcome> outcomes, List<ColumnChance> columns) {
   public Forecast {
@@ -26,6 +29,9 @@ public record Forecast(BattleReport report, List<Outcome> outcomes, List<ColumnC
   public record Outcome(String result, double chance) {}
 
   public double chanceOf(String result) {
-    return outcomes.stream().filter(o -> o.result().equals(result)).mapToDouble(Outcome::chance).sum();
+    return outcomes.stream()
+        .filter(o -> o.result().equals(result))
+        .mapToDouble(Outcome::chance)
+        .sum();
   }
 }

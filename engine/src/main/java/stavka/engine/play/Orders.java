@@ -9,8 +9,8 @@ import stavka.engine.order.Order;
 import stavka.engine.position.Ints;
 
 /**
- * What may be done now: the one source of legality. {@link #objections} judges any order; {@link #forEach} and {@link
- * #sample} only give orders to which there is no objection.
+ * What may be done now: the one source of legality. {@link #objections} judges any order; {@link
+ * #forEach} and {@link #sample} only give orders to which there is no objection.
  */
 public interface Orders {
   Decision decision();
@@ -27,21 +27,27 @@ public interface Orders {
   }
 
   /**
-   * Every order that may be given, each choice of units and of destination once where that is finite and small; where
-   * sets of units can be chosen freely, the sets that matter to play.
+   * Every order that may be given, each choice of units and of destination once where that is
+   * finite and small; where sets of units can be chosen freely, the sets that matter to play.
    */
   void forEach(Consumer<? super Order> action);
 
   /** Those of {@link #forEach} that a unit alone, or with those beside it, would carry out. */
   default void forUnit(int unit, Consumer<? super Order> action) {}
 
-  /** Those of {@link #forEach} that units can be given beside moving and fighting, such as splitting a division. */
+  /**
+   * Those of {@link #forEach} that units can be given beside moving and fighting, such as splitting
+   * a division.
+   */
   default void forExtras(Consumer<? super Order> action) {}
 
   /** One order at random, weighted so that play by it comes to an end. */
   Order sample(RandomGenerator random);
 
-  /** What a player in a hurry would order without thinking, where the game knows: a standard set-up, say. */
+  /**
+   * What a player in a hurry would order without thinking, where the game knows: a standard set-up,
+   * say.
+   */
   default Optional<Order> suggestion() {
     return Optional.empty();
   }

@@ -8,8 +8,9 @@ import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 
 /**
- * What a game lays before those who play or watch it. Everything a viewer gets to see of a match goes through here, and
- * each method gives what that viewer may know and nothing else: by an allow-list, never by leaving out.
+ * What a game lays before those who play or watch it. Everything a viewer gets to see of a match
+ * goes through here, and each method gives what that viewer may know and nothing else: by an
+ * allow-list, never by leaving out.
  */
 public interface Table {
   /** The compiled map as a document of the format {@code stavka-map}. */

@@ -8,8 +8,8 @@ import stavka.engine.position.Unit;
 import stavka.engine.rule.Rulebook;
 
 /**
- * What one viewer may see of a position. A game fills it field by field: nothing is in it that was not put there for
- * that viewer, and never the dice to come.
+ * What one viewer may see of a position. A game fills it field by field: nothing is in it that was
+ * not put there for that viewer, and never the dice to come.
  *
  * @param phase the id of the step of the sequence at which play stands
  * @param units the counters on the map, the topmost of a stack last

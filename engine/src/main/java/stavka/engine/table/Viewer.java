@@ -21,7 +21,10 @@ public enum Viewer {
     };
   }
 
-  /** Whether what concerns a side is shown to this viewer first: its own, or both to who plays neither. */
+  /**
+   * Whether what concerns a side is shown to this viewer first: its own, or both to who plays
+   * neither.
+   */
   public boolean follows(Side side) {
     return this == SPECTATOR || plays(side);
   }

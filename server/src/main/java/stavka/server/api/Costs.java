@@ -54,7 +54,10 @@ final class Costs {
 
   private int reached(Overrun overrun) {
     int hex = overrun.path().last();
-    return field(overrun.units(), "march").filter(f -> f.reaches(hex)).map(f -> f.cost(hex)).orElse(0);
+    return field(overrun.units(), "march")
+        .filter(f -> f.reaches(hex))
+        .map(f -> f.cost(hex))
+        .orElse(0);
   }
 
   private Optional<MoveField> field(Ints units, String mode) {

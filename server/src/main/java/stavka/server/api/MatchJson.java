@@ -25,7 +25,9 @@ public final class MatchJson {
           out.writeStringProperty("id", created.id());
           out.writeName("tokens");
           out.writeStartObject();
-          created.tokens().forEach((seat, token) -> out.writeStringProperty(Node.written(seat), token));
+          created
+              .tokens()
+              .forEach((seat, token) -> out.writeStringProperty(Node.written(seat), token));
           out.writeEndObject();
         });
   }

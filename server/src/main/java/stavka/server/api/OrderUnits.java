@@ -7,7 +7,10 @@ import stavka.engine.order.Order;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Unit;
 
-/** Which counters an order names, whatever its type: those of its components that are marked as counters. */
+/**
+ * Which counters an order names, whatever its type: those of its components that are marked as
+ * counters.
+ */
 final class OrderUnits {
   private static final ClassValue<List<RecordComponent>> MARKED =
       new ClassValue<>() {

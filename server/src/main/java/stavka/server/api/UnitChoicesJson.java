@@ -68,7 +68,9 @@ public final class UnitChoicesJson {
     }
   }
 
-  /** A stack's overruns are listed with the first of its units, so all units of the hex are asked. */
+  /**
+   * A stack's overruns are listed with the first of its units, so all units of the hex are asked.
+   */
   private void gatherMoves() {
     legal.forUnit(units.first(), this::sort);
     if (position.onMap(units.first())) {
@@ -110,7 +112,9 @@ public final class UnitChoicesJson {
     return modes;
   }
 
-  /** What one of them can do by other means than reach, such as rail, all of them may be able to do. */
+  /**
+   * What one of them can do by other means than reach, such as rail, all of them may be able to do.
+   */
   private void gatherGroupOrders() {
     legal.forUnit(
         units.first(),

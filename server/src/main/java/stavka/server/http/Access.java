@@ -55,7 +55,10 @@ final class Access {
         : Optional.of(header.substring(SCHEME.length()).strip());
   }
 
-  /** Only requests that fail anyway are slowed down, so nobody can shut out those behind the same address. */
+  /**
+   * Only requests that fail anyway are slowed down, so nobody can shut out those behind the same
+   * address.
+   */
   private void punish(Context ctx) {
     if (!failures.take(ctx.ip())) {
       throw RateLimit.problem();

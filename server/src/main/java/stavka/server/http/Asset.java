@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 import stavka.server.match.Digest;
 
 /**
- * Something that does not change while the server runs: kept compressed, and sent only to those who have not got it.
+ * Something that does not change while the server runs: kept compressed, and sent only to those who
+ * have not got it.
  */
 final class Asset {
   private static final int TAG_BYTES = 12;

@@ -62,7 +62,8 @@ final class MatchesResource {
     Created created =
         matches
             .create(match)
-            .orElseThrow(() -> new Problem(503, "full", "this server has no room for more matches"));
+            .orElseThrow(
+                () -> new Problem(503, "full", "this server has no room for more matches"));
     ctx.status(201);
     Reply.json(ctx, MatchJson.created(created));
   }

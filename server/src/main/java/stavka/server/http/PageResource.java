@@ -13,14 +13,18 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** The page: the files under {@code web} on the class path, or in a folder while someone works on them. */
+/**
+ * The page: the files under {@code web} on the class path, or in a folder while someone works on
+ * them.
+ */
 final class PageResource {
   private static final String FALLBACK =
       "<!doctype html><html lang=\"en\"><title>Stavka</title><p>This server has the API only: see"
           + " <a href=\"/api/openapi.json\">/api/openapi.json</a>.";
 
   /** Names without anything that could lead out of the folder. */
-  private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9_-][A-Za-z0-9._-]*(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*");
+  private static final Pattern PLAIN =
+      Pattern.compile("[A-Za-z0-9_-][A-Za-z0-9._-]*(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*");
 
   private static final Map<String, String> TYPES =
       Map.ofEntries(

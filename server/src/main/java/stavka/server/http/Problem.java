@@ -17,8 +17,7 @@ public final class Problem extends RuntimeException {
    * @param type a short name that programs can tell it by
    * @param more further fields
    */
-  public Problem(
-      int status, String type, String title, @Nullable Consumer<JsonGenerator> more) {
+  public Problem(int status, String type, String title, @Nullable Consumer<JsonGenerator> more) {
     super(title, null, false, false);
     this.status = status;
     this.type = type;

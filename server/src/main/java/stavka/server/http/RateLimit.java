@@ -3,7 +3,9 @@ package stavka.server.http;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** How often each address may do something: so many at once, and so many a second in the long run. */
+/**
+ * How often each address may do something: so many at once, and so many a second in the long run.
+ */
 public final class RateLimit {
   private static final int MOST_ADDRESSES = 10_000;
 
@@ -41,6 +43,7 @@ public final class RateLimit {
   }
 
   static Problem problem() {
-    return new Problem(429, "too-many-requests", "too many requests from this address: wait a little");
+    return new Problem(
+        429, "too-many-requests", "too many requests from this address: wait a little");
   }
 }

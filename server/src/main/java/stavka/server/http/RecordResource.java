@@ -44,7 +44,10 @@ final class RecordResource {
     this.version = version;
   }
 
-  /** A record holds the seed, and with it all dice to come: only those get it who cannot use that against anyone. */
+  /**
+   * A record holds the seed, and with it all dice to come: only those get it who cannot use that
+   * against anyone.
+   */
   void download(Context ctx) {
     Seated seated = access.open(ctx);
     Match match = seated.match();
@@ -71,7 +74,8 @@ final class RecordResource {
     for (Play play : plays) {
       List<Event> events = play.events();
       lines
-          .append(text.order(play.number(), position, game.decision(position), play.order(), events))
+          .append(
+              text.order(play.number(), position, game.decision(position), play.order(), events))
           .append('\n');
       position = ((Ruling.Accepted) game.submit(position, play.order())).position();
     }
@@ -99,10 +103,7 @@ final class RecordResource {
               orders(text)));
     } catch (BadFile bad) {
       throw new Problem(
-          422,
-          "bad-record",
-          bad.reason(),
-          out -> out.writeNumberProperty("line", bad.line()));
+          422, "bad-record", bad.reason(), out -> out.writeNumberProperty("line", bad.line()));
     }
   }
 
@@ -127,7 +128,8 @@ final class RecordResource {
           plain = unzipped.readNBytes(Body.RECORD + 1);
         }
         if (plain.length > Body.RECORD) {
-          throw new Problem(413, "too-large", "the record is larger than " + Body.RECORD + " bytes");
+          throw new Problem(
+              413, "too-large", "the record is larger than " + Body.RECORD + " bytes");
         }
       }
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(plain)).toString();

@@ -13,8 +13,8 @@ import stavka.server.match.Notice;
 import stavka.server.match.Subscription;
 
 /**
- * Live updates, as server-sent events. Each watcher has a virtual thread that waits for news of its match, so a slow
- * one keeps nobody waiting.
+ * Live updates, as server-sent events. Each watcher has a virtual thread that waits for news of its
+ * match, so a slow one keeps nobody waiting.
  */
 final class StreamResource {
   private static final byte[] HEARTBEAT = ":\n\n".getBytes(StandardCharsets.UTF_8);

@@ -21,8 +21,8 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 
 /**
- * Plays the seats that bots hold, on threads of their own and at a pace that people can follow. A bot thinks about a
- * copy of the position, so nobody waits for it.
+ * Plays the seats that bots hold, on threads of their own and at a pace that people can follow. A
+ * bot thinks about a copy of the position, so nobody waits for it.
  */
 public final class BotPlayers implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(BotPlayers.class);
@@ -72,10 +72,7 @@ public final class BotPlayers implements AutoCloseable {
   /** Whether it is for a bot to decide. */
   private static boolean isDue(Situation situation) {
     return situation.verdict().isEmpty()
-        && !situation
-            .rules()
-            .player(situation.legal().decision().side())
-            .equals(MatchRules.HUMAN);
+        && !situation.rules().player(situation.legal().decision().side()).equals(MatchRules.HUMAN);
   }
 
   private static Optional<Task> task(Situation situation) {
@@ -129,8 +126,7 @@ public final class BotPlayers implements AutoCloseable {
     String name = rules.player(task.side());
     try {
       Bot bot =
-          desk.bots.computeIfAbsent(
-              task.side(), side -> Bots.find(name).orElseThrow().seat());
+          desk.bots.computeIfAbsent(task.side(), side -> Bots.find(name).orElseThrow().seat());
       return bot.choose(rules.game(), task.position(), legal, desk.random);
     } catch (RuntimeException failed) {
       // Someone sits opposite: the match is worth more than the bot's pride.

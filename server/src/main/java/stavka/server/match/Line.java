@@ -8,8 +8,8 @@ import stavka.engine.play.Ruling;
 import stavka.engine.position.Position;
 
 /**
- * The orders of a match that are in force and the positions they lead to. Every so many positions one is kept; those
- * between are worked out again when they are asked for.
+ * The orders of a match that are in force and the positions they lead to. Every so many positions
+ * one is kept; those between are worked out again when they are asked for.
  */
 final class Line {
   private static final int SPACING = 32;

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How many orders were in force after each entry of a match's log. From it follows what someone missed who saw the
- * match up to an entry.
+ * How many orders were in force after each entry of a match's log. From it follows what someone
+ * missed who saw the match up to an entry.
  */
 final class MatchLog {
   private final List<Integer> orders = new ArrayList<>(List.of(0));
@@ -27,7 +27,10 @@ final class MatchLog {
     return orders.get(entry);
   }
 
-  /** The last entry after which the match had gone back to the fewest orders since {@code entry}, itself included. */
+  /**
+   * The last entry after which the match had gone back to the fewest orders since {@code entry},
+   * itself included.
+   */
   int lowestSince(int entry) {
     int lowest = entry;
     for (int i = entry; i < orders.size(); i++) {

@@ -29,7 +29,8 @@ public record MatchRules(
   public static final String HUMAN = "human";
 
   /**
-   * @throws IllegalArgumentException if the game cannot be played on a page, or has no such scenario or option
+   * @throws IllegalArgumentException if the game cannot be played on a page, or has no such
+   *     scenario or option
    */
   public static MatchRules of(
       String id,

@@ -14,7 +14,6 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.play.Game;
 import stavka.engine.table.Viewer;
-import stavka.formats.Node;
 import stavka.server.json.OptionsJson;
 import stavka.server.store.Journal;
 import stavka.server.store.Store;
@@ -22,7 +21,10 @@ import stavka.server.store.StoredEntry;
 import stavka.server.store.StoredMatch;
 import stavka.server.store.StoredSeat;
 
-/** All matches: those in memory, and the others brought in from the store when someone asks for them. */
+/**
+ * All matches: those in memory, and the others brought in from the store when someone asks for
+ * them.
+ */
 public final class Matches {
   private static final long IDLE_MILLIS = TimeUnit.MINUTES.toMillis(10);
 
@@ -77,13 +79,12 @@ public final class Matches {
     for (Viewer viewer : match.seats()) {
       String token = Tokens.token();
       tokens.put(viewer, token);
-      seats.add(new StoredSeat(id, Node.written(viewer), hex(token)));
+      seats.add(new StoredSeat(id, Seats.name(viewer), hex(token)));
     }
     List<StoredEntry> entries = new ArrayList<>();
     for (String order : match.orders()) {
-      String author = Node.written(Viewer.BOTH);
-      entries.add(
-          new StoredEntry(id, entries.size() + 1, StoredEntry.ORDER, author, order, now));
+      String author = Seats.name(Viewer.BOTH);
+      entries.add(new StoredEntry(id, entries.size() + 1, StoredEntry.ORDER, author, order, now));
     }
     store.create(
         new StoredMatch(
@@ -124,7 +125,10 @@ public final class Matches {
             found.soviet());
     Map<Viewer, byte[]> digests = new EnumMap<>(Viewer.class);
     for (StoredSeat seat : store.seats(id)) {
-      digests.put(seat(seat), HexFormat.of().parseHex(seat.token()));
+      Viewer viewer = Seats.author(seat.seat());
+      if (viewer != null) {
+        digests.put(viewer, HexFormat.of().parseHex(seat.token()));
+      }
     }
     Match match =
         new Match(
@@ -141,15 +145,6 @@ public final class Matches {
   /** The match that a token opens, whichever it is. */
   public Optional<Match> opened(String token) {
     return store.seat(hex(token)).flatMap(seat -> find(seat.match()));
-  }
-
-  private static Viewer seat(StoredSeat stored) {
-    for (Viewer viewer : Viewer.values()) {
-      if (Node.written(viewer).equals(stored.seat())) {
-        return viewer;
-      }
-    }
-    throw new IllegalStateException("no seat is called " + stored.seat());
   }
 
   private static String hex(String token) {

@@ -8,7 +8,8 @@ import stavka.engine.position.Position;
 import stavka.engine.table.Viewer;
 
 /**
- * A match at one instant. It may be asked only while the match is held: positions keep what was worked out from them.
+ * A match at one instant. It may be asked only while the match is held: positions keep what was
+ * worked out from them.
  *
  * @param orders how many orders are in force
  * @param latest whether play stands here, as opposed to a look back

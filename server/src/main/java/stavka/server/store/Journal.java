@@ -8,8 +8,8 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
 
 /**
- * Writes entries to the store, one thread for all matches: what waits while a commit is under way goes into the next
- * one together.
+ * Writes entries to the store, one thread for all matches: what waits while a commit is under way
+ * goes into the next one together.
  */
 public final class Journal implements AutoCloseable {
   private static final int LARGEST_COMMIT = 256;

@@ -31,8 +31,7 @@ public final class Store implements AutoCloseable {
 
   private static final RowMapper<StoredSeat> SEAT =
       (row, context) ->
-          new StoredSeat(
-              row.getString("match_id"), row.getString("seat"), row.getString("token"));
+          new StoredSeat(row.getString("match_id"), row.getString("seat"), row.getString("token"));
 
   private static final RowMapper<StoredEntry> ENTRY =
       (row, context) ->
@@ -66,9 +65,9 @@ public final class Store implements AutoCloseable {
   }
 
   /**
-   * SQLite in WAL mode with synchronous=FULL: a commit is in the log on the disk before it returns, so that neither a
-   * killed process nor a power cut loses an acknowledged order. The journal puts waiting orders into one commit, which
-   * keeps that cheap.
+   * SQLite in WAL mode with synchronous=FULL: a commit is in the log on the disk before it returns,
+   * so that neither a killed process nor a power cut loses an acknowledged order. The journal puts
+   * waiting orders into one commit, which keeps that cheap.
    */
   private static HikariConfig settings(String url) {
     HikariConfig config = new HikariConfig();
@@ -154,35 +153,26 @@ public final class Store implements AutoCloseable {
 
   /** News of what other servers add to this database, if it can be shared. */
   public Optional<PeerNews> peerNews() {
-    return isShared()
-        ? Optional.of(new PeerNews(source.getJdbcUrl(), writer))
-        : Optional.empty();
+    return isShared() ? Optional.of(new PeerNews(source.getJdbcUrl(), writer)) : Optional.empty();
   }
 
   private static int[] add(Handle handle, List<StoredEntry> entries) {
     PreparedBatch batch = handle.prepareBatch(ADD);
     for (StoredEntry entry : entries) {
       batch.add(
-          entry.match(),
-          entry.number(),
-          entry.kind(),
-          entry.author(),
-          entry.content(),
-          entry.at());
+          entry.match(), entry.number(), entry.kind(), entry.author(), entry.content(), entry.at());
     }
     return batch.execute();
   }
 
   public Optional<StoredMatch> match(String id) {
     return jdbi.withHandle(
-        handle ->
-            handle.select("SELECT * FROM matches WHERE id = ?", id).map(MATCH).findOne());
+        handle -> handle.select("SELECT * FROM matches WHERE id = ?", id).map(MATCH).findOne());
   }
 
   public List<StoredSeat> seats(String match) {
     return jdbi.withHandle(
-        handle ->
-            handle.select("SELECT * FROM seats WHERE match_id = ?", match).map(SEAT).list());
+        handle -> handle.select("SELECT * FROM seats WHERE match_id = ?", match).map(SEAT).list());
   }
 
   /** The seat that a token's SHA-256 opens. */
@@ -210,8 +200,7 @@ public final class Store implements AutoCloseable {
   /** Whether the database answers. */
   public boolean answers() {
     try {
-      return jdbi.withHandle(
-          handle -> handle.select("SELECT 1").mapTo(Integer.class).one() == 1);
+      return jdbi.withHandle(handle -> handle.select("SELECT 1").mapTo(Integer.class).one() == 1);
     } catch (RuntimeException down) {
       return false;
     }

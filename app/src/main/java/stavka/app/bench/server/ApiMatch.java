@@ -29,8 +29,7 @@ final class ApiMatch {
     if (reply.status() != 201) {
       throw new IOException("no match: " + reply.json());
     }
-    return new ApiMatch(
-        reply.json().path("id").stringValue(), reply.json().path("tokens"), random);
+    return new ApiMatch(reply.json().path("id").stringValue(), reply.json().path("tokens"), random);
   }
 
   String id() {
@@ -38,7 +37,9 @@ final class ApiMatch {
   }
 
   String token(String seat) {
-    return tokens.path(tokens.has("both") && !seat.equals("spectator") ? "both" : seat).asString("");
+    return tokens
+        .path(tokens.has("both") && !seat.equals("spectator") ? "both" : seat)
+        .asString("");
   }
 
   String path(String rest) {

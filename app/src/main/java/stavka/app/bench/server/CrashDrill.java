@@ -10,8 +10,8 @@ import stavka.app.bench.server.TableClient.Reply;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Kills a server at random moments under play and looks whether every order it acknowledged is there afterwards, and
- * none twice.
+ * Kills a server at random moments under play and looks whether every order it acknowledged is
+ * there afterwards, and none twice.
  */
 public final class CrashDrill {
   private static final int MATCHES = 6;
@@ -131,7 +131,10 @@ public final class CrashDrill {
     }
   }
 
-  /** At most one order, the one under way when the server died, may be there without having been acknowledged. */
+  /**
+   * At most one order, the one under way when the server died, may be there without having been
+   * acknowledged.
+   */
   private void compare(Witness witness, JsonNode history) {
     List<JsonNode> acknowledged = witness.acknowledged;
     String id = witness.match.id();

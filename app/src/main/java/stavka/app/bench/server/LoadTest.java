@@ -21,8 +21,8 @@ import stavka.app.bench.server.TableClient.Reply;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Plays many matches at once over the API and measures how long an order takes from being sent until it is on the other
- * player's screen; then opens many idle streams and weighs the server.
+ * Plays many matches at once over the API and measures how long an order takes from being sent
+ * until it is on the other player's screen; then opens many idle streams and weighs the server.
  */
 public final class LoadTest {
   /**

@@ -66,8 +66,7 @@ final class TableClient implements AutoCloseable {
 
   private Reply send(HttpRequest request) throws IOException {
     try {
-      HttpResponse<byte[]> response =
-          http.send(request, HttpResponse.BodyHandlers.ofByteArray());
+      HttpResponse<byte[]> response = http.send(request, HttpResponse.BodyHandlers.ofByteArray());
       String text = new String(response.body(), StandardCharsets.UTF_8);
       return new Reply(response.statusCode(), parse(text));
     } catch (InterruptedException stopped) {

@@ -21,8 +21,9 @@ import stavka.kharkov.model.Value;
 import stavka.kharkov.movement.Sector;
 
 /**
- * The exact chances of an attack or overrun before it is made: over the values of untried units, the morale die and the
- * combat die. An air point with which the defender may still answer is left out; see {@link #ifAnswered}.
+ * The exact chances of an attack or overrun before it is made: over the values of untried units,
+ * the morale die and the combat die. An air point with which the defender may still answer is left
+ * out; see {@link #ifAnswered}.
  */
 @Rule({"9.4", "9.82", "12.0"})
 public final class Forecasts {

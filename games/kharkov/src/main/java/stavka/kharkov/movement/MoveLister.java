@@ -24,8 +24,8 @@ import stavka.kharkov.model.State;
 import stavka.kharkov.model.Theatre;
 
 /**
- * Lists the moves and overruns of a phase: each unit alone to each hex in reach by each mode, and overruns by single
- * units and by all units of a hex that began there together.
+ * Lists the moves and overruns of a phase: each unit alone to each hex in reach by each mode, and
+ * overruns by single units and by all units of a hex that began there together.
  */
 final class MoveLister {
   private final Position position;
@@ -76,7 +76,8 @@ final class MoveLister {
         }
       }
       if (rules.infiltration().possible(position, unit)) {
-        infiltrations(unit, start).forEach(path -> offer(new Move(units, path, Mode.INFILTRATE), action));
+        infiltrations(unit, start)
+            .forEach(path -> offer(new Move(units, path, Mode.INFILTRATE), action));
       }
       return;
     }
@@ -124,7 +125,8 @@ final class MoveLister {
     }
   }
 
-  private void fieldMoves(Ints units, MoveField field, String mode, Consumer<? super Order> action) {
+  private void fieldMoves(
+      Ints units, MoveField field, String mode, Consumer<? super Order> action) {
     for (int i = 1; i < field.size(); i++) {
       offer(new Move(units, field.path(field.hex(i)), mode), action);
     }
@@ -154,7 +156,9 @@ final class MoveLister {
 
   private void overruns(Ints units, Consumer<? super Order> action) {
     int lead = units.first();
-    if (!position.onMap(lead) || !pieces.kind(lead).combat() || !position.has(lead, State.SUPPLIED)) {
+    if (!position.onMap(lead)
+        || !pieces.kind(lead).combat()
+        || !position.has(lead, State.SUPPLIED)) {
       return;
     }
     int by = role == PhaseRole.SOVIET ? rules.overruns().freeLeader(position, units) : -1;
@@ -164,7 +168,8 @@ final class MoveLister {
     int start = position.place(lead);
     overrunsFrom(units, Ints.EMPTY, start, by, action);
     if (units.stream().allMatch(unit -> rules.infiltration().possible(position, unit))) {
-      infiltrations(lead, start).forEach(path -> overrunsFrom(units, path, path.last(), by, action));
+      infiltrations(lead, start)
+          .forEach(path -> overrunsFrom(units, path, path.last(), by, action));
     } else if (!Board.of(theatre, position).inEnemyZone(role.side(), start)) {
       MoveField field = marchField(lead, start, Overruns.PRICE);
       for (int i = 1; i < field.size(); i++) {
@@ -176,10 +181,12 @@ final class MoveLister {
     }
   }
 
-  private void overrunsFrom(Ints units, Ints path, int from, int by, Consumer<? super Order> action) {
+  private void overrunsFrom(
+      Ints units, Ints path, int from, int by, Consumer<? super Order> action) {
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
       int target = theatre.ground().grid().neighbour(from, direction);
-      if (target != HexGrid.NONE && Board.of(theatre, position).holds(role.side().enemy(), target)) {
+      if (target != HexGrid.NONE
+          && Board.of(theatre, position).holds(role.side().enemy(), target)) {
         Overrun order = new Overrun(units, path, target, by);
         if (rules.objection(position, role, order) == null) {
           action.accept(order);
@@ -198,7 +205,10 @@ final class MoveLister {
     return rules.march().field(position, unit, start, gates, 0);
   }
 
-  /** The ways out of a zone, the cheapest to each hex: first to a vacant hex, then as far as points allow. */
+  /**
+   * The ways out of a zone, the cheapest to each hex: first to a vacant hex, then as far as points
+   * allow.
+   */
   @Rule("6.8")
   private List<Ints> infiltrations(int unit, int start) {
     byte[] gates = rules.infiltration().gates(position, start);
@@ -209,7 +219,8 @@ final class MoveLister {
       int[] spent = {0};
       if (first == HexGrid.NONE
           || !position.vacant(first)
-          || rules.march().objection(position, Ints.of(unit), start, Ints.of(first), gates, spent) != null) {
+          || rules.march().objection(position, Ints.of(unit), start, Ints.of(first), gates, spent)
+              != null) {
         continue;
       }
       int allowed = gates[first] == Gate.STOP ? Integer.MAX_VALUE : spent[0];
@@ -219,7 +230,9 @@ final class MoveLister {
         int cost = spent[0] + field.cost(to);
         if (!ways.containsKey(to) || cost < costs[to]) {
           costs[to] = cost;
-          ways.put(to, Ints.of(IntStream.concat(IntStream.of(first), field.path(to).stream()).toArray()));
+          ways.put(
+              to,
+              Ints.of(IntStream.concat(IntStream.of(first), field.path(to).stream()).toArray()));
         }
       }
     }
@@ -227,7 +240,10 @@ final class MoveLister {
     return List.copyOf(ways.values());
   }
 
-  /** The reach of a group: that of the unit that can go least far, in hexes all its paths are good for. */
+  /**
+   * The reach of a group: that of the unit that can go least far, in hexes all its paths are good
+   * for.
+   */
   Optional<MoveField> reach(Ints units, String mode) {
     if (rules.group().objection(position, role, units) != null || !position.onMap(units.first())) {
       return Optional.empty();

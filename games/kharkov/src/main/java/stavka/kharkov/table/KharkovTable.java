@@ -21,8 +21,9 @@ import stavka.kharkov.supply.Supply;
 import stavka.kharkov.victory.FinalCount;
 
 /**
- * What Kharkov lays on the table. All counters, boxes and points lie open to both sides; nobody, its owner included,
- * knows the strength of an untried unit before it fights [12.0], and nobody ever sees the dice to come.
+ * What Kharkov lays on the table. All counters, boxes and points lie open to both sides; nobody,
+ * its owner included, knows the strength of an untried unit before it fights [12.0], and nobody
+ * ever sees the dice to come.
  */
 public final class KharkovTable implements Table {
   private final MapSheet sheet;

@@ -37,7 +37,8 @@ final class KitMaker {
     gatherWords();
     return new Kit(
         theatre.roster().all().stream()
-            .map(counter -> new Kit.Piece(counter, symbols.getOrDefault(counter.kind(), "infantry")))
+            .map(
+                counter -> new Kit.Piece(counter, symbols.getOrDefault(counter.kind(), "infantry")))
             .toList(),
         phases(0),
         phases(1),
@@ -59,7 +60,8 @@ final class KitMaker {
     name(charts.field("victory").field("levels"));
     Messages messages = Messages.beside(Kharkov.class);
     for (String key : messages.keys()) {
-      words.put(key, new Rulebook.Text(sentence(messages, key, "en"), sentence(messages, key, "fr")));
+      words.put(
+          key, new Rulebook.Text(sentence(messages, key, "en"), sentence(messages, key, "fr")));
     }
   }
 

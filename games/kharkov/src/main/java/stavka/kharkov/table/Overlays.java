@@ -47,7 +47,10 @@ final class Overlays {
     return new Overlay(spots, List.of());
   }
 
-  /** Each active headquarters with the hexes it has a line to; the value of a hex is the length of its shortest line. */
+  /**
+   * Each active headquarters with the hexes it has a line to; the value of a hex is the length of
+   * its shortest line.
+   */
   Overlay command(Position position) {
     List<Spot> spots = new ArrayList<>();
     List<Overlay.Line> lines = new ArrayList<>();
@@ -59,7 +62,10 @@ final class Overlays {
     return new Overlay(spots, lines);
   }
 
-  /** Where a unit could march to if its phase began now: all of it from its hex, or nowhere from an enemy zone. */
+  /**
+   * Where a unit could march to if its phase began now: all of it from its hex, or nowhere from an
+   * enemy zone.
+   */
   Overlay threat(Position position, int unit) {
     if (unit < 0 || unit >= pieces.count() || !position.onMap(unit)) {
       return new Overlay(List.of(), List.of());
@@ -83,8 +89,8 @@ final class Overlays {
   }
 
   /**
-   * The hexes along the present front, each with the side it lies on: the one whose units are nearest, and where both
-   * are as near the one that held it on 12 May.
+   * The hexes along the present front, each with the side it lies on: the one whose units are
+   * nearest, and where both are as near the one that held it on 12 May.
    */
   Overlay front(Position position) {
     Side[] holders = holders(position);
@@ -116,7 +122,9 @@ final class Overlays {
     return holders;
   }
 
-  /** How far each hex is from the nearest counter or garrison of a side, straight across the map. */
+  /**
+   * How far each hex is from the nearest counter or garrison of a side, straight across the map.
+   */
   private int[] distances(Position position, Side side) {
     HexGrid grid = position.grid();
     Board board = Board.of(theatre, position);

@@ -40,16 +40,15 @@ final class SupplyOverlay {
     List<CommandPost> posts = CommandPost.all(theatre, supply, position);
     Map<Line, Ints> shared = new LinkedHashMap<>();
     for (int unit = 0; unit < pieces.count(); unit++) {
-      if (position.onMap(unit)
-          && pieces.kind(unit).combat()
-          && viewer.follows(pieces.side(unit))) {
+      if (position.onMap(unit) && pieces.kind(unit).combat() && viewer.follows(pieces.side(unit))) {
         Line line = line(position, posts, unit);
         Line key = line.why() == null ? line : named(line, unit);
         shared.merge(key, Ints.of(unit), (before, one) -> before.with(one.first()));
       }
     }
     List<Line> lines = new ArrayList<>();
-    shared.forEach((line, units) -> lines.add(new Line(units, line.hexes(), line.ok(), line.why())));
+    shared.forEach(
+        (line, units) -> lines.add(new Line(units, line.hexes(), line.ok(), line.why())));
     return new Overlay(List.of(), lines);
   }
 

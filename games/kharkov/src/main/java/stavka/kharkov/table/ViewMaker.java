@@ -28,11 +28,7 @@ final class ViewMaker {
   private final Boxes boxes;
 
   ViewMaker(
-      Theatre theatre,
-      Supply supply,
-      Sector sector,
-      Casualties casualties,
-      FinalCount finalCount) {
+      Theatre theatre, Supply supply, Sector sector, Casualties casualties, FinalCount finalCount) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.supply = supply;
