@@ -13,7 +13,7 @@ export function Bar({ table }) {
   const view = state ? shown(state) : null;
   return html`<header class="bar">
     <a class="brand" href="/" title=${t('toLobby')}><${Mark} /><span class="game"><b>${tr(match?.title) || gameName(match, table)}</b><small>${t('toLobby')}</small></span></a>
-    ${view ? html`<${Turn} view=${view} book=${book} /><${Phases} view=${view} book=${book} /><${Say} table=${table} view=${view} /><${Score} view=${view} />` : html`<div class="say"><div><b>${t('loading')}</b></div></div>`}
+    ${view ? html`<${Turn} view=${view} book=${book} />${!view.over && html`<${Phases} view=${view} book=${book} />`}<${Say} table=${table} view=${view} /><${Score} view=${view} />` : html`<div class="say"><div><b>${t('loading')}</b></div></div>`}
     <div class="tools"><${LanguageSwitch} /><${ThemeSwitch} />
       <button class="icon menu-button" aria-label=${t('menu')} title=${t('menu')} aria-haspopup="dialog" onClick=${() => session.set({ dialog: 'menu' })}><${Icon} name="menu" /></button>
     </div>
@@ -90,9 +90,9 @@ export function playerName(player) {
 export function verdictText(view, table) {
   const { verdict } = view;
   if (!verdict) return t('over');
-  const winner = verdict.winner ? t('wins', { side: t(`side.${verdict.winner}`) }) : t('draw');
-  const level = table.session.get().book.word(verdict.level, [], '');
-  return level ? `${winner}: ${level}` : winner;
+  const level = tr(verdict.text) || table.session.get().book.word(verdict.level, [], '');
+  if (!verdict.winner) return t('draw');
+  return level ? `${t(`side.${verdict.winner}`)}: ${level}` : t('wins', { side: t(`side.${verdict.winner}`) });
 }
 
 function Score({ view }) {

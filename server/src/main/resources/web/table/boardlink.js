@@ -57,7 +57,10 @@ export function linkBoard(element, session, hands, choosing, planning) {
   }
 
   function line(from, hexes, cost, view, units = []) {
-    const allowances = units.map(id => unitOf(view, id)?.movement).filter(Number.isFinite);
+    const allowances = units
+      .map(id => unitOf(view, id))
+      .map(unit => unit?.allowance ?? unit?.movement)
+      .filter(Number.isFinite);
     return {
       hexes: from ? [from, ...hexes] : hexes,
       price: cost ?? undefined,

@@ -74,5 +74,5 @@ function Over({ table }) {
       <${Button} onClick=${() => table.session.set({ dialog: 'points' })}>${t('menu.points')}</${Button}>
       <${Button} onClick=${() => table.session.set({ dialog: 'losses' })}>${t('menu.losses')}</${Button}>
     </div>
-  </header>`;
+  </header><${Recent} table=${table} />`;
 }

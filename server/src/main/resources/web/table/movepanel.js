@@ -3,6 +3,7 @@ import { html, useStore } from '../page/ui.js';
 import { t, tr, halves } from '../page/i18n.js';
 import { unitOf, figures } from './kit.js';
 import { Button, Counter, HexLink, Ref } from './bits.js';
+import { WhyUnsupplied } from './whysupply.js';
 import { Head } from './decision.js';
 import { PlanPanel } from './planpanel.js';
 import { orderText } from './text.js';
@@ -40,6 +41,7 @@ function Stack({ table }) {
     <div class="about">
       <b>${selected.length === 1 ? book.name(selected[0]) : t('unitsIn', { n: selected.length })} ${hex && html`<${HexLink} table=${table} hex=${hex} />`}</b>
       ${selected.map(id => html`<${Line} key=${id} table=${table} id=${id} named=${selected.length > 1} />`)}
+      ${selected.length === 1 && unitOf(view, selected[0])?.marks.includes('unsupplied') && html`<${WhyUnsupplied} table=${table} id=${selected[0]} />`}
       ${options?.objection && !options.moves.length && html`<p class="warn">${tr(options.objection.text)} <${Ref} session=${session} rule=${options.objection.rule} /></p>`}
       ${move && html`<p>${[hex, ...move.path].filter(Boolean).join(' › ')}, <b>${move.mode === 'rail' ? t('byRail') : t('cost', { cost: halves(move.cost) })}</b>${move.stops ? html` ${t('stops')} <${Ref} session=${session} rule="6.23" />` : ''}</p>`}
     </div>
@@ -56,11 +58,18 @@ function Stack({ table }) {
   </section>`;
 }
 
+/** The points a unit has in this phase, and of how many if it is halved. */
+function points(unit) {
+  if (!Number.isFinite(unit?.movement)) return '';
+  const left = unit.allowance ?? unit.movement;
+  return ` · ${left < unit.movement ? t('mpOf', { n: left, of: unit.movement }) : t('mp', { n: left })}`;
+}
+
 function Line({ table, id, named }) {
   const { view, book } = table.session.get();
   const unit = unitOf(view, id);
   const marks = (unit?.marks ?? []).filter(mark => mark !== 'untried');
-  return html`<p>${named && html`${book.name(id)}: `}<b>${figures(book, id, unit)}</b>${unit?.movement !== undefined && unit?.movement !== null ? ` · ${t('mp', { n: unit.movement })}` : ''}${marks.map(mark => html`<em key=${mark} class=${mark === 'unsupplied' || mark === 'disrupted' ? 'mark warn' : 'mark'}>${t(`mark.${mark}`)}</em>`)}</p>`;
+  return html`<p>${named && html`${book.name(id)}: `}<b>${figures(book, id, unit)}</b>${points(unit)}${marks.map(mark => html`<em key=${mark} class=${mark === 'unsupplied' || mark === 'disrupted' ? 'mark warn' : 'mark'}>${t(`mark.${mark}`)}</em>`)}</p>`;
 }
 
 /** Units off the map that may come on: they are chosen here and sent to a lit hex. */

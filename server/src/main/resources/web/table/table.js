@@ -3,7 +3,9 @@ import { html, useEffect, useMemo, useStore } from '../page/ui.js';
 import { t, tr } from '../page/i18n.js';
 import { settings } from '../page/settings.js';
 import { remember } from '../page/keep.js';
-import { createSession } from './session.js';
+import { acting, createSession } from './session.js';
+import { answersOf, whereOf } from './answers.js';
+import { unitOf } from './kit.js';
 import { createChoosing } from './choosing.js';
 import { createPlanning } from './planning.js';
 import { createHands } from './hands.js';
@@ -63,8 +65,18 @@ function createTable(id, token) {
     ];
     session.animateWith(play);
     rememberCamera();
+    stop.push(session.store.listen(follow));
     session.set({ boardReady: true });
   };
+
+  /** Brings what an answer is about into the window when the question comes up. */
+  function follow(now, before) {
+    if (!now.choices || now.choices === before.choices || !acting(now) || now.view.decision.activity !== 'answer' || now.view.canEnd) return;
+    const { actors } = answersOf(now);
+    const unit = actors.flatMap(actor => actor.units).map(id => unitOf(now.view, id)).find(Boolean);
+    const hex = unit?.hex ?? (actors.length ? whereOf(actors[0].orders[0]) : now.battle?.fought.report.targets[0]);
+    if (hex) table.board.centreOn(hex, { onlyIfHidden: true });
+  }
 
   /** Begins where one last looked; else with the whole map for the set-up, then where most units can be read. */
   function rememberCamera() {

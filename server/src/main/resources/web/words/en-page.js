@@ -111,6 +111,7 @@ export const page = {
   'overlay.moves.hint': 'The last moves',
   'overlay.arrivals': 'Arrivals',
   'overlay.arrivals.hint': 'Where reserves and arrivals wait',
+  arrivalTag: 'T{turn}: {count}',
   threatNeedsUnit: 'Click a unit first: its reach is then shown.',
   offline: 'Not connected. Your last order is safe at move {n}.',
   offlineHeld: 'Not connected: the order was not given. Try again when the connection is back.',

@@ -18,6 +18,7 @@ export const play = {
   'unitsIn.other': '{n} units',
   inThisHex: 'In this hex',
   mp: '{n} MP',
+  mpOf: '{n} of {of} MP',
   cost: '{cost} MP',
   byRail: 'by rail',
   stops: 'must stop',

@@ -111,6 +111,7 @@ export const page = {
   'overlay.moves.hint': 'Les derniers mouvements',
   'overlay.arrivals': 'Renforts',
   'overlay.arrivals.hint': 'Où attendent réserves et renforts',
+  arrivalTag: 'T{turn} : {count}',
   threatNeedsUnit: 'Cliquez d’abord une unité : son rayon s’affichera.',
   offline: 'Hors ligne. Votre dernier ordre est sauf, au coup {n}.',
   offlineHeld: 'Hors ligne : l’ordre n’a pas été donné. Réessayez une fois la connexion revenue.',

@@ -18,6 +18,7 @@ export const play = {
   'unitsIn.other': '{n} unités',
   inThisHex: 'Sur cet hexagone',
   mp: '{n} PM',
+  mpOf: '{n} PM sur {of}',
   cost: '{cost} PM',
   byRail: 'par rail',
   stops: 'arrêt',
@@ -29,7 +30,8 @@ export const play = {
   goThere: 'Aller en {hex}',
   overruns: 'Peut déborder',
   arrivalsDue: 'Renforts dus : choisissez-en un, puis un hexagone ambre',
-  attackHint: 'Cliquez un ennemi entre crochets rouges : toutes les unités qui peuvent l’attaquer sont prises. Maj ajoute un second hexagone.',
+  attackHint:
+    'Cliquez un ennemi entre crochets rouges : toutes les unités qui peuvent l’attaquer sont prises. Maj ajoute un second hexagone.',
   'targetsLeft.one': '{n} hexagone attaquable',
   'targetsLeft.other': '{n} hexagones attaquables',
   noTargets: 'Rien à portée d’attaque.',

@@ -8,6 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import stavka.engine.battle.CombatTable;
 import stavka.engine.battle.Odds;
+import stavka.engine.counter.Counter;
 import stavka.engine.play.Messages;
 import stavka.engine.play.Sequence;
 import stavka.engine.rule.Rulebook;
@@ -27,6 +28,7 @@ final class KitMaker {
   private final Sequence sequence;
   private final SortedMap<String, Rulebook.Text> words = new TreeMap<>();
   private final Map<String, String> symbols = new HashMap<>();
+  private final Map<String, String> ownSymbols = new HashMap<>();
 
   KitMaker(Theatre theatre, Sequence sequence) {
     this.theatre = theatre;
@@ -38,7 +40,7 @@ final class KitMaker {
     return new Kit(
         theatre.roster().all().stream()
             .map(
-                counter -> new Kit.Piece(counter, symbols.getOrDefault(counter.kind(), "infantry")))
+                counter -> new Kit.Piece(counter, symbol(counter)))
             .toList(),
         phases(0),
         phases(1),
@@ -47,10 +49,21 @@ final class KitMaker {
         words);
   }
 
+  /** A counter's own symbol, as a motor brigade among tank brigades has, or that of its kind. */
+  private String symbol(Counter counter) {
+    String own = ownSymbols.get(counter.id());
+    return own == null ? symbols.getOrDefault(counter.kind(), "infantry") : own;
+  }
+
   private void gatherWords() {
     Node orderOfBattle = Documents.yaml(Kharkov.class, "order-of-battle.yaml").root();
     for (Node kind : orderOfBattle.field("kinds").items()) {
       symbols.put(kind.field("id").text(), kind.field("symbol").text());
+    }
+    for (Node counter : orderOfBattle.field("counters").items()) {
+      counter
+          .optional("symbol")
+          .ifPresent(symbol -> ownSymbols.put(counter.field("id").text(), symbol.text()));
     }
     name(orderOfBattle.field("kinds"));
     Node charts = Documents.yaml(Kharkov.class, "charts.yaml").root();

@@ -80,6 +80,31 @@ class KharkovTableTest {
   }
 
   @Test
+  @Rule("6.26")
+  void a_unit_without_supply_shows_half_its_points_while_its_side_moves() {
+    Position position = begun(1);
+    int brigade = GAME.theatre().roster().index("su-tb-22");
+    View.Piece piece =
+        TABLE.view(position, Viewer.SOVIET).units().stream()
+            .filter(candidate -> candidate.unit() == brigade)
+            .findFirst()
+            .orElseThrow();
+    assertThat(piece.movement()).isEqualTo(11);
+    assertThat(piece.allowance()).isEqualTo(5);
+    assertThat(TABLE.view(position, Viewer.SOVIET).units())
+        .filteredOn(other -> GAME.theatre().pieces().side(other.unit()) == Side.AXIS)
+        .allSatisfy(other -> assertThat(other.allowance()).isNull());
+  }
+
+  @Test
+  void a_motor_brigade_shows_its_own_symbol() {
+    assertThat(TABLE.kit().pieces())
+        .filteredOn(piece -> piece.counter().id().equals("su-tb-51m"))
+        .extracting(Kit.Piece::symbol)
+        .containsExactly("motorised");
+  }
+
+  @Test
   void the_topmost_of_a_stack_comes_last() {
     for (Position position : played(2, new ArrayList<>())) {
       int[] last = new int[position.grid().size()];
