@@ -26,7 +26,8 @@ final class AttackPlanner {
         order -> {
           if (order instanceof Attack attack && attack.targets().size() == 1) {
             Attack known = strongest.get(attack.targets());
-            if (known == null || strength(insight, position, attack) > strength(insight, position, known)) {
+            if (known == null
+                || strength(insight, position, attack) > strength(insight, position, known)) {
               strongest.put(attack.targets(), attack);
             }
           }

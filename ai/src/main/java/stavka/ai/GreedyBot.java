@@ -7,8 +7,8 @@ import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
 
 /**
- * A sensible player who never looks further than the next order: moves each unit where it stands best, attacks at good
- * odds, and settles everything else by what the position is worth afterwards.
+ * A sensible player who never looks further than the next order: moves each unit where it stands
+ * best, attacks at good odds, and settles everything else by what the position is worth afterwards.
  */
 public final class GreedyBot implements Bot {
   private final MovePlanner moves = new MovePlanner();

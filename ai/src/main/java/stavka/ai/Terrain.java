@@ -87,7 +87,10 @@ final class Terrain {
     return sum;
   }
 
-  /** Whether a friend stands on or next to a hex, not counting one unit that is about to leave its own. */
+  /**
+   * Whether a friend stands on or next to a hex, not counting one unit that is about to leave its
+   * own.
+   */
   boolean friendNear(int hex, int leaving) {
     if (ownUnits[hex] > (hex == leaving ? 1 : 0)) {
       return true;

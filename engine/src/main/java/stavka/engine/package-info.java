@@ -1,4 +1,6 @@
-/** The kernel every game is built on: grid, counters, zones, traces, battle, sequence and records. */
+/**
+ * The kernel every game is built on: grid, counters, zones, traces, battle, sequence and records.
+ */
 @NullMarked
 package stavka.engine;
 

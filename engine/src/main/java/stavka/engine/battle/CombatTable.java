@@ -14,7 +14,8 @@ public final class CombatTable {
     this.rows = rows.stream().map(List::copyOf).toList();
     for (List<String> row : rows) {
       if (row.size() != columns.size()) {
-        throw new IllegalArgumentException("a row of " + row.size() + " under " + columns.size() + " columns");
+        throw new IllegalArgumentException(
+            "a row of " + row.size() + " under " + columns.size() + " columns");
       }
     }
   }
@@ -23,7 +24,9 @@ public final class CombatTable {
     return columns;
   }
 
-  /** The column that strengths fall in, rounded for the defender; beyond the ends, the end column. */
+  /**
+   * The column that strengths fall in, rounded for the defender; beyond the ends, the end column.
+   */
   public int column(int attack, int defence) {
     int column = 0;
     while (column + 1 < columns.size() && columns.get(column + 1).reachedBy(attack, defence)) {

@@ -5,7 +5,8 @@ public record Odds(int attack, int defence) {
   /** Reads "3-1". */
   public static Odds parse(String text) {
     int dash = text.indexOf('-');
-    return new Odds(Integer.parseInt(text.substring(0, dash)), Integer.parseInt(text.substring(dash + 1)));
+    return new Odds(
+        Integer.parseInt(text.substring(0, dash)), Integer.parseInt(text.substring(dash + 1)));
   }
 
   /** Whether strengths reach these odds, fractions in the defender's favour. */

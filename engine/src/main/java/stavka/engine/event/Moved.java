@@ -10,5 +10,6 @@ import stavka.engine.position.Unit;
  * @param from the hex they left, or -1 for an arrival
  * @param halfPoints what the path cost, in half movement points; 0 where a mode has no price
  */
-public record Moved(@Unit Ints units, @Hex int from, @Hex Ints path, String mode, int halfPoints, String rule)
+public record Moved(
+    @Unit Ints units, @Hex int from, @Hex Ints path, String mode, int halfPoints, String rule)
     implements Event {}

@@ -4,4 +4,5 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.play.Side;
 
 /** Play came to a step of the sequence. */
-public record PhaseBegan(int turn, String phase, @Nullable Side side, String rule) implements Event {}
+public record PhaseBegan(int turn, String phase, @Nullable Side side, String rule)
+    implements Event {}

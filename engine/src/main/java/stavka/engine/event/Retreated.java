@@ -5,4 +5,5 @@ import stavka.engine.position.Ints;
 import stavka.engine.position.Unit;
 
 /** A unit fell back after a combat. */
-public record Retreated(@Unit int unit, @Hex int from, @Hex Ints path, String rule) implements Event {}
+public record Retreated(@Unit int unit, @Hex int from, @Hex Ints path, String rule)
+    implements Event {}

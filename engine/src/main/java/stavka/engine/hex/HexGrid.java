@@ -1,12 +1,14 @@
 package stavka.engine.hex;
 
 /**
- * The geometry of a rectangular sheet of hexes. A hex is an index, {@code row * columns + column}, with row 0 at the
- * top and column 0 at the left. Directions run clockwise from 0 to 5; see {@link #neighbour}.
+ * The geometry of a rectangular sheet of hexes. A hex is an index, {@code row * columns + column},
+ * with row 0 at the top and column 0 at the left. Directions run clockwise from 0 to 5; see {@link
+ * #neighbour}.
  *
- * <p>In a {@link Orientation#FLAT} grid direction 0 is north, then north-east, south-east, south, south-west and
- * north-west; shifted columns lie half a hex lower. In a {@link Orientation#POINTY} grid direction 0 is north-east,
- * then east, south-east, south-west, west and north-west; shifted rows lie half a hex further right.
+ * <p>In a {@link Orientation#FLAT} grid direction 0 is north, then north-east, south-east, south,
+ * south-west and north-west; shifted columns lie half a hex lower. In a {@link Orientation#POINTY}
+ * grid direction 0 is north-east, then east, south-east, south-west, west and north-west; shifted
+ * rows lie half a hex further right.
  */
 public final class HexGrid {
   public static final int DIRECTIONS = 6;
@@ -25,7 +27,8 @@ public final class HexGrid {
   private final int[] cubeZ;
 
   /**
-   * @param shiftedParity 0 if the even-indexed columns (or rows, in a pointy grid) are shifted, 1 if the odd ones are
+   * @param shiftedParity 0 if the even-indexed columns (or rows, in a pointy grid) are shifted, 1
+   *     if the odd ones are
    */
   public HexGrid(Orientation orientation, int columns, int rows, int shiftedParity) {
     if (columns < 1 || rows < 1 || shiftedParity < 0 || shiftedParity > 1) {
@@ -70,7 +73,9 @@ public final class HexGrid {
   }
 
   public int at(int column, int row) {
-    return column < 0 || row < 0 || column >= columns || row >= rows ? NONE : row * columns + column;
+    return column < 0 || row < 0 || column >= columns || row >= rows
+        ? NONE
+        : row * columns + column;
   }
 
   public int column(int hex) {
@@ -86,7 +91,10 @@ public final class HexGrid {
     return neighbours[hex * DIRECTIONS + direction];
   }
 
-  /** The whole table of neighbours, six entries a hex, for tight loops. Callers must not write to it. */
+  /**
+   * The whole table of neighbours, six entries a hex, for tight loops. Callers must not write to
+   * it.
+   */
   public int[] neighbourTable() {
     return neighbours;
   }
@@ -130,7 +138,10 @@ public final class HexGrid {
         : row(hex) * SQRT3_2;
   }
 
-  /** The hex whose centre is nearest to a point in the units of {@link #centreX}, or {@link #NONE} off the sheet. */
+  /**
+   * The hex whose centre is nearest to a point in the units of {@link #centreX}, or {@link #NONE}
+   * off the sheet.
+   */
   public int nearest(double x, double y) {
     int column = (int) Math.round(orientation == Orientation.FLAT ? x / SQRT3_2 : x);
     int row = (int) Math.round(orientation == Orientation.FLAT ? y : y / SQRT3_2);
@@ -153,7 +164,10 @@ public final class HexGrid {
     return best;
   }
 
-  /** Horizontal offset from a centre to corner {@code i}: the corner between the sides {@code i - 1} and {@code i}. */
+  /**
+   * Horizontal offset from a centre to corner {@code i}: the corner between the sides {@code i - 1}
+   * and {@code i}.
+   */
   public double cornerX(int i) {
     return StrictMath.sin(cornerAngle(i)) / Math.sqrt(3);
   }

@@ -3,8 +3,9 @@ package stavka.engine.hex;
 import java.util.List;
 
 /**
- * The numbers printed on a map. A number is four digits, two for the row and two for the column in either order,
- * counted from any corner; a map of several sheets puts the sheet's letter before the digits.
+ * The numbers printed on a map. A number is four digits, two for the row and two for the column in
+ * either order, counted from any corner; a map of several sheets puts the sheet's letter before the
+ * digits.
  */
 public final class HexNumbering {
   /** Which pair of digits comes first. */
@@ -27,7 +28,11 @@ public final class HexNumbering {
   private final List<Sheet> sheets;
 
   public HexNumbering(
-      HexGrid grid, Digits digits, boolean columnsFromRight, boolean rowsFromBottom, List<Sheet> sheets) {
+      HexGrid grid,
+      Digits digits,
+      boolean columnsFromRight,
+      boolean rowsFromBottom,
+      List<Sheet> sheets) {
     this.grid = grid;
     this.digits = digits;
     this.columnsFromRight = columnsFromRight;
@@ -37,8 +42,10 @@ public final class HexNumbering {
             ? List.of(new Sheet("", 0, grid.columns() - 1, 0, grid.rows() - 1))
             : List.copyOf(sheets);
     for (Sheet sheet : this.sheets) {
-      if (sheet.lastColumn() - sheet.firstColumn() > 98 || sheet.lastRow() - sheet.firstRow() > 98) {
-        throw new IllegalArgumentException("sheet " + sheet + " is too large for two digits a side");
+      if (sheet.lastColumn() - sheet.firstColumn() > 98
+          || sheet.lastRow() - sheet.firstRow() > 98) {
+        throw new IllegalArgumentException(
+            "sheet " + sheet + " is too large for two digits a side");
       }
     }
   }

@@ -4,8 +4,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A line along hexsides with a left and a right bank as it is followed from its first side to its last, such as a front
- * line. Each side is written as {@code hex * 6 + direction}, the hex being the one on the left bank.
+ * A line along hexsides with a left and a right bank as it is followed from its first side to its
+ * last, such as a front line. Each side is written as {@code hex * 6 + direction}, the hex being
+ * the one on the left bank.
  *
  * @param points named points of the line, each the number of sides that come before it
  */

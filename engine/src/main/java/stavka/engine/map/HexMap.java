@@ -8,9 +8,10 @@ import stavka.engine.hex.HexNumbering;
 import stavka.engine.hex.HexSet;
 
 /**
- * A compiled map: everything rules may ask of the ground, by hex and by hexside. Terrain and hexside features are
- * small numbers into {@link #terrains} and {@link #sideFeatures}, so that a game turns them once into tables of its
- * own. A map never changes; what changes in play (captured cities, blown bridges) belongs to the position.
+ * A compiled map: everything rules may ask of the ground, by hex and by hexside. Terrain and
+ * hexside features are small numbers into {@link #terrains} and {@link #sideFeatures}, so that a
+ * game turns them once into tables of its own. A map never changes; what changes in play (captured
+ * cities, blown bridges) belongs to the position.
  */
 public final class HexMap {
   private final String id;
@@ -28,9 +29,10 @@ public final class HexMap {
 
   /**
    * @param terrain for each hex, an index into {@code terrains}
-   * @param sides for each hexside ({@code hex * 6 + direction}), a bit for each of {@code sideFeatures}; both hexes of
-   *     a side carry the same bits
-   * @param networks for each network (road, rail), for each hex, a bit for each direction it leaves by
+   * @param sides for each hexside ({@code hex * 6 + direction}), a bit for each of {@code
+   *     sideFeatures}; both hexes of a side carry the same bits
+   * @param networks for each network (road, rail), for each hex, a bit for each direction it leaves
+   *     by
    * @param values whole numbers printed on hexes, by kind (a garrison)
    */
   public HexMap(
@@ -140,7 +142,8 @@ public final class HexMap {
   }
 
   public Frontier frontier(String name) {
-    return Objects.requireNonNull(frontiers.get(name), () -> "map " + id + " has no frontier " + name);
+    return Objects.requireNonNull(
+        frontiers.get(name), () -> "map " + id + " has no frontier " + name);
   }
 
   public List<Place> places() {

@@ -1,6 +1,8 @@
 package stavka.engine.move;
 
-/** What a hex does to a unit that comes to it, in the arrays that {@link MoveField#search} takes. */
+/**
+ * What a hex does to a unit that comes to it, in the arrays that {@link MoveField#search} takes.
+ */
 public final class Gate {
   public static final byte OPEN = 0;
 

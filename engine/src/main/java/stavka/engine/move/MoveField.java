@@ -18,7 +18,8 @@ public final class MoveField {
   private final int[] reached;
   private final int count;
 
-  private MoveField(HexGrid grid, int origin, short[] costs, byte[] arrivals, int[] reached, int count) {
+  private MoveField(
+      HexGrid grid, int origin, short[] costs, byte[] arrivals, int[] reached, int count) {
     this.grid = grid;
     this.origin = origin;
     this.costs = costs;
@@ -33,14 +34,16 @@ public final class MoveField {
    * @param gates what each hex does to those who enter it, see {@link Gate}
    * @param allowance half points to spend
    */
-  public static MoveField search(StepTable steps, byte[] gates, int origin, int allowance, StepGuard guard) {
+  public static MoveField search(
+      StepTable steps, byte[] gates, int origin, int allowance, StepGuard guard) {
     Search search = new Search(steps, gates, origin, allowance);
     search.begin(origin, 0);
     return search.run(guard);
   }
 
   /**
-   * Searches inwards from off the map: each entry is itself entered, at a price, and is part of the paths.
+   * Searches inwards from off the map: each entry is itself entered, at a price, and is part of the
+   * paths.
    *
    * @param prices what each entry costs, in half points
    */
@@ -55,7 +58,10 @@ public final class MoveField {
     return search.run(guard);
   }
 
-  /** A bucket for each cost, as a chain of entries; a hex improved later leaves a stale entry behind. */
+  /**
+   * A bucket for each cost, as a chain of entries; a hex improved later leaves a stale entry
+   * behind.
+   */
   private static final class Search {
     private final StepTable steps;
     private final byte[] gates;
@@ -163,7 +169,10 @@ public final class MoveField {
     return reached[index];
   }
 
-  /** The hexes of the cheapest way: without the origin, but with the hex entered by from off the map. */
+  /**
+   * The hexes of the cheapest way: without the origin, but with the hex entered by from off the
+   * map.
+   */
   public Ints path(int hex) {
     int length = origin == HexGrid.NONE ? 1 : 0;
     for (int at = hex; arrivals[at] != BEGUN; at = back(at)) {

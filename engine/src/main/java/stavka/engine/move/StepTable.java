@@ -3,8 +3,9 @@ package stavka.engine.move;
 import stavka.engine.hex.HexGrid;
 
 /**
- * What each step of a map costs one kind of unit, in half movement points: worked out once per map. A step may be
- * forbidden for good, or marked for the game's {@link StepGuard} to judge in the position at hand.
+ * What each step of a map costs one kind of unit, in half movement points: worked out once per map.
+ * A step may be forbidden for good, or marked for the game's {@link StepGuard} to judge in the
+ * position at hand.
  */
 public final class StepTable {
   /** The dearest step a table can hold. */

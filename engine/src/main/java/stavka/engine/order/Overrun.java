@@ -10,4 +10,5 @@ import stavka.engine.position.Unit;
  * @param path the hexes entered before the overrun, possibly none
  * @param by the headquarters that leads it, or -1 where none is needed
  */
-public record Overrun(@Unit Ints units, @Hex Ints path, @Hex int target, @Unit int by) implements Order {}
+public record Overrun(@Unit Ints units, @Hex Ints path, @Hex int target, @Unit int by)
+    implements Order {}

@@ -5,8 +5,9 @@ import stavka.engine.position.Hex;
 import stavka.engine.position.Position;
 
 /**
- * What a game can say of a position beyond its rules, for bots, charts and lists: what units are worth, what is worth
- * having, and how the points stand. It reveals nothing that both sides may not know.
+ * What a game can say of a position beyond its rules, for bots, charts and lists: what units are
+ * worth, what is worth having, and how the points stand. It reveals nothing that both sides may not
+ * know.
  */
 public interface Insight {
   /** A hex worth taking or holding, and how much. */

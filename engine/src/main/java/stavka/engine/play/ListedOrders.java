@@ -6,7 +6,8 @@ import java.util.random.RandomGenerator;
 import stavka.engine.order.Order;
 
 /** A short list of orders, each as likely as the others; anything else meets the same objection. */
-public record ListedOrders(Decision decision, List<Order> orders, Objection otherwise) implements Orders {
+public record ListedOrders(Decision decision, List<Order> orders, Objection otherwise)
+    implements Orders {
   public ListedOrders {
     orders = List.copyOf(orders);
     if (orders.isEmpty()) {

@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.position.Draft;
 
 /**
- * A game's sequence of play as its rulebook outlines it: the steps before the first turn, then those of every turn. A
- * step is a stage at which someone chooses, or work that needs no choice.
+ * A game's sequence of play as its rulebook outlines it: the steps before the first turn, then
+ * those of every turn. A step is a stage at which someone chooses, or work that needs no choice.
  */
 public final class Sequence {
   /**
@@ -16,7 +16,11 @@ public final class Sequence {
    * @param side who is in phase, or null for both
    */
   public record Step(
-      String id, @Nullable Side side, String rule, @Nullable Stage stage, @Nullable Consumer<Draft> work) {}
+      String id,
+      @Nullable Side side,
+      String rule,
+      @Nullable Stage stage,
+      @Nullable Consumer<Draft> work) {}
 
   private final List<Step> before;
   private final List<Step> everyTurn;

@@ -13,8 +13,8 @@ public interface Stage {
   void carryOut(Draft draft, Order order);
 
   /**
-   * Does what needs no choice when play comes to this stage, popping a frame that is finished or ending a phase in
-   * which nothing can be done.
+   * Does what needs no choice when play comes to this stage, popping a frame that is finished or
+   * ending a phase in which nothing can be done.
    *
    * @return whether anything was done; if not, a choice is due
    */

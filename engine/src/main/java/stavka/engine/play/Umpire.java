@@ -9,7 +9,10 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
 import stavka.engine.position.Position;
 
-/** Runs a sequence of play: finds the stage at which play stands, judges orders and carries them out. */
+/**
+ * Runs a sequence of play: finds the stage at which play stands, judges orders and carries them
+ * out.
+ */
 public final class Umpire {
   private final Sequence sequence;
   private final Map<Class<? extends Frame>, Stage> frameStages;
@@ -59,7 +62,10 @@ public final class Umpire {
     draft.setPhase(draft.phase() + 1);
   }
 
-  /** Goes on until someone must choose or the match is over, and announces the step play has come to. */
+  /**
+   * Goes on until someone must choose or the match is over, and announces the step play has come
+   * to.
+   */
   public void settle(Draft draft) {
     settle(draft, draft.turn(), draft.phase());
   }

@@ -8,4 +8,5 @@ import org.jspecify.annotations.Nullable;
  * @param winner null for a draw
  * @param level the key of the level of victory
  */
-public record Verdict(@Nullable Side winner, String level, int axisPoints, int sovietPoints, String rule) {}
+public record Verdict(
+    @Nullable Side winner, String level, int axisPoints, int sovietPoints, String rule) {}

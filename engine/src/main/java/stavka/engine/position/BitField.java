@@ -1,6 +1,9 @@
 package stavka.engine.position;
 
-/** A few bits of a counter's state word, holding a small number. Games lay out their words with these. */
+/**
+ * A few bits of a counter's state word, holding a small number. Games lay out their words with
+ * these.
+ */
 public record BitField(int shift, int bits) {
   public BitField {
     if (shift < 0 || bits < 1 || bits > 31 || shift + bits > 64) {

@@ -1,6 +1,9 @@
 package stavka.engine.position;
 
-/** Where a position's dice come from. Immutable: asking gives the answer and the source of the next one. */
+/**
+ * Where a position's dice come from. Immutable: asking gives the answer and the source of the next
+ * one.
+ */
 public sealed interface Chance permits SeededChance, ScriptedChance {
   /** A number from 1 to {@code sides}. */
   Roll roll(int sides);

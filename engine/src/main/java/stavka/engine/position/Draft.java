@@ -8,8 +8,9 @@ import stavka.engine.event.Event;
 import stavka.engine.event.Rolled;
 
 /**
- * The next position while it is being made. It belongs to one ruling and one thread. Whoever changes it says so with an
- * event; {@link #view} shows the draft as a position for questions (zones, supply) that rules ask midway.
+ * The next position while it is being made. It belongs to one ruling and one thread. Whoever
+ * changes it says so with an event; {@link #view} shows the draft as a position for questions
+ * (zones, supply) that rules ask midway.
  */
 public final class Draft {
   private final Position origin;
@@ -25,7 +26,8 @@ public final class Draft {
   private final List<Event> events = new ArrayList<>(8);
   private @Nullable Position view;
 
-  // What was worked out for the last position seen still holds until places, words, ledger or turn change.
+  // What was worked out for the last position seen still holds until places, words, ledger or turn
+  // change.
   private @Nullable Object[] derived;
   private boolean sharesDerived = true;
 
@@ -49,7 +51,9 @@ public final class Draft {
     this.derived = origin.derived;
   }
 
-  /** The draft as it stands, for reading. Later changes do not touch the position that is returned. */
+  /**
+   * The draft as it stands, for reading. Later changes do not touch the position that is returned.
+   */
   public Position view() {
     if (view == null) {
       view =

@@ -81,7 +81,9 @@ public final class Ints {
 
   /** The numbers from an index to the end. */
   public Ints from(int index) {
-    return index >= values.length ? EMPTY : new Ints(Arrays.copyOfRange(values, index, values.length));
+    return index >= values.length
+        ? EMPTY
+        : new Ints(Arrays.copyOfRange(values, index, values.length));
   }
 
   public void forEach(IntConsumer action) {

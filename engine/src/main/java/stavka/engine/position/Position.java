@@ -8,11 +8,13 @@ import stavka.engine.counter.Counter;
 import stavka.engine.hex.HexGrid;
 
 /**
- * Everything true at one instant. Immutable; {@link #edit} gives a working copy from which the next position is made.
+ * Everything true at one instant. Immutable; {@link #edit} gives a working copy from which the next
+ * position is made.
  *
- * <p>A counter is on a hex, or in a box: boxes are numbers from {@link #boxStart} on, and every counter that is nowhere
- * else is in box 0. What else is true of it is packed into one word by the game's {@link BitField}s. What is true of the
- * match as a whole is in a ledger of numbers that the game names.
+ * <p>A counter is on a hex, or in a box: boxes are numbers from {@link #boxStart} on, and every
+ * counter that is nowhere else is in box 0. What else is true of it is packed into one word by the
+ * game's {@link BitField}s. What is true of the match as a whole is in a ledger of numbers that the
+ * game names.
  */
 public final class Position {
   /** Marks the end of a stack in {@link #below}. */
@@ -29,7 +31,9 @@ public final class Position {
   final @Nullable Frames frames;
   final Chance chance;
 
-  /** What has been worked out from this position, by {@link Derived#slot}; never part of equality. */
+  /**
+   * What has been worked out from this position, by {@link Derived#slot}; never part of equality.
+   */
   final @Nullable Object[] derived;
 
   Position(
@@ -180,8 +184,9 @@ public final class Position {
   }
 
   /**
-   * Something worked out from where counters are, their words, the ledger and the turn, worked out once. It must not
-   * depend on phase, frames or chance: positions that differ only in those share it.
+   * Something worked out from where counters are, their words, the ledger and the turn, worked out
+   * once. It must not depend on phase, frames or chance: positions that differ only in those share
+   * it.
    */
   public <T> T derive(Derived<T> key, Function<? super Position, ? extends T> work) {
     Object known = derived[key.slot()];

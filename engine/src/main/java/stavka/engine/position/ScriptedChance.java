@@ -1,6 +1,9 @@
 package stavka.engine.position;
 
-/** Dice written down beforehand, for tests; a roll too many, or one its die cannot show, is an error. */
+/**
+ * Dice written down beforehand, for tests; a roll too many, or one its die cannot show, is an
+ * error.
+ */
 public record ScriptedChance(Ints rolls) implements Chance {
   public static ScriptedChance of(int... rolls) {
     return new ScriptedChance(Ints.of(rolls));

@@ -7,7 +7,8 @@ public record SeededChance(long state) implements Chance {
   @Override
   public Roll roll(int sides) {
     long next = state + GAMMA;
-    // The high product of a 32-bit draw is even to within sides / 2^32, far below what a game could show.
+    // The high product of a 32-bit draw is even to within sides / 2^32, far below what a game could
+    // show.
     long draw = mix(next) >>> 32;
     return new Roll((int) ((draw * sides) >>> 32) + 1, new SeededChance(next));
   }

@@ -5,8 +5,9 @@ import stavka.engine.counter.Roster;
 import stavka.engine.map.HexMap;
 
 /**
- * What does not change while a match is played: the ground, the pieces and the scenario's name. Two settings are equal
- * if their names are, so that a match replayed from files read anew compares with the live one.
+ * What does not change while a match is played: the ground, the pieces and the scenario's name. Two
+ * settings are equal if their names are, so that a match replayed from files read anew compares
+ * with the live one.
  */
 public record Setting(String game, String scenario, HexMap map, Roster roster) {
   @Override

@@ -34,7 +34,8 @@ public record View(
    * A counter on the map.
    *
    * @param attack null while it is not known, as are the other figures
-   * @param allowance the movement points it has in the present phase; null outside its side's movement
+   * @param allowance the movement points it has in the present phase; null outside its side's
+   *     movement
    * @param marks what else shows on it, by the names of the HTTP API
    */
   public record Piece(

@@ -3,8 +3,9 @@ package stavka.engine.trace;
 import stavka.engine.hex.HexGrid;
 
 /**
- * Which of a few centres, such as headquarters, have a line of limited length to each hex: a bit for each centre. It
- * answers the same as a {@link TraceField} from each centre, without keeping the lines.
+ * Which of a few centres, such as headquarters, have a line of limited length to each hex: a bit
+ * for each centre. It answers the same as a {@link TraceField} from each centre, without keeping
+ * the lines.
  */
 public final class RadiusField {
   private final HexGrid grid;
@@ -15,7 +16,8 @@ public final class RadiusField {
 
   /**
    * @param closed for each hex, not 0 where no line may pass
-   * @param sides for each hexside {@link TraceField#FREE} or {@link TraceField#SHUT}; LAST counts as free
+   * @param sides for each hexside {@link TraceField#FREE} or {@link TraceField#SHUT}; LAST counts
+   *     as free
    */
   public RadiusField(HexGrid grid, byte[] closed, byte[] sides) {
     this.grid = grid;

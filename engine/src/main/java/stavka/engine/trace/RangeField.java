@@ -4,8 +4,9 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.position.Ints;
 
 /**
- * Which hexes lie within the range of any of several sources, each kind of source with a range of its own. It answers the
- * same as a {@link TraceField} from each kind of source, in one search and without keeping the lines.
+ * Which hexes lie within the range of any of several sources, each kind of source with a range of
+ * its own. It answers the same as a {@link TraceField} from each kind of source, in one search and
+ * without keeping the lines.
  */
 public final class RangeField {
   private static final byte PASSED = 1;
@@ -21,7 +22,8 @@ public final class RangeField {
    * @param far sources with the longer range
    * @param near sources with the shorter range
    * @param closed for each hex, not 0 where no line may pass
-   * @param sides for each hexside {@link TraceField#FREE}, {@link TraceField#LAST} or {@link TraceField#SHUT}
+   * @param sides for each hexside {@link TraceField#FREE}, {@link TraceField#LAST} or {@link
+   *     TraceField#SHUT}
    */
   public static RangeField of(
       HexGrid grid, Ints far, int farRange, Ints near, int nearRange, byte[] closed, byte[] sides) {
@@ -43,7 +45,10 @@ public final class RangeField {
         int base = queue[head] * HexGrid.DIRECTIONS;
         for (int side = base; side < base + HexGrid.DIRECTIONS; side++) {
           int to = neighbours[side];
-          if (to < 0 || reached[to] == PASSED || closed[to] != 0 || sides[side] == TraceField.SHUT) {
+          if (to < 0
+              || reached[to] == PASSED
+              || closed[to] != 0
+              || sides[side] == TraceField.SHUT) {
             continue;
           }
           if (sides[side] == TraceField.LAST) {

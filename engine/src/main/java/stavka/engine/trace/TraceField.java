@@ -6,8 +6,8 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.position.Ints;
 
 /**
- * Lines of hexes spread from sources: how far each hex is from the nearest source, and by which way. A chain of segments
- * is made by spreading again from what the first segment reached.
+ * Lines of hexes spread from sources: how far each hex is from the nearest source, and by which
+ * way. A chain of segments is made by spreading again from what the first segment reached.
  */
 public final class TraceField {
   /** A hexside that a line may cross freely. */

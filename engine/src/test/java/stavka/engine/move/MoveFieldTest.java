@@ -84,7 +84,8 @@ class MoveFieldTest {
   @Test
   void aGuardForbidsTheStepsItIsAskedAbout() {
     StepTable steps =
-        StepTable.of(GRID, (from, direction, to) -> 2, (from, direction, to) -> to == GRID.at(4, 3));
+        StepTable.of(
+            GRID, (from, direction, to) -> 2, (from, direction, to) -> to == GRID.at(4, 3));
 
     MoveField field =
         MoveField.search(

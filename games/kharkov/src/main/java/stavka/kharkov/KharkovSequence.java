@@ -47,7 +47,8 @@ final class KharkovSequence {
 
   private KharkovSequence() {}
 
-  static Umpire umpire(Theatre theatre, Supply supply, CombatSection combat, FinalCount finalCount, Wiring wiring) {
+  static Umpire umpire(
+      Theatre theatre, Supply supply, CombatSection combat, FinalCount finalCount, Wiring wiring) {
     Sector sector = wiring.sector();
     Footprints footprints = wiring.footprints();
     MoveRules rules = new MoveRules(theatre, sector);
@@ -90,7 +91,11 @@ final class KharkovSequence {
             .then("soviet-supply", Side.SOVIET, "11.0", draft -> start.begin(draft, Side.SOVIET))
             .choose(PhaseRole.SOVIET.phase(), Side.SOVIET, "6.0", soviet)
             .choose("soviet-combat", Side.SOVIET, "9.0", combat.combat(Side.SOVIET))
-            .then("soviet-recovery", Side.SOVIET, "7.33", draft -> recovery.recover(draft, Side.SOVIET))
+            .then(
+                "soviet-recovery",
+                Side.SOVIET,
+                "7.33",
+                draft -> recovery.recover(draft, Side.SOVIET))
             .then("axis-supply", Side.AXIS, "11.0", draft -> start.begin(draft, Side.AXIS))
             .choose(PhaseRole.AXIS_INITIAL.phase(), Side.AXIS, "6.0", axis)
             .choose("axis-combat", Side.AXIS, "9.0", combat.combat(Side.AXIS))

@@ -23,13 +23,13 @@ import stavka.kharkov.model.Theatre;
 import stavka.kharkov.model.TheatreFiles;
 
 /**
- * A small board drawn as text, with the real counters and charts. Hexes are written row by row, one word each: {@code .}
- * clear, {@code f} forest, {@code c3} a city hex with a garrison of 3. Row 02, 04... lie half a hex further right, as an
- * indented drawing shows them. A hex is named by row and column from the top left, {@code 0203} being the third hex of
- * the second row.
+ * A small board drawn as text, with the real counters and charts. Hexes are written row by row, one
+ * word each: {@code .} clear, {@code f} forest, {@code c3} a city hex with a garrison of 3. Row 02,
+ * 04... lie half a hex further right, as an indented drawing shows them. A hex is named by row and
+ * column from the top left, {@code 0203} being the third hex of the second row.
  *
- * <p>Unless told otherwise the west half is the Axis bank of the first front, the east half the Soviet one, nothing lies
- * in the southern sector and the front has no hexes.
+ * <p>Unless told otherwise the west half is the Axis bank of the first front, the east half the
+ * Soviet one, nothing lies in the southern sector and the front has no hexes.
  */
 public final class TestBoard {
   private static final String CHARTS = "charts.yaml";
@@ -90,7 +90,10 @@ public final class TestBoard {
     return unit;
   }
 
-  /** The start of a position on this board: turn 5, both sides' air points 0, all replacement counters at hand. */
+  /**
+   * The start of a position on this board: turn 5, both sides' air points 0, all replacement
+   * counters at hand.
+   */
   public TestPosition position() {
     return new TestPosition(this);
   }
@@ -103,7 +106,8 @@ public final class TestBoard {
 
   private static String text(String resource) {
     try (InputStream stream = Theatre.class.getResourceAsStream("/stavka/kharkov/" + resource)) {
-      return new String(Objects.requireNonNull(stream, resource).readAllBytes(), StandardCharsets.UTF_8);
+      return new String(
+          Objects.requireNonNull(stream, resource).readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
@@ -149,7 +153,15 @@ public final class TestBoard {
       regions.put("axis-bank", HexSet.where(grid, hex -> grid.column(hex) < columns / 2));
       regions.put("soviet-bank", HexSet.where(grid, hex -> grid.column(hex) >= columns / 2));
       for (String name :
-          List.of("south", "front-axis", "front-soviet", "kharkov", "poltava", "dnepropetrovsk", "road-poltava", "road-dnepropetrovsk")) {
+          List.of(
+              "south",
+              "front-axis",
+              "front-soviet",
+              "kharkov",
+              "poltava",
+              "dnepropetrovsk",
+              "road-poltava",
+              "road-dnepropetrovsk")) {
         regions.put(name, HexSet.none(grid));
       }
       Map<String, Integer> points = new HashMap<>();
@@ -169,7 +181,10 @@ public final class TestBoard {
       }
     }
 
-    /** Lets a minor river, {@code donets} or {@code dniepr} run between pairs of hexes written {@code 0101-0102}. */
+    /**
+     * Lets a minor river, {@code donets} or {@code dniepr} run between pairs of hexes written
+     * {@code 0101-0102}.
+     */
     public Drawing side(String feature, String... pairs) {
       byte bit = (byte) (1 << SIDES.indexOf(feature));
       for (String pair : pairs) {
@@ -232,7 +247,10 @@ public final class TestBoard {
       return region(region, HexSet.where(grid, hex -> true));
     }
 
-    /** The front line, as the map format has it: sides by the hex on the Soviet bank, points by sides before them. */
+    /**
+     * The front line, as the map format has it: sides by the hex on the Soviet bank, points by
+     * sides before them.
+     */
     public Drawing front(Frontier line) {
       front = line;
       return this;

@@ -20,7 +20,8 @@ public final class TestPosition {
 
   TestPosition(TestBoard board) {
     this.board = board;
-    this.draft = Position.empty(board.setting(), Box.COUNT, Ledger.SIZE, ScriptedChance.of()).edit();
+    this.draft =
+        Position.empty(board.setting(), Box.COUNT, Ledger.SIZE, ScriptedChance.of()).edit();
     draft.setTurn(5);
     draft.enter(Ledger.INFANTRY_REPLACEMENTS, 3);
     draft.enter(Ledger.TANK_REPLACEMENTS, 2);

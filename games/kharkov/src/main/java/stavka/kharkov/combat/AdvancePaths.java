@@ -33,7 +33,10 @@ final class AdvancePaths {
     this.pieces = theatre.pieces();
   }
 
-  /** The hexes of the beaten that the result may have emptied: the attacked hexes, or those attacked from. */
+  /**
+   * The hexes of the beaten that the result may have emptied: the attacked hexes, or those attacked
+   * from.
+   */
   static Ints abandoned(Battle battle, Side victor) {
     return victor == battle.plan().attacker() ? battle.plan().targets() : battle.from();
   }
@@ -100,14 +103,18 @@ final class AdvancePaths {
         : null;
   }
 
-  /** The second hex: along a trail of a retreat of two, or anywhere where all in the first were eliminated. */
+  /**
+   * The second hex: along a trail of a retreat of two, or anywhere where all in the first were
+   * eliminated.
+   */
   @Rule({"9.72", "9.74", "9.75"})
   private @Nullable Objection onward(Position position, Advancing frame, int first, int second) {
     Objection entering = step(position, frame.side(), first, second);
     if (entering != null) {
       return entering;
     }
-    if (frame.side() == Side.SOVIET && Board.of(theatre, position).inEnemyZone(Side.SOVIET, first)) {
+    if (frame.side() == Side.SOVIET
+        && Board.of(theatre, position).inEnemyZone(Side.SOVIET, first)) {
       return Objection.of("9.72", "advance-zone", hex(first));
     }
     boolean eliminated = true;
@@ -131,7 +138,10 @@ final class AdvancePaths {
     return Board.of(theatre, position).units(pieces.side(units.first()), hex) + coming <= STACKING;
   }
 
-  /** Why these units may not advance as one, or null: victors of one hex, a headquarters only with a unit. */
+  /**
+   * Why these units may not advance as one, or null: victors of one hex, a headquarters only with a
+   * unit.
+   */
   @Rule({"9.71", "10.13"})
   @Nullable Objection together(Position position, Advancing frame, Ints units) {
     boolean combat = false;

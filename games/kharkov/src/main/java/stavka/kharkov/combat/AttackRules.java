@@ -80,7 +80,9 @@ final class AttackRules {
     if (attack.support() < 0 || attack.support() > 1) {
       return Objection.of("13.13", "air-one-point");
     }
-    return attack.support() > airPoints(position, side) ? Objection.of("13.0", "air-none-left") : null;
+    return attack.support() > airPoints(position, side)
+        ? Objection.of("13.0", "air-none-left")
+        : null;
   }
 
   boolean garrisoned(Position position, int hex) {
@@ -155,8 +157,8 @@ final class AttackRules {
   }
 
   /**
-   * Why a hex may not be attacked now. Units attacked before are out of reach; those that are guests there [9.65], and
-   * headquarters with units, do not count.
+   * Why a hex may not be attacked now. Units attacked before are out of reach; those that are
+   * guests there [9.65], and headquarters with units, do not count.
    */
   @Rule({"9.11", "9.14", "9.65", "9.73", "10.14"})
   @Nullable Objection target(Position position, Side side, int hex) {

@@ -12,7 +12,9 @@ import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;
 
-/** Carries out a result in the book's order: the defender's part, the attacker's, then what follows. */
+/**
+ * Carries out a result in the book's order: the defender's part, the attacker's, then what follows.
+ */
 @Rule({"9.5", "9.55", "9.58"})
 final class BattleStage implements Stage {
   private final Pieces pieces;
@@ -94,7 +96,9 @@ final class BattleStage implements Stage {
     Ints units = Ints.EMPTY;
     Ints hqs = Ints.EMPTY;
     for (int i = 0; i < targets.size(); i++) {
-      for (int unit = draft.top(targets.get(i)); unit != Position.NOBODY; unit = draft.below(unit)) {
+      for (int unit = draft.top(targets.get(i));
+          unit != Position.NOBODY;
+          unit = draft.below(unit)) {
         if (pieces.kind(unit) == Kind.HQ) {
           hqs = hqs.with(unit);
         } else if (affected(draft, battle, unit)) {
@@ -121,7 +125,9 @@ final class BattleStage implements Stage {
         && (battle.plan().overrun() || !draft.has(unit, State.GUEST));
   }
 
-  /** Guests whose only hosts are a garrison or a headquarters fall with the first result on the hex. */
+  /**
+   * Guests whose only hosts are a garrison or a headquarters fall with the first result on the hex.
+   */
   @Rule("9.65")
   private void doomLoneGuests(Draft draft, Ints targets) {
     for (int i = 0; i < targets.size(); i++) {
@@ -175,12 +181,6 @@ final class BattleStage implements Stage {
     }
     draft.push(
         new Suffer(
-            side,
-            units,
-            Ints.EMPTY,
-            followers,
-            result.attackerSteps(),
-            result.engaged(),
-            false));
+            side, units, Ints.EMPTY, followers, result.attackerSteps(), result.engaged(), false));
   }
 }

@@ -82,8 +82,8 @@ public final class Casualties {
   }
 
   /**
-   * Puts a headquarters, inactive, on the nearest friendly unit. Where several are equally near a frame asks its owner;
-   * only where no friendly unit is left does it leave the game.
+   * Puts a headquarters, inactive, on the nearest friendly unit. Where several are equally near a
+   * frame asks its owner; only where no friendly unit is left does it leave the game.
    */
   @Rule({"10.17", "10.18"})
   public void displace(Draft draft, int hq) {
@@ -134,7 +134,9 @@ public final class Casualties {
     int nearest = Integer.MAX_VALUE;
     Ints hexes = Ints.EMPTY;
     for (int unit = 0; unit < pieces.count(); unit++) {
-      if (pieces.side(unit) != pieces.side(hq) || !pieces.kind(unit).combat() || !draft.onMap(unit)) {
+      if (pieces.side(unit) != pieces.side(hq)
+          || !pieces.kind(unit).combat()
+          || !draft.onMap(unit)) {
         continue;
       }
       int distance = theatre.ground().grid().distance(from, draft.place(unit));

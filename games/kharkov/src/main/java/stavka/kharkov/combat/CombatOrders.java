@@ -59,8 +59,8 @@ final class CombatOrders implements Orders {
   }
 
   /**
-   * Against each hex: each unit alone, each stack, all who can reach it; against each pair of adjacent hexes: all who
-   * can reach both. Each with and without an air point.
+   * Against each hex: each unit alone, each stack, all who can reach it; against each pair of
+   * adjacent hexes: all who can reach both. Each with and without an air point.
    */
   @Override
   public void forEach(Consumer<? super Order> action) {
@@ -121,7 +121,9 @@ final class CombatOrders implements Orders {
     return stack;
   }
 
-  /** All units that may attack these hexes together; none if one of the hexes may not be attacked. */
+  /**
+   * All units that may attack these hexes together; none if one of the hexes may not be attacked.
+   */
   private Ints attackers(Ints targets) {
     for (int i = 0; i < targets.size(); i++) {
       if (position.vacant(targets.get(i)) && !garrisonAt(targets.get(i))) {
@@ -150,7 +152,10 @@ final class CombatOrders implements Orders {
     return side == Side.SOVIET && rules.garrisoned(position, hex);
   }
 
-  /** A random unit against a random hex next to it, with some of those who can join; or the end of the phase. */
+  /**
+   * A random unit against a random hex next to it, with some of those who can join; or the end of
+   * the phase.
+   */
   @Override
   public Order sample(RandomGenerator random) {
     if (random.nextInt(END_ONE_IN) == 0) {
@@ -200,8 +205,7 @@ final class CombatOrders implements Orders {
         chosen[count++] = all.get(i);
       }
     }
-    int support =
-        AttackRules.airPoints(position, side) > 0 && random.nextInt(3) == 0 ? 1 : 0;
+    int support = AttackRules.airPoints(position, side) > 0 && random.nextInt(3) == 0 ? 1 : 0;
     return new Attack(Ints.prefix(chosen, count), target, support);
   }
 }

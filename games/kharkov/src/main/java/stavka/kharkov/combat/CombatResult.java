@@ -9,7 +9,11 @@ import stavka.engine.rule.Rule;
  */
 @Rule({"9.55", "9.56", "9.58", "9.59"})
 record CombatResult(
-    int defenderSteps, boolean defenderEliminated, int attackerSteps, boolean attackerEliminated, boolean engaged) {
+    int defenderSteps,
+    boolean defenderEliminated,
+    int attackerSteps,
+    boolean attackerEliminated,
+    boolean engaged) {
 
   /** Reads a result as the table writes it: the defender's part, a stroke, the attacker's. */
   static CombatResult of(String text) {

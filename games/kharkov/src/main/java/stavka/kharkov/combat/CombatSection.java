@@ -11,7 +11,9 @@ import stavka.kharkov.movement.Footprints;
 import stavka.kharkov.movement.Sector;
 import stavka.kharkov.supply.Supply;
 
-/** Section 9 of the book, with what sections 7, 10, 12, 13, 14 and 15 say of combat, put together. */
+/**
+ * Section 9 of the book, with what sections 7, 10, 12, 13, 14 and 15 say of combat, put together.
+ */
 @Rule("9.0")
 public final class CombatSection {
   private final Pieces pieces;

@@ -14,7 +14,10 @@ import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;
 
-/** A side's combat phase: attacks one after another, each settled before the next, until it has enough. */
+/**
+ * A side's combat phase: attacks one after another, each settled before the next, until it has
+ * enough.
+ */
 @Rule({"9.0", "9.11", "9.12"})
 final class CombatStage implements Stage {
   private final Side side;

@@ -17,7 +17,10 @@ final class FollowUp {
     this.pieces = pieces;
   }
 
-  /** Attackers advance when the defender was struck, unless they retreated; defenders only when they were not. */
+  /**
+   * Attackers advance when the defender was struck, unless they retreated; defenders only when they
+   * were not.
+   */
   void offer(Draft draft, Battle battle, CombatResult result) {
     Side attacker = battle.plan().attacker();
     if (result.strikesDefender()) {
@@ -52,7 +55,9 @@ final class FollowUp {
     Ints units = Ints.EMPTY;
     Ints targets = battle.plan().targets();
     for (int i = 0; i < targets.size(); i++) {
-      for (int unit = draft.top(targets.get(i)); unit != Position.NOBODY; unit = draft.below(unit)) {
+      for (int unit = draft.top(targets.get(i));
+          unit != Position.NOBODY;
+          unit = draft.below(unit)) {
         if (pieces.kind(unit).combat()
             && !draft.has(unit, State.DISRUPTED)
             && !draft.has(unit, State.GUEST)) {

@@ -21,8 +21,8 @@ final class Garrisons {
   }
 
   /**
-   * The garrisons of attacked hexes in which no Axis unit stands are destroyed: those that were alone, and those whose
-   * units were eliminated or have retreated.
+   * The garrisons of attacked hexes in which no Axis unit stands are destroyed: those that were
+   * alone, and those whose units were eliminated or have retreated.
    */
   @Rule({"15.3", "15.32", "15.33", "15.34"})
   void fallWhereAlone(Draft draft, Ints hexes) {

@@ -10,7 +10,10 @@ import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.Value;
 
-/** The exact chances of what untried units would bring to a combat, drawn without replacement from their cups. */
+/**
+ * The exact chances of what untried units would bring to a combat, drawn without replacement from
+ * their cups.
+ */
 @Rule("12.0")
 final class Lottery {
   private final Pieces pieces;
@@ -20,7 +23,8 @@ final class Lottery {
   }
 
   /**
-   * The chance of each total strength of the untried among some units; the total 0 is certain if there are none.
+   * The chance of each total strength of the untried among some units; the total 0 is certain if
+   * there are none.
    *
    * @param face which figure of a value counts
    */
@@ -55,8 +59,9 @@ final class Lottery {
   }
 
   /**
-   * Units of one kind drawing from one cup. Units that fight under like circumstances are one group. Face by face it is
-   * settled how many of each group draw that face; every ordered choice of counters for units is counted once.
+   * Units of one kind drawing from one cup. Units that fight under like circumstances are one
+   * group. Face by face it is settled how many of each group draw that face; every ordered choice
+   * of counters for units is counted once.
    */
   private static final class Draw {
     private final int[] counters;
@@ -130,8 +135,12 @@ final class Lottery {
       return totals;
     }
 
-    /** Lets some units of each group from {@code group} on draw a face of which so many counters are left. */
-    private void deal(int face, int state, int group, int reached, int left, double weight, int strength) {
+    /**
+     * Lets some units of each group from {@code group} on draw a face of which so many counters are
+     * left.
+     */
+    private void deal(
+        int face, int state, int group, int reached, int left, double weight, int strength) {
       if (group == sizes.length) {
         double[] from = ways[state];
         double[] to = next[reached];

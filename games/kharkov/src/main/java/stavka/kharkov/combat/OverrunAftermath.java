@@ -15,7 +15,9 @@ import stavka.kharkov.model.Theatre;
 import stavka.kharkov.movement.Footprints;
 import stavka.kharkov.movement.Motion;
 
-/** What an overrun leaves: disrupted defenders, and attackers who ride on or stop. Nobody advances. */
+/**
+ * What an overrun leaves: disrupted defenders, and attackers who ride on or stop. Nobody advances.
+ */
 @Rule({"7.23", "7.24", "7.25", "7.26", "7.31", "9.76"})
 final class OverrunAftermath {
   private final Theatre theatre;
@@ -42,7 +44,9 @@ final class OverrunAftermath {
     }
   }
 
-  /** Defenders who lost a step or retreated are disrupted; entrenched regiments were not touched. */
+  /**
+   * Defenders who lost a step or retreated are disrupted; entrenched regiments were not touched.
+   */
   @Rule({"7.31", "7.34", "15.25"})
   private void disrupt(Draft draft, Battle battle, int target) {
     for (int unit = draft.top(target); unit != Position.NOBODY; unit = draft.below(unit)) {

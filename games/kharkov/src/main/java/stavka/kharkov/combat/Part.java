@@ -4,8 +4,8 @@ import stavka.engine.battle.Tally;
 import stavka.engine.rule.Rule;
 
 /**
- * What a unit's strength in a combat is multiplied and divided by: first everything that raises it, then everything that
- * lowers it.
+ * What a unit's strength in a combat is multiplied and divided by: first everything that raises it,
+ * then everything that lowers it.
  *
  * @param shelter the terrain that doubles a defender, or empty
  */

@@ -17,7 +17,10 @@ import stavka.kharkov.model.State;
 import stavka.kharkov.model.Theatre;
 import stavka.kharkov.movement.Sector;
 
-/** Fights a declared combat or overrun: reveal, strengths, odds, morale, die. What follows is the battle frame's. */
+/**
+ * Fights a declared combat or overrun: reveal, strengths, odds, morale, die. What follows is the
+ * battle frame's.
+ */
 @Rule({"9.0", "7.0", "7.2"})
 public final class Resolution {
   private static final int DIE = 6;
@@ -37,8 +40,8 @@ public final class Resolution {
   }
 
   /**
-   * Rolls for a combat or overrun, announces it and pushes the frame that carries out its result. Air points have been
-   * spent by then; an overrun's units stand next to their target.
+   * Rolls for a combat or overrun, announces it and pushes the frame that carries out its result.
+   * Air points have been spent by then; an overrun's units stand next to their target.
    */
   public void fight(Draft draft, BattlePlan plan) {
     wakeTheAttacked(draft, plan);

@@ -36,7 +36,8 @@ final class RetreatPaths {
   /**
    * Every way in which a unit may fall back so far: the hexes entered, in order.
    *
-   * @param gone those who have fallen back before it from the same combat: a stack may stay together
+   * @param gone those who have fallen back before it from the same combat: a stack may stay
+   *     together
    */
   List<Ints> all(Position position, int unit, int length, Ints gone) {
     Search search = new Search(position, unit, gone);
@@ -115,7 +116,10 @@ final class RetreatPaths {
           && completes(grid.neighbour(hex, direction), done + 1, length);
     }
 
-    /** Whether a step is free of enemies, their zones and full stacks, and leads away from the start. */
+    /**
+     * Whether a step is free of enemies, their zones and full stacks, and leads away from the
+     * start.
+     */
     @Rule({"9.61", "9.63", "9.64", "8.1", "8.25", "6.3"})
     private boolean open(int from, int direction, int away) {
       int hex = grid.neighbour(from, direction);

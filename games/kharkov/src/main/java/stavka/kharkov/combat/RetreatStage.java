@@ -46,7 +46,8 @@ final class RetreatStage implements Stage {
       orders.add(DONE);
     }
     return new ListedOrders(
-        new Decision(frame.side(), following ? "hq-follows" : "retreat-units", following ? "10.13" : "9.62"),
+        new Decision(
+            frame.side(), following ? "hq-follows" : "retreat-units", following ? "10.13" : "9.62"),
         orders,
         Objection.of("9.61", "no-such-retreat"));
   }

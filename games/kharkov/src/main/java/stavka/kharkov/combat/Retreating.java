@@ -12,10 +12,16 @@ import stavka.engine.position.Unit;
  * @param followers headquarters that may come along, once all others have gone [10.13]
  * @param gone who has retreated already
  * @param hexes how far
- * @param attacked whether it was attacked in a combat: those who end with friends are their guests [9.65]
+ * @param attacked whether it was attacked in a combat: those who end with friends are their guests
+ *     [9.65]
  */
 public record Retreating(
-    Side side, @Unit Ints pending, @Unit Ints followers, @Unit Ints gone, int hexes, boolean attacked)
+    Side side,
+    @Unit Ints pending,
+    @Unit Ints followers,
+    @Unit Ints gone,
+    int hexes,
+    boolean attacked)
     implements Frame {
 
   Retreating(Side side, Ints pending, Ints followers, int hexes, boolean attacked) {

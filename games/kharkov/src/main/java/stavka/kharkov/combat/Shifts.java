@@ -78,7 +78,10 @@ final class Shifts {
     return table.column(attack, defence);
   }
 
-  /** A column after armour and air, then after morale; what would lead beyond the table is lost each time. */
+  /**
+   * A column after armour and air, then after morale; what would lead beyond the table is lost each
+   * time.
+   */
   @Rule({"9.82", "9.83"})
   int shifted(int base, List<Adjustment> beforeMorale, int morale) {
     int sum = 0;
@@ -88,7 +91,10 @@ final class Shifts {
     return table.shifted(table.shifted(base, sum), morale);
   }
 
-  /** One more on the die if every attacker attacks across a river, at least one of them across a minor one. */
+  /**
+   * One more on the die if every attacker attacks across a river, at least one of them across a
+   * minor one.
+   */
   @Rule("9.33")
   List<Adjustment> dieChanges(Position position, BattlePlan plan) {
     boolean minor = false;

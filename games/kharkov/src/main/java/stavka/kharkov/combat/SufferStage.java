@@ -36,7 +36,8 @@ final class SufferStage implements Stage {
       capacity = capacity.with(steps);
       total += steps;
     }
-    return new SufferOrders(frame, capacity, Math.min(frame.steps(), total), mayRetreat(position, frame));
+    return new SufferOrders(
+        frame, capacity, Math.min(frame.steps(), total), mayRetreat(position, frame));
   }
 
   /** Retreat may be chosen only if every combat unit has a way at this moment. */
@@ -53,7 +54,10 @@ final class SufferStage implements Stage {
     return true;
   }
 
-  /** Where no combat unit is touched only headquarters are left to settle; a single way out needs no question. */
+  /**
+   * Where no combat unit is touched only headquarters are left to settle; a single way out needs no
+   * question.
+   */
   @Override
   public boolean proceed(Draft draft) {
     Suffer frame = (Suffer) Objects.requireNonNull(draft.frame());
@@ -122,7 +126,8 @@ final class SufferStage implements Stage {
     for (int i = 0; i < frame.hqs().size(); i++) {
       pending = pending.with(frame.hqs().get(i));
     }
-    draft.push(new Retreating(frame.side(), pending, frame.followers(), frame.steps(), frame.attacked()));
+    draft.push(
+        new Retreating(frame.side(), pending, frame.followers(), frame.steps(), frame.attacked()));
   }
 
   /** A unit that had retreated onto this hex is eliminated with its first loss or retreat. */

@@ -9,7 +9,10 @@ import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;
 import stavka.kharkov.model.Value;
 
-/** Turns over untried units when they are first engaged: each draws its value from the cup of its kind. */
+/**
+ * Turns over untried units when they are first engaged: each draws its value from the cup of its
+ * kind.
+ */
 @Rule("12.0")
 final class Untried {
   private final Pieces pieces;

@@ -65,7 +65,10 @@ public final class Board {
     return position.derive(KEY, p -> new Board(theatre, p));
   }
 
-  /** Whether a combat unit on the map exerts a zone of control. Disrupted units do, entrenched ones do not. */
+  /**
+   * Whether a combat unit on the map exerts a zone of control. Disrupted units do, entrenched ones
+   * do not.
+   */
   @Rule({"8.21", "7.32", "10.15", "15.24", "15.31"})
   private static boolean projects(Position position, int unit) {
     return !position.has(unit, State.ENTRENCHED);
@@ -76,7 +79,9 @@ public final class Board {
     return half(side).units[hex];
   }
 
-  /** Whether anything of a side stands on a hex: units, headquarters, reserve markers or a garrison. */
+  /**
+   * Whether anything of a side stands on a hex: units, headquarters, reserve markers or a garrison.
+   */
   public boolean holds(Side side, int hex) {
     return half(side).present[hex] != 0;
   }
@@ -90,7 +95,10 @@ public final class Board {
     return inZoneOf(side.enemy(), hex);
   }
 
-  /** Whether a side's supply line, command line or retreat may pass a hex: friends cancel enemy zones there. */
+  /**
+   * Whether a side's supply line, command line or retreat may pass a hex: friends cancel enemy
+   * zones there.
+   */
   @Rule({"8.25", "11.1", "10.23", "9.61", "15.31"})
   public boolean openToLine(Side side, int hex) {
     return !holds(side.enemy(), hex) && (!inEnemyZone(side, hex) || holds(side, hex));

@@ -49,7 +49,10 @@ final class CounterFiles {
         node.optional("radius").map(Node::integer).orElse(0));
   }
 
-  /** A ladder of steps, the two faces of a regiment, or the back of an untried unit, which shows only its movement. */
+  /**
+   * A ladder of steps, the two faces of a regiment, or the back of an untried unit, which shows
+   * only its movement.
+   */
   private static List<Step> ladder(Node node) {
     if (node.optional("movement").isPresent()) {
       return List.of(new Step(0, 0, node.field("movement").integer()));
@@ -75,7 +78,8 @@ final class CounterFiles {
               List<Value> values = new ArrayList<>();
               for (Node value : cup.field("values").items()) {
                 List<Integer> pair = TheatreFiles.integers(value.field("value"));
-                values.add(new Value(pair.get(0), pair.get(1), value.field("count").integer(1, 99)));
+                values.add(
+                    new Value(pair.get(0), pair.get(1), value.field("count").integer(1, 99)));
               }
               cups.put(KindNames.kind(name), values);
             });

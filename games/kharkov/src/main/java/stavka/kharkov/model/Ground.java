@@ -63,8 +63,7 @@ public final class Ground {
               (from, direction, to) -> price(chart, gait, from, direction, to),
               (from, direction, to) -> map.sideHas(from, direction, DONETS)));
     }
-    this.cityHexes =
-        Ints.of(HexSet.where(grid, hex -> map.terrainIs(hex, "city")).toArray());
+    this.cityHexes = Ints.of(HexSet.where(grid, hex -> map.terrainIs(hex, "city")).toArray());
     this.cityIndex = new byte[grid.size()];
     Arrays.fill(cityIndex, (byte) -1);
     for (int i = 0; i < cityHexes.size(); i++) {
@@ -130,7 +129,10 @@ public final class Ground {
     return donetsBank[hex];
   }
 
-  /** Whether units can fight and follow up from one hex into a neighbour: not across the Dniepr but by a bridge. */
+  /**
+   * Whether units can fight and follow up from one hex into a neighbour: not across the Dniepr but
+   * by a bridge.
+   */
   @Rule({"6.3", "9.34"})
   public boolean passable(int from, int direction) {
     return map.linked(ROAD, from, direction) || !map.sideHas(from, direction, DNIEPR);
@@ -180,7 +182,9 @@ public final class Ground {
     return Objects.requireNonNull(banks.get(side)).has(hex);
   }
 
-  /** The railway that a side can use: links with both ends on its own side of the first front line. */
+  /**
+   * The railway that a side can use: links with both ends on its own side of the first front line.
+   */
   @Rule("6.42")
   public byte[] rail(Side side) {
     return Objects.requireNonNull(rails.get(side));
@@ -238,8 +242,7 @@ public final class Ground {
     for (int i = first; i < last; i++) {
       int at = front.sides().get(i);
       int left = at / HexGrid.DIRECTIONS;
-      hexes[i - first] =
-          side == Side.SOVIET ? left : grid.neighbour(left, at % HexGrid.DIRECTIONS);
+      hexes[i - first] = side == Side.SOVIET ? left : grid.neighbour(left, at % HexGrid.DIRECTIONS);
     }
     return HexSet.of(grid, hexes);
   }

@@ -25,7 +25,10 @@ public final class Ledger {
   /** City hexes that a Soviet unit was the last to occupy, a bit each [17.11, 17.12]. */
   public static final int CITIES_SOVIET = 7;
 
-  /** Soviet points won as play goes on: city hexes, Kharkov isolated, broken front [17.21, 17.23, 17.24]. */
+  /**
+   * Soviet points won as play goes on: city hexes, Kharkov isolated, broken front [17.21, 17.23,
+   * 17.24].
+   */
   public static final int SOVIET_POINTS = 8;
 
   /** Reserve units committed in this phase [6.74]. */

@@ -107,7 +107,10 @@ public final class Pieces {
     return formations;
   }
 
-  /** A Soviet headquarters' bit in {@link State#COMMANDED} and {@link Ledger#OVERRUN_HQS}; 0 for other counters. */
+  /**
+   * A Soviet headquarters' bit in {@link State#COMMANDED} and {@link Ledger#OVERRUN_HQS}; 0 for
+   * other counters.
+   */
   public int hqBit(int unit) {
     return hqBit[unit];
   }

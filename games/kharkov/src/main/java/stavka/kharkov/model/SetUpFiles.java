@@ -44,7 +44,8 @@ final class SetUpFiles {
     }
     if (node.optional("hex").isPresent()) {
       int hex = hex(node.field("hex"));
-      return new SetUpPlace(HexSet.of(ground.grid(), hex), null, Ints.EMPTY, 0, "", node.field("hex").text());
+      return new SetUpPlace(
+          HexSet.of(ground.grid(), hex), null, Ints.EMPTY, 0, "", node.field("hex").text());
     }
     if (node.optional("near").isPresent()) {
       int centre = hex(node.field("near"));
@@ -52,8 +53,11 @@ final class SetUpFiles {
       HexSet area =
           HexSet.where(
               ground.grid(),
-              hex -> ground.grid().distance(hex, centre) <= within && ground.onBank(counter.side(), hex));
-      return new SetUpPlace(area, null, Ints.EMPTY, 0, "", node.field("near").text() + "+" + within);
+              hex ->
+                  ground.grid().distance(hex, centre) <= within
+                      && ground.onBank(counter.side(), hex));
+      return new SetUpPlace(
+          area, null, Ints.EMPTY, 0, "", node.field("near").text() + "+" + within);
     }
     if (node.optional("reserve").isPresent()) {
       Node marker = node.field("reserve");
@@ -61,7 +65,8 @@ final class SetUpFiles {
     }
     if (node.optional("turn").isPresent()) {
       int turn = node.field("turn").integer(1, 10);
-      return new SetUpPlace(null, null, Ints.EMPTY, turn, node.field("entry").text(), "turn-" + turn);
+      return new SetUpPlace(
+          null, null, Ints.EMPTY, turn, node.field("entry").text(), "turn-" + turn);
     }
     if (node.optional("choice").isPresent()) {
       return guards(counter);

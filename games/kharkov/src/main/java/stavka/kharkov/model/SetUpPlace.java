@@ -10,13 +10,19 @@ import stavka.engine.rule.Rule;
  *
  * @param hexes where on the map it may stand; null if it begins elsewhere
  * @param cityHexes further hexes of which all counters of this group together may use one [5.2]
- * @param reserves the reserve markers it may begin under; one of them, or its hexes, for a Guards division [5.3]
+ * @param reserves the reserve markers it may begin under; one of them, or its hexes, for a Guards
+ *     division [5.3]
  * @param turn the turn it arrives on, or 0
  * @param entry the edge it arrives by: north, south or east; empty if it does not arrive
  * @param group counters with the same obligations, for showing them together
  */
 public record SetUpPlace(
-    @Nullable HexSet hexes, @Nullable HexSet cityHexes, Ints reserves, int turn, String entry, String group) {
+    @Nullable HexSet hexes,
+    @Nullable HexSet cityHexes,
+    Ints reserves,
+    int turn,
+    String entry,
+    String group) {
 
   public boolean onMap() {
     return hexes != null;

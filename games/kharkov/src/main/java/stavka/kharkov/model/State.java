@@ -40,7 +40,9 @@ public final class State {
   /** Began the game in the southern sector [6.77]. */
   public static final BitField FROM_SOUTH = BEGAN_IN_ZONE.then(1);
 
-  /** The headquarters in whose radius a Soviet unit began this movement phase, a bit each [7.17]. */
+  /**
+   * The headquarters in whose radius a Soviet unit began this movement phase, a bit each [7.17].
+   */
   public static final BitField COMMANDED = FROM_SOUTH.then(6);
 
   /** The last turn through which a unit counts as supplied whatever its line [6.57, 13.2, 16.0]. */

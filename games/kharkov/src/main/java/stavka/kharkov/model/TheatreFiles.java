@@ -53,7 +53,9 @@ public final class TheatreFiles {
       levels.add(new Charts.Level(level.field("id").text(), level.field("from").integer()));
     }
     List<String> dates =
-        root.field("calendar").field("turns").items().stream().map(t -> t.field("date").text()).toList();
+        root.field("calendar").field("turns").items().stream()
+            .map(t -> t.field("date").text())
+            .toList();
     return new Charts(
         terrain(root.field("terrain")),
         combatTable(root.field("combat_results")),
@@ -130,7 +132,8 @@ public final class TheatreFiles {
     for (Node row : node.field("rows").items()) {
       List<String> results = row.field("results").texts();
       if (results.size() != columns.size()) {
-        throw row.bad("a row of " + results.size() + " results under " + columns.size() + " columns");
+        throw row.bad(
+            "a row of " + results.size() + " results under " + columns.size() + " columns");
       }
       rows.add(results);
     }

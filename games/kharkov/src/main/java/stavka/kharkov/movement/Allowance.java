@@ -13,7 +13,9 @@ public final class Allowance {
     this.pieces = pieces;
   }
 
-  /** Half movement points: half as many whole points for a unit that began the phase without supply. */
+  /**
+   * Half movement points: half as many whole points for a unit that began the phase without supply.
+   */
   @Rule({"6.11", "6.26", "11.41", "16.0"})
   public int halfPoints(Position position, int unit) {
     int points = pieces.movement(position, unit);

@@ -75,6 +75,8 @@ public final class Disengagement {
     if (ground.crosses(from, direction, Ground.DONETS)) {
       return Objection.of("6.64", "disengage-donets", hex(to));
     }
-    return ground.passable(from, direction) ? null : Objection.of("6.64", "dniepr", hex(from), hex(to));
+    return ground.passable(from, direction)
+        ? null
+        : Objection.of("6.64", "dniepr", hex(from), hex(to));
   }
 }

@@ -43,7 +43,10 @@ public final class Entry {
     return HexSet.where(ground.grid(), hex -> edge.has(hex) && ground.onBank(Side.SOVIET, hex));
   }
 
-  /** German arrivals in the north: the north edge west of hex 0116, which the book allows where the front is in doubt. */
+  /**
+   * German arrivals in the north: the north edge west of hex 0116, which the book allows where the
+   * front is in doubt.
+   */
   @Rule("16.22")
   private static HexSet north(Ground ground) {
     HexSet edge = ground.map().region("edge-north");
@@ -56,7 +59,9 @@ public final class Entry {
   @Rule({"16.1", "16.21", "16.22"})
   public @Nullable Objection objection(Ints units, int hex) {
     HexSet entry = hexesOf(pieces.setUpPlace(units.first()).entry());
-    return entry.has(hex) ? null : Objection.of("16.0", "not-an-entry", unit(units.first()), hex(hex));
+    return entry.has(hex)
+        ? null
+        : Objection.of("16.0", "not-an-entry", unit(units.first()), hex(hex));
   }
 
   /** The hexes a unit may enter by. */

@@ -9,7 +9,10 @@ import stavka.kharkov.model.Theatre;
 import stavka.kharkov.reserve.Alarm;
 import stavka.kharkov.victory.Cities;
 
-/** What follows from units standing on a hex, however they came there. Everything that puts units on hexes calls this. */
+/**
+ * What follows from units standing on a hex, however they came there. Everything that puts units on
+ * hexes calls this.
+ */
 public final class Footprints {
   private final Theatre theatre;
   private final Sector sector;
@@ -23,7 +26,10 @@ public final class Footprints {
     this.alarm = alarm;
   }
 
-  /** Units of a side have come to a hex, to stay or to pass on: cities change hands, the southern sector may wake. */
+  /**
+   * Units of a side have come to a hex, to stay or to pass on: cities change hands, the southern
+   * sector may wake.
+   */
   public void entered(Draft draft, Side side, int hex) {
     cities.entered(draft, side, hex);
     if (side == Side.SOVIET) {
@@ -34,7 +40,8 @@ public final class Footprints {
   /**
    * Whether Axis units that come from one hex (-1: from off the map) to another set off a reserve.
    *
-   * @param before the position before they began to move, in which the markers already stand where they do
+   * @param before the position before they began to move, in which the markers already stand where
+   *     they do
    */
   @Rule("6.75")
   public boolean alarms(Position before, Side side, int from, int hex) {

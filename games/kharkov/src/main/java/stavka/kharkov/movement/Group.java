@@ -85,7 +85,9 @@ public final class Group {
     return pieces.setUpPlace(unit).entry();
   }
 
-  /** Whether a unit waits off the map for an arrival that is due; it may come later than its turn. */
+  /**
+   * Whether a unit waits off the map for an arrival that is due; it may come later than its turn.
+   */
   @Rule({"16.0", "16.21"})
   public boolean due(Position position, int unit) {
     SetUpPlace place = pieces.setUpPlace(unit);
@@ -95,7 +97,9 @@ public final class Group {
   /** Why units cannot stay on a hex beside those already there, or null. */
   @Rule({"8.0", "8.1", "10.16"})
   public @Nullable Objection stacking(Position position, Side side, Ints units, int where) {
-    return fits(theatre, position, side, units, where) ? null : Objection.of("8.1", "too-many", hex(where));
+    return fits(theatre, position, side, units, where)
+        ? null
+        : Objection.of("8.1", "too-many", hex(where));
   }
 
   /** Whether units may stand on a hex beside those already there. */

@@ -51,7 +51,10 @@ public final class Infiltration {
     return null;
   }
 
-  /** What hexes do to units slipping out of a hex: zones of the enemies around it no longer stop them. */
+  /**
+   * What hexes do to units slipping out of a hex: zones of the enemies around it no longer stop
+   * them.
+   */
   public byte[] gates(Position position, int start) {
     Board board = Board.of(theatre, position);
     ZoneField others = new ZoneField(theatre.ground().grid());

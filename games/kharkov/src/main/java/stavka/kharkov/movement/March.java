@@ -51,7 +51,8 @@ public final class March {
    *
    * @param start where they stand, or -1 for arrivals, whose path begins with the hex they enter by
    * @param gates what each hex does to them
-   * @param spent what each unit has spent already, in half points; filled with what it will have spent
+   * @param spent what each unit has spent already, in half points; filled with what it will have
+   *     spent
    */
   @Rule({"6.0", "6.11", "6.22", "6.24", "8.23"})
   public @Nullable Objection objection(
@@ -89,7 +90,14 @@ public final class March {
 
   @Rule("6.23")
   private @Nullable Objection step(
-      Position position, Side side, Ints units, int from, int to, byte[] gates, boolean passing, int[] spent) {
+      Position position,
+      Side side,
+      Ints units,
+      int from,
+      int to,
+      byte[] gates,
+      boolean passing,
+      int[] spent) {
     int direction = ground.grid().direction(from, to);
     if (direction == HexGrid.NONE) {
       return Objection.of("6.0", "not-adjacent", hex(from), hex(to));
@@ -144,8 +152,8 @@ public final class March {
   }
 
   /**
-   * Across the Donets no unit enters the zone of an enemy on the river, unless a friendly unit is there already; a
-   * garrison is none.
+   * Across the Donets no unit enters the zone of an enemy on the river, unless a friendly unit is
+   * there already; a garrison is none.
    */
   @Rule("6.25")
   public boolean mayCrossDonets(Position position, Side side, int to) {
@@ -155,7 +163,9 @@ public final class March {
     }
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
       int neighbour = ground.grid().neighbour(to, direction);
-      if (neighbour != HexGrid.NONE && ground.onDonets(neighbour) && guards(position, side, neighbour)) {
+      if (neighbour != HexGrid.NONE
+          && ground.onDonets(neighbour)
+          && guards(position, side, neighbour)) {
         return false;
       }
     }

@@ -36,7 +36,8 @@ public final class MotionStage implements Stage {
   private final int mechanisedPhase;
 
   /**
-   * @param mechanisedPhase the place of the Axis mechanised movement in the sequence, in which a motion may also stand
+   * @param mechanisedPhase the place of the Axis mechanised movement in the sequence, in which a
+   *     motion may also stand
    */
   public MotionStage(Theatre theatre, MoveRules rules, MoveActions actions, int mechanisedPhase) {
     this.theatre = theatre;
@@ -134,7 +135,8 @@ public final class MotionStage implements Stage {
     public List<Objection> objections(Order order) {
       return switch (order) {
         case Move move -> MovementOrders.listed(rules.objection(position, role, motion, move));
-        case Overrun overrun -> MovementOrders.listed(rules.objection(position, role, motion, overrun));
+        case Overrun overrun ->
+            MovementOrders.listed(rules.objection(position, role, motion, overrun));
         case Reply reply when reply.equals(HALT) -> List.of();
         default -> List.of(Objection.of("6.0", "finish-motion"));
       };

@@ -74,7 +74,8 @@ public final class MoveActions {
       sector.axisAttackedAt(draft, order.target());
     }
     int[] after = Arrays.stream(spent).map(points -> points + Overruns.PRICE).toArray();
-    fight.fight(draft, new BattlePlan(true, side, units, Ints.of(order.target()), 0, 0, Ints.of(after)));
+    fight.fight(
+        draft, new BattlePlan(true, side, units, Ints.of(order.target()), 0, 0, Ints.of(after)));
   }
 
   public void halt(Draft draft, Ints units) {

@@ -101,7 +101,12 @@ public final class MoveRules {
         yield objection != null
             ? objection
             : march.objection(
-                position, units, start, path, infiltration.gates(position, start), new int[units.size()]);
+                position,
+                units,
+                start,
+                path,
+                infiltration.gates(position, start),
+                new int[units.size()]);
       }
       case Mode.RAIL -> rail.objection(position, role, units, start, path);
       case Mode.DISENGAGE -> disengagement.objection(position, role, units, path);
@@ -131,7 +136,8 @@ public final class MoveRules {
 
   /** Why units in motion cannot go on along a path, or null. */
   @Rule({"7.25", "6.62", "6.63"})
-  public @Nullable Objection objection(Position position, PhaseRole role, Motion motion, Move order) {
+  public @Nullable Objection objection(
+      Position position, PhaseRole role, Motion motion, Move order) {
     Objection objection = among(motion, order.units());
     if (objection != null) {
       return objection;
@@ -142,7 +148,8 @@ public final class MoveRules {
     int start = start(position, order.units());
     byte[] gates = Board.of(theatre, position).gates(role.side());
     objection =
-        march.objection(position, order.units(), start, order.path(), gates, spent(motion, order.units()));
+        march.objection(
+            position, order.units(), start, order.path(), gates, spent(motion, order.units()));
     if (objection != null) {
       return objection;
     }
@@ -153,7 +160,8 @@ public final class MoveRules {
 
   /** Why units in motion cannot overrun, or null. */
   @Rule({"7.16", "7.25"})
-  public @Nullable Objection objection(Position position, PhaseRole role, Motion motion, Overrun order) {
+  public @Nullable Objection objection(
+      Position position, PhaseRole role, Motion motion, Overrun order) {
     Objection objection = among(motion, order.units());
     if (objection != null) {
       return objection;
@@ -180,7 +188,9 @@ public final class MoveRules {
       from = path.last();
     }
     Objection objection = overruns.objection(position, order, from, spent);
-    return objection != null ? objection : group.keptSouth(position, order.units(), from, order.target());
+    return objection != null
+        ? objection
+        : group.keptSouth(position, order.units(), from, order.target());
   }
 
   /** Soviet units that may infiltrate may do so on their way to an overrun. */

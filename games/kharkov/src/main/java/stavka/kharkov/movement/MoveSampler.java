@@ -19,8 +19,10 @@ import stavka.kharkov.model.Board;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.Theatre;
 
-/** Draws one order of a movement phase at random, by walking rather than by listing every way: cheap enough for play by
- * the thousand. */
+/**
+ * Draws one order of a movement phase at random, by walking rather than by listing every way: cheap
+ * enough for play by the thousand.
+ */
 final class MoveSampler {
   private static final int TRIES = 6;
   private static final int LONGEST_WALK = 8;
@@ -47,7 +49,8 @@ final class MoveSampler {
     int[] movers = new int[pieces.count()];
     int count = 0;
     for (int unit = 0; unit < movers.length; unit++) {
-      if (pieces.side(unit) == role.side() && rules.group().objection(position, role, unit) == null) {
+      if (pieces.side(unit) == role.side()
+          && rules.group().objection(position, role, unit) == null) {
         movers[count++] = unit;
       }
     }
@@ -82,7 +85,8 @@ final class MoveSampler {
     Ints units = Ints.of(unit);
     if (!position.onMap(unit)) {
       Ints choices = rules.entry().choices(unit);
-      return checked(new Move(units, Ints.of(choices.get(random.nextInt(choices.size()))), Mode.MARCH));
+      return checked(
+          new Move(units, Ints.of(choices.get(random.nextInt(choices.size()))), Mode.MARCH));
     }
     int start = position.place(unit);
     if (board.inEnemyZone(role.side(), start)) {

@@ -13,7 +13,10 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.Extra;
 
-/** A movement phase: units move and overrun one group after the other, in the order the player likes. */
+/**
+ * A movement phase: units move and overrun one group after the other, in the order the player
+ * likes.
+ */
 @Rule({"4.2", "6.0"})
 public final class MovementStage implements Stage {
   private final PhaseRole role;

@@ -99,14 +99,18 @@ public final class Overruns {
   @Rule({"6.25", "6.3"})
   private @Nullable Objection target(Position position, Side side, int from, int target) {
     int direction =
-        target < 0 || target >= ground.grid().size() ? HexGrid.NONE : ground.grid().direction(from, target);
+        target < 0 || target >= ground.grid().size()
+            ? HexGrid.NONE
+            : ground.grid().direction(from, target);
     if (direction == HexGrid.NONE) {
       return Objection.of("7.0", "not-adjacent", hex(from), hex(target));
     }
     if (!overrunnable(position, side, target)) {
       return Objection.of("7.0", "no-enemy", hex(target));
     }
-    return ground.passable(from, direction) ? null : Objection.of("6.25", "dniepr", hex(from), hex(target));
+    return ground.passable(from, direction)
+        ? null
+        : Objection.of("6.25", "dniepr", hex(from), hex(target));
   }
 
   /** Whether a hex holds enemies that can be fought; a reserve marker alone cannot. */
@@ -122,7 +126,10 @@ public final class Overruns {
     return false;
   }
 
-  /** A Soviet overrun needs a headquarters in whose radius all its units began, which leads one a turn. */
+  /**
+   * A Soviet overrun needs a headquarters in whose radius all its units began, which leads one a
+   * turn.
+   */
   @Rule({"7.17", "10.26"})
   private @Nullable Objection leader(Position position, Ints units, int hq) {
     int bit = hq < 0 || hq >= pieces.count() ? 0 : pieces.hqBit(hq);

@@ -71,7 +71,9 @@ public final class Rail {
       }
       int direction = from < 0 ? HexGrid.NONE : ground.grid().direction(from, to);
       boolean linked =
-          from < 0 ? links[to] != 0 : direction != HexGrid.NONE && (links[from] & (1 << direction)) != 0;
+          from < 0
+              ? links[to] != 0
+              : direction != HexGrid.NONE && (links[from] & (1 << direction)) != 0;
       if (!linked) {
         return Objection.of(foreign(from, direction, to) ? "6.42" : "6.41", "no-rail", hex(to));
       }

@@ -65,7 +65,10 @@ public final class Sector {
     draft.say(Noted.of(rule, "south-wakes"));
   }
 
-  /** A Soviet unit stands on a hex: has it come into the southern sector behind the first front line? */
+  /**
+   * A Soviet unit stands on a hex: has it come into the southern sector behind the first front
+   * line?
+   */
   @Rule("6.53")
   public void sovietAt(Draft draft, int hex) {
     if (theatre.ground().inSouth(hex) && theatre.ground().onBank(Side.AXIS, hex)) {
@@ -105,7 +108,8 @@ public final class Sector {
                 lost[0] |=
                     theatre.ground().inSouth(hex)
                         && (board.holds(Side.AXIS, hex)
-                            || !(board.holds(Side.SOVIET, hex) || board.inZoneOf(Side.SOVIET, hex))));
+                            || !(board.holds(Side.SOVIET, hex)
+                                || board.inZoneOf(Side.SOVIET, hex))));
     if (lost[0]) {
       wake(draft, "6.54");
     }

@@ -22,25 +22,37 @@ public final class Travel {
   }
 
   /**
-   * Moves units along a path, up to a hex where the enemy must be asked first. At the path's end the caller asks, after
-   * whatever it has to put on record itself: {@link #arrive}.
+   * Moves units along a path, up to a hex where the enemy must be asked first. At the path's end
+   * the caller asks, after whatever it has to put on record itself: {@link #arrive}.
    *
    * @param start where they stand, or -1 for arrivals
    * @param spent half points each has spent; brought up to date
-   * @return whether they came to the path's end; if not, a {@link Motion} is pending for them under the question
+   * @return whether they came to the path's end; if not, a {@link Motion} is pending for them under
+   *     the question
    */
-  public boolean go(Draft draft, Position before, Ints units, int start, Ints path, String mode, int[] spent) {
+  public boolean go(
+      Draft draft, Position before, Ints units, int start, Ints path, String mode, int[] spent) {
     return walk(draft, before, units, start, path, mode, spent, path.size() - 1);
   }
 
-  /** The same before an overrun: a question at the path's last hex comes before the overrun, too. */
+  /**
+   * The same before an overrun: a question at the path's last hex comes before the overrun, too.
+   */
   @Rule("6.75")
-  public boolean approach(Draft draft, Position before, Ints units, int start, Ints path, int[] spent) {
+  public boolean approach(
+      Draft draft, Position before, Ints units, int start, Ints path, int[] spent) {
     return walk(draft, before, units, start, path, Mode.MARCH, spent, path.size());
   }
 
   private boolean walk(
-      Draft draft, Position before, Ints units, int start, Ints path, String mode, int[] spent, int open) {
+      Draft draft,
+      Position before,
+      Ints units,
+      int start,
+      Ints path,
+      String mode,
+      int[] spent,
+      int open) {
     Side side = pieces.side(units.first());
     int already = spent[0];
     int from = start;
@@ -68,7 +80,10 @@ public final class Travel {
     return true;
   }
 
-  /** Units do not wait for an answer in a full stack, and trains go through; they are asked about further on. */
+  /**
+   * Units do not wait for an answer in a full stack, and trains go through; they are asked about
+   * further on.
+   */
   @Rule({"8.1", "6.41"})
   private boolean mayPause(Position before, Side side, Ints units, int hex, String mode) {
     return !mode.equals(Mode.RAIL) && Group.fits(footprints.theatre(), before, side, units, hex);
@@ -96,7 +111,8 @@ public final class Travel {
       if (mode.equals(Mode.DISENGAGE)) {
         spent[k] += Disengagement.PRICE;
       } else {
-        spent[k] += from < 0 ? march.entryPrice(units.get(k), to) : march.price(units.get(k), from, to);
+        spent[k] +=
+            from < 0 ? march.entryPrice(units.get(k), to) : march.price(units.get(k), from, to);
       }
     }
   }

@@ -37,8 +37,7 @@ public final class AxisLines {
         TraceField.spread(
                 ground.grid(), ground.roadSupplyEnds(), closed, ground.roadSides(), ANY_LENGTH)
             .hexes();
-    supplied =
-        RangeField.of(ground.grid(), cities, CITY_LENGTH, roads, ROAD_LENGTH, closed, sides);
+    supplied = RangeField.of(ground.grid(), cities, CITY_LENGTH, roads, ROAD_LENGTH, closed, sides);
     int hq = theatre.pieces().romanianHq();
     if (position.onMap(hq) && position.has(hq, State.ACTIVE)) {
       int hex = position.place(hq);

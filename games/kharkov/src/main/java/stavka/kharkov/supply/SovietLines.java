@@ -53,7 +53,10 @@ public final class SovietLines {
     return radii.at(hex);
   }
 
-  /** Whether a unit on a hex is supplied: in the radius of an active headquarters that is supplied itself. */
+  /**
+   * Whether a unit on a hex is supplied: in the radius of an active headquarters that is supplied
+   * itself.
+   */
   public boolean supplies(int hex) {
     return (radii.at(hex) & suppliedHqs()) != 0;
   }
@@ -81,7 +84,8 @@ public final class SovietLines {
     if (toEast == null) {
       Ints edge = Ints.of(ground.map().region("edge-east").toArray());
       toEast =
-          TraceField.spread(ground.grid(), edge, closed, ground.supplySides(Side.SOVIET), ANY_LENGTH);
+          TraceField.spread(
+              ground.grid(), edge, closed, ground.supplySides(Side.SOVIET), ANY_LENGTH);
     }
     return toEast;
   }

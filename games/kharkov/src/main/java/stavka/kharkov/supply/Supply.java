@@ -1,11 +1,11 @@
 package stavka.kharkov.supply;
 
+import stavka.engine.event.SupplyJudged;
 import stavka.engine.play.Side;
 import stavka.engine.position.Derived;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
-import stavka.engine.event.SupplyJudged;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Pieces;
@@ -26,7 +26,10 @@ public final class Supply {
     this.pieces = theatre.pieces();
   }
 
-  /** Whether a unit on the map is supplied now. A Soviet headquarters needs only its own supply line. */
+  /**
+   * Whether a unit on the map is supplied now. A Soviet headquarters needs only its own supply
+   * line.
+   */
   @Rule({"11.2", "11.21", "11.3", "11.37", "6.57", "13.2", "16.0", "11.42"})
   public boolean supplied(Position position, int unit) {
     if (position.get(unit, State.GRACE) >= position.turn()) {
@@ -44,7 +47,10 @@ public final class Supply {
     return axis(position).supplies(hex);
   }
 
-  /** Whether a unit may attack: Soviet and Romanian units only on a line of communication to an active headquarters. */
+  /**
+   * Whether a unit may attack: Soviet and Romanian units only on a line of communication to an
+   * active headquarters.
+   */
   @Rule({"9.15", "10.21", "10.11"})
   public boolean commanded(Position position, int unit) {
     if (pieces.isGerman(unit)) {

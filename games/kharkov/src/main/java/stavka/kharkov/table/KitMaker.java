@@ -39,8 +39,7 @@ final class KitMaker {
     gatherWords();
     return new Kit(
         theatre.roster().all().stream()
-            .map(
-                counter -> new Kit.Piece(counter, symbol(counter)))
+            .map(counter -> new Kit.Piece(counter, symbol(counter)))
             .toList(),
         phases(0),
         phases(1),

@@ -76,7 +76,8 @@ class AdvanceTest {
   @Rule("9.75")
   void afterARetreatOfOneHexTheAdvanceIsOneHex() {
     Fight fight = beaten(3).retreat().retreat("su-gd-13", "0406");
-    assertThat(fight.why(fight.advanceOrder("de-79", "0405", "0306"))).isEqualTo("9.72 advance-off-path");
+    assertThat(fight.why(fight.advanceOrder("de-79", "0405", "0306")))
+        .isEqualTo("9.72 advance-off-path");
     assertThat(fight.choices()).noneMatch(o -> o instanceof Advance a && a.path().size() > 1);
   }
 
@@ -84,7 +85,8 @@ class AdvanceTest {
   @Rule({"9.75", "9.72"})
   void afterARetreatOfTwoTheAdvanceFollowsTheTrailForTwo() {
     Fight fight = beaten(1).retreat().retreat("su-gd-13", "0406", "0407");
-    assertThat(fight.why(fight.advanceOrder("de-79", "0405", "0506"))).isEqualTo("9.72 advance-off-path");
+    assertThat(fight.why(fight.advanceOrder("de-79", "0405", "0506")))
+        .isEqualTo("9.72 advance-off-path");
     assertThat(fight.why(fight.advanceOrder("de-79", "0405", "0406", "0407")))
         .isEqualTo("9.75 advance-too-far");
     assertThat(fight.why(fight.advanceOrder("de-79", "0304"))).isEqualTo("9.71 advance-off-path");
@@ -107,7 +109,8 @@ class AdvanceTest {
   @Rule("9.72")
   void sovietUnitsStopOnEnteringAnAxisZone() {
     Fight fight = sovietVictory(soviets().place("0304", "de-454"));
-    assertThat(fight.why(fight.advanceOrder("su-gd-13", "0404", "0403"))).isEqualTo("9.72 advance-zone");
+    assertThat(fight.why(fight.advanceOrder("su-gd-13", "0404", "0403")))
+        .isEqualTo("9.72 advance-zone");
     fight.advance("su-gd-13", "0404");
     Fight free = sovietVictory(soviets());
     free.advance("su-gd-13", "0404", "0403");
@@ -124,7 +127,8 @@ class AdvanceTest {
 
   /** The light division of 3 is beaten at 3-1 and falls back two hexes. */
   private static Fight sovietVictory(TestPosition position) {
-    Fight fight = Fight.soviet(OPEN, position.supplied().dice(1)).attack("0404", "su-gd-13", "su-gd-14");
+    Fight fight =
+        Fight.soviet(OPEN, position.supplied().dice(1)).attack("0404", "su-gd-13", "su-gd-14");
     assertThat(fight.fought().result()).isEqualTo("D2");
     return fight.retreat().retreat("de-108", "0403", "0402");
   }
@@ -201,8 +205,13 @@ class AdvanceTest {
   @Rule("9.71")
   void aHexInWhichSomeoneStaysIsNotEntered() {
     TestPosition position =
-        OPEN.position().place("0404", "de-79", "de-454").place("0405", "su-gd-13").supplied().dice(5);
-    Fight fight = Fight.axis(OPEN, position).attack("0405", "de-79").retreat().retreat("de-79", "0403");
+        OPEN.position()
+            .place("0404", "de-79", "de-454")
+            .place("0405", "su-gd-13")
+            .supplied()
+            .dice(5);
+    Fight fight =
+        Fight.axis(OPEN, position).attack("0405", "de-79").retreat().retreat("de-79", "0403");
     assertThat(fight.frame()).isEqualTo(Void.class);
   }
 
@@ -216,7 +225,8 @@ class AdvanceTest {
             .set(State.DISRUPTED, "su-gd-13")
             .supplied()
             .dice(5);
-    Fight fight = Fight.axis(OPEN, position).attack("0405", "de-79").retreat().retreat("de-79", "0403");
+    Fight fight =
+        Fight.axis(OPEN, position).attack("0405", "de-79").retreat().retreat("de-79", "0403");
     assertThat(fight.frame()).isEqualTo(Void.class);
   }
 
@@ -254,7 +264,8 @@ class AdvanceTest {
             .supplied()
             .dice(1);
     Fight fight = Fight.axis(DNIEPR, position).attack("0405", "de-79", "de-294", "de-297");
-    assertThat(fight.why(fight.advanceOrder("de-79", "0405", "0305"))).isEqualTo("6.3 advance-dniepr");
+    assertThat(fight.why(fight.advanceOrder("de-79", "0405", "0305")))
+        .isEqualTo("6.3 advance-dniepr");
   }
 
   @Test
@@ -263,7 +274,8 @@ class AdvanceTest {
     TestBoard board = TestBoard.draw(". . . .\n . c1 . .\n. . . .").board();
     TestPosition position =
         board.position().place("0203", "su-gd-13", "su-hq-6").active("su-hq-6").supplied().dice(3);
-    Fight fight = Fight.soviet(board, position).attack("0202", "su-gd-13").advance("su-gd-13", "0202");
+    Fight fight =
+        Fight.soviet(board, position).attack("0202", "su-gd-13").advance("su-gd-13", "0202");
     assertThat(fight.position().ledger(Ledger.CITIES_ENTERED)).isEqualTo(1);
     assertThat(fight.position().ledger(Ledger.SOVIET_POINTS)).isEqualTo(6);
   }

@@ -35,10 +35,13 @@ class AttackRulesTest {
   @Test
   @Rule({"9.11"})
   void onlyAdjacentEnemiesCanBeAttacked() {
-    assertThat(axis().why(axis().attackOrder("0306", "de-79"))).isEqualTo("9.11 attack-not-adjacent");
+    assertThat(axis().why(axis().attackOrder("0306", "de-79")))
+        .isEqualTo("9.11 attack-not-adjacent");
     assertThat(axis().why(axis().attackOrder("0304", "de-79"))).isEqualTo("9.11 attack-no-enemy");
-    assertThat(axis().why(axis().attackOrder("0405", "su-gd-14"))).isEqualTo("9.11 attack-not-yours");
-    assertThat(axis().why(axis().attackOrder("0405", "de-9"))).isEqualTo("9.11 attack-no-such-unit");
+    assertThat(axis().why(axis().attackOrder("0405", "su-gd-14")))
+        .isEqualTo("9.11 attack-not-yours");
+    assertThat(axis().why(axis().attackOrder("0405", "de-9")))
+        .isEqualTo("9.11 attack-no-such-unit");
   }
 
   @Test
@@ -68,7 +71,8 @@ class AttackRulesTest {
   void noUnitIsAttackedTwiceInAPhase() {
     Fight fight = Fight.axis(OPEN, contact(OPEN).dice(5)).attack("0405", "de-79").lose("de-79");
     assertThat(fight.has("su-gd-13", State.DEFENDED)).isTrue();
-    assertThat(fight.why(fight.attackOrder("0405", "de-294"))).isEqualTo("9.14 attack-attacked-before");
+    assertThat(fight.why(fight.attackOrder("0405", "de-294")))
+        .isEqualTo("9.14 attack-attacked-before");
     fight.endPhase();
     assertThat(fight.has("su-gd-13", State.DEFENDED)).isFalse();
     assertThat(fight.has("de-79", State.ATTACKED)).isFalse();
@@ -97,7 +101,8 @@ class AttackRulesTest {
     assertThat(fight.fought().result()).isEqualTo("D1/A1");
     Fight held = Fight.soviet(board, position.dice(3)).attack("0202", "su-gd-13").lose("su-gd-13");
     assertThat(held.fought().result()).isEqualTo("A1");
-    assertThat(held.why(held.attackOrder("0202", "su-gd-14"))).isEqualTo("9.14 attack-attacked-before");
+    assertThat(held.why(held.attackOrder("0202", "su-gd-14")))
+        .isEqualTo("9.14 attack-attacked-before");
     held.endPhase();
     assertThat(held.position().ledger(Ledger.GARRISONS_ATTACKED)).isZero();
   }
@@ -106,7 +111,8 @@ class AttackRulesTest {
   @Rule({"9.15", "10.21", "10.11"})
   void aSovietUnitAttacksOnlyInTheRadiusOfAnActiveHeadquarters() {
     Fight fight = Fight.soviet(OPEN, contact(OPEN).set(State.ACTIVE, 0, "su-hq-6"));
-    assertThat(fight.why(fight.attackOrder("0404", "su-gd-13"))).isEqualTo("9.15 attack-no-command");
+    assertThat(fight.why(fight.attackOrder("0404", "su-gd-13")))
+        .isEqualTo("9.15 attack-no-command");
     Fight led = Fight.soviet(OPEN, contact(OPEN).dice(1));
     led.attack("0404", "su-gd-13");
   }
@@ -117,7 +123,9 @@ class AttackRulesTest {
     Fight fight = Fight.axis(OPEN, contact(OPEN).place("0404", "ro-2", "ro-hq-6"));
     assertThat(fight.why(fight.attackOrder("0405", "ro-2"))).isEqualTo("10.21 attack-no-command");
     Fight led =
-        Fight.axis(OPEN, contact(OPEN).place("0404", "ro-2", "ro-hq-6").active("ro-hq-6").supplied().dice(6));
+        Fight.axis(
+            OPEN,
+            contact(OPEN).place("0404", "ro-2", "ro-hq-6").active("ro-hq-6").supplied().dice(6));
     led.attack("0405", "ro-2");
   }
 
@@ -168,7 +176,8 @@ class AttackRulesTest {
   @Rule({"6.72"})
   void aReserveMarkerNeitherAttacksNorIsAttacked() {
     Fight fight = Fight.soviet(OPEN, contact(OPEN).place("0405", "su-reserve-6"));
-    assertThat(fight.why(fight.attackOrder("0404", "su-reserve-6"))).isEqualTo("6.73 attack-never-marker");
+    assertThat(fight.why(fight.attackOrder("0404", "su-reserve-6")))
+        .isEqualTo("6.73 attack-never-marker");
     Fight alone = Fight.axis(OPEN, contact(OPEN).place("0505", "su-reserve-6"));
     assertThat(alone.why(alone.attackOrder("0505", "de-79"))).isEqualTo("6.72 attack-nobody-there");
   }
@@ -178,7 +187,8 @@ class AttackRulesTest {
   void severalHexesAreAttackedTogetherOnlyByThoseAdjacentToAll() {
     Fight fight = axis();
     Ints both = fight.hexes("0405", "0306");
-    assertThat(fight.why(new Attack(fight.units("de-79"), both, 0))).isEqualTo("9.23 attack-not-adjacent");
+    assertThat(fight.why(new Attack(fight.units("de-79"), both, 0)))
+        .isEqualTo("9.23 attack-not-adjacent");
     Fight fought = Fight.axis(OPEN, contact(OPEN).dice(6));
     fought.submit(new Attack(fought.units("de-454"), both, 0));
     assertThat(fought.report().defence().total()).isEqualTo(7 + 6);
@@ -190,7 +200,8 @@ class AttackRulesTest {
   @Test
   @Rule({"9.24"})
   void aUnitCountsOnceInAnAttack() {
-    assertThat(axis().why(axis().attackOrder("0405", "de-79", "de-79"))).isEqualTo("9.24 attack-named-twice");
+    assertThat(axis().why(axis().attackOrder("0405", "de-79", "de-79")))
+        .isEqualTo("9.24 attack-named-twice");
     assertThat(axis().why(new Attack(axis().units("de-79"), axis().hexes("0405", "0405"), 0)))
         .isEqualTo("9.24 attack-named-twice");
   }
@@ -218,8 +229,10 @@ class AttackRulesTest {
   @Rule("9.11")
   void anEmptyOrForeignOrderIsRefused() {
     Fight fight = axis();
-    assertThat(fight.why(new Attack(Ints.EMPTY, fight.hexes("0405"), 0))).isEqualTo("9.11 attack-empty");
-    assertThat(fight.why(new Attack(fight.units("de-79"), Ints.EMPTY, 0))).isEqualTo("9.11 attack-empty");
+    assertThat(fight.why(new Attack(Ints.EMPTY, fight.hexes("0405"), 0)))
+        .isEqualTo("9.11 attack-empty");
+    assertThat(fight.why(new Attack(fight.units("de-79"), Ints.EMPTY, 0)))
+        .isEqualTo("9.11 attack-empty");
     assertThat(fight.refusal(new Attack(Ints.of(-1, 9999), Ints.of(-5, 9999), 0))).hasSize(4);
   }
 
@@ -239,7 +252,8 @@ class AttackRulesTest {
   void theCornersOfTheMapAreHexesLikeOthers() {
     TestPosition position = OPEN.position().place("0101", "su-gd-13").place("0709", "su-gd-14");
     Fight fight =
-        Fight.axis(OPEN, position.place("0102", "de-79").place("0708", "de-294").supplied().dice(1, 1));
+        Fight.axis(
+            OPEN, position.place("0102", "de-79").place("0708", "de-294").supplied().dice(1, 1));
     fight.attack("0101", "de-79").attack("0709", "de-294");
     assertThat(fight.fought().report().targets()).isEqualTo(fight.hexes("0709"));
   }

@@ -117,7 +117,9 @@ class CasualtiesTest {
   void aRegimentHasOneStepAndItsCounterGoesBackToTheBox() {
     Draft draft =
         lose(
-            OPEN.position().set(State.ENTRENCHED, "de-regiment-01").set(State.DISRUPTED, "de-regiment-01"),
+            OPEN.position()
+                .set(State.ENTRENCHED, "de-regiment-01")
+                .set(State.DISRUPTED, "de-regiment-01"),
             "de-regiment-01",
             1);
     int regiment = OPEN.unit("de-regiment-01");

@@ -26,10 +26,17 @@ import stavka.kharkov.model.Value;
 class ForecastsTest {
   private static final double EXACT = 1e-9;
   private static final TestBoard BOARD =
-      TestBoard.draw((". ".repeat(9) + "\n").repeat(7)).donets("0405-0406").river("0404-0405").board();
+      TestBoard.draw((". ".repeat(9) + "\n").repeat(7))
+          .donets("0405-0406")
+          .river("0404-0405")
+          .board();
 
-  /** Every result the dice can bring, from the resolution itself; {@code sides} are its dice in order. */
-  private static Map<String, Double> played(Fight fight, Position position, BattlePlan plan, int... sides) {
+  /**
+   * Every result the dice can bring, from the resolution itself; {@code sides} are its dice in
+   * order.
+   */
+  private static Map<String, Double> played(
+      Fight fight, Position position, BattlePlan plan, int... sides) {
     Map<String, Double> chances = new TreeMap<>();
     int[] dice = new int[sides.length];
     play(fight, position, plan, sides, dice, 0, chances);

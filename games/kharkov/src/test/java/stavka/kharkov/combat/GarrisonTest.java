@@ -22,8 +22,7 @@ class GarrisonTest {
           .board();
 
   private static TestPosition siege() {
-    return CITY
-        .position()
+    return CITY.position()
         .place("0204", "su-gd-13", "su-gd-14", "su-gd-15", "su-hq-6")
         .active("su-hq-6")
         .supplied();
@@ -39,7 +38,8 @@ class GarrisonTest {
     Fight fight = Fight.soviet(CITY, siege().dice(3)).attack("0203", "su-gd-13");
     assertThat(fight.fought().result()).isEqualTo("D1");
     assertThat(gone(fight)).isEqualTo(1);
-    assertThat(fight.events()).contains(Noted.of("15.32", "garrison-falls", Detail.hex(fight.hex("0203"))));
+    assertThat(fight.events())
+        .contains(Noted.of("15.32", "garrison-falls", Detail.hex(fight.hex("0203"))));
     assertThat(fight.frame()).isEqualTo(Advancing.class);
     Fight engaged = Fight.soviet(CITY, siege().dice(6)).attack("0203", "su-gd-13");
     assertThat(engaged.fought().result()).isEqualTo("Eng");
@@ -50,7 +50,8 @@ class GarrisonTest {
   @Rule("15.32")
   void aGarrisonStandsWhenOnlyTheAttackerIsStruck() {
     Fight fight =
-        Fight.soviet(CITY, siege().set(State.STEP, 1, "su-gd-14").dice(5)).attack("0203", "su-gd-14");
+        Fight.soviet(CITY, siege().set(State.STEP, 1, "su-gd-14").dice(5))
+            .attack("0203", "su-gd-14");
     assertThat(fight.fought().result()).isEqualTo("A1");
     assertThat(gone(fight)).isZero();
   }
@@ -117,7 +118,11 @@ class GarrisonTest {
   @Rule({"15.33", "15.25"})
   void anEntrenchedRegimentKeepsTheGarrisonStanding() {
     TestPosition position =
-        siege().place("0203", "de-regiment-01").set(State.ENTRENCHED, "de-regiment-01").supplied().dice(2);
+        siege()
+            .place("0203", "de-regiment-01")
+            .set(State.ENTRENCHED, "de-regiment-01")
+            .supplied()
+            .dice(2);
     Fight fight = Fight.soviet(CITY, position).attack("0203", "su-gd-13", "su-gd-14", "su-gd-15");
     assertThat(fight.fought().result()).isEqualTo("D1");
     assertThat(gone(fight)).isZero();

@@ -12,7 +12,10 @@ import stavka.kharkov.model.State;
 class GuestTest {
   private static final TestBoard OPEN = TestBoard.open(7, 9);
 
-  /** A guest with a Guards division of 7 in 0405, attacked from 0404 at 1-1 by one division and 2-1 by two. */
+  /**
+   * A guest with a Guards division of 7 in 0405, attacked from 0404 at 1-1 by one division and 2-1
+   * by two.
+   */
   private static TestPosition guest() {
     return OPEN.position()
         .place("0404", "de-79", "de-294")
@@ -54,7 +57,8 @@ class GuestTest {
   @Test
   @Rule("9.65")
   void aGuestDiesWhenItsHexTakesALoss() {
-    Fight fight = Fight.axis(OPEN, guest().dice(2)).attack("0405", "de-79", "de-294").lose("su-gd-13");
+    Fight fight =
+        Fight.axis(OPEN, guest().dice(2)).attack("0405", "de-79", "de-294").lose("su-gd-13");
     assertThat(fight.place("su-rd-76")).isEqualTo("off");
     assertThat(fight.place("su-gd-13")).isEqualTo("0405");
     assertThat(fight.events())
@@ -89,7 +93,8 @@ class GuestTest {
   void aGuestCountsAndSurvivesInAnOverrun() {
     Fight fight = Fight.axis(OPEN, guest().dice(2)).overrun("0405", "de-79", "de-294");
     assertThat(fight.report().defence().total()).isEqualTo(7 + 5);
-    Fight hit = Fight.axis(OPEN, guest().dice(1)).overrun("0405", "de-79", "de-294").lose("su-gd-13");
+    Fight hit =
+        Fight.axis(OPEN, guest().dice(1)).overrun("0405", "de-79", "de-294").lose("su-gd-13");
     assertThat(hit.place("su-rd-76")).isEqualTo("0405");
   }
 
@@ -126,7 +131,8 @@ class GuestTest {
             .place("0405", "su-gd-13")
             .supplied()
             .dice(5);
-    Fight fight = Fight.axis(OPEN, position).attack("0405", "de-79").retreat().retreat("de-79", "0403");
+    Fight fight =
+        Fight.axis(OPEN, position).attack("0405", "de-79").retreat().retreat("de-79", "0403");
     assertThat(fight.has("de-79", State.GUEST)).isFalse();
   }
 }

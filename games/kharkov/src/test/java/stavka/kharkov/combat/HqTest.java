@@ -32,7 +32,8 @@ class HqTest {
   @Test
   @Rule({"10.14", "9.52"})
   void aLoneHeadquartersRetreatsWhenItCan() {
-    Fight fight = Fight.axis(OPEN, lone().set(State.STEP, 2, "de-79").dice(2)).attack("0405", "de-79");
+    Fight fight =
+        Fight.axis(OPEN, lone().set(State.STEP, 2, "de-79").dice(2)).attack("0405", "de-79");
     assertThat(fight.fought().result()).isEqualTo("D1");
     fight.retreat("su-hq-6", "0406");
     assertThat(fight.place("su-hq-6")).isEqualTo("0406");

@@ -84,7 +84,8 @@ class IntegrationTest {
   @Test
   @Rule("14.2")
   void apartTheyDefendDoubledIfEachIsWithinTwoHexesOfAnother() {
-    assertThat(defending(OPEN.position().place("0402", PZ).place("0404", MR).place("0406", MR2))).isTrue();
+    assertThat(defending(OPEN.position().place("0402", PZ).place("0404", MR).place("0406", MR2)))
+        .isTrue();
     assertThat(defending(OPEN.position().place("0402", PZ).place("0404", MR).place("0407", MR2)))
         .isFalse();
   }

@@ -167,7 +167,13 @@ class OverrunTest {
     TestBoard board =
         TestBoard.draw((". ".repeat(9) + "\n").repeat(7)).region("south", "0404").board();
     TestPosition position =
-        board.position().turn(2).place("0404", "de-454").place("0405", "su-gd-13").supplied().dice(6);
+        board
+            .position()
+            .turn(2)
+            .place("0404", "de-454")
+            .place("0405", "su-gd-13")
+            .supplied()
+            .dice(6);
     Fight fight = Fight.soviet(board, position).overrun("0404", "su-gd-13");
     assertThat(fight.position().ledger(Ledger.SOUTH_WOKE)).isEqualTo(2);
   }

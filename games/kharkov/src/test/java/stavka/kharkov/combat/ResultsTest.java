@@ -75,12 +75,15 @@ class ResultsTest {
     Fight fight = axisAttack(1);
     assertThat(fight.fought().result()).isEqualTo("D2");
     assertThat(fight.why(new Lose(fight.units("su-gd-14")))).isEqualTo("9.56 lose-so-many");
-    assertThat(fight.why(new Lose(fight.units("su-rd-76", "su-rd-76")))).isEqualTo("9.51 lose-too-many");
-    assertThat(fight.why(new Lose(fight.units("su-gd-14", "de-79")))).isEqualTo("9.57 lose-not-affected");
+    assertThat(fight.why(new Lose(fight.units("su-rd-76", "su-rd-76"))))
+        .isEqualTo("9.51 lose-too-many");
+    assertThat(fight.why(new Lose(fight.units("su-gd-14", "de-79"))))
+        .isEqualTo("9.57 lose-not-affected");
     assertThat(fight.why(new EndPhase())).isEqualTo("9.56 suffer-first");
     assertThat(fight.choices())
         .contains(
-            new Lose(fight.units("su-gd-14", "su-gd-14")), new Lose(fight.units("su-gd-14", "su-rd-227")))
+            new Lose(fight.units("su-gd-14", "su-gd-14")),
+            new Lose(fight.units("su-gd-14", "su-rd-227")))
         .hasSize(1 + 1 + 3);
     fight.lose("su-gd-14", "su-gd-14");
     assertThat(fight.place("su-gd-14")).isEqualTo("off");

@@ -18,7 +18,8 @@ import stavka.kharkov.model.State;
 class RetreatTest {
   private static final TestBoard OPEN = TestBoard.open(7, 9);
 
-  private static List<String> paths(TestBoard board, TestPosition position, String unit, int length) {
+  private static List<String> paths(
+      TestBoard board, TestPosition position, String unit, int length) {
     Position built = position.build();
     return new RetreatPaths(board.theatre())
         .all(built, board.unit(unit), length, Ints.EMPTY).stream()
@@ -33,7 +34,8 @@ class RetreatTest {
   @Test
   @Rule({"9.61", "8.25"})
   void aRetreatAvoidsEnemiesAndTheirZones() {
-    assertThat(paths(OPEN, beaten(), "su-gd-13", 1)).containsExactlyInAnyOrder("0406", "0306", "0506");
+    assertThat(paths(OPEN, beaten(), "su-gd-13", 1))
+        .containsExactlyInAnyOrder("0406", "0306", "0506");
   }
 
   @Test
@@ -53,8 +55,15 @@ class RetreatTest {
   void aRetreatOfTwoEndsTwoHexesAway() {
     assertThat(paths(OPEN, beaten(), "su-gd-13", 2))
         .containsExactlyInAnyOrder(
-            "0306 0205", "0306 0206", "0306 0307", "0406 0307", "0406 0407", "0406 0507", "0506 0507",
-            "0506 0605", "0506 0606");
+            "0306 0205",
+            "0306 0206",
+            "0306 0307",
+            "0406 0307",
+            "0406 0407",
+            "0406 0507",
+            "0506 0507",
+            "0506 0605",
+            "0506 0606");
   }
 
   @Test
@@ -69,7 +78,8 @@ class RetreatTest {
   void withoutAVacantHexFriendsGiveWay() {
     TestPosition position =
         beaten().place("0406", "su-rd-76").place("0306", "su-rd-227").place("0506", "su-rd-293");
-    assertThat(paths(OPEN, position, "su-gd-13", 1)).containsExactlyInAnyOrder("0406", "0306", "0506");
+    assertThat(paths(OPEN, position, "su-gd-13", 1))
+        .containsExactlyInAnyOrder("0406", "0306", "0506");
   }
 
   @Test
@@ -98,7 +108,8 @@ class RetreatTest {
                 """)
             .board();
     TestPosition position = board.position().place("0204", "de-79").place("0205", "su-gd-13");
-    assertThat(paths(board, position, "de-79", 1)).containsExactlyInAnyOrder("0104", "0203", "0304");
+    assertThat(paths(board, position, "de-79", 1))
+        .containsExactlyInAnyOrder("0104", "0203", "0304");
   }
 
   @Test
@@ -110,7 +121,8 @@ class RetreatTest {
             .place("0306", "su-rd-169", "su-rd-175")
             .place("0506", "su-rd-244", "su-rd-162", "su-rd-81");
     assertThat(paths(OPEN, position, "su-gd-13", 1)).containsExactly("0306");
-    assertThat(paths(OPEN, position, "su-gd-13", 2)).containsExactlyInAnyOrder("0306 0205", "0306 0206", "0306 0307");
+    assertThat(paths(OPEN, position, "su-gd-13", 2))
+        .containsExactlyInAnyOrder("0306 0205", "0306 0206", "0306 0307");
   }
 
   @Test
@@ -141,7 +153,9 @@ class RetreatTest {
     assertThat(fight.fought().result()).isEqualTo("D1/A1");
     fight.submit(new Reply("retreat"));
     Fight sealed =
-        Fight.axis(board, board.position().place("0202", "de-79").place("0203", "su-gd-13").supplied().dice(3));
+        Fight.axis(
+            board,
+            board.position().place("0202", "de-79").place("0203", "su-gd-13").supplied().dice(3));
     sealed.attack("0203", "de-79");
     assertThat(sealed.get("su-gd-13", State.STEP)).isEqualTo(1);
     assertThat(sealed.place("su-gd-13")).isEqualTo("0203");

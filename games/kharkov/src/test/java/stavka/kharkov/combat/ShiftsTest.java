@@ -88,7 +88,9 @@ class ShiftsTest {
   @Test
   @Rule("9.85")
   void theMoraleTableIsReadByTurnAndDie() {
-    int[][] table = {{4, 3, 3, 2, 2, 1}, {3, 2, 2, 2, 1, 0}, {2, 2, 1, 1, 0, 0}, {1, 1, 0, 0, 0, 0}};
+    int[][] table = {
+      {4, 3, 3, 2, 2, 1}, {3, 2, 2, 2, 1, 0}, {2, 2, 1, 1, 0, 0}, {1, 1, 0, 0, 0, 0}
+    };
     for (int turn = 1; turn <= 4; turn++) {
       for (int die = 1; die <= 6; die++) {
         Fight fight = sovietAttack(threeToOne().turn(turn).dice(die, 1));
@@ -210,7 +212,10 @@ class ShiftsTest {
   @Rule("9.33")
   void someAcrossARiverAndTheRestAcrossAMajorRiverAddOne() {
     TestBoard board =
-        TestBoard.draw((". ".repeat(9) + "\n").repeat(7)).river("0404-0405").donets("0305-0405").board();
+        TestBoard.draw((". ".repeat(9) + "\n").repeat(7))
+            .river("0404-0405")
+            .donets("0305-0405")
+            .board();
     Fight fight = Fight.axis(board, riverAttack(board).dice(6)).attack("0405", "de-79", "de-454");
     assertThat(fight.fought().modifiedDie()).isEqualTo(7);
     Fight majorOnly = Fight.axis(board, riverAttack(board).dice(6)).attack("0405", "de-454");

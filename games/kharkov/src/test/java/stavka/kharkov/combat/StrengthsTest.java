@@ -77,7 +77,10 @@ class StrengthsTest {
   @Rule("9.32")
   void anAttackAcrossTheDnieprByItsBridgeIsHalved() {
     TestBoard board =
-        TestBoard.draw((". ".repeat(9) + "\n").repeat(7)).dniepr("0404-0405").road("0404", "0405").board();
+        TestBoard.draw((". ".repeat(9) + "\n").repeat(7))
+            .dniepr("0404-0405")
+            .road("0404", "0405")
+            .board();
     Fight fight =
         Fight.axis(
             board,
@@ -97,13 +100,15 @@ class StrengthsTest {
   void aLoneGarrisonDefendsWithItsPrintedValue() {
     Tally tally = defence("0406", GROUND.position());
     assertThat(tally.total()).isEqualTo(1);
-    assertThat(tally.lines()).containsExactly(new TallyLine(Position.NOBODY, 1, "garrison", "15.33"));
+    assertThat(tally.lines())
+        .containsExactly(new TallyLine(Position.NOBODY, 1, "garrison", "15.33"));
   }
 
   @Test
   @Rule("9.31")
   void aForestDoublesTheDefence() {
-    Tally tally = defence("0405", GROUND.position().place("0405", "de-79").set(State.STEP, 1, "de-79"));
+    Tally tally =
+        defence("0405", GROUND.position().place("0405", "de-79").set(State.STEP, 1, "de-79"));
     assertThat(tally.total()).isEqualTo(8);
     assertThat(tally.lines()).contains(new TallyLine(GROUND.unit("de-79"), 8, "in-forest", "9.31"));
   }
@@ -153,7 +158,8 @@ class StrengthsTest {
   @Test
   @Rule("10.25")
   void aSovietUnitWithoutAHeadquartersDefendsWithHalf() {
-    TestPosition position = OPEN.position().place("0405", "su-gd-13").place("0404", "de-79").dice(6);
+    TestPosition position =
+        OPEN.position().place("0405", "su-gd-13").place("0404", "de-79").dice(6);
     assertThat(Fight.axis(OPEN, position).attack("0405", "de-79").report().defence().total())
         .isEqualTo(3);
     TestPosition led =
@@ -163,14 +169,19 @@ class StrengthsTest {
             .active("su-hq-6")
             .place("0404", "de-79")
             .dice(6);
-    assertThat(Fight.axis(OPEN, led).attack("0405", "de-79").report().defence().total()).isEqualTo(7);
+    assertThat(Fight.axis(OPEN, led).attack("0405", "de-79").report().defence().total())
+        .isEqualTo(7);
   }
 
   @Test
   @Rule({"10.13"})
   void aHeadquartersAddsNothingToUnitsWithIt() {
     TestPosition position =
-        OPEN.position().place("0405", "su-gd-13", "su-hq-6").place("0404", "de-79").supplied().dice(6);
+        OPEN.position()
+            .place("0405", "su-gd-13", "su-hq-6")
+            .place("0404", "de-79")
+            .supplied()
+            .dice(6);
     assertThat(Fight.axis(OPEN, position).attack("0405", "de-79").report().defence().total())
         .isEqualTo(7);
   }
@@ -194,7 +205,8 @@ class StrengthsTest {
             .place("0405", "su-gd-13")
             .supplied()
             .dice(6);
-    Fight fight = Fight.axis(OPEN, position).overrun("0405", "de-3-pz-6", "de-3-mr-3", "de-3-mr-394");
+    Fight fight =
+        Fight.axis(OPEN, position).overrun("0405", "de-3-pz-6", "de-3-mr-3", "de-3-mr-394");
     assertThat(fight.report().attack().total()).isEqualTo(4 + 2 + 2);
     assertThat(fight.report().defence().total()).isEqualTo(7);
   }

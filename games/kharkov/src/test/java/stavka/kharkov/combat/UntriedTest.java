@@ -35,7 +35,8 @@ class UntriedTest {
         .containsExactly(new Revealed(fight.unit("su-rd-76"), 6, 6, "12.0"));
     assertThat(fight.report().defence().total()).isEqualTo(6);
     assertThat(fight.get("su-rd-76", State.DRAWN)).isEqualTo(1);
-    assertThat(OPEN.theatre().pieces().attack(fight.position(), fight.unit("su-rd-76"))).isEqualTo(6);
+    assertThat(OPEN.theatre().pieces().attack(fight.position(), fight.unit("su-rd-76")))
+        .isEqualTo(6);
   }
 
   @Test
