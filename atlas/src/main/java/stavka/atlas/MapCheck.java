@@ -16,16 +16,19 @@ import stavka.formats.BadFile;
 import stavka.formats.Document;
 import stavka.formats.Documents;
 import stavka.formats.Node;
+import stavka.formats.map.HexMapJson;
 
 /**
- * Tells a player what is wrong with a map plan or a gazetteer file of his own, one line a fault.
+ * Tells a player what is wrong with a map plan, a gazetteer file or a compiled map of his own, one
+ * line a fault.
  */
 public final class MapCheck {
   private MapCheck() {}
 
   /**
-   * The faults of a file, each {@code file:line: reason}; none if it can be used. A file with a
-   * grid is a map plan, any other a gazetteer extension.
+   * The faults of a file, each {@code file:line: reason}; none if it can be used. A file that calls
+   * itself a compiled map is one; of the others, one with a grid is a map plan, and any other a
+   * gazetteer extension.
    */
   public static List<String> faults(Path file) {
     try {
@@ -39,9 +42,22 @@ public final class MapCheck {
     if (!document.root().isMapping()) {
       return List.of(document.root().bad("a map plan or gazetteer is a mapping").getMessage());
     }
+    if (document.root().optional("format").filter(Node::isScalar).map(Node::text).stream()
+        .anyMatch(HexMapJson.FORMAT::equals)) {
+      return mapFaults(document);
+    }
     return document.root().optional("grid").isPresent()
         ? planFaults(document, gazetteer)
         : gazetteerFaults(document, gazetteer);
+  }
+
+  private static List<String> mapFaults(Document document) {
+    try {
+      HexMapJson.read(document);
+      return List.of();
+    } catch (BadFile fault) {
+      return List.of(fault.getMessage());
+    }
   }
 
   private static List<String> gazetteerFaults(Document document, Gazetteer gazetteer) {

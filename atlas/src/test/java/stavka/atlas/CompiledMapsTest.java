@@ -16,6 +16,7 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.map.HexMap;
 import stavka.formats.Documents;
 import stavka.formats.map.HexMapJson;
+import stavka.formats.map.MapDrawing;
 import stavka.formats.map.MapDrawing.River;
 
 /** What holds of every map the atlas draws. */
@@ -47,6 +48,29 @@ class CompiledMapsTest {
         }
         before = corner(map.grid(), side / 6, side % 6);
         assertThat(corners.add(before)).as(river.id() + " turns back").isTrue();
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("maps")
+  void reachesCoverTheirRiver(Compilation compilation) {
+    for (River river : compilation.sheet().drawing().rivers()) {
+      if (!river.reaches().isEmpty()) {
+        assertThat(river.reaches().stream().mapToInt(MapDrawing.Reach::sides).sum())
+            .as(river.id())
+            .isEqualTo(river.sides().size());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("maps")
+  void waysPassThroughTheirTowns(Compilation compilation) {
+    for (MapDrawing.Route route : compilation.sheet().drawing().routes()) {
+      List<Integer> hexes = route.hexes();
+      for (int i = 2; i < hexes.size(); i++) {
+        assertThat(hexes.get(i)).as(route.id() + " turns back").isNotEqualTo(hexes.get(i - 2));
       }
     }
   }

@@ -51,6 +51,22 @@ class GuderianMapTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"dnieper", "western-dvina", "oka"})
+  void theLargestRiversAreDrawnAsSuch(String river) {
+    assertThat(Atlas.compile("guderian").sheet().drawing().rivers())
+        .filteredOn(stretch -> stretch.id().equals(river))
+        .anySatisfy(
+            stretch ->
+                assertThat(stretch.reaches())
+                    .anyMatch(reach -> reach.size().equals("major") && reach.sides() > 10));
+  }
+
+  @Test
+  void theMapGoesByItsNominalScale() {
+    assertThat(Atlas.compile("guderian").sheet().kmPerHex()).isEqualTo(10.5);
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"vitebsk", "velizh"})
   void theDvinaRunsPast(String town) {
     assertThat(GROUND.riverTouches("western-dvina", town)).isTrue();

@@ -7,12 +7,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import stavka.atlas.compile.MapCompiler;
 import stavka.atlas.gazetteer.Gazetteer;
 import stavka.atlas.plan.PlanReader;
 import stavka.engine.map.HexMap;
 import stavka.formats.Document;
 import stavka.formats.Documents;
+import stavka.formats.map.HexMapJson;
 
 /** A bad map or gazetteer file gets one clear line for each fault. */
 class MapCheckTest {
@@ -90,6 +94,49 @@ class MapCheckTest {
         """;
     assertThat(MapCheck.faults(Documents.yaml("my.yaml", extension), Gazetteer.empty()))
         .containsExactly("my.yaml:6: river 'brook' has a gap of 22 km after 51.100, 36.000");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "pins: {kursk: 10x0}|'10x0' is no hex number; they are written like 0101",
+        "version: 2|version 2 of this format is not known",
+        "regions: {x: {left-of: front}}|region x: there is no frontier front",
+        "regions: {x: {city: moscow}}|region x: 'moscow' is not on the map",
+        "frontiers: {f: {line: kharkov-1942-05-12}}|frontier f does not reach the sheet",
+        "bend: wide|'bend' should be a number, not 'wide'",
+        "overrides: {links: {road: [[0101, 0505]]}}|0101 and 0505 do not touch"
+      },
+      quoteCharacter = '"')
+  void oneLineAFault(String line, String reason) {
+    assertThat(faults(line)).containsExactly("my.yaml:9: " + reason);
+  }
+
+  @Test
+  void filesThatCannotBeRead(@TempDir Path folder) throws IOException {
+    Path empty = Files.createFile(folder.resolve("empty.yaml"));
+    Path junk = Files.write(folder.resolve("junk.yaml"), new byte[] {-1, -40, -1, 0, 16});
+    Path twice = Files.writeString(folder.resolve("twice.yaml"), "pins: {a: 1010, a: 1111}");
+    Path cycle = Files.writeString(folder.resolve("cycle.yaml"), "pins: &a {kursk: *a}");
+    assertThat(MapCheck.faults(twice)).containsExactly(twice + ":1: 'a' is given twice");
+    assertThat(MapCheck.faults(cycle))
+        .containsExactly(cycle + ":1: 'kursk' is an alias; write the value out instead");
+    assertThat(MapCheck.faults(empty)).containsExactly(empty + ":1: the file is empty");
+    assertThat(MapCheck.faults(junk)).containsExactly(junk + ":1: cannot be read as UTF-8 text");
+  }
+
+  @Test
+  void aCompiledMapIsCheckedAsOne() {
+    String map = HexMapJson.write(Atlas.compile("guderian").sheet());
+    assertThat(MapCheck.faults(Documents.json("my.json", map), Gazetteer.empty())).isEmpty();
+    assertThat(
+            MapCheck.faults(
+                Documents.json("my.json", map.replaceFirst("\\[\"0101\"", "[\"9901\"")),
+                Gazetteer.empty()))
+        .singleElement()
+        .asString()
+        .endsWith("there is no hex 9901");
   }
 
   @Test

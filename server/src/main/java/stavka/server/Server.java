@@ -57,9 +57,20 @@ public final class Server implements AutoCloseable {
             settings.heartbeatMillis(),
             settings.version(),
             settings.page());
-    this.port = web.start(settings.host(), settings.port());
+    this.port = listen();
     news.ifPresent(this::followPeers);
     var _ = housekeeping.scheduleWithFixedDelay(matches::forgetIdle, 1, 1, TimeUnit.MINUTES);
+  }
+
+  private int listen() {
+    try {
+      return web.start(settings.host(), settings.port());
+    } catch (RuntimeException taken) {
+      bots.close();
+      journal.close();
+      store.close();
+      throw taken;
+    }
   }
 
   /** Starts a server of games; those without a table are left out. */

@@ -26,7 +26,10 @@ export async function refresh() {
   const kept = mine();
   if (!kept.length) return store.set({ rows: [] });
   const answers = await matches.lobby(kept.map(tokenOf));
-  const rows = kept.map((match, i) => ({ kept: match, now: answers.find(answer => (answer.token ?? answer.index) === i || answer.id === match.id) ?? null }));
+  const rows = kept.map((match, i) => ({
+    kept: match,
+    now: answers.find(answer => (answer.token ?? answer.index) === i || answer.id === match.id) ?? null,
+  }));
   return store.set({ rows });
 }
 

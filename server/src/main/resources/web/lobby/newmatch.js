@@ -22,14 +22,30 @@ export function NewMatch({ game, busy, onTour }) {
   const hint = seat === 'both' ? t('hotSeatHint') : seat === 'watch' ? t('watchBotsHint') : against === 'friend' ? t('friendHint') : '';
   return html`<section class="game-card">
     <header><h2>${tr(game.title)}</h2>
-      ${game.scenarios.length > 1
-        ? html`<select aria-label=${t('scenario')} value=${scenario} onChange=${event => setScenario(event.target.value)}>${game.scenarios.map(one => html`<option key=${one.id} value=${one.id}>${tr(one.title)}</option>`)}</select>`
-        : html`<b>${tr(chosen.title)}</b>`}
+      ${
+        game.scenarios.length > 1
+          ? html`<select aria-label=${t('scenario')} value=${scenario} onChange=${event => setScenario(event.target.value)}>${game.scenarios.map(one => html`<option key=${one.id} value=${one.id}>${tr(one.title)}</option>`)}</select>`
+          : html`<b>${tr(chosen.title)}</b>`
+      }
       <p>${tr(chosen.about)} ${t('turns', { n: chosen.turns })}</p></header>
-    <div class="field"><span>${t('youPlay')}</span><${Segments} label=${t('youPlay')} value=${seat} onPick=${setSeat} options=${[['soviet', t('side.soviet')], ['axis', t('side.axis')], ['both', t('hotSeat')], ['watch', t('watchOnly')]]} /></div>
-    ${seat !== 'both' && html`<div class="field"><span>${seat === 'watch' ? t('players') : t('against')}</span>
-      ${seat !== 'watch' && html`<${Segments} label=${t('against')} value=${against} onPick=${setAgainst} options=${[['bot', t('aBot')], ['friend', t('aFriend')]]} />`}
-      ${(seat === 'watch' || against === 'bot') && game.bots.length > 1 && html`<select aria-label=${t('whichBot')} value=${bot} onChange=${event => setBot(event.target.value)}>${game.bots.map(name => html`<option key=${name} value=${name}>${t(`bot.${name}`) === `bot.${name}` ? name : t(`bot.${name}`)}</option>`)}</select>`}</div>`}
+    <div class="field"><span>${t('youPlay')}</span><${Segments} label=${t('youPlay')} value=${seat} onPick=${setSeat} options=${[
+      ['soviet', t('side.soviet')],
+      ['axis', t('side.axis')],
+      ['both', t('hotSeat')],
+      ['watch', t('watchOnly')],
+    ]} /></div>
+    ${
+      seat !== 'both' &&
+      html`<div class="field"><span>${seat === 'watch' ? t('players') : t('against')}</span>
+      ${
+        seat !== 'watch' &&
+        html`<${Segments} label=${t('against')} value=${against} onPick=${setAgainst} options=${[
+          ['bot', t('aBot')],
+          ['friend', t('aFriend')],
+        ]} />`
+      }
+      ${(seat === 'watch' || against === 'bot') && game.bots.length > 1 && html`<select aria-label=${t('whichBot')} value=${bot} onChange=${event => setBot(event.target.value)}>${game.bots.map(name => html`<option key=${name} value=${name}>${t(`bot.${name}`) === `bot.${name}` ? name : t(`bot.${name}`)}</option>`)}</select>`}</div>`
+    }
     ${hint && html`<p class="lede">${hint}</p>`}
     <div class="acts"><button class="btn go" disabled=${busy} onClick=${() => start(plan())}>${t(seat === 'watch' ? 'startWatching' : 'startMatch')}</button>${onTour && html`<button class="btn" disabled=${busy} onClick=${onTour}>${t('takeTour')}</button>`}</div>
   </section>`;

@@ -44,7 +44,9 @@ export function halves(value) {
 
 export function day(iso, style = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }) {
   const date = new Date(`${iso}T12:00:00Z`);
-  return Number.isNaN(date.getTime()) ? iso : new Intl.DateTimeFormat(language() === 'en' ? 'en-GB' : 'fr-FR', { ...style, timeZone: 'UTC' }).format(date);
+  return Number.isNaN(date.getTime())
+    ? iso
+    : new Intl.DateTimeFormat(language() === 'en' ? 'en-GB' : 'fr-FR', { ...style, timeZone: 'UTC' }).format(date);
 }
 
 export function ago(moment) {

@@ -21,7 +21,18 @@ function write(matches) {
 export function keepMatch({ id, game, scenario, tokens, seat }) {
   const others = mine().filter(match => match.id !== id);
   const before = mine().find(match => match.id === id);
-  write([{ id, game: game ?? before?.game, scenario: scenario ?? before?.scenario, seat: seat ?? before?.seat, tokens: { ...before?.tokens, ...tokens } }, ...others].slice(0, 200));
+  write(
+    [
+      {
+        id,
+        game: game ?? before?.game,
+        scenario: scenario ?? before?.scenario,
+        seat: seat ?? before?.seat,
+        tokens: { ...before?.tokens, ...tokens },
+      },
+      ...others,
+    ].slice(0, 200),
+  );
 }
 
 export function forget(id) {
@@ -30,7 +41,8 @@ export function forget(id) {
 
 export const keptMatch = id => mine().find(match => match.id === id);
 
-export const tokenOf = match => match.tokens[match.seat] ?? match.tokens.both ?? match.tokens.soviet ?? match.tokens.axis ?? match.tokens.spectator;
+export const tokenOf = match =>
+  match.tokens[match.seat] ?? match.tokens.both ?? match.tokens.soviet ?? match.tokens.axis ?? match.tokens.spectator;
 
 export const linkTo = (id, token) => `${location.origin}/m/${id}#${token}`;
 

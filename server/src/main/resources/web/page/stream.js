@@ -75,12 +75,17 @@ export function openStream({ path, token, from, onEvent, onState }) {
     if (data.length) onEvent(event, JSON.parse(data.join('\n')));
   }
 
+  const lost = () => abort?.abort();
+  const found = () => wake?.();
+  window.addEventListener('offline', lost);
+  window.addEventListener('online', found);
   run();
   return {
     retry: () => wake?.(),
-    seen: n => (last = n),
     close() {
       closed = true;
+      window.removeEventListener('offline', lost);
+      window.removeEventListener('online', found);
       abort?.abort();
       wake?.();
     },

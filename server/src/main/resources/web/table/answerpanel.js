@@ -22,14 +22,26 @@ export function AnswerPanel({ table }) {
       ${replies.map(order => html`<${Button} key=${JSON.stringify(order)} go=${replies.length === 1 && !answers.actors.length} disabled=${busy} onClick=${() => session.submit(order)}>${orderText(book, order)}</${Button}>`)}
     </${Head}>
     ${!choices && html`<p class="lede">${t('loading')}</p>`}
-    ${loses.length > 0 && html`<section class="card"><h3>${t('losses')}</h3><ul class="choices">${loses.map(order => html`<li key=${order.units.join()}><button disabled=${busy} onClick=${() => session.submit(order)}>
-      <span class="counters">${[...new Set(order.units)].map(id => html`<${Counter} key=${id} table=${table} id=${id} size=${44} />`)}</span><span>${orderText(book, order)}</span></button></li>`)}</ul></section>`}
+    ${
+      loses.length > 0 &&
+      html`<section class="card"><h3>${t('losses')}</h3><ul class="choices">${loses.map(
+        order => html`<li key=${order.units.join()}><button disabled=${busy} onClick=${() => session.submit(order)}>
+      <span class="counters">${[...new Set(order.units)].map(id => html`<${Counter} key=${id} table=${table} id=${id} size=${44} />`)}</span><span>${orderText(book, order)}</span></button></li>`,
+      )}</ul></section>`
+    }
     ${variants ? html`<${Orders} table=${table} orders=${variants} title=${t('whichWay')} ways />` : actor && html`<${Orders} table=${table} orders=${actor.orders} title=${`${t('whereTo')}: ${actor.units.map(book.short).join(', ')}`} />`}
-    ${groups(answers.actors).map(({ name, actors }) => html`<section class="card" key=${name}><h3>${name || t('whoActs')}</h3><div class="actors" role="group" aria-label=${name || t('whoActs')}>
-      ${actors.map(one => html`<button key=${one.key} class="pick" aria-pressed=${actor === one} onClick=${() => pick(one)} title=${one.units.map(book.name).join(', ')}>
+    ${groups(answers.actors).map(
+      ({
+        name,
+        actors,
+      }) => html`<section class="card" key=${name}><h3>${name || t('whoActs')}</h3><div class="actors" role="group" aria-label=${name || t('whoActs')}>
+      ${actors.map(
+        one => html`<button key=${one.key} class="pick" aria-pressed=${actor === one} onClick=${() => pick(one)} title=${one.units.map(book.name).join(', ')}>
         <span class="counters">${one.units.map(id => html`<${Counter} key=${id} table=${table} id=${id} size=${48} />`)}</span>
-        <small>${one.units.length ? one.units.map(id => `${book.short(id)} ${figures(book, id, unitOf(view, id))}`).join(', ') : t('order.airliftWho')}</small></button>`)}
-    </div></section>`)}
+        <small>${one.units.length ? one.units.map(id => `${book.short(id)} ${figures(book, id, unitOf(view, id))}`).join(', ') : t('order.airliftWho')}</small></button>`,
+      )}
+    </div></section>`,
+    )}
     ${plan && html`<${PlanPanel} table=${table} />`}`;
 
   /** Those on the map together, those off it by their boxes. */

@@ -38,7 +38,8 @@ export function placements(choices) {
 export function answersOf(state) {
   const { choices, view } = state;
   if (!choices) return { actors: [], plain: [] };
-  if (view.decision.activity === 'set-up') return { actors: placements(choices), plain: (choices.orders ?? []).filter(order => order.type !== 'place') };
+  if (view.decision.activity === 'set-up')
+    return { actors: placements(choices), plain: (choices.orders ?? []).filter(order => order.type !== 'place') };
   return sortOrders(choices.orders ?? []);
 }
 

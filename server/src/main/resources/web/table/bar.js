@@ -13,7 +13,7 @@ export function Bar({ table }) {
   const view = state ? shown(state) : null;
   return html`<header class="bar">
     <a class="brand" href="/" title=${t('toLobby')}><${Mark} /><span class="game"><b>${tr(match?.title) || gameName(match, table)}</b><small>${t('toLobby')}</small></span></a>
-    ${view ? html`<${Turn} view=${view} book=${book} /><${Phases} view=${view} book=${book} /><${Say} table=${table} view=${view} /><${Score} view=${view} />` : html`<div class="say"><div><b>${t('loading')}</b></div></div>`}
+    ${view ? html`<${Turn} view=${view} book=${book} />${!view.over && html`<${Phases} view=${view} book=${book} />`}<${Say} table=${table} view=${view} /><${Score} view=${view} />` : html`<div class="say"><div><b>${t('loading')}</b></div></div>`}
     <div class="tools"><${LanguageSwitch} /><${ThemeSwitch} />
       <button class="icon menu-button" aria-label=${t('menu')} title=${t('menu')} aria-haspopup="dialog" onClick=${() => session.set({ dialog: 'menu' })}><${Icon} name="menu" /></button>
     </div>
@@ -26,7 +26,7 @@ function Turn({ view, book }) {
   const date = book.date(view.turn);
   const all = Array.from({ length: book.turns }, (_, i) => i + 1);
   return html`<div class="turn">
-    <div><b>${view.turn ? t('turnOf', { turn: view.turn, all: book.turns }) : t('setUp')}</b><small>${date ? day(date) : ''}</small></div>
+    <div><b>${view.turn ? t('turnOf', { turn: Math.min(view.turn, book.turns), all: book.turns }) : t('setUp')}</b><small>${date ? day(date) : ''}</small></div>
     <div class="ticks" aria-hidden="true">${all.map(n => html`<i key=${n} class=${n < view.turn ? 'past' : n === view.turn ? 'now' : ''} />`)}</div>
   </div>`;
 }
@@ -63,11 +63,18 @@ function plain(phase, side) {
 function Say({ table, view }) {
   const { session } = table;
   const { match, replay } = session.get();
-  if (replay) return html`<div class="say"><div><b>${t('replaying', { n: replay.at })}</b><small>${tr(view.decision?.text)}</small></div></div>`;
+  if (replay)
+    return html`<div class="say"><div><b>${t('replaying', { n: replay.at })}</b><small>${tr(view.decision?.text)}</small></div></div>`;
   if (view.over) return html`<div class="say"><div><b>${verdictText(view, table)}</b><small>${t('overHint')}</small></div></div>`;
   const side = t(`side.${view.decision?.side}`);
   const player = match.players?.[view.decision?.side];
-  const who = view.yours ? (match.seat === 'both' ? t('bothDecide', { side }) : t('youDecide')) : match.seat === 'spectator' ? t('sideDecides', { side }) : t('theyDecide', { side, player: playerName(player) });
+  const who = view.yours
+    ? match.seat === 'both'
+      ? t('bothDecide', { side })
+      : t('youDecide')
+    : match.seat === 'spectator'
+      ? t('sideDecides', { side })
+      : t('theyDecide', { side, player: playerName(player) });
   return html`<div class="say"><div>
     <b class="full"><${Chip} side=${view.decision?.side} /> ${who}</b>
     <b class="brief"><${Chip} side=${view.decision?.side} /> ${view.yours ? t('youDecide') : side}</b>
@@ -83,9 +90,9 @@ export function playerName(player) {
 export function verdictText(view, table) {
   const { verdict } = view;
   if (!verdict) return t('over');
-  const winner = verdict.winner ? t('wins', { side: t(`side.${verdict.winner}`) }) : t('draw');
-  const level = table.session.get().book.word(verdict.level, [], '');
-  return level ? `${winner}: ${level}` : winner;
+  const level = tr(verdict.text) || table.session.get().book.word(verdict.level, [], '');
+  if (!verdict.winner) return t('draw');
+  return level ? `${t(`side.${verdict.winner}`)}: ${level}` : t('wins', { side: t(`side.${verdict.winner}`) });
 }
 
 function Score({ view }) {

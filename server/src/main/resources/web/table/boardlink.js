@@ -49,24 +49,43 @@ export function linkBoard(element, session, hands, choosing, planning) {
   function path(state) {
     const { options, pending, hover, selected, view, variants, plan } = state;
     if (plan?.kind === 'overrun') return plan.path?.length ? line(unitOf(view, plan.units[0])?.hex, plan.path, null, view) : null;
-    if (variants?.length === 1 && variants[0].path) return line(unitOf(view, variants[0].units?.[0] ?? variants[0].unit)?.hex, variants[0].path, null, view);
+    if (variants?.length === 1 && variants[0].path)
+      return line(unitOf(view, variants[0].units?.[0] ?? variants[0].unit)?.hex, variants[0].path, null, view);
     const move = pending ?? (options && hover ? choosing.moveTo(hover) : null);
     if (!move || !selected.length) return null;
     return line(unitOf(view, selected[0])?.hex, move.path, move.cost, view, selected);
   }
 
   function line(from, hexes, cost, view, units = []) {
-    const allowances = units.map(id => unitOf(view, id)?.movement).filter(Number.isFinite);
-    return { hexes: from ? [from, ...hexes] : hexes, price: cost ?? undefined, allowance: allowances.length ? Math.min(...allowances) * 2 : undefined, ok: true };
+    const allowances = units
+      .map(id => unitOf(view, id))
+      .map(unit => unit?.allowance ?? unit?.movement)
+      .filter(Number.isFinite);
+    return {
+      hexes: from ? [from, ...hexes] : hexes,
+      price: cost ?? undefined,
+      allowance: allowances.length ? Math.min(...allowances) * 2 : undefined,
+      ok: true,
+    };
   }
 
   function targets(state) {
     const { plan, options, view } = state;
     const out = (state.toast?.hexes ?? []).map(hex => ({ hex, label: '', kind: 'possible' }));
     if (!acting(state)) return out;
-    if (plan) for (const hex of plan.targets) out.push({ hex, label: plan.forecast ? columnOf(plan.forecast).column : '', kind: 'target', from: plan.units.map(id => unitOf(view, id)?.hex) });
-    if (options) for (const { target } of options.overruns) if (!plan?.targets.includes(target)) out.push({ hex: target, label: '', kind: 'possible' });
-    if (view.decision.activity === 'attack' && !plan) for (const { hex } of planning.targets()) out.push({ hex, label: '', kind: 'possible' });
+    if (plan)
+      for (const hex of plan.targets)
+        out.push({
+          hex,
+          label: plan.forecast ? columnOf(plan.forecast).column : '',
+          kind: 'target',
+          from: plan.units.map(id => unitOf(view, id)?.hex),
+        });
+    if (options)
+      for (const { target } of options.overruns)
+        if (!plan?.targets.includes(target)) out.push({ hex: target, label: '', kind: 'possible' });
+    if (view.decision.activity === 'attack' && !plan)
+      for (const { hex } of planning.targets()) out.push({ hex, label: '', kind: 'possible' });
     return out;
   }
 
@@ -77,7 +96,11 @@ export function linkBoard(element, session, hands, choosing, planning) {
     if (view.decision.activity === 'move' || view.decision.activity === 'attack') return null;
     const answers = answersOf(state);
     const actor = actorOf(state, answers);
-    const orders = actor ? actor.orders : answers.actors.length <= 12 && view.decision.activity !== 'set-up' ? answers.actors.flatMap(one => one.orders) : [];
+    const orders = actor
+      ? actor.orders
+      : answers.actors.length <= 12 && view.decision.activity !== 'set-up'
+        ? answers.actors.flatMap(one => one.orders)
+        : [];
     const hexes = unique(orders.map(whereOf));
     return hexes.length ? hexes.map(hex => ({ hex })) : null;
   }

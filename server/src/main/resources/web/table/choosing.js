@@ -40,7 +40,16 @@ export function createChoosing(session) {
   }
 
   async function select(units, hex = unitOf(get().view, units[0])?.hex ?? null) {
-    set({ selected: units, options: null, mode: null, pending: null, plan: null, variants: null, hex, ...(units.length ? {} : { hover: null }) });
+    set({
+      selected: units,
+      options: null,
+      mode: null,
+      pending: null,
+      plan: null,
+      variants: null,
+      hex,
+      ...(units.length ? {} : { hover: null }),
+    });
     const state = get();
     if (!units.length || !acting(state) || state.view.decision.activity !== 'move') return;
     try {
@@ -72,7 +81,12 @@ export function createChoosing(session) {
   /** The next own unit that has neither moved nor been passed over. */
   function next(step = 1, { unmoved = true } = {}) {
     const { view, selected, book } = get();
-    const units = view.units.filter(unit => ours(unit.id) && !book.isMarker(unit.id) && (!unmoved || !unit.marks.some(mark => ['moved', 'waiting', 'disrupted'].includes(mark))));
+    const units = view.units.filter(
+      unit =>
+        ours(unit.id) &&
+        !book.isMarker(unit.id) &&
+        (!unmoved || !unit.marks.some(mark => ['moved', 'waiting', 'disrupted'].includes(mark))),
+    );
     if (!units.length) return null;
     const at = units.findIndex(unit => unit.id === selected[0]);
     const unit = units[(at + step + units.length) % units.length];

@@ -8,6 +8,7 @@ import { AnswerPanel } from './answerpanel.js';
 import { SetUpPanel } from './setuppanel.js';
 import { PlanPanel } from './planpanel.js';
 import { TargetList } from './targetlist.js';
+import { Recent } from './log.js';
 import { BattleCard } from './battlecard.js';
 import { playerName, verdictText } from './bar.js';
 
@@ -15,7 +16,8 @@ export function Decision({ table }) {
   const { session } = table;
   const state = useStore(session.store);
   const { view, replay } = state;
-  if (replay) return html`<h2>${t('replay')}</h2><p class="lede">${t('replayHint')}</p><div class="acts"><${Button} go onClick=${table.replay.leave}>${t('replayLeave')}</${Button}></div>`;
+  if (replay)
+    return html`<h2>${t('replay')}</h2><p class="lede">${t('replayHint')}</p><div class="acts"><${Button} go onClick=${table.replay.leave}>${t('replayLeave')}</${Button}></div>`;
   if (view.over) return html`<${Over} table=${table} />`;
   if (!acting(state)) return html`<${Waiting} table=${table} />`;
   const Panel = { move: MovePanel, attack: AttackPanel, 'set-up': SetUpPanel }[view.decision.activity] ?? AnswerPanel;
@@ -39,7 +41,7 @@ export function Head({ table, title, hint, done, all, left, children }) {
   </header>`;
 }
 
-export const endWord = view => ({ move: 'endMovement', attack: 'endCombat', 'set-up': 'endSetUp' })[view.decision.activity] ?? 'endPhase';
+export const endWord = view => ({ move: 'endMovement', attack: 'endCombat', 'set-up': 'endSetUp' })[view.decision?.activity] ?? 'endPhase';
 
 function AttackPanel({ table }) {
   const { session, planning } = table;
@@ -59,7 +61,7 @@ function Waiting({ table }) {
     <p class="lede">${t('mustChoose', { side, what: tr(view.decision?.text) })} <${Ref} session=${session} rule=${view.decision?.rule} /></p>
     <p class="lede">${match.seat === 'spectator' ? t('watchHint') : t('waitHint')}</p>
     ${view.canUndo && html`<div class="acts"><${Button} key_="⌫" onClick=${session.undo}>${t('undo')}</${Button}></div>`}
-  </header><${BattleCard} table=${table} />`;
+  </header><${BattleCard} table=${table} /><${Recent} table=${table} />`;
 }
 
 function Over({ table }) {
@@ -72,5 +74,5 @@ function Over({ table }) {
       <${Button} onClick=${() => table.session.set({ dialog: 'points' })}>${t('menu.points')}</${Button}>
       <${Button} onClick=${() => table.session.set({ dialog: 'losses' })}>${t('menu.losses')}</${Button}>
     </div>
-  </header>`;
+  </header><${Recent} table=${table} />`;
 }

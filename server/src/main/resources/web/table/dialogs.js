@@ -17,7 +17,14 @@ export function Dialogs({ table }) {
   const close = () => session.set({ dialog: null });
   const Inner = { menu: Menu, links: Links, keys: Keys, end: End, losses: Losses, points: Points }[dialog];
   if (!Inner || !session.get().view) return null;
-  const title = { menu: t('menu'), links: t('menu.links'), keys: t('menu.keys'), end: t(endWord(session.get().view)), losses: t('menu.losses'), points: t('menu.points') }[dialog];
+  const title = {
+    menu: t('menu'),
+    links: t('menu.links'),
+    keys: t('menu.keys'),
+    end: t(endWord(session.get().view)),
+    losses: t('menu.losses'),
+    points: t('menu.points'),
+  }[dialog];
   return html`<${Dialog} key=${dialog} title=${title} onClose=${close} wide=${dialog === 'losses' || dialog === 'points'}><${Inner} table=${table} close=${close} /></${Dialog}>`;
 }
 
@@ -59,11 +66,28 @@ function Links({ table }) {
 }
 
 const KEYS = [
-  ['← ↑ → ↓', 'key.pan'], ['+ − 0', 'key.zoom'], ['Q E A D Z C', 'key.cursor'], ['Enter', 'key.enter'], ['Shift + Enter', 'key.add'], ['N', 'key.next'], ['Tab', 'key.tab'], ['M', 'key.mode'],
-  ['1 – 7', 'key.overlays'], ['P', 'key.air'], ['G', 'key.declare'], ['X', 'key.end'], ['Backspace', 'key.undo'], ['O U R L', 'key.tabs'], ['/', 'key.find'], [', .', 'key.replay'], ['Esc', 'key.escape'], ['?', 'key.help'],
+  ['← ↑ → ↓', 'key.pan'],
+  ['+ − 0', 'key.zoom'],
+  ['Q E A D Z C', 'key.cursor'],
+  ['Enter', 'key.enter'],
+  ['Shift + Enter', 'key.add'],
+  ['N', 'key.next'],
+  ['Tab', 'key.tab'],
+  ['M', 'key.mode'],
+  ['1 – 7', 'key.overlays'],
+  ['P', 'key.air'],
+  ['G', 'key.declare'],
+  ['X', 'key.end'],
+  ['Backspace', 'key.undo'],
+  ['O U R L', 'key.tabs'],
+  ['/', 'key.find'],
+  [', .', 'key.replay'],
+  ['Esc', 'key.escape'],
+  ['?', 'key.help'],
 ];
 
-const Keys = () => html`<dl class="keys">${KEYS.map(([keys, text]) => html`<div key=${text}><dt>${keys.split(' ').map(key => (/^[–+]$/.test(key) && keys !== '+ − 0' ? ` ${key} ` : html`<kbd>${key}</kbd>`))}</dt><dd>${t(text)}</dd></div>`)}</dl>`;
+const Keys = () =>
+  html`<dl class="keys">${KEYS.map(([keys, text]) => html`<div key=${text}><dt>${keys.split(' ').map(key => (/^[–+]$/.test(key) && keys !== '+ − 0' ? ` ${key} ` : html`<kbd>${key}</kbd>`))}</dt><dd>${t(text)}</dd></div>`)}</dl>`;
 
 /** Ending a phase is asked once more, with what would be given up. */
 function End({ table, close }) {

@@ -11,7 +11,8 @@ export function dragUnits(element, table) {
 
   function down(event) {
     const state = session.get();
-    if (event.pointerType !== 'mouse' || event.button !== 0 || event.shiftKey || !acting(state) || state.view.decision.activity !== 'move') return;
+    if (event.pointerType !== 'mouse' || event.button !== 0 || event.shiftKey || !acting(state) || state.view.decision.activity !== 'move')
+      return;
     if (!over?.unit || !choosing.ours(over.unit) || !state.selected.includes(over.unit) || !state.options?.moves.length) return;
     drag = { x: event.clientX, y: event.clientY, moving: false, id: event.pointerId };
     event.stopPropagation();

@@ -82,7 +82,7 @@ export function createHands(session, choosing, planning) {
     grid ??= new Grid(map);
     const end = grid.hex(to);
     const path = [];
-    for (let at = grid.hex(from); at !== end && path.length < 60; ) {
+    for (let at = grid.hex(from); at !== end && path.length < 60;) {
       const steps = [0, 1, 2, 3, 4, 5].map(k => grid.neighbour(at, k)).filter(hex => hex >= 0);
       at = steps.reduce((best, hex) => (grid.distance(hex, end) < grid.distance(best, end) ? hex : best));
       path.push(grid.name(at));
@@ -109,7 +109,10 @@ export function createHands(session, choosing, planning) {
     const { view, map } = get();
     grid ??= new Grid(map);
     const at = grid.hex(hex);
-    const near = [0, 1, 2, 3, 4, 5].map(k => grid.neighbour(at, k)).filter(one => one >= 0).map(one => grid.name(one));
+    const near = [0, 1, 2, 3, 4, 5]
+      .map(k => grid.neighbour(at, k))
+      .filter(one => one >= 0)
+      .map(one => grid.name(one));
     const ours = view.units.filter(one => near.includes(one.hex) && choosing.ours(one.id));
     inspect(hex);
     if (!ours.length) return;
@@ -163,6 +166,7 @@ export function createHands(session, choosing, planning) {
   /** Asks before a phase is ended with things left to do. */
   function end() {
     const { choices } = get();
+    if (!acting(get())) return undefined;
     if (choices && choices.end === false && choices.objections?.length) return session.refuse(choices.objections);
     return set({ dialog: 'end' });
   }

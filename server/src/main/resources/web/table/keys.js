@@ -27,16 +27,16 @@ export function listenToKeys({ session, hands, choosing, planning, board, overla
       return true;
     }
     if (key in CURSOR) return cursor(CURSOR[key], event);
-    if (key in TABS) return set({ tab: TABS[key] }), true;
-    if (/^[1-7]$/.test(key)) return overlays.toggle(Number(key) - 1), true;
+    if (key in TABS) return (set({ tab: TABS[key] }), true);
+    if (/^[1-7]$/.test(key)) return (overlays.toggle(Number(key) - 1), true);
     switch (key) {
       case '+':
       case '=':
-        return board().zoomBy(1.25), true;
+        return (board().zoomBy(1.25), true);
       case '-':
-        return board().zoomBy(0.8), true;
+        return (board().zoomBy(0.8), true);
       case '0':
-        return board().fit(), true;
+        return (board().fit(), true);
       case 'n':
         return step(1, true);
       case 'Tab':
@@ -45,25 +45,25 @@ export function listenToKeys({ session, hands, choosing, planning, board, overla
       case ' ':
         return onMap(event.target) && clickCursor(event);
       case 'Backspace':
-        return session.undo(), true;
+        return (session.undo(), true);
       case 'x':
-        return hands.end(), true;
+        return (hands.end(), true);
       case 'g':
-        return get().plan?.forecast && planning.declare(), true;
+        return (get().plan?.forecast && planning.declare(), true);
       case 'p':
-        return get().plan?.airMost ? planning.air(get().plan.air ? 0 : 1) : undefined, true;
+        return (get().plan?.airMost ? planning.air(get().plan.air ? 0 : 1) : undefined, true);
       case 'm':
-        return nextMode(), true;
+        return (nextMode(), true);
       case ',':
-        return replay.step(-1), true;
+        return (replay.step(-1), true);
       case '.':
-        return replay.step(1), true;
+        return (replay.step(1), true);
       case '/':
         set({ tab: 'rules' });
         requestAnimationFrame(() => document.querySelector('.rules .find')?.focus());
         return true;
       case '?':
-        return set({ dialog: 'keys' }), true;
+        return (set({ dialog: 'keys' }), true);
       default:
         return false;
     }

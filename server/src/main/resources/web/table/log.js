@@ -21,18 +21,43 @@ export function Log({ table }) {
     setFilters(filters.includes(name) ? filters.filter(one => one !== name) : [...filters, name]);
     setPages(1);
   };
-  const entries = [...history].reverse().filter(entry => !sides.length || sides.includes(entry.side)).map(entry => ({ entry, lines: linesOf(book, entry, kinds) })).filter(({ lines }) => lines.length);
+  const entries = [...history]
+    .reverse()
+    .filter(entry => !sides.length || sides.includes(entry.side))
+    .map(entry => ({ entry, lines: linesOf(book, entry, kinds) }))
+    .filter(({ lines }) => lines.length);
   return html`<div class="filters" role="group" aria-label=${t('filters')}>${FILTERS.map(name => html`<button key=${name} class="filter" aria-pressed=${filters.includes(name)} onClick=${() => toggle(name)}>${t(`filter.${name}`)}</button>`)}</div>
     ${entries.length === 0 && html`<p class="empty">${t('noLog')}</p>`}
     <ol class="log">${entries.slice(0, pages * PAGE).map(({ entry, lines }) => html`<${Entry} key=${entry.n} table=${table} entry=${entry} lines=${lines} />`)}</ol>
     ${entries.length > pages * PAGE && html`<button class="btn" onClick=${() => setPages(pages + 1)}>${t('older')}</button>`}`;
 }
 
+/** The last few orders, for those who wait or watch. */
+export function Recent({ table, n = 8 }) {
+  const { history, book } = useStore(table.session.store);
+  const entries = history
+    .slice(-n)
+    .reverse()
+    .map(entry => ({ entry, lines: linesOf(book, entry, []) }));
+  if (!entries.length) return null;
+  return html`<section class="card"><h3>${t('lately')}</h3><ol class="log">${entries.map(({ entry, lines }) => html`<${Entry} key=${entry.n} table=${table} entry=${entry} lines=${lines.slice(0, 6)} />`)}</ol></section>`;
+}
+
 function linesOf(book, entry, kinds) {
-  const events = entry.events.filter(event => (kinds.length ? kinds.includes(KINDS[event.type]) : !QUIET.has(event.type) || entry.events.length === 1));
-  const lines = events.filter(event => !(event.type === 'eliminated' && events.some(one => one.type === 'step-lost' && one.unit === event.unit)));
+  const events = entry.events.filter(event =>
+    kinds.length ? kinds.includes(KINDS[event.type]) : !QUIET.has(event.type) || entry.events.length === 1,
+  );
+  const lines = events.filter(
+    event => !(event.type === 'eliminated' && events.some(one => one.type === 'step-lost' && one.unit === event.unit)),
+  );
   if (!lines.length && !kinds.length && entry.order) return [{ text: orderText(book, entry.order), hex: entry.order.hex ?? null }];
-  return lines.map(event => ({ text: eventText(book, event), hex: eventHex(event), rule: event.rule, die: event.type === 'fought' ? event.die : null, phase: event.type === 'phase-began' }));
+  return lines.map(event => ({
+    text: eventText(book, event),
+    hex: eventHex(event),
+    rule: event.rule,
+    die: event.type === 'fought' ? event.die : null,
+    phase: event.type === 'phase-began',
+  }));
 }
 
 function Entry({ table, entry, lines }) {

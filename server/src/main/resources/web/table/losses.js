@@ -15,10 +15,15 @@ export function Losses({ table }) {
   const units = view.units.filter(unit => book.side(unit.id) === side && !book.isMarker(unit.id));
   const full = unit => book.steps(unit.id).length;
   const lost = units.reduce((total, unit) => total + Math.max(0, full(unit) - (unit.steps ?? full(unit))), 0);
-  const boxes = view.boxes.map(box => ({ ...box, units: box.units.filter(id => book.side(id) === side) })).filter(box => box.units.length && box.id !== 'regiments');
+  const boxes = view.boxes
+    .map(box => ({ ...box, units: box.units.filter(id => book.side(id) === side) }))
+    .filter(box => box.units.length && box.id !== 'regiments');
   const gone = boxes.filter(box => box.id.startsWith('eliminated')).flatMap(box => box.units);
   const goneSteps = gone.reduce((total, id) => total + Math.max(1, book.steps(id).length), 0);
-  return html`<${Segments} label=${t('side')} value=${side} onPick=${setSide} options=${[['soviet', t('side.soviet')], ['axis', t('side.axis')]]} />
+  return html`<${Segments} label=${t('side')} value=${side} onPick=${setSide} options=${[
+    ['soviet', t('side.soviet')],
+    ['axis', t('side.axis')],
+  ]} />
     <dl class="figures">
       <div><dt>${t('onMap')}</dt><dd>${units.length}</dd></div><div><dt>${t('unsuppliedNow')}</dt><dd>${units.filter(unit => unit.marks.includes('unsupplied')).length}</dd></div>
       <div><dt>${t('unitsLost')}</dt><dd>${gone.length}</dd></div><div><dt>${t('stepsLost')}</dt><dd>${lost + goneSteps}</dd></div>
@@ -26,6 +31,12 @@ export function Losses({ table }) {
     ${boxes.map(box => html`<section key=${box.id} class="roster"><h3>${tr(box.name)} (${box.units.length})</h3><div class="counters wrap">${box.units.map(id => html`<span key=${id} title=${book.name(id)}><${Counter} table=${table} id=${id} size=${46} /></span>`)}</div></section>`)}
     <section class="roster"><h3>${t('onMap')} (${units.length})</h3>
       <table class="plain"><thead><tr><th>${t('unit')}</th><th>${t('hex')}</th><th>${t('figures')}</th><th>${t('steps')}</th><th>${t('state')}</th></tr></thead>
-      <tbody>${units.map(unit => html`<tr key=${unit.id}><td>${book.name(unit.id)}</td><td><${HexLink} table=${{ look: hex => (session.set({ dialog: null }), table.look(hex)) }} hex=${unit.hex} /></td><td>${figures(book, unit.id, unit)}</td><td>${unit.steps ?? '?'}</td><td>${unit.marks.filter(mark => mark !== 'untried').map(mark => t(`mark.${mark}`)).join(', ')}</td></tr>`)}</tbody></table>
+      <tbody>${units.map(
+        unit =>
+          html`<tr key=${unit.id}><td>${book.name(unit.id)}</td><td><${HexLink} table=${{ look: hex => (session.set({ dialog: null }), table.look(hex)) }} hex=${unit.hex} /></td><td>${figures(book, unit.id, unit)}</td><td>${unit.steps ?? '?'}</td><td>${unit.marks
+            .filter(mark => mark !== 'untried')
+            .map(mark => t(`mark.${mark}`))
+            .join(', ')}</td></tr>`,
+      )}</tbody></table>
     </section>`;
 }

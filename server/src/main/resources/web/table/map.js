@@ -19,14 +19,17 @@ export function MapPane({ table, children }) {
   }, [ready]);
   return html`<main class="map">
     <div class="board" ref=${holder} tabindex="0" role="application" aria-roledescription=${t('mapRole')} aria-label=${t('mapLabel')} onFocus=${() => table.link?.board.cursor && table.link.speak()} />
-    ${status !== 'error' && html`
+    ${
+      status !== 'error' &&
+      html`
       <${Layers} table=${table} />
       <div class="float mini" ref=${mini} />
       <div class="float zoom">
         <button aria-label=${t('zoomIn')} title=${`${t('zoomIn')} (+)`} onClick=${() => table.board?.zoomBy(1.25)}><${Icon} name="plus" size="15" /></button>
         <button aria-label=${t('zoomOut')} title=${`${t('zoomOut')} (-)`} onClick=${() => table.board?.zoomBy(0.8)}><${Icon} name="minus" size="15" /></button>
         <button aria-label=${t('zoomFit')} title=${`${t('zoomFit')} (0)`} onClick=${() => table.board?.fit()}><${Icon} name="fit" size="15" /></button>
-      </div>`}
+      </div>`
+    }
     <${Offline} session=${session} />
     <${Dice} table=${table} />
     <${ReplayBar} table=${table} />
@@ -51,7 +54,7 @@ function Offline({ session }) {
 function Toast({ table }) {
   const { session } = table;
   const toast = useStore(session.store, state => state.toast);
-  const title = toast ? (toast.title || t(toast.code)) : '';
+  const title = toast ? toast.title || t(toast.code) : '';
   useEffect(() => {
     if (title) alarm(toast.rule ? `${title} ${t('rule', { rule: toast.rule })}` : title);
   }, [toast]);
@@ -67,4 +70,3 @@ function Toast({ table }) {
     <button class="close" aria-label=${t('close')} onClick=${() => session.set({ toast: null })}><${Icon} name="close" size="14" /></button>
   </div>`;
 }
-

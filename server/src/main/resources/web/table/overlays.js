@@ -30,7 +30,12 @@ export function createOverlays(session, board) {
       if (entry.side !== side && lines.length) break;
       for (const event of entry.events) {
         if (['moved', 'retreated', 'advanced'].includes(event.type) && event.path?.length) {
-          lines.push({ units: event.units ?? [event.unit], hexes: [event.from, ...event.path].filter(Boolean), ok: true, side: entry.side });
+          lines.push({
+            units: event.units ?? [event.unit],
+            hexes: [event.from, ...event.path].filter(Boolean),
+            ok: true,
+            side: entry.side,
+          });
         }
       }
       if (lines.length > 80) break;
@@ -38,23 +43,53 @@ export function createOverlays(session, board) {
     return { hexes: [], lines };
   }
 
-  const arrivals = () => get().view.boxes.filter(box => box.hex && box.units.length).map(box => ({ hex: box.hex, label: String(box.units.length) }));
+  /** Reserves where they stand, arrivals along the edge they come by, each with how many. */
+  function arrivals() {
+    const { view, map, book } = get();
+    const hexes = [];
+    const edges = new Map();
+    for (const { id, hex, units } of view.boxes.filter(box => box.units.length)) {
+      const [, turn, edge] = id.match(/^arrival-(\d+)-(\w+)$/) ?? [];
+      const side = book.side(units[0]);
+      if (hex) hexes.push({ hex, side, label: String(units.length) });
+      else if (edge)
+        edges.set(edge, [...(edges.get(edge) ?? []), { side, label: t('arrivalTag', { turn: Number(turn), count: units.length }) }]);
+    }
+    for (const [edge, groups] of edges) {
+      const border = map.regions?.[`edge-${edge}`] ?? [];
+      groups.forEach((group, i) => hexes.push({ ...group, hex: border[Math.floor((border.length * (i + 1)) / (groups.length + 1))] }));
+    }
+    return { hexes: hexes.filter(spot => spot.hex), lines: [] };
+  }
+
+  let supply = { view: null, lines: null };
+
+  /** Why a unit has no supply: the objection, or null if nobody knows. */
+  async function whyUnsupplied(unit) {
+    const { view } = get();
+    if (supply.view !== view)
+      supply = {
+        view,
+        lines: api.overlay('supply').then(
+          ({ lines }) => lines,
+          () => [],
+        ),
+      };
+    const lines = await supply.lines;
+    return lines.find(line => !line.ok && line.units.includes(unit))?.why ?? null;
+  }
 
   async function show(kind) {
     try {
-      if (kind === 'arrivals') return board().setHighlights('arrivals', arrivals());
-      const data = kind === 'moves' ? lastMoves() : await fetchOverlay(kind);
+      const own = { moves: lastMoves, arrivals }[kind];
+      const data = own ? own() : await fetchOverlay(kind);
       if (get().overlays.includes(kind)) board().setOverlay(kind, data);
     } catch (problem) {
       await session.report(problem);
     }
-    return undefined;
   }
 
-  function hide(kind) {
-    if (kind === 'arrivals') board().setHighlights('arrivals', null);
-    else board().setOverlay(kind, null);
-  }
+  const hide = kind => board().setOverlay(kind, null);
 
   function toggle(index) {
     const kind = OVERLAYS[index];
@@ -75,5 +110,5 @@ export function createOverlays(session, board) {
     else if (now.overlays.includes('threat') && (now.selected !== before.selected || now.hex !== before.hex)) show('threat');
   });
 
-  return { toggle };
+  return { toggle, whyUnsupplied };
 }

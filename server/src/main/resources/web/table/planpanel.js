@@ -24,9 +24,12 @@ export function PlanPanel({ table }) {
     ${!overrun && html`<${Attackers} table=${table} plan=${plan} />`}
     ${plan.objections?.map(objection => html`<p class="warn" key=${objection.code}>${tr(objection.text)} <${Ref} session=${session} rule=${objection.rule} /></p>`)}
     ${!plan.units.length && html`<p class="empty">${t('noAttackers')}</p>`}
-    ${forecast && html`<${Report} table=${table} report=${forecast.report} columns=${forecast.columns} />
+    ${
+      forecast &&
+      html`<${Report} table=${table} report=${forecast.report} columns=${forecast.columns} />
       ${plan.airMost > 0 && html`<label class="check"><input type="checkbox" checked=${plan.air > 0} onChange=${event => planning.air(event.target.checked ? 1 : 0)} /> <span>${t('commitAir')} <${Ref} session=${session} rule="13.12" /></span><kbd>P</kbd></label>`}
-      <${Chances} table=${table} outcomes=${forecast.outcomes} columns=${forecast.columns} />`}
+      <${Chances} table=${table} outcomes=${forecast.outcomes} columns=${forecast.columns} />`
+    }
     <div class="acts">
       <${Button} go disabled=${busy || !forecast} key_="G" onClick=${planning.declare}>${t(overrun ? 'declareOverrun' : 'declareAttack')}</${Button}>
       <${Button} onClick=${planning.drop}>${t('drop')}</${Button}>

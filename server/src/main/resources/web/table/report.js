@@ -17,10 +17,13 @@ export function Report({ table, report, columns }) {
         <p class="odds"><b>${sum(report.attack)} : ${sum(report.defence)}</b> ${unknown ? t('oddsOpen') : html`${t('gives')} <b>${dash(report.odds)}</b>`} <${Ref} session=${session} rule="9.0" /></p></div>
     </div>
     <${Ladder} table=${table} report=${report} columns=${columns} />
-    ${report.shifts.length + report.dieChanges.length > 0 && html`<ul class="shifts">
+    ${
+      report.shifts.length + report.dieChanges.length > 0 &&
+      html`<ul class="shifts">
       ${report.shifts.map((shift, i) => html`<li key=${i}><b>${signed(shift.amount)}</b><span>${book.word(shift.code)} <${Ref} session=${session} rule=${shift.rule} /></span></li>`)}
       ${report.dieChanges.map((change, i) => html`<li key=${`d${i}`}><b>${signed(change.amount)}</b><span>${t('onDie')}: ${book.word(change.code)} <${Ref} session=${session} rule=${change.rule} /></span></li>`)}
-    </ul>`}`;
+    </ul>`
+    }`;
 }
 
 /** "22", or "5 + ?" while someone's strength is not known. */
@@ -57,11 +60,13 @@ function Ladder({ table, report, columns }) {
   const end = names.indexOf(report.column);
   const hold = i => Math.max(0, Math.min(names.length - 1, i));
   let at = start;
-  const arcs = (start < 0 ? [] : report.shifts.filter(shift => shift.amount)).map(shift => {
-    const arc = { from: hold(at), to: hold(at + shift.amount), amount: shift.amount };
-    at += shift.amount;
-    return arc;
-  }).filter(arc => arc.from !== arc.to);
+  const arcs = (start < 0 ? [] : report.shifts.filter(shift => shift.amount))
+    .map(shift => {
+      const arc = { from: hold(at), to: hold(at + shift.amount), amount: shift.amount };
+      at += shift.amount;
+      return arc;
+    })
+    .filter(arc => arc.from !== arc.to);
   const open = (columns?.length ?? 0) > 1;
   const chance = new Map((columns ?? []).map(({ column, chance: share }) => [column, share]));
   const most = Math.max(0.0001, ...chance.values());

@@ -17,7 +17,9 @@ export function Rules({ table }) {
     setQuery('');
     requestAnimationFrame(() => {
       const element = document.getElementById(`rule-${rule}`);
-      if (element) element.closest('.pane').scrollTop += element.getBoundingClientRect().top - element.closest('.pane').getBoundingClientRect().top - SEARCH;
+      if (element)
+        element.closest('.pane').scrollTop +=
+          element.getBoundingClientRect().top - element.closest('.pane').getBoundingClientRect().top - SEARCH;
     });
   }, [rule, rules]);
   if (!rules) return html`<p class="lede">${t('loading')}</p>`;
@@ -25,11 +27,13 @@ export function Rules({ table }) {
   return html`<div class="find-row"><input class="find" type="search" placeholder=${t('findRule')} aria-label=${t('findRule')} value=${query} onInput=${event => setQuery(event.target.value)} /></div>
     <p class="unseen" role="status">${query ? t('found', { n: found.length }) : ''}</p>
     ${found.length === 0 && html`<p class="empty">${t('noRule')}</p>`}
-    <div class="rule-list">${found.map(one => html`<article key=${one.id} id=${`rule-${one.id}`} class=${`rule ${one.kind}${one.id === rule ? ' hit' : ''}`}>
+    <div class="rule-list">${found.map(
+      one => html`<article key=${one.id} id=${`rule-${one.id}`} class=${`rule ${one.kind}${one.id === rule ? ' hit' : ''}`}>
       <b class="number">${one.id}</b>
       <div><h3>${tr(one.title)}</h3><p><${Ruled} session=${session} text=${tr(one.text)} /></p>
         ${one.reading && html`<p class="reading"><b>${t('reading')}</b> <${Ruled} session=${session} text=${tr(one.reading)} /></p>`}</div>
-    </article>`)}</div>`;
+    </article>`,
+    )}</div>`;
 }
 
 /** By number ("6.2" finds 6.2 to 6.26) or by all the words. */

@@ -10,9 +10,36 @@ import { keepMatch, keptMatch } from '../page/keep.js';
 import { indexKit } from './kit.js';
 
 const EMPTY = {
-  status: 'loading', error: null, match: null, map: null, book: null, rules: null, view: null, history: [], online: true, retryIn: 0,
-  busy: false, choices: null, selected: [], options: null, mode: null, hover: null, pending: null, plan: null, actor: null,
-  variants: null, tab: 'decision', hex: null, cursor: null, rule: null, toast: null, dialog: null, overlays: [], dice: null, battle: null, replay: null,
+  status: 'loading',
+  error: null,
+  match: null,
+  map: null,
+  book: null,
+  rules: null,
+  view: null,
+  history: [],
+  online: true,
+  retryIn: 0,
+  busy: false,
+  choices: null,
+  selected: [],
+  options: null,
+  mode: null,
+  hover: null,
+  pending: null,
+  plan: null,
+  actor: null,
+  variants: null,
+  tab: 'decision',
+  hex: null,
+  cursor: null,
+  rule: null,
+  toast: null,
+  dialog: null,
+  overlays: [],
+  dice: null,
+  battle: null,
+  replay: null,
 };
 
 export function createSession(id, token) {
@@ -21,19 +48,27 @@ export function createSession(id, token) {
   const { get, set } = store;
   const waiting = new Set();
   let stream = null;
-  let line = Promise.resolve();
+  // Nothing is shown before map and kit are there.
+  let laid = null;
+  let line = new Promise(resolve => (laid = resolve));
   let queued = 0;
   let animate = async () => {};
 
+  /** Asks for everything at once where the game is known from before; what is drawn first comes first. */
   async function open() {
     try {
+      stream = openStream({ path: api.streamPath, token, onEvent: receive, onState: connection });
+      const guess = keptMatch(id)?.game;
+      const early = guess && Promise.all([games.map(guess), games.kit(guess)]);
+      early?.catch(() => {});
       const match = await api.match();
       keepMatch({ id, game: match.game, scenario: match.scenario, seat: match.seat, tokens: { [match.seat]: token } });
-      const [map, kit] = await Promise.all([games.map(match.game), games.kit(match.game)]);
+      const [map, kit] = await (match.game === guess ? early : Promise.all([games.map(match.game), games.kit(match.game)]));
       set({ match, map, book: indexKit(kit) });
-      stream = openStream({ path: api.streamPath, token, onEvent: receive, onState: connection });
+      laid();
       merge(await api.history());
     } catch (problem) {
+      stream?.close();
       set({ status: 'error', error: problem });
     }
   }
@@ -45,7 +80,10 @@ export function createSession(id, token) {
 
   function receive(event, data) {
     queued++;
-    line = line.then(() => take(event, data)).catch(problem => console.warn(problem)).finally(() => queued--);
+    line = line
+      .then(() => take(event, data))
+      .catch(problem => console.warn(problem))
+      .finally(() => queued--);
   }
 
   async function take(event, data) {
@@ -68,7 +106,11 @@ export function createSession(id, token) {
   function show(view) {
     const before = get().view;
     const same = before && before.orders === view.orders && before.decision?.code === view.decision?.code;
-    set({ status: 'ready', view, ...(same ? {} : { options: null, pending: null, plan: null, actor: null, variants: null, choices: null }) });
+    set({
+      status: 'ready',
+      view,
+      ...(same ? {} : { options: null, pending: null, plan: null, actor: null, variants: null, choices: null }),
+    });
     for (const wait of [...waiting]) wait();
     if (!same) askChoices();
   }
@@ -178,7 +220,9 @@ export function createSession(id, token) {
   function refuse(objections) {
     const [first, ...others] = objections;
     const more = others.length ? t('moreReasons', { n: others.length }) : '';
-    set({ toast: { rule: first.rule, title: tr(first.text), detail: more, hexes: first.hexes ?? [], units: first.units ?? [], refusal: true } });
+    set({
+      toast: { rule: first.rule, title: tr(first.text), detail: more, hexes: first.hexes ?? [], units: first.units ?? [], refusal: true },
+    });
   }
 
   async function needRules() {
@@ -187,7 +231,19 @@ export function createSession(id, token) {
   }
 
   return {
-    id, api, store, get, set, open, submit, undo, reload, report, refuse, needRules, mine,
+    id,
+    api,
+    store,
+    get,
+    set,
+    open,
+    submit,
+    undo,
+    reload,
+    report,
+    refuse,
+    needRules,
+    mine,
     animateWith: play => (animate = play),
     retry: () => stream?.retry(),
     links: () => keptMatch(id)?.tokens ?? {},

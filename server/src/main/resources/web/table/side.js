@@ -61,7 +61,14 @@ function Grip({ onHeight }) {
   const up = () => {
     const { moved, height } = start.current ?? {};
     start.current = null;
-    if (moved === false) onHeight(height < 200 ? clamp(Math.round(window.innerHeight * 0.42)) : height > window.innerHeight * 0.55 ? 120 : clamp(Math.round(window.innerHeight * 0.75)));
+    if (moved === false)
+      onHeight(
+        height < 200
+          ? clamp(Math.round(window.innerHeight * 0.42))
+          : height > window.innerHeight * 0.55
+            ? 120
+            : clamp(Math.round(window.innerHeight * 0.75)),
+      );
   };
   return html`<button class="grip" aria-label=${t('sheet')} onPointerDown=${down} onPointerMove=${move} onPointerUp=${up}><i /></button>`;
 }

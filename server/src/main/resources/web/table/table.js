@@ -3,7 +3,9 @@ import { html, useEffect, useMemo, useStore } from '../page/ui.js';
 import { t, tr } from '../page/i18n.js';
 import { settings } from '../page/settings.js';
 import { remember } from '../page/keep.js';
-import { createSession } from './session.js';
+import { acting, createSession } from './session.js';
+import { answersOf, whereOf } from './answers.js';
+import { unitOf } from './kit.js';
 import { createChoosing } from './choosing.js';
 import { createPlanning } from './planning.js';
 import { createHands } from './hands.js';
@@ -26,7 +28,16 @@ function createTable(id, token) {
   const choosing = createChoosing(session);
   const planning = createPlanning(session);
   const hands = createHands(session, choosing, planning);
-  const table = { session, choosing, planning, hands, link: null, get board() { return table.link?.board ?? null; } };
+  const table = {
+    session,
+    choosing,
+    planning,
+    hands,
+    link: null,
+    get board() {
+      return table.link?.board ?? null;
+    },
+  };
   table.overlays = createOverlays(session, () => table.board);
   table.replay = createReplay(session);
   let element = null;
@@ -39,30 +50,54 @@ function createTable(id, token) {
     if (mini) table.board.miniMap(mini);
     table.board.setControls?.(() => [...holder.parentElement.querySelectorAll('.float')].map(float => float.getBoundingClientRect()));
     stop = [
-      listenToKeys({ session, hands, choosing, planning, overlays: table.overlays, replay: table.replay, board: () => table.board, focusMap: () => holder.focus({ preventScroll: true }), speak: () => table.link?.speak() }),
+      listenToKeys({
+        session,
+        hands,
+        choosing,
+        planning,
+        overlays: table.overlays,
+        replay: table.replay,
+        board: () => table.board,
+        focusMap: () => holder.focus({ preventScroll: true }),
+        speak: () => table.link?.speak(),
+      }),
       dragUnits(holder, table),
     ];
     session.animateWith(play);
     rememberCamera();
+    stop.push(session.store.listen(follow));
     session.set({ boardReady: true });
   };
 
-  /** Begins where one last looked, or where most units can be seen at reading size. */
+  /** Brings what an answer is about into the window when the question comes up. */
+  function follow(now, before) {
+    if (!now.choices || now.choices === before.choices || !acting(now) || now.view.decision.activity !== 'answer' || now.view.canEnd) return;
+    const { actors } = answersOf(now);
+    const unit = actors.flatMap(actor => actor.units).map(id => unitOf(now.view, id)).find(Boolean);
+    const hex = unit?.hex ?? (actors.length ? whereOf(actors[0].orders[0]) : now.battle?.fought.report.targets[0]);
+    if (hex) table.board.centreOn(hex, { onlyIfHidden: true });
+  }
+
+  /** Begins where one last looked; else with the whole map for the set-up, then where most units can be read. */
   function rememberCamera() {
+    const { board } = table;
     const key = `camera.${id}`;
     const kept = remember(key);
-    if (kept) table.board.camera = kept;
-    const first = kept ? null : session.store.listen(({ view }) => view && (first(), crowd(table.board, view)));
     let timer = 0;
-    stop.push(
-      table.board.on('camera', camera => {
-        clearTimeout(timer);
-        timer = setTimeout(remember, 500, key, camera);
-      }),
-    );
-    if (first && session.get().view) {
-      first();
-      crowd(table.board, session.get().view);
+    let settled = false;
+    if (kept) board.camera = kept;
+    else stop.push(session.store.listen(settle));
+    const keep = camera => {
+      clearTimeout(timer);
+      timer = setTimeout(remember, 500, key, camera);
+    };
+    stop.push(board.on('camera', keep), () => clearTimeout(timer));
+    if (!kept) settle(session.get());
+
+    function settle({ view }) {
+      if (settled || !view?.turn) return;
+      settled = true;
+      if (Math.abs(board.camera.w - board.view.fitted()) < 0.5) crowd(board, view);
     }
   }
 
@@ -98,7 +133,8 @@ function createTable(id, token) {
 function crowd(board, view) {
   const { width, height } = board.view;
   const points = view.units.map(unit => board.grid.centre(board.grid.hex(unit.hex)));
-  const near = ([x, y]) => points.filter(([a, b]) => Math.abs(a - x) * CLOSE_UP < width * 0.42 && Math.abs(b - y) * CLOSE_UP < height * 0.42).length;
+  const near = ([x, y]) =>
+    points.filter(([a, b]) => Math.abs(a - x) * CLOSE_UP < width * 0.42 && Math.abs(b - y) * CLOSE_UP < height * 0.42).length;
   const best = points.reduce((most, point) => (near(point) > most.n ? { n: near(point), point } : most), { n: 0, point: null });
   if (best.point) board.camera = { x: best.point[0], y: best.point[1], w: CLOSE_UP };
 }

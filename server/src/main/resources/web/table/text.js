@@ -56,8 +56,19 @@ const capital = text => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What kind of line an event is, for the filters of the log. */
 export const KINDS = {
-  moved: 'moves', placed: 'moves', rolled: 'combat', revealed: 'combat', fought: 'combat', 'step-lost': 'combat', eliminated: 'combat',
-  retreated: 'combat', advanced: 'combat', 'supply-judged': 'supply', scored: 'points', 'phase-began': 'phases', noted: 'other',
+  moved: 'moves',
+  placed: 'moves',
+  rolled: 'combat',
+  revealed: 'combat',
+  fought: 'combat',
+  'step-lost': 'combat',
+  eliminated: 'combat',
+  retreated: 'combat',
+  advanced: 'combat',
+  'supply-judged': 'supply',
+  scored: 'points',
+  'phase-began': 'phases',
+  noted: 'other',
 };
 
 /** An event as a sentence; a result in brackets is its rule. */
@@ -65,7 +76,10 @@ export function eventText(book, event) {
   const who = names(book, event.units ?? (event.unit ? [event.unit] : []));
   switch (event.type) {
     case 'phase-began':
-      return t(event.turn ? 'event.phase' : 'event.setUp', { turn: event.turn, phase: tr(book.phase(event.phase)?.name) || book.word(`phase-${event.phase}`, [], '') || book.word(event.phase, [], '') });
+      return t(event.turn ? 'event.phase' : 'event.setUp', {
+        turn: event.turn,
+        phase: tr(book.phase(event.phase)?.name) || book.word(`phase-${event.phase}`, [], '') || book.word(event.phase, [], ''),
+      });
     case 'rolled':
       return t('event.rolled', { what: book.word(event.purpose), value: event.value });
     case 'moved': {
@@ -76,12 +90,18 @@ export function eventText(book, event) {
     case 'placed':
       return event.hex ? t('event.placed', { who, hex: event.hex }) : t('event.removed', { who });
     case 'supply-judged':
-      return event.unsupplied.length ? t('event.unsupplied', { who: names(book, event.unsupplied) }) : t('event.supplied', { side: t(`side.${event.side}`) });
+      return event.unsupplied.length
+        ? t('event.unsupplied', { who: names(book, event.unsupplied) })
+        : t('event.supplied', { side: t(`side.${event.side}`) });
     case 'revealed':
       return t('event.revealed', { who, attack: event.attack, defence: event.defence });
     case 'fought':
       return t(event.report.overrun ? 'event.overran' : 'event.fought', {
-        who: names(book, event.report.attackers), hex: list(event.report.targets), column: dash(event.report.column), die: event.die, result: event.result,
+        who: names(book, event.report.attackers),
+        hex: list(event.report.targets),
+        column: dash(event.report.column),
+        die: event.die,
+        result: event.result,
       });
     case 'step-lost':
       return event.stepsLeft ? t('event.stepLost', { who, n: event.stepsLeft }) : t('event.eliminated', { who });

@@ -5,6 +5,7 @@ import { t, tr } from '../page/i18n.js';
 import { shown, acting } from './session.js';
 import { unitOf, unitsAt, figures } from './kit.js';
 import { Button, Counter, HexLink } from './bits.js';
+import { WhyUnsupplied } from './whysupply.js';
 
 const STATES = ['moved', 'fought', 'disrupted', 'unsupplied', 'entrenched', 'untried', 'inactive', 'guest', 'waiting'];
 
@@ -21,7 +22,7 @@ export function UnitPane({ table }) {
   const words = units.length ? ground.slice(0, -units.length) : ground;
   const boxes = view.boxes.filter(box => box.hex === hex && box.units.length);
   return html`
-    ${hex && html`<h2>${t('hex')} ${hex} <${HexLink} table=${table} hex=${hex} /></h2><p class="lede">${words.join(', ')}</p>`}
+    ${hex && html`<h2>${t('hex')} <${HexLink} table=${table} hex=${hex} /></h2><p class="lede">${words.join(', ')}</p>`}
     ${[...offMap, ...units.map(unit => unit.id)].map(id => html`<${Card} key=${id} table=${table} id=${id} view=${view} state=${state} />`)}
     ${boxes.map(box => html`<section class="card" key=${box.id}><h3>${tr(box.name)}</h3><div class="counters wrap">${box.units.map(id => html`<span key=${id} title=${book.name(id)}><${Counter} table=${table} id=${id} size=${46} /></span>`)}</div></section>`)}`;
 }
@@ -46,6 +47,7 @@ function Card({ table, id, view, state }) {
         ${piece?.formation && html`<dt>${t('formation')}</dt><dd>${book.word(piece.formation)}</dd>`}
       </dl>
       <p>${STATES.filter(mark => marks.includes(mark)).map(mark => html`<em key=${mark} class=${['disrupted', 'unsupplied'].includes(mark) ? 'mark warn' : 'mark'}>${t(`mark.${mark}`)}</em>`)}</p>
+      ${marks.includes('unsupplied') && html`<${WhyUnsupplied} table=${table} id=${id} />`}
       <div class="acts wrap">
         ${mine && html`<${Button} small onClick=${() => (session.set({ tab: 'decision' }), choosing.select([id], unit?.hex ?? null))}>${t('choose')}</${Button}>`}
         ${unit && !mine && html`<${Button} small onClick=${() => threat(table, id)}>${t('showThreat')}</${Button}>`}

@@ -39,7 +39,8 @@ export function Coach({ table }) {
 
   if (!step || state.status !== 'ready' || state.replay) return null;
   const { title, text } = TOUR[step.id];
-  if (folded) return html`<button class="float coach folded" onClick=${() => setFolded(false)}>${t('tourResume', { n: at + 1, all: STEPS.length })}</button>`;
+  if (folded)
+    return html`<button class="float coach folded" onClick=${() => setFolded(false)}>${t('tourResume', { n: at + 1, all: STEPS.length })}</button>`;
   return html`<section class="float coach" aria-label=${t('menu.tour')} aria-live="polite">
     <header><small>${t('tourStep', { n: at + 1, all: STEPS.length })}</small><h3>${tr(title)}</h3></header>
     <p><${Ruled} session=${session} text=${tr(text)} /></p>

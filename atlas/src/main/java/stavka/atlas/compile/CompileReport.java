@@ -31,6 +31,10 @@ public record CompileReport(List<Shortfall> shortfalls) {
       shortfalls.add(new Shortfall(part, reason));
     }
 
+    int count() {
+      return shortfalls.size();
+    }
+
     CompileReport report() {
       return new CompileReport(shortfalls);
     }

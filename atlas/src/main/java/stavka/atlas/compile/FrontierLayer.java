@@ -82,9 +82,8 @@ final class FrontierLayer {
       longest = run.size() > longest.size() ? run : longest;
     }
     if (runs != 1) {
-      report.add(
-          CompileReport.Part.FRONTIER,
-          "frontier " + name + " crosses the sheet in " + runs + " pieces");
+      String how = runs == 0 ? " does not reach the sheet" : " crosses it in " + runs + " pieces";
+      report.add(CompileReport.Part.FRONTIER, "frontier " + name + how);
     }
     return longest;
   }
@@ -155,7 +154,7 @@ final class FrontierLayer {
   private void check(String name, FrontierRule rule, Frontier frontier) {
     FrontierBanks banks = new FrontierBanks(plan.sheet().grid(), frontier);
     HexNumbering numbering = plan.sheet().numbering();
-    if (!banks.partTheMap()) {
+    if (!frontier.sides().isEmpty() && !banks.partTheMap()) {
       report.add(CompileReport.Part.FRONTIER, "frontier " + name + " does not cut the map in two");
     }
     for (int hex : rule.left()) {

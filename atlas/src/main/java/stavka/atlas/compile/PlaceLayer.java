@@ -18,7 +18,7 @@ import stavka.formats.map.MapDrawing.Point;
 
 /** Puts the named places into their hexes, the largest first. */
 final class PlaceLayer {
-  private static final double RIM = 0.34;
+  private static final double RIM = 0.24;
 
   private final MapPlan plan;
   private final Placement placement;

@@ -2,7 +2,6 @@ package stavka.atlas.compile;
 
 import java.util.ArrayList;
 import java.util.List;
-import stavka.atlas.gazetteer.River;
 import stavka.atlas.gazetteer.River.Reach;
 import stavka.atlas.geo.Polyline;
 import stavka.formats.Node;
@@ -14,8 +13,11 @@ final class Reaches {
   private final List<Reach> reaches;
   private final List<Polyline> lines;
 
-  Reaches(River river, Placement placement) {
-    this.reaches = river.reaches();
+  /**
+   * @param reaches those reaches of a river that may be meant, downstream
+   */
+  Reaches(List<Reach> reaches, Placement placement) {
+    this.reaches = reaches;
     this.lines = reaches.stream().map(reach -> new Polyline(placement.of(reach.course()))).toList();
   }
 

@@ -44,8 +44,9 @@ final class RegionLayer {
     plan.regions()
         .forEach(
             (name, rule) -> {
+              int before = report.count();
               HexSet region = region(name, rule);
-              if (region.count() == 0) {
+              if (region.count() == 0 && report.count() == before) {
                 report.add(CompileReport.Part.REGION, "region " + name + " is empty");
               }
               regions.put(name, region);
@@ -58,7 +59,7 @@ final class RegionLayer {
       case RegionRule.Edge(RegionRule.EdgeName edge) -> HexSet.where(grid, hex -> on(edge, hex));
       case RegionRule.Listed(List<Integer> hexes) -> set(hexes);
       case RegionRule.Band(List<Integer> hexes) -> set(hexes);
-      case RegionRule.OfCity(String town) -> set(hexesOf(town));
+      case RegionRule.OfCity(String town) -> city(name, town);
       case RegionRule.Bank bank -> bank(name, bank);
       case RegionRule.Route route -> route(name, route);
     };
@@ -71,6 +72,14 @@ final class RegionLayer {
       case WEST -> grid.column(hex) == 0;
       case EAST -> grid.column(hex) == grid.columns() - 1;
     };
+  }
+
+  private HexSet city(String name, String town) {
+    if (hexesOf(town).isEmpty()) {
+      report.add(
+          CompileReport.Part.REGION, "region " + name + ": '" + town + "' is not on the map");
+    }
+    return set(hexesOf(town));
   }
 
   private HexSet bank(String name, RegionRule.Bank rule) {

@@ -11,6 +11,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import stavka.atlas.gazetteer.River;
 import stavka.atlas.gazetteer.River.Reach;
+import stavka.atlas.gazetteer.Town;
 import stavka.atlas.geo.LatLon;
 import stavka.atlas.geo.Polyline;
 import stavka.atlas.plan.MapPlan;
@@ -46,6 +47,7 @@ final class RiverLayer {
   private final Crossings crossings;
   private final MapDraft draft;
   private final List<Place> places;
+  private final List<Point> truePositions;
   private final CompileReport.Gathering report;
 
   private final SequencedMap<String, Set<Integer>> corners = new LinkedHashMap<>();
@@ -69,6 +71,7 @@ final class RiverLayer {
     this.crossings = crossings;
     this.draft = draft;
     this.places = places;
+    this.truePositions = places.stream().map(this::truePosition).toList();
     this.report = report;
   }
 
@@ -189,8 +192,10 @@ final class RiverLayer {
         decided.hexes().forEach(each -> banks.demand(margin.toOuter(each), left));
       }
     }
-    for (Place place : places) {
-      Polyline.Foot foot = part.foot(place.x(), place.y());
+    for (int i = 0; i < places.size(); i++) {
+      Place place = places.get(i);
+      Point at = truePositions.get(i);
+      Polyline.Foot foot = part.foot(at.x(), at.y());
       if (foot.distance() > TOWN_ASTRIDE && foot.distance() < TOWN_REACH) {
         for (int hex : place.hexes()) {
           banks.demand(margin.toOuter(hex), foot.left());
@@ -198,6 +203,12 @@ final class RiverLayer {
       }
     }
     return banks;
+  }
+
+  /** Where a town really lies: its dot keeps off the sides of its hex, and so off the river. */
+  private Point truePosition(Place place) {
+    @Nullable Town town = plan.gazetteer().town(place.id());
+    return town == null ? new Point(place.x(), place.y()) : placement.of(town.at());
   }
 
   private void mark(River river, String feature, List<Integer> chain) {
@@ -238,8 +249,12 @@ final class RiverLayer {
     }
     List<Point> curve = new ArrayList<>(new Polyline(line).smooth().points());
     curve.set(curve.size() - 1, confluence(river, curve.getLast()));
-    List<MapDrawing.Reach> reaches = new Reaches(river, placement).along(line);
+    List<MapDrawing.Reach> reaches = new Reaches(reachesOf(river, feature), placement).along(line);
     drawn.add(new MapDrawing.River(river.id(), river.name(), feature, sides, curve, reaches));
+  }
+
+  private List<Reach> reachesOf(River river, String feature) {
+    return river.reaches().stream().filter(reach -> feature.equals(feature(river, reach))).toList();
   }
 
   /**

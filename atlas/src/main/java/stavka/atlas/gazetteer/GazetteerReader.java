@@ -17,6 +17,8 @@ import stavka.formats.Node;
 
 /** Reads gazetteer files entry by entry; a bad entry is noted as a fault and left out. */
 public final class GazetteerReader {
+  private static final int VERSION = 1;
+
   /** Reaches that end and begin further apart leave a gap in the river. */
   private static final double LARGEST_GAP_KM = 1;
 
@@ -59,6 +61,7 @@ public final class GazetteerReader {
           "roads",
           "borders",
           "fronts");
+      refuseVersion(root);
       section(root, "towns", towns, this::town);
       section(root, "rivers", rivers, this::river);
       section(root, "seas", areas, node -> water(node, Kind.SEA));
@@ -71,6 +74,16 @@ public final class GazetteerReader {
     } catch (BadFile fault) {
       faults.add(fault);
     }
+  }
+
+  /** Gazetteers and map plans may state their version; there is only one so far. */
+  public static void refuseVersion(Node root) {
+    root.optional("version")
+        .filter(version -> version.integer() != VERSION)
+        .ifPresent(
+            version -> {
+              throw version.bad("version " + version.text() + " of this format is not known");
+            });
   }
 
   public List<BadFile> faults() {

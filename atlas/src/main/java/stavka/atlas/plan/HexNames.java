@@ -23,6 +23,10 @@ final class HexNames {
 
   int hex(Node node, String number) {
     int hex = numbering.hex(number);
+    if (hex == HexGrid.NONE && !number.matches("[A-Za-z]*[0-9]{4}")) {
+      throw node.bad(
+          "'" + number + "' is no hex number; they are written like " + numbering.name(0));
+    }
     if (hex == HexGrid.NONE) {
       throw node.bad(
           "hex "

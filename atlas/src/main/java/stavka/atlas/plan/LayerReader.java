@@ -56,7 +56,7 @@ final class LayerReader {
 
   Ground ground(Node node) {
     node.only("names", "kinds", "cover");
-    List<String> terrains = node.field("names").texts();
+    List<String> terrains = distinct(node.field("names"));
     if (terrains.isEmpty()) {
       throw node.bad("a map needs one terrain at least");
     }
@@ -71,6 +71,9 @@ final class LayerReader {
                                 constant(terrain, kind, Area.Kind.class),
                                 known(terrain, terrains))));
     double cover = node.optional("cover").map(Node::number).orElse(DEFAULT_COVER);
+    if (cover < 0 || cover > 1) {
+      throw node.field("cover").bad("'cover' is a share of a hex, 0 to 1, not " + cover);
+    }
     return new Ground(terrains, kinds, cover);
   }
 
@@ -88,7 +91,7 @@ final class LayerReader {
     }
     Node node = root.field("rivers");
     node.only("features", "sizes", "named", "leave-out", "lakes", "banks");
-    List<String> features = node.field("features").texts();
+    List<String> features = distinct(node.field("features"));
     if (features.size() > MOST_FEATURES) {
       throw node.field("features").bad("a map has eight hexside features at most");
     }
@@ -129,10 +132,19 @@ final class LayerReader {
 
   Network network(Node node) {
     node.only("from", "grades", "leave-out");
+    Network.Source source = node.field("from").choice(Network.Source.class);
     return new Network(
-        node.field("from").choice(Network.Source.class),
+        source,
         node.optional("grades").map(Node::texts).orElse(List.of()),
-        node.optional("leave-out").map(Node::texts).orElse(List.of()));
+        node.itemsOf("leave-out").stream().map(item -> way(item, source)).toList());
+  }
+
+  private String way(Node node, Network.Source source) {
+    boolean road = source == Network.Source.ROADS;
+    if (!(road ? gazetteer.roads() : gazetteer.railways()).containsKey(node.text())) {
+      throw node.bad("unknown " + (road ? "road" : "railway") + " '" + node.text() + "'");
+    }
+    return node.text();
   }
 
   Places places(Node root) {
@@ -170,6 +182,17 @@ final class LayerReader {
       throw node.bad("unknown river '" + id + "'");
     }
     return id;
+  }
+
+  private static List<String> distinct(Node node) {
+    List<String> names = new ArrayList<>();
+    for (Node item : node.items()) {
+      if (names.contains(item.text())) {
+        throw item.bad("'" + item.text() + "' is listed twice");
+      }
+      names.add(item.text());
+    }
+    return names;
   }
 
   /** A text that is one of those the plan has declared. */

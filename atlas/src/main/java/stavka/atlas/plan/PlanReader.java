@@ -92,6 +92,7 @@ public final class PlanReader {
 
   private static void refuseUnknown(Node root) {
     root.only(
+        "version",
         "id",
         "title",
         "projection",
@@ -111,6 +112,7 @@ public final class PlanReader {
         "frontiers",
         "provenance",
         "extra");
+    GazetteerReader.refuseVersion(root);
   }
 
   private static double bend(Node root) {

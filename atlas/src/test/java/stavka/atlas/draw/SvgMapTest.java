@@ -69,7 +69,12 @@ class SvgMapTest {
     String svg = SvgMap.draw(sheet, FRENCH_NIGHT, 1);
     assertThat(words(parse(svg), "text"))
         .contains(
-            "Kharkov, mai 1942", "Izioum", "SECTEUR SUD", "Forêt", "33 × 39 hexagones de 6,9 km");
+            "Kharkov, mai 1942",
+            "Izioum",
+            "SECTEUR SUD",
+            "Forêt",
+            "Front du 12 mai 1942",
+            "33 × 39 hexagones de 6,9 km");
     assertThat(svg).contains(Ink.PAPER.in(Theme.DARK)).doesNotContain(Ink.PAPER.in(Theme.LIGHT));
   }
 

@@ -8,6 +8,9 @@ import stavka.engine.position.Ints;
 public final class MoveField {
   private static final short UNREACHED = Short.MAX_VALUE;
 
+  /** Room to begin with, enough for most reaches. */
+  private static final int ROOM = 512;
+
   /** Stands for a direction where a way begins. */
   private static final byte BEGUN = -1;
 
@@ -70,8 +73,8 @@ public final class MoveField {
     private final short[] costs;
     private final byte[] arrivals;
     private final int[] heads;
-    private int[] entryHex = new int[64];
-    private int[] entryNext = new int[64];
+    private int[] entryHex = new int[ROOM];
+    private int[] entryNext = new int[ROOM];
     private int entries;
 
     Search(StepTable steps, byte[] gates, int origin, int allowance) {
@@ -105,11 +108,16 @@ public final class MoveField {
     }
 
     MoveField run(StepGuard guard) {
-      int[] neighbours = steps.grid.neighbourTable();
-      byte[] prices = steps.prices;
-      int[] reached = new int[64];
+      // Fields are read into locals once: the loop below is the hottest of all.
+      final int[] neighbours = steps.grid.neighbourTable();
+      final byte[] prices = steps.prices;
+      final byte[] gates = this.gates;
+      final short[] costs = this.costs;
+      final int[] heads = this.heads;
+      final int limit = allowance;
+      int[] reached = new int[ROOM];
       int count = 0;
-      for (int cost = 0; cost <= allowance; cost++) {
+      for (int cost = 0; cost <= limit; cost++) {
         for (int entry = heads[cost]; entry >= 0; entry = entryNext[entry]) {
           int hex = entryHex[entry];
           if (costs[hex] != cost) {
@@ -119,24 +127,24 @@ public final class MoveField {
             reached = Arrays.copyOf(reached, count * 2);
           }
           reached[count++] = hex;
-          if (hex != origin && gates[hex] == Gate.STOP) {
+          if (gates[hex] == Gate.STOP && hex != origin) {
             continue;
           }
           int base = hex * HexGrid.DIRECTIONS;
-          for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-            int price = prices[base + direction];
-            if (price == StepTable.FORBIDDEN) {
-              continue;
-            }
-            int to = neighbours[base + direction];
+          for (int side = base; side < base + HexGrid.DIRECTIONS; side++) {
+            int price = prices[side];
             int total = cost + (price & StepTable.MOST);
-            if (total > allowance || total >= costs[to] || gates[to] == Gate.CLOSED) {
+            if (price == StepTable.FORBIDDEN || total > limit) {
               continue;
             }
-            if (price >= StepTable.GUARDED && !guard.allows(hex, direction, to)) {
+            int to = neighbours[side];
+            if (total >= costs[to] || gates[to] == Gate.CLOSED) {
               continue;
             }
-            arrivals[to] = (byte) direction;
+            if (price >= StepTable.GUARDED && !guard.allows(hex, side - base, to)) {
+              continue;
+            }
+            arrivals[to] = (byte) (side - base);
             put(to, total);
           }
         }

@@ -34,6 +34,8 @@ public record View(
    * A counter on the map.
    *
    * @param attack null while it is not known, as are the other figures
+   * @param allowance the movement points it has in the present phase; null outside its side's
+   *     movement
    * @param marks what else shows on it, by the names of the HTTP API
    */
   public record Piece(
@@ -42,6 +44,7 @@ public record View(
       @Nullable Integer attack,
       @Nullable Integer defence,
       @Nullable Integer movement,
+      @Nullable Integer allowance,
       @Nullable Integer steps,
       List<String> marks) {
     public Piece {

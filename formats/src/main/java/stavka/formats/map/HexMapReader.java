@@ -111,12 +111,22 @@ final class HexMapReader {
   }
 
   private static HexNumbering readNumbering(HexGrid grid, Node node) {
-    return new HexNumbering(
-        grid,
-        node.field("digits").choice(Digits.class),
-        node.field("columnsFrom").text().equals("right"),
-        node.field("rowsFrom").text().equals("bottom"),
-        node.field("sheets").items().stream().map(HexMapReader::readSheet).toList());
+    Digits digits = node.field("digits").choice(Digits.class);
+    boolean fromRight = node.field("columnsFrom").text().equals("right");
+    boolean fromBottom = node.field("rowsFrom").text().equals("bottom");
+    List<Sheet> sheets =
+        node.field("sheets").items().stream().map(HexMapReader::readSheet).toList();
+    try {
+      HexNumbering numbering = new HexNumbering(grid, digits, fromRight, fromBottom, sheets);
+      for (int hex = 0; hex < grid.size(); hex++) {
+        if (numbering.hex(numbering.name(hex)) != hex) {
+          throw node.bad("the sheets give two hexes the number " + numbering.name(hex));
+        }
+      }
+      return numbering;
+    } catch (IllegalArgumentException unnumbered) {
+      throw node.bad("the sheets do not number every hex of the grid");
+    }
   }
 
   private static Sheet readSheet(Node node) {

@@ -35,9 +35,44 @@ class HexMapJsonTest {
     assertThat(map.frontier("front").points()).containsEntry("A", 0).containsEntry("B", 1);
     assertThat(map.places()).singleElement().extracting(Place::french).isEqualTo("Ville");
     assertThat(back.title()).isEqualTo(new Bilingual("Small", "Petite"));
+    assertThat(back.frontierNames()).containsEntry("front", new Bilingual("Front", "Le front"));
     assertThat(back.provenance()).containsEntry("terrain", "invented");
     assertThat(back.drawing().rivers()).isEqualTo(sheet().drawing().rivers());
     assertThat(HexMapJson.write(back)).isEqualTo(HexMapJson.write(sheet()));
+  }
+
+  @Test
+  void reachesAndNamesOfFrontiersMayBeLeftOut() {
+    MapSheet whole = sheet();
+    MapSheet bare =
+        new MapSheet(
+            whole.map(),
+            whole.title(),
+            whole.kmPerHex(),
+            new MapDrawing(
+                whole.drawing().rivers().stream()
+                    .map(
+                        r ->
+                            new MapDrawing.River(
+                                r.id(), r.name(), r.feature(), r.sides(), r.curve(), List.of()))
+                    .toList(),
+                List.of(),
+                List.of()),
+            whole.provenance());
+    String text = HexMapJson.write(bare);
+    assertThat(text).doesNotContain("reaches").doesNotContain("Le front");
+    MapSheet back = HexMapJson.read(Documents.json("m.json", text));
+    assertThat(back.frontierNames()).isEmpty();
+    assertThat(back.drawing().rivers().getFirst().reaches()).isEmpty();
+  }
+
+  @Test
+  void reachesThatDoNotCoverTheirRiverAreRefused() {
+    String text =
+        HexMapJson.write(sheet())
+            .replace("\"class\": \"minor\", \"sides\": 1", "\"class\": \"minor\", \"sides\": 2");
+    assertThatThrownBy(() -> HexMapJson.read(Documents.json("m.json", text)))
+        .hasMessageContaining("reaches cover 2 of 1 sides");
   }
 
   @Test
@@ -99,6 +134,9 @@ class HexMapJsonTest {
             List.of(),
             List.of());
     LinkedHashMap<String, String> provenance = new LinkedHashMap<>(Map.of("terrain", "invented"));
-    return new MapSheet(map, new Bilingual("Small", "Petite"), 5, drawing, provenance);
+    LinkedHashMap<String, Bilingual> frontierNames =
+        new LinkedHashMap<>(Map.of("front", new Bilingual("Front", "Le front")));
+    return new MapSheet(
+        map, new Bilingual("Small", "Petite"), 5, drawing, frontierNames, provenance);
   }
 }

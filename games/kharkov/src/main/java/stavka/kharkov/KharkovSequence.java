@@ -88,7 +88,7 @@ final class KharkovSequence {
                 })
             .choose("reserves", Side.SOVIET, "6.7", new ReserveStage(theatre, footprints, sector))
             .then("soviet-supply", Side.SOVIET, "11.0", draft -> start.begin(draft, Side.SOVIET))
-            .choose("soviet-movement", Side.SOVIET, "6.0", soviet)
+            .choose(PhaseRole.SOVIET.phase(), Side.SOVIET, "6.0", soviet)
             .choose("soviet-combat", Side.SOVIET, "9.0", combat.combat(Side.SOVIET))
             .then(
                 "soviet-recovery",
@@ -96,16 +96,16 @@ final class KharkovSequence {
                 "7.33",
                 draft -> recovery.recover(draft, Side.SOVIET))
             .then("axis-supply", Side.AXIS, "11.0", draft -> start.begin(draft, Side.AXIS))
-            .choose("axis-movement", Side.AXIS, "6.0", axis)
+            .choose(PhaseRole.AXIS_INITIAL.phase(), Side.AXIS, "6.0", axis)
             .choose("axis-combat", Side.AXIS, "9.0", combat.combat(Side.AXIS))
             .then("mechanised-supply", Side.AXIS, "11.0", draft -> start.begin(draft, Side.AXIS))
-            .choose("axis-mechanised", Side.AXIS, "6.0", mechanised)
+            .choose(PhaseRole.AXIS_MECHANISED.phase(), Side.AXIS, "6.0", mechanised)
             .then("axis-recovery", Side.AXIS, "7.33", draft -> recovery.recover(draft, Side.AXIS))
             .choose("air-supply", Side.AXIS, "13.2", new AirSupplyStage(theatre))
             .then("end-of-turn", null, "4.2", draft -> end(draft, endOfTurn, sector, finalCount))
             .build();
 
-    int mechanisedPhase = phase(sequence, "axis-mechanised");
+    int mechanisedPhase = phase(sequence, PhaseRole.AXIS_MECHANISED.phase());
     var frames = new java.util.HashMap<>(combat.frameStages());
     frames.put(Motion.class, new MotionStage(rules, actions, mechanisedPhase));
     frames.put(Pursuit.class, new PursuitStage(theatre, movement.group(), footprints));

@@ -110,6 +110,7 @@ public final class ViewJson {
       number("attack", piece.attack());
       number("defence", piece.defence());
       number("movement", piece.movement());
+      number("allowance", piece.allowance());
       number("steps", piece.steps());
       out.writeName("marks");
       out.writeStartArray();

@@ -22,6 +22,7 @@ import stavka.server.store.StoreFailure;
 public final class WebServer implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
   private static final int LONGEST_HEADER = 16 * 1024;
+  private static final int OUTPUT_BUFFER = 8 * 1024;
 
   private final RateLimit requests;
   private final Meters meters = new Meters();
@@ -82,7 +83,7 @@ public final class WebServer implements AutoCloseable {
     config.http.maxRequestSize = Body.RECORD;
     config.http.prefer405over404 = true;
     config.http.compressionStrategy = CompressionStrategy.GZIP;
-    config.jetty.modifyHttpConfiguration(WebServer::limitHeaders);
+    config.jetty.modifyHttpConfiguration(WebServer::setUp);
     config.jetty.modifyServer(server -> server.setErrorHandler(new RawFaults()));
     for (Routes.Route route : routes.all()) {
       config.routes.addHttpHandler(route.method(), route.path(), route.handler());
@@ -92,9 +93,16 @@ public final class WebServer implements AutoCloseable {
     faults(config.routes);
   }
 
-  private static void limitHeaders(HttpConfiguration http) {
+  private static void setUp(HttpConfiguration http) {
     http.setSendServerVersion(false);
+    // Jetty's cache of header values takes "Bearer abc" for "Bearer aBc" if both come by one
+    // connection: tokens must be read as they are.
+    http.setHeaderCacheCaseSensitive(true);
+    http.setHeaderCacheSize(0);
     http.setRequestHeaderSize(LONGEST_HEADER);
+    // An open stream keeps its buffer, and there may be many.
+    http.setOutputBufferSize(OUTPUT_BUFFER);
+    http.setOutputAggregationSize(OUTPUT_BUFFER / 4);
   }
 
   private void guard(Context ctx) {

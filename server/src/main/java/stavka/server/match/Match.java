@@ -1,7 +1,5 @@
 package stavka.server.match;
 
-import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,12 +9,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Order;
 import stavka.engine.play.Decision;
-import stavka.engine.play.Insight;
 import stavka.engine.play.Ruling;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.table.Viewer;
-import stavka.formats.Node;
 import stavka.formats.record.BadNotation;
 import stavka.server.store.Journal;
 import stavka.server.store.StoredEntry;
@@ -34,7 +29,7 @@ public final class Match {
   private final ReentrantLock lock = new ReentrantLock();
   private final Line line;
   private final MatchLog log = new MatchLog();
-  private final List<Subscription> watchers = new ArrayList<>();
+  private final Audience audience = new Audience();
   private @Nullable String fault;
   private boolean broken;
   private volatile long touched;
@@ -135,8 +130,7 @@ public final class Match {
   }
 
   private Answer accept(@Nullable Viewer author, Order order, Ruling.Accepted accepted) {
-    String name = author == null ? StoredEntry.BOT : Node.written(author);
-    if (!append(StoredEntry.ORDER, name, rules.notation().text(order))) {
+    if (!append(StoredEntry.ORDER, Seats.name(author), rules.notation().text(order))) {
       return new Answer.Stale(line.size());
     }
     return new Answer.Done(advance(author, order, accepted));
@@ -171,20 +165,11 @@ public final class Match {
             order,
             accepted.events(),
             settled,
-            points(before, after));
+            Play.Points.between(rules.game().insight(), before, after));
     line.add(play, after);
     log.add(line.size());
-    tell("order", viewer -> narrator.order(situation(), play, viewer));
+    audience.tell(log.last(), "order", viewer -> narrator.order(situation(), play, viewer));
     return play;
-  }
-
-  private Play.@Nullable Points points(Position before, Position after) {
-    if (before.turn() == after.turn() || before.turn() == 0) {
-      return null;
-    }
-    Insight insight = rules.game().insight();
-    return new Play.Points(
-        before.turn(), insight.points(after, Side.AXIS), insight.points(after, Side.SOVIET));
   }
 
   /** Takes back the last order, if the seat that asks gave it and chance had no part in it. */
@@ -208,7 +193,7 @@ public final class Match {
             return new Answer.Fixed("a die was rolled or something revealed since");
           }
           int left = line.size() - 1;
-          if (!append(StoredEntry.UNDO, Node.written(author), Integer.toString(left))) {
+          if (!append(StoredEntry.UNDO, Seats.name(author), Integer.toString(left))) {
             return new Answer.Stale(line.size());
           }
           goBack(left);
@@ -219,7 +204,7 @@ public final class Match {
   private void goBack(int orders) {
     line.cutTo(orders);
     log.add(orders);
-    tell("undo", viewer -> narrator.undo(situation(), viewer));
+    audience.tell(log.last(), "undo", viewer -> narrator.undo(situation(), viewer));
   }
 
   /** Takes over what the store has and memory has not: all of it when the match is loaded. */
@@ -244,7 +229,7 @@ public final class Match {
     try {
       Order order = rules.notation().readOrder(entry.content());
       switch (rules.game().submit(line.now(), order)) {
-        case Ruling.Accepted accepted -> advance(author(entry), order, accepted);
+        case Ruling.Accepted accepted -> advance(Seats.author(entry.author()), order, accepted);
         case Ruling.Refused refused -> breakAt(entry, refused.objections().toString());
       }
     } catch (BadNotation unreadable) {
@@ -256,15 +241,6 @@ public final class Match {
   private void breakAt(StoredEntry entry, String reason) {
     broken = true;
     fault = "entry " + entry.number() + " of the log no longer stands: " + reason;
-  }
-
-  private static @Nullable Viewer author(StoredEntry entry) {
-    for (Viewer viewer : Viewer.values()) {
-      if (Node.written(viewer).equals(entry.author())) {
-        return viewer;
-      }
-    }
-    return null;
   }
 
   /** Shows everyone that something is wrong. */
@@ -287,7 +263,7 @@ public final class Match {
           Subscription subscription = new Subscription(viewer);
           int from = seen != null && log.knows(seen) ? seen : log.last();
           tellMissed(subscription, from);
-          watchers.add(subscription);
+          audience.add(subscription);
           return subscription;
         });
   }
@@ -309,40 +285,20 @@ public final class Match {
   }
 
   public void leave(Subscription subscription) {
-    held(() -> watchers.remove(subscription));
+    held(() -> audience.remove(subscription));
   }
 
   public int watchers() {
-    return held(watchers::size);
+    return held(audience::size);
   }
 
   /** Tells all watchers that the server stops. */
   void dismiss() {
     held(
         () -> {
-          watchers.forEach(watcher -> watcher.tell(Notice.END));
-          watchers.clear();
+          audience.dismiss();
           return true;
         });
-  }
-
-  private void tell(String event, Function<Viewer, String> words) {
-    if (watchers.isEmpty()) {
-      return;
-    }
-    letGoOfSlow();
-    Map<Viewer, String> texts = new EnumMap<>(Viewer.class);
-    for (Subscription watcher : watchers) {
-      texts.computeIfAbsent(watcher.viewer(), words);
-    }
-    Notice notice = new Notice(log.last(), event, texts);
-    watchers.forEach(watcher -> watcher.tell(notice));
-  }
-
-  private void letGoOfSlow() {
-    List<Subscription> slow = watchers.stream().filter(Subscription::isBehind).toList();
-    slow.forEach(watcher -> watcher.tell(Notice.END));
-    watchers.removeAll(slow);
   }
 
   private Situation situation() {

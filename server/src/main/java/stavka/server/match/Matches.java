@@ -14,7 +14,6 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.play.Game;
 import stavka.engine.table.Viewer;
-import stavka.formats.Node;
 import stavka.server.json.OptionsJson;
 import stavka.server.store.Journal;
 import stavka.server.store.Store;
@@ -80,11 +79,11 @@ public final class Matches {
     for (Viewer viewer : match.seats()) {
       String token = Tokens.token();
       tokens.put(viewer, token);
-      seats.add(new StoredSeat(id, Node.written(viewer), hex(token)));
+      seats.add(new StoredSeat(id, Seats.name(viewer), hex(token)));
     }
     List<StoredEntry> entries = new ArrayList<>();
     for (String order : match.orders()) {
-      String author = Node.written(Viewer.BOTH);
+      String author = Seats.name(Viewer.BOTH);
       entries.add(new StoredEntry(id, entries.size() + 1, StoredEntry.ORDER, author, order, now));
     }
     store.create(
@@ -126,7 +125,10 @@ public final class Matches {
             found.soviet());
     Map<Viewer, byte[]> digests = new EnumMap<>(Viewer.class);
     for (StoredSeat seat : store.seats(id)) {
-      digests.put(seat(seat), HexFormat.of().parseHex(seat.token()));
+      Viewer viewer = Seats.author(seat.seat());
+      if (viewer != null) {
+        digests.put(viewer, HexFormat.of().parseHex(seat.token()));
+      }
     }
     Match match =
         new Match(
@@ -143,15 +145,6 @@ public final class Matches {
   /** The match that a token opens, whichever it is. */
   public Optional<Match> opened(String token) {
     return store.seat(hex(token)).flatMap(seat -> find(seat.match()));
-  }
-
-  private static Viewer seat(StoredSeat stored) {
-    for (Viewer viewer : Viewer.values()) {
-      if (Node.written(viewer).equals(stored.seat())) {
-        return viewer;
-      }
-    }
-    throw new IllegalStateException("no seat is called " + stored.seat());
   }
 
   private static String hex(String token) {

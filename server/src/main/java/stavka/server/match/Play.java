@@ -7,7 +7,9 @@ import stavka.engine.event.Fought;
 import stavka.engine.event.Revealed;
 import stavka.engine.event.Rolled;
 import stavka.engine.order.Order;
+import stavka.engine.play.Insight;
 import stavka.engine.play.Side;
+import stavka.engine.position.Position;
 import stavka.engine.table.Viewer;
 
 /**
@@ -34,7 +36,15 @@ public record Play(
     @Nullable Points points) {
 
   /** How the points stood at the end of a turn. */
-  public record Points(int turn, int axis, int soviet) {}
+  public record Points(int turn, int axis, int soviet) {
+    /** How they stand if a turn has ended between two positions; else null. */
+    static @Nullable Points between(Insight insight, Position before, Position after) {
+      return before.turn() == after.turn() || before.turn() == 0
+          ? null
+          : new Points(
+              before.turn(), insight.points(after, Side.AXIS), insight.points(after, Side.SOVIET));
+    }
+  }
 
   /** Whether a viewer may take it back, as long as it is the last order. */
   boolean revocableBy(Viewer viewer) {

@@ -6,6 +6,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import stavka.engine.position.Position;
 import stavka.kharkov.Kharkov;
+import stavka.kharkov.model.Ledger;
 
 /** A few hundred positions from random matches, taken in turn. */
 @State(Scope.Thread)
@@ -31,7 +32,7 @@ public class Positions {
   /** The same position as a new object, so that nothing worked out for it before is remembered. */
   Position nextUnknown() {
     var draft = next().edit();
-    draft.setPhase(draft.phase());
+    draft.add(Ledger.RAILED, 0);
     return draft.view();
   }
 }

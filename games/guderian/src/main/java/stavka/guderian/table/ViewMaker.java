@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.play.Messages;
 import stavka.engine.position.Ints;
@@ -24,6 +25,8 @@ import stavka.guderian.supply.Supply;
 import stavka.guderian.victory.FinalCount;
 import stavka.guderian.victory.Score;
 import stavka.panzer.model.Marks;
+import stavka.panzer.movement.Allowance;
+import stavka.panzer.movement.PhaseRole;
 
 /** Puts together what both sides may see of a position, field by field. */
 final class ViewMaker {
@@ -33,6 +36,7 @@ final class ViewMaker {
   private final Losses losses;
   private final FinalCount finalCount;
   private final Arrivals arrivals;
+  private final Allowance allowance;
   private final Messages messages = Messages.beside(Guderian.class);
 
   ViewMaker(Theatre theatre, Supply supply, Losses losses, FinalCount finalCount) {
@@ -42,13 +46,14 @@ final class ViewMaker {
     this.losses = losses;
     this.finalCount = finalCount;
     this.arrivals = new Arrivals(theatre);
+    this.allowance = new Allowance(pieces);
   }
 
   View view(Position position, String phase) {
     Score score = finalCount.score(position);
     return new View(
         phase,
-        units(position),
+        units(position, PhaseRole.of(phase).orElse(null)),
         boxes(position),
         hexMarks(position),
         facts(position),
@@ -56,18 +61,19 @@ final class ViewMaker {
         score.soviet());
   }
 
-  private List<View.Piece> units(Position position) {
+  private List<View.Piece> units(Position position, @Nullable PhaseRole role) {
     List<View.Piece> units = new ArrayList<>();
     for (int hex = 0; hex < position.grid().size(); hex++) {
       Ints stack = position.stack(hex);
       for (int i = stack.size() - 1; i >= 0; i--) {
-        units.add(piece(position, stack.get(i), hex));
+        units.add(piece(position, role, stack.get(i), hex));
       }
     }
     return units;
   }
 
-  private View.Piece piece(Position position, int unit, int hex) {
+  private View.Piece piece(Position position, @Nullable PhaseRole role, int unit, int hex) {
+    boolean moves = role != null && role.side() == pieces.side(unit);
     boolean known = !pieces.untried(position, unit);
     return new View.Piece(
         unit,
@@ -75,6 +81,7 @@ final class ViewMaker {
         known ? pieces.attack(position, unit) : null,
         known ? pieces.defence(position, unit) : null,
         pieces.movement(position, unit),
+        moves ? allowance.halfPoints(position, unit) / 2 : null,
         known ? losses.steps(position, unit) : null,
         marks(position, unit));
   }

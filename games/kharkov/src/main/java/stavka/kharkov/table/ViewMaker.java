@@ -2,6 +2,7 @@ package stavka.kharkov.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.table.View;
@@ -15,6 +16,8 @@ import stavka.kharkov.movement.Sector;
 import stavka.kharkov.supply.Supply;
 import stavka.kharkov.victory.FinalCount;
 import stavka.kharkov.victory.Score;
+import stavka.panzer.movement.Allowance;
+import stavka.panzer.movement.PhaseRole;
 
 /** Puts together what both sides may see of a position, field by field. */
 final class ViewMaker {
@@ -25,6 +28,7 @@ final class ViewMaker {
   private final Casualties casualties;
   private final FinalCount finalCount;
   private final Boxes boxes;
+  private final Allowance allowance;
 
   ViewMaker(
       Theatre theatre, Supply supply, Sector sector, Casualties casualties, FinalCount finalCount) {
@@ -35,13 +39,14 @@ final class ViewMaker {
     this.casualties = casualties;
     this.finalCount = finalCount;
     this.boxes = new Boxes(theatre);
+    this.allowance = new Allowance(pieces);
   }
 
   View view(Position position, String phase) {
     Score score = finalCount.score(position);
     return new View(
         phase,
-        units(position),
+        units(position, PhaseRole.of(phase).orElse(null)),
         boxes.of(position),
         hexMarks(position),
         facts(position),
@@ -49,20 +54,21 @@ final class ViewMaker {
         score.soviet());
   }
 
-  private List<View.Piece> units(Position position) {
+  private List<View.Piece> units(Position position, @Nullable PhaseRole role) {
     List<View.Piece> units = new ArrayList<>();
     for (int hex = 0; hex < position.grid().size(); hex++) {
       if (!position.vacant(hex)) {
         Ints stack = position.stack(hex);
         for (int i = stack.size() - 1; i >= 0; i--) {
-          units.add(piece(position, stack.get(i), hex));
+          units.add(piece(position, role, stack.get(i), hex));
         }
       }
     }
     return units;
   }
 
-  private View.Piece piece(Position position, int unit, int hex) {
+  private View.Piece piece(Position position, @Nullable PhaseRole role, int unit, int hex) {
+    boolean moves = role != null && role.side() == pieces.side(unit);
     boolean known = pieces.kind(unit).combat() && !pieces.untried(position, unit);
     return new View.Piece(
         unit,
@@ -70,6 +76,7 @@ final class ViewMaker {
         known ? pieces.attack(position, unit) : null,
         known ? pieces.defence(position, unit) : null,
         pieces.movement(position, unit),
+        moves ? allowance.halfPoints(position, unit) / 2 : null,
         known ? casualties.steps(position, unit) : null,
         marks(position, unit));
   }

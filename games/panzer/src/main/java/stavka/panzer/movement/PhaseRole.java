@@ -1,19 +1,33 @@
 package stavka.panzer.movement;
 
+import java.util.Arrays;
+import java.util.Optional;
 import stavka.engine.play.Side;
 
 /** The three movement phases of a turn. */
 public enum PhaseRole {
-  SOVIET(Side.SOVIET, "move-soviet"),
-  AXIS_INITIAL(Side.AXIS, "move-axis"),
-  AXIS_MECHANISED(Side.AXIS, "move-mechanised");
+  SOVIET("soviet-movement", Side.SOVIET, "move-soviet"),
+  AXIS_INITIAL("axis-movement", Side.AXIS, "move-axis"),
+  AXIS_MECHANISED("axis-mechanised", Side.AXIS, "move-mechanised");
 
+  private final String phase;
   private final Side side;
   private final String code;
 
-  PhaseRole(Side side, String code) {
+  PhaseRole(String phase, Side side, String code) {
+    this.phase = phase;
     this.side = side;
     this.code = code;
+  }
+
+  /** The movement phase of that id in the sequence of play, if it is one. */
+  public static Optional<PhaseRole> of(String phase) {
+    return Arrays.stream(values()).filter(role -> role.phase.equals(phase)).findFirst();
+  }
+
+  /** Its id in the sequence of play. */
+  public String phase() {
+    return phase;
   }
 
   public Side side() {

@@ -8,6 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import stavka.engine.battle.CombatTable;
 import stavka.engine.battle.Odds;
+import stavka.engine.counter.Counter;
 import stavka.engine.play.Messages;
 import stavka.engine.play.Sequence;
 import stavka.engine.rule.Rulebook;
@@ -28,6 +29,7 @@ public final class KitMaker {
   private final Sequence sequence;
   private final SortedMap<String, Rulebook.Text> words = new TreeMap<>();
   private final Map<String, String> symbols = new HashMap<>();
+  private final Map<String, String> ownSymbols = new HashMap<>();
 
   /**
    * @param game beside whose class the data files and messages lie
@@ -46,8 +48,7 @@ public final class KitMaker {
     gatherWords();
     return new Kit(
         campaign.roster().all().stream()
-            .map(
-                counter -> new Kit.Piece(counter, symbols.getOrDefault(counter.kind(), "infantry")))
+            .map(counter -> new Kit.Piece(counter, symbol(counter)))
             .toList(),
         phases(0),
         phases(1),
@@ -56,10 +57,21 @@ public final class KitMaker {
         words);
   }
 
+  /** A counter's own symbol, as a motor brigade among tank brigades has, or that of its kind. */
+  private String symbol(Counter counter) {
+    String own = ownSymbols.get(counter.id());
+    return own == null ? symbols.getOrDefault(counter.kind(), "infantry") : own;
+  }
+
   private void gatherWords() {
     Node orderOfBattle = Documents.yaml(game, "order-of-battle.yaml").root();
     for (Node kind : orderOfBattle.field("kinds").items()) {
       symbols.put(kind.field("id").text(), kind.field("symbol").text());
+    }
+    for (Node counter : orderOfBattle.field("counters").items()) {
+      counter
+          .optional("symbol")
+          .ifPresent(symbol -> ownSymbols.put(counter.field("id").text(), symbol.text()));
     }
     name(orderOfBattle.field("kinds"));
     Node charts = Documents.yaml(game, "charts.yaml").root();

@@ -1,0 +1,151 @@
+package stavka.server.browser;
+
+import com.microsoft.playwright.Locator;
+import java.util.TreeSet;
+
+/**
+ * Plays by clicking whatever the page offers: moves, overruns, attacks, and every answer that
+ * follows.
+ */
+final class Clicker {
+  private final Seat seat;
+  private final TreeSet<String> seen = new TreeSet<>();
+  private int turns;
+
+  Clicker(Seat seat) {
+    this.seat = seat;
+  }
+
+  /** The decisions that were met, and what was done: "overrun", "attack", "air". */
+  TreeSet<String> seen() {
+    return seen;
+  }
+
+  /** Settles what is asked until it is a phase again that can be ended, or another's decision. */
+  void answerAll() {
+    for (int i = 0;
+        i < 60
+            && seat.holds(
+                "s.view.yours && !s.view.over && s.view.decision.activity === 'answer' &&"
+                    + " !s.view.canEnd");
+        i++) {
+      answer();
+    }
+  }
+
+  private void answer() {
+    seen.add(seat.text("s.view.decision.code"));
+    if (seat.holds("s.choices.orders.some(o => o.path || o.hex)")) {
+      place();
+    } else if (seat.holds("s.choices.orders.some(o => o.answer === 'retreat')")) {
+      seat.order(() -> seat.button("Retreat").click());
+    } else if (seat.holds("s.choices.orders.some(o => o.type === 'lose')")) {
+      seat.order(() -> seat.find(".choices button").first().click());
+    } else {
+      seat.order(() -> seat.find(".head .acts .btn").first().click());
+    }
+  }
+
+  /** An answer on the map: choose who acts, then a lit hex, then the way if there are several. */
+  private void place() {
+    if (++turns % 5 == 0 && seat.holds("s.choices.orders.some(o => o.answer === 'done')")) {
+      seat.order(() -> seat.button("No further advance").click());
+      return;
+    }
+    Locator actors = seat.find(".actors .pick");
+    if (actors.count() > 1) {
+      actors.first().click();
+    }
+    String hex =
+        seat.text(
+            "(() => { const who = o => (o.units ?? [o.unit]).join(), lit ="
+                + " s.choices.orders.filter(o => (o.path || o.hex) && o.type !== 'overrun'), mine ="
+                + " lit.filter(o => s.actor === null || who(o) === s.actor); const o = (mine[0] ??"
+                + " lit[0]); return o ? (o.hex ?? o.path.at(-1)) : null; })()");
+    if (hex.equals("null")) {
+      seat.order(() -> seat.find(".head .acts .btn").first().click());
+      return;
+    }
+    int before = seat.orders();
+    seat.click(hex);
+    seat.page().waitForTimeout(250);
+    if (seat.orders() == before && seat.holds("s.variants")) {
+      seat.order(() -> seat.find(".pane .card .acts.wrap .btn").first().click());
+    } else {
+      seat.until("s.view.orders > " + before);
+    }
+  }
+
+  /**
+   * Moves up to so many stacks, each as far as it can; takes the first overrun that is offered if
+   * asked to.
+   */
+  void move(int stacks, boolean overrun) {
+    int done = 0;
+    for (int i = 0;
+        i < 40 && done < stacks && seat.holds("s.view.decision?.activity === 'move'");
+        i++) {
+      String hex =
+          seat.text(
+              "s.view.units.filter(u => s.book.side(u.id) === s.view.decision.side &&"
+                  + " s.book.fights(u.id) && !u.marks.some(m => ['moved', 'waiting',"
+                  + " 'disrupted'].includes(m)))["
+                  + i * 2
+                  + "]?.hex");
+      if (hex.equals("undefined") || hex.equals("null")) {
+        return;
+      }
+      seat.click(hex);
+      seat.page()
+          .waitForFunction(
+              "() => { const s = document.querySelector('.board').table.session.get(); return"
+                  + " s.options; }");
+      if (overrun && !seen.contains("overrun") && seat.holds("s.options.overruns.length")) {
+        seat.click(seat.text("s.options.overruns[0].target"));
+        declare();
+        seen.add("overrun");
+        answerAll();
+        done++;
+      } else if (seat.holds("s.options.moves.some(m => m.mode === s.mode)")) {
+        String to = seat.text("s.options.moves.filter(m => m.mode === s.mode).at(-1).hex");
+        seat.order(() -> seat.click(to));
+        answerAll();
+        done++;
+      }
+      seat.page().keyboard().press("Escape");
+    }
+  }
+
+  /** Attacks the hexes that most units can reach, with an air point where there is one. */
+  void attack(int attacks) {
+    for (int i = 0;
+        i < attacks
+            && seat.holds("s.view.decision?.activity === 'attack' && s.choices.targets.length");
+        i++) {
+      seat.click(
+          seat.text(
+              "[...s.choices.targets].sort((a, b) => b.attackers.length -"
+                  + " a.attackers.length)[0].hex"));
+      seat.page()
+          .waitForFunction(
+              "() => document.querySelector('.board').table.session.get().plan?.forecast");
+      Locator air = seat.find(".check input");
+      if (air.count() > 0) {
+        air.check();
+        seat.page()
+            .waitForFunction(
+                "() =>"
+                    + " document.querySelector('.board').table.session.get().plan?.forecast?.report.shifts.some(s"
+                    + " => s.code.startsWith('air'))");
+        seen.add("air");
+      }
+      declare();
+      seen.add("attack");
+      answerAll();
+    }
+  }
+
+  private void declare() {
+    seat.order(() -> seat.find(".plan .btn.go").click());
+  }
+}

@@ -1,0 +1,120 @@
+package stavka.server.browser;
+
+import com.microsoft.playwright.Browser;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import stavka.kharkov.Kharkov;
+import stavka.server.Server;
+import stavka.server.ServerSettings;
+import stavka.server.http.Limits;
+import stavka.server.json.JsonText;
+import tools.jackson.databind.JsonNode;
+
+/** A server and a browser to sit down at it with, once or several times. */
+final class House implements AutoCloseable {
+  private final Browsers browsers;
+  private final Server server;
+  private final List<Seat> seats = new ArrayList<>();
+
+  private House(Path folder) {
+    this.browsers = Browsers.open();
+    this.server =
+        Server.start(
+            List.of(new Kharkov()),
+            ServerSettings.local("test")
+                .storedIn("jdbc:sqlite:" + folder.resolve("browser.db"))
+                .paced(0)
+                .limited(Limits.none())
+                .at("127.0.0.1", 0));
+  }
+
+  static House open(Path folder) {
+    return new House(folder);
+  }
+
+  String address(String path) {
+    return "http://127.0.0.1:" + server.port() + path;
+  }
+
+  /** A match with a seed of its own, so that its dice always fall alike. */
+  JsonNode match(String players) {
+    HttpRequest request =
+        HttpRequest.newBuilder(URI.create(address("/api/matches")))
+            .header("Content-Type", "application/json")
+            .POST(
+                HttpRequest.BodyPublishers.ofString(
+                    "{\"game\":\"kharkov\",\"scenario\":\"campaign\"," + players + "}"))
+            .build();
+    try (HttpClient client = HttpClient.newHttpClient()) {
+      String text = client.send(request, HttpResponse.BodyHandlers.ofString()).body();
+      return JsonText.parse(text.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException fault) {
+      throw new UncheckedIOException(fault);
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(interrupted);
+    }
+  }
+
+  /** Someone who opens a page of a certain size, in a browser of their own. */
+  Seat seat(int width, int height, String language, String theme) {
+    boolean phone = width < 700;
+    var context =
+        browsers
+            .browser()
+            .newContext(
+                new Browser.NewContextOptions()
+                    .setViewportSize(width, height)
+                    .setHasTouch(phone)
+                    .setIsMobile(phone));
+    context.addInitScript(
+        "localStorage.getItem('stavka.language') ?? localStorage.setItem('stavka.language', '%s');"
+                .formatted(language)
+            + "localStorage.getItem('stavka.theme') ?? localStorage.setItem('stavka.theme', '%s');"
+                .formatted(theme));
+    Seat seat = new Seat(context.newPage());
+    seats.add(seat);
+    return seat;
+  }
+
+  Seat seat() {
+    return seat(1440, 900, "en", "light");
+  }
+
+  /** A seat at a match, ready to play. */
+  Seat sit(JsonNode match, String side) {
+    Seat seat = seat();
+    seat.open(link(match, side));
+    return seat;
+  }
+
+  String link(JsonNode match, String side) {
+    return address(
+        "/m/" + match.path("id").asString() + "#" + match.path("tokens").path(side).asString());
+  }
+
+  /** What any browser complained of so far. */
+  List<String> complaints() {
+    return seats.stream().flatMap(seat -> seat.complaints().stream()).toList();
+  }
+
+  void leaveAll() {
+    seats.forEach(Seat::leave);
+    seats.clear();
+  }
+
+  @Override
+  public void close() {
+    leaveAll();
+    browsers.close();
+    server.close();
+  }
+}

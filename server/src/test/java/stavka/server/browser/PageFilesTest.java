@@ -1,0 +1,84 @@
+package stavka.server.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The files of the page, without a browser. */
+class PageFilesTest {
+  private static final Path WEB = Path.of("src/main/resources/web");
+  private static final int LONGEST = 300;
+
+  @Test
+  void the_start_page_preloads_every_module_and_no_other() {
+    TreeSet<String> listed = found("href=\"(/[^\"]+\\.js)\"", "index.html");
+    listed.addAll(found("src=\"(/[^\"]+\\.js)\"", "index.html"));
+    TreeSet<String> there = new TreeSet<>();
+    modules().forEach(file -> there.add("/" + WEB.relativize(file)));
+    assertThat(listed).isEqualTo(there);
+  }
+
+  @Test
+  void both_languages_have_the_same_words() {
+    for (String part : List.of("page", "play", "log")) {
+      assertThat(found("^  '?([\\w./-]+)'?:", "words/en-" + part + ".js"))
+          .isNotEmpty()
+          .isEqualTo(found("^  '?([\\w./-]+)'?:", "words/fr-" + part + ".js"));
+    }
+  }
+
+  @Test
+  void no_file_is_long() {
+    assertThat(modules().filter(file -> !file.startsWith(WEB.resolve("vendor"))))
+        .allSatisfy(
+            file ->
+                assertThat(text(file).lines().count())
+                    .as(file.toString())
+                    .isLessThanOrEqualTo(LONGEST));
+  }
+
+  @Test
+  void nothing_on_the_page_asks_for_a_looser_content_policy() {
+    assertThat(text(WEB.resolve("index.html"))).doesNotContain(" style=").doesNotContain("<style");
+    assertThat(modules().filter(file -> !file.startsWith(WEB.resolve("vendor"))))
+        .allSatisfy(
+            file ->
+                assertThat(text(file))
+                    .as(file.toString())
+                    .doesNotContain("innerHTML")
+                    .doesNotContain("eval("));
+  }
+
+  private static Stream<Path> modules() {
+    try (Stream<Path> files = Files.walk(WEB)) {
+      return files.filter(file -> file.toString().endsWith(".js")).toList().stream();
+    } catch (IOException fault) {
+      throw new UncheckedIOException(fault);
+    }
+  }
+
+  private static TreeSet<String> found(String pattern, String file) {
+    TreeSet<String> found = new TreeSet<>();
+    Pattern.compile(pattern, Pattern.MULTILINE)
+        .matcher(text(WEB.resolve(file)))
+        .results()
+        .forEach(match -> found.add(match.group(1)));
+    return found;
+  }
+
+  private static String text(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException fault) {
+      throw new UncheckedIOException(fault);
+    }
+  }
+}

@@ -1,0 +1,203 @@
+package stavka.server.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.options.BoundingBox;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** Refusals, undo, replay, languages, keys, the phone and the tour, in a real browser. */
+class UnderstandingTest {
+  private static final String HOT_SEAT =
+      "\"axis\":\"human\",\"soviet\":\"human\",\"hotSeat\":true,\"seed\":11";
+
+  @TempDir static Path folder;
+  private static House house;
+
+  @BeforeAll
+  static void open() {
+    house = House.open(folder);
+  }
+
+  @AfterAll
+  static void close() {
+    if (house != null) {
+      house.close();
+    }
+  }
+
+  @AfterEach
+  void nobody_complained() {
+    assertThat(house.complaints()).isEmpty();
+    house.leaveAll();
+  }
+
+  private static Seat atMovement() {
+    Seat seat = house.sit(house.match(HOT_SEAT), "both");
+    seat.standardSetUp();
+    seat.standardSetUp();
+    return seat;
+  }
+
+  /** Chooses the 22nd Tank Brigade, which stands free behind the front. */
+  private static void choose(Seat seat) {
+    seat.click("1808");
+    seat.until("s.options?.moves.length");
+  }
+
+  @Test
+  void a_refused_move_names_its_rule_and_opens_it() {
+    Seat seat = atMovement();
+    choose(seat);
+    int before = seat.orders();
+    seat.click("2515");
+    seat.find(".toast").waitFor();
+    assertThat(seat.find(".toast .number").textContent()).matches("\\d+\\.\\d+");
+    assertThat(seat.page().locator("#urgent").textContent()).contains("Rule");
+    String rule = seat.find(".toast .number").textContent();
+    seat.find(".toast .see").click();
+    seat.find(".rule.hit").waitFor();
+    assertThat(seat.find(".rule.hit .number").textContent()).isEqualTo(rule);
+    assertThat(seat.orders()).isEqualTo(before);
+  }
+
+  @Test
+  void a_move_is_taken_back_until_a_die_is_rolled() {
+    Seat seat = atMovement();
+    int before = seat.orders();
+    choose(seat);
+    String to = seat.text("s.options.moves.at(-1).hex");
+    seat.order(() -> seat.click(to));
+    assertThat(seat.text("s.view.units.find(u => u.id === 'su-tb-22').hex")).isEqualTo(to);
+    seat.page().keyboard().press("Backspace");
+    seat.until("s.view.orders === " + before);
+    assertThat(seat.text("s.view.units.find(u => u.id === 'su-tb-22').hex")).isEqualTo("1808");
+  }
+
+  @Test
+  void a_move_is_made_by_dragging() {
+    Seat seat = atMovement();
+    choose(seat);
+    String to = seat.text("s.options.moves.find(m => m.cost === 4).hex");
+    seat.order(
+        () -> {
+          seat.point("1808");
+          seat.page().mouse().down();
+          seat.point(to);
+          seat.page().mouse().up();
+        });
+    assertThat(seat.text("s.view.units.find(u => u.id === 'su-tb-22').hex")).isEqualTo(to);
+  }
+
+  @Test
+  void the_replay_goes_back_and_forth() {
+    Seat seat = atMovement();
+    seat.find(".menu-button").click();
+    seat.find(".menu button").nth(2).click();
+    seat.find(".replay input")
+        .evaluate(
+            "(slider, n) => { slider.value = n; slider.dispatchEvent(new Event('input', { bubbles:"
+                + " true })); }",
+            0);
+    seat.page()
+        .waitForFunction(
+            "() => document.querySelector('.board').table.session.get().replay?.view?.orders ==="
+                + " 0");
+    seat.page().keyboard().press(".");
+    seat.page()
+        .waitForFunction(
+            "() => document.querySelector('.board').table.session.get().replay?.view?.orders ==="
+                + " 1");
+    seat.find(".replay .btn").click();
+    assertThat(seat.holds("s.replay === null")).isTrue();
+  }
+
+  @Test
+  void the_language_is_switched_at_once() {
+    Seat seat = atMovement();
+    assertThat(seat.find(".head h2").textContent()).startsWith("Move Soviet units");
+    seat.find(".bar .language button").nth(1).click();
+    assertThat(seat.find(".head h2").textContent()).startsWith("Déplacez les unités soviétiques");
+    assertThat(seat.page().evaluate("document.documentElement.lang")).isEqualTo("fr");
+    assertThat(seat.find("#tab-log").textContent()).isEqualTo("Journal");
+  }
+
+  @Test
+  void rules_are_found_by_number_and_by_word() {
+    Seat seat = atMovement();
+    seat.page().keyboard().press("/");
+    seat.find(".rules .find").fill("6.24");
+    assertThat(seat.find(".rule").count()).isOne();
+    seat.find(".rules .find").fill("entrenched");
+    assertThat(seat.find(".rule").count()).isBetween(1, 30);
+    seat.find(".rules .find").fill("");
+    seat.find(".rules .rule .ref").first().click();
+    seat.find(".rule.hit").waitFor();
+  }
+
+  @Test
+  void a_move_is_made_with_the_keyboard_alone() {
+    Seat seat = atMovement();
+    seat.find(".board").focus();
+    seat.page().keyboard().press("n");
+    seat.until("s.options?.moves.length");
+    String from = seat.text("s.view.units.find(u => u.id === s.selected[0]).hex");
+    seat.page().keyboard().press("d");
+    assertThat(seat.text("s.cursor")).isEqualTo(from);
+    seat.page().keyboard().press("d");
+    String to = seat.text("s.cursor");
+    seat.page()
+        .waitForFunction(
+            "hex => document.getElementById('polite').textContent.startsWith(hex)", to);
+    if (seat.holds("s.options.moves.some(m => m.hex === s.cursor && m.mode === s.mode)")) {
+      seat.order(() -> seat.page().keyboard().press("Enter"));
+    }
+    seat.page().keyboard().press("?");
+    assertThat(seat.find("dialog .keys div").count()).isGreaterThan(12);
+  }
+
+  @Test
+  void on_a_phone_the_map_keeps_half_the_screen_and_a_second_tap_moves() {
+    JsonNode match = house.match(HOT_SEAT);
+    Seat seat = house.seat(390, 844, "en", "light");
+    seat.open(house.link(match, "both"));
+    seat.standardSetUp();
+    seat.standardSetUp();
+    BoundingBox map = seat.find(".map").boundingBox();
+    assertThat(map.height).isGreaterThanOrEqualTo(844 / 2.0 - 30);
+    assertThat(seat.button("End movement").boundingBox().height).isGreaterThanOrEqualTo(44);
+    seat.tap("1808");
+    seat.until("s.options?.moves.length");
+    String to = seat.text("s.options.moves.find(m => m.cost === 4).hex");
+    int before = seat.orders();
+    seat.tap(to);
+    seat.until("s.pending");
+    assertThat(seat.orders()).isEqualTo(before);
+    seat.order(() -> seat.tap(to));
+    assertThat(((Number) seat.page().evaluate("document.documentElement.scrollWidth")).intValue())
+        .isEqualTo(390);
+  }
+
+  @Test
+  void the_tour_follows_what_the_newcomer_does() {
+    Seat seat = house.seat();
+    seat.page().navigate(house.address("/"));
+    seat.find(".hint .btn.go").click();
+    seat.find(".coach .btn.go").click();
+    seat.until("s.view.yours");
+    assertThat(seat.find(".coach h3").textContent()).isEqualTo("Set up");
+    seat.standardSetUp();
+    assertThat(seat.find(".coach h3").textContent()).isEqualTo("Look at the front");
+    seat.find(".coach .btn.go").click();
+    seat.page()
+        .waitForCondition(() -> seat.find(".coach h3").textContent().equals("Choose a unit"));
+    seat.click("0813");
+    seat.until("s.selected.length");
+    assertThat(seat.find(".coach h3").textContent()).isEqualTo("Move");
+  }
+}
