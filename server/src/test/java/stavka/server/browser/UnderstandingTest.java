@@ -2,6 +2,7 @@ package stavka.server.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.BoundingBox;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
@@ -58,7 +59,8 @@ class UnderstandingTest {
     seat.click("2515");
     seat.find(".toast").waitFor();
     assertThat(seat.find(".toast .number").textContent()).matches("\\d+\\.\\d+");
-    assertThat(seat.page().locator("#urgent").textContent()).contains("Rule");
+    // The live region is filled a moment later, so that a screen reader notices the change.
+    PlaywrightAssertions.assertThat(seat.page().locator("#urgent")).containsText("Rule");
     String rule = seat.find(".toast .number").textContent();
     seat.find(".toast .see").click();
     seat.find(".rule.hit").waitFor();
