@@ -18,6 +18,7 @@ public interface Bot {
   /**
    * Chooses one of the orders that may be given now.
    *
+   * @param position as the side that must choose may imagine it, see {@link Game#imagine}
    * @param legal what {@code game} allows in {@code position}
    * @param random the bot's own stream, apart from the match's dice
    */

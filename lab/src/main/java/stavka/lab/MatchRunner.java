@@ -12,7 +12,6 @@ import stavka.engine.event.Event;
 import stavka.engine.order.Order;
 import stavka.engine.play.Decision;
 import stavka.engine.play.Game;
-import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
 import stavka.engine.play.Scenario;
 import stavka.engine.play.Side;
@@ -92,12 +91,12 @@ public final class MatchRunner {
       if (orders == ENDLESS) {
         throw new IllegalStateException("seed " + seed + ": no end after " + orders + " orders");
       }
-      Orders legal = game.legal(position);
-      Decision decision = legal.decision();
+      Decision decision = game.decision(position);
       boolean axisChooses = decision.side() == Side.AXIS;
+      RandomGenerator random = axisChooses ? axisRandom : sovietRandom;
+      Position seen = game.imagine(position, decision.side(), random.nextLong());
       Order order =
-          (axisChooses ? axisPlayer : sovietPlayer)
-              .choose(game, position, legal, axisChooses ? axisRandom : sovietRandom);
+          (axisChooses ? axisPlayer : sovietPlayer).choose(game, seen, game.legal(seen), random);
       Ruling.Accepted ruling = accepted(position, order, seed, orders + 1);
       List<Event> events = ruling.events();
       if (record != null) {

@@ -3,6 +3,8 @@ package stavka.engine.play;
 import java.util.List;
 import java.util.Optional;
 import stavka.engine.order.Order;
+import stavka.engine.position.Chance;
+import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rulebook;
 import stavka.engine.table.Table;
@@ -31,6 +33,19 @@ public interface Game {
   Optional<Forecast> forecast(Position position, Order order);
 
   Optional<Verdict> verdict(Position position);
+
+  /**
+   * A position that may be the true one for all that a side knows, with the same orders open to it.
+   * Dice yet to be rolled are others; a game that keeps anything else from a side deals it anew.
+   * Bots are only ever shown such positions, so none can look at the dice.
+   *
+   * @param seed what the unknown is made from
+   */
+  default Position imagine(Position position, Side side, long seed) {
+    Draft draft = position.edit();
+    draft.setChance(Chance.seeded(seed));
+    return draft.view();
+  }
 
   Insight insight();
 

@@ -108,8 +108,7 @@ public final class BotPlayers implements AutoCloseable {
   /** Whether the match goes on; an order that came too late is no fault. */
   private boolean decide(Match match, Desk desk, Task task) {
     MatchRules rules = match.rules();
-    Orders legal = rules.game().legal(task.position());
-    Order order = choose(match, desk, task, legal);
+    Order order = choose(match, desk, task);
     Answer answer = match.submit(null, task.orders(), ignored -> order);
     return switch (answer) {
       case Answer.Done _, Answer.Stale _ -> true;
@@ -121,13 +120,15 @@ public final class BotPlayers implements AutoCloseable {
     };
   }
 
-  private Order choose(Match match, Desk desk, Task task, Orders legal) {
+  private Order choose(Match match, Desk desk, Task task) {
     MatchRules rules = match.rules();
     String name = rules.player(task.side());
+    Position seen = rules.game().imagine(task.position(), task.side(), desk.random.nextLong());
+    Orders legal = rules.game().legal(seen);
     try {
       Bot bot =
           desk.bots.computeIfAbsent(task.side(), side -> Bots.find(name).orElseThrow().seat());
-      return bot.choose(rules.game(), task.position(), legal, desk.random);
+      return bot.choose(rules.game(), seen, legal, desk.random);
     } catch (RuntimeException failed) {
       // Someone sits opposite: the match is worth more than the bot's pride.
       LOG.error("match {}: the bot {} failed, any order will do", rules.id(), name, failed);
