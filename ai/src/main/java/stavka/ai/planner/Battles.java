@@ -41,7 +41,7 @@ final class Battles {
     Attack best = null;
     double bestWorth = style.nerve();
     for (Strike strike : found.subList(0, Math.min(LOOKED_AT, found.size()))) {
-      Attack attack = attack(strike, muster, picture, legal);
+      Attack attack = attack(strike, muster, legal);
       double worth = worth(picture, balance, strike, attack);
       if (attack.support() == 0) {
         Attack helped = new Attack(attack.units(), attack.targets(), 1);
@@ -59,7 +59,7 @@ final class Battles {
     return best == null ? new EndPhase() : best;
   }
 
-  private static Attack attack(Strike strike, Muster muster, Picture picture, Orders legal) {
+  private static Attack attack(Strike strike, Muster muster, Orders legal) {
     Ints units = Ints.EMPTY;
     for (Block block : strike.blocks) {
       for (int unit : block.units) {

@@ -110,7 +110,20 @@ final class Strikes {
     return found;
   }
 
-  private record Candidate(Block block, int[] hexes, double[] strengths, double strongest) {}
+  /** A block with the hexes it could attack from, and how strongly. */
+  private static final class Candidate {
+    final Block block;
+    final int[] hexes;
+    final double[] strengths;
+    final double strongest;
+
+    Candidate(Block block, int[] hexes, double[] strengths, double strongest) {
+      this.block = block;
+      this.hexes = hexes;
+      this.strengths = strengths;
+      this.strongest = strongest;
+    }
+  }
 
   private @Nullable Strike against(int target) {
     List<Candidate> candidates = candidates(target);
