@@ -22,6 +22,9 @@ final class Block {
   /** The orders that take the units to each hex they can all reach, in the order of the units. */
   final Map<Integer, List<Order>> orders = new HashMap<>();
 
+  /** Whether it can go nowhere, so that it counts where it stands from the start. */
+  boolean fixed;
+
   /** Where the plan sends it, or -1 while it is undecided. */
   int post = -1;
 

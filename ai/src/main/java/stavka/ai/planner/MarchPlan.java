@@ -35,7 +35,7 @@ final class MarchPlan {
     Layout layout = new Layout(picture);
     for (Block block : muster.blocks) {
       if (block.orders.isEmpty() && block.mayStay) {
-        layout.put(block, block.from);
+        layout.fix(block);
       }
     }
     Overrun rush = Rush.best(picture, goals, layout, muster);
@@ -46,30 +46,23 @@ final class MarchPlan {
     }
     Command command = new Command(picture, muster.staffs);
     if (picture.insight.battleFollows(position)) {
-      // Those who cannot move are on the map already, but an attack may still count on them.
-      Layout free = new Layout(picture);
-      Strikes strikes =
-          new Strikes(
+      new Strikes(
               picture,
               goals,
-              free,
+              layout,
               muster.blocks,
-              (block, hex, target) -> command.leads(block.units[0], hex));
-      strikes.commit();
+              (block, hex, target) -> command.leads(block.units[0], hex))
+          .commit();
     }
-    Layout settled = new Layout(picture);
     for (Block block : muster.blocks) {
-      if (block.post < 0 && block.orders.isEmpty() && block.mayStay) {
+      if (block.fixed && block.post < 0) {
         block.post = block.from;
-      }
-      if (block.post >= 0) {
-        settled.put(block, block.post);
       }
     }
     Goals shared = new Goals(picture);
     shared.assign(muster.blocks);
-    new Posts(picture, goals, shared, settled, command).assign(muster.blocks);
-    new Staffs(picture, settled, muster.blocks).assign(muster.staffs);
+    new Posts(picture, goals, shared, layout, command).assign(muster.blocks);
+    new Staffs(picture, layout, muster.blocks).assign(muster.staffs);
     List<Block> everyone = new ArrayList<>(muster.blocks);
     everyone.addAll(muster.staffs);
     everyone.sort((a, b) -> Boolean.compare(b.target >= 0, a.target >= 0));

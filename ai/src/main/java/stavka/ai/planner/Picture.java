@@ -112,6 +112,16 @@ final class Picture {
     }
   }
 
+  /** Whether an enemy who fights is within some hexes. */
+  boolean enemyNear(int hex, int range) {
+    for (int other = 0; other < size; other++) {
+      if (enemyUnits[other] > 0 && grid.distance(hex, other) <= range) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Whether all units of a unit's formation stand where it does. */
   boolean whole(int unit) {
     int[] members = lore.formations.members(unit);

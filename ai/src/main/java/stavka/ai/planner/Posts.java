@@ -11,6 +11,9 @@ final class Posts {
   private static final double UNSUPPLIED = 0.5;
   private static final double ALONE = 1.2;
 
+  /** How far off an enemy may turn up on an empty hex, by rail or from behind. */
+  private static final int ROVING = 9;
+
   private final Picture picture;
   private final GoalField field;
   private final Goals goals;
@@ -84,7 +87,7 @@ final class Posts {
     if (worth <= 0 || layout.units[hex] > 0) {
       return 0;
     }
-    return picture.threat[hex] > 0 ? 0.3 * worth : 0.03 * worth;
+    return (picture.threat[hex] > 0 ? 0.3 : picture.enemyNear(hex, ROVING) ? 0.15 : 0.02) * worth;
   }
 
   /** What of the enemy's way a unit would bar that nobody bars yet. */
