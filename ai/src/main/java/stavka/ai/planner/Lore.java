@@ -11,12 +11,17 @@ import stavka.engine.position.Setting;
 final class Lore {
   final Game game;
   final Formations formations;
+
+  /** The turns of the match. */
+  final int turns;
+
   private final Setting setting;
   private final Map<Integer, Prospects> prospects = new HashMap<>();
 
   Lore(Game game, Position position) {
     this.game = game;
     this.setting = position.setting();
+    this.turns = game.scenario(setting.scenario()).turns();
     this.formations = new Formations(setting.roster());
   }
 

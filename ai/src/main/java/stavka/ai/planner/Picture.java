@@ -112,6 +112,11 @@ final class Picture {
     }
   }
 
+  /** Whether the match is about to end, so that how things stand is how they will be counted. */
+  boolean ending() {
+    return position.turn() >= lore.turns - 1;
+  }
+
   /** Whether an enemy who fights is within some hexes. */
   boolean enemyNear(int hex, int range) {
     for (int other = 0; other < size; other++) {

@@ -75,7 +75,7 @@ final class Posts {
     score -= picture.style.caution() * layout.riskOf(block, hex);
     score += hold(hex);
     if (!command.supplies(block.units[0], hex)) {
-      score -= UNSUPPLIED * block.value;
+      score -= (picture.ending() ? 1 : UNSUPPLIED) * block.value;
     }
     score += line(hex);
     return score;

@@ -31,6 +31,7 @@ final class KharkovInsight implements Insight {
   private static final Derived<Score> SCORE = new Derived<>(Score.class, 3);
   private static final int CITY = 14;
   private static final int ROAD_TO_CUT = 6;
+  private static final int ROAD_BESIDE = 1;
   private static final int BULGE = 6;
   private static final int DIE = 6;
 
@@ -129,7 +130,13 @@ final class KharkovInsight implements Insight {
       }
     }
     if (side == Side.SOVIET) {
-      roads.forEach(hex -> objectives.add(new Objective(hex, ROAD_TO_CUT)));
+      // One road hex held isolates Kharkov: then that is the one to keep.
+      Board board = Board.of(theatre, position);
+      boolean cut = roads.stream().anyMatch(hex -> board.units(Side.SOVIET, hex) > 0);
+      for (int hex : roads) {
+        boolean held = board.units(Side.SOVIET, hex) > 0;
+        objectives.add(new Objective(hex, held || !cut ? ROAD_TO_CUT : ROAD_BESIDE));
+      }
     } else if (position.ledger(Ledger.SOUTH_WOKE) != 0) {
       bulge.forEach(hex -> objectives.add(new Objective(hex, BULGE)));
     }
