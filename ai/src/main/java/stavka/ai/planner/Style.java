@@ -1,5 +1,7 @@
 package stavka.ai.planner;
 
+import java.util.List;
+
 /**
  * How a plan weighs things, on a scale where one is a victory point.
  *
@@ -11,6 +13,16 @@ package stavka.ai.planner;
  */
 record Style(double strength, double pull, double bar, double caution, double nerve) {
   static final Style STEADY = new Style(0.3, 0.25, 0.12, 1, 0.15);
+
+  /** Ways to play that differ enough to be worth comparing. */
+  static final List<Style> MANY =
+      List.of(
+          STEADY,
+          STEADY.pulled(2),
+          STEADY.cautious(0.4).daring(0),
+          STEADY.cautious(2),
+          STEADY.pulled(0.4).cautious(1.5),
+          STEADY.pulled(2).cautious(0.3).daring(0));
 
   Style pulled(double times) {
     return new Style(strength, pull * times, bar, caution, nerve);

@@ -1,0 +1,44 @@
+package stavka.ai.planner;
+
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.order.Order;
+import stavka.engine.play.Orders;
+import stavka.engine.position.Position;
+
+/** Carries out one style of play, phase by phase, without looking further ahead. */
+final class Officer {
+  private final Lore lore;
+  private Style style;
+  private @Nullable MarchPlan march;
+
+  Officer(Lore lore, Style style) {
+    this.lore = lore;
+    this.style = style;
+  }
+
+  /** Goes on in another style, from the next plan on. */
+  void adopt(Style other) {
+    style = other;
+    march = null;
+  }
+
+  Order choose(Position position, Orders legal, RandomGenerator random) {
+    return switch (legal.activity()) {
+      case MOVE -> move(position, legal);
+      case ATTACK -> Battles.choose(lore, position, legal, style);
+      case SET_UP -> legal.suggestion().orElseGet(() -> legal.sample(random));
+      case ANSWER -> Answers.choose(lore, position, legal, style, random);
+    };
+  }
+
+  private Order move(Position position, Orders legal) {
+    MarchPlan plan = march;
+    if (plan == null || !plan.serves(position, legal.decision().side())) {
+      plan = MarchPlan.make(lore, position, legal, style);
+      march = plan;
+    }
+    Order next = plan.next(legal);
+    return next != null ? next : legal.suggestion().orElseThrow();
+  }
+}
