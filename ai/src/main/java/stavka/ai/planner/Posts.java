@@ -87,7 +87,8 @@ final class Posts {
     if (worth <= 0 || layout.units[hex] > 0) {
       return 0;
     }
-    return (picture.threat[hex] > 0 ? 0.3 : picture.enemyNear(hex, ROVING) ? 0.15 : 0.02) * worth;
+    double danger = picture.threat[hex] > 0 ? 1 : picture.enemyNear(hex, ROVING) ? 0.5 : 0.07;
+    return picture.style.hold() * danger * worth;
   }
 
   /** What of the enemy's way a unit would bar that nobody bars yet. */

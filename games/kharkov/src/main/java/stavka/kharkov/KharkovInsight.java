@@ -137,7 +137,14 @@ final class KharkovInsight implements Insight {
         boolean held = board.units(Side.SOVIET, hex) > 0;
         objectives.add(new Objective(hex, held || !cut ? ROAD_TO_CUT : ROAD_BESIDE));
       }
-    } else if (position.ledger(Ledger.SOUTH_WOKE) != 0) {
+      return objectives;
+    }
+    for (int hex : roads) {
+      if (Board.of(theatre, position).units(Side.SOVIET, hex) > 0) {
+        objectives.add(new Objective(hex, ROAD_TO_CUT));
+      }
+    }
+    if (position.ledger(Ledger.SOUTH_WOKE) != 0) {
       bulge.forEach(hex -> objectives.add(new Objective(hex, BULGE)));
     }
     return objectives;
