@@ -29,7 +29,7 @@ final class Answers {
     Picture picture = new Picture(lore, position, legal.decision().side(), style);
     GoalField goals = new GoalField(picture);
     Appraisal appraisal = new Appraisal(picture, goals);
-    Balance balance = new Balance(picture, goals, new Layout(picture));
+    Rush rush = new Rush(picture, new Balance(picture, goals, new Layout(picture)));
     boolean local = candidates.stream().anyMatch(Answers::local);
     double before = local ? appraisal.ofUnits(position) : appraisal.of(position);
     Order best = candidates.getFirst();
@@ -37,7 +37,7 @@ final class Answers {
     for (Order order : candidates) {
       double worth = -1e9;
       if (order instanceof Overrun overrun) {
-        worth = before + Rush.worth(picture, balance, overrun);
+        worth = before + rush.worth(overrun);
       } else if (lore.game.submit(position, order) instanceof Ruling.Accepted accepted) {
         Position after = accepted.position();
         worth = local ? appraisal.ofUnits(after) : appraisal.of(after);

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
 import stavka.engine.order.Overrun;
 import stavka.engine.play.Orders;
@@ -38,9 +37,10 @@ final class MarchPlan {
         layout.fix(block);
       }
     }
-    Overrun rush = Rush.best(picture, goals, layout, muster);
-    if (rush != null) {
-      plan.orders.add(rush);
+    List<Overrun> rush =
+        new Rush(picture, new Balance(picture, goals, layout)).best(muster.overruns);
+    if (!rush.isEmpty()) {
+      plan.orders.addAll(rush);
       plan.overrun = true;
       return plan;
     }
@@ -72,12 +72,14 @@ final class MarchPlan {
     return plan;
   }
 
-  /** Whether it was made for the phase a position is in, and nothing has upset it. */
+  /** Whether it was made for the phase a position is in. */
   boolean serves(Position position, Side who) {
-    return !(overrun && orders.isEmpty())
-        && turn == position.turn()
-        && phase == position.phase()
-        && side == who;
+    return turn == position.turn() && phase == position.phase() && side == who;
+  }
+
+  /** Whether the phase is to be planned anew when it is carried out: overruns come first. */
+  boolean opening() {
+    return overrun;
   }
 
   /** The next order of the plan that may be given; null when it is carried out. */
@@ -91,7 +93,6 @@ final class MarchPlan {
       orders.addLast(order);
     }
     orders.clear();
-    Order end = new EndPhase();
-    return legal.allows(end) ? end : null;
+    return null;
   }
 }

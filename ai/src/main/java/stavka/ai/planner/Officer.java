@@ -2,6 +2,7 @@ package stavka.ai.planner;
 
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
+import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
@@ -34,11 +35,20 @@ final class Officer {
 
   private Order move(Position position, Orders legal) {
     MarchPlan plan = march;
-    if (plan == null || !plan.serves(position, legal.decision().side())) {
+    boolean fresh = plan == null || !plan.serves(position, legal.decision().side());
+    if (plan == null || fresh) {
       plan = MarchPlan.make(lore, position, legal, style);
-      march = plan;
     }
     Order next = plan.next(legal);
-    return next != null ? next : legal.suggestion().orElseThrow();
+    if (next == null && plan.opening() && !fresh) {
+      plan = MarchPlan.make(lore, position, legal, style);
+      next = plan.next(legal);
+    }
+    march = plan;
+    if (next != null) {
+      return next;
+    }
+    Order end = new EndPhase();
+    return legal.allows(end) ? end : legal.suggestion().orElse(end);
   }
 }

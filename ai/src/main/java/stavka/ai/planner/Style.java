@@ -14,7 +14,7 @@ import java.util.List;
  */
 record Style(
     double strength, double pull, double bar, double hold, double caution, double nerve) {
-  static final Style STEADY = new Style(0.3, 0.25, 0.12, 0.6, 1, 0.15);
+  static final Style STEADY = new Style(0.3, 0.25, 0.12, 0.45, 1, 0.15);
 
   /** Ways to play that differ enough to be worth comparing. */
   static final List<Style> MANY =
