@@ -71,7 +71,7 @@ final class Appraisal {
       }
       int attack = insight.attack(position, unit);
       int defence = insight.defence(position, unit);
-      double value = 0.3 + style.strength() * (attack + defence) / 2.0 + insight.stake(unit);
+      double value = lore.value(position, unit, style);
       double kept = insight.supplies(lines, unit, hex) ? value : (1 - CUT_OFF) * value;
       if (own) {
         sum += kept - 0.3 * style.pull() * goals.distance[hex];

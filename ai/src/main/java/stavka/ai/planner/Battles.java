@@ -13,7 +13,7 @@ import stavka.engine.position.Position;
 
 /** Makes the attacks of a combat phase, the best first, by their exact chances. */
 final class Battles {
-  private static final int LOOKED_AT = 4;
+  private static final int LOOKED_AT = 10;
   private static final double SUPPORT = 0.2;
 
   private Battles() {}

@@ -31,17 +31,24 @@ final class Block {
   /** The hex it is to attack from its post, or -1. */
   int target = -1;
 
-  Block(int[] units, double attack, double defence, double value, int from, boolean mayStay) {
+  /** How much of a hex it takes: a formation fights best with nobody beside it. */
+  final int space;
+
+  Block(
+      int[] units,
+      int space,
+      double attack,
+      double defence,
+      double value,
+      int from,
+      boolean mayStay) {
     this.units = units;
+    this.space = space;
     this.attack = attack;
     this.defence = defence;
     this.value = value;
     this.from = from;
     this.mayStay = mayStay;
-  }
-
-  int size() {
-    return units.length;
   }
 
   boolean reaches(int hex) {

@@ -33,7 +33,7 @@ final class Layout {
     if (block.fixed) {
       return;
     }
-    units[hex] += block.size();
+    units[hex] += block.space;
     defence[hex] += block.defence;
     value[hex] += block.value;
     zones[hex]++;
@@ -46,7 +46,7 @@ final class Layout {
   }
 
   boolean room(Block block, int hex) {
-    return block.fixed || units[hex] + block.size() <= picture.insight.stacking();
+    return block.fixed || units[hex] + block.space <= picture.insight.stacking();
   }
 
   /** What the enemy may be expected to take of a hex's units, were a block among them. */

@@ -52,7 +52,7 @@ final class Picture {
     this.threat = new double[size];
     Side enemy = side.enemy();
     for (int unit = 0; unit < value.length; unit++) {
-      value[unit] = worth(unit);
+      value[unit] = lore.value(position, unit, style);
       if (position.onMap(unit) && position.counter(unit).side() == enemy) {
         addEnemy(unit);
       }
@@ -66,11 +66,6 @@ final class Picture {
         enemyDefence[hex] = 1;
       }
     }
-  }
-
-  private double worth(int unit) {
-    double strength = (insight.attack(position, unit) + insight.defence(position, unit)) / 2.0;
-    return insight.fights(unit) ? 0.3 + style.strength() * strength + insight.stake(unit) : 1.5;
   }
 
   private void addEnemy(int unit) {

@@ -91,7 +91,7 @@ final class Rush {
     for (int i = 0; i < overrun.units().size(); i++) {
       value += picture.value[overrun.units().get(i)];
     }
-    Block block = new Block(overrun.units().toArray(), 0, 0, value, -1, false);
+    Block block = new Block(overrun.units().toArray(), 1, 0, 0, value, -1, false);
     int from =
         overrun.path().isEmpty()
             ? picture.position.place(overrun.units().first())

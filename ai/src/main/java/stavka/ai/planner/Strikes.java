@@ -211,7 +211,7 @@ final class Strikes {
       int hex = candidate.hexes[i];
       int taken = layout.units[hex] + filled(strike, hex);
       if (!candidate.block.fixed
-          && taken + candidate.block.size() > picture.insight.stacking()) {
+          && taken + candidate.block.space > picture.insight.stacking()) {
         continue;
       }
       double score = candidate.strengths[i] / Math.max(1, candidate.strongest);
@@ -230,7 +230,7 @@ final class Strikes {
     int count = 0;
     for (int i = 0; i < strike.blocks.size(); i++) {
       Block block = strike.blocks.get(i);
-      count += strike.hexes.get(i) == hex && !block.fixed ? block.size() : 0;
+      count += strike.hexes.get(i) == hex && !block.fixed ? block.space : 0;
     }
     return count;
   }

@@ -9,12 +9,19 @@ import java.util.List;
  * @param pull what a hex nearer to a goal is worth to a unit
  * @param bar what barring the enemy's way is worth
  * @param hold what part of a place's worth it is to stand on it before the enemy does
+ * @param ring what part of an enemy's worth it is to leave him no way out
  * @param caution how much of what the enemy might do to a unit counts
  * @param nerve the balance an attack must promise
  */
 record Style(
-    double strength, double pull, double bar, double hold, double caution, double nerve) {
-  static final Style STEADY = new Style(0.3, 0.25, 0.12, 0.45, 1, 0.15);
+    double strength,
+    double pull,
+    double bar,
+    double hold,
+    double ring,
+    double caution,
+    double nerve) {
+  static final Style STEADY = new Style(0.3, 0.25, 0.12, 0.45, 0.3, 1, 0.15);
 
   /** Ways to play that differ enough to be worth comparing. */
   static final List<Style> MANY =
@@ -27,14 +34,14 @@ record Style(
           STEADY.pulled(2).cautious(0.3).daring(0));
 
   Style pulled(double times) {
-    return new Style(strength, pull * times, bar, hold, caution, nerve);
+    return new Style(strength, pull * times, bar, hold, ring, caution, nerve);
   }
 
   Style cautious(double times) {
-    return new Style(strength, pull, bar, hold, caution * times, nerve);
+    return new Style(strength, pull, bar, hold, ring, caution * times, nerve);
   }
 
   Style daring(double least) {
-    return new Style(strength, pull, bar, hold, caution, least);
+    return new Style(strength, pull, bar, hold, ring, caution, least);
   }
 }
