@@ -125,6 +125,22 @@ final class GuderianInsight implements Insight {
     return objectives;
   }
 
+  /** A place lost costs its points, or lets the German have them; a city retaken scores as well. */
+  @Override
+  @Rule({"15.1", "15.12"})
+  public List<Objective> holdings(Position position, Side side) {
+    List<Objective> holdings = new ArrayList<>();
+    for (int i = 0; i < theatre.charts().places().size(); i++) {
+      Charts.Place place = theatre.charts().places().get(i);
+      boolean german = places.german(position, i);
+      int worth = place.points() + (german && place.city() ? theatre.charts().retakenPoints() : 0);
+      if (german == (side == Side.AXIS)) {
+        place.hexes().forEach(hex -> holdings.add(new Objective(hex, worth)));
+      }
+    }
+    return holdings;
+  }
+
   @Override
   public int points(Position position, Side side) {
     Score score = position.derive(SCORE, finalCount::score);

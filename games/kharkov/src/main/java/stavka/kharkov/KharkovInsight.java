@@ -150,6 +150,28 @@ final class KharkovInsight implements Insight {
     return objectives;
   }
 
+  /** City hexes of a side, and for the Soviets the roads they stand on. */
+  @Override
+  @Rule({"17.1", "17.21", "17.23"})
+  public List<Objective> holdings(Position position, Side side) {
+    List<Objective> holdings = new ArrayList<>();
+    Ints cities = theatre.ground().cityHexes();
+    int soviet = position.ledger(Ledger.CITIES_SOVIET);
+    for (int i = 0; i < cities.size(); i++) {
+      if (((soviet & (1 << i)) != 0) == (side == Side.SOVIET)) {
+        holdings.add(new Objective(cities.get(i), CITY));
+      }
+    }
+    if (side == Side.SOVIET) {
+      for (int hex : roads) {
+        if (Board.of(theatre, position).units(Side.SOVIET, hex) > 0) {
+          holdings.add(new Objective(hex, ROAD_TO_CUT));
+        }
+      }
+    }
+    return holdings;
+  }
+
   @Override
   public int points(Position position, Side side) {
     Score score = position.derive(SCORE, finalCount::score);
