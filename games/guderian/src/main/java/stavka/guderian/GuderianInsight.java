@@ -7,7 +7,9 @@ import java.util.Map;
 import stavka.engine.play.Insight;
 import stavka.engine.play.Side;
 import stavka.engine.position.Derived;
+import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.guderian.combat.Integration;
 import stavka.guderian.combat.Losses;
 import stavka.guderian.model.Charts;
 import stavka.guderian.model.Kind;
@@ -30,6 +32,7 @@ final class GuderianInsight implements Insight {
   private final FinalCount finalCount;
   private final Places places;
   private final Losses losses;
+  private final Integration integration;
   private final Map<Kind, int[]> expected = new EnumMap<>(Kind.class);
 
   GuderianInsight(
@@ -40,6 +43,7 @@ final class GuderianInsight implements Insight {
     this.finalCount = finalCount;
     this.places = places;
     this.losses = losses;
+    this.integration = new Integration(pieces);
     for (Kind kind : Kind.values()) {
       if (kind.untried()) {
         expected.put(kind, average(pieces.cup(kind.ordinal())));
@@ -74,6 +78,21 @@ final class GuderianInsight implements Insight {
   public int defence(Position position, int unit) {
     int[] average = pieces.untried(position, unit) ? expected.get(pieces.kind(unit)) : null;
     return average == null ? pieces.defence(position, unit) : average[1];
+  }
+
+  @Override
+  public int multiple(Ints stack, int unit) {
+    return integration.whole(stack, unit) ? 2 : 1;
+  }
+
+  @Override
+  public boolean fits(Position position, Ints units, int hex) {
+    return theatre.stacking().fits(position, pieces.side(units.first()), units, hex);
+  }
+
+  @Override
+  public int cover(int hex) {
+    return theatre.ground().defenceFactor(hex);
   }
 
   @Override

@@ -10,6 +10,7 @@ import stavka.engine.position.Derived;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.kharkov.combat.Casualties;
+import stavka.kharkov.combat.Integration;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Pieces;
@@ -32,6 +33,7 @@ final class KharkovInsight implements Insight {
   private final Supply supply;
   private final FinalCount finalCount;
   private final Casualties casualties;
+  private final Integration integration;
   private final Map<Kind, int[]> expected = new EnumMap<>(Kind.class);
   private final List<Integer> roads = new ArrayList<>();
   private final List<Integer> bulge = new ArrayList<>();
@@ -42,6 +44,7 @@ final class KharkovInsight implements Insight {
     this.supply = supply;
     this.finalCount = finalCount;
     this.casualties = casualties;
+    this.integration = new Integration(theatre);
     for (Kind kind : Kind.values()) {
       if (kind.untried()) {
         expected.put(kind, average(pieces.cup(kind)));
@@ -84,6 +87,21 @@ final class KharkovInsight implements Insight {
   public int defence(Position position, int unit) {
     int[] average = pieces.untried(position, unit) ? expected.get(pieces.kind(unit)) : null;
     return average == null ? pieces.defence(position, unit) : average[1];
+  }
+
+  @Override
+  public int multiple(Ints stack, int unit) {
+    return integration.together(stack, unit) ? 2 : 1;
+  }
+
+  @Override
+  public boolean fits(Position position, Ints units, int hex) {
+    return theatre.stacking().fits(position, pieces.side(units.first()), units, hex);
+  }
+
+  @Override
+  public int cover(int hex) {
+    return theatre.ground().defenceFactor(hex);
   }
 
   @Override
