@@ -20,6 +20,7 @@ final class MovePlanner {
   private int turn = -1;
   private int phase = -1;
   private int cursor;
+  private @Nullable Terrain terrain;
 
   Order choose(Game game, Position position, Orders legal, Pull pull) {
     Side side = legal.decision().side();
@@ -29,11 +30,12 @@ final class MovePlanner {
       cursor = 0;
       settled.clear();
     }
-    Terrain terrain = new Terrain(game, position, side, pull);
+    Terrain seen = Terrain.of(terrain, game, position, side, pull);
+    terrain = seen;
     while (cursor < position.counters()) {
       int unit = cursor++;
       if (position.setting().roster().side(unit) == side && !settled.get(unit)) {
-        Order order = best(game, position, legal, terrain, unit);
+        Order order = best(game, position, legal, seen, unit);
         if (order != null) {
           return order;
         }
@@ -43,16 +45,15 @@ final class MovePlanner {
     return legal.allows(end) ? end : legal.suggestion().orElse(end);
   }
 
-  private @Nullable Order best(
-      Game game, Position position, Orders legal, Terrain terrain, int unit) {
+  private @Nullable Order best(Game game, Position position, Orders legal, Terrain seen, int unit) {
     Ints division = division(position, unit);
     Search search = null;
     if (division.size() > 1) {
       Ints together = able(legal, division, unit);
       together.forEach(settled::set);
-      search = new Search(game, position, legal, terrain, together);
+      search = new Search(game, position, legal, seen, together);
     } else {
-      search = new Search(game, position, legal, terrain, division);
+      search = new Search(game, position, legal, seen, division);
     }
     legal.forUnit(unit, search::consider);
     return search.best();

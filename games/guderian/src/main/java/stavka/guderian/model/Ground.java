@@ -16,6 +16,7 @@ import stavka.engine.position.Derived;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.trace.Destination;
 import stavka.engine.trace.TraceField;
 import stavka.panzer.model.Terrain;
 
@@ -44,6 +45,8 @@ public final class Ground implements Terrain {
   private final byte[] doubled;
   private final byte[] lineSides;
   private final byte[] roadSides;
+  private final Destination westEdge;
+  private final Destination eastEdge;
   private final StepTable track;
   private final List<String> areas = new ArrayList<>();
 
@@ -85,6 +88,8 @@ public final class Ground implements Terrain {
         markSide(hex, direction);
       }
     }
+    this.westEdge = new Destination(grid, Ints.of(map.region("edge-west").toArray()));
+    this.eastEdge = new Destination(grid, Ints.of(map.region("edge-east").toArray()));
     this.roadSides = TraceField.sidesOf(grid, Objects.requireNonNull(map.networks().get(ROAD)));
     this.track =
         StepTable.of(
@@ -228,6 +233,14 @@ public final class Ground implements Terrain {
    */
   public byte[] lineSides() {
     return lineSides;
+  }
+
+  public Destination westEdge() {
+    return westEdge;
+  }
+
+  public Destination eastEdge() {
+    return eastEdge;
   }
 
   public byte[] roadSides() {

@@ -2,7 +2,6 @@ package stavka.guderian.supply;
 
 import java.util.EnumMap;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.move.Gate;
 import stavka.engine.move.MoveField;
@@ -11,6 +10,7 @@ import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.trace.Linkage;
 import stavka.engine.trace.TraceField;
 import stavka.guderian.model.Gait;
 import stavka.guderian.model.Ground;
@@ -23,15 +23,14 @@ import stavka.panzer.model.Board;
 public final class GermanLines {
   private static final int ROAD_HEXES = 20;
   private static final int EDGE_HALF_POINTS = 40;
-  private static final int ANY_LENGTH = Short.MAX_VALUE - 1;
 
   private final Ground ground;
   private final byte[] closed;
   private final byte[] sides;
   private final Ints marker;
-  private final TraceField fromRoad;
+  private final TraceField road;
   private final Map<Gait, MoveField> fromEdge = new EnumMap<>(Gait.class);
-  private @Nullable TraceField toWest;
+  private final Linkage toWest;
 
   GermanLines(Theatre theatre, Position position) {
     this.ground = theatre.ground();
@@ -39,11 +38,11 @@ public final class GermanLines {
     this.marker = Interdictions.soviet(position);
     this.sides = marked(ground.lineSides());
     int end = ground.map().hex("0120");
-    Ints road = end == HexGrid.NONE ? Ints.EMPTY : Ints.of(end);
-    Ints open =
-        TraceField.spread(ground.grid(), road, closed, marked(ground.roadSides()), ANY_LENGTH)
-            .hexes();
-    this.fromRoad = TraceField.spread(ground.grid(), open, closed, sides, ROAD_HEXES);
+    Ints ends = end == HexGrid.NONE ? Ints.EMPTY : Ints.of(end);
+    this.road =
+        TraceField.spread(
+            ground.grid(), ends, closed, marked(ground.roadSides()), TraceField.ANY_LENGTH);
+    this.toWest = new Linkage(ground.westEdge(), closed, ground.lineSides());
   }
 
   /** The Soviet marker bars lines through its hex: from the source they end there. */
@@ -65,7 +64,7 @@ public final class GermanLines {
 
   /** Whether a unit of some gait on a hex is supplied. */
   public boolean supplies(Gait gait, int hex) {
-    return fromRoad.reaches(hex) || edge(gait).reaches(hex);
+    return road.leadsOn(hex, closed, sides, ROAD_HEXES) || edge(gait).reaches(hex);
   }
 
   /** Twenty points of the unit's own kind, counted from the unit to the edge. */
@@ -96,15 +95,12 @@ public final class GermanLines {
   /** Lines of any length from the west edge, for holding places. */
   @Rule({"15.11", "13.2"})
   public boolean linkedToWest(int hex) {
-    if (toWest == null) {
-      Ints edge = Ints.of(ground.map().region("edge-west").toArray());
-      toWest = TraceField.spread(ground.grid(), edge, closed, ground.lineSides(), ANY_LENGTH);
-    }
     return toWest.reaches(hex);
   }
 
+  /** The lines to the road, to be shown. */
   public TraceField fromRoad() {
-    return fromRoad;
+    return TraceField.spread(ground.grid(), road.hexes(), closed, sides, ROAD_HEXES);
   }
 
   /** The way of a unit to the west edge, from the edge to the unit; empty if it has none. */

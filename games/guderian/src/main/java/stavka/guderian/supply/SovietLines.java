@@ -1,11 +1,11 @@
 package stavka.guderian.supply;
 
-import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.trace.Linkage;
 import stavka.engine.trace.TraceField;
 import stavka.guderian.model.Ground;
 import stavka.guderian.model.Pieces;
@@ -16,21 +16,19 @@ import stavka.panzer.model.Marks;
 /** Lines from units to leaders, and from leaders to the east edge. */
 @Rule({"11.2", "11.21", "11.22", "11.24", "10.31", "10.32"})
 public final class SovietLines {
-  private static final int ANY_LENGTH = Short.MAX_VALUE - 1;
-
   private final Ground ground;
   private final Pieces pieces;
   private final Position position;
   private final byte[] closed;
   private final int[] commanders;
-  private @Nullable TraceField toEast;
-  private int suppliedLeaders = -1;
+  private final Linkage toEast;
 
   SovietLines(Theatre theatre, Position position) {
     this.ground = theatre.ground();
     this.pieces = theatre.pieces();
     this.position = position;
     this.closed = Board.of(theatre, position).closedToLines(Side.SOVIET);
+    this.toEast = new Linkage(ground.eastEdge(), closed, ground.lineSides());
     this.commanders = new int[ground.grid().size()];
     int[] queue = new int[commanders.length];
     for (int i = 0; i < pieces.leaders().size(); i++) {
@@ -89,34 +87,25 @@ public final class SovietLines {
   /** Whether a unit on a hex is supplied: in the radius of a leader who is supplied himself. */
   @Rule({"10.31", "11.23"})
   public boolean supplies(int hex) {
-    return (commanders[hex] & suppliedLeaders()) != 0;
-  }
-
-  private int suppliedLeaders() {
-    if (suppliedLeaders < 0) {
-      int supplied = 0;
-      for (int i = 0; i < pieces.leaders().size(); i++) {
-        int leader = pieces.leaders().get(i);
-        if (commands(leader) && linkedToEast(position.place(leader))) {
-          supplied |= pieces.leaderBit(leader);
-        }
+    for (int i = 0; i < pieces.leaders().size(); i++) {
+      int leader = pieces.leaders().get(i);
+      if ((commanders[hex] & pieces.leaderBit(leader)) != 0
+          && linkedToEast(position.place(leader))) {
+        return true;
       }
-      suppliedLeaders = supplied;
     }
-    return suppliedLeaders;
+    return false;
   }
 
   public boolean linkedToEast(int hex) {
-    return toEast().reaches(hex);
+    return toEast.reaches(hex);
   }
 
-  /** Lines of any length from the east edge. */
+  /** Lines of any length from the east edge, to be shown. */
   public TraceField toEast() {
-    if (toEast == null) {
-      Ints edge = Ints.of(ground.map().region("edge-east").toArray());
-      toEast = TraceField.spread(ground.grid(), edge, closed, ground.lineSides(), ANY_LENGTH);
-    }
-    return toEast;
+    Ints edge = Ints.of(ground.map().region("edge-east").toArray());
+    return TraceField.spread(
+        ground.grid(), edge, closed, ground.lineSides(), TraceField.ANY_LENGTH);
   }
 
   /** The lines of one leader, to be shown. */

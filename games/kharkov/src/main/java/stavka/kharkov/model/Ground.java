@@ -14,6 +14,7 @@ import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.trace.Destination;
 import stavka.engine.trace.TraceField;
 import stavka.panzer.model.Terrain;
 
@@ -37,6 +38,7 @@ public final class Ground implements Terrain {
   private final byte[] axisSupplySides;
   private final byte[] sovietSupplySides;
   private final byte[] roadSides;
+  private final Destination eastEdge;
   private final byte[] doubled;
   private final Ints cityHexes;
   private final byte[] cityIndex;
@@ -86,6 +88,7 @@ public final class Ground implements Terrain {
       rails.put(side, railOn(banks.getOrDefault(side, HexSet.none(grid))));
       railSides.put(side, TraceField.sidesOf(grid, rail(side)));
     }
+    this.eastEdge = new Destination(grid, Ints.of(map.region("edge-east").toArray()));
     HexSet west = map.region("edge-west");
     int end = map.hex("3932");
     this.roadSupplyEnds =
@@ -220,6 +223,10 @@ public final class Ground implements Terrain {
   @Rule("11.33")
   public Ints roadSupplyEnds() {
     return roadSupplyEnds;
+  }
+
+  public Destination eastEdge() {
+    return eastEdge;
   }
 
   /** How a side's supply lines may cross hexsides, as {@link TraceField} wants it. */

@@ -1,10 +1,10 @@
 package stavka.kharkov.supply;
 
-import org.jspecify.annotations.Nullable;
 import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.trace.Linkage;
 import stavka.engine.trace.RadiusField;
 import stavka.engine.trace.TraceField;
 import stavka.kharkov.model.Ground;
@@ -16,21 +16,19 @@ import stavka.panzer.model.Board;
 /** Soviet lines of communication from headquarters, and their supply lines to the east edge. */
 @Rule({"11.2", "11.21", "11.23", "10.22", "10.23", "10.24"})
 public final class SovietLines {
-  private static final int ANY_LENGTH = Short.MAX_VALUE - 1;
-
   private final Ground ground;
   private final Pieces pieces;
   private final Position position;
   private final byte[] closed;
   private final RadiusField radii;
-  private @Nullable TraceField toEast;
-  private int suppliedHqs = -1;
+  private final Linkage toEast;
 
   SovietLines(Theatre theatre, Position position) {
     this.ground = theatre.ground();
     this.pieces = theatre.pieces();
     this.position = position;
     this.closed = Board.of(theatre, position).closedToLines(Side.SOVIET);
+    this.toEast = new Linkage(ground.eastEdge(), closed, ground.supplySides(Side.SOVIET));
     this.radii = new RadiusField(ground.grid(), closed, ground.supplySides(Side.SOVIET));
     for (int i = 0; i < pieces.sovietHqs().size(); i++) {
       int hq = pieces.sovietHqs().get(i);
@@ -58,36 +56,24 @@ public final class SovietLines {
    * itself.
    */
   public boolean supplies(int hex) {
-    return (radii.at(hex) & suppliedHqs()) != 0;
-  }
-
-  private int suppliedHqs() {
-    if (suppliedHqs < 0) {
-      int supplied = 0;
-      for (int i = 0; i < pieces.sovietHqs().size(); i++) {
-        int hq = pieces.sovietHqs().get(i);
-        if (active(hq) && linkedToEast(position.place(hq))) {
-          supplied |= pieces.hqBit(hq);
-        }
+    for (int i = 0; i < pieces.sovietHqs().size(); i++) {
+      int hq = pieces.sovietHqs().get(i);
+      if ((radii.at(hex) & pieces.hqBit(hq)) != 0 && linkedToEast(position.place(hq))) {
+        return true;
       }
-      suppliedHqs = supplied;
     }
-    return suppliedHqs;
+    return false;
   }
 
   public boolean linkedToEast(int hex) {
-    return toEast().reaches(hex);
+    return toEast.reaches(hex);
   }
 
-  /** Supply lines of any length to the east edge. */
+  /** Supply lines of any length to the east edge, to be shown. */
   public TraceField toEast() {
-    if (toEast == null) {
-      Ints edge = Ints.of(ground.map().region("edge-east").toArray());
-      toEast =
-          TraceField.spread(
-              ground.grid(), edge, closed, ground.supplySides(Side.SOVIET), ANY_LENGTH);
-    }
-    return toEast;
+    Ints edge = Ints.of(ground.map().region("edge-east").toArray());
+    return TraceField.spread(
+        ground.grid(), edge, closed, ground.supplySides(Side.SOVIET), TraceField.ANY_LENGTH);
   }
 
   /** The lines of communication of one headquarters, to be shown. */
