@@ -46,15 +46,12 @@ final class MovePlanner {
   }
 
   private @Nullable Order best(Game game, Position position, Orders legal, Terrain seen, int unit) {
-    Ints division = division(position, unit);
-    Search search = null;
-    if (division.size() > 1) {
-      Ints together = able(legal, division, unit);
-      together.forEach(settled::set);
-      search = new Search(game, position, legal, seen, together);
-    } else {
-      search = new Search(game, position, legal, seen, division);
+    Ints units = division(position, unit);
+    if (units.size() > 1) {
+      units = able(legal, units, unit);
+      units.forEach(settled::set);
     }
+    Search search = new Search(game, position, legal, seen, units);
     legal.forUnit(unit, search::consider);
     return search.best();
   }

@@ -45,7 +45,7 @@ final class Terrain {
 
   /** The terrain of another position, in the place of one no longer needed if it has the room. */
   static Terrain of(@Nullable Terrain spent, Game game, Position position, Side side, Pull pull) {
-    if (spent == null || spent.game != game || spent.grid != position.grid()) {
+    if (spent == null || !spent.game.equals(game) || !spent.grid.equals(position.grid())) {
       return new Terrain(game, position, side, pull);
     }
     spent.look(position, side, pull);
