@@ -15,17 +15,18 @@ import stavka.kharkov.model.State;
 import stavka.kharkov.model.Theatre;
 import stavka.kharkov.movement.Sector;
 import stavka.kharkov.supply.Supply;
+import stavka.panzer.combat.AttackRules;
 
 /**
  * Who may attack, as far as headquarters, air points, the southern sector and garrisons have a say.
  */
-final class AttackRules extends stavka.panzer.combat.AttackRules {
+final class AttackLimits extends AttackRules {
   private final Theatre theatre;
   private final Pieces pieces;
   private final Supply supply;
   private final Sector sector;
 
-  AttackRules(Theatre theatre, Supply supply, Sector sector) {
+  AttackLimits(Theatre theatre, Supply supply, Sector sector) {
     super(theatre);
     this.theatre = theatre;
     this.pieces = theatre.pieces();

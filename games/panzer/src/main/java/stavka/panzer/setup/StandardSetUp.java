@@ -1,4 +1,4 @@
-package stavka.guderian.setup;
+package stavka.panzer.setup;
 
 import stavka.engine.order.Order;
 

@@ -11,14 +11,15 @@ import stavka.engine.rule.Rule;
 import stavka.guderian.model.Pieces;
 import stavka.guderian.model.Theatre;
 import stavka.guderian.supply.Supply;
+import stavka.panzer.combat.AttackRules;
 import stavka.panzer.model.Marks;
 
 /** Who may attack, as far as leaders have a say. */
-final class AttackRules extends stavka.panzer.combat.AttackRules {
+final class AttackLimits extends AttackRules {
   private final Pieces pieces;
   private final Supply supply;
 
-  AttackRules(Theatre theatre, Supply supply) {
+  AttackLimits(Theatre theatre, Supply supply) {
     super(theatre);
     this.pieces = theatre.pieces();
     this.supply = supply;
@@ -68,8 +69,8 @@ final class AttackRules extends stavka.panzer.combat.AttackRules {
   @Rule("10.26")
   protected Ints joined(Position position, Ints units) {
     Ints all = units;
-    for (int i = 0; i < pieces.leaders().size(); i++) {
-      int leader = pieces.leaders().get(i);
+    for (int i = 0; i < pieces.commanders().size(); i++) {
+      int leader = pieces.commanders().get(i);
       if (position.onMap(leader)
           && !position.has(leader, Marks.ATTACKED)
           && !position.has(leader, Marks.DISRUPTED)

@@ -10,30 +10,20 @@ import stavka.kharkov.model.State;
 import stavka.kharkov.model.Theatre;
 import stavka.kharkov.supply.Supply;
 import stavka.panzer.model.Board;
+import stavka.panzer.movement.Readying;
 
-/** What is settled at the start of a movement phase, before anything moves. */
-public final class MovementStart {
+/** At the start of a movement phase it is noted where units stand, and who of them is engaged. */
+@Rule({"7.13", "6.61", "6.8"})
+public final class UnitsReadied extends Readying {
   private final Theatre theatre;
-  private final Supply supply;
 
-  public MovementStart(Theatre theatre, Supply supply) {
+  public UnitsReadied(Theatre theatre, Supply supply) {
+    super(supply, Ledger.RAILED, State.BEGAN_IN_ZONE, State.COMMANDED, State.ORIGIN);
     this.theatre = theatre;
-    this.supply = supply;
   }
 
-  /** Notes where a side's units stand and whether they are supplied. */
-  @Rule({"11.0", "11.41", "7.13", "6.61", "6.8"})
-  public void begin(Draft draft, Side side) {
-    draft.clearAll(
-        State.MOVED,
-        State.SUPPLIED,
-        State.BEGAN_IN_ZONE,
-        State.COMMANDED,
-        State.ORIGIN,
-        State.ATTACKED,
-        State.DEFENDED,
-        State.GUEST);
-    draft.enter(Ledger.RAILED, 0);
+  @Override
+  protected void note(Draft draft, Side side) {
     Position position = draft.view();
     Board board = Board.of(theatre, position);
     Pieces pieces = theatre.pieces();
@@ -45,6 +35,5 @@ public final class MovementStart {
         }
       }
     }
-    supply.judge(draft, side);
   }
 }
