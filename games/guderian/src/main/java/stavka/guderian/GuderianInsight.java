@@ -7,8 +7,10 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.play.Forecast;
 import stavka.engine.play.Sequence;
 import stavka.engine.play.Side;
+import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.guderian.combat.Integration;
 import stavka.guderian.combat.Losses;
 import stavka.guderian.model.Charts;
 import stavka.guderian.model.Kind;
@@ -31,6 +33,7 @@ final class GuderianInsight extends PanzerInsight {
   private final Pieces pieces;
   private final Supply supply;
   private final Places places;
+  private final Integration integration;
   private final double[] stakes;
 
   GuderianInsight(
@@ -45,6 +48,7 @@ final class GuderianInsight extends PanzerInsight {
     this.pieces = theatre.pieces();
     this.supply = supply;
     this.places = places;
+    this.integration = new Integration(theatre.pieces());
     this.stakes = stakes(theatre);
   }
 
@@ -90,6 +94,11 @@ final class GuderianInsight extends PanzerInsight {
       }
     }
     return stakes;
+  }
+
+  @Override
+  public int multiple(Ints stack, int unit) {
+    return integration.whole(stack, unit) ? 2 : 1;
   }
 
   @Override

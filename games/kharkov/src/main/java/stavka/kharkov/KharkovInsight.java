@@ -10,6 +10,7 @@ import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.combat.Casualties;
+import stavka.kharkov.combat.Integration;
 import stavka.kharkov.model.Charts;
 import stavka.kharkov.model.Ground;
 import stavka.kharkov.model.Kind;
@@ -30,6 +31,7 @@ final class KharkovInsight extends PanzerInsight {
   private final Theatre theatre;
   private final Pieces pieces;
   private final Supply supply;
+  private final Integration integration;
   private final double[] stakes;
   private final List<Integer> roads = new ArrayList<>();
   private final List<Integer> bulge = new ArrayList<>();
@@ -44,6 +46,7 @@ final class KharkovInsight extends PanzerInsight {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.supply = supply;
+    this.integration = new Integration(theatre);
     this.stakes = stakes(theatre);
     theatre.map().region("road-poltava").forEach(roads::add);
     theatre.map().region("road-dnepropetrovsk").forEach(roads::add);
@@ -93,6 +96,11 @@ final class KharkovInsight extends PanzerInsight {
       }
     }
     return stakes;
+  }
+
+  @Override
+  public int multiple(Ints stack, int unit) {
+    return integration.together(stack, unit) ? 2 : 1;
   }
 
   @Override

@@ -5,6 +5,7 @@ import stavka.engine.play.Insight;
 import stavka.engine.play.Sequence;
 import stavka.engine.play.Side;
 import stavka.engine.position.Derived;
+import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.panzer.combat.Toll;
@@ -81,6 +82,11 @@ public abstract class PanzerInsight implements Insight {
   @Override
   public final boolean zone(Position position, Side side, int hex) {
     return Board.of(campaign, position).inZoneOf(side, hex);
+  }
+
+  @Override
+  public final boolean fits(Position position, Ints units, int hex) {
+    return campaign.stacking().fits(position, pieces.side(units.first()), units, hex);
   }
 
   @Override
