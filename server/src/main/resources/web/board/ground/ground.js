@@ -13,8 +13,8 @@ export class Ground {
     this.kept = new Map();
   }
 
-  setStyle(palette, language, words) {
-    Object.assign(this, { palette, language, words });
+  setStyle(palette, language) {
+    Object.assign(this, { palette, language });
     this.kept.clear();
   }
 
@@ -28,8 +28,8 @@ export class Ground {
 
   /** Where names along rivers and fronts may stand at a zoom: a list of places for each, the best first. */
   names(g, w) {
-    const { terrain, palette, language, words } = this;
-    return this.#keep('names', w, () => layCurvedNames(g, terrain, w, palette, language, words));
+    const { terrain, palette, language } = this;
+    return this.#keep('names', w, () => layCurvedNames(g, terrain, w, palette, language));
   }
 
   paint(g, pen) {

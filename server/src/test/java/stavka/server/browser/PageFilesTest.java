@@ -18,15 +18,6 @@ class PageFilesTest {
   private static final int LONGEST = 300;
 
   @Test
-  void the_start_page_preloads_every_module_and_no_other() {
-    TreeSet<String> listed = found("href=\"(/[^\"]+\\.js)\"", "index.html");
-    listed.addAll(found("src=\"(/[^\"]+\\.js)\"", "index.html"));
-    TreeSet<String> there = new TreeSet<>();
-    modules().forEach(file -> there.add("/" + WEB.relativize(file)));
-    assertThat(listed).isEqualTo(there);
-  }
-
-  @Test
   void both_languages_have_the_same_words() {
     for (String part : List.of("page", "play", "log")) {
       assertThat(found("^  '?([\\w./-]+)'?:", "words/en-" + part + ".js"))
