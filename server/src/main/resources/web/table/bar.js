@@ -91,6 +91,8 @@ export function verdictText(view, table) {
   if (!verdict) return t('over');
   const level = tr(verdict.text) || table.session.get().book.word(verdict.level, [], '');
   if (!verdict.winner) return t('draw');
+  // A level that begins with a capital says itself whose victory it is.
+  if (/^\p{Lu}/u.test(level)) return level;
   return level ? `${t(`side.${verdict.winner}`)}: ${level}` : t('wins', { side: t(`side.${verdict.winner}`) });
 }
 

@@ -19,7 +19,7 @@ export function Decision({ table }) {
   const state = useStore(session.store);
   const { view, replay } = state;
   if (replay)
-    return html`<h2>${t('replay')}</h2><p class="lede">${t('replayHint')}</p><div class="acts"><${Button} go onClick=${table.replay.leave}>${t('replayLeave')}</${Button}></div>`;
+    return html`<header class="head"><h2>${t('replaying', { n: replay.at })}</h2><p class="lede">${t('replayHint')}</p><div class="acts"><${Button} go onClick=${table.replay.leave}>${t('replayLeave')}</${Button}></div></header><${Recent} table=${table} until=${replay.at} />`;
   if (view.over) return html`<${Over} table=${table} />`;
   if (!acting(state)) return html`<${Waiting} table=${table} />`;
   const Panel = { move: MovePanel, attack: AttackPanel, 'set-up': SetUpPanel }[view.decision.activity] ?? AnswerPanel;

@@ -44,7 +44,7 @@ export class Ground {
     g.clip();
     const relief = this.#keep('relief', palette.key, () => paintRelief(terrain, palette));
     g.imageSmoothingEnabled = true;
-    g.imageSmoothingQuality = 'medium';
+    g.imageSmoothingQuality = 'low';
     g.drawImage(relief.canvas, relief.left, relief.top, relief.width, relief.height);
     paintMarsh(g, pen, terrain.marsh, palette);
     this.#paintWoods(g, pen);

@@ -70,7 +70,7 @@ function buildRiver(grid, river, window, sign) {
 
 /** The course cut where the river grows; a rank given goes for all of it. */
 function reachesOf({ reaches, sides }, course, rank, rises) {
-  const part = (points, of, springs) => ({ rank: of, rises: springs, points, path: trace(new Path2D(), points) });
+  const part = (points, of, springs) => ({ rank: of, rises: springs, points, path: trace(new Path2D(), resampled(points, 0.15)) });
   if (rank || !reaches?.length) return [part(course, rank || 1, rises)];
   let covered = 0;
   return reaches.map(({ class: width, sides: count }, i) => {
