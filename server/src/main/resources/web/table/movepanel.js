@@ -9,6 +9,7 @@ import { PlanPanel } from './planpanel.js';
 import { group } from './deeds.js';
 import { DeedButton, DeedList, DeedPanel } from './deedpanel.js';
 
+const FEW = 3;
 const SPENT = ['moved', 'waiting', 'disrupted'];
 
 export function MovePanel({ table }) {
@@ -41,7 +42,7 @@ function Stack({ table }) {
     <div class="counters">${selected.map(id => html`<${Counter} key=${id} table=${table} id=${id} size=${62} />`)}</div>
     <div class="about">
       <b>${selected.length === 1 ? book.name(selected[0]) : t('unitsIn', { n: selected.length })} ${hex && html`<${HexLink} table=${table} hex=${hex} />`}</b>
-      ${selected.map(id => html`<${Line} key=${id} table=${table} id=${id} named=${selected.length > 1} />`)}
+      ${selected.length > FEW ? html`<${Slowest} table=${table} units=${selected} />` : selected.map(id => html`<${Line} key=${id} table=${table} id=${id} named=${selected.length > 1} />`)}
       ${selected.length === 1 && unitOf(view, selected[0])?.marks.includes('unsupplied') && html`<${WhyUnsupplied} table=${table} id=${selected[0]} />`}
       ${options?.objection && !options.moves.length && html`<p class="warn">${tr(options.objection.text)} <${Ref} session=${session} rule=${options.objection.rule} /></p>`}
       ${move && html`<p>${[hex, ...move.path].filter(Boolean).join(' › ')}, <b>${move.cost ? t('cost', { cost: halves(move.cost) }) : book.mode(move.mode)}</b>${move.stops ? html` ${t('stops')} <${Ref} session=${session} rule=${book.cites('zone-stop')} />` : ''}</p>`}
@@ -66,6 +67,15 @@ function points(unit) {
   return ` · ${left < unit.movement ? t('mpOf', { n: left, of: unit.movement }) : t('mp', { n: left })}`;
 }
 
+/** A large stack in one line: how far its slowest unit goes, and what is wrong with how many. */
+function Slowest({ table, units }) {
+  const { view, book } = table.session.get();
+  const all = units.map(id => unitOf(view, id)).filter(Boolean);
+  const left = Math.min(...all.map(unit => unit.allowance ?? unit.movement).filter(Number.isFinite));
+  const marks = ['unsupplied', 'disrupted'].map(mark => [mark, all.filter(unit => unit.marks.includes(mark)).length]).filter(([, n]) => n);
+  return html`<p>${Number.isFinite(left) ? t('slowest', { n: left }) : ''}${marks.map(([mark, n]) => html`<em key=${mark} class="mark warn">${n} × ${book.mark(mark)}</em>`)}</p>`;
+}
+
 function Line({ table, id, named }) {
   const { view, book } = table.session.get();
   const unit = unitOf(view, id);
@@ -81,7 +91,7 @@ function Arrivals({ table, choosing }) {
   );
   if (!due.length) return null;
   return html`<section class="card"><h3>${t('arrivalsDue')}</h3>${due.map(
-    box => html`<div key=${box.id} class="box"><small>${tr(box.name)}</small><div class="counters">
+    box => html`<div key=${box.id} class="box"><small>${tr(box.name)}</small><div class="counters wrap">
     ${box.units.map(id => html`<button key=${id} class="pick" aria-pressed=${selected.includes(id)} title=${book.name(id)} aria-label=${book.name(id)} onClick=${() => choosing.select([id], null)}><${Counter} table=${table} id=${id} size=${50} /></button>`)}
   </div></div>`,
   )}</section>`;

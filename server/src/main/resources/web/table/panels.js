@@ -4,6 +4,7 @@ import { settings } from '../page/settings.js';
 import { t } from '../page/i18n.js';
 import { Chip } from '../page/icons.js';
 import { shown } from './session.js';
+import { capital } from './kit.js';
 import { Counter, HexLink, Button, Ref } from './bits.js';
 
 export function Panels({ table }) {
@@ -21,7 +22,7 @@ function Panel({ table, book, panel }) {
   return html`<section class="panel card"><h2>${panel.side && html`<${Chip} side=${panel.side} /> `}${panelTitle(book, panel)} <${Ref} session=${table.session} rule=${panel.rule} /></h2>
     <table class="panel-rows">
       ${panel.columns.length > 0 && html`<thead><tr><td />${panel.columns.map(code => html`<th key=${code} scope="col">${columnName(book, code)}</th>`)}</tr></thead>`}
-      <tbody>${panel.rows.map((row, i) => html`<tr key=${i} class=${row.tone}><th scope="row" colspan=${row.cells.length ? 1 : 9}>${book.word(row.label, row.details)}</th>${row.cells.map((cell, j) => html`<td key=${j}><${Cell} table=${table} book=${book} cell=${cell} /></td>`)}</tr>`)}</tbody>
+      <tbody>${panel.rows.map((row, i) => html`<tr key=${i} class=${row.tone}><th scope="row" colspan=${row.cells.length ? 1 : 9}>${capital(book.word(row.label, row.details))}</th>${row.cells.map((cell, j) => html`<td key=${j}><${Cell} table=${table} book=${book} cell=${cell} /></td>`)}</tr>`)}</tbody>
     </table></section>`;
 }
 

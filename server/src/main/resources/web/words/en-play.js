@@ -19,6 +19,7 @@ export const play = {
   'unitsIn.other': '{n} units',
   inThisHex: 'In this hex',
   mp: '{n} MP',
+  slowest: '{n} MP for the slowest',
   mpOf: '{n} of {of} MP',
   cost: '{cost} MP',
   stops: 'must stop',

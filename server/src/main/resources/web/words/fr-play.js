@@ -19,6 +19,7 @@ export const play = {
   'unitsIn.other': '{n} unités',
   inThisHex: 'Sur cet hexagone',
   mp: '{n} PM',
+  slowest: '{n} PM pour la plus lente',
   mpOf: '{n} PM sur {of}',
   cost: '{cost} PM',
   stops: 'arrêt',

@@ -43,7 +43,8 @@ final class Panels {
     int turn = position.turn();
     int given =
         turn == 0 || turn > theatre.charts().turns() ? 0 : theatre.charts().airPoints(side, turn);
-    return new Cell.Share(position.ledger(entry), given);
+    int left = position.ledger(entry);
+    return given == 0 ? new Cell.Count(left) : new Cell.Share(left, given);
   }
 
   private Panel reserves(Position position) {
