@@ -12,6 +12,7 @@ import stavka.engine.play.Game;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
 import stavka.engine.play.Scenario;
+import stavka.engine.play.Verdict;
 import stavka.engine.position.Position;
 import stavka.formats.record.Notation;
 import stavka.formats.record.RecordHeader;
@@ -55,7 +56,7 @@ final class Prelude {
       for (int i = 0; i < LONGEST && game.verdict(position).isEmpty(); i++) {
         Orders legal = game.legal(position);
         if (wish.test(position, legal)) {
-          record.finish(null);
+          record.finish((Verdict) null);
           return Optional.of(Files.readString(file));
         }
         Order order = legal.sample(random);

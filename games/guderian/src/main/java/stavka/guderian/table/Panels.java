@@ -56,7 +56,7 @@ final class Panels {
   private Panel leaders(Position position) {
     List<Row> rows = new ArrayList<>();
     pieces
-        .leaders()
+        .commanders()
         .forEach(
             leader -> {
               if (position.onMap(leader)) {
