@@ -31,6 +31,7 @@ import stavka.engine.rule.Rulebook;
 import stavka.engine.table.Table;
 import stavka.formats.Bilingual;
 import stavka.formats.Documents;
+import stavka.formats.GameFiles;
 import stavka.formats.RulebookFile;
 import stavka.formats.map.HexMapJson;
 import stavka.formats.map.MapDrawing;
@@ -85,15 +86,18 @@ public final class Guderian implements Game {
 
   /** The game as it is shipped. */
   public Guderian() {
-    this(HexMapJson.read(Documents.json(Guderian.class, "map.json")));
+    this(GameFiles.beside(Guderian.class));
   }
 
-  private Guderian(MapSheet sheet) {
+  /** The game with its data read from other files, or with values changed. */
+  public Guderian(GameFiles files) {
+    this(files, HexMapJson.read(files.json("map.json")));
+  }
+
+  private Guderian(GameFiles files, MapSheet sheet) {
     this(
         TheatreFiles.read(
-            sheet.map(),
-            Documents.yaml(Guderian.class, "charts.yaml"),
-            Documents.yaml(Guderian.class, "order-of-battle.yaml")),
+            sheet.map(), files.yaml("charts.yaml"), files.yaml("order-of-battle.yaml")),
         sheet);
   }
 

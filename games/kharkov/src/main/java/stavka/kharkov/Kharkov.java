@@ -31,6 +31,7 @@ import stavka.engine.rule.Rulebook;
 import stavka.engine.table.Table;
 import stavka.formats.Bilingual;
 import stavka.formats.Documents;
+import stavka.formats.GameFiles;
 import stavka.formats.RulebookFile;
 import stavka.formats.map.HexMapJson;
 import stavka.formats.map.MapDrawing;
@@ -72,15 +73,18 @@ public final class Kharkov implements Game {
 
   /** The game as it is shipped. */
   public Kharkov() {
-    this(HexMapJson.read(Documents.json(Kharkov.class, "map.json")));
+    this(GameFiles.beside(Kharkov.class));
   }
 
-  private Kharkov(MapSheet sheet) {
+  /** The game with its data read from other files, or with values changed. */
+  public Kharkov(GameFiles files) {
+    this(files, HexMapJson.read(files.json("map.json")));
+  }
+
+  private Kharkov(GameFiles files, MapSheet sheet) {
     this(
         TheatreFiles.read(
-            sheet.map(),
-            Documents.yaml(Kharkov.class, "charts.yaml"),
-            Documents.yaml(Kharkov.class, "order-of-battle.yaml")),
+            sheet.map(), files.yaml("charts.yaml"), files.yaml("order-of-battle.yaml")),
         sheet);
   }
 
