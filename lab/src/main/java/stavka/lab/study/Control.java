@@ -1,16 +1,15 @@
 package stavka.lab.study;
 
-import java.util.ArrayDeque;
 import java.util.BitSet;
-import java.util.Deque;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.play.Side;
 
 /**
- * Whose ground each hex is: at first that of the nearest units; then of whoever stands on it, or
- * alone beside it, and else of whoever had it before. No game's own rules of control enter into
- * this; it draws the front.
+ * Whose ground each hex is: at first that of the side with more units near; then of whoever stands
+ * on it, or alone beside it, and else of whoever had it before. No game's own rules of control
+ * enter into this; it draws the front.
  */
 final class Control {
   private final HexGrid grid;
@@ -24,7 +23,7 @@ final class Control {
 
   void look(byte[] axis, byte[] soviet) {
     if (!drawn) {
-      drawn = flood(axis, soviet);
+      drawn = divide(axis, soviet);
       return;
     }
     for (int hex = 0; hex < owners.length; hex++) {
@@ -59,29 +58,29 @@ final class Control {
     return false;
   }
 
-  /** Whether there were units of both sides to begin with. */
-  private boolean flood(byte[] axis, byte[] soviet) {
-    Deque<Integer> edge = new ArrayDeque<>();
-    boolean ours = false;
-    boolean theirs = false;
+  /**
+   * Whether there were units of both sides to begin with. Units count by the square of their
+   * nearness, so that the line runs between the two masses and not by who is a hex closer.
+   */
+  private boolean divide(byte[] axis, byte[] soviet) {
+    int[] ours = standing(axis);
+    int[] theirs = standing(soviet);
     for (int hex = 0; hex < owners.length; hex++) {
-      owners[hex] = axis[hex] > 0 ? Side.AXIS : soviet[hex] > 0 ? Side.SOVIET : null;
-      ours |= axis[hex] > 0;
-      theirs |= soviet[hex] > 0;
-      if (owners[hex] != null) {
-        edge.add(hex);
-      }
+      owners[hex] = pull(ours, hex) > pull(theirs, hex) ? Side.AXIS : Side.SOVIET;
     }
-    while (!edge.isEmpty()) {
-      int hex = edge.remove();
-      for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-        int next = grid.neighbour(hex, direction);
-        if (next != HexGrid.NONE && owners[next] == null) {
-          owners[next] = owners[hex];
-          edge.add(next);
-        }
-      }
+    return ours.length > 0 && theirs.length > 0;
+  }
+
+  private static int[] standing(byte[] units) {
+    return IntStream.range(0, units.length).filter(hex -> units[hex] > 0).toArray();
+  }
+
+  private double pull(int[] standing, int hex) {
+    double pull = 0;
+    for (int from : standing) {
+      int distance = grid.distance(from, hex);
+      pull += distance == 0 ? 100 : 1.0 / (distance * distance);
     }
-    return ours && theirs;
+    return pull;
   }
 }

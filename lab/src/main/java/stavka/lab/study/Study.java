@@ -70,6 +70,11 @@ public final class Study {
     return plan;
   }
 
+  /** Of Stavka, for the records. */
+  public String version() {
+    return version;
+  }
+
   public Game game() {
     return game;
   }

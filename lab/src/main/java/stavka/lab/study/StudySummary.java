@@ -26,14 +26,26 @@ public final class StudySummary {
         study.scenario().id(),
         figures.all().count(),
         study.plan().seed());
+    int width =
+        Math.max(
+            "combination".length(),
+            figures.cells().stream()
+                .mapToInt(cell -> cell.cell().label(study.plan().factors()).length())
+                .max()
+                .orElse(0));
     text.format(
-        "%-44s %8s %22s %7s %22s %8s\n",
-        "combination", "matches", "axis wins, 95 %", "draws", "soviet wins, 95 %", "margin");
+        "%s %8s %22s %7s %22s %8s\n",
+        padded("combination", width),
+        "matches",
+        "axis wins, 95 %",
+        "draws",
+        "soviet wins, 95 %",
+        "margin");
     for (CellFigures cell : figures.cells()) {
-      line(text, cell.cell().label(study.plan().factors()), cell);
+      line(text, width, cell.cell().label(study.plan().factors()), cell);
     }
     if (figures.cells().size() > 1) {
-      line(text, "all", figures.all());
+      line(text, width, "all", figures.all());
     }
     Deciders deciders = new Deciders(figures);
     deciders
@@ -52,15 +64,19 @@ public final class StudySummary {
     return text.toString();
   }
 
-  private static void line(Formatter text, String label, CellFigures cell) {
+  private static void line(Formatter text, int width, String label, CellFigures cell) {
     text.format(
-        "%-44s %8d %22s %6.1f%% %22s %8.1f\n",
-        label,
+        "%s %8d %22s %6.1f%% %22s %8.1f\n",
+        padded(label, width),
         cell.count(),
         share(cell.wins(Side.AXIS), cell.count()),
         100.0 * cell.draws() / Math.max(1, cell.count()),
         share(cell.wins(Side.SOVIET), cell.count()),
         cell.margin().median());
+  }
+
+  private static String padded(String label, int width) {
+    return label + " ".repeat(Math.max(0, width - label.length()));
   }
 
   private static String share(int count, int all) {

@@ -163,13 +163,17 @@ public final class StudyTables implements AutoCloseable {
                   cell.cell().number(),
                   turn,
                   study.map().name(hex),
-                  cell.density(Side.AXIS, turn, hex),
-                  cell.density(Side.SOVIET, turn, hex),
-                  cell.axisHeld(turn, hex)));
+                  rounded(cell.density(Side.AXIS, turn, hex)),
+                  rounded(cell.density(Side.SOVIET, turn, hex)),
+                  rounded(cell.axisHeld(turn, hex))));
         }
       }
     }
     open.forEach(TableWriter::finish);
+  }
+
+  private static double rounded(double value) {
+    return Math.round(value * 100_000) / 100_000.0;
   }
 
   @Override
