@@ -47,6 +47,7 @@ public final class Main implements Callable<Integer> {
         .addSubcommand(new SimulateCommand(games))
         .addSubcommand(new StudyCommand(games))
         .addSubcommand(new TournamentCommand(games))
+        .addSubcommand(new RefereeCommand(games))
         .addSubcommand(new ReplayCommand(games))
         .addSubcommand(new FuzzCommand(games))
         .addSubcommand(

@@ -6,6 +6,7 @@ import stavka.engine.play.Game;
 import stavka.engine.play.Side;
 import stavka.engine.play.Verdict;
 import stavka.engine.position.Position;
+import stavka.formats.record.Forfeited;
 import stavka.lab.Losses;
 import stavka.lab.Onlooker;
 
@@ -45,6 +46,13 @@ final class Observer implements Onlooker {
     if (!turns.isEmpty()) {
       TurnState end = turns.removeLast();
       turns.add(end.withPoints(verdict.axisPoints(), verdict.sovietPoints()));
+    }
+  }
+
+  @Override
+  public void forfeited(Position last, Forfeited forfeit) {
+    if (turns.size() < Math.max(1, last.turn())) {
+      note(last, Math.max(1, last.turn()));
     }
   }
 

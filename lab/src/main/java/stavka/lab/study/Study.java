@@ -20,6 +20,7 @@ import stavka.formats.BadChange;
 import stavka.formats.BadFile;
 import stavka.formats.Change;
 import stavka.formats.Node;
+import stavka.formats.record.Forfeited;
 import stavka.lab.MatchRunner;
 import stavka.lab.Onlooker;
 import stavka.lab.Seeds;
@@ -125,6 +126,11 @@ public final class Study {
       @Override
       public void over(Position last, Verdict verdict) {
         observer.over(last, verdict);
+      }
+
+      @Override
+      public void forfeited(Position last, Forfeited forfeit) {
+        observer.forfeited(last, forfeit);
       }
     };
   }
