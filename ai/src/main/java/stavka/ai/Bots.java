@@ -30,9 +30,7 @@ public final class Bots {
   }
 
   public static List<Introduction> introductions() {
-    return names().stream()
-        .map(id -> new Introduction(id, text(id), text(id + ".about")))
-        .toList();
+    return names().stream().map(id -> new Introduction(id, text(id), text(id + ".about"))).toList();
   }
 
   private static Rulebook.Text text(String key) {

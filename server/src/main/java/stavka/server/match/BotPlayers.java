@@ -31,17 +31,11 @@ public final class BotPlayers implements AutoCloseable {
   /** Two at least: while one bot thinks long, those of other matches still get their turn. */
   private static final int THREADS = Math.max(2, Runtime.getRuntime().availableProcessors());
 
-
   private final Matches matches;
   private final long paceMillis;
   private final ScheduledExecutorService threads =
       Executors.newScheduledThreadPool(
-          THREADS,
-          Thread.ofPlatform()
-              .name("stavka-bot-", 0)
-              .daemon()
-              .priority(Thread.MIN_PRIORITY)
-              .factory());
+          THREADS, Thread.ofPlatform().name("stavka-bot-", 0).daemon().factory());
 
   /** A match that is forgotten takes with it what its bots remember. */
   private final Map<Match, Desk> desks = Collections.synchronizedMap(new WeakHashMap<>());
