@@ -7,9 +7,9 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.play.Side;
 
 /**
- * Whose ground each hex is: at first that of the side with more units near; then of whoever stands
- * on it, or alone beside it, and else of whoever had it before. No game's own rules of control
- * enter into this; it draws the front.
+ * Whose ground each hex is: at first that of the side whose units are nearer; then of whoever
+ * stands on it, or alone beside it, and else of whoever had it before. No game's own rules of
+ * control enter into this; it draws the front.
  */
 final class Control {
   private final HexGrid grid;
@@ -59,8 +59,8 @@ final class Control {
   }
 
   /**
-   * Whether there were units of both sides to begin with. Units count by the square of their
-   * nearness, so that the line runs between the two masses and not by who is a hex closer.
+   * Whether there were units of both sides to begin with. The nearest decide, and where both sides
+   * are as near, the next nearest: a pull that falls with the sixth power of the distance does so.
    */
   private boolean divide(byte[] axis, byte[] soviet) {
     int[] ours = standing(axis);
@@ -79,7 +79,7 @@ final class Control {
     double pull = 0;
     for (int from : standing) {
       int distance = grid.distance(from, hex);
-      pull += distance == 0 ? 100 : 1.0 / (distance * distance);
+      pull += distance == 0 ? 100 : Math.pow(distance, -6);
     }
     return pull;
   }
