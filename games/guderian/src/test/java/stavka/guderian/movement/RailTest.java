@@ -12,6 +12,7 @@ import static stavka.guderian.Field.rail;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import stavka.engine.hex.HexGrid;
+import stavka.engine.order.Move;
 import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
 import stavka.guderian.model.Box;
@@ -118,6 +119,28 @@ class RailTest {
     Field out = from(SECOND, "su-rd-46").place(beside, "de-5");
     assertThat(out.why(rail("su-rd-46", START))).isEqualTo("8.13 leaves-zone");
     assertThat(from(SECOND, "su-rd-46").why(rail("su-rd-46", START))).isEmpty();
+  }
+
+  @Test
+  @Rule({"6.4", "6.32"})
+  void noTrainRunsToColumns01And02BeforeTurn7() {
+    for (int hex = 0; hex < GROUND.grid().size(); hex++) {
+      for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+        if (GROUND.grid().column(hex) == 2
+            && THEATRE.map().linked("rail", hex, direction)
+            && GROUND.farWest(next(hex, direction))) {
+          int west = next(hex, direction);
+          Field early = at(6, Field.SOVIET_MOVEMENT).place(hex, "su-rd-46");
+          assertThat(early.why(rail("su-rd-46", west))).isEqualTo("6.4 barred");
+          assertThat(early.choices())
+              .noneMatch(order -> order instanceof Move move && GROUND.farWest(move.path().last()));
+          Field late = at(7, Field.SOVIET_MOVEMENT).place(hex, "su-rd-46");
+          assertThat(late.why(rail("su-rd-46", west))).isEmpty();
+          return;
+        }
+      }
+    }
+    throw new AssertionError("no railway leads west");
   }
 
   @Test
