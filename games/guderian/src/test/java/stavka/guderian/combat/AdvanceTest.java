@@ -43,6 +43,29 @@ class AdvanceTest {
   }
 
   @Test
+  @Rule({"9.81", "9.82", "9.84", "9.73"})
+  void afterARetreatOfTwoTheVictorsFollowItsWayOneHexOrTwo() {
+    Field field =
+        at(8, Field.AXIS_COMBAT, 1)
+            .place(HEX, "de-5 de-35")
+            .place(TARGET, "su-rd-46")
+            .known("su-rd-46", 3, 5);
+    field.give(attack("de-5 de-35", TARGET));
+    assertThat(field.fought().result()).isEqualTo("D2");
+    assertThat(field.choices()).contains(reply("retreat"));
+    field.give(reply("retreat"));
+    assertThat(field.why(retreat("su-rd-46", BEHIND))).isEqualTo("9.73 no-such-retreat");
+    field.give(retreat("su-rd-46", BEHIND, next(BEHIND, 0)));
+    assertThat(field.why(advance("de-5", TARGET, BEHIND))).isEmpty();
+    assertThat(field.why(advance("de-5", TARGET))).isEmpty();
+    assertThat(field.why(advance("de-5", TARGET, next(TARGET, 1))))
+        .isEqualTo("9.84 advance-off-path");
+    field.give(advance("de-5", TARGET, BEHIND), advance("de-35", TARGET));
+    assertThat(field.hexOf("de-5")).isEqualTo(BEHIND);
+    assertThat(field.hexOf("de-35")).isEqualTo(TARGET);
+  }
+
+  @Test
   @Rule({"9.83", "8.13"})
   void zonesDoNotHinderAnAdvance() {
     Field field = two(1, 1).place(next(TARGET, 5), "su-rd-152").place(next(TARGET, 1), "su-rd-129");

@@ -74,6 +74,13 @@ class ZoneTest {
     assertThat(field.why(march("de-5", NORTH, BEYOND))).isEqualTo("6.21 enemy-there");
     field.give(end(), end());
     assertThat(field.has("su-rd-46", Marks.DISRUPTED)).isTrue();
+    Field defends =
+        at(8, Field.AXIS_COMBAT)
+            .place(HEX, "de-5")
+            .place(NORTH, "su-rd-46")
+            .known("su-rd-46", 5, 8)
+            .set(Marks.DISRUPTED, 1, "su-rd-46");
+    assertThat(defends.defenceAgainst(attack("de-5", NORTH))).isEqualTo(8);
     Field soviet =
         at(8, Field.SOVIET_MOVEMENT)
             .place(HEX, "su-rd-46 su-koniev")
