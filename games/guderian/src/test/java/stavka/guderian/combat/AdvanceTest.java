@@ -87,6 +87,14 @@ class AdvanceTest {
   }
 
   @Test
+  @Rule("9.86")
+  void theSecondHexIsEmptyOfFriendsToo() {
+    Field field = two(1, 1).place(BEHIND, "de-6").give(attack("de-5 de-35", TARGET));
+    assertThat(field.why(advance("de-5", TARGET, BEHIND))).isEqualTo("9.86 advance-not-vacant");
+    assertThat(field.why(advance("de-5", TARGET))).isEmpty();
+  }
+
+  @Test
   @Rule({"9.66", "9.87"})
   void afterASplitResultAnAttackerWhoStayedMayAdvanceAndTheDefenderNever() {
     Field field = two(3, 8).give(attack("de-5 de-35", TARGET));

@@ -134,6 +134,29 @@ class RetreatTest {
   }
 
   @Test
+  @Rule({"9.65", "9.73"})
+  void ifOneUnitHasAWayTheSideMayRetreatAndTheOthersAreLost() {
+    Field field =
+        at(8, Field.AXIS_COMBAT, 2)
+            .place(HEX, "de-5 de-35")
+            .place(TARGET, "su-rd-46")
+            .known("su-rd-46", 3, 4);
+    int cutOff = next(HEX, 2);
+    field.place(cutOff, "su-rd-152").known("su-rd-152", 2, 4);
+    field.place(next(cutOff, 1), "de-6").place(next(cutOff, 3), "de-26");
+    field.give(attack("de-5 de-35", TARGET, cutOff));
+    assertThat(field.fought().result()).isEqualTo("D1");
+    assertThat(field.why(reply("retreat"))).isEmpty();
+    field.give(reply("retreat"));
+    while (field.decision().equals("retreat-units")) {
+      field.give(field.choices().getFirst());
+    }
+    assertThat(field.gone("su-rd-152")).isTrue();
+    assertThat(field.gone("su-rd-46")).isFalse();
+    assertThat(field.hexOf("su-rd-46")).isNotEqualTo(TARGET);
+  }
+
+  @Test
   @Rule({"9.75", "9.14", "9.73"})
   void hostsMayBeAttackedThoughTheirGuestWasBeforeAndItDiesWithTheirFirstLoss() {
     Field field =
