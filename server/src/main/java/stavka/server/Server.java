@@ -7,12 +7,14 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import stavka.ai.review.Reviewer;
 import stavka.engine.play.Game;
 import stavka.server.api.StreamWords;
 import stavka.server.http.Routes;
 import stavka.server.http.WebServer;
 import stavka.server.match.BotPlayers;
 import stavka.server.match.Matches;
+import stavka.server.match.Reviews;
 import stavka.server.store.Journal;
 import stavka.server.store.PeerNews;
 import stavka.server.store.Store;
@@ -27,6 +29,7 @@ public final class Server implements AutoCloseable {
   private final Journal journal;
   private final Matches matches;
   private final BotPlayers bots;
+  private final Reviews reviews = new Reviews(Reviewer.PLAYOUTS);
   private final WebServer web;
   private final ScheduledExecutorService housekeeping =
       Executors.newSingleThreadScheduledExecutor(
@@ -55,6 +58,7 @@ public final class Server implements AutoCloseable {
             store,
             matches,
             bots,
+            reviews,
             settings.limits(),
             settings.heartbeatMillis(),
             settings.version(),
@@ -71,6 +75,7 @@ public final class Server implements AutoCloseable {
       return web.start(settings.host(), settings.port());
     } catch (RuntimeException taken) {
       bots.close();
+      reviews.close();
       journal.close();
       store.close();
       throw taken;
@@ -118,6 +123,7 @@ public final class Server implements AutoCloseable {
     housekeeping.shutdownNow();
     news.ifPresent(PeerNews::close);
     bots.close();
+    reviews.close();
     matches.dismissAll();
     web.close();
     journal.close();
