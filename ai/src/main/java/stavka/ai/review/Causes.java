@@ -49,9 +49,13 @@ final class Causes {
     battles(before.orders(), after.orders(), causes);
     captures(before.orders(), after.orders(), causes);
     losses(before.orders(), after.orders(), causes);
+    if (causes.isEmpty()) {
+      Side mover = story.mover(before.orders());
+      causes.add(new Cause(after.orders(), 0, words.sentence("moves." + mover.name())));
+    }
     causes.sort(Comparator.comparingDouble((Cause cause) -> -cause.weight()));
     List<Cause> shown = causes.subList(0, Math.min(MOST_CAUSES, causes.size()));
-    int at = shown.isEmpty() ? after.orders() : shown.getFirst().order();
+    int at = shown.getFirst().order();
     Expectation was = before.expectation();
     Expectation is = after.expectation();
     return new TurningPoint(
@@ -138,7 +142,7 @@ final class Causes {
         (hex, value) -> {
           Side before = holder(hex, from);
           Side after = holder(hex, to);
-          if (after != null && before != after) {
+          if (before != after) {
             Words.Place place = words.place(hex);
             Cause cause =
                 new Cause(
@@ -151,15 +155,31 @@ final class Causes {
     causes.addAll(named.values());
   }
 
-  /** Who stood in a hex last. */
-  private @Nullable Side holder(int hex, int until) {
+  /** Who stood in a hex last; where nobody ever did, whose units were nearest at first. */
+  private Side holder(int hex, int until) {
     for (int number = until; number >= 0; number--) {
       Side side = standing(story.at(number), hex);
       if (side != null) {
         return side;
       }
     }
-    return null;
+    return nearest(hex);
+  }
+
+  private Side nearest(int hex) {
+    Position first = story.at(story.moments().getFirst());
+    Side side = Side.AXIS;
+    int least = Integer.MAX_VALUE;
+    for (int unit = 0; unit < first.counters(); unit++) {
+      if (first.onMap(unit)) {
+        int distance = first.grid().distance(hex, first.place(unit));
+        if (distance < least) {
+          least = distance;
+          side = first.counter(unit).side();
+        }
+      }
+    }
+    return side;
   }
 
   private @Nullable Side standing(Position position, int hex) {

@@ -12,8 +12,16 @@ import java.util.List;
 public record Expectation(Range axisWins, Range margin, int playouts) {
   private static final double Z = 1.645;
 
+  /** So many standard errors between two figures are not chance. */
+  private static final double CLEAR = 1.3;
+
   /** A value and where it may lie. */
   public record Range(double value, double low, double high) {
+    /** Its standard error. */
+    double error() {
+      return (high - low) / (2 * Z);
+    }
+
     static Range exactly(double value) {
       return new Range(value, value, value);
     }
@@ -31,6 +39,15 @@ public record Expectation(Range axisWins, Range margin, int playouts) {
         share(endings.stream().mapToDouble(Ending::axisWins).average().orElse(0.5), endings.size()),
         mean(endings.stream().mapToDouble(Ending::margin).toArray()),
         endings.size());
+  }
+
+  /** Whether what happened since is more than chance in the playouts would make it seem. */
+  boolean differs(Expectation other) {
+    return differ(axisWins, other.axisWins) || differ(margin, other.margin);
+  }
+
+  private static boolean differ(Range one, Range other) {
+    return Math.abs(one.value() - other.value()) > CLEAR * Math.hypot(one.error(), other.error());
   }
 
   static Expectation certain(Ending ending) {

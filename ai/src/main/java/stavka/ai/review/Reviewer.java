@@ -1,9 +1,12 @@
 package stavka.ai.review;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.SortedMap;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -16,8 +19,8 @@ import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 
 /**
- * Looks back on a match: asks at every change of turn and of side what was to be expected, by
- * playing on from there a few times, and tells where that changed most and what happened there.
+ * Looks back on a match: asks at the beginning of each turn what was to be expected, by playing on
+ * from there a few times, and tells where that changed most and what happened there.
  */
 public final class Reviewer {
   /** Few, so that it takes a minute or so; the intervals say what that is worth. */
@@ -25,11 +28,14 @@ public final class Reviewer {
 
   private static final int MOST_TURNING_POINTS = 5;
 
+  /** At so many places within turns, or a few more, is it asked more closely. */
+  private static final int CLOSER = 3;
+
   /** Points that weigh as much as the certainty of winning, at least. */
   private static final double LEAST_SCALE = 20;
 
-  /** Changes smaller than that are noise: the sum of both shares. */
-  private static final double NOISE = 0.15;
+  /** Changes smaller than that, chance and points together, are not worth a word. */
+  private static final double NOISE = 0.1;
 
   private final Game game;
   private final int playouts;
@@ -56,67 +62,85 @@ public final class Reviewer {
    */
   public Review review(Position start, List<Order> orders, long seed, Progress progress) {
     Story story = new Story(game, start, orders);
-    List<Integer> places = story.moments();
-    List<Expectation> expectations = expectations(story, places, seed, progress);
-    List<Moment> moments = new ArrayList<>();
-    for (int i = 0; i < places.size(); i++) {
-      int place = places.get(i);
-      Position position = story.at(place);
-      moments.add(
-          new Moment(place, position.turn(), phase(position, story, place), expectations.get(i)));
-    }
-    return new Review(moments, turningPoints(story, moments));
-  }
-
-  private String phase(Position position, Story story, int place) {
-    boolean over = place == story.size() && story.verdict().isPresent();
-    return over ? "" : game.table().map(table -> table.phase(position)).orElse("");
-  }
-
-  private List<Expectation> expectations(
-      Story story, List<Integer> places, long seed, Progress progress) {
-    boolean over = story.verdict().isPresent();
-    int asked = over ? places.size() - 1 : places.size();
-    int total = asked * playouts;
+    SortedMap<Integer, Moment> moments = new TreeMap<>();
+    List<Integer> turns = story.moments();
+    // Of the turns that changed most it is then asked which side's phases did it.
+    int total = playouts * (turns.size() + CLOSER);
     AtomicInteger done = new AtomicInteger();
-    List<List<Future<Expectation.Ending>>> pending = new ArrayList<>();
-    List<Expectation> expectations = new ArrayList<>();
+    Runnable step = () -> progress.done(Math.min(total, done.incrementAndGet()), total);
     progress.done(0, total);
+    SplittableRandom random = new SplittableRandom(seed);
     ExecutorService pool =
         Executors.newFixedThreadPool(
             threads, Thread.ofPlatform().daemon().name("stavka-review-", 0).factory());
     try {
-      SplittableRandom random = new SplittableRandom(seed);
-      for (int place : places.subList(0, asked)) {
-        List<Future<Expectation.Ending>> endings = new ArrayList<>();
-        for (int i = 0; i < playouts; i++) {
-          // Positions are for one thread at a time: the playout gets one of its own.
-          Position position = story.at(place);
-          Side side = game.decision(position).side();
-          Position imagined = game.imagine(position, side, random.nextLong());
-          long playoutSeed = random.nextLong();
-          endings.add(
-              pool.submit(
-                  () -> {
-                    Expectation.Ending ending = Playouts.play(game, imagined, playoutSeed);
-                    progress.done(done.incrementAndGet(), total);
-                    return ending;
-                  }));
+      ask(story, turns, random, pool, step, moments);
+      List<Integer> closer = new ArrayList<>();
+      for (Swing swing : swings(moments)) {
+        if (closer.size() < CLOSER) {
+          closer.addAll(story.between(swing.before().orders(), swing.after().orders()));
         }
-        pending.add(endings);
       }
-      for (List<Future<Expectation.Ending>> endings : pending) {
-        List<Expectation.Ending> ended = new ArrayList<>();
-        for (Future<Expectation.Ending> ending : endings) {
-          ended.add(get(ending));
-        }
-        expectations.add(Expectation.of(ended));
-      }
+      ask(story, closer, random, pool, step, moments);
     } finally {
       pool.shutdownNow();
     }
-    story.verdict().map(Playouts::ending).map(Expectation::certain).ifPresent(expectations::add);
-    return expectations;
+    Causes causes = new Causes(story);
+    List<TurningPoint> points =
+        swings(moments).stream()
+            .limit(MOST_TURNING_POINTS)
+            .sorted(Comparator.comparingInt(swing -> swing.before().orders()))
+            .map(swing -> causes.explain(swing.before(), swing.after(), swing.gainer()))
+            .toList();
+    return new Review(List.copyOf(moments.values()), points);
+  }
+
+  private String phase(Story story, int place) {
+    return isEnd(story, place)
+        ? ""
+        : game.table().map(table -> table.phase(story.at(place))).orElse("");
+  }
+
+  /** Finds out what was to be expected at some places. */
+  private void ask(
+      Story story,
+      List<Integer> places,
+      SplittableRandom random,
+      ExecutorService pool,
+      Runnable step,
+      SortedMap<Integer, Moment> moments) {
+    SortedMap<Integer, List<Future<Expectation.Ending>>> pending = new TreeMap<>();
+    for (int place : places) {
+      List<Future<Expectation.Ending>> endings = new ArrayList<>();
+      for (int i = 0; i < playouts && !isEnd(story, place); i++) {
+        // Positions are for one thread at a time: the playout gets one of its own.
+        Position position = story.at(place);
+        Side side = game.decision(position).side();
+        Position imagined = game.imagine(position, side, random.nextLong());
+        long playoutSeed = random.nextLong();
+        endings.add(
+            pool.submit(
+                () -> {
+                  Expectation.Ending ending = Playouts.play(game, imagined, playoutSeed);
+                  step.run();
+                  return ending;
+                }));
+      }
+      pending.put(place, endings);
+    }
+    pending.forEach(
+        (place, endings) -> {
+          Expectation expectation =
+              isEnd(story, place)
+                  ? Expectation.certain(Playouts.ending(story.verdict().orElseThrow()))
+                  : Expectation.of(endings.stream().map(Reviewer::get).toList());
+          int turn = story.at(place).turn();
+          moments.put(place, new Moment(place, turn, phase(story, place), expectation));
+        });
+  }
+
+  private static boolean isEnd(Story story, int place) {
+    return place == story.size() && story.verdict().isPresent();
   }
 
   private static Expectation.Ending get(Future<Expectation.Ending> ending) {
@@ -130,37 +154,40 @@ public final class Reviewer {
     }
   }
 
-  private List<TurningPoint> turningPoints(Story story, List<Moment> moments) {
-    double scale = scale(moments);
-    Causes causes = new Causes(story);
-    record Swing(Moment before, Moment after, double size) {}
-    List<Swing> swings = new ArrayList<>();
-    for (int i = 1; i < moments.size(); i++) {
-      Expectation before = moments.get(i - 1).expectation();
-      Expectation after = moments.get(i).expectation();
-      double size =
-          (after.axisWins().value() - before.axisWins().value())
-              + (after.margin().value() - before.margin().value()) / scale;
-      if (Math.abs(size) >= NOISE) {
-        swings.add(new Swing(moments.get(i - 1), moments.get(i), size));
-      }
+  /** A change from one moment to the next; above 0 the Axis gains. */
+  private record Swing(Moment before, Moment after, double size) {
+    Side gainer() {
+      return size > 0 ? Side.AXIS : Side.SOVIET;
     }
-    return swings.stream()
-        .sorted(Comparator.comparingDouble((Swing swing) -> -Math.abs(swing.size())))
-        .limit(MOST_TURNING_POINTS)
-        .sorted(Comparator.comparingInt(swing -> swing.before().orders()))
-        .map(
-            swing -> {
-              Side gainer = swing.size() > 0 ? Side.AXIS : Side.SOVIET;
-              return causes.explain(swing.before(), swing.after(), gainer);
-            })
-        .toList();
+  }
+
+  /** The changes that are no mere chance of the playouts, the largest first. */
+  private static List<Swing> swings(SortedMap<Integer, Moment> moments) {
+    double scale = scale(moments.values());
+    List<Swing> swings = new ArrayList<>();
+    Moment before = null;
+    for (Moment after : moments.values()) {
+      if (before != null && before.expectation().differs(after.expectation())) {
+        Expectation was = before.expectation();
+        Expectation is = after.expectation();
+        double size =
+            is.axisWins().value()
+                - was.axisWins().value()
+                + (is.margin().value() - was.margin().value()) / scale;
+        if (Math.abs(size) >= NOISE) {
+          swings.add(new Swing(before, after, size));
+        }
+      }
+      before = after;
+    }
+    swings.sort(Comparator.comparingDouble(swing -> -Math.abs(swing.size())));
+    return swings;
   }
 
   /**
    * How many points weigh as much as the certainty of winning: about the width of all intervals.
    */
-  private static double scale(List<Moment> moments) {
+  private static double scale(Collection<Moment> moments) {
     double low = Double.POSITIVE_INFINITY;
     double high = Double.NEGATIVE_INFINITY;
     for (Moment moment : moments) {

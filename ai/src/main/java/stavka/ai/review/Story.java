@@ -15,8 +15,8 @@ import stavka.engine.position.Position;
 
 /** A match as it was played: positions, orders and what came of them. */
 final class Story {
-  /** More places than that are not worth asking about. */
-  private static final int MOST_MOMENTS = 30;
+  /** A turn that falls into more parts than that is taken as one. */
+  private static final int MOST_PARTS = 4;
 
   final Game game;
   private final List<Order> orders;
@@ -92,27 +92,26 @@ final class Story {
     return game.verdict(positions.getLast());
   }
 
-  /**
-   * Where it is worth asking what to expect: after set-up, wherever a turn begins or the other side
-   * comes to move, and at the end.
-   */
+  /** The moments worth asking about first: after set-up, where a turn begins, and at the end. */
   List<Integer> moments() {
-    List<Integer> places = places(true);
-    return places.size() > MOST_MOMENTS ? places(false) : places;
-  }
-
-  private List<Integer> places(boolean halves) {
     List<Integer> places = new ArrayList<>();
     for (int i = 0; i < orders.size(); i++) {
-      if (at(i).turn() == 0) {
-        continue;
-      }
-      boolean begins = places.isEmpty() || at(i).turn() != at(i - 1).turn();
-      if (begins || (halves && mover(i) != mover(i - 1))) {
+      if (at(i).turn() > 0 && (places.isEmpty() || at(i).turn() != at(i - 1).turn())) {
         places.add(i);
       }
     }
     places.add(orders.size());
     return places;
+  }
+
+  /** The moments between two others at which the other side came to move. */
+  List<Integer> between(int from, int to) {
+    List<Integer> places = new ArrayList<>();
+    for (int i = from + 1; i < to; i++) {
+      if (mover(i) != mover(i - 1)) {
+        places.add(i);
+      }
+    }
+    return places.size() > MOST_PARTS ? List.of() : places;
   }
 }
