@@ -7,7 +7,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-import stavka.ai.review.Reviewer;
 import stavka.engine.play.Game;
 import stavka.server.api.StreamWords;
 import stavka.server.http.Routes;
@@ -29,7 +28,7 @@ public final class Server implements AutoCloseable {
   private final Journal journal;
   private final Matches matches;
   private final BotPlayers bots;
-  private final Reviews reviews = new Reviews(Reviewer.PLAYOUTS);
+  private final Reviews reviews;
   private final WebServer web;
   private final ScheduledExecutorService housekeeping =
       Executors.newSingleThreadScheduledExecutor(
@@ -52,6 +51,7 @@ public final class Server implements AutoCloseable {
             new StreamWords(),
             settings.limits().matches());
     this.bots = new BotPlayers(matches, settings.botPaceMillis());
+    this.reviews = new Reviews(settings.reviewPlayouts());
     this.web =
         new WebServer(
             shown,

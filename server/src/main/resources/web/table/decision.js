@@ -13,6 +13,7 @@ import { TargetList } from './targetlist.js';
 import { Recent } from './log.js';
 import { BattleCard } from './battlecard.js';
 import { playerName, verdictText } from './bar.js';
+import { Review } from './review.js';
 
 export function Decision({ table }) {
   const { session } = table;
@@ -58,5 +59,5 @@ function Over({ table }) {
       <${Button} onClick=${() => table.session.set({ dialog: 'points' })}>${t('menu.points')}</${Button}>
       <${Button} onClick=${() => table.session.set({ dialog: 'losses' })}>${t('menu.losses')}</${Button}>
     </div>
-  </header><${Recent} table=${table} />`;
+  </header><h3>${t('review')}</h3><${Review} table=${table} /><${Recent} table=${table} />`;
 }
