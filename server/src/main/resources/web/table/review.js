@@ -6,10 +6,14 @@ import { ReviewChart } from './reviewchart.js';
 
 const PACE = 1500;
 
+/** What was found, by session: it is shown in several places and never changes. */
+const known = new WeakMap();
+
 /** The review of the match as it stands, asked for again until the server has it. */
 function useReview(session) {
   const orders = useStore(session.store, state => state.view.orders);
-  const [review, setReview] = useState(null);
+  const found = known.get(session);
+  const [review, setReview] = useState(found?.orders === orders ? found.review : null);
   useEffect(() => {
     let timer = null;
     let left = false;
@@ -18,6 +22,7 @@ function useReview(session) {
         const answer = await session.api.review();
         if (left) return;
         setReview(answer);
+        if (answer.state === 'ready') known.set(session, { orders, review: answer });
         if (answer.state === 'working') timer = setTimeout(ask, PACE);
       } catch (problem) {
         if (left) return;
@@ -26,8 +31,10 @@ function useReview(session) {
         else setReview({ state: problem.type === 'too-early' ? 'early' : 'failed' });
       }
     };
-    setReview(null);
-    ask();
+    if (known.get(session)?.orders !== orders) {
+      setReview(null);
+      ask();
+    }
     return () => {
       left = true;
       clearTimeout(timer);
@@ -46,9 +53,10 @@ export function Review({ table, close }) {
   };
   if (review?.state === 'early') return html`<p class="empty">${t('reviewEarly')}</p>`;
   if (review?.state === 'failed') return html`<p class="empty">${t('reviewFailed')}</p>`;
-  if (review?.state !== 'ready') return html`<${Working} review=${review} />`;
+  if (review?.state !== 'ready') return html`<${Working} review=${review} close=${close} />`;
   const playouts = review.moments[0]?.playouts ?? 0;
   return html`<section class="review">
+    ${!close && html`<h3>${t('review')}</h3>`}
     <${ReviewChart} review=${review} at=${at} onSee=${see} />
     ${!review.turningPoints.length && html`<p class="empty">${t('reviewNone')}</p>`}
     <ol class="turning">${review.turningPoints.map((point, i) => html`<li key=${i}><${Point} point=${point} number=${i + 1} current=${at === point.at} onSee=${see} /></li>`)}</ol>
@@ -56,9 +64,9 @@ export function Review({ table, close }) {
   </section>`;
 }
 
-function Working({ review }) {
+function Working({ review, close }) {
   const share = review?.total ? Math.round((100 * review.done) / review.total) : 0;
-  return html`<div class="review working"><p class="lede">${t('reviewWorking')}</p><progress max="100" value=${share} aria-label=${t('reviewWorking')}>${share} %</progress></div>`;
+  return html`<div class="review working">${!close && html`<h3>${t('review')}</h3>`}<p class="lede">${t('reviewWorking')}</p><progress max="100" value=${share} aria-label=${t('reviewWorking')}>${share} %</progress></div>`;
 }
 
 function Point({ point, number: place, current, onSee }) {

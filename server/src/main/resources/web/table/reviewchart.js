@@ -2,12 +2,12 @@
 import { html } from '../page/ui.js';
 import { t } from '../page/i18n.js';
 
-const WIDE = 620;
-const HIGH = 150;
+const WIDE = 380;
+const HIGH = 124;
 const LEFT = 44;
-const RIGHT = 14;
+const RIGHT = 12;
 const TOP = 12;
-const FOOT = 26;
+const FOOT = 22;
 
 export function ReviewChart({ review, at, onSee }) {
   const { moments, turningPoints } = review;
@@ -33,13 +33,13 @@ function Curve({ moments, turningPoints, x, at, onSee, title, field, low, high, 
       <rect class="axis-half" x=${LEFT} y=${TOP} width=${WIDE - LEFT - RIGHT} height=${y(middle) - TOP} />
       <rect class="soviet-half" x=${LEFT} y=${y(middle)} width=${WIDE - LEFT - RIGHT} height=${HIGH - FOOT - y(middle)} />
       ${marks.map(value => html`<g key=${value}><line class="grid" x1=${LEFT} x2=${WIDE - RIGHT} y1=${y(value)} y2=${y(value)} /><text x=${LEFT - 6} y=${y(value) + 4} text-anchor="end">${label(value)}</text></g>`)}
-      ${turns.map(one => html`<text key=${one.n} x=${x(one.n)} y=${HIGH - 8} text-anchor="middle">${one.turn}</text>`)}
+      ${turns.map(one => html`<text key=${one.n} x=${x(one.n)} y=${HIGH - 6} text-anchor="middle">${one.turn}</text>`)}
       <polygon class="band" points=${[...upper, ...lower].join(' ')} />
       <path d=${line} />
       ${at !== null && html`<line class="now" x1=${x(at)} x2=${x(at)} y1=${TOP} y2=${HIGH - FOOT} />`}
       ${turningPoints.map((point, i) => {
         const moment = moments.find(one => one.n === point.to);
-        return html`<g key=${i} class=${`turn ${point.gainer}`} onClick=${() => onSee(point.at)}><circle cx=${x(point.to)} cy=${y(moment[field].value)} r="10" /><text x=${x(point.to)} y=${y(moment[field].value) + 4} text-anchor="middle">${i + 1}</text></g>`;
+        return html`<g key=${i} class=${`turn ${point.gainer}`} onClick=${() => onSee(point.at)}><circle cx=${x(point.to)} cy=${y(moment[field].value)} r="9" /><text x=${x(point.to)} y=${y(moment[field].value) + 4} text-anchor="middle">${i + 1}</text></g>`;
       })}
     </svg></figure>`;
 }
