@@ -19,7 +19,7 @@ public final class TraceField {
   /** A hexside that no line crosses. */
   public static final byte SHUT = 2;
 
-  /** A limit that no line comes to. */
+  /** The limit of lines that may be as long as they need. */
   public static final int ANY_LENGTH = Short.MAX_VALUE - 1;
 
   private static final short UNREACHED = Short.MAX_VALUE;

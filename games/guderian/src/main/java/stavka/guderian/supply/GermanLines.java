@@ -10,6 +10,7 @@ import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.trace.Destination;
 import stavka.engine.trace.Linkage;
 import stavka.engine.trace.TraceField;
 import stavka.guderian.model.Gait;
@@ -28,21 +29,21 @@ public final class GermanLines {
   private final byte[] closed;
   private final byte[] sides;
   private final Ints marker;
-  private final TraceField road;
+  private final TraceField alongRoad;
   private final Map<Gait, MoveField> fromEdge = new EnumMap<>(Gait.class);
   private final Linkage toWest;
 
-  GermanLines(Theatre theatre, Position position) {
+  GermanLines(Theatre theatre, Position position, Destination westEdge) {
     this.ground = theatre.ground();
     this.closed = Board.of(theatre, position).closedToLines(Side.AXIS);
     this.marker = Interdictions.soviet(position);
-    this.sides = marked(ground.lineSides());
+    this.sides = marked(ground.lineSides(Side.AXIS));
     int end = ground.map().hex("0120");
-    Ints ends = end == HexGrid.NONE ? Ints.EMPTY : Ints.of(end);
-    this.road =
+    Ints road = end == HexGrid.NONE ? Ints.EMPTY : Ints.of(end);
+    this.alongRoad =
         TraceField.spread(
-            ground.grid(), ends, closed, marked(ground.roadSides()), TraceField.ANY_LENGTH);
-    this.toWest = new Linkage(ground.westEdge(), closed, ground.lineSides());
+            ground.grid(), road, closed, marked(ground.roadSides()), TraceField.ANY_LENGTH);
+    this.toWest = new Linkage(westEdge, closed, ground.lineSides(Side.AXIS));
   }
 
   /** The Soviet marker bars lines through its hex: from the source they end there. */
@@ -64,7 +65,7 @@ public final class GermanLines {
 
   /** Whether a unit of some gait on a hex is supplied. */
   public boolean supplies(Gait gait, int hex) {
-    return road.leadsOn(hex, closed, sides, ROAD_HEXES) || edge(gait).reaches(hex);
+    return alongRoad.leadsOn(hex, closed, sides, ROAD_HEXES) || edge(gait).reaches(hex);
   }
 
   /** Twenty points of the unit's own kind, counted from the unit to the edge. */
@@ -98,14 +99,30 @@ public final class GermanLines {
     return toWest.reaches(hex);
   }
 
-  /** The lines to the road, to be shown. */
-  public TraceField fromRoad() {
-    return TraceField.spread(ground.grid(), road.hexes(), closed, sides, ROAD_HEXES);
+  /**
+   * The line of a unit of some gait on a hex to its end: over twenty hexes to the road and along it
+   * to 0120, or its own way to the west edge; empty if it has none.
+   */
+  public Ints line(Gait gait, int hex) {
+    TraceField fromRoad =
+        TraceField.spread(ground.grid(), alongRoad.hexes(), closed, sides, ROAD_HEXES);
+    if (fromRoad.reaches(hex)) {
+      Ints toRoad = fromRoad.line(hex);
+      Ints line = toRoad;
+      Ints along = alongRoad.line(toRoad.last());
+      for (int i = 1; i < along.size(); i++) {
+        line = line.with(along.get(i));
+      }
+      return line;
+    }
+    return edge(gait).reaches(hex) ? reversed(edge(gait).path(hex)) : Ints.EMPTY;
   }
 
-  /** The way of a unit to the west edge, from the edge to the unit; empty if it has none. */
-  public Ints edgeLine(Gait gait, int hex) {
-    MoveField field = edge(gait);
-    return field.reaches(hex) ? field.path(hex) : Ints.EMPTY;
+  private static Ints reversed(Ints hexes) {
+    int[] backwards = new int[hexes.size()];
+    for (int i = 0; i < backwards.length; i++) {
+      backwards[i] = hexes.get(backwards.length - 1 - i);
+    }
+    return Ints.of(backwards);
   }
 }
