@@ -20,7 +20,18 @@ class CommandsTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"games", "rules", "simulate", "study", "tournament", "replay", "fuzz", "referee", "review", "bench"})
+      strings = {
+        "games",
+        "rules",
+        "simulate",
+        "study",
+        "tournament",
+        "replay",
+        "fuzz",
+        "referee",
+        "review",
+        "bench"
+      })
   void every_command_has_help(String command) {
     assertThat(terminal.run(command, "--help")).isZero();
     assertThat(terminal.out.toString()).startsWith("Usage: stavka " + command);
