@@ -1,0 +1,170 @@
+package stavka.redstar;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import stavka.engine.order.Advance;
+import stavka.engine.order.Attack;
+import stavka.engine.order.EndPhase;
+import stavka.engine.order.Lose;
+import stavka.engine.order.Move;
+import stavka.engine.order.Order;
+import stavka.engine.order.Overrun;
+import stavka.engine.order.Place;
+import stavka.engine.order.Reply;
+import stavka.engine.order.Retreat;
+import stavka.engine.play.Decision;
+import stavka.engine.play.Forecast;
+import stavka.engine.play.Game;
+import stavka.engine.play.Insight;
+import stavka.engine.play.Orders;
+import stavka.engine.play.Ruling;
+import stavka.engine.play.Scenario;
+import stavka.engine.play.Umpire;
+import stavka.engine.play.Verdict;
+import stavka.engine.position.Chance;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.position.Setting;
+import stavka.engine.rule.Rule;
+import stavka.engine.rule.Rulebook;
+import stavka.formats.Documents;
+import stavka.formats.RulebookFile;
+import stavka.formats.map.HexMapJson;
+import stavka.redstar.model.Campaign;
+import stavka.redstar.model.Ledger;
+import stavka.redstar.model.Theatre;
+import stavka.redstar.model.TheatreFiles;
+import stavka.redstar.setup.Beginning;
+
+/** Red Star Rising: the Eastern Front from June 1941 to April 1944. */
+public final class RedStar implements Game {
+  /** Read when it is first asked for. */
+  private static final class Index {
+    static final Rulebook BOOK = RulebookFile.read(Documents.yaml(RedStar.class, "rulebook.yaml"));
+  }
+
+  private final Theatre theatre;
+  private final Sections sections;
+  private final Map<String, Umpire> umpires = new HashMap<>();
+  private final Insight insight;
+
+  /** The game as it is shipped. */
+  public RedStar() {
+    this(
+        TheatreFiles.read(
+            HexMapJson.read(Documents.json(RedStar.class, "map.json")).map(),
+            Documents.yaml(RedStar.class, "charts.yaml"),
+            Documents.yaml(RedStar.class, "order-of-battle.yaml"),
+            Documents.yaml(RedStar.class, "scenarios.yaml")));
+  }
+
+  /** The game with a player's own map, charts, counters or scenarios. */
+  public RedStar(Theatre theatre) {
+    this.theatre = theatre;
+    this.sections = Sections.of(theatre);
+    for (Campaign campaign : theatre.campaigns()) {
+      umpires.put(campaign.id(), RedStarSequence.umpire(sections, campaign));
+    }
+    this.insight = new RedStarInsight(sections);
+  }
+
+  public Theatre theatre() {
+    return theatre;
+  }
+
+  Sections sections() {
+    return sections;
+  }
+
+  @Override
+  public String slug() {
+    return "redstar";
+  }
+
+  @Override
+  public Rulebook.Text title() {
+    return new Rulebook.Text("Red Star Rising", "Red Star Rising");
+  }
+
+  @Override
+  public Rulebook rulebook() {
+    return Index.BOOK;
+  }
+
+  @Override
+  @Rule({"1.4", "18.0.1"})
+  public List<Scenario> scenarios() {
+    return theatre.campaigns().stream()
+        .map(
+            campaign ->
+                new Scenario(
+                    campaign.id(),
+                    campaign.title(),
+                    campaign.about(),
+                    campaign.lastTurn() - campaign.firstTurn() + 1,
+                    Map.of()))
+        .toList();
+  }
+
+  @Override
+  public Position setUp(Scenario scenario, long seed) {
+    Setting setting = new Setting(slug(), scenario.id(), theatre.map(), theatre.pieces().roster());
+    Position start = new Beginning(theatre, sections.control()).begin(setting, Chance.seeded(seed));
+    Draft draft = start.edit();
+    umpire(start).settle(draft);
+    return draft.view();
+  }
+
+  Umpire umpire(Position position) {
+    return Objects.requireNonNull(umpires.get(position.setting().scenario()));
+  }
+
+  @Override
+  public Decision decision(Position position) {
+    return umpire(position).legal(position).decision();
+  }
+
+  @Override
+  public Orders legal(Position position) {
+    return umpire(position).legal(position);
+  }
+
+  @Override
+  public Ruling submit(Position position, Order order) {
+    return umpire(position).submit(position, order);
+  }
+
+  @Override
+  public Optional<Forecast> forecast(Position position, Order order) {
+    return sections.combat().forecast(position, order);
+  }
+
+  @Override
+  public Optional<Verdict> verdict(Position position) {
+    return umpire(position).over(position) || position.ledger(Ledger.SURRENDERED) != 0
+        ? Optional.of(sections.finalCount().verdict(position))
+        : Optional.empty();
+  }
+
+  @Override
+  public Insight insight() {
+    return insight;
+  }
+
+  @Override
+  public List<Class<? extends Order>> orderTypes() {
+    return List.of(
+        Place.class,
+        Move.class,
+        Overrun.class,
+        Attack.class,
+        Reply.class,
+        Lose.class,
+        Retreat.class,
+        Advance.class,
+        EndPhase.class);
+  }
+}
