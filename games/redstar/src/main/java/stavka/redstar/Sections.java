@@ -57,7 +57,7 @@ record Sections(
         new ExcessStage(theatre, stacking, fate),
         supply,
         combat,
-        new MovementSection(theatre, supply, control, stacking, footprints, combat.fight()),
+        new MovementSection(theatre, supply, control, stacking, footprints, combat),
         partisans,
         new AirSection(theatre, supply, fate),
         new EconomySection(theatre, supply, fate),
