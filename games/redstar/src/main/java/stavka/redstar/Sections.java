@@ -45,8 +45,9 @@ record Sections(
     Stacking stacking = new Stacking(theatre);
     Supply supply = new Supply(theatre, control, toll, fate, cups);
     Partisans partisans = new Partisans(theatre);
-    Footprints footprints =
-        new Footprints(List.of(control, new Surrender(theatre, control, cups), partisans));
+    FinalCount finalCount = new FinalCount(theatre, supply, control);
+    Surrender surrender = new Surrender(theatre, control, cups, finalCount);
+    Footprints footprints = new Footprints(List.of(control, surrender, partisans));
     CombatSection combat = new CombatSection(theatre, cups, toll, fate, footprints);
     return new Sections(
         theatre,
@@ -63,6 +64,6 @@ record Sections(
         new EconomySection(theatre, supply, fate),
         new ArrivalSection(theatre, supply, cups, fate, footprints),
         new ConversionSection(theatre, cups),
-        new FinalCount(theatre, supply, control, toll));
+        finalCount);
   }
 }
