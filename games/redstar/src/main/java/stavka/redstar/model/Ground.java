@@ -42,7 +42,7 @@ public final class Ground {
     this.chart = chart;
     this.arctic = map.region("arctic");
     this.sovietUnion = map.region("soviet-union");
-    this.land = HexSet.where(grid, hex -> !map.terrainIs(hex, SEA));
+    this.land = HexSet.where(grid, hex -> !effects(hex).cost().isEmpty());
     this.water = new byte[grid.size()];
     for (int hex = 0; hex < grid.size(); hex++) {
       water[hex] = (byte) sidesWith(hex, SEA, LAKE);
