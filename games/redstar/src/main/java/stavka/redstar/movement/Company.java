@@ -60,6 +60,6 @@ final class Company {
     if (position.has(unit, Marks.MOVED)) {
       return Objection.of("3.2", "has-moved", unit(unit));
     }
-    return position.has(unit, Marks.PINNED) ? Objection.of("8.0.6", "pinned", unit(unit)) : null;
+    return position.has(unit, Marks.PINNED) ? Objection.of("8.0.6", "is-pinned", unit(unit)) : null;
   }
 }

@@ -274,7 +274,7 @@ final class MarchTest {
   @Rule({"8.0.6", "7.4.3"})
   void pinnedUnitsStayAndARazedFortressIsAMinorCity() {
     Field pinned = at(1, AXIS).place("1210", "de-inf-1 de-inf-2").set(Marks.PINNED, 1, "de-inf-1");
-    assertThat(pinned.why(march("de-inf-1", "1211"))).isEqualTo("8.0.6 pinned");
+    assertThat(pinned.why(march("de-inf-1", "1211"))).isEqualTo("8.0.6 is-pinned");
     Field whole = at(1, AXIS).place("0408", "de-inf-1");
     whole.give(march("de-inf-1", "0308"));
     assertThat(cost(whole)).isEqualTo(4);
