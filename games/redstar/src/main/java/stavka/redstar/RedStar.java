@@ -43,6 +43,8 @@ import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Theatre;
 import stavka.redstar.model.TheatreFiles;
 import stavka.redstar.setup.Beginning;
+import stavka.redstar.supply.Relief;
+import stavka.redstar.supply.Withdraw;
 import stavka.redstar.table.Overlays;
 import stavka.redstar.table.RedStarTable;
 import stavka.redstar.table.ViewMaker;
@@ -200,6 +202,8 @@ public final class RedStar implements Game {
   public List<Class<? extends Order>> orderTypes() {
     return List.of(
         Place.class,
+        Withdraw.class,
+        Relief.class,
         Move.class,
         Overrun.class,
         Attack.class,

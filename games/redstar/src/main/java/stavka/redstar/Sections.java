@@ -25,6 +25,7 @@ record Sections(
     Theatre theatre,
     Control control,
     Cups cups,
+    Fate fate,
     Toll toll,
     Stacking stacking,
     ExcessStage excess,
@@ -40,7 +41,7 @@ record Sections(
   static Sections of(Theatre theatre) {
     Control control = new Control(theatre);
     Cups cups = new Cups(theatre);
-    Fate fate = new Fate(theatre);
+    Fate fate = new Fate(theatre, cups);
     Toll toll = new Toll(theatre, fate);
     Stacking stacking = new Stacking(theatre);
     Supply supply = new Supply(theatre, control, toll, fate, cups);
@@ -53,6 +54,7 @@ record Sections(
         theatre,
         control,
         cups,
+        fate,
         toll,
         stacking,
         new ExcessStage(theatre, stacking, fate),

@@ -28,6 +28,7 @@ import stavka.engine.position.Position;
 import stavka.engine.position.ScriptedChance;
 import stavka.engine.position.Setting;
 import stavka.formats.Documents;
+import stavka.redstar.loss.Fate;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Ground;
 import stavka.redstar.model.Ledger;
@@ -36,6 +37,7 @@ import stavka.redstar.model.Pieces;
 import stavka.redstar.model.SupplyState;
 import stavka.redstar.model.Theatre;
 import stavka.redstar.model.TheatreFiles;
+import stavka.redstar.supply.Supply;
 
 /**
  * A position on the drill ground, and play from it with scripted dice. Units of a list are written
@@ -67,6 +69,14 @@ public final class Field {
         .forEach((type, count) -> draft.enter(Ledger.CUPS + type - 1, count));
     draft.setPhase(phase(step));
     position = draft.view();
+  }
+
+  public static Supply supply() {
+    return GAME.sections().supply();
+  }
+
+  public static Fate fate() {
+    return GAME.sections().fate();
   }
 
   /** A turn at one of its steps, by the id it has in the sequence. */
@@ -106,6 +116,14 @@ public final class Field {
     return names.isEmpty()
         ? Ints.EMPTY
         : Ints.of(Arrays.stream(names.split(" ")).mapToInt(Field::hex).toArray());
+  }
+
+  /**
+   * Puts idle units at both sources, so that a step does not end by itself when the units of a test
+   * have moved.
+   */
+  public Field watched() {
+    return place("1001", "de-kg-pz-3 de-kg-inf-4").place("1024", "su-6a");
   }
 
   /** Puts units on a hex, supplied until something says otherwise. */

@@ -3,8 +3,11 @@ package stavka.redstar.air;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
 import stavka.redstar.Pass;
 import stavka.redstar.loss.Fate;
+import stavka.redstar.model.Kind;
+import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
 import stavka.redstar.supply.Supply;
 
@@ -29,7 +32,16 @@ public final class AirSection {
   }
 
   /** Whether a hex lies within the range of an air fleet on the map [12.2.1]. */
+  @Rule("12.2.1")
   public static boolean covers(Theatre theatre, Position position, int hex) {
+    Pieces pieces = theatre.pieces();
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.is(unit, Kind.AIR_FLEET)
+          && position.onMap(unit)
+          && position.grid().distance(hex, position.place(unit)) <= pieces.counter(unit).rating()) {
+        return true;
+      }
+    }
     return false;
   }
 }

@@ -15,6 +15,7 @@ import stavka.engine.table.Overlay;
 import stavka.engine.table.Overlay.Line;
 import stavka.engine.table.Overlay.Spot;
 import stavka.engine.table.Viewer;
+import stavka.redstar.air.AirSection;
 import stavka.redstar.model.Board;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Marks;
@@ -93,22 +94,11 @@ public final class Overlays {
       }
       if (help > 0) {
         spots.add(new Spot(hex, help, Side.SOVIET));
-      } else if (underFleet(position, hex)) {
+      } else if (AirSection.covers(theatre, position, hex)) {
         spots.add(new Spot(hex, null, Side.AXIS));
       }
     }
     return new Overlay(spots, List.of());
-  }
-
-  private boolean underFleet(Position position, int hex) {
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (pieces.is(unit, Kind.AIR_FLEET)
-          && position.onMap(unit)
-          && position.grid().distance(hex, position.place(unit)) <= pieces.counter(unit).rating()) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Where a unit could march to if its phase began now. */

@@ -1,7 +1,6 @@
 package stavka.redstar.control;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static stavka.redstar.Field.at;
 import static stavka.redstar.Field.march;
 
 import org.junit.jupiter.api.Test;
@@ -12,6 +11,10 @@ import stavka.redstar.model.Marks;
 
 final class ControlTest {
   private static final Control CONTROL = new Control(Field.THEATRE);
+
+  private static Field at(int turn, String step) {
+    return Field.at(turn, step).watched();
+  }
 
   private static Side holder(Field field, String place) {
     return CONTROL.holder(field.position(), place);

@@ -1,7 +1,6 @@
 package stavka.redstar.movement;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static stavka.redstar.Field.at;
 import static stavka.redstar.Field.end;
 import static stavka.redstar.Field.hex;
 import static stavka.redstar.Field.march;
@@ -21,6 +20,10 @@ import stavka.redstar.model.SupplyState;
 final class MarchTest {
   private static final String AXIS = "axis-movement";
   private static final String SOVIET = "soviet-movement";
+
+  private static Field at(int turn, String step) {
+    return Field.at(turn, step).watched();
+  }
 
   private static int cost(Field field) {
     return field.events().stream()

@@ -74,7 +74,8 @@ final class StackingTest {
   @Test
   @Rule({"4.0.7", "15.2.4"})
   void theEnemyTakesTheSurplusOffAtTheEndOfThePhase() {
-    Field field = at(1, "soviet-movement").place("1210", "su-1a").place("1211", "su-rc-1");
+    Field field =
+        at(1, "soviet-movement", 2).watched().place("1210", "su-1a").place("1211", "su-rc-1");
     field.give(march("su-rc-1", "1210"), end());
     assertThat(field.decision()).isEqualTo("choose-excess");
     assertThat(field.choices()).containsExactlyInAnyOrder(lose("su-1a"), lose("su-rc-1"));

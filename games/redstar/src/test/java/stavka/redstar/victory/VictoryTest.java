@@ -105,7 +105,7 @@ final class VictoryTest {
   @Test
   @Rule({"18.1.1", "10.4"})
   void theDieIsRolledOnceAndTheSourceIsLost() {
-    Field field = at(1, "axis-movement", 5).place("1019", "de-inf-1 de-inf-2");
+    Field field = at(1, "axis-movement", 5).watched().place("1019", "de-inf-1 de-inf-2");
     field.give(march("de-inf-1", "1020"));
     assertThat(noted(field, "soviet-fights-on")).isTrue();
     assertThat(field.position().ledger(Ledger.SOURCES_LOST)).isEqualTo(Ledger.MOSCOW);
@@ -117,7 +117,7 @@ final class VictoryTest {
   @Test
   @Rule({"18.1", "10.4"})
   void securityTroopsBringTheDieButTakeNoSource() {
-    Field field = at(1, "axis-movement", 6).place("0421", "de-sec-1 de-inf-1");
+    Field field = at(1, "axis-movement", 6).watched().place("0421", "de-sec-1 de-inf-1");
     field.give(march("de-sec-1", "0422"));
     assertThat(noted(field, "soviet-fights-on")).isTrue();
     assertThat(field.position().ledger(Ledger.SOURCES_LOST)).isZero();
