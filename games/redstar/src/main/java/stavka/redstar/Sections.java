@@ -47,7 +47,7 @@ record Sections(
     Partisans partisans = new Partisans(theatre);
     Footprints footprints =
         new Footprints(List.of(control, new Surrender(theatre, control, cups), partisans));
-    CombatSection combat = new CombatSection(theatre, cups, toll, fate, footprints);
+    CombatSection combat = new CombatSection(theatre, cups, toll, fate, stacking, footprints);
     return new Sections(
         theatre,
         control,
