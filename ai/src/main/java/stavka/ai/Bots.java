@@ -2,10 +2,17 @@ package stavka.ai;
 
 import java.util.List;
 import java.util.Optional;
+import stavka.ai.planner.PlannerBot;
 
 /** The bots by name. */
 public final class Bots {
-  private static final List<Bot> ALL = List.of(new RandomBot(), new GreedyBot());
+  private static final List<Bot> ALL =
+      List.of(
+          new RandomBot(),
+          new GreedyBot(),
+          PlannerBot.cadet(),
+          PlannerBot.colonel(),
+          PlannerBot.general());
 
   private Bots() {}
 

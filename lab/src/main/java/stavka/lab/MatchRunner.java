@@ -1,11 +1,12 @@
 package stavka.lab;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
-import org.jspecify.annotations.Nullable;
 import stavka.ai.Bot;
 import stavka.engine.counter.Roster;
 import stavka.engine.event.Event;
@@ -29,6 +30,8 @@ import stavka.formats.record.RecordWriter;
 public final class MatchRunner {
   /** Far more orders than any match needs; one that goes on for longer never ends. */
   static final int ENDLESS = 200_000;
+
+  private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
 
   private final Game game;
   private final Scenario scenario;
@@ -62,7 +65,12 @@ public final class MatchRunner {
 
   /** Plays one match. */
   public MatchResult play(long seed) {
-    return play(game.setUp(scenario, seed), seed, null);
+    return play(seed, step -> {});
+  }
+
+  /** Plays one match while someone looks on. */
+  public MatchResult play(long seed, Onlooker onlooker) {
+    return play(game.setUp(scenario, seed), seed, onlooker);
   }
 
   /** Plays one match and writes its record, complete or not at all. */
@@ -71,11 +79,23 @@ public final class MatchRunner {
     RecordHeader header =
         RecordHeader.of(start, scenario, seed, version, player(Side.AXIS), player(Side.SOVIET));
     try (RecordWriter record = new RecordWriter(file, header, Notation.of(game, start))) {
-      return play(start, seed, record);
+      return play(start, seed, new Recording(record));
     }
   }
 
-  private MatchResult play(Position start, long seed, @Nullable RecordWriter record) {
+  private record Recording(RecordWriter record) implements Onlooker {
+    @Override
+    public void saw(Step step) {
+      record.add(step.before(), step.decision(), step.order(), step.events());
+    }
+
+    @Override
+    public void over(Position last, Verdict verdict) {
+      record.finish(verdict);
+    }
+  }
+
+  private MatchResult play(Position start, long seed, Onlooker onlooker) {
     long began = System.nanoTime();
     Roster roster = start.setting().roster();
     Bot axisPlayer = axis.seat();
@@ -94,23 +114,21 @@ public final class MatchRunner {
       Decision decision = game.decision(position);
       boolean axisChooses = decision.side() == Side.AXIS;
       RandomGenerator random = axisChooses ? axisRandom : sovietRandom;
+      long asked = CLOCK.getCurrentThreadCpuTime();
       Position seen = game.imagine(position, decision.side(), random.nextLong());
       Order order =
           (axisChooses ? axisPlayer : sovietPlayer).choose(game, seen, game.legal(seen), random);
+      long nanos = CLOCK.getCurrentThreadCpuTime() - asked;
       Ruling.Accepted ruling = accepted(position, order, seed, orders + 1);
       List<Event> events = ruling.events();
-      if (record != null) {
-        record.add(position, decision, order, events);
-      }
+      onlooker.saw(new Onlooker.Step(decision, position, order, events, ruling.position(), nanos));
       axisLosses = axisLosses.after(events, Side.AXIS, roster);
       sovietLosses = sovietLosses.after(events, Side.SOVIET, roster);
       position = ruling.position();
       orders++;
       verdict = game.verdict(position);
     }
-    if (record != null) {
-      record.finish(verdict.get());
-    }
+    onlooker.over(position, verdict.get());
     return new MatchResult(
         seed,
         verdict.get(),

@@ -111,7 +111,9 @@ public final class Guderian implements Game {
     this.combat = new CombatSection(theatre, supply, footprints);
     this.finalCount = new FinalCount(theatre, places);
     this.umpire = GuderianSequence.umpire(theatre, supply, combat, footprints, places, finalCount);
-    this.insight = new GuderianInsight(theatre, supply, finalCount, places, combat.losses());
+    this.insight =
+        new GuderianInsight(
+            theatre, supply, finalCount, places, combat.losses(), umpire.sequence());
     this.table =
         new GuderianTable(sheet, theatre, umpire.sequence(), supply, combat.losses(), finalCount);
   }

@@ -97,7 +97,8 @@ public final class Kharkov implements Game {
     this.combat = new CombatSection(theatre, supply, wiring.sector(), wiring.footprints());
     this.finalCount = new FinalCount(theatre, supply);
     this.umpire = KharkovSequence.umpire(theatre, supply, combat, finalCount, wiring);
-    this.insight = new KharkovInsight(theatre, supply, finalCount, combat.casualties());
+    this.insight =
+        new KharkovInsight(theatre, supply, finalCount, combat.casualties(), umpire.sequence());
     this.table =
         new KharkovTable(
             sheet,

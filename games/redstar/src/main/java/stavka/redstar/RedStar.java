@@ -1,6 +1,7 @@
 package stavka.redstar;
 
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -30,17 +31,26 @@ import stavka.engine.position.Position;
 import stavka.engine.position.Setting;
 import stavka.engine.rule.Rule;
 import stavka.engine.rule.Rulebook;
+import stavka.engine.table.Table;
+import stavka.formats.Bilingual;
 import stavka.formats.Documents;
 import stavka.formats.RulebookFile;
 import stavka.formats.map.HexMapJson;
+import stavka.formats.map.MapDrawing;
+import stavka.formats.map.MapSheet;
 import stavka.redstar.model.Campaign;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Theatre;
 import stavka.redstar.model.TheatreFiles;
 import stavka.redstar.setup.Beginning;
+import stavka.redstar.table.Overlays;
+import stavka.redstar.table.RedStarTable;
+import stavka.redstar.table.ViewMaker;
 
 /** Red Star Rising: the Eastern Front from June 1941 to April 1944. */
 public final class RedStar implements Game {
+  private static final double KM_PER_HEX = 35;
+
   /** Read when it is first asked for. */
   private static final class Index {
     static final Rulebook BOOK = RulebookFile.read(Documents.yaml(RedStar.class, "rulebook.yaml"));
@@ -50,25 +60,52 @@ public final class RedStar implements Game {
   private final Sections sections;
   private final Map<String, Umpire> umpires = new HashMap<>();
   private final Insight insight;
+  private final Table table;
 
   /** The game as it is shipped. */
   public RedStar() {
+    this(HexMapJson.read(Documents.json(RedStar.class, "map.json")));
+  }
+
+  private RedStar(MapSheet sheet) {
     this(
         TheatreFiles.read(
-            HexMapJson.read(Documents.json(RedStar.class, "map.json")).map(),
+            sheet.map(),
             Documents.yaml(RedStar.class, "charts.yaml"),
             Documents.yaml(RedStar.class, "order-of-battle.yaml"),
-            Documents.yaml(RedStar.class, "scenarios.yaml")));
+            Documents.yaml(RedStar.class, "scenarios.yaml")),
+        sheet);
   }
 
   /** The game with a player's own map, charts, counters or scenarios. */
   public RedStar(Theatre theatre) {
+    this(theatre, undrawn(theatre));
+  }
+
+  private RedStar(Theatre theatre, MapSheet sheet) {
     this.theatre = theatre;
     this.sections = Sections.of(theatre);
     for (Campaign campaign : theatre.campaigns()) {
       umpires.put(campaign.id(), RedStarSequence.umpire(sections, campaign));
     }
     this.insight = new RedStarInsight(sections);
+    this.table =
+        new RedStarTable(
+            sheet,
+            theatre,
+            Objects.requireNonNull(umpires.get(theatre.campaigns().getFirst().id())).sequence(),
+            new ViewMaker(theatre, sections.control(), sections.toll(), sections.finalCount()),
+            new Overlays(theatre, sections.supply()));
+  }
+
+  /** A sheet for a map of which nothing but the rules' part is at hand. */
+  private static MapSheet undrawn(Theatre theatre) {
+    return new MapSheet(
+        theatre.map(),
+        new Bilingual("Red Star Rising", "Red Star Rising"),
+        KM_PER_HEX,
+        MapDrawing.EMPTY,
+        new LinkedHashMap<>());
   }
 
   public Theatre theatre() {
@@ -152,6 +189,11 @@ public final class RedStar implements Game {
   @Override
   public Insight insight() {
     return insight;
+  }
+
+  @Override
+  public Optional<Table> table() {
+    return Optional.of(table);
   }
 
   @Override

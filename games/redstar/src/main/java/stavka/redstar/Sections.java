@@ -45,8 +45,9 @@ record Sections(
     Stacking stacking = new Stacking(theatre);
     Supply supply = new Supply(theatre, control, toll, fate, cups);
     Partisans partisans = new Partisans(theatre);
-    Footprints footprints =
-        new Footprints(List.of(control, new Surrender(theatre, control, cups), partisans));
+    FinalCount finalCount = new FinalCount(theatre, supply, control);
+    Surrender surrender = new Surrender(theatre, control, cups, finalCount);
+    Footprints footprints = new Footprints(List.of(control, surrender, partisans));
     CombatSection combat = new CombatSection(theatre, cups, toll, fate, stacking, footprints);
     return new Sections(
         theatre,
@@ -57,12 +58,12 @@ record Sections(
         new ExcessStage(theatre, stacking, fate),
         supply,
         combat,
-        new MovementSection(theatre, supply, control, stacking, footprints, combat.fight()),
+        new MovementSection(theatre, supply, control, stacking, footprints, combat),
         partisans,
         new AirSection(theatre, supply, fate),
         new EconomySection(theatre, supply, fate),
         new ArrivalSection(theatre, supply, cups, fate, footprints),
         new ConversionSection(theatre, cups),
-        new FinalCount(theatre, supply, control, toll));
+        finalCount);
   }
 }

@@ -8,10 +8,12 @@ import stavka.engine.play.Sequence;
 import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.table.Kit;
+import stavka.engine.table.OpenEvents;
 import stavka.engine.table.Overlay;
 import stavka.engine.table.Table;
 import stavka.engine.table.View;
 import stavka.engine.table.Viewer;
+import stavka.formats.KitMaker;
 import stavka.formats.map.HexMapJson;
 import stavka.formats.map.MapSheet;
 import stavka.guderian.Guderian;
@@ -20,8 +22,6 @@ import stavka.guderian.model.Theatre;
 import stavka.guderian.supply.Supply;
 import stavka.guderian.victory.FinalCount;
 import stavka.panzer.table.BoardOverlays;
-import stavka.panzer.table.KitMaker;
-import stavka.panzer.table.OpenEvents;
 
 /**
  * What Guderian lays on the table. Counters, boxes, markers and points lie open to both sides;
@@ -58,7 +58,7 @@ public final class GuderianTable implements Table {
   public Kit kit() {
     return new KitMaker(
             Guderian.class,
-            theatre,
+            theatre.roster(),
             theatre.charts().combatTable(),
             theatre.charts().dates(),
             sequence)

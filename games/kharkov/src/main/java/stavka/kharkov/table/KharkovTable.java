@@ -8,10 +8,12 @@ import stavka.engine.play.Sequence;
 import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.table.Kit;
+import stavka.engine.table.OpenEvents;
 import stavka.engine.table.Overlay;
 import stavka.engine.table.Table;
 import stavka.engine.table.View;
 import stavka.engine.table.Viewer;
+import stavka.formats.KitMaker;
 import stavka.formats.map.HexMapJson;
 import stavka.formats.map.MapSheet;
 import stavka.kharkov.Kharkov;
@@ -21,8 +23,6 @@ import stavka.kharkov.movement.Sector;
 import stavka.kharkov.supply.Supply;
 import stavka.kharkov.victory.FinalCount;
 import stavka.panzer.table.BoardOverlays;
-import stavka.panzer.table.KitMaker;
-import stavka.panzer.table.OpenEvents;
 
 /**
  * What Kharkov lays on the table. All counters, boxes and points lie open to both sides; nobody,
@@ -62,7 +62,7 @@ public final class KharkovTable implements Table {
   public Kit kit() {
     return new KitMaker(
             Kharkov.class,
-            theatre,
+            theatre.roster(),
             theatre.charts().combatTable(),
             theatre.charts().dates(),
             sequence)

@@ -60,7 +60,7 @@ final class AttackRules {
         return Objection.of("7.2.4", "has-attacked", unit(unit));
       }
       if (!combatants.strongEnough(position, unit)) {
-        return Objection.of("7.2.6", "cannot-attack", unit(unit));
+        return Objection.of("7.2.6", "no-attack-strength", unit(unit));
       }
     }
     return combatants.strangers(units) ? Objection.of("7.3.1", "allies-apart") : null;
@@ -77,7 +77,7 @@ final class AttackRules {
       for (int j = 0; j < attack.units().size(); j++) {
         int unit = attack.units().get(j);
         if (!combatants.reaches(position, unit, position.place(unit), targets.get(i))) {
-          return Objection.of("7.2.2", "not-adjacent", unit(unit), hex(targets.get(i)));
+          return Objection.of("7.2.2", "not-in-contact", unit(unit), hex(targets.get(i)));
         }
       }
     }

@@ -2,8 +2,10 @@ package stavka.redstar.combat;
 
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Order;
 import stavka.engine.play.Forecast;
+import stavka.engine.play.Objection;
 import stavka.engine.play.Side;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
@@ -60,6 +62,11 @@ public final class CombatSection {
   /** A side's combat phase [2.0 D, E]. */
   public Stage phase(Side side) {
     return new CombatPhase(theatre, side, combatants, rules, resolution);
+  }
+
+  /** Why an overrun is too weak to be made on purpose, or null [7.1.2 h]. */
+  public @Nullable Objection hopeless(Position position, BattlePlan plan) {
+    return null;
   }
 
   public Fight fight() {

@@ -36,7 +36,8 @@ public final class Board {
 
     final ZoneField zone;
     byte @Nullable [] gatesForEnemy;
-    byte @Nullable [] farFromEnemy;
+    byte @Nullable [] toAny;
+    byte @Nullable [] toPresent;
 
     Half(HexGrid grid) {
       present = new byte[grid.size()];
@@ -137,15 +138,28 @@ public final class Board {
   }
 
   /**
-   * How far each hex is from the nearest counter of a side, whatever it is, up to 8; 9 beyond
-   * [3.5.3, 11.2.3, 15.2.2].
+   * How far each hex is from the nearest counter of a side, whatever it is; see {@link Distances}
+   * [3.5.3].
    */
+  @Rule("3.5.3")
   public byte[] distances(Side side) {
     Half half = half(side);
-    byte[] distances = half.farFromEnemy;
+    byte[] distances = half.toAny;
     if (distances == null) {
       distances = Distances.of(theatre.ground().grid(), half.any);
-      half.farFromEnemy = distances;
+      half.toAny = distances;
+    }
+    return distances;
+  }
+
+  /** The same leaving out air fleets and partisans [11.2.3]. */
+  @Rule("11.2.3")
+  public byte[] distancesToUnits(Side side) {
+    Half half = half(side);
+    byte[] distances = half.toPresent;
+    if (distances == null) {
+      distances = Distances.of(theatre.ground().grid(), half.present);
+      half.toPresent = distances;
     }
     return distances;
   }

@@ -18,8 +18,13 @@ public final class Ground {
   public static final String ICE = "ice";
   public static final String CAUSEWAY = "causeway";
   public static final String RAIL = "rail";
+  public static final String FORTRESS = "fortress";
   private static final String SWAMP = "swamp";
   private static final String WOODS = "woods";
+  private static final String MINOR_CITY = "minor-city";
+
+  /** Side, weather and the state of the fortress: two of each for every gait. */
+  private static final int VARIANTS = 8;
 
   private final HexMap map;
   private final HexGrid grid;
@@ -28,7 +33,7 @@ public final class Ground {
   private final HexSet sovietUnion;
   private final HexSet land;
   private final byte[] water;
-  private final StepTable[] steps = new StepTable[Gait.values().length * 4];
+  private final StepTable[] steps = new StepTable[Gait.values().length * VARIANTS];
   private final StepTable track;
 
   public Ground(HexMap map, TerrainChart chart) {
@@ -37,15 +42,18 @@ public final class Ground {
     this.chart = chart;
     this.arctic = map.region("arctic");
     this.sovietUnion = map.region("soviet-union");
-    this.land = HexSet.where(grid, hex -> !map.terrainIs(hex, SEA));
+    this.land = HexSet.where(grid, hex -> !effects(hex).cost().isEmpty());
     this.water = new byte[grid.size()];
     for (int hex = 0; hex < grid.size(); hex++) {
       water[hex] = (byte) sidesWith(hex, SEA, LAKE);
     }
     for (Gait gait : Gait.values()) {
       for (Side side : Side.values()) {
-        steps[index(gait, side, false)] = price(gait, side, false);
-        steps[index(gait, side, true)] = price(gait, side, true);
+        for (boolean snow : new boolean[] {false, true}) {
+          for (boolean razed : new boolean[] {false, true}) {
+            steps[index(gait, side, snow, razed)] = price(gait, side, snow, razed);
+          }
+        }
       }
     }
     this.track =
@@ -55,8 +63,8 @@ public final class Ground {
             (from, direction, to) -> false);
   }
 
-  private static int index(Gait gait, Side side, boolean snow) {
-    return gait.ordinal() * 4 + side.ordinal() * 2 + (snow ? 1 : 0);
+  private static int index(Gait gait, Side side, boolean snow, boolean razed) {
+    return gait.ordinal() * VARIANTS + side.ordinal() * 4 + (snow ? 2 : 0) + (razed ? 1 : 0);
   }
 
   private int sidesWith(int hex, String... features) {
@@ -71,26 +79,44 @@ public final class Ground {
     return sides;
   }
 
-  private StepTable price(Gait gait, Side side, boolean snow) {
+  private StepTable price(Gait gait, Side side, boolean snow, boolean razed) {
     return StepTable.of(
         grid,
-        (from, direction, to) -> 2 * points(gait, side, snow, from, direction, to),
+        (from, direction, to) ->
+            crossable(gait, side, snow, from, direction, to)
+                ? 2 * points(gait, side, terrain(to, snow, razed), snow, from, direction, to)
+                : 0,
         (from, direction, to) -> false);
   }
 
-  /** What a step costs in whole points; 0 if it cannot be made. */
-  @Rule({"3.1.4", "3.1.5", "3.1.6", "3.3.2", "3.3.4", "3.3.5", "13.0.3"})
-  private int points(Gait gait, Side side, boolean snow, int from, int direction, int to) {
-    boolean ice = crossesIce(gait, side, snow, from, direction);
-    if (!land.has(from) || !land.has(to) || (barred(from, direction) && !ice)) {
-      return 0;
+  /** Whether a step can be made at all: not over sea and lake, but for ice [3.3.4, 3.3.5]. */
+  @Rule({"3.3.4", "3.3.5"})
+  public boolean crossable(Gait gait, Side side, boolean snow, int from, int direction, int to) {
+    return land.has(from)
+        && land.has(to)
+        && (!barred(from, direction) || crossesIce(gait, side, snow, from, direction));
+  }
+
+  /** What a hex counts as: swamps are woods in snow, a razed fortress is a minor city. */
+  @Rule({"13.0.3", "7.4.3"})
+  private String terrain(int hex, boolean snow, boolean razed) {
+    String terrain = terrain(hex);
+    if (snow && terrain.equals(SWAMP)) {
+      return WOODS;
     }
-    String terrain = snow && map.terrainIs(to, SWAMP) ? WOODS : terrain(to);
+    return razed && terrain.equals(FORTRESS) ? MINOR_CITY : terrain;
+  }
+
+  /** What a step costs in whole points: the hexside, then the hex. */
+  @Rule({"3.1.4", "3.1.5", "3.1.6", "3.3.2", "3.3.5", "13.0.3"})
+  private int points(
+      Gait gait, Side side, String terrain, boolean snow, int from, int direction, int to) {
     int hexCost = Objects.requireNonNull(effects(terrain).cost().get(gait), terrain);
     int cost = snow && arctic.has(to) ? 2 * hexCost : hexCost;
     if (map.sideHas(from, direction, MAJOR_RIVER)) {
       return cost + extra(MAJOR_RIVER, gait);
     }
+    boolean ice = crossesIce(gait, side, snow, from, direction);
     return ice || map.sideHas(from, direction, RIVER) ? cost + extra(RIVER, gait) : cost;
   }
 
@@ -182,8 +208,11 @@ public final class Ground {
     return map.linked(RAIL, hex, direction);
   }
 
-  public StepTable steps(Gait gait, Side side, boolean snow) {
-    return steps[index(gait, side, snow)];
+  /**
+   * @param razed whether the fortress has been destroyed [7.4.3]
+   */
+  public StepTable steps(Gait gait, Side side, boolean snow, boolean razed) {
+    return steps[index(gait, side, snow, razed)];
   }
 
   /** A point for each hex along the railway, whatever the ground [3.3.6]. */

@@ -183,6 +183,26 @@ public final class Pieces {
     return faces - position.get(unit, Marks.STEP);
   }
 
+  /**
+   * Whether a counter is a German corps whose third and fourth steps are a Kampfgruppe [7.9.3,
+   * 7.9.4].
+   */
+  @Rule({"7.9.3", "7.9.4"})
+  public boolean hasKampfgruppe(int unit) {
+    boolean family =
+        kinds[unit] == Kind.ARMOUR || kinds[unit] == Kind.INFANTRY || kinds[unit] == Kind.MOUNTAIN;
+    return family && sizes[unit] == Size.CORPS && nations[unit] == Nation.GERMAN;
+  }
+
+  /**
+   * Steps of a unit, those of the Kampfgruppe it would become included, whether or not there is one
+   * left.
+   */
+  @Rule("18.0.5")
+  public int nominalSteps(Position position, int unit) {
+    return facesLeft(position, unit) + (hasKampfgruppe(unit) ? 2 : 0);
+  }
+
   /** An infantry Kampfgruppe whose attack is printed as 1: no zone but in pairs [5.0.3]. */
   @Rule("5.0.3")
   public boolean weak(Position position, int unit) {

@@ -4,6 +4,7 @@ import stavka.engine.hex.HexSet;
 import stavka.engine.play.Side;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.redstar.Pass;
 import stavka.redstar.control.Control;
@@ -39,6 +40,11 @@ public final class Supply {
   /** Whether a hex has a line of any length to an Axis source [18.0.4]. */
   public boolean axisLine(Position position, int hex) {
     return true;
+  }
+
+  /** The hexes from a unit to what supplies it, both included; none if nothing does. */
+  public Ints line(Position position, int unit) {
+    return Ints.EMPTY;
   }
 
   /** Step c: both sides' counters get their state of supply. */

@@ -238,8 +238,8 @@ final class OddsTest {
             .place("1310", "su-rc-1 su-rc-2 su-mar-1 su-par-1")
             .place("1508", "su-hq-1");
     assertThat(field.why(attack("de-kg-inf-1", "1310"))).isEqualTo("7.1.2 odds-too-low");
-    assertThat(field.why(attack("de-depot-1", "1310"))).isEqualTo("7.2.6 cannot-attack");
-    assertThat(field.why(attack("de-kg-inf-1", "1508"))).isEqualTo("7.2.2 not-adjacent");
+    assertThat(field.why(attack("de-depot-1", "1310"))).isEqualTo("7.2.6 no-attack-strength");
+    assertThat(field.why(attack("de-kg-inf-1", "1508"))).isEqualTo("7.2.2 not-in-contact");
     assertThat(field.why(attack("su-rc-1", "1210"))).isEqualTo("7.2.1 not-an-attacker");
   }
 
