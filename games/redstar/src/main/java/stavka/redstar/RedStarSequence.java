@@ -113,6 +113,7 @@ final class RedStarSequence {
   private void combatBegins(Draft draft) {
     draft.clearAll(Marks.ATTACKED, Marks.DEFENDED, Marks.GUEST);
     draft.enter(Ledger.SIEGE_FIRED, 0);
+    s.combat().begin(draft);
   }
 
   /** Both sides may have retreated onto each other's friends. */

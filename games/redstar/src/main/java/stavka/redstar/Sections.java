@@ -49,7 +49,7 @@ record Sections(
     FinalCount finalCount = new FinalCount(theatre, supply, control);
     Surrender surrender = new Surrender(theatre, control, cups, finalCount);
     Footprints footprints = new Footprints(List.of(control, surrender, partisans));
-    CombatSection combat = new CombatSection(theatre, cups, toll, fate, footprints);
+    CombatSection combat = new CombatSection(theatre, cups, toll, fate, stacking, footprints);
     return new Sections(
         theatre,
         control,

@@ -96,6 +96,10 @@ public final class Field {
     throw new IllegalArgumentException("there is no step " + step);
   }
 
+  public static stavka.redstar.loss.Toll toll() {
+    return GAME.sections().toll();
+  }
+
   public static int unit(String id) {
     int unit = PIECES.roster().index(id);
     assertThat(unit).as(id).isNotNegative();

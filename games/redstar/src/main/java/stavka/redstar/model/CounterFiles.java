@@ -1,7 +1,10 @@
 package stavka.redstar.model;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import stavka.engine.counter.Counter;
 import stavka.engine.counter.Roster;
 import stavka.engine.counter.Step;
@@ -24,7 +27,16 @@ final class CounterFiles {
     if (markers.size() > Ledger.MARKER_TYPES) {
       throw root.field("markers").bad("more than " + Ledger.MARKER_TYPES + " types of marker");
     }
-    return new Pieces(new Roster(counters), markers);
+    return new Pieces(new Roster(counters), markers, bare(root.field("bare")));
+  }
+
+  private static Map<StrengthClass, Marker.Strength> bare(Node node) {
+    Map<StrengthClass, Marker.Strength> strengths = new EnumMap<>(StrengthClass.class);
+    for (StrengthClass strength : StrengthClass.values()) {
+      String field = strength.name().toLowerCase(Locale.ROOT);
+      strengths.put(strength, strength(node.field(field)));
+    }
+    return strengths;
   }
 
   private static Counter counter(Node node, int index) {

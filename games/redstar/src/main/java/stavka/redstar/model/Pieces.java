@@ -2,6 +2,7 @@ package stavka.redstar.model;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.counter.Counter;
@@ -18,6 +19,7 @@ public final class Pieces {
 
   private final Roster roster;
   private final List<Marker> markers;
+  private final Map<StrengthClass, Marker.Strength> bare;
   private final Kind[] kinds;
   private final Nation[] nations;
   private final Size[] sizes;
@@ -26,10 +28,12 @@ public final class Pieces {
 
   /**
    * @param markers the types of strength marker; the one of type n stands at n - 1
+   * @param bare how an army fights whose cup is empty
    */
-  public Pieces(Roster roster, List<Marker> markers) {
+  public Pieces(Roster roster, List<Marker> markers, Map<StrengthClass, Marker.Strength> bare) {
     this.roster = roster;
     this.markers = List.copyOf(markers);
+    this.bare = Map.copyOf(bare);
     int count = roster.size();
     kinds = new Kind[count];
     nations = new Nation[count];
@@ -145,6 +149,15 @@ public final class Pieces {
     return marker == null
         ? face(position, unit).defence()
         : marker.face(position.get(unit, Marks.STEP)).defence();
+  }
+
+  /** How an army fights that finds its cup empty; for other counters, nothing. */
+  @Rule("6.2.2")
+  public Marker.Strength bare(int unit) {
+    StrengthClass strength = kinds[unit].strength();
+    return strength == null
+        ? new Marker.Strength(0, 0)
+        : Objects.requireNonNull(bare.get(strength), strength.name());
   }
 
   /** Movement points as they are printed. */

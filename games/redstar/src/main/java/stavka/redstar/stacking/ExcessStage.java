@@ -40,7 +40,7 @@ public final class ExcessStage implements Stage {
   @Override
   public Orders orders(Position position) {
     Excess excess = (Excess) Objects.requireNonNull(position.frame());
-    int over = first(position, excess.side());
+    int over = first(position, excess);
     List<Order> orders = new ArrayList<>();
     for (int unit = position.top(over); unit != Position.NOBODY; unit = position.below(unit)) {
       if (pieces.side(unit) == excess.side() && counts(position, unit, over)) {
@@ -70,17 +70,19 @@ public final class ExcessStage implements Stage {
   @Override
   public boolean proceed(Draft draft) {
     Excess excess = (Excess) Objects.requireNonNull(draft.frame());
-    if (first(draft.view(), excess.side()) == HexGrid.NONE) {
+    if (first(draft.view(), excess) == HexGrid.NONE) {
       draft.pop();
       return true;
     }
     return false;
   }
 
-  private int first(Position position, Side side) {
+  private int first(Position position, Excess excess) {
+    Side side = excess.side();
     for (int unit = 0; unit < pieces.count(); unit++) {
       if (position.onMap(unit)
           && pieces.side(unit) == side
+          && (excess.hexes().isEmpty() || excess.hexes().contains(position.place(unit)))
           && stacking.over(position, side, position.place(unit))) {
         return position.place(unit);
       }
