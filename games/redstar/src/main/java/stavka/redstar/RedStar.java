@@ -38,6 +38,14 @@ import stavka.formats.RulebookFile;
 import stavka.formats.map.HexMapJson;
 import stavka.formats.map.MapDrawing;
 import stavka.formats.map.MapSheet;
+import stavka.redstar.air.Retire;
+import stavka.redstar.arrival.Promote;
+import stavka.redstar.conversion.Absorb;
+import stavka.redstar.conversion.Convert;
+import stavka.redstar.conversion.Disband;
+import stavka.redstar.conversion.Form;
+import stavka.redstar.economy.Evacuate;
+import stavka.redstar.economy.Summon;
 import stavka.redstar.model.Campaign;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Theatre;
@@ -204,6 +212,14 @@ public final class RedStar implements Game {
         Place.class,
         Withdraw.class,
         Relief.class,
+        Retire.class,
+        Promote.class,
+        Summon.class,
+        Evacuate.class,
+        Convert.class,
+        Disband.class,
+        Form.class,
+        Absorb.class,
         Move.class,
         Overrun.class,
         Attack.class,

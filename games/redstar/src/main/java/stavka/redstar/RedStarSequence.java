@@ -64,6 +64,7 @@ final class RedStarSequence {
             .choose("soviet-combat", SOVIET, "7.0", s.combat().phase(SOVIET))
             .then("soviet-combat-ends", SOVIET, "4.0.7", this::combatEnds)
             // F. Soviet reinforcements
+            .then("soviet-arrivals-due", SOVIET, "15.2.2", s.arrivals()::receive)
             .choose("soviet-arrivals", SOVIET, "15.0", s.arrivals().phase(SOVIET))
             // G. Soviet movement
             .then("soviet-movement-begins", SOVIET, "3.0", s.movement()::begin)
@@ -85,6 +86,7 @@ final class RedStarSequence {
             .choose("promotion", SOVIET, "15.5.2", s.arrivals().promotion())
             .choose("soviet-conversion", SOVIET, "17.3", s.conversion().soviet())
             .then("strategic-ports", SOVIET, "14.3", s.economy()::checkPorts)
+            .then("production", SOVIET, "14.4.3", s.economy()::production)
             .choose("leader-arrival", SOVIET, "14.4.3", s.economy().leader())
             .choose("evacuation", SOVIET, "14.2", s.economy().evacuation())
             .choose("partisan-arrival", SOVIET, "11.1.2", s.partisans().placing())

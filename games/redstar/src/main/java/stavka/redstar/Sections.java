@@ -45,7 +45,7 @@ record Sections(
     Toll toll = new Toll(theatre, fate);
     Stacking stacking = new Stacking(theatre);
     Supply supply = new Supply(theatre, control, toll, fate, cups);
-    Partisans partisans = new Partisans(theatre);
+    Partisans partisans = new Partisans(theatre, fate);
     FinalCount finalCount = new FinalCount(theatre, supply, control);
     Surrender surrender = new Surrender(theatre, control, cups, finalCount);
     Footprints footprints = new Footprints(List.of(control, surrender, partisans));

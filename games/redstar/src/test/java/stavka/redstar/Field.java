@@ -28,6 +28,7 @@ import stavka.engine.position.Position;
 import stavka.engine.position.ScriptedChance;
 import stavka.engine.position.Setting;
 import stavka.formats.Documents;
+import stavka.redstar.arrival.ArrivalSection;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Ground;
@@ -73,6 +74,10 @@ public final class Field {
 
   public static Supply supply() {
     return GAME.sections().supply();
+  }
+
+  public static ArrivalSection arrivals() {
+    return GAME.sections().arrivals();
   }
 
   public static Fate fate() {

@@ -1,21 +1,28 @@
 package stavka.redstar.conversion;
 
 import stavka.engine.play.Stage;
-import stavka.redstar.Pass;
+import stavka.engine.rule.Rule;
 import stavka.redstar.markers.Cups;
 import stavka.redstar.model.Theatre;
 
 /** Section 17. */
+@Rule("17.0")
 public final class ConversionSection {
-  public ConversionSection(Theatre theatre, Cups cups) {}
+  private final Theatre theatre;
+  private final Cups cups;
 
-  /** Administrative step a: the Axis breaks down and builds up [17.2]. */
-  public Stage axis() {
-    return new Pass();
+  public ConversionSection(Theatre theatre, Cups cups) {
+    this.theatre = theatre;
+    this.cups = cups;
   }
 
-  /** Administrative step c, on production turns: the Soviet side does [17.3 to 17.5]. */
+  /** Administrative step a: the Axis breaks down and builds up. */
+  public Stage axis() {
+    return new AxisStage(theatre);
+  }
+
+  /** Administrative step c, on production turns: the Soviet side does. */
   public Stage soviet() {
-    return new Pass();
+    return new SovietStage(theatre, cups);
   }
 }

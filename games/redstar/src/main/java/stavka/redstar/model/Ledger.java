@@ -49,14 +49,11 @@ public final class Ledger {
   /** Whether at-start markers have gone back to the cups for the last time [18.1.1]. */
   public static final int RECALLED = 17;
 
-  /** Partisans still to be placed in this administrative phase [11.1.2]. */
-  public static final int PARTISANS_DUE = 18;
+  /** The turn on which an air base last left for good [12.1.5]. */
+  public static final int RETIRED_ON = 18;
 
   /** Whether the siege artillery began this combat phase next to the enemy [7.6.3]. */
   public static final int SIEGE_PRESSED = 19;
-
-  /** Room for entries of sections to come. */
-  public static final int FREE = 20;
 
   /** How many markers of each type are in the cups, from here [6.2.1]. */
   public static final int CUPS = 32;

@@ -211,14 +211,10 @@ public final class Pieces {
         && attack(position, unit) == 1;
   }
 
-  /**
-   * Whether a counter exerts a zone by itself. Axis armies do not: the list of 5.0.2 names them.
-   */
+  /** Whether a counter exerts a zone by itself; Axis armies do, whatever the list of 5.0.2 says. */
   @Rule({"5.0.2", "5.0.3", "11.1.5", "11.2.4", "15.6.1"})
   public boolean exertsZone(Position position, int unit) {
-    return kinds[unit].is(Kind.Trait.ZONE)
-        && !(sizes[unit] == Size.ARMY && side(unit) == Side.AXIS)
-        && !weak(position, unit);
+    return kinds[unit].is(Kind.Trait.ZONE) && !weak(position, unit);
   }
 
   /** The state of supply judged in the last supply phase. */

@@ -183,6 +183,14 @@ final class AxisLines {
     return allyRails.computeIfAbsent(nation, key -> network.rail(homes(key)));
   }
 
+  /** Rail lines from the capital alone. */
+  @Rule("15.2.3")
+  TraceField capitalRail(Nation nation) {
+    int capital = capital(nation);
+    boolean lost = capital == HexGrid.NONE || capitalLost(nation);
+    return network.rail(lost ? Ints.EMPTY : Ints.of(capital));
+  }
+
   /** Lines from the capital, the sources and the nation's supplied headquarters. */
   @Rule({"10.3.1", "10.3.2"})
   MoveField ally(Nation nation) {

@@ -170,11 +170,18 @@ public final class Supply {
         : soviet(position).network().joinsRail(soviet(position).rail(), hex);
   }
 
-  /** Whether a hex has a rail line to the capital of an ally, or to an Axis source. */
+  /** Whether a hex has a rail line to the capital of Finland or Romania. */
   @Rule("15.2.3")
   public boolean capitalLine(Position position, Nation nation, int hex) {
     AxisLines lines = axis(position);
-    return lines.network().joinsRail(lines.allyRail(nation), hex);
+    return lines.network().joinsRail(lines.capitalRail(nation), hex);
+  }
+
+  /** The hexes a depot may be put on: those in which a German unit would be supplied by land. */
+  @Rule({"10.2.1", "15.2.2"})
+  public HexSet depotSites(Position position) {
+    MoveField field = axis(position).depots();
+    return HexSet.where(position.grid(), hex -> near(field, hex, AxisLines.REACH));
   }
 
   /** Whether a hex has a line of any length to an Axis source. */

@@ -90,7 +90,9 @@ public final class Surrender implements Footfall {
       draft.setTurn(theatre.campaign(draft.view()).lastTurn() + 1);
     } else if (die <= WAVERS) {
       draft.say(Noted.of(rule, "soviet-wavers", number(die)));
-      cups.recall(draft);
+      if (draft.ledger(Ledger.RECALLED) == 0) {
+        cups.recall(draft);
+      }
     } else {
       draft.say(Noted.of(rule, "soviet-fights-on", number(die)));
     }

@@ -35,8 +35,6 @@ final class ZoneTest {
       "de-siege",
       "de-base-1",
       "de-fleet-1",
-      "it-8",
-      "ro-3",
       "ro-hq",
       "su-gc-1",
       "su-part-1",
@@ -53,6 +51,15 @@ final class ZoneTest {
     for (String id : new String[] {"su-1a", "su-rc-1", "su-mc-1", "su-par-1", "su-mar-1"}) {
       Field field = Field.at(1, "axis-movement").place("1218", id);
       assertThat(zone(field, Side.SOVIET, "1318")).as(id).isTrue();
+    }
+  }
+
+  @Test
+  @Rule("5.0.2")
+  void armiesOfTheAxisExertZones() {
+    for (String id : new String[] {"it-8", "ro-3"}) {
+      Field field = Field.at(1, "axis-movement").place("1218", id);
+      assertThat(zone(field, Side.AXIS, "1318")).as(id).isTrue();
     }
   }
 
