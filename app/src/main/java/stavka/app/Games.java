@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import stavka.engine.play.Game;
 import stavka.guderian.Guderian;
 import stavka.kharkov.Kharkov;
+import stavka.redstar.RedStar;
 
 /**
  * The games there are, by the names they have on the command line; each is made when first asked
@@ -28,6 +29,7 @@ public final class Games {
     SequencedMap<String, Supplier<Game>> makers = new LinkedHashMap<>();
     makers.put("kharkov", Kharkov::new);
     makers.put("guderian", Guderian::new);
+    makers.put("redstar", RedStar::new);
     return new Games(makers);
   }
 

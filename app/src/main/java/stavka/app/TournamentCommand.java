@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -38,7 +39,7 @@ final class TournamentCommand implements Runnable {
       paramLabel = "BOT",
       split = ",",
       required = true,
-      description = "Who takes part, parted by commas.")
+      description = "Who takes part, parted by commas; exec:COMMAND is a program of yours.")
   private List<String> bots;
 
   @Option(
@@ -62,6 +63,8 @@ final class TournamentCommand implements Runnable {
   @Option(names = "--json", description = "Print one JSON document.")
   private boolean json;
 
+  @Mixin private OutsideLimits outside = new OutsideLimits();
+
   TournamentCommand(Games games) {
     this.games = games;
   }
@@ -80,7 +83,7 @@ final class TournamentCommand implements Runnable {
         new Tournament(
             game,
             choices.scenario(game, scenario),
-            bots.stream().map(choices::bot).toList(),
+            bots.stream().map(bot -> choices.bot(bot, outside)).toList(),
             seed,
             choices.within("--games", count, 1, MOST_SEEDS),
             Version.number());

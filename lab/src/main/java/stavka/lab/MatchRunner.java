@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import stavka.ai.Bot;
+import stavka.ai.Forfeit;
 import stavka.engine.counter.Roster;
 import stavka.engine.event.Event;
 import stavka.engine.order.Order;
@@ -19,6 +20,7 @@ import stavka.engine.play.Side;
 import stavka.engine.play.Verdict;
 import stavka.engine.play.Wording;
 import stavka.engine.position.Position;
+import stavka.formats.record.Forfeited;
 import stavka.formats.record.Notation;
 import stavka.formats.record.RecordHeader;
 import stavka.formats.record.RecordWriter;
@@ -93,13 +95,31 @@ public final class MatchRunner {
     public void over(Position last, Verdict verdict) {
       record.finish(verdict);
     }
+
+    @Override
+    public void forfeited(Position last, Forfeited forfeit) {
+      record.finish(forfeit);
+    }
   }
 
   private MatchResult play(Position start, long seed, Onlooker onlooker) {
-    long began = System.nanoTime();
-    Roster roster = start.setting().roster();
     Bot axisPlayer = axis.seat();
     Bot sovietPlayer = soviet.seat();
+    Verdict verdict = null;
+    try {
+      MatchResult result = play(start, seed, onlooker, axisPlayer, sovietPlayer);
+      verdict = result.verdict();
+      return result;
+    } finally {
+      axisPlayer.leave(verdict);
+      sovietPlayer.leave(verdict);
+    }
+  }
+
+  private MatchResult play(
+      Position start, long seed, Onlooker onlooker, Bot axisPlayer, Bot sovietPlayer) {
+    long began = System.nanoTime();
+    Roster roster = start.setting().roster();
     RandomGenerator axisRandom = new SplittableRandom(Seeds.derive(seed, 1));
     RandomGenerator sovietRandom = new SplittableRandom(Seeds.derive(seed, 2));
     Losses axisLosses = Losses.NONE;
@@ -107,6 +127,7 @@ public final class MatchRunner {
     Position position = start;
     int orders = 0;
     Optional<Verdict> verdict = game.verdict(position);
+    Forfeited forfeit = null;
     while (verdict.isEmpty()) {
       if (orders == ENDLESS) {
         throw new IllegalStateException("seed " + seed + ": no end after " + orders + " orders");
@@ -116,8 +137,14 @@ public final class MatchRunner {
       RandomGenerator random = axisChooses ? axisRandom : sovietRandom;
       long asked = CLOCK.getCurrentThreadCpuTime();
       Position seen = game.imagine(position, decision.side(), random.nextLong());
-      Order order =
-          (axisChooses ? axisPlayer : sovietPlayer).choose(game, seen, game.legal(seen), random);
+      Order order;
+      try {
+        order =
+            (axisChooses ? axisPlayer : sovietPlayer).choose(game, seen, game.legal(seen), random);
+      } catch (Forfeit lost) {
+        forfeit = new Forfeited(lost.side(), lost.reason());
+        break;
+      }
       long nanos = CLOCK.getCurrentThreadCpuTime() - asked;
       Ruling.Accepted ruling = accepted(position, order, seed, orders + 1);
       List<Event> events = ruling.events();
@@ -128,15 +155,30 @@ public final class MatchRunner {
       orders++;
       verdict = game.verdict(position);
     }
-    onlooker.over(position, verdict.get());
+    if (forfeit == null) {
+      onlooker.over(position, verdict.orElseThrow());
+    } else {
+      onlooker.forfeited(position, forfeit);
+    }
     return new MatchResult(
         seed,
-        verdict.get(),
+        forfeit == null ? verdict.orElseThrow() : lostBy(forfeit.side(), position),
         orders,
         Math.min(position.turn(), scenario.turns()),
         axisLosses,
         sovietLosses,
-        System.nanoTime() - began);
+        System.nanoTime() - began,
+        forfeit == null ? null : forfeit.reason());
+  }
+
+  /** Points as they stand, and the match to the other side, which no rule has to say. */
+  private Verdict lostBy(Side side, Position position) {
+    return new Verdict(
+        side.enemy(),
+        MatchResult.FORFEIT,
+        game.insight().points(position, Side.AXIS),
+        game.insight().points(position, Side.SOVIET),
+        "");
   }
 
   private Ruling.Accepted accepted(Position position, Order order, long seed, int number) {

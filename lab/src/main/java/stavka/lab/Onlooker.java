@@ -6,6 +6,7 @@ import stavka.engine.order.Order;
 import stavka.engine.play.Decision;
 import stavka.engine.play.Verdict;
 import stavka.engine.position.Position;
+import stavka.formats.record.Forfeited;
 
 /** Someone who watches a match being played, sees everything and tells neither side. */
 public interface Onlooker {
@@ -25,4 +26,7 @@ public interface Onlooker {
   void saw(Step step);
 
   default void over(Position last, Verdict verdict) {}
+
+  /** The match ended before its time because a player lost it outside the rules. */
+  default void forfeited(Position last, Forfeited forfeit) {}
 }

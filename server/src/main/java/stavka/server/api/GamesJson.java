@@ -25,6 +25,22 @@ public final class GamesJson {
         });
   }
 
+  /** Whom one can play against, the weakest first. */
+  public static String bots() {
+    return JsonText.of(
+        out -> {
+          out.writeStartArray();
+          for (Bots.Introduction bot : Bots.introductions()) {
+            out.writeStartObject();
+            out.writeStringProperty("id", bot.id());
+            JsonText.text(out, "name", bot.name());
+            JsonText.text(out, "about", bot.about());
+            out.writeEndObject();
+          }
+          out.writeEndArray();
+        });
+  }
+
   private static void game(JsonGenerator out, Game game) {
     out.writeStartObject();
     out.writeStringProperty("slug", game.slug());

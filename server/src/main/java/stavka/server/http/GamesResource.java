@@ -25,6 +25,10 @@ final class GamesResource {
     send(ctx, "games", key -> GamesJson.games(games));
   }
 
+  void bots(Context ctx) {
+    send(ctx, "bots", key -> GamesJson.bots());
+  }
+
   void map(Context ctx) {
     Game game = game(ctx);
     send(ctx, game.slug() + "/map", key -> table(game).map());

@@ -1,12 +1,8 @@
 package stavka.kharkov.table;
 
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
 import stavka.engine.counter.Counter;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.play.Messages;
@@ -21,6 +17,7 @@ import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.SetUpPlace;
 import stavka.kharkov.model.Theatre;
 import stavka.kharkov.reserve.Reserves;
+import stavka.panzer.table.Shelf;
 
 /** The counters off the map, box by box. */
 final class Boxes {
@@ -53,40 +50,30 @@ final class Boxes {
     return boxes;
   }
 
-  private Collection<View.Box> others(Position position) {
-    Map<String, View.Box> waiting = new LinkedHashMap<>();
-    Map<String, View.Box> arriving = new TreeMap<>();
-    Map<String, View.Box> gone = new TreeMap<>();
+  private List<View.Box> others(Position position) {
+    Shelf waiting = new Shelf(messages);
+    Shelf arriving = new Shelf(messages);
+    Shelf gone = new Shelf(messages);
     for (int unit = 0; unit < pieces.count(); unit++) {
       String side = pieces.side(unit).name().toLowerCase(Locale.ROOT);
       if (position.inBox(unit, Box.WAITING)) {
         SetUpPlace place = pieces.setUpPlace(unit);
         if (place.arrives()) {
           String id = String.format(Locale.ROOT, "arrival-%02d-%s", place.turn(), place.entry());
-          add(arriving, id, "box-arrival-" + place.entry(), place.turn(), unit);
+          arriving.put(id, "box-arrival-" + place.entry(), place.turn(), unit);
         } else {
-          add(waiting, "set-up-" + side, "box-set-up-" + side, 0, unit);
+          waiting.put("set-up-" + side, "box-set-up-" + side, 0, unit);
         }
       } else if (position.inBox(unit, Box.ELIMINATED)) {
-        add(gone, "eliminated-" + side, "box-eliminated-" + side, 0, unit);
+        gone.put("eliminated-" + side, "box-eliminated-" + side, 0, unit);
       } else if (position.inBox(unit, Box.REGIMENTS)) {
         String id = pieces.kind(unit) == Kind.REGIMENT ? "regiments" : "split";
-        add(gone, id, "box-" + id, 0, unit);
+        gone.put(id, "box-" + id, 0, unit);
       }
     }
-    List<View.Box> boxes = new ArrayList<>(waiting.values());
-    boxes.addAll(arriving.values());
-    boxes.addAll(gone.values());
+    List<View.Box> boxes = new ArrayList<>(waiting.boxes());
+    boxes.addAll(arriving.boxes());
+    boxes.addAll(gone.boxes());
     return boxes;
-  }
-
-  private void add(Map<String, View.Box> boxes, String id, String code, int turn, int unit) {
-    View.Box before =
-        boxes.getOrDefault(id, new View.Box(id, name(code, turn), HexGrid.NONE, Ints.EMPTY));
-    boxes.put(id, new View.Box(id, before.name(), before.hex(), before.units().with(unit)));
-  }
-
-  private Rulebook.Text name(String code, int turn) {
-    return new Rulebook.Text(messages.say(code, "en", turn), messages.say(code, "fr", turn));
   }
 }

@@ -3,15 +3,21 @@ package stavka.panzer.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
+import stavka.engine.move.MoveField;
 import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.table.FrontLine;
 import stavka.engine.table.Overlay;
 import stavka.engine.table.Overlay.Spot;
 import stavka.panzer.model.Board;
 import stavka.panzer.model.Campaign;
+import stavka.panzer.model.Counters;
+import stavka.panzer.model.Marks;
+import stavka.panzer.movement.Marching;
 
-/** Zones and the present front, as the board shows them. */
+/** Zones, the present front and the reach of a unit, as the board shows them. */
 public final class BoardOverlays {
   private BoardOverlays() {}
 
@@ -29,7 +35,8 @@ public final class BoardOverlays {
   }
 
   /**
-   * The hexes along the present front, each with the side it lies on.
+   * The hexes along the present front, each with the side it lies on: the one whose units are
+   * nearest.
    *
    * @param otherwise whose a hex is to which both are as near, and whose it is before the first
    *     turn
@@ -39,5 +46,33 @@ public final class BoardOverlays {
     return position.turn() == 0
         ? FrontLine.of(position.grid(), (side, hex) -> false, otherwise)
         : FrontLine.of(position.grid(), board::holds, otherwise);
+  }
+
+  /**
+   * Where a unit could march to if its phase began now: all of it from its hex, or nowhere from an
+   * enemy zone.
+   *
+   * @param supplied whether a unit has its full allowance
+   */
+  public static Overlay threat(
+      Campaign campaign, Marching march, Position position, int unit, IntPredicate supplied) {
+    Counters pieces = campaign.pieces();
+    if (unit < 0 || unit >= pieces.count() || !position.onMap(unit)) {
+      return new Overlay(List.of(), List.of());
+    }
+    Side side = pieces.side(unit);
+    int start = position.place(unit);
+    Board board = Board.of(campaign, position);
+    if (board.inEnemyZone(side, start)) {
+      return new Overlay(List.of(new Spot(start, 0, side)), List.of());
+    }
+    Draft draft = position.edit();
+    draft.set(unit, Marks.SUPPLIED, supplied.test(unit) ? 1 : 0);
+    MoveField field = march.field(draft.view(), unit, start, board.gates(side), 0);
+    List<Spot> spots = new ArrayList<>();
+    for (int i = 0; i < field.size(); i++) {
+      spots.add(new Spot(field.hex(i), field.cost(field.hex(i)), side));
+    }
+    return new Overlay(spots, List.of());
   }
 }
