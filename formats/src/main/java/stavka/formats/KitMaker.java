@@ -47,7 +47,8 @@ public final class KitMaker {
         phases(1),
         turns(),
         chart(table),
-        words);
+        words,
+        DressingFile.read(Documents.yaml(game, "table.yaml")));
   }
 
   /** A counter's own symbol, as a motor brigade among tank brigades has, or that of its kind. */

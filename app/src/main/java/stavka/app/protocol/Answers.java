@@ -18,6 +18,7 @@ import stavka.engine.table.Viewer;
 import stavka.formats.record.BadNotation;
 import stavka.server.api.ForecastJson;
 import stavka.server.api.GamesJson;
+import stavka.server.api.KitJson;
 import stavka.server.api.ObjectionJson;
 import stavka.server.api.ViewJson;
 import stavka.server.match.MatchRules;
@@ -59,7 +60,7 @@ final class Answers {
   void answer(JsonGenerator out, JsonNode question) {
     switch (question.path("type").asString("")) {
       case "map" -> raw(out, "map", rules.table().map());
-      case "kit" -> raw(out, "kit", GamesJson.kit(rules.table().kit()));
+      case "kit" -> raw(out, "kit", KitJson.text(rules.game(), rules.table().kit()));
       case "rules" -> raw(out, "rules", GamesJson.rules(rules.game().rulebook()));
       case "legal" -> legal(out, question);
       case "reach" -> reach(out, question);

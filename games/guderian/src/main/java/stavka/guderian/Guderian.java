@@ -9,7 +9,7 @@ import stavka.engine.position.Chance;
 import stavka.engine.position.Position;
 import stavka.engine.position.Setting;
 import stavka.engine.rule.Rulebook;
-import stavka.formats.Documents;
+import stavka.formats.GameFiles;
 import stavka.formats.map.HexMapJson;
 import stavka.formats.map.MapSheet;
 import stavka.guderian.arrival.Call;
@@ -56,15 +56,18 @@ public final class Guderian extends PanzerGame<Theatre> {
 
   /** The game as it is shipped. */
   public Guderian() {
-    this(HexMapJson.read(Documents.json(Guderian.class, "map.json")));
+    this(GameFiles.beside(Guderian.class));
   }
 
-  private Guderian(MapSheet sheet) {
+  /** The game with its data read from other files, or with values changed. */
+  public Guderian(GameFiles files) {
+    this(files, HexMapJson.read(files.json("map.json")));
+  }
+
+  private Guderian(GameFiles files, MapSheet sheet) {
     this(
         TheatreFiles.read(
-            sheet.map(),
-            Documents.yaml(Guderian.class, "charts.yaml"),
-            Documents.yaml(Guderian.class, "order-of-battle.yaml")),
+            sheet.map(), files.yaml("charts.yaml"), files.yaml("order-of-battle.yaml")),
         sheet);
   }
 

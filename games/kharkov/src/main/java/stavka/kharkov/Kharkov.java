@@ -9,7 +9,7 @@ import stavka.engine.position.Chance;
 import stavka.engine.position.Position;
 import stavka.engine.position.Setting;
 import stavka.engine.rule.Rulebook;
-import stavka.formats.Documents;
+import stavka.formats.GameFiles;
 import stavka.formats.map.HexMapJson;
 import stavka.formats.map.MapSheet;
 import stavka.kharkov.air.SupplyByAir;
@@ -42,15 +42,18 @@ public final class Kharkov extends PanzerGame<Theatre> {
 
   /** The game as it is shipped. */
   public Kharkov() {
-    this(HexMapJson.read(Documents.json(Kharkov.class, "map.json")));
+    this(GameFiles.beside(Kharkov.class));
   }
 
-  private Kharkov(MapSheet sheet) {
+  /** The game with its data read from other files, or with values changed. */
+  public Kharkov(GameFiles files) {
+    this(files, HexMapJson.read(files.json("map.json")));
+  }
+
+  private Kharkov(GameFiles files, MapSheet sheet) {
     this(
         TheatreFiles.read(
-            sheet.map(),
-            Documents.yaml(Kharkov.class, "charts.yaml"),
-            Documents.yaml(Kharkov.class, "order-of-battle.yaml")),
+            sheet.map(), files.yaml("charts.yaml"), files.yaml("order-of-battle.yaml")),
         sheet);
   }
 

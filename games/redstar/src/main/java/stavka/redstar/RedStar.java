@@ -34,6 +34,7 @@ import stavka.engine.rule.Rulebook;
 import stavka.engine.table.Table;
 import stavka.formats.Bilingual;
 import stavka.formats.Documents;
+import stavka.formats.GameFiles;
 import stavka.formats.RulebookFile;
 import stavka.formats.map.HexMapJson;
 import stavka.formats.map.MapDrawing;
@@ -74,16 +75,21 @@ public final class RedStar implements Game {
 
   /** The game as it is shipped. */
   public RedStar() {
-    this(HexMapJson.read(Documents.json(RedStar.class, "map.json")));
+    this(GameFiles.beside(RedStar.class));
   }
 
-  private RedStar(MapSheet sheet) {
+  /** The game with its data read from other files, or with values changed. */
+  public RedStar(GameFiles files) {
+    this(files, HexMapJson.read(files.json("map.json")));
+  }
+
+  private RedStar(GameFiles files, MapSheet sheet) {
     this(
         TheatreFiles.read(
             sheet.map(),
-            Documents.yaml(RedStar.class, "charts.yaml"),
-            Documents.yaml(RedStar.class, "order-of-battle.yaml"),
-            Documents.yaml(RedStar.class, "scenarios.yaml")),
+            files.yaml("charts.yaml"),
+            files.yaml("order-of-battle.yaml"),
+            files.yaml("scenarios.yaml")),
         sheet);
   }
 

@@ -1,4 +1,4 @@
-/** Simulation, statistics and reports. */
+/** What numbers can be trusted to say. */
 @NullMarked
 package stavka.lab.stats;
 

@@ -1,4 +1,4 @@
-/** Simulation, statistics and reports. */
+/** Results that outlast the process. */
 @NullMarked
 package stavka.lab.store;
 

@@ -1,4 +1,4 @@
-/** Simulation, statistics and reports. */
+/** Bots rated against one another. */
 @NullMarked
 package stavka.lab.tournament;
 

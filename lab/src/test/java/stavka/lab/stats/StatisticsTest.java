@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -79,5 +80,36 @@ class StatisticsTest {
   void data_that_leave_a_coefficient_open_are_refused() {
     LogisticRegression twice = new LogisticRegression(2).add(new double[] {1, 1}, 3, 5);
     assertThatThrownBy(twice::fit).isInstanceOf(ArithmeticException.class);
+  }
+
+  /** Newcombe's example: 56 of 70 against 48 of 80. */
+  @Test
+  void the_difference_of_two_shares() {
+    Interval difference = Tests.difference(48, 80, 56, 70);
+    assertThat(difference.value()).isCloseTo(0.2, within(1e-9));
+    assertThat(difference.low()).isCloseTo(0.0524, within(5e-5));
+    assertThat(difference.high()).isCloseTo(0.3339, within(5e-5));
+    // z = 0.2 / sqrt(104/150 * 46/150 * (1/80 + 1/70)) = 2.6494
+    assertThat(Tests.twoShares(48, 80, 56, 70)).isCloseTo(0.00806, within(5e-5));
+    assertThat(Tests.twoShares(5, 5, 8, 8)).isEqualTo(1);
+  }
+
+  @Test
+  void correlation_with_fishers_interval() {
+    double[] x = {1, 2, 3, 4, 5};
+    double[] y = {2, 1, 4, 3, 5};
+    Interval r = Tests.correlation(x, y);
+    assertThat(r.value()).isCloseTo(0.8, within(1e-9));
+    // atanh(0.8) = 1.0986, and 1.96 / sqrt(2) either way.
+    assertThat(r.low()).isCloseTo(Math.tanh(1.098612 - 1.385904), within(1e-5));
+    assertThat(Tests.significance(r, 5)).isCloseTo(0.12028, within(5e-5));
+    assertThat(Tests.correlation(x, new double[5]).value()).isZero();
+  }
+
+  @Test
+  void holms_correction() {
+    assertThat(Tests.holm(List.of(0.01, 0.04, 0.03, 0.005)))
+        .usingElementComparator((a, b) -> Math.abs(a - b) < 1e-12 ? 0 : 1)
+        .containsExactly(0.03, 0.06, 0.06, 0.02);
   }
 }

@@ -8,6 +8,7 @@ import java.util.function.Function;
 import stavka.engine.play.Game;
 import stavka.engine.table.Table;
 import stavka.server.api.GamesJson;
+import stavka.server.api.KitJson;
 
 /** What there is to play: made once, then sent as it is. */
 final class GamesResource {
@@ -41,7 +42,7 @@ final class GamesResource {
 
   void kit(Context ctx) {
     Game game = game(ctx);
-    send(ctx, game.slug() + "/kit", key -> GamesJson.kit(table(game).kit()));
+    send(ctx, game.slug() + "/kit", key -> KitJson.text(game, table(game).kit()));
   }
 
   private Game game(Context ctx) {

@@ -4,8 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import stavka.engine.play.Messages;
+import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.table.Panel;
 import stavka.engine.table.View;
+import stavka.engine.table.View.Box.Stand;
 import stavka.guderian.Guderian;
 import stavka.guderian.arrival.Arrivals;
 import stavka.guderian.combat.Losses;
@@ -14,6 +17,7 @@ import stavka.guderian.model.Box;
 import stavka.guderian.model.Interdictions;
 import stavka.guderian.model.Ledger;
 import stavka.guderian.model.Pieces;
+import stavka.guderian.model.State;
 import stavka.guderian.model.Theatre;
 import stavka.guderian.supply.Supply;
 import stavka.guderian.victory.FinalCount;
@@ -25,6 +29,7 @@ final class ViewMaker extends OpenView {
   private final Theatre theatre;
   private final Pieces pieces;
   private final Arrivals arrivals;
+  private final Panels panels;
   private final Messages messages = Messages.beside(Guderian.class);
 
   ViewMaker(Theatre theatre, Supply supply, Losses losses, FinalCount finalCount) {
@@ -32,6 +37,7 @@ final class ViewMaker extends OpenView {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.arrivals = new Arrivals(theatre);
+    this.panels = new Panels(theatre);
   }
 
   /**
@@ -49,16 +55,19 @@ final class ViewMaker extends OpenView {
       String entrance = arrivals.entrance(position, unit);
       int turn = pieces.schedule().turns().get(unit);
       if (!entrance.isEmpty()) {
-        boxes.put("due-" + entrance, "box-due-" + entrance, 0, unit);
+        Ints entry = arrivals.hexes(position, unit);
+        boxes.put("due-" + entrance, Stand.DUE, unit, "box-due-" + entrance, 0, entry);
       } else if (position.inBox(unit, Box.ELIMINATED)) {
-        boxes.put("eliminated-" + side, "box-eliminated-" + side, 0, unit);
+        boxes.put("eliminated-" + side, Stand.LOST, unit, "box-eliminated-" + side);
       } else if (position.inBox(unit, Box.SET_UP)) {
-        boxes.put("set-up", "box-set-up", 0, unit);
+        String army = pieces.schedule().army(position.get(unit, State.ARMY)).id();
+        boxes.put("set-up-" + army, Stand.SET_UP, unit, army);
       } else if (position.inBox(unit, Box.EVACUATED)) {
-        boxes.put("evacuated", "box-evacuated", 0, unit);
+        boxes.put("evacuated", Stand.COMING, unit, "box-evacuated");
       } else if (turn > 0) {
         String id = String.format(Locale.ROOT, "arrival-%02d-%s", turn, side);
-        boxes.put(id, "box-arrival-" + side, turn, unit);
+        Ints entry = theatre.ground().area(pieces.schedule().entries().get(unit));
+        boxes.put(id, Stand.COMING, unit, "box-arrival-" + side, turn, entry);
       }
     }
     return boxes.boxes();
@@ -86,6 +95,11 @@ final class ViewMaker extends OpenView {
       }
     }
     return marks;
+  }
+
+  @Override
+  protected List<Panel> panels(Position position) {
+    return panels.of(position);
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.table.Panel;
 import stavka.engine.table.View;
 import stavka.kharkov.combat.Casualties;
 import stavka.kharkov.model.Kind;
@@ -22,6 +23,7 @@ final class ViewMaker extends OpenView {
   private final Pieces pieces;
   private final Sector sector;
   private final Boxes boxes;
+  private final Panels panels;
 
   ViewMaker(
       Theatre theatre, Supply supply, Sector sector, Casualties casualties, FinalCount finalCount) {
@@ -30,6 +32,7 @@ final class ViewMaker extends OpenView {
     this.pieces = theatre.pieces();
     this.sector = sector;
     this.boxes = new Boxes(theatre);
+    this.panels = new Panels(theatre);
   }
 
   @Override
@@ -57,6 +60,11 @@ final class ViewMaker extends OpenView {
       marks.add(new View.HexMark(hex, soviet ? "soviet-city" : "axis-city", 1));
     }
     return marks;
+  }
+
+  @Override
+  protected List<Panel> panels(Position position) {
+    return panels.of(position);
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.table.Panel;
 import stavka.engine.table.View;
 import stavka.panzer.combat.Toll;
 import stavka.panzer.model.Campaign;
@@ -38,6 +39,9 @@ public abstract class OpenView {
   /** What lies on hexes beside counters. */
   protected abstract List<View.HexMark> hexMarks(Position position);
 
+  /** What has no place on the map. */
+  protected abstract List<Panel> panels(Position position);
+
   /** What is true of the match as a whole. */
   protected abstract List<View.Fact> facts(Position position);
 
@@ -52,6 +56,7 @@ public abstract class OpenView {
         boxes(position),
         hexMarks(position),
         facts(position),
+        panels(position),
         score.axis(),
         score.soviet());
   }

@@ -33,6 +33,7 @@ public final class ViewMaker {
   private final Toll toll;
   private final FinalCount finalCount;
   private final Allowance allowance;
+  private final Panels panels;
   private final Messages messages = Messages.beside(RedStar.class);
 
   public ViewMaker(Theatre theatre, Control control, Toll toll, FinalCount finalCount) {
@@ -42,6 +43,7 @@ public final class ViewMaker {
     this.toll = toll;
     this.finalCount = finalCount;
     this.allowance = new Allowance(pieces);
+    this.panels = new Panels(theatre);
   }
 
   View view(Position position, String phase) {
@@ -51,6 +53,7 @@ public final class ViewMaker {
         boxes(position),
         hexMarks(position),
         facts(position),
+        panels.panels(position),
         finalCount.points(position),
         0);
   }
@@ -129,15 +132,24 @@ public final class ViewMaker {
     String id =
         turn == 0 ? box + "-" + side : String.format(Locale.ROOT, "%s-%s-%02d", box, side, turn);
     String code = "box-" + box + "-" + side;
-    View.Box before =
-        boxes.getOrDefault(
+    View.Box empty =
+        new View.Box(
             id,
-            new View.Box(
-                id,
-                new Rulebook.Text(messages.say(code, "en", turn), messages.say(code, "fr", turn)),
-                HexGrid.NONE,
-                Ints.EMPTY));
-    boxes.put(id, new View.Box(id, before.name(), before.hex(), before.units().with(unit)));
+            new Rulebook.Text(messages.say(code, "en", turn), messages.say(code, "fr", turn)),
+            HexGrid.NONE,
+            Ints.EMPTY,
+            stand(position, unit, turn),
+            turn,
+            Ints.EMPTY);
+    boxes.put(id, boxes.getOrDefault(id, empty).with(unit));
+  }
+
+  private static View.Box.Stand stand(Position position, int unit, int turn) {
+    if (turn > 0) {
+      return turn <= position.turn() ? View.Box.Stand.DUE : View.Box.Stand.COMING;
+    }
+    boolean lost = position.inBox(unit, Box.ELIMINATED) || position.inBox(unit, Box.DESTROYED);
+    return lost ? View.Box.Stand.LOST : View.Box.Stand.ASIDE;
   }
 
   private List<View.HexMark> hexMarks(Position position) {
