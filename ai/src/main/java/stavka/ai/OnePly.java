@@ -3,25 +3,39 @@ package stavka.ai;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import stavka.engine.order.Move;
 import stavka.engine.order.Order;
+import stavka.engine.order.Overrun;
 import stavka.engine.play.Game;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
 import stavka.engine.play.Side;
+import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 
 /** Tries every order of a short list and takes the one after which the position is worth most. */
 final class OnePly {
   private static final int MOST = 48;
 
-  Order choose(Game game, Position position, Orders legal, RandomGenerator random) {
+  Order choose(Game game, Position position, Orders legal, RandomGenerator random, Pull pull) {
     Side side = legal.decision().side();
     List<Order> candidates = candidates(legal, random);
+    Ints movers = movers(candidates);
+    if (!movers.isEmpty()) {
+      Search search =
+          new Search(game, position, legal, new Terrain(game, position, side, pull), movers);
+      legal.forEach(search::consider);
+      Order onward = search.best();
+      if (onward != null) {
+        return onward;
+      }
+      candidates.removeIf(order -> order instanceof Move || order instanceof Overrun);
+    }
     Order best = candidates.getFirst();
     double bestWorth = Double.NEGATIVE_INFINITY;
     for (Order order : candidates) {
       if (game.submit(position, order) instanceof Ruling.Accepted accepted) {
-        double worth = Worth.of(game, accepted.position(), side);
+        double worth = Worth.of(game, accepted.position(), side, pull);
         if (worth > bestWorth) {
           bestWorth = worth;
           best = order;
@@ -29,6 +43,20 @@ final class OnePly {
       }
     }
     return best;
+  }
+
+  /** The units in the midst of a movement that may go on or stop; none if that is not asked. */
+  private static Ints movers(List<Order> orders) {
+    Ints movers = Ints.EMPTY;
+    boolean stop = false;
+    for (Order order : orders) {
+      switch (order) {
+        case Move move -> movers = move.units();
+        case Overrun overrun -> movers = overrun.units();
+        default -> stop = true;
+      }
+    }
+    return stop ? movers : Ints.EMPTY;
   }
 
   /** All orders, or a fair sample where there are many. */

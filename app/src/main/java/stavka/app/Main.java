@@ -45,6 +45,8 @@ public final class Main implements Callable<Integer> {
         .addSubcommand(new RulesCommand(games))
         .addSubcommand(new MapCommand())
         .addSubcommand(new SimulateCommand(games))
+        .addSubcommand(new TournamentCommand(games))
+        .addSubcommand(new RefereeCommand(games))
         .addSubcommand(new ReplayCommand(games))
         .addSubcommand(new FuzzCommand(games))
         .addSubcommand(

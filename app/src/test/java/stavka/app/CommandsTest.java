@@ -19,7 +19,7 @@ class CommandsTest {
   @TempDir Path folder;
 
   @ParameterizedTest
-  @ValueSource(strings = {"games", "rules", "simulate", "replay", "fuzz", "bench"})
+  @ValueSource(strings = {"games", "rules", "simulate", "tournament", "replay", "fuzz", "bench"})
   void every_command_has_help(String command) {
     assertThat(terminal.run(command, "--help")).isZero();
     assertThat(terminal.out.toString()).startsWith("Usage: stavka " + command);

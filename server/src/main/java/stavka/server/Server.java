@@ -19,6 +19,8 @@ import stavka.server.store.Store;
 
 /** A running server. */
 public final class Server implements AutoCloseable {
+  private static final int REST = 8;
+
   private final ServerSettings settings;
   private final Store store;
   private final Optional<PeerNews> news;
@@ -60,6 +62,8 @@ public final class Server implements AutoCloseable {
     this.port = listen();
     news.ifPresent(this::followPeers);
     var _ = housekeeping.scheduleWithFixedDelay(matches::forgetIdle, 1, 1, TimeUnit.MINUTES);
+    Rest rest = new Rest(web::requestsAnswered, System::gc);
+    var _ = housekeeping.scheduleWithFixedDelay(rest, REST, REST, TimeUnit.SECONDS);
   }
 
   private int listen() {

@@ -2,7 +2,7 @@
 import { html, useState } from '../page/ui.js';
 import { t, tr } from '../page/i18n.js';
 import { Segments } from '../page/tools.js';
-import { start, botOf } from './lobby.js';
+import { start, botOf } from './doors.js';
 
 export function NewMatch({ game, busy, onTour }) {
   const [scenario, setScenario] = useState(game.scenarios[0].id);

@@ -32,10 +32,11 @@ export function Log({ table }) {
     ${entries.length > pages * PAGE && html`<button class="btn" onClick=${() => setPages(pages + 1)}>${t('older')}</button>`}`;
 }
 
-/** The last few orders, for those who wait or watch. */
-export function Recent({ table, n = 8 }) {
+/** The last few orders, or the last up to one, for those who wait, watch or go back. */
+export function Recent({ table, n = 8, until = Infinity }) {
   const { history, book } = useStore(table.session.store);
   const entries = history
+    .filter(entry => entry.n <= until)
     .slice(-n)
     .reverse()
     .map(entry => ({ entry, lines: linesOf(book, entry, []) }));

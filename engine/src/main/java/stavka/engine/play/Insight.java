@@ -2,6 +2,7 @@ package stavka.engine.play;
 
 import java.util.List;
 import stavka.engine.position.Hex;
+import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 
 /**
@@ -22,6 +23,19 @@ public interface Insight {
   /** Strength to defend with; for an unknown unit, what may be expected of it. */
   int defence(Position position, int unit);
 
+  /**
+   * How many times its strength a unit fights with while just these units stand in its hex, itself
+   * among them: divisions that stay together may fight better.
+   */
+  default int multiple(Ints stack, int unit) {
+    return 1;
+  }
+
+  /** Whether units could stay on a hex beside those already there. */
+  default boolean fits(Position position, Ints units, @Hex int hex) {
+    return true;
+  }
+
   /** Steps a unit can still lose before it is gone. */
   int stepsLeft(Position position, int unit);
 
@@ -36,4 +50,71 @@ public interface Insight {
 
   /** The points a side would have if the match ended now. */
   int points(Position position, Side side);
+
+  /** The Axis lead in points at which neither side would rather be the other. */
+  default double evenLead() {
+    return 0;
+  }
+
+  /** The points the enemy gets, about, if a unit is destroyed. */
+  default double stake(int unit) {
+    return 0;
+  }
+
+  /** How far a unit can go, in points as its counter shows them. */
+  default int movement(Position position, int unit) {
+    return position.counter(unit).steps().getFirst().movement();
+  }
+
+  /** How many fighting units may stand on a hex. */
+  default int stacking() {
+    return 3;
+  }
+
+  /** How many times their own strength the units of a formation have when whole and together. */
+  default int cohesion() {
+    return 1;
+  }
+
+  /** The strength that holds a hex for a side beside its units, such as a garrison's. */
+  default int garrison(Position position, Side side, @Hex int hex) {
+    return 0;
+  }
+
+  /** How many times the ground of a hex multiplies the strength of those attacked there. */
+  default int shelter(@Hex int hex) {
+    return 1;
+  }
+
+  /**
+   * How many times what lies between a hex and a neighbour multiplies the strength of those
+   * attacked from the one in the other; 0 where no attack is possible.
+   */
+  default int barrier(@Hex int from, int direction) {
+    return 1;
+  }
+
+  /** Whether a unit would be supplied on a hex, as lines run now. */
+  default boolean supplies(Position position, int unit, @Hex int hex) {
+    return true;
+  }
+
+  /** Whether a unit could be ordered to attack from a hex, as lines of command run now. */
+  default boolean commands(Position position, int unit, @Hex int hex) {
+    return true;
+  }
+
+  /** Whether the side that moves now fights with what it moves before its enemy moves. */
+  default boolean battleFollows(Position position) {
+    return true;
+  }
+
+  /**
+   * The chances of each result of an attack by a side at these strengths, nothing else being known
+   * of it; empty if the game does not fight by odds.
+   */
+  default List<Forecast.Outcome> outcomes(
+      Position position, Side attacker, int attack, int defence) {
+    return List.of();
+  }
 }

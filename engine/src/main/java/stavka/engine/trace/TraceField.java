@@ -19,6 +19,9 @@ public final class TraceField {
   /** A hexside that no line crosses. */
   public static final byte SHUT = 2;
 
+  /** The limit of lines that may be as long as they need. */
+  public static final int ANY_LENGTH = Short.MAX_VALUE - 1;
+
   private static final short UNREACHED = Short.MAX_VALUE;
 
   private final HexGrid grid;

@@ -26,6 +26,7 @@ public final class Routes {
         List.of(
             get("/api/openapi.json", status::describe),
             get("/api/games", games::list),
+            get("/api/bots", games::bots),
             get("/api/games/{game}/map", games::map),
             get("/api/games/{game}/rules", games::rules),
             get("/api/games/{game}/kit", games::kit),

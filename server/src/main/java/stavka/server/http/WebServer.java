@@ -62,6 +62,11 @@ public final class WebServer implements AutoCloseable {
     this.javalin = Javalin.create(this::configure);
   }
 
+  /** How many requests have been answered, and streams opened. */
+  public long requestsAnswered() {
+    return meters.total();
+  }
+
   public Routes routes() {
     return routes;
   }

@@ -23,12 +23,12 @@ import stavka.panzer.model.Board;
 public final class GermanLines {
   private static final int ROAD_HEXES = 20;
   private static final int EDGE_HALF_POINTS = 40;
-  private static final int ANY_LENGTH = Short.MAX_VALUE - 1;
 
   private final Ground ground;
   private final byte[] closed;
   private final byte[] sides;
   private final Ints marker;
+  private final TraceField alongRoad;
   private final TraceField fromRoad;
   private final Map<Gait, MoveField> fromEdge = new EnumMap<>(Gait.class);
   private @Nullable TraceField toWest;
@@ -37,13 +37,13 @@ public final class GermanLines {
     this.ground = theatre.ground();
     this.closed = Board.of(theatre, position).closedToLines(Side.AXIS);
     this.marker = Interdictions.soviet(position);
-    this.sides = marked(ground.lineSides());
+    this.sides = marked(ground.lineSides(Side.AXIS));
     int end = ground.map().hex("0120");
     Ints road = end == HexGrid.NONE ? Ints.EMPTY : Ints.of(end);
-    Ints open =
-        TraceField.spread(ground.grid(), road, closed, marked(ground.roadSides()), ANY_LENGTH)
-            .hexes();
-    this.fromRoad = TraceField.spread(ground.grid(), open, closed, sides, ROAD_HEXES);
+    this.alongRoad =
+        TraceField.spread(
+            ground.grid(), road, closed, marked(ground.roadSides()), TraceField.ANY_LENGTH);
+    this.fromRoad = TraceField.spread(ground.grid(), alongRoad.hexes(), closed, sides, ROAD_HEXES);
   }
 
   /** The Soviet marker bars lines through its hex: from the source they end there. */
@@ -98,18 +98,35 @@ public final class GermanLines {
   public boolean linkedToWest(int hex) {
     if (toWest == null) {
       Ints edge = Ints.of(ground.map().region("edge-west").toArray());
-      toWest = TraceField.spread(ground.grid(), edge, closed, ground.lineSides(), ANY_LENGTH);
+      toWest =
+          TraceField.spread(
+              ground.grid(), edge, closed, ground.lineSides(Side.AXIS), TraceField.ANY_LENGTH);
     }
     return toWest.reaches(hex);
   }
 
-  public TraceField fromRoad() {
-    return fromRoad;
+  /**
+   * The line of a unit of some gait on a hex to its end: over twenty hexes to the road and along it
+   * to 0120, or its own way to the west edge; empty if it has none.
+   */
+  public Ints line(Gait gait, int hex) {
+    if (fromRoad.reaches(hex)) {
+      Ints toRoad = fromRoad.line(hex);
+      Ints line = toRoad;
+      Ints along = alongRoad.line(toRoad.last());
+      for (int i = 1; i < along.size(); i++) {
+        line = line.with(along.get(i));
+      }
+      return line;
+    }
+    return edge(gait).reaches(hex) ? reversed(edge(gait).path(hex)) : Ints.EMPTY;
   }
 
-  /** The way of a unit to the west edge, from the edge to the unit; empty if it has none. */
-  public Ints edgeLine(Gait gait, int hex) {
-    MoveField field = edge(gait);
-    return field.reaches(hex) ? field.path(hex) : Ints.EMPTY;
+  private static Ints reversed(Ints hexes) {
+    int[] backwards = new int[hexes.size()];
+    for (int i = 0; i < backwards.length; i++) {
+      backwards[i] = hexes.get(backwards.length - 1 - i);
+    }
+    return Ints.of(backwards);
   }
 }

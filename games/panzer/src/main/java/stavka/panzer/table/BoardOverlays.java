@@ -4,15 +4,21 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
 import stavka.engine.hex.HexGrid;
+import stavka.engine.move.MoveField;
 import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.table.Overlay;
 import stavka.engine.table.Overlay.Spot;
 import stavka.panzer.model.Board;
 import stavka.panzer.model.Campaign;
+import stavka.panzer.model.Counters;
+import stavka.panzer.model.Marks;
+import stavka.panzer.movement.Marching;
 
-/** Zones and the present front, as the board shows them. */
+/** Zones, the present front and the reach of a unit, as the board shows them. */
 public final class BoardOverlays {
   private BoardOverlays() {}
 
@@ -49,6 +55,34 @@ public final class BoardOverlays {
       if (border) {
         spots.add(new Spot(hex, null, holders[hex]));
       }
+    }
+    return new Overlay(spots, List.of());
+  }
+
+  /**
+   * Where a unit could march to if its phase began now: all of it from its hex, or nowhere from an
+   * enemy zone.
+   *
+   * @param supplied whether a unit has its full allowance
+   */
+  public static Overlay threat(
+      Campaign campaign, Marching march, Position position, int unit, IntPredicate supplied) {
+    Counters pieces = campaign.pieces();
+    if (unit < 0 || unit >= pieces.count() || !position.onMap(unit)) {
+      return new Overlay(List.of(), List.of());
+    }
+    Side side = pieces.side(unit);
+    int start = position.place(unit);
+    Board board = Board.of(campaign, position);
+    if (board.inEnemyZone(side, start)) {
+      return new Overlay(List.of(new Spot(start, 0, side)), List.of());
+    }
+    Draft draft = position.edit();
+    draft.set(unit, Marks.SUPPLIED, supplied.test(unit) ? 1 : 0);
+    MoveField field = march.field(draft.view(), unit, start, board.gates(side), 0);
+    List<Spot> spots = new ArrayList<>();
+    for (int i = 0; i < field.size(); i++) {
+      spots.add(new Spot(field.hex(i), field.cost(field.hex(i)), side));
     }
     return new Overlay(spots, List.of());
   }

@@ -15,6 +15,7 @@ import stavka.engine.rule.Rulebook;
 import stavka.engine.table.Kit;
 import stavka.formats.Bilingual;
 import stavka.formats.Documents;
+import stavka.formats.DressingFile;
 import stavka.formats.Node;
 import stavka.panzer.model.Campaign;
 
@@ -54,7 +55,8 @@ public final class KitMaker {
         phases(1),
         turns(),
         chart(table),
-        words);
+        words,
+        DressingFile.read(Documents.yaml(game, "table.yaml")));
   }
 
   /** A counter's own symbol, as a motor brigade among tank brigades has, or that of its kind. */

@@ -1,0 +1,83 @@
+package stavka.ai.planner;
+
+import stavka.engine.hex.HexGrid;
+import stavka.engine.play.Insight;
+import stavka.engine.play.Side;
+import stavka.engine.position.Position;
+
+/** What a position is worth to a side, as seen from one shortly before it. */
+final class Appraisal {
+  private static final double POINT = 0.8;
+  private static final double CUT_OFF = 0.25;
+
+  private final Lore lore;
+  private final Insight insight;
+  private final Side side;
+  private final Style style;
+  private final GoalField goals;
+
+  Appraisal(Picture picture, GoalField goals) {
+    this.lore = picture.lore;
+    this.insight = picture.insight;
+    this.side = picture.side;
+    this.style = picture.style;
+    this.goals = goals;
+  }
+
+  double of(Position position) {
+    HexGrid grid = position.grid();
+    double[] ownDefence = new double[grid.size()];
+    double[] enemyAttack = new double[grid.size()];
+    double[] ownValue = new double[grid.size()];
+    double sum = POINT * (insight.points(position, side) - insight.points(position, side.enemy()));
+    for (int unit = 0; unit < position.counters(); unit++) {
+      if (!position.onMap(unit)) {
+        continue;
+      }
+      boolean own = position.counter(unit).side() == side;
+      int hex = position.place(unit);
+      if (!insight.fights(unit)) {
+        sum += own ? 1 : -1;
+        continue;
+      }
+      int attack = insight.attack(position, unit);
+      int defence = insight.defence(position, unit);
+      double value = 0.3 + style.strength() * (attack + defence) / 2.0 + insight.stake(unit);
+      double kept = insight.supplied(position, unit) ? value : (1 - CUT_OFF) * value;
+      if (own) {
+        sum += kept - 0.3 * style.pull() * goals.distance[hex];
+        ownDefence[hex] += defence;
+        ownValue[hex] += value;
+      } else {
+        sum -= kept;
+        enemyAttack[hex] += attack;
+      }
+    }
+    return sum - style.caution() * danger(position, ownDefence, ownValue, enemyAttack);
+  }
+
+  private double danger(
+      Position position, double[] ownDefence, double[] ownValue, double[] enemyAttack) {
+    HexGrid grid = position.grid();
+    Prospects prospects = lore.prospects(position, side.enemy());
+    double sum = 0;
+    for (int hex = 0; hex < ownValue.length; hex++) {
+      if (ownValue[hex] <= 0) {
+        continue;
+      }
+      double threat = 0;
+      for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+        int near = grid.neighbour(hex, direction);
+        if (near != HexGrid.NONE && enemyAttack[near] > 0) {
+          int barrier = insight.barrier(near, HexGrid.opposite(direction));
+          threat += barrier == 0 ? 0 : enemyAttack[near] / barrier;
+        }
+      }
+      if (threat > 0) {
+        Chances chances = prospects.at(threat, ownDefence[hex] * insight.shelter(hex));
+        sum += 0.4 * ownValue[hex] * (chances.eliminated() + 0.3 * chances.struck2());
+      }
+    }
+    return sum;
+  }
+}

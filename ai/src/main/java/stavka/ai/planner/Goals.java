@@ -1,0 +1,106 @@
+package stavka.ai.planner;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.play.Insight.Objective;
+
+/** Shares a side's units out among its goals, so that none gets everyone and none nobody. */
+final class Goals {
+  private static final int TOGETHER = 2;
+  private static final int AROUND = 3;
+
+  private final List<Goal> goals = new ArrayList<>();
+  private final Map<Block, Goal> assigned = new HashMap<>();
+
+  Goals(Picture picture) {
+    List<Objective> left =
+        new ArrayList<>(picture.insight.objectives(picture.position, picture.side));
+    left.sort(Comparator.comparingInt(Objective::hex));
+    int[] cost = GoalField.costs(picture);
+    while (!left.isEmpty()) {
+      List<Integer> hexes = new ArrayList<>();
+      double worth = 0;
+      hexes.add(left.getFirst().hex());
+      int before = 0;
+      while (hexes.size() > before) {
+        before = hexes.size();
+        for (Objective objective : List.copyOf(left)) {
+          boolean near =
+              hexes.stream()
+                  .anyMatch(hex -> picture.grid.distance(hex, objective.hex()) <= TOGETHER);
+          if (near) {
+            left.remove(objective);
+            worth = Math.max(worth, objective.worth()) + 0.25 * objective.worth();
+            if (!hexes.contains(objective.hex())) {
+              hexes.add(objective.hex());
+            }
+          }
+        }
+      }
+      goals.add(
+          new Goal(hexes, worth, GoalField.spread(picture, cost, hexes), demand(picture, hexes)));
+    }
+  }
+
+  /** Enough to deal with the enemies around, or with those who may come. */
+  private static double demand(Picture picture, List<Integer> hexes) {
+    double enemies = 0;
+    double threat = 0;
+    for (int hex = 0; hex < picture.size; hex++) {
+      if (picture.enemyDefence[hex] > 0) {
+        for (int goal : hexes) {
+          if (picture.grid.distance(hex, goal) <= AROUND) {
+            enemies += picture.enemyDefence[hex];
+            break;
+          }
+        }
+      }
+    }
+    for (int goal : hexes) {
+      threat = Math.max(threat, picture.threat[goal]);
+    }
+    return 6 + 1.8 * enemies + 0.5 * threat;
+  }
+
+  void assign(List<Block> blocks) {
+    List<Block> order = new ArrayList<>(blocks);
+    order.sort(Comparator.comparingDouble(this::nearest));
+    for (Block block : order) {
+      int hex = place(block);
+      Goal best = null;
+      for (Goal goal : goals) {
+        if (hex >= 0 && (best == null || goal.draw(hex) > best.draw(hex))) {
+          best = goal;
+        }
+      }
+      if (best != null) {
+        best.send(Math.max(block.attack, block.defence));
+        assigned.put(block, best);
+      }
+    }
+  }
+
+  private double nearest(Block block) {
+    int hex = place(block);
+    double least = 1e6;
+    for (Goal goal : goals) {
+      least = hex < 0 ? least : Math.min(least, goal.distance[hex]);
+    }
+    return least;
+  }
+
+  private static int place(Block block) {
+    if (block.from >= 0) {
+      return block.from;
+    }
+    return block.orders.isEmpty() ? -1 : block.orders.keySet().iterator().next();
+  }
+
+  @Nullable Goal of(Block block) {
+    return assigned.get(block);
+  }
+}

@@ -1,0 +1,62 @@
+package stavka.ai.planner;
+
+import stavka.engine.hex.HexGrid;
+
+/** Where a plan has put a side's units so far: how many, how strong, and what they command. */
+final class Layout {
+  final int[] units;
+  final double[] defence;
+  final double[] value;
+
+  /** How many of the hexes in and around it each hex has own blocks in. */
+  final int[] zones;
+
+  private final Picture picture;
+  private final Prospects enemy;
+
+  Layout(Picture picture) {
+    this.picture = picture;
+    this.enemy = picture.lore.prospects(picture.position, picture.side.enemy());
+    this.units = new int[picture.size];
+    this.defence = new double[picture.size];
+    this.value = new double[picture.size];
+    this.zones = new int[picture.size];
+  }
+
+  void put(Block block, int hex) {
+    units[hex] += block.size();
+    defence[hex] += block.defence;
+    value[hex] += block.value;
+    zones[hex]++;
+    for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+      int near = picture.grid.neighbour(hex, direction);
+      if (near != HexGrid.NONE) {
+        zones[near]++;
+      }
+    }
+  }
+
+  boolean room(Block block, int hex) {
+    return units[hex] + block.size() <= picture.insight.stacking();
+  }
+
+  /** What the enemy may be expected to take of a hex's units, were a block among them. */
+  double risk(int hex, double moreDefence, double moreValue) {
+    double threat = picture.threat[hex];
+    if (threat <= 0) {
+      return 0;
+    }
+    double strength = (defence[hex] + moreDefence) * picture.insight.shelter(hex);
+    if (strength <= 0) {
+      return 0;
+    }
+    Chances chances = enemy.at(Math.min(0.8 * threat, 40), strength);
+    double part = chances.eliminated() + 0.35 * chances.struck2() + 0.2 * chances.struck1();
+    return 0.6 * part * (value[hex] + moreValue);
+  }
+
+  /** What a block adds to the risk of a hex: less than nothing where it helps others to hold. */
+  double riskOf(Block block, int hex) {
+    return risk(hex, block.defence, block.value) - risk(hex, 0, 0);
+  }
+}

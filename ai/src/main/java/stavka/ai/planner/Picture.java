@@ -1,0 +1,126 @@
+package stavka.ai.planner;
+
+import stavka.engine.hex.HexGrid;
+import stavka.engine.play.Insight;
+import stavka.engine.play.Side;
+import stavka.engine.position.Position;
+
+/** A position as one side's staff draws it before a phase: strengths, zones and threats by hex. */
+final class Picture {
+  /** What part of its allowance a unit makes good across country, in hexes a point. */
+  private static final double PACE = 0.6;
+
+  /** How much a distant enemy counts, who has other things to do as well. */
+  private static final double DISTANT = 0.6;
+
+  final Lore lore;
+  final Insight insight;
+  final Position position;
+  final Side side;
+  final Style style;
+  final HexGrid grid;
+  final int size;
+
+  /** The worth of each counter. */
+  final double[] value;
+
+  final double[] enemyDefence;
+  final double[] enemyValue;
+  final int[] enemySteps;
+  final int[] enemyUnits;
+  final boolean[] enemyHere;
+  final boolean[] enemyZone;
+
+  /** What the enemy could bring against each hex in his next turn. */
+  final double[] threat;
+
+  Picture(Lore lore, Position position, Side side, Style style) {
+    this.lore = lore;
+    this.insight = lore.game.insight();
+    this.position = position;
+    this.side = side;
+    this.style = style;
+    this.grid = position.grid();
+    this.size = grid.size();
+    this.value = new double[position.counters()];
+    this.enemyDefence = new double[size];
+    this.enemyValue = new double[size];
+    this.enemySteps = new int[size];
+    this.enemyUnits = new int[size];
+    this.enemyHere = new boolean[size];
+    this.enemyZone = new boolean[size];
+    this.threat = new double[size];
+    Side enemy = side.enemy();
+    for (int unit = 0; unit < value.length; unit++) {
+      value[unit] = worth(unit);
+      if (position.onMap(unit) && position.counter(unit).side() == enemy) {
+        addEnemy(unit);
+      }
+    }
+    for (int hex = 0; hex < size; hex++) {
+      enemyZone[hex] = insight.zone(position, enemy, hex);
+      int garrison = insight.garrison(position, enemy, hex);
+      enemyDefence[hex] = enemyDefence[hex] * insight.shelter(hex) + garrison;
+      enemyHere[hex] |= garrison > 0;
+      if (enemyHere[hex] && enemyDefence[hex] < 1) {
+        enemyDefence[hex] = 1;
+      }
+    }
+  }
+
+  private double worth(int unit) {
+    double strength = (insight.attack(position, unit) + insight.defence(position, unit)) / 2.0;
+    return insight.fights(unit) ? 0.3 + style.strength() * strength + insight.stake(unit) : 1.5;
+  }
+
+  private void addEnemy(int unit) {
+    int hex = position.place(unit);
+    enemyHere[hex] = true;
+    if (!insight.fights(unit)) {
+      enemyDefence[hex] += insight.defence(position, unit);
+      enemyValue[hex] += value[unit];
+      return;
+    }
+    boolean supplied = insight.supplied(position, unit);
+    double cohesion = whole(unit) ? insight.cohesion() : 1;
+    double supply = supplied ? 1 : 0.5;
+    enemyDefence[hex] += insight.defence(position, unit) * cohesion * supply;
+    enemyValue[hex] += value[unit];
+    enemySteps[hex] += insight.stepsLeft(position, unit);
+    enemyUnits[hex]++;
+    spreadThreat(unit, hex, insight.attack(position, unit) * cohesion * supply);
+  }
+
+  private void spreadThreat(int unit, int from, double attack) {
+    if (attack <= 0) {
+      return;
+    }
+    boolean pinned = insight.zone(position, side, from);
+    int reach = pinned ? 1 : 1 + (int) (insight.movement(position, unit) * PACE);
+    int column = grid.column(from);
+    int row = grid.row(from);
+    for (int r = Math.max(0, row - reach); r <= Math.min(grid.rows() - 1, row + reach); r++) {
+      for (int c = Math.max(0, column - reach);
+          c <= Math.min(grid.columns() - 1, column + reach);
+          c++) {
+        int hex = r * grid.columns() + c;
+        int distance = grid.distance(from, hex);
+        if (distance <= reach) {
+          threat[hex] += distance <= 2 ? attack : DISTANT * attack;
+        }
+      }
+    }
+  }
+
+  /** Whether all units of a unit's formation stand where it does. */
+  boolean whole(int unit) {
+    int[] members = lore.formations.members(unit);
+    int place = position.place(unit);
+    for (int other : members) {
+      if (position.place(other) != place) {
+        return false;
+      }
+    }
+    return members.length > 1;
+  }
+}

@@ -1,0 +1,71 @@
+package stavka.ai.planner;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import stavka.ai.Bot;
+import stavka.ai.Bots;
+import stavka.engine.order.Order;
+import stavka.engine.play.Game;
+import stavka.engine.play.Ruling;
+import stavka.engine.play.Side;
+import stavka.engine.position.Chance;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.guderian.Guderian;
+import stavka.kharkov.Kharkov;
+
+class PlannerBotTest {
+  private static final int TURNS = 3;
+
+  static List<Game> games() {
+    return List.of(new Kharkov(), new Guderian());
+  }
+
+  /** Plays the first turns of a match and says what was ordered; fails if anything is refused. */
+  private static List<Order> opening(Game game, String name, long seed, long otherDice) {
+    Position position = game.setUp(game.scenarios().getFirst(), seed);
+    Bot[] players = {Bots.find(name).orElseThrow().seat(), Bots.find(name).orElseThrow().seat()};
+    RandomGenerator random = new SplittableRandom(seed);
+    List<Order> orders = new ArrayList<>();
+    while (position.turn() <= TURNS && game.verdict(position).isEmpty()) {
+      Side side = game.decision(position).side();
+      Position seen = game.imagine(rolled(position, otherDice), side, random.nextLong());
+      Order order = players[side.ordinal()].choose(game, seen, game.legal(seen), random);
+      Ruling ruling = game.submit(position, order);
+      assertThat(ruling).as("%s", order).isInstanceOf(Ruling.Accepted.class);
+      position = ((Ruling.Accepted) ruling).position();
+      orders.add(order);
+    }
+    return orders;
+  }
+
+  /** The same position with other dice to come. */
+  private static Position rolled(Position position, long dice) {
+    if (dice == 0) {
+      return position;
+    }
+    Draft draft = position.edit();
+    draft.setChance(Chance.seeded(dice));
+    return draft.view();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void givesNoOrderThatIsRefusedAndTheSameOrdersForTheSameSeed(Game game) {
+    List<Order> orders = opening(game, "cadet", 7, 0);
+    assertThat(orders).hasSizeGreaterThan(50);
+    assertThat(opening(game, "cadet", 7, 0)).isEqualTo(orders);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void choosesTheSameWhateverTheTrueDiceWillBe(Game game) {
+    assertThat(opening(game, "cadet", 7, 99)).isEqualTo(opening(game, "cadet", 7, 0));
+  }
+}
