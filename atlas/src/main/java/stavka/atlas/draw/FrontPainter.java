@@ -92,7 +92,7 @@ final class FrontPainter {
     return new Line(points);
   }
 
-  /** The line as it is drawn: not over open water, where nobody can tell where it runs. */
+  /** The line as it is drawn: on land alone, neither over open water nor along its shore. */
   static List<Line> onLand(Sheet sheet, Frontier frontier) {
     List<Line> lines = new ArrayList<>();
     List<Integer> run = new ArrayList<>();
@@ -120,7 +120,7 @@ final class FrontPainter {
   private static boolean atSea(Sheet sheet, int side) {
     int hex = side / HexGrid.DIRECTIONS;
     int other = sheet.grid().neighbour(hex, side % HexGrid.DIRECTIONS);
-    return isWater(sheet, hex) && (other == HexGrid.NONE || isWater(sheet, other));
+    return isWater(sheet, hex) || (other != HexGrid.NONE && isWater(sheet, other));
   }
 
   private static boolean isWater(Sheet sheet, int hex) {
