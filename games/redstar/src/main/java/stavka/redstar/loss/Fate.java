@@ -50,6 +50,7 @@ public final class Fate {
     send(draft, unit);
   }
 
+  @Rule({"7.9.6", "11.2.7", "14.1.3", "15.4.5", "15.6.5", "15.7.2", "15.7.4"})
   private void send(Draft draft, int unit) {
     boolean poor = pieces.supply(draft.view(), unit).poor();
     cups.release(draft, unit);

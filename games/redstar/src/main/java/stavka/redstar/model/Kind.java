@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.rule.Rule;
 
 /** What a counter is. */
-@Rule({"1.1", "3.1.2", "5.0.2", "14.1.1"})
+@Rule({"1.1", "3.1.2", "5.0.2", "11.1.4", "14.1.1", "15.6", "15.6.3"})
 public enum Kind {
   ARMOUR(null, ZONE, MOTORISED),
   INFANTRY(null, ZONE),

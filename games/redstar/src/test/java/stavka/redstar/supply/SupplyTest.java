@@ -156,7 +156,7 @@ final class SupplyTest {
   }
 
   @Test
-  @Rule({"10.3", "10.3.2"})
+  @Rule({"10.0.5", "10.3", "10.3.2"})
   void romaniansLiveByBucharestAndHeadquartersOnRails() {
     Field field = summer().place("0710", "ro-1").place("0410", "ro-hq");
     assertThat(state(field, "ro-hq")).isEqualTo(SUPPLIED);
