@@ -49,6 +49,7 @@ public final class Main implements Callable<Integer> {
         .addSubcommand(new TournamentCommand(games))
         .addSubcommand(new RefereeCommand(games))
         .addSubcommand(new ReplayCommand(games))
+        .addSubcommand(new ReviewCommand(games))
         .addSubcommand(new FuzzCommand(games))
         .addSubcommand(
             new CommandLine(new BenchCommand())

@@ -13,6 +13,7 @@ import stavka.server.http.Routes;
 import stavka.server.http.WebServer;
 import stavka.server.match.BotPlayers;
 import stavka.server.match.Matches;
+import stavka.server.match.Reviews;
 import stavka.server.store.Journal;
 import stavka.server.store.PeerNews;
 import stavka.server.store.Store;
@@ -27,6 +28,7 @@ public final class Server implements AutoCloseable {
   private final Journal journal;
   private final Matches matches;
   private final BotPlayers bots;
+  private final Reviews reviews;
   private final WebServer web;
   private final ScheduledExecutorService housekeeping =
       Executors.newSingleThreadScheduledExecutor(
@@ -49,12 +51,14 @@ public final class Server implements AutoCloseable {
             new StreamWords(),
             settings.limits().matches());
     this.bots = new BotPlayers(matches, settings.botPaceMillis());
+    this.reviews = new Reviews(settings.reviewPlayouts());
     this.web =
         new WebServer(
             shown,
             store,
             matches,
             bots,
+            reviews,
             settings.limits(),
             settings.heartbeatMillis(),
             settings.version(),
@@ -71,6 +75,7 @@ public final class Server implements AutoCloseable {
       return web.start(settings.host(), settings.port());
     } catch (RuntimeException taken) {
       bots.close();
+      reviews.close();
       journal.close();
       store.close();
       throw taken;
@@ -118,6 +123,7 @@ public final class Server implements AutoCloseable {
     housekeeping.shutdownNow();
     news.ifPresent(PeerNews::close);
     bots.close();
+    reviews.close();
     matches.dismissAll();
     web.close();
     journal.close();

@@ -1,5 +1,6 @@
 /** The bar on top: turn, phases, whose decision, points, switches. */
 import { html, useStore } from '../page/ui.js';
+import { botName, needBots } from '../page/bots.js';
 import { t, tr, day } from '../page/i18n.js';
 import { Icon, Mark, Chip } from '../page/icons.js';
 import { LanguageSwitch, ThemeSwitch } from '../page/tools.js';
@@ -83,7 +84,8 @@ function Say({ table, view }) {
 
 export function playerName(player) {
   if (!player || player === 'human') return t('player.human');
-  return t('player.bot', { name: player });
+  needBots();
+  return t('player.bot', { name: botName(player) });
 }
 
 export function verdictText(view, table) {

@@ -13,13 +13,14 @@ import { TargetList } from './targetlist.js';
 import { Recent } from './log.js';
 import { BattleCard } from './battlecard.js';
 import { playerName, verdictText } from './bar.js';
+import { Review } from './review.js';
 
 export function Decision({ table }) {
   const { session } = table;
   const state = useStore(session.store);
   const { view, replay } = state;
   if (replay)
-    return html`<header class="head"><h2>${t('replaying', { n: replay.at })}</h2><p class="lede">${t('replayHint')}</p><div class="acts"><${Button} go onClick=${table.replay.leave}>${t('replayLeave')}</${Button}></div></header><${Recent} table=${table} until=${replay.at} />`;
+    return html`<header class="head"><h2>${t('replaying', { n: replay.at })}</h2><p class="lede">${t('replayHint')}</p><div class="acts"><${Button} go onClick=${table.replay.leave}>${t('replayLeave')}</${Button}></div></header>${view.over && html`<${Review} table=${table} />`}<${Recent} table=${table} until=${replay.at} />`;
   if (view.over) return html`<${Over} table=${table} />`;
   if (!acting(state)) return html`<${Waiting} table=${table} />`;
   const Panel = { move: MovePanel, attack: AttackPanel, 'set-up': SetUpPanel }[view.decision.activity] ?? AnswerPanel;
@@ -58,5 +59,5 @@ function Over({ table }) {
       <${Button} onClick=${() => table.session.set({ dialog: 'points' })}>${t('menu.points')}</${Button}>
       <${Button} onClick=${() => table.session.set({ dialog: 'losses' })}>${t('menu.losses')}</${Button}>
     </div>
-  </header><${Recent} table=${table} />`;
+  </header><${Review} table=${table} /><${Recent} table=${table} />`;
 }

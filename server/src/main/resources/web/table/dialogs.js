@@ -9,13 +9,14 @@ import { Button, Ref } from './bits.js';
 import { endWord } from './head.js';
 import { Losses } from './losses.js';
 import { Points } from './points.js';
+import { Review } from './review.js';
 import { whatIsLeft } from './left.js';
 
 export function Dialogs({ table }) {
   const { session } = table;
   const dialog = useStore(session.store, state => state.dialog);
   const close = () => session.set({ dialog: null });
-  const Inner = { menu: Menu, links: Links, keys: Keys, end: End, losses: Losses, points: Points }[dialog];
+  const Inner = { menu: Menu, links: Links, keys: Keys, end: End, losses: Losses, points: Points, review: Review }[dialog];
   if (!Inner || !session.get().view) return null;
   const title = {
     menu: t('menu'),
@@ -24,8 +25,9 @@ export function Dialogs({ table }) {
     end: t(endWord(session.get().view, session.get().choices)),
     losses: t('menu.losses'),
     points: t('menu.points'),
+    review: t('review'),
   }[dialog];
-  return html`<${Dialog} key=${dialog} title=${title} onClose=${close} wide=${dialog === 'losses' || dialog === 'points'}><${Inner} table=${table} close=${close} /></${Dialog}>`;
+  return html`<${Dialog} key=${dialog} title=${title} onClose=${close} wide=${['losses', 'points', 'review'].includes(dialog)}><${Inner} table=${table} close=${close} /></${Dialog}>`;
 }
 
 function Menu({ table, close }) {
@@ -41,6 +43,7 @@ function Menu({ table, close }) {
     <button onClick=${open('keys')}>${t('menu.keys')} <kbd>?</kbd></button>
     <button onClick=${() => (close(), session.set({ tour: (session.get().tour ?? 0) + 1 }))} hidden=${!book.kit.tour.length}>${t('menu.tour')}</button>
     <button disabled=${!recordable} title=${recordable ? '' : t('recordLater')} onClick=${() => saveRecord(session)}>${t('download')}${recordable ? '' : html` <small>${t('recordLater')}</small>`}</button>
+    <button hidden=${!recordable} onClick=${open('review')}>${t('review')}</button>
     <a href="/">${t('toLobby')}</a>
     <p class="row"><${LanguageSwitch} /><${ThemeSwitch} /></p>
   </nav>`;

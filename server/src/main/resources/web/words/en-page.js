@@ -42,8 +42,6 @@ export const page = {
   reallyRemove: 'Really remove?',
   gone: 'Not on this server any more',
   yourTurn: 'Your turn',
-  'bot.random': 'Random',
-  'bot.greedy': 'Greedy',
   'side.axis': 'Axis',
   'side.soviet': 'Soviet',
   'of.axis': 'Axis',

@@ -42,8 +42,6 @@ export const page = {
   reallyRemove: 'Vraiment retirer ?',
   gone: 'N’est plus sur ce serveur',
   yourTurn: 'À vous',
-  'bot.random': 'Au hasard',
-  'bot.greedy': 'Glouton',
   'side.axis': 'Axe',
   'side.soviet': 'Soviétique',
   'of.axis': 'de l’Axe',

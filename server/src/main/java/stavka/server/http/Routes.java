@@ -20,6 +20,7 @@ public final class Routes {
       OrdersResource orders,
       StreamResource stream,
       RecordResource record,
+      ReviewResource review,
       StatusResource status,
       PageResource page) {
     this.all =
@@ -46,6 +47,7 @@ public final class Routes {
             get("/api/matches/{id}/overlay/{kind}", view::overlay),
             get("/api/matches/{id}/points", view::points),
             get("/api/matches/{id}/record", record::download),
+            get("/api/matches/{id}/review", review::review),
             get("/health", status::health),
             get("/metrics", status::metrics),
             get("/", page::index),

@@ -33,6 +33,7 @@ final class House implements AutoCloseable {
             ServerSettings.local("test")
                 .storedIn("jdbc:sqlite:" + folder.resolve("browser.db"))
                 .paced(0)
+                .reviewing(2)
                 .limited(Limits.none())
                 .at("127.0.0.1", 0));
   }

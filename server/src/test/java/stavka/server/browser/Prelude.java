@@ -39,12 +39,17 @@ final class Prelude {
   /** The record of the first match in which a wish comes true, up to there. */
   String until(BiPredicate<Position, Orders> wish) {
     for (long seed = 1; seed <= MATCHES; seed++) {
-      Optional<String> record = play(seed, wish);
+      Optional<String> record = play(seed, wish).filter(text -> !text.contains("\"verdict\":{"));
       if (record.isPresent()) {
         return record.get();
       }
     }
     throw new AssertionError("it never came to that in " + MATCHES + " matches");
+  }
+
+  /** The record of a whole match. */
+  String whole() {
+    return play(1, (position, legal) -> false).orElseThrow();
   }
 
   private Optional<String> play(long seed, BiPredicate<Position, Orders> wish) {
@@ -64,7 +69,11 @@ final class Prelude {
         record.add(position, legal.decision(), order, accepted.events());
         position = accepted.position();
       }
-      return Optional.empty();
+      if (game.verdict(position).isEmpty()) {
+        return Optional.empty();
+      }
+      record.finish(game.verdict(position).orElseThrow());
+      return Optional.of(Files.readString(file));
     } catch (IOException fault) {
       throw new UncheckedIOException(fault);
     }

@@ -38,6 +38,7 @@ final class ServerProcess implements AutoCloseable {
                     "-XX:+UseCompactObjectHeaders",
                     "-XX:MinHeapFreeRatio=15",
                     "-XX:MaxHeapFreeRatio=30",
+                    "-XX:-ShrinkHeapInSteps",
                     "-XX:TrimNativeHeapInterval=10000",
                     "-cp",
                     System.getProperty("java.class.path"),
