@@ -15,6 +15,7 @@ import stavka.formats.GameFiles;
 import stavka.guderian.Guderian;
 import stavka.kharkov.Kharkov;
 import stavka.lab.study.GameShelf;
+import stavka.redstar.RedStar;
 
 /**
  * The games there are, by the names they have on the command line; each is made when first asked
@@ -44,13 +45,16 @@ public final class Games implements GameShelf {
     SequencedMap<String, Supplier<Game>> makers = new LinkedHashMap<>();
     makers.put("kharkov", Kharkov::new);
     makers.put("guderian", Guderian::new);
+    makers.put("redstar", RedStar::new);
     return new Games(
         makers,
         Map.of(
             "kharkov",
             changes -> new Kharkov(GameFiles.beside(Kharkov.class).with(changes)),
             "guderian",
-            changes -> new Guderian(GameFiles.beside(Guderian.class).with(changes))));
+            changes -> new Guderian(GameFiles.beside(Guderian.class).with(changes)),
+            "redstar",
+            changes -> new RedStar(GameFiles.beside(RedStar.class).with(changes))));
   }
 
   @Override

@@ -9,10 +9,12 @@ import stavka.engine.play.Sequence;
 import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.table.Kit;
+import stavka.engine.table.OpenEvents;
 import stavka.engine.table.Overlay;
 import stavka.engine.table.Table;
 import stavka.engine.table.View;
 import stavka.engine.table.Viewer;
+import stavka.formats.KitMaker;
 import stavka.formats.map.HexMapJson;
 import stavka.formats.map.MapSheet;
 import stavka.panzer.model.Campaign;
@@ -78,7 +80,7 @@ public abstract class PanzerTable implements Table {
 
   @Override
   public final Kit kit() {
-    return new KitMaker(game, campaign, charts.combat(), charts.dates(), sequence).kit();
+    return new KitMaker(game, campaign.roster(), charts.combat(), charts.dates(), sequence).kit();
   }
 
   @Override

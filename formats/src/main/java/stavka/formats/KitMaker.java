@@ -1,4 +1,4 @@
-package stavka.panzer.table;
+package stavka.formats;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -9,22 +9,16 @@ import java.util.TreeMap;
 import stavka.engine.battle.CombatTable;
 import stavka.engine.battle.Odds;
 import stavka.engine.counter.Counter;
+import stavka.engine.counter.Roster;
 import stavka.engine.play.Messages;
 import stavka.engine.play.Sequence;
 import stavka.engine.rule.Rulebook;
 import stavka.engine.table.Kit;
-import stavka.formats.Bilingual;
-import stavka.formats.Documents;
-import stavka.formats.DressingFile;
-import stavka.formats.Node;
-import stavka.panzer.model.Campaign;
 
 /** Gathers what the page needs once. */
 public final class KitMaker {
-  private static final int DIE = 6;
-
   private final Class<?> game;
-  private final Campaign campaign;
+  private final Roster roster;
   private final CombatTable table;
   private final List<String> dates;
   private final Sequence sequence;
@@ -37,9 +31,9 @@ public final class KitMaker {
    * @param dates the date of each turn
    */
   public KitMaker(
-      Class<?> game, Campaign campaign, CombatTable table, List<String> dates, Sequence sequence) {
+      Class<?> game, Roster roster, CombatTable table, List<String> dates, Sequence sequence) {
     this.game = game;
-    this.campaign = campaign;
+    this.roster = roster;
     this.table = table;
     this.dates = List.copyOf(dates);
     this.sequence = sequence;
@@ -48,9 +42,7 @@ public final class KitMaker {
   public Kit kit() {
     gatherWords();
     return new Kit(
-        campaign.roster().all().stream()
-            .map(counter -> new Kit.Piece(counter, symbol(counter)))
-            .toList(),
+        roster.all().stream().map(counter -> new Kit.Piece(counter, symbol(counter))).toList(),
         phases(0),
         phases(1),
         turns(),
@@ -121,7 +113,7 @@ public final class KitMaker {
 
   private static Kit.Chart chart(CombatTable table) {
     List<List<String>> rows = new ArrayList<>();
-    for (int die = 1; die <= DIE; die++) {
+    for (int die = 1; die <= table.dice(); die++) {
       List<String> row = new ArrayList<>();
       for (int column = 0; column < table.columns().size(); column++) {
         row.add(table.result(column, die));

@@ -1,4 +1,4 @@
-package stavka.panzer.table;
+package stavka.engine.table;
 
 import java.util.Set;
 import stavka.engine.event.Advanced;
@@ -16,7 +16,7 @@ import stavka.engine.event.Scored;
 import stavka.engine.event.StepLost;
 import stavka.engine.event.SupplyJudged;
 
-/** The events that both sides see: all that the games know, each named here on purpose. */
+/** The events that both sides of an open game see, each named here on purpose. */
 public final class OpenEvents {
   public static final Set<Class<? extends Event>> TYPES =
       Set.of(
