@@ -28,7 +28,8 @@ final class Foresight {
   }
 
   /** The best of some styles; in doubt an earlier one. */
-  Style best(Position position, Side side, List<Style> styles, int samples, RandomGenerator random) {
+  Style best(
+      Position position, Side side, List<Style> styles, int samples, RandomGenerator random) {
     double[] sums = new double[styles.size()];
     for (int sample = 0; sample < samples; sample++) {
       long seed = random.nextLong();

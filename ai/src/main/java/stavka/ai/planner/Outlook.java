@@ -30,9 +30,7 @@ final class Outlook {
       Side winner = verdict.winner();
       return lead + (winner == side ? WON : winner == null ? 0 : -WON);
     }
-    return lead
-        + force(position, side)
-        - force(position, side.enemy());
+    return lead + force(position, side) - force(position, side.enemy());
   }
 
   private double force(Position position, Side whose) {

@@ -20,6 +20,7 @@ import stavka.kharkov.model.Theatre;
 import stavka.kharkov.supply.Supply;
 import stavka.kharkov.victory.FinalCount;
 import stavka.panzer.PanzerInsight;
+import stavka.panzer.model.Board;
 
 /** What Kharkov says of a position to bots and lists. */
 final class KharkovInsight extends PanzerInsight {
