@@ -1,9 +1,13 @@
 package stavka.ai;
 
+import java.util.List;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Order;
 import stavka.engine.play.Game;
+import stavka.engine.play.Insight;
 import stavka.engine.play.Orders;
+import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 
 /**
@@ -14,6 +18,7 @@ public final class GreedyBot implements Bot {
   private final MovePlanner moves = new MovePlanner();
   private final AttackPlanner attacks = new AttackPlanner();
   private final OnePly onePly = new OnePly();
+  private @Nullable Pull pull;
 
   @Override
   public String name() {
@@ -27,11 +32,19 @@ public final class GreedyBot implements Bot {
 
   @Override
   public Order choose(Game game, Position position, Orders legal, RandomGenerator random) {
+    Side side = legal.decision().side();
     return switch (legal.activity()) {
-      case MOVE -> moves.choose(game, position, legal);
+      case MOVE -> moves.choose(game, position, legal, pull(game, position, side));
       case ATTACK -> attacks.choose(game, position, legal);
       case SET_UP -> legal.suggestion().orElseGet(() -> legal.sample(random));
-      case ANSWER -> onePly.choose(game, position, legal, random);
+      case ANSWER -> onePly.choose(game, position, legal, random, pull(game, position, side));
     };
+  }
+
+  private Pull pull(Game game, Position position, Side side) {
+    List<Insight.Objective> objectives = game.insight().objectives(position, side);
+    Pull now = Pull.of(pull, position.grid(), objectives);
+    pull = now;
+    return now;
   }
 }

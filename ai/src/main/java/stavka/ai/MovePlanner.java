@@ -1,40 +1,43 @@
 package stavka.ai;
 
+import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Move;
 import stavka.engine.order.Order;
-import stavka.engine.order.Overrun;
-import stavka.engine.play.Forecast;
 import stavka.engine.play.Game;
-import stavka.engine.play.Insight;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Side;
+import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 
-/** Goes once through a side's units in a movement phase and takes each where it stands best. */
+/**
+ * Goes once through a side's units in a movement phase and takes each where it stands best;
+ * regiments of a division that are together move together.
+ */
 final class MovePlanner {
-  /** How much better a hex must be than staying, so that units do not wander. */
-  private static final double WORTH_MOVING = 0.3;
-
+  private final BitSet settled = new BitSet();
   private int turn = -1;
   private int phase = -1;
   private int cursor;
+  private @Nullable Terrain terrain;
 
-  Order choose(Game game, Position position, Orders legal) {
+  Order choose(Game game, Position position, Orders legal, Pull pull) {
     Side side = legal.decision().side();
     if (position.turn() != turn || position.phase() != phase) {
       turn = position.turn();
       phase = position.phase();
       cursor = 0;
+      settled.clear();
     }
-    Search search = new Search(game, position, new Terrain(game, position, side));
+    Terrain seen = Terrain.of(terrain, game, position, side, pull);
+    terrain = seen;
     while (cursor < position.counters()) {
       int unit = cursor++;
-      if (position.counter(unit).side() == side) {
-        search.begin(unit);
-        legal.forUnit(unit, search::consider);
-        if (search.best != null) {
-          return search.best;
+      if (position.setting().roster().side(unit) == side && !settled.get(unit)) {
+        Order order = best(game, position, legal, seen, unit);
+        if (order != null) {
+          return order;
         }
       }
     }
@@ -42,78 +45,49 @@ final class MovePlanner {
     return legal.allows(end) ? end : legal.suggestion().orElse(end);
   }
 
-  /** The best order found so far for one unit. */
-  private static final class Search {
-    private final Game game;
-    private final Position position;
-    private final Insight insight;
-    private final Terrain terrain;
-    private final Standing standing;
-    private int from;
-    private int attack;
-    private int defence;
-    private boolean fights;
-    private double bestScore;
-    private @org.jspecify.annotations.Nullable Order best;
-
-    Search(Game game, Position position, Terrain terrain) {
-      this.game = game;
-      this.position = position;
-      this.insight = game.insight();
-      this.terrain = terrain;
-      this.standing = new Standing(terrain);
+  private @Nullable Order best(Game game, Position position, Orders legal, Terrain seen, int unit) {
+    Ints units = division(position, unit);
+    if (units.size() > 1) {
+      units = able(legal, units, unit);
+      units.forEach(settled::set);
     }
+    Search search = new Search(game, position, legal, seen, units);
+    legal.forUnit(unit, search::consider);
+    return search.best();
+  }
 
-    void begin(int unit) {
-      best = null;
-      fights = insight.fights(unit);
-      from = position.onMap(unit) ? position.place(unit) : -1;
-      attack = insight.attack(position, unit);
-      defence = insight.defence(position, unit);
-      bestScore = from < 0 ? -1e9 : score(from) + WORTH_MOVING;
-    }
-
-    void consider(Order order) {
-      double score =
-          switch (order) {
-            case Move move -> score(move.path().last());
-            case Overrun overrun -> overrunScore(overrun);
-            default -> -1e9;
-          };
-      if (score > bestScore) {
-        bestScore = score;
-        best = order;
+  /** A unit and those of its division that are where it is. */
+  private Ints division(Position position, int unit) {
+    Ints units = Ints.of(unit);
+    String formation = position.counter(unit).formation();
+    for (int other = 0; other < position.counters() && !formation.isEmpty(); other++) {
+      if (other != unit
+          && position.place(other) == position.place(unit)
+          && position.counter(other).formation().equals(formation)
+          && !settled.get(other)) {
+        units = units.with(other);
       }
     }
+    return units;
+  }
 
-    private double score(int hex) {
-      return fights ? standing.of(hex, from, attack, defence) : support(hex);
-    }
-
-    /** Headquarters and markers stay behind many friends and away from enemies. */
-    private double support(int hex) {
-      double score = 0.5 * terrain.pull(hex) - terrain.around(terrain.enemyAttack, hex);
-      for (int other = 0; other < position.counters(); other++) {
-        if (position.onMap(other)
-            && insight.fights(other)
-            && from >= 0
-            && position.counter(other).side() == position.counter(position.top(from)).side()) {
-          int distance = terrain.grid().distance(hex, position.place(other));
-          score += distance <= 3 ? 0.6 : distance <= 5 ? 0.2 : 0;
-        }
+  /** Those of a division that may move with a unit. */
+  private static Ints able(Orders legal, Ints division, int unit) {
+    Move[] any = new Move[1];
+    legal.forUnit(
+        unit,
+        order -> {
+          if (any[0] == null && order instanceof Move move) {
+            any[0] = move;
+          }
+        });
+    Ints able = Ints.of(unit);
+    for (int i = 1; i < division.size() && any[0] != null; i++) {
+      Ints more = able.with(division.get(i));
+      if (legal.allows(new Move(more, any[0].path(), any[0].mode()))) {
+        able = more;
       }
-      return score;
     }
-
-    private double overrunScore(Overrun overrun) {
-      int enemies = terrain.enemyDefence[overrun.target()];
-      if (attack < 2 * enemies) {
-        return -1e9;
-      }
-      Forecast forecast = game.forecast(position, overrun).orElse(null);
-      return forecast == null
-          ? -1e9
-          : standing.of(overrun.target(), from, attack, defence) + 3 * Outcomes.balance(forecast);
-    }
+    return able;
   }
 }

@@ -3,25 +3,46 @@ package stavka.ai;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.order.Move;
 import stavka.engine.order.Order;
+import stavka.engine.order.Overrun;
 import stavka.engine.play.Game;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
 import stavka.engine.play.Side;
+import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 
 /** Tries every order of a short list and takes the one after which the position is worth most. */
 final class OnePly {
   private static final int MOST = 48;
 
-  Order choose(Game game, Position position, Orders legal, RandomGenerator random) {
+  private @Nullable Terrain terrain;
+
+  Order choose(Game game, Position position, Orders legal, RandomGenerator random, Pull pull) {
     Side side = legal.decision().side();
     List<Order> candidates = candidates(legal, random);
+    Ints movers = movers(candidates);
+    if (!movers.isEmpty()) {
+      Terrain seen = Terrain.of(terrain, game, position, side, pull);
+      terrain = seen;
+      Search search = new Search(game, position, legal, seen, movers);
+      legal.forEach(search::consider);
+      Order onward = search.best();
+      if (onward != null) {
+        return onward;
+      }
+      candidates.removeIf(order -> order instanceof Move || order instanceof Overrun);
+    }
     Order best = candidates.getFirst();
     double bestWorth = Double.NEGATIVE_INFINITY;
     for (Order order : candidates) {
       if (game.submit(position, order) instanceof Ruling.Accepted accepted) {
-        double worth = Worth.of(game, accepted.position(), side);
+        Position after = accepted.position();
+        Terrain seen = Terrain.of(terrain, game, after, side, pull);
+        terrain = seen;
+        double worth = Worth.of(game, after, side, seen);
         if (worth > bestWorth) {
           bestWorth = worth;
           best = order;
@@ -29,6 +50,20 @@ final class OnePly {
       }
     }
     return best;
+  }
+
+  /** The units in the midst of a movement that may go on or stop; none if that is not asked. */
+  private static Ints movers(List<Order> orders) {
+    Ints movers = Ints.EMPTY;
+    boolean stop = false;
+    for (Order order : orders) {
+      switch (order) {
+        case Move move -> movers = move.units();
+        case Overrun overrun -> movers = overrun.units();
+        default -> stop = true;
+      }
+    }
+    return stop ? movers : Ints.EMPTY;
   }
 
   /** All orders, or a fair sample where there are many. */

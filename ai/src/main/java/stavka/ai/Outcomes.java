@@ -15,6 +15,15 @@ final class Outcomes {
     return sum;
   }
 
+  /** The chance that the defender has to leave his hex or dies there. */
+  static double cleared(Forecast forecast) {
+    double sum = 0;
+    for (Forecast.Outcome outcome : forecast.outcomes()) {
+      sum += outcome.result().startsWith("D") ? outcome.chance() : 0;
+    }
+    return sum;
+  }
+
   /** Reads results such as D2, De/A1, Eng or 1/2 by their parts. */
   static double worth(String result) {
     double sum = 0;

@@ -2,10 +2,15 @@ package stavka.ai;
 
 import stavka.engine.hex.HexGrid;
 
-/** How well a unit stands on a hex, by rule of thumb. */
+/** How well a group that has been lifted off the map would stand on a hex, by rule of thumb. */
 final class Standing {
   private static final double UNTENABLE = 4;
   private static final double ALONE = 2;
+  private static final double OBJECTIVE = 3;
+  private static final double CROWD = 0.4;
+
+  /** What a point of strength is worth that units have from standing together. */
+  private static final double UNITED = 0.15;
 
   private final Terrain terrain;
 
@@ -13,27 +18,26 @@ final class Standing {
     this.terrain = terrain;
   }
 
-  /**
-   * @param from the hex the unit comes from, or -1
-   */
-  double of(int hex, int from, int attack, int defence) {
+  double of(int hex, Group group) {
     double score = terrain.pull(hex);
-    int here = terrain.ownDefence[hex] + (hex == from ? 0 : defence);
+    int attack = group.attackAt(hex);
+    int here = (terrain.ownDefence[hex] + group.defenceAt(hex)) * terrain.cover(hex);
     int threat = terrain.around(terrain.enemyAttack, hex);
     if (threat > 2 * Math.max(1, here)) {
       score -= UNTENABLE;
     }
-    score += chance(hex, from, attack);
-    if (!terrain.friendNear(hex, from)) {
+    score += chance(hex, attack);
+    if (!terrain.friendNear(hex)) {
       score -= ALONE;
     }
-    score -= crowding(hex, from);
-    score += terrain.worth(hex) > 0 && terrain.ownUnits[hex] - (hex == from ? 1 : 0) == 0 ? 3 : 0;
+    score += UNITED * (attack - group.printed());
+    score -= CROWD * terrain.ownUnits[hex];
+    score += terrain.worth(hex) > 0 && terrain.ownUnits[hex] == 0 ? OBJECTIVE : 0;
     return score;
   }
 
-  /** The best attack the unit would help to make from a hex. */
-  private double chance(int hex, int from, int attack) {
+  /** The best attack the group would help to make from a hex. */
+  private double chance(int hex, int attack) {
     double best = 0;
     HexGrid grid = terrain.grid();
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
@@ -41,16 +45,10 @@ final class Standing {
       if (enemy == HexGrid.NONE || terrain.enemyDefence[enemy] == 0) {
         continue;
       }
-      int together = terrain.around(terrain.ownAttack, enemy);
-      together += from >= 0 && grid.adjacent(from, enemy) ? 0 : attack;
+      int together = terrain.around(terrain.ownAttack, enemy) + attack;
       double ratio = (double) together / terrain.enemyDefence[enemy];
       best = Math.max(best, Math.min(5, ratio * 1.5));
     }
     return best;
-  }
-
-  private double crowding(int hex, int from) {
-    int others = terrain.ownUnits[hex] - (hex == from ? 1 : 0);
-    return 0.4 * others;
   }
 }

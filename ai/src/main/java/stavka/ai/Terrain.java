@@ -1,57 +1,143 @@
 package stavka.ai;
 
-import java.util.Arrays;
-import java.util.List;
+import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.play.Game;
 import stavka.engine.play.Insight;
-import stavka.engine.play.Insight.Objective;
 import stavka.engine.play.Side;
+import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 
-/** How a side sees the map: where it wants to be, and how strong both sides are around each hex. */
+/**
+ * How a side sees the map: where it wants to be, and how strong both sides are on each hex, whole
+ * divisions and shelter counted in. A group that is about to move can be lifted off it.
+ */
 final class Terrain {
-  /** What a hex of distance to an objective takes off its worth. */
-  private static final double FALL = 0.5;
-
+  private final Game game;
   private final HexGrid grid;
-  private final List<Objective> objectives;
-  private final double[] pull;
-  private final int[] worth;
+  private final Insight insight;
+  private Position position;
+  private Pull pull;
   final int[] enemyAttack;
   final int[] enemyDefence;
   final int[] ownAttack;
   final int[] ownDefence;
   final byte[] ownUnits;
+  private final int[] occupied;
+  private int occupiedCount;
+  private Ints lifted = Ints.EMPTY;
 
-  Terrain(Game game, Position position, Side side) {
+  Terrain(Game game, Position position, Side side, Pull pull) {
+    this.game = game;
     this.grid = position.grid();
+    this.insight = game.insight();
+    this.position = position;
+    this.pull = pull;
     int size = grid.size();
-    pull = new double[size];
-    worth = new int[size];
     enemyAttack = new int[size];
     enemyDefence = new int[size];
     ownAttack = new int[size];
     ownDefence = new int[size];
     ownUnits = new byte[size];
-    Insight insight = game.insight();
-    objectives = insight.objectives(position, side);
-    for (Objective objective : objectives) {
-      worth[objective.hex()] = objective.worth();
+    occupied = new int[position.counters()];
+    look(position, side, pull);
+  }
+
+  /** The terrain of another position, in the place of one no longer needed if it has the room. */
+  static Terrain of(@Nullable Terrain spent, Game game, Position position, Side side, Pull pull) {
+    if (spent == null || !spent.game.equals(game) || !spent.grid.equals(position.grid())) {
+      return new Terrain(game, position, side, pull);
     }
-    Arrays.fill(pull, Double.NaN);
+    spent.look(position, side, pull);
+    return spent;
+  }
+
+  private void look(Position at, Side side, Pull towards) {
+    for (int i = 0; i < occupiedCount; i++) {
+      int hex = occupied[i];
+      enemyAttack[hex] = 0;
+      enemyDefence[hex] = 0;
+      ownAttack[hex] = 0;
+      ownDefence[hex] = 0;
+      ownUnits[hex] = 0;
+    }
+    occupiedCount = 0;
+    position = at;
+    pull = towards;
+    lifted = Ints.EMPTY;
     for (int unit = 0; unit < position.counters(); unit++) {
-      if (position.onMap(unit) && insight.fights(unit)) {
+      if (position.onMap(unit) && position.top(position.place(unit)) == unit) {
         int hex = position.place(unit);
-        if (position.counter(unit).side() == side) {
-          ownAttack[hex] += insight.attack(position, unit);
-          ownDefence[hex] += insight.defence(position, unit);
-          ownUnits[hex]++;
+        occupied[occupiedCount++] = hex;
+        if (position.setting().roster().side(unit) == side) {
+          fill(hex);
         } else {
-          enemyAttack[hex] += insight.attack(position, unit);
-          enemyDefence[hex] += insight.defence(position, unit);
+          Ints stack = fighters(hex);
+          enemyAttack[hex] = attack(stack);
+          enemyDefence[hex] = defence(stack) * insight.shelter(hex);
         }
       }
+    }
+  }
+
+  private void fill(int hex) {
+    Ints stack = fighters(hex);
+    ownAttack[hex] = attack(stack);
+    ownDefence[hex] = defence(stack);
+    ownUnits[hex] = (byte) stack.size();
+  }
+
+  /** The units of a hex that fight and have not been lifted, from the top down. */
+  Ints fighters(int hex) {
+    int count = 0;
+    for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
+      count += counts(unit) ? 1 : 0;
+    }
+    int[] units = new int[count];
+    count = 0;
+    for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
+      if (counts(unit)) {
+        units[count++] = unit;
+      }
+    }
+    return Ints.of(units);
+  }
+
+  private boolean counts(int unit) {
+    return insight.fights(unit) && !lifted.contains(unit);
+  }
+
+  /** What units that stand alone in a hex attack with. */
+  int attack(Ints stack) {
+    int sum = 0;
+    for (int i = 0; i < stack.size(); i++) {
+      int unit = stack.get(i);
+      sum += insight.attack(position, unit) * insight.multiple(stack, unit);
+    }
+    return sum;
+  }
+
+  /** What units that stand alone in a hex defend with, before its terrain. */
+  int defence(Ints stack) {
+    int sum = 0;
+    for (int i = 0; i < stack.size(); i++) {
+      int unit = stack.get(i);
+      sum += insight.defence(position, unit) * insight.multiple(stack, unit);
+    }
+    return sum;
+  }
+
+  /** Takes units off the hex they share; what they leave behind is seen without them. */
+  void lift(Ints units) {
+    Ints before = lifted;
+    lifted = units;
+    refill(before);
+    refill(units);
+  }
+
+  private void refill(Ints units) {
+    if (!units.isEmpty() && position.onMap(units.first())) {
+      fill(position.place(units.first()));
     }
   }
 
@@ -59,20 +145,16 @@ final class Terrain {
     return grid;
   }
 
-  /** How much the objectives draw a unit to a hex: the worth of the best less its distance. */
   double pull(int hex) {
-    if (Double.isNaN(pull[hex])) {
-      double best = objectives.isEmpty() ? 0 : -1e9;
-      for (Objective objective : objectives) {
-        best = Math.max(best, objective.worth() - FALL * grid.distance(hex, objective.hex()));
-      }
-      pull[hex] = best;
-    }
-    return pull[hex];
+    return pull.at(hex);
   }
 
   int worth(int hex) {
-    return worth[hex];
+    return pull.worth(hex);
+  }
+
+  int cover(int hex) {
+    return insight.shelter(hex);
   }
 
   /** A sum over the six hexes around one. */
@@ -87,17 +169,14 @@ final class Terrain {
     return sum;
   }
 
-  /**
-   * Whether a friend stands on or next to a hex, not counting one unit that is about to leave its
-   * own.
-   */
-  boolean friendNear(int hex, int leaving) {
-    if (ownUnits[hex] > (hex == leaving ? 1 : 0)) {
+  /** Whether a friend stands on or next to a hex. */
+  boolean friendNear(int hex) {
+    if (ownUnits[hex] > 0) {
       return true;
     }
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
       int other = grid.neighbour(hex, direction);
-      if (other != HexGrid.NONE && ownUnits[other] > (other == leaving ? 1 : 0)) {
+      if (other != HexGrid.NONE && ownUnits[other] > 0) {
         return true;
       }
     }

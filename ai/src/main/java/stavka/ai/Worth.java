@@ -12,24 +12,32 @@ final class Worth {
 
   private Worth() {}
 
-  static double of(Game game, Position position, Side side) {
+  /**
+   * @param terrain of the position as the side sees it
+   */
+  static double of(Game game, Position position, Side side, Terrain terrain) {
     Insight insight = game.insight();
-    Terrain terrain = new Terrain(game, position, side);
     double sum = POINT * (insight.points(position, side) - insight.points(position, side.enemy()));
     for (int unit = 0; unit < position.counters(); unit++) {
-      if (!position.onMap(unit) || !insight.fights(unit)) {
+      if (!position.onMap(unit)) {
         continue;
       }
-      double strength = 1 + insight.attack(position, unit) + insight.defence(position, unit);
-      if (position.counter(unit).side() == side) {
-        int hex = position.place(unit);
-        int threat = terrain.around(terrain.enemyAttack, hex);
-        sum += strength + 0.1 * terrain.pull(hex);
-        sum -= threat > 2 * terrain.ownDefence[hex] ? UNTENABLE : 0;
-      } else {
-        sum -= strength;
+      int hex = position.place(unit);
+      boolean own = position.setting().roster().side(unit) == side;
+      if (insight.fights(unit)) {
+        sum += own ? 1 + 0.1 * terrain.pull(hex) : -1;
+      }
+      if (position.top(hex) == unit) {
+        sum += own ? stack(terrain, hex) : -terrain.enemyAttack[hex] - terrain.enemyDefence[hex];
       }
     }
     return sum;
+  }
+
+  private static double stack(Terrain terrain, int hex) {
+    int defence = terrain.ownDefence[hex];
+    int threat = terrain.around(terrain.enemyAttack, hex);
+    double exposed = threat > 2 * defence * terrain.cover(hex) ? UNTENABLE : 0;
+    return terrain.ownAttack[hex] + defence - exposed * terrain.ownUnits[hex];
   }
 }

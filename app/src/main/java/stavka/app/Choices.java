@@ -1,11 +1,13 @@
 package stavka.app;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import stavka.ai.Bot;
 import stavka.ai.Bots;
+import stavka.app.protocol.OutsideBot;
 import stavka.engine.play.Game;
 import stavka.engine.play.Scenario;
 
@@ -30,8 +32,20 @@ final class Choices {
         .orElseThrow(() -> unknown("scenario", id, scenarios.stream().map(Scenario::id).toList()));
   }
 
-  Bot bot(String name) {
-    return Bots.find(name).orElseThrow(() -> unknown("bot", name, Bots.names()));
+  /** A bot of Stavka's own, or a program of somebody else's after {@code exec:}. */
+  Bot bot(String name, OutsideLimits outside) {
+    if (name.startsWith(OutsideBot.PREFIX)) {
+      try {
+        return OutsideBot.of(name, outside.limits(this), Version.number());
+      } catch (IllegalArgumentException wrong) {
+        throw refuse(String.valueOf(wrong.getMessage()));
+      }
+    }
+    return Bots.find(name).orElseThrow(() -> unknown("bot", name, known()));
+  }
+
+  private static List<String> known() {
+    return Stream.concat(Bots.names().stream(), Stream.of(OutsideBot.PREFIX + "COMMAND")).toList();
   }
 
   int within(String option, int value, int lowest, int highest) {

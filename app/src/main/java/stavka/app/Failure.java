@@ -8,6 +8,7 @@ import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import stavka.formats.BadFile;
+import stavka.lab.study.EngineFailure;
 
 /**
  * Answers files that cannot be used with one line on standard error and exit code 2; anything else
@@ -30,6 +31,10 @@ final class Failure implements IExecutionExceptionHandler {
         && broken.getCause() instanceof FileSystemException file) {
       command.getErr().println(name + ": " + file.getFile() + ": " + reason(file));
       return command.getCommandSpec().exitCodeOnInvalidInput();
+    }
+    if (exception instanceof EngineFailure stopped) {
+      command.getErr().println(name + ": " + stopped.getMessage());
+      return command.getCommandSpec().exitCodeOnExecutionException();
     }
     throw exception;
   }

@@ -45,7 +45,11 @@ public final class Main implements Callable<Integer> {
         .addSubcommand(new RulesCommand(games))
         .addSubcommand(new MapCommand())
         .addSubcommand(new SimulateCommand(games))
+        .addSubcommand(new StudyCommand(games))
+        .addSubcommand(new TournamentCommand(games))
+        .addSubcommand(new RefereeCommand(games))
         .addSubcommand(new ReplayCommand(games))
+        .addSubcommand(new ReviewCommand(games))
         .addSubcommand(new FuzzCommand(games))
         .addSubcommand(
             new CommandLine(new BenchCommand())

@@ -16,6 +16,8 @@ import stavka.engine.play.Messages;
 import stavka.engine.play.Side;
 import stavka.engine.play.Verdict;
 import stavka.formats.BadFile;
+import stavka.formats.Node;
+import stavka.formats.record.Forfeited;
 import stavka.formats.record.RecordHeader;
 import stavka.formats.record.RecordReader;
 import stavka.formats.record.Replay;
@@ -86,6 +88,12 @@ final class ReplayCommand implements Callable<Integer> {
         .put("axis", header.axis())
         .put("soviet", header.soviet())
         .put("orders", replay.orders());
+    if (replay.forfeit() != null) {
+      entry
+          .putObject("forfeit")
+          .put("side", Node.written(replay.forfeit().side()))
+          .put("reason", replay.forfeit().reason());
+    }
     Verdict verdict = replay.verdict();
     if (verdict == null) {
       entry.putNull("verdict");
@@ -105,6 +113,10 @@ final class ReplayCommand implements Callable<Integer> {
         "%s: good: %s %s, seed %d, %d orders"
             .formatted(file, header.game(), header.scenario(), header.seed(), replay.orders());
     Verdict verdict = replay.verdict();
+    Forfeited forfeit = replay.forfeit();
+    if (forfeit != null) {
+      return match + ", %s forfeits: %s".formatted(Node.written(forfeit.side()), forfeit.reason());
+    }
     if (verdict == null) {
       return match + ", broken off";
     }

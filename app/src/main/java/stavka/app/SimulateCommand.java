@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -34,10 +35,13 @@ final class SimulateCommand implements Runnable {
   @Option(names = "--games", paramLabel = "N", description = "How many matches.")
   private int count = 1;
 
-  @Option(names = "--axis", paramLabel = "BOT", description = "Who plays the Axis.")
+  @Option(
+      names = "--axis",
+      paramLabel = "BOT",
+      description = "Who plays the Axis: a bot, or exec:COMMAND.")
   private String axis = "random";
 
-  @Option(names = "--soviet", paramLabel = "BOT", description = "Who plays the Soviets.")
+  @Option(names = "--soviet", paramLabel = "BOT", description = "Who plays the Soviets, likewise.")
   private String soviet = "random";
 
   @Option(names = "--seed", paramLabel = "S", description = "Decides every match.")
@@ -58,6 +62,8 @@ final class SimulateCommand implements Runnable {
   @Option(names = "--json", description = "Print one JSON document.")
   private boolean json;
 
+  @Mixin private OutsideLimits outside = new OutsideLimits();
+
   SimulateCommand(Games games) {
     this.games = games;
   }
@@ -70,8 +76,8 @@ final class SimulateCommand implements Runnable {
         new MatchRunner(
             game,
             choices.scenario(game, scenario),
-            choices.bot(axis),
-            choices.bot(soviet),
+            choices.bot(axis, outside),
+            choices.bot(soviet, outside),
             Version.number());
     choices.within("--games", count, 1, MOST_GAMES);
     choices.within("--threads", threads, 1, MOST_THREADS);

@@ -24,7 +24,11 @@ class CompiledMapsTest {
   private static final Path KURSK = Path.of("../docs/examples/kursk-1943.yaml");
 
   static Stream<Compilation> maps() {
-    return Stream.of(Atlas.compile("kharkov"), Atlas.compile("guderian"), Atlas.compile(KURSK));
+    return Stream.of(
+        Atlas.compile("kharkov"),
+        Atlas.compile("guderian"),
+        Atlas.compile("redstar"),
+        Atlas.compile(KURSK));
   }
 
   @ParameterizedTest

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import stavka.formats.map.HexMapJson;
 
 /**
@@ -13,12 +15,13 @@ import stavka.formats.map.HexMapJson;
  * purpose.
  */
 class FrozenMapTest {
-  @Test
-  void theFrozenMapOfKharkovIsTheCompiledOne() throws IOException {
-    Path frozen = Path.of("../games/kharkov/src/main/resources/stavka/kharkov/map.json");
+  @ParameterizedTest
+  @ValueSource(strings = {"kharkov", "guderian", "redstar"})
+  void theFrozenMapIsTheCompiledOne(String map) throws IOException {
+    Path frozen = Path.of("../games/" + map + "/src/main/resources/stavka/" + map + "/map.json");
     assertThat(Files.readString(frozen))
         .as("the map changed: run stavka.atlas.FreezeMaps if that is meant")
-        .isEqualTo(HexMapJson.write(Atlas.compile("kharkov").sheet()));
+        .isEqualTo(HexMapJson.write(Atlas.compile(map).sheet()));
   }
 
   @Test

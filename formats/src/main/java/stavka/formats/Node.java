@@ -86,6 +86,11 @@ public final class Node {
     return line;
   }
 
+  /** What the node is called in a complaint. */
+  String label() {
+    return label;
+  }
+
   public boolean isMapping() {
     return kind == Kind.MAPPING;
   }

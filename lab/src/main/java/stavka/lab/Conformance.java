@@ -21,6 +21,7 @@ import stavka.formats.record.Notation;
  *   <li>play comes to an end and never to a point where nothing can be done;
  *   <li>what {@link Orders} lists or samples is accepted, and the side to choose is the same
  *       whoever is asked;
+ *   <li>a position that the side to choose may imagine leaves it the same choice;
  *   <li>no order, however absurd, makes the game fail: it is accepted, or refused with a rule of
  *       the book and a sentence in both languages;
  *   <li>asking, refusing and playing on change no position;
@@ -125,7 +126,7 @@ public final class Conformance {
       Order order = legal.sample(random);
       propriety.allowed(legal, order, "a sampled order");
       if (turns.size() % LISTED_EVERY == 0) {
-        tryListed(position, legal);
+        tryImagined(position, legal, tryListed(position, legal));
         trySuggested(position, legal);
       }
       for (int i = 0; i < GARBAGE; i++) {
@@ -139,7 +140,7 @@ public final class Conformance {
       return new Turn(position, order, ruling);
     }
 
-    private void tryListed(Position position, Orders legal) {
+    private List<Order> tryListed(Position position, Orders legal) {
       doing = "forEach";
       List<Order> listed = new ArrayList<>();
       int[] seen = {0};
@@ -166,6 +167,20 @@ public final class Conformance {
         doing = "forecast of " + order;
         game.forecast(position, order).ifPresent(propriety::forecast);
       }
+      return listed;
+    }
+
+    /** What is kept from the side that must choose has no say in what it may do. */
+    private void tryImagined(Position position, Orders legal, List<Order> listed) {
+      doing = "imagine";
+      Position imagined = game.imagine(position, legal.decision().side(), random.nextLong());
+      Orders open = game.legal(imagined);
+      propriety.decision(legal.decision(), open.decision());
+      for (Order order : listed) {
+        doing = "objections to " + order + " in an imagined position";
+        propriety.allowed(open, order, "an order listed for the true position");
+      }
+      propriety.allowed(legal, open.sample(random), "an order sampled from an imagined position");
     }
 
     private void trySuggested(Position position, Orders legal) {

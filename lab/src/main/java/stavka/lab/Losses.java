@@ -11,7 +11,7 @@ import stavka.engine.play.Side;
 public record Losses(int steps, int units) {
   public static final Losses NONE = new Losses(0, 0);
 
-  Losses after(List<Event> events, Side side, Roster roster) {
+  public Losses after(List<Event> events, Side side, Roster roster) {
     int moreSteps = 0;
     int moreUnits = 0;
     for (Event event : events) {

@@ -1,12 +1,14 @@
 package stavka.lab;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
-import org.jspecify.annotations.Nullable;
 import stavka.ai.Bot;
+import stavka.ai.Forfeit;
 import stavka.engine.counter.Roster;
 import stavka.engine.event.Event;
 import stavka.engine.order.Order;
@@ -18,6 +20,7 @@ import stavka.engine.play.Side;
 import stavka.engine.play.Verdict;
 import stavka.engine.play.Wording;
 import stavka.engine.position.Position;
+import stavka.formats.record.Forfeited;
 import stavka.formats.record.Notation;
 import stavka.formats.record.RecordHeader;
 import stavka.formats.record.RecordWriter;
@@ -29,6 +32,8 @@ import stavka.formats.record.RecordWriter;
 public final class MatchRunner {
   /** Far more orders than any match needs; one that goes on for longer never ends. */
   static final int ENDLESS = 200_000;
+
+  private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
 
   private final Game game;
   private final Scenario scenario;
@@ -62,7 +67,12 @@ public final class MatchRunner {
 
   /** Plays one match. */
   public MatchResult play(long seed) {
-    return play(game.setUp(scenario, seed), seed, null);
+    return play(seed, step -> {});
+  }
+
+  /** Plays one match while someone looks on. */
+  public MatchResult play(long seed, Onlooker onlooker) {
+    return play(game.setUp(scenario, seed), seed, onlooker);
   }
 
   /** Plays one match and writes its record, complete or not at all. */
@@ -71,15 +81,45 @@ public final class MatchRunner {
     RecordHeader header =
         RecordHeader.of(start, scenario, seed, version, player(Side.AXIS), player(Side.SOVIET));
     try (RecordWriter record = new RecordWriter(file, header, Notation.of(game, start))) {
-      return play(start, seed, record);
+      return play(start, seed, new Recording(record));
     }
   }
 
-  private MatchResult play(Position start, long seed, @Nullable RecordWriter record) {
-    long began = System.nanoTime();
-    Roster roster = start.setting().roster();
+  private record Recording(RecordWriter record) implements Onlooker {
+    @Override
+    public void saw(Step step) {
+      record.add(step.before(), step.decision(), step.order(), step.events());
+    }
+
+    @Override
+    public void over(Position last, Verdict verdict) {
+      record.finish(verdict);
+    }
+
+    @Override
+    public void forfeited(Position last, Forfeited forfeit) {
+      record.finish(forfeit);
+    }
+  }
+
+  private MatchResult play(Position start, long seed, Onlooker onlooker) {
     Bot axisPlayer = axis.seat();
     Bot sovietPlayer = soviet.seat();
+    Verdict verdict = null;
+    try {
+      MatchResult result = play(start, seed, onlooker, axisPlayer, sovietPlayer);
+      verdict = result.verdict();
+      return result;
+    } finally {
+      axisPlayer.leave(verdict);
+      sovietPlayer.leave(verdict);
+    }
+  }
+
+  private MatchResult play(
+      Position start, long seed, Onlooker onlooker, Bot axisPlayer, Bot sovietPlayer) {
+    long began = System.nanoTime();
+    Roster roster = start.setting().roster();
     RandomGenerator axisRandom = new SplittableRandom(Seeds.derive(seed, 1));
     RandomGenerator sovietRandom = new SplittableRandom(Seeds.derive(seed, 2));
     Losses axisLosses = Losses.NONE;
@@ -87,6 +127,7 @@ public final class MatchRunner {
     Position position = start;
     int orders = 0;
     Optional<Verdict> verdict = game.verdict(position);
+    Forfeited forfeit = null;
     while (verdict.isEmpty()) {
       if (orders == ENDLESS) {
         throw new IllegalStateException("seed " + seed + ": no end after " + orders + " orders");
@@ -94,31 +135,50 @@ public final class MatchRunner {
       Decision decision = game.decision(position);
       boolean axisChooses = decision.side() == Side.AXIS;
       RandomGenerator random = axisChooses ? axisRandom : sovietRandom;
+      long asked = CLOCK.getCurrentThreadCpuTime();
       Position seen = game.imagine(position, decision.side(), random.nextLong());
-      Order order =
-          (axisChooses ? axisPlayer : sovietPlayer).choose(game, seen, game.legal(seen), random);
+      Order order;
+      try {
+        order =
+            (axisChooses ? axisPlayer : sovietPlayer).choose(game, seen, game.legal(seen), random);
+      } catch (Forfeit lost) {
+        forfeit = new Forfeited(lost.side(), lost.reason());
+        break;
+      }
+      long nanos = CLOCK.getCurrentThreadCpuTime() - asked;
       Ruling.Accepted ruling = accepted(position, order, seed, orders + 1);
       List<Event> events = ruling.events();
-      if (record != null) {
-        record.add(position, decision, order, events);
-      }
+      onlooker.saw(new Onlooker.Step(decision, position, order, events, ruling.position(), nanos));
       axisLosses = axisLosses.after(events, Side.AXIS, roster);
       sovietLosses = sovietLosses.after(events, Side.SOVIET, roster);
       position = ruling.position();
       orders++;
       verdict = game.verdict(position);
     }
-    if (record != null) {
-      record.finish(verdict.get());
+    if (forfeit == null) {
+      onlooker.over(position, verdict.orElseThrow());
+    } else {
+      onlooker.forfeited(position, forfeit);
     }
     return new MatchResult(
         seed,
-        verdict.get(),
+        forfeit == null ? verdict.orElseThrow() : lostBy(forfeit.side(), position),
         orders,
         Math.min(position.turn(), scenario.turns()),
         axisLosses,
         sovietLosses,
-        System.nanoTime() - began);
+        System.nanoTime() - began,
+        forfeit == null ? null : forfeit.reason());
+  }
+
+  /** Points as they stand, and the match to the other side, which no rule has to say. */
+  private Verdict lostBy(Side side, Position position) {
+    return new Verdict(
+        side.enemy(),
+        MatchResult.FORFEIT,
+        game.insight().points(position, Side.AXIS),
+        game.insight().points(position, Side.SOVIET),
+        "");
   }
 
   private Ruling.Accepted accepted(Position position, Order order, long seed, int number) {

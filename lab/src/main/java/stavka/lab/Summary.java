@@ -6,10 +6,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
 import stavka.engine.play.Messages;
 import stavka.engine.play.Side;
 import stavka.engine.play.Verdict;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -41,6 +43,11 @@ public record Summary(Simulation simulation, List<MatchResult> results, long nan
     return levels;
   }
 
+  /** How many matches ended because a player broke down, ran out of time or would not play. */
+  public long forfeits() {
+    return results.stream().filter(result -> result.forfeit() != null).count();
+  }
+
   public double mean(ToIntFunction<MatchResult> figure) {
     return results.stream().mapToInt(figure).average().orElse(0);
   }
@@ -62,6 +69,18 @@ public record Summary(Simulation simulation, List<MatchResult> results, long nan
     wins.put("axis", wins(Side.AXIS)).put("soviet", wins(Side.SOVIET)).put("draw", draws());
     ObjectNode levels = json.putObject("levels");
     levels().forEach(levels::put);
+    if (forfeits() > 0) {
+      ArrayNode forfeits = json.putArray("forfeits");
+      for (MatchResult result : results) {
+        if (result.forfeit() != null) {
+          forfeits
+              .addObject()
+              .put("seed", Long.toString(result.seed()))
+              .put("winner", winner(result.verdict()))
+              .put("reason", result.forfeit());
+        }
+      }
+    }
     json.putObject("points")
         .put("axis", rounded(mean(result -> result.points(Side.AXIS))))
         .put("soviet", rounded(mean(result -> result.points(Side.SOVIET))));
@@ -109,6 +128,14 @@ public record Summary(Simulation simulation, List<MatchResult> results, long nan
               String words = messages.say(level.substring(space + 1), "en");
               share(text, "  " + level.substring(0, space) + ": " + words, count);
             });
+    results.stream()
+        .filter(result -> result.forfeit() != null)
+        .collect(
+            Collectors.groupingBy(
+                result -> winner(result.verdict()) + " wins by forfeit: " + result.forfeit(),
+                TreeMap::new,
+                Collectors.counting()))
+        .forEach((reason, count) -> text.format("%d x %s\n", count, reason));
     text.format("\n");
     text.format("%-34s %9s %8s\n", "mean of a match", "axis", "soviet");
     both(text, "victory points", MatchResult::points);

@@ -14,6 +14,7 @@ import stavka.engine.play.Objection;
 import stavka.engine.play.Ruling;
 import stavka.engine.play.Scenario;
 import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 
 class ConformanceTest {
@@ -98,6 +99,24 @@ class ConformanceTest {
           @Override
           public Decision decision(Position position) {
             return new Decision(Side.AXIS, "move", "1.0");
+          }
+        });
+  }
+
+  @Test
+  void an_imagined_position_must_leave_the_same_choice() {
+    breach(
+        "an order listed for the true position meets objections",
+        new ToyGame() {
+          @Override
+          public Position imagine(Position position, Side side, long seed) {
+            Draft draft = super.imagine(position, side, seed).edit();
+            for (int unit = 0; unit < position.counters(); unit++) {
+              if (position.onMap(unit) && position.counter(unit).side() == side) {
+                draft.moveToBox(unit, 0);
+              }
+            }
+            return draft.view();
           }
         });
   }

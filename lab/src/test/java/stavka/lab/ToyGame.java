@@ -52,7 +52,7 @@ import stavka.engine.rule.Rulebook;
  * Two units a side on five by four hexes: they march one hex a turn, or roll a die against a
  * neighbour.
  */
-class ToyGame implements Game {
+public class ToyGame implements Game {
   static final BitField SPENT = new BitField(0, 1);
   static final int GONE = 0;
 
@@ -188,7 +188,7 @@ class ToyGame implements Game {
 
   @Override
   public Insight insight() {
-    throw new UnsupportedOperationException();
+    return new ToyInsight();
   }
 
   @Override

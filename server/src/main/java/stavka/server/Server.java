@@ -13,18 +13,22 @@ import stavka.server.http.Routes;
 import stavka.server.http.WebServer;
 import stavka.server.match.BotPlayers;
 import stavka.server.match.Matches;
+import stavka.server.match.Reviews;
 import stavka.server.store.Journal;
 import stavka.server.store.PeerNews;
 import stavka.server.store.Store;
 
 /** A running server. */
 public final class Server implements AutoCloseable {
+  private static final int REST = 8;
+
   private final ServerSettings settings;
   private final Store store;
   private final Optional<PeerNews> news;
   private final Journal journal;
   private final Matches matches;
   private final BotPlayers bots;
+  private final Reviews reviews;
   private final WebServer web;
   private final ScheduledExecutorService housekeeping =
       Executors.newSingleThreadScheduledExecutor(
@@ -47,12 +51,14 @@ public final class Server implements AutoCloseable {
             new StreamWords(),
             settings.limits().matches());
     this.bots = new BotPlayers(matches, settings.botPaceMillis());
+    this.reviews = new Reviews(settings.reviewPlayouts());
     this.web =
         new WebServer(
             shown,
             store,
             matches,
             bots,
+            reviews,
             settings.limits(),
             settings.heartbeatMillis(),
             settings.version(),
@@ -60,6 +66,8 @@ public final class Server implements AutoCloseable {
     this.port = listen();
     news.ifPresent(this::followPeers);
     var _ = housekeeping.scheduleWithFixedDelay(matches::forgetIdle, 1, 1, TimeUnit.MINUTES);
+    Rest rest = new Rest(web::requestsAnswered, System::gc);
+    var _ = housekeeping.scheduleWithFixedDelay(rest, REST, REST, TimeUnit.SECONDS);
   }
 
   private int listen() {
@@ -67,6 +75,7 @@ public final class Server implements AutoCloseable {
       return web.start(settings.host(), settings.port());
     } catch (RuntimeException taken) {
       bots.close();
+      reviews.close();
       journal.close();
       store.close();
       throw taken;
@@ -114,6 +123,7 @@ public final class Server implements AutoCloseable {
     housekeeping.shutdownNow();
     news.ifPresent(PeerNews::close);
     bots.close();
+    reviews.close();
     matches.dismissAll();
     web.close();
     journal.close();

@@ -2,6 +2,7 @@ package stavka.server;
 
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
+import stavka.ai.review.Reviewer;
 import stavka.server.http.Limits;
 
 /**
@@ -12,6 +13,7 @@ import stavka.server.http.Limits;
  * @param page a folder to serve the page from instead of the one built in, or null
  * @param botPaceMillis how long a bot waits before each order
  * @param version of Stavka
+ * @param reviewPlayouts how often a match is played on from each place for its review
  */
 public record ServerSettings(
     String host,
@@ -21,7 +23,8 @@ public record ServerSettings(
     long botPaceMillis,
     long heartbeatMillis,
     Limits limits,
-    String version) {
+    String version,
+    int reviewPlayouts) {
   public static final String LOCAL = "127.0.0.1";
   public static final int PORT = 8080;
   public static final String DATABASE = "jdbc:sqlite:stavka.db";
@@ -31,31 +34,92 @@ public record ServerSettings(
   /** On this machine alone, with the store in the working folder. */
   public static ServerSettings local(String version) {
     return new ServerSettings(
-        LOCAL, PORT, DATABASE, null, BOT_PACE_MILLIS, HEARTBEAT_MILLIS, Limits.usual(), version);
+        LOCAL,
+        PORT,
+        DATABASE,
+        null,
+        BOT_PACE_MILLIS,
+        HEARTBEAT_MILLIS,
+        Limits.usual(),
+        version,
+        Reviewer.PLAYOUTS);
   }
 
   public ServerSettings at(String newHost, int newPort) {
     return new ServerSettings(
-        newHost, newPort, database, page, botPaceMillis, heartbeatMillis, limits, version);
+        newHost,
+        newPort,
+        database,
+        page,
+        botPaceMillis,
+        heartbeatMillis,
+        limits,
+        version,
+        reviewPlayouts);
   }
 
   public ServerSettings storedIn(String newDatabase) {
     return new ServerSettings(
-        host, port, newDatabase, page, botPaceMillis, heartbeatMillis, limits, version);
+        host,
+        port,
+        newDatabase,
+        page,
+        botPaceMillis,
+        heartbeatMillis,
+        limits,
+        version,
+        reviewPlayouts);
   }
 
   public ServerSettings showing(@Nullable Path newPage) {
     return new ServerSettings(
-        host, port, database, newPage, botPaceMillis, heartbeatMillis, limits, version);
+        host,
+        port,
+        database,
+        newPage,
+        botPaceMillis,
+        heartbeatMillis,
+        limits,
+        version,
+        reviewPlayouts);
   }
 
   public ServerSettings paced(long newBotPaceMillis) {
     return new ServerSettings(
-        host, port, database, page, newBotPaceMillis, heartbeatMillis, limits, version);
+        host,
+        port,
+        database,
+        page,
+        newBotPaceMillis,
+        heartbeatMillis,
+        limits,
+        version,
+        reviewPlayouts);
   }
 
   public ServerSettings limited(Limits newLimits) {
     return new ServerSettings(
-        host, port, database, page, botPaceMillis, heartbeatMillis, newLimits, version);
+        host,
+        port,
+        database,
+        page,
+        botPaceMillis,
+        heartbeatMillis,
+        newLimits,
+        version,
+        reviewPlayouts);
+  }
+
+  public ServerSettings reviewing(int newReviewPlayouts) {
+    return new ServerSettings(
+        host,
+        port,
+        database,
+        page,
+        botPaceMillis,
+        heartbeatMillis,
+        limits,
+        version,
+        newReviewPlayouts);
   }
 }

@@ -13,7 +13,6 @@ import { readPalette } from './palette.js';
 import { Scene } from './scene.js';
 import { pickUnit } from './top/stacks.js';
 import { Top } from './top/top.js';
-import { wordsOf } from './words.js';
 
 const ROOT_STYLE =
   'position:absolute;inset:0;overflow:hidden;touch-action:none;user-select:none;-webkit-user-select:none;cursor:grab;background:var(--desk)';
@@ -35,8 +34,8 @@ class Board {
     this.element = element;
     this.language = language;
     this.grid = new Grid(map);
-    this.terrain = buildTerrain(this.grid, map);
-    this.scene = new Scene(this.grid, map, kit, this.terrain.lines.garrisons);
+    this.terrain = buildTerrain(this.grid, map, kit);
+    this.scene = new Scene(this.grid, map, kit);
     this.stamps = new Stamps();
     this.view = new Camera(this.terrain.sheet);
     this.ground = new Ground(this.grid, map, this.terrain);
@@ -229,6 +228,15 @@ class Board {
     return { hex: grid.name(at) ?? null, units: scene.unitsAt(at), unit: hit?.id ?? null, x, y, event };
   }
 
+  /** What lies under a point of the screen; nothing if it is off the map. */
+  pointedAt(clientX, clientY) {
+    const { left, top, right, bottom } = this.root.getBoundingClientRect();
+    const inside = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
+    const pointed = inside ? this.#pointed(clientX - left, clientY - top, null) : { hex: null, units: [], unit: null };
+    this.#hover(pointed);
+    return pointed;
+  }
+
   #hover(pointed) {
     const hex = pointed.hex ? this.grid.hex(pointed.hex) : -1;
     if (hex === this.scene.hover && pointed.unit === this.#hovered) return;
@@ -257,7 +265,7 @@ class Board {
 
   #restyle() {
     this.stamps.clear();
-    this.ground.setStyle(this.palette, this.language, wordsOf(this.language));
+    this.ground.setStyle(this.palette, this.language);
     this.topSide.setStyle(this.palette, this.language);
     this.mini?.setPalette(this.palette);
     this.easel.renew();

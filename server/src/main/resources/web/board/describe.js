@@ -17,22 +17,26 @@ export function describeHex(scene, terrain, hex, language) {
     if (networkSet(scene, network).has(name)) out.push(word);
   }
   out.push(...riversBy(scene, terrain, hex, language));
-  for (const mark of scene.hexMarks) if (mark.hex === hex && mark.mark === 'garrison' && mark.value) out.push(words.garrison(mark.value));
+  for (const mark of scene.hexMarks) if (mark.hex === hex && mark.value) out.push(markWords(said(mark.mark), mark));
   for (const zone of scene.overlays.get('zones')?.hexes ?? []) if (zone.hex === hex) out.push(words.zone[zone.side] ?? '');
+  for (const lit of scene.highlights.values()) if (lit.some(one => one.hex === hex)) out.push(words.lit);
   const step = scene.reach?.get(hex);
   if (step) out.push(words.cost(halves(step.cost), step.stops));
   const units = scene.unitsAt(hex);
-  out.push(...(units.length ? units.map(id => describeUnit(scene, id, language, words)) : [words.empty]));
+  out.push(...(units.length ? units.map(id => describeUnit(scene, id, language, words, said)) : [words.empty]));
   return out.filter(Boolean);
 }
 
-function describeUnit(scene, id, language, words) {
+/** "garrison 2"; a sentence about a hex has its place filled. */
+const markWords = (text, { value }) => `${text.replace(/ ?\S* ?\{0\}/, '')}${value > 1 ? ` ${value}` : ''}`;
+
+function describeUnit(scene, id, language, words, said) {
   const unit = scene.units.get(id);
   const piece = scene.piece(id);
   const { look } = scene.stacks.get(scene.hexOf(id)).find(entry => entry.id === id);
   const name = piece.name?.[language] ?? piece.name?.en ?? piece.label ?? id;
   const strength = look.factors.includes('?') ? words.unknown : look.factors.replaceAll('–', ' ');
-  const marks = (unit.marks ?? []).filter(mark => mark !== 'untried' || strength !== words.unknown).map(mark => words.marks[mark] ?? mark);
+  const marks = (unit.marks ?? []).filter(mark => mark !== 'untried' || strength !== words.unknown).map(mark => words.marks[mark] ?? said(mark));
   return [name, strength, ...marks, scene.selection.has(id) ? words.selected : ''].filter(Boolean).join(', ');
 }
 

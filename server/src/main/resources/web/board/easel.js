@@ -2,16 +2,18 @@ import { Layer } from './layer.js';
 
 const ZOOM_REST = 110;
 const REACH_FADE = 120;
+const BASE_SHARE = 8;
 
 /**
  * Puts the two layers on the page and keeps them true: one queue of animation frames, nothing drawn in a hidden tab. The base is
- * painted when the zoom has come to rest, the theme or the size changes; the top when anything on it changes.
+ * painted, a band at a time, when the zoom has come to rest, the theme or the size changes; the top when anything on it changes.
  */
 export class Easel {
   #stale = { base: true, top: true };
   #frame = 0;
   #zoomedAt = -Infinity;
   #fadeFrom = 0;
+  #renewed = false;
 
   constructor(root, { camera, scene, ground, top, controls, drawn }) {
     Object.assign(this, { root, camera, scene, controls, drawn });
@@ -33,6 +35,7 @@ export class Easel {
   /** Everything looks different now. */
   renew() {
     this.#stale = { base: true, top: true };
+    this.#renewed = true;
     this.request();
   }
 
@@ -61,9 +64,12 @@ export class Easel {
       base.place(camera);
       top.place(camera);
       this.request();
+    } else if (base.area && (this.#stale.base || !fresh)) {
+      this.#repaintBase();
     } else {
       this.#readControls();
-      this.#bring('base', base) && top.area && base.area.w !== top.area.w ? this.#later() : this.#bring('top', top);
+      this.#bring('base', base);
+      this.#bring('top', top);
     }
     this.placeStage();
     this.drawn();
@@ -79,8 +85,11 @@ export class Easel {
     return whole;
   }
 
-  /** After a zoom the top layer stays stretched for one frame more, so that no frame paints both. */
-  #later() {
+  /** The base is painted anew over some frames; until it is there both layers stay stretched, and no frame paints both. */
+  #repaintBase() {
+    const done = this.base.repaintSlowly(this.camera, BASE_SHARE, this.#renewed);
+    this.#renewed = false;
+    if (done) this.#stale.base = false;
     this.top.place(this.camera);
     this.change();
   }

@@ -1,36 +1,67 @@
 /**
  * A canvas that holds a part of the map somewhat larger than the window. Panning only moves it; where the window leaves it, what is
- * still good is shifted and the new strips are painted; zooming stretches it until `repaint` is called.
+ * still good is shifted and the new strips are painted; zooming stretches it until `repaint` is called, or until a second canvas has
+ * been painted band by band, a few in each frame, and takes its place.
  */
 const MARGIN = 220;
 const LARGEST = 16e6;
+const BANDS = 4;
 
 export class Layer {
   /** @param paint called as paint(context, pen): see penFor */
   constructor(parent, paint) {
-    this.canvas = document.createElement('canvas');
-    this.canvas.style.cssText = 'position:absolute;left:0;top:0;transform-origin:0 0;pointer-events:none';
-    this.canvas.setAttribute('aria-hidden', 'true');
+    this.canvas = newCanvas();
     parent.append(this.canvas);
     this.g = this.canvas.getContext('2d');
     this.paint = paint;
     this.area = null;
+    this.coming = null;
   }
 
   /** Paints all that the window and its margin show. */
   repaint(camera) {
     const area = this.#areaFor(camera);
-    const width = Math.round(area.width * area.ratio);
-    const height = Math.round(area.height * area.ratio);
-    if (this.canvas.width !== width || this.canvas.height !== height) {
-      this.canvas.width = width;
-      this.canvas.height = height;
-      this.canvas.style.width = `${area.width}px`;
-      this.canvas.style.height = `${area.height}px`;
-    }
+    fit(this.canvas, area);
+    this.coming = null;
     this.area = area;
     this.#paintPart(0, 0, area.width, area.height);
     this.place(camera);
+  }
+
+  /**
+   * Goes on painting what the window and its margin show beside what is on the page, for about so many milliseconds. Returns whether
+   * it is done and shown; a camera that has changed its zoom begins anew.
+   */
+  repaintSlowly(camera, milliseconds, fresh) {
+    if (fresh || this.coming?.area.w !== camera.w || this.coming.area.ratio !== camera.ratio) this.#begin(camera);
+    const until = performance.now() + milliseconds;
+    const { area, g } = this.coming;
+    do {
+      const band = Math.ceil(area.height / BANDS);
+      this.#paintPart(0, this.coming.done, area.width, Math.min(band, area.height - this.coming.done), g, area);
+      this.coming.done += band;
+    } while (this.coming.done < area.height && performance.now() < until);
+    if (this.coming.done < area.height) {
+      this.place(camera);
+      return false;
+    }
+    this.#show();
+    this.place(camera);
+    return true;
+  }
+
+  #begin(camera) {
+    const canvas = newCanvas();
+    const area = this.#areaFor(camera);
+    fit(canvas, area);
+    this.coming = { canvas, area, g: canvas.getContext('2d'), done: 0 };
+  }
+
+  #show() {
+    const { canvas, area, g } = this.coming;
+    this.canvas.replaceWith(canvas);
+    this.canvas.width = this.canvas.height = 0;
+    Object.assign(this, { canvas, area, g, coming: null });
   }
 
   /** Follows the camera as cheaply as it can. */
@@ -109,8 +140,7 @@ export class Layer {
   }
 
   /** Paints a rectangle of the bitmap, in css pixels from its corner. */
-  #paintPart(x, y, width, height) {
-    const { g, area } = this;
+  #paintPart(x, y, width, height, g = this.g, area = this.area) {
     g.setTransform(area.ratio, 0, 0, area.ratio, 0, 0);
     g.save();
     g.beginPath();
@@ -123,6 +153,23 @@ export class Layer {
     this.paint(g, penFor(area.w, area.ratio, [left, top, left + width, top + height]));
     g.restore();
   }
+}
+
+function newCanvas() {
+  const canvas = document.createElement('canvas');
+  canvas.style.cssText = 'position:absolute;left:0;top:0;transform-origin:0 0;pointer-events:none';
+  canvas.setAttribute('aria-hidden', 'true');
+  return canvas;
+}
+
+function fit(canvas, area) {
+  const width = Math.round(area.width * area.ratio);
+  const height = Math.round(area.height * area.ratio);
+  if (canvas.width === width && canvas.height === height) return;
+  canvas.width = width;
+  canvas.height = height;
+  canvas.style.width = `${area.width}px`;
+  canvas.style.height = `${area.height}px`;
 }
 
 /**

@@ -35,6 +35,7 @@ export class MiniMap {
 
   #measure() {
     const [left, top, right, bottom] = this.terrain.window;
+    this.element.style.width = this.element.style.height = '';
     const style = getComputedStyle(this.element);
     const inner = (size, a, b) => size - parseFloat(style[a]) - parseFloat(style[b]);
     this.canvas.style.display = 'none';
@@ -52,6 +53,9 @@ export class MiniMap {
     }
     this.canvas.style.width = `${this.width}px`;
     this.canvas.style.height = `${this.height}px`;
+    const frame = (a, b) => parseFloat(style[a]) + parseFloat(style[b]) + 2;
+    this.element.style.width = `${this.width + frame('paddingLeft', 'paddingRight')}px`;
+    this.element.style.height = `${this.height + frame('paddingTop', 'paddingBottom')}px`;
   }
 
   #enter(g) {
@@ -77,7 +81,7 @@ export class MiniMap {
     for (const river of terrain.rivers) {
       g.strokeStyle = palette[river.rank > 1 ? 'water-2' : 'water'];
       g.lineWidth = [0, 1, 1.9, 2.6][river.rank] / scale;
-      g.stroke(river.path);
+      for (const reach of river.reaches) g.stroke(reach.path);
     }
     g.fillStyle = palette['built-2'];
     for (const town of terrain.towns) if (town.rank < 2 && town.outline) g.fill(town.outline);

@@ -2,11 +2,12 @@ import { lookOf } from './counter/look.js';
 
 /** What lies on the map at this moment: units in their stacks and everything that is marked. Painters read it, the board writes it. */
 export class Scene {
-  /** @param garrisons what the map prints, shown until a view says otherwise */
-  constructor(grid, map, kit, garrisons = []) {
+  constructor(grid, map, kit) {
     Object.assign(this, { grid, map, kit });
-    this.garrisons = garrisons.map(garrison => ({ ...garrison, mark: 'garrison' }));
-    this.pieces = new Map((kit?.pieces ?? []).map(piece => [piece.id, piece]));
+    const pieces = kit?.pieces ?? [];
+    const single = side => pieces.every(piece => piece.side !== side || piece.steps.every(([attack, defence]) => attack === defence));
+    const singles = { axis: single('axis'), soviet: single('soviet') };
+    this.pieces = new Map(pieces.map(piece => [piece.id, { single: singles[piece.side], ...piece }]));
     this.units = new Map();
     this.stacks = new Map();
     this.selection = new Set();
@@ -22,7 +23,7 @@ export class Scene {
     this.fan = -1;
     this.travelling = new Set();
     this.displaced = new Map();
-    this.hexMarks = this.garrisons;
+    this.hexMarks = [];
     this.controls = [];
     this.version = 0;
   }
@@ -33,7 +34,7 @@ export class Scene {
     const moved = this.displaced.size > 0;
     this.displaced.clear();
     this.units = new Map(view.units.map(unit => [unit.id, unit]));
-    this.hexMarks = view.hexMarks ? this.placed(view.hexMarks) : this.garrisons;
+    this.hexMarks = this.placed(view.hexMarks);
     this.signature = JSON.stringify([view.units, view.hexMarks]);
     if (this.signature === before && !moved) return false;
     this.restack();
@@ -87,7 +88,7 @@ export class Scene {
   }
 
   piece(id) {
-    return this.pieces.get(id) ?? { id, label: id, side: id.startsWith('su') ? 'soviet' : 'axis', kind: 'infantry', size: 'division' };
+    return this.pieces.get(id) ?? { id, label: id, side: 'axis', kind: 'infantry', size: 'division', steps: [] };
   }
 
   look(unit) {

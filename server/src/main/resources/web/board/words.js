@@ -1,9 +1,6 @@
 /** The few words the board itself writes or says; everything else comes from the kit. */
 const WORDS = {
   en: {
-    front: 'Front of 12 May 1942',
-    north: 'NORTHERN SECTOR',
-    south: 'SOUTHERN SECTOR',
     map: 'Map',
     hex: 'hex',
     terrain: { clear: 'clear', forest: 'forest', city: 'city', swamp: 'swamp', town: 'town', mountain: 'mountain', lake: 'lake' },
@@ -11,7 +8,6 @@ const WORDS = {
     rail: 'railway',
     river: 'river',
     lake: 'lake',
-    garrison: n => `garrison ${n}`,
     zone: { axis: 'Axis zone of control', soviet: 'Soviet zone of control' },
     cost: (n, stops) => `${n} movement points${stops ? ', must stop' : ''}`,
     unknown: 'strength unknown',
@@ -21,11 +17,9 @@ const WORDS = {
       untried: 'untried', inactive: 'inactive', guest: 'attached', waiting: 'may not act yet',
     },
     selected: 'selected',
+    lit: 'can be chosen',
   },
   fr: {
-    front: 'Front du 12 mai 1942',
-    north: 'SECTEUR NORD',
-    south: 'SECTEUR SUD',
     map: 'Carte',
     hex: 'hexagone',
     terrain: { clear: 'terrain dégagé', forest: 'forêt', city: 'ville', swamp: 'marais', town: 'bourg', mountain: 'montagne', lake: 'lac' },
@@ -33,7 +27,6 @@ const WORDS = {
     rail: 'voie ferrée',
     river: 'rivière',
     lake: 'lac',
-    garrison: n => `garnison ${n}`,
     zone: { axis: 'zone de contrôle de l’Axe', soviet: 'zone de contrôle soviétique' },
     cost: (n, stops) => `${n} points de mouvement${stops ? ', arrêt' : ''}`,
     unknown: 'valeur inconnue',
@@ -43,6 +36,7 @@ const WORDS = {
       untried: 'non reconnue', inactive: 'inactif', guest: 'rattachée', waiting: 'ne peut pas encore agir',
     },
     selected: 'choisie',
+    lit: 'peut être choisi',
   },
 };
 

@@ -4,7 +4,7 @@ import { t, tr, ago } from '../page/i18n.js';
 import { seat as seatOf } from '../page/api.js';
 import { forget, linkTo, tokenOf } from '../page/keep.js';
 import { CopyLine } from '../page/copyline.js';
-import { refresh } from './lobby.js';
+import { refresh } from './doors.js';
 
 export function MyMatches({ rows, games }) {
   if (!rows) return html`<div class="skeleton" aria-hidden="true"><i /><i /></div>`;

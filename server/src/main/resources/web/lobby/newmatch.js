@@ -1,10 +1,13 @@
 /** One game of the lobby: who sits where, and go. */
-import { html, useState } from '../page/ui.js';
+import { html, useEffect, useState, useStore } from '../page/ui.js';
 import { t, tr } from '../page/i18n.js';
+import { botAbout, botName, needBots, roster } from '../page/bots.js';
 import { Segments } from '../page/tools.js';
-import { start, botOf } from './lobby.js';
+import { start, botOf } from './doors.js';
 
 export function NewMatch({ game, busy, onTour }) {
+  useStore(roster);
+  useEffect(needBots, []);
   const [scenario, setScenario] = useState(game.scenarios[0].id);
   const [seat, setSeat] = useState('soviet');
   const [against, setAgainst] = useState('bot');
@@ -20,6 +23,7 @@ export function NewMatch({ game, busy, onTour }) {
   }
 
   const hint = seat === 'both' ? t('hotSeatHint') : seat === 'watch' ? t('watchBotsHint') : against === 'friend' ? t('friendHint') : '';
+  const about = seat === 'watch' || (seat !== 'both' && against === 'bot') ? botAbout(bot) : '';
   return html`<section class="game-card">
     <header><h2>${tr(game.title)}</h2>
       ${
@@ -44,8 +48,9 @@ export function NewMatch({ game, busy, onTour }) {
           ['friend', t('aFriend')],
         ]} />`
       }
-      ${(seat === 'watch' || against === 'bot') && game.bots.length > 1 && html`<select aria-label=${t('whichBot')} value=${bot} onChange=${event => setBot(event.target.value)}>${game.bots.map(name => html`<option key=${name} value=${name}>${t(`bot.${name}`) === `bot.${name}` ? name : t(`bot.${name}`)}</option>`)}</select>`}</div>`
+      ${(seat === 'watch' || against === 'bot') && game.bots.length > 1 && html`<select aria-label=${t('whichBot')} value=${bot} onChange=${event => setBot(event.target.value)}>${game.bots.map(name => html`<option key=${name} value=${name}>${botName(name)}</option>`)}</select>`}</div>`
     }
+    ${about && html`<p class="lede">${about}</p>`}
     ${hint && html`<p class="lede">${hint}</p>`}
     <div class="acts"><button class="btn go" disabled=${busy} onClick=${() => start(plan())}>${t(seat === 'watch' ? 'startWatching' : 'startMatch')}</button>${onTour && html`<button class="btn" disabled=${busy} onClick=${onTour}>${t('takeTour')}</button>`}</div>
   </section>`;

@@ -32,6 +32,8 @@ async function request(method, path, { token, body, text } = {}) {
 
 const json = async (...request_) => (await request(...request_)).json();
 
+export const bots = { all: () => json('GET', '/api/bots') };
+
 export const games = {
   all: () => json('GET', '/api/games'),
   map: game => json('GET', `/api/games/${game}/map`),
@@ -62,6 +64,7 @@ export function seat(id, token) {
     undo: after => post('/undo', { after }),
     overlay: (kind, unit) => get(`/overlay/${kind}${unit ? `?unit=${encodeURIComponent(unit)}` : ''}`),
     points: () => get('/points'),
+    review: () => get('/review'),
     record: async () => (await request('GET', `${at}/record`, { token })).blob(),
     streamPath: `${at}/stream`,
     token,

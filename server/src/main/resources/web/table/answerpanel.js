@@ -4,7 +4,8 @@ import { t, tr } from '../page/i18n.js';
 import { unitOf, figures } from './kit.js';
 import { answersOf, actorOf, whereOf } from './answers.js';
 import { Button, Counter } from './bits.js';
-import { Head } from './decision.js';
+import { DeedList, DeedPanel, Suggestion } from './deedpanel.js';
+import { Head } from './head.js';
 import { PlanPanel } from './planpanel.js';
 import { orderText } from './text.js';
 
@@ -22,6 +23,8 @@ export function AnswerPanel({ table }) {
       ${replies.map(order => html`<${Button} key=${JSON.stringify(order)} go=${replies.length === 1 && !answers.actors.length} disabled=${busy} onClick=${() => session.submit(order)}>${orderText(book, order)}</${Button}>`)}
     </${Head}>
     ${!choices && html`<p class="lede">${t('loading')}</p>`}
+    <${Suggestion} table=${table} />
+    <${DeedPanel} table=${table} />
     ${
       loses.length > 0 &&
       html`<section class="card"><h3>${t('losses')}</h3><ul class="choices">${loses.map(
@@ -38,11 +41,12 @@ export function AnswerPanel({ table }) {
       ${actors.map(
         one => html`<button key=${one.key} class="pick" aria-pressed=${actor === one} onClick=${() => pick(one)} title=${one.units.map(book.name).join(', ')}>
         <span class="counters">${one.units.map(id => html`<${Counter} key=${id} table=${table} id=${id} size=${48} />`)}</span>
-        <small>${one.units.length ? one.units.map(id => `${book.short(id)} ${figures(book, id, unitOf(view, id))}`).join(', ') : t('order.airliftWho')}</small></button>`,
+        <small>${one.units.length ? one.units.map(id => `${book.short(id)} ${figures(book, id, unitOf(view, id))}`).join(', ') : ''}</small></button>`,
       )}
     </div></section>`,
     )}
-    ${plan && html`<${PlanPanel} table=${table} />`}`;
+    ${plan && html`<${PlanPanel} table=${table} />`}
+    <${DeedList} table=${table} />`;
 
   /** Those on the map together, those off it by their boxes. */
   function groups(actors) {

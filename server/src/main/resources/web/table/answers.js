@@ -1,4 +1,6 @@
-/** Orders one can choose from, sorted for the hand: who acts, where to, and what needs only a button. */
+/** Orders one can choose from, sorted for the hand: who acts, where to, and what needs only a button. A game's own are in deeds.js. */
+import { isOwn } from './deeds.js';
+
 export const whoOf = order => order.units ?? (order.unit !== undefined ? [order.unit] : []);
 
 /** The hex an order points at on the map, or null. */
@@ -15,7 +17,7 @@ export function sortOrders(orders) {
   const actors = new Map();
   const plain = [];
   for (const order of orders) {
-    if (order.type === 'lose' || whereOf(order) === null || (!whoOf(order).length && order.type !== 'supply-by-air')) {
+    if (order.type === 'lose' || whereOf(order) === null || !whoOf(order).length) {
       plain.push(order);
       continue;
     }
@@ -36,11 +38,11 @@ export function placements(choices) {
 }
 
 export function answersOf(state) {
-  const { choices, view } = state;
+  const { choices, view, book } = state;
   if (!choices) return { actors: [], plain: [] };
-  if (view.decision.activity === 'set-up')
-    return { actors: placements(choices), plain: (choices.orders ?? []).filter(order => order.type !== 'place') };
-  return sortOrders(choices.orders ?? []);
+  const orders = (choices.orders ?? []).filter(order => !isOwn(book, order));
+  if (view.decision.activity === 'set-up') return { actors: placements(choices), plain: orders.filter(order => order.type !== 'place') };
+  return sortOrders(orders);
 }
 
 /** The group in hand: the one chosen, or the only one there is. */

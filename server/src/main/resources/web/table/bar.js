@@ -1,10 +1,12 @@
 /** The bar on top: turn, phases, whose decision, points, switches. */
 import { html, useStore } from '../page/ui.js';
+import { botName, needBots } from '../page/bots.js';
 import { t, tr, day } from '../page/i18n.js';
 import { Icon, Mark, Chip } from '../page/icons.js';
 import { LanguageSwitch, ThemeSwitch } from '../page/tools.js';
 import { shown } from './session.js';
 import { Ref } from './bits.js';
+import { Gauges } from './panels.js';
 
 export function Bar({ table }) {
   const { session } = table;
@@ -13,7 +15,7 @@ export function Bar({ table }) {
   const view = state ? shown(state) : null;
   return html`<header class="bar">
     <a class="brand" href="/" title=${t('toLobby')}><${Mark} /><span class="game"><b>${tr(match?.title) || gameName(match, table)}</b><small>${t('toLobby')}</small></span></a>
-    ${view ? html`<${Turn} view=${view} book=${book} />${!view.over && html`<${Phases} view=${view} book=${book} />`}<${Say} table=${table} view=${view} /><${Score} view=${view} />` : html`<div class="say"><div><b>${t('loading')}</b></div></div>`}
+    ${view ? html`<${Turn} view=${view} book=${book} />${!view.over && html`<${Phases} view=${view} book=${book} />`}<${Say} table=${table} view=${view} /><${Score} table=${table} view=${view} />` : html`<div class="say"><div><b>${t('loading')}</b></div></div>`}
     <div class="tools"><${LanguageSwitch} /><${ThemeSwitch} />
       <button class="icon menu-button" aria-label=${t('menu')} title=${t('menu')} aria-haspopup="dialog" onClick=${() => session.set({ dialog: 'menu' })}><${Icon} name="menu" /></button>
     </div>
@@ -48,8 +50,6 @@ function Phases({ view, book }) {
 
 /** "Soviet movement" is "Movement" in the row of the Soviets. */
 function plain(phase, side) {
-  const own = t(`phase.${phase.id}`);
-  if (!own.startsWith('phase.')) return own;
   const name = tr(phase.name);
   const words = [t(`side.${side}`), t(`of.${side}`)];
   for (const word of words) {
@@ -84,7 +84,8 @@ function Say({ table, view }) {
 
 export function playerName(player) {
   if (!player || player === 'human') return t('player.human');
-  return t('player.bot', { name: player });
+  needBots();
+  return t('player.bot', { name: botName(player) });
 }
 
 export function verdictText(view, table) {
@@ -92,14 +93,14 @@ export function verdictText(view, table) {
   if (!verdict) return t('over');
   const level = tr(verdict.text) || table.session.get().book.word(verdict.level, [], '');
   if (!verdict.winner) return t('draw');
+  // A level that begins with a capital says itself whose victory it is.
+  if (/^\p{Lu}/u.test(level)) return level;
   return level ? `${t(`side.${verdict.winner}`)}: ${level}` : t('wins', { side: t(`side.${verdict.winner}`) });
 }
 
-function Score({ view }) {
-  const fact = code => view.facts.find(one => one.code === code)?.value;
-  const air = { soviet: fact('soviet-air'), axis: fact('axis-air') };
+function Score({ table, view }) {
   return html`<dl class="score">
     <dt>${t('points')}</dt><dd><${Chip} side="soviet" /><span class="unseen">${t('side.soviet')}</span>${view.points.soviet} <${Chip} side="axis" /><span class="unseen">${t('side.axis')}</span>${view.points.axis}</dd>
-    ${air.axis !== undefined && html`<dt>${t('air')}</dt><dd><${Chip} side="soviet" /><span class="unseen">${t('side.soviet')}</span>${air.soviet} <${Chip} side="axis" /><span class="unseen">${t('side.axis')}</span>${air.axis}</dd>`}
+    <${Gauges} table=${table} view=${view} />
   </dl>`;
 }

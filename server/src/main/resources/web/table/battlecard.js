@@ -8,12 +8,12 @@ import { dash, resultText } from './text.js';
 
 export function BattleCard({ table }) {
   const { session } = table;
-  const { battle, plan, view } = useStore(session.store);
+  const { battle, plan, view, book } = useStore(session.store);
   if (!battle || plan || view.orders - battle.n > 12) return null;
   const { fought } = battle;
   return html`<section class="card battle" aria-label=${t('lastBattle')}>
     <header><div><h3>${t('lastBattle')}</h3><p><b>${t(fought.report.overrun ? 'overrunOf' : 'attackOn', { hex: '' })}</b>${fought.report.targets.map(hex => html`<${HexLink} key=${hex} table=${table} hex=${hex} /> `)}<${Ref} session=${session} rule=${fought.rule} /></p>
-      <p>${dash(fought.report.column)}, ${t('die')} ${fought.die}${fought.modifiedDie !== fought.die ? ` (${fought.modifiedDie})` : ''}: <b>${fought.result}</b> ${resultText(fought.result)}</p></div>
+      <p>${dash(fought.report.column)}, ${t('die')} ${fought.die}${fought.modifiedDie !== fought.die ? ` (${fought.modifiedDie})` : ''}: <b>${fought.result}</b> ${resultText(book, fought.result)}</p></div>
       <${Face} value=${fought.die} size=${40} /></header>
     <details><summary>${t('howItStood')}</summary><${Report} table=${table} report=${fought.report} /></details>
   </section>`;

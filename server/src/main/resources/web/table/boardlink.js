@@ -5,7 +5,9 @@ import { say } from '../page/ui.js';
 import { shown, acting } from './session.js';
 import { unitOf } from './kit.js';
 import { columnOf } from './text.js';
-import { answersOf, actorOf, whereOf } from './answers.js';
+import { answersOf, actorOf } from './answers.js';
+import { deedInHand, unitsOfDeed } from './deeds.js';
+import { litHexes } from './lit.js';
 
 export function linkBoard(element, session, hands, choosing, planning) {
   const { store, get, set } = session;
@@ -33,18 +35,20 @@ export function linkBoard(element, session, hands, choosing, planning) {
     when('reach', reach(state), moves => board.setReach(moves));
     when('path', path(state), line => board.setPath(line));
     when('targets', targets(state), list => board.setTargets(list));
-    when('lit', lit(state), hexes => board.setHighlights('choice', hexes));
+    when('lit', litHexes(state), hexes => board.setHighlights('choice', hexes.map(hex => ({ hex }))));
     when('cursor', state.cursor, hex => (board.cursor = hex));
   }
 
   function marked(state) {
     if (state.plan) return state.plan.units;
+    const named = unitsOfDeed(deedInHand(state)).filter(id => unitOf(state.view, id));
+    if (named.length) return named;
     if (state.selected.length) return state.selected;
     return actorOf(state, answersOf(state))?.units.filter(id => unitOf(state.view, id)) ?? [];
   }
 
-  const reach = ({ options, mode }) =>
-    options?.moves.length ? options.moves.filter(move => move.mode === mode).map(({ hex, cost, stops }) => ({ hex, cost, stops })) : null;
+  const reach = ({ options, mode, deed }) =>
+    options?.moves.length && !deed ? options.moves.filter(move => move.mode === mode).map(({ hex, cost, stops }) => ({ hex, cost, stops })) : null;
 
   function path(state) {
     const { options, pending, hover, selected, view, variants, plan } = state;
@@ -89,22 +93,6 @@ export function linkBoard(element, session, hands, choosing, planning) {
     return out;
   }
 
-  function lit(state) {
-    const { plan, view } = state;
-    if (!acting(state)) return null;
-    if (plan?.kind === 'attack') return unique(plan.able.map(id => unitOf(view, id)?.hex).filter(Boolean)).map(hex => ({ hex }));
-    if (view.decision.activity === 'move' || view.decision.activity === 'attack') return null;
-    const answers = answersOf(state);
-    const actor = actorOf(state, answers);
-    const orders = actor
-      ? actor.orders
-      : answers.actors.length <= 12 && view.decision.activity !== 'set-up'
-        ? answers.actors.flatMap(one => one.orders)
-        : [];
-    const hexes = unique(orders.map(whereOf));
-    return hexes.length ? hexes.map(hex => ({ hex })) : null;
-  }
-
   board.on('click', hit => hands.click(hit));
   board.on('hover', ({ hex }) => set({ hover: hex ?? null }));
   board.on('longpress', ({ hex }) => hex && set({ hex, cursor: hex, tab: 'unit', selected: [], options: null }));
@@ -131,5 +119,3 @@ export function linkBoard(element, session, hands, choosing, planning) {
     },
   };
 }
-
-const unique = items => [...new Set(items)];

@@ -2,8 +2,6 @@
 import { acting } from './session.js';
 import { unitsAt, unitOf } from './kit.js';
 
-const MODES = ['march', 'infiltrate', 'disengage', 'rail'];
-
 export function createChoosing(session) {
   const { get, set, api } = session;
   let cache = { view: null, answers: new Map() };
@@ -56,7 +54,7 @@ export function createChoosing(session) {
       const options = await ask(units);
       if (!same(get().selected, units) || get().view !== state.view) return;
       if (units.length > 1 && !options.moves.length && !options.overruns.length) return await selectAble(units, hex, state);
-      const modes = MODES.filter(mode => options.moves.some(move => move.mode === mode));
+      const modes = [...new Set(options.moves.map(move => move.mode))];
       set({ options: { ...options, overruns: shortest(options.overruns), modes }, mode: modes[0] ?? null });
     } catch (problem) {
       session.report(problem);

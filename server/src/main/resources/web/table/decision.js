@@ -3,52 +3,37 @@ import { html, useStore } from '../page/ui.js';
 import { t, tr } from '../page/i18n.js';
 import { acting } from './session.js';
 import { Button, Ref } from './bits.js';
+import { Head } from './head.js';
 import { MovePanel } from './movepanel.js';
 import { AnswerPanel } from './answerpanel.js';
 import { SetUpPanel } from './setuppanel.js';
 import { PlanPanel } from './planpanel.js';
+import { DeedList, DeedPanel } from './deedpanel.js';
 import { TargetList } from './targetlist.js';
 import { Recent } from './log.js';
 import { BattleCard } from './battlecard.js';
 import { playerName, verdictText } from './bar.js';
+import { Review } from './review.js';
 
 export function Decision({ table }) {
   const { session } = table;
   const state = useStore(session.store);
   const { view, replay } = state;
   if (replay)
-    return html`<h2>${t('replay')}</h2><p class="lede">${t('replayHint')}</p><div class="acts"><${Button} go onClick=${table.replay.leave}>${t('replayLeave')}</${Button}></div>`;
+    return html`<header class="head"><h2>${t('replaying', { n: replay.at })}</h2><p class="lede">${t('replayHint')}</p><div class="acts"><${Button} go onClick=${table.replay.leave}>${t('replayLeave')}</${Button}></div></header>${view.over && html`<${Review} table=${table} />`}<${Recent} table=${table} until=${replay.at} />`;
   if (view.over) return html`<${Over} table=${table} />`;
   if (!acting(state)) return html`<${Waiting} table=${table} />`;
   const Panel = { move: MovePanel, attack: AttackPanel, 'set-up': SetUpPanel }[view.decision.activity] ?? AnswerPanel;
   return html`<${Panel} table=${table} /><${BattleCard} table=${table} />`;
 }
 
-/** The head of every decision: what, why, what is left, and the buttons all share. */
-export function Head({ table, title, hint, done, all, left, children }) {
-  const { session } = table;
-  const { view, busy, choices, plan } = useStore(session.store);
-  const canEnd = choices?.end ?? view.canEnd;
-  return html`<header class="head">
-    <h2>${title ?? tr(view.decision.text)} <${Ref} session=${session} rule=${view.decision.rule} /></h2>
-    ${hint && html`<p class="lede">${hint}</p>`}
-    ${all ? html`<p class="left">${left}</p><div class="progress" role="progressbar" aria-valuemin="0" aria-valuemax=${all} aria-valuenow=${done} aria-label=${left}><i style=${{ width: `${(100 * done) / all}%` }} /></div>` : left && html`<p class="left">${left}</p>`}
-    <div class="acts">
-      ${(canEnd || (choices?.end === false && view.decision.activity !== 'answer')) && html`<${Button} go=${canEnd && !plan} disabled=${busy} key_="X" onClick=${table.hands.end}>${t(endWord(view))}</${Button}>`}
-      ${children}
-      ${view.canUndo && html`<${Button} disabled=${busy} key_="⌫" onClick=${session.undo}>${t('undo')}</${Button}>`}
-    </div>
-  </header>`;
-}
-
-export const endWord = view => ({ move: 'endMovement', attack: 'endCombat', 'set-up': 'endSetUp' })[view.decision?.activity] ?? 'endPhase';
-
 function AttackPanel({ table }) {
   const { session, planning } = table;
   const { choices, plan } = useStore(session.store);
   const targets = choices?.targets ?? [];
   return html`<${Head} table=${table} hint=${plan ? null : t('attackHint')} left=${choices ? t('targetsLeft', { n: targets.length }) : ''} />
-    ${plan ? html`<${PlanPanel} table=${table} />` : html`<${TargetList} table=${table} targets=${targets} onPick=${hex => (table.look(hex), planning.aim(hex))} />`}`;
+    <${DeedPanel} table=${table} />
+    ${plan ? html`<${PlanPanel} table=${table} />` : html`<${TargetList} table=${table} targets=${targets} onPick=${hex => (table.look(hex), planning.aim(hex))} /><${DeedList} table=${table} />`}`;
 }
 
 function Waiting({ table }) {
@@ -74,5 +59,5 @@ function Over({ table }) {
       <${Button} onClick=${() => table.session.set({ dialog: 'points' })}>${t('menu.points')}</${Button}>
       <${Button} onClick=${() => table.session.set({ dialog: 'losses' })}>${t('menu.losses')}</${Button}>
     </div>
-  </header><${Recent} table=${table} />`;
+  </header><${Review} table=${table} /><${Recent} table=${table} />`;
 }

@@ -6,31 +6,33 @@ import { CopyLine } from '../page/copyline.js';
 import { LanguageSwitch, ThemeSwitch } from '../page/tools.js';
 import { linkTo } from '../page/keep.js';
 import { Button, Ref } from './bits.js';
-import { endWord } from './decision.js';
+import { endWord } from './head.js';
 import { Losses } from './losses.js';
 import { Points } from './points.js';
+import { Review } from './review.js';
 import { whatIsLeft } from './left.js';
 
 export function Dialogs({ table }) {
   const { session } = table;
   const dialog = useStore(session.store, state => state.dialog);
   const close = () => session.set({ dialog: null });
-  const Inner = { menu: Menu, links: Links, keys: Keys, end: End, losses: Losses, points: Points }[dialog];
+  const Inner = { menu: Menu, links: Links, keys: Keys, end: End, losses: Losses, points: Points, review: Review }[dialog];
   if (!Inner || !session.get().view) return null;
   const title = {
     menu: t('menu'),
     links: t('menu.links'),
     keys: t('menu.keys'),
-    end: t(endWord(session.get().view)),
+    end: t(endWord(session.get().view, session.get().choices)),
     losses: t('menu.losses'),
     points: t('menu.points'),
+    review: t('review'),
   }[dialog];
-  return html`<${Dialog} key=${dialog} title=${title} onClose=${close} wide=${dialog === 'losses' || dialog === 'points'}><${Inner} table=${table} close=${close} /></${Dialog}>`;
+  return html`<${Dialog} key=${dialog} title=${title} onClose=${close} wide=${['losses', 'points', 'review'].includes(dialog)}><${Inner} table=${table} close=${close} /></${Dialog}>`;
 }
 
 function Menu({ table, close }) {
   const { session } = table;
-  const { match, view } = useStore(session.store);
+  const { match, view, book } = useStore(session.store);
   const open = dialog => () => session.set({ dialog });
   const recordable = view.over || match.seat === 'both';
   return html`<nav class="menu">
@@ -39,8 +41,9 @@ function Menu({ table, close }) {
     <button onClick=${() => (close(), table.replay.to(view.orders))}>${t('replay')}</button>
     <button onClick=${open('links')}>${t('menu.links')}</button>
     <button onClick=${open('keys')}>${t('menu.keys')} <kbd>?</kbd></button>
-    <button onClick=${() => (close(), session.set({ tour: (session.get().tour ?? 0) + 1 }))} hidden=${match.game !== 'kharkov'}>${t('menu.tour')}</button>
+    <button onClick=${() => (close(), session.set({ tour: (session.get().tour ?? 0) + 1 }))} hidden=${!book.kit.tour.length}>${t('menu.tour')}</button>
     <button disabled=${!recordable} title=${recordable ? '' : t('recordLater')} onClick=${() => saveRecord(session)}>${t('download')}${recordable ? '' : html` <small>${t('recordLater')}</small>`}</button>
+    <button hidden=${!recordable} onClick=${open('review')}>${t('review')}</button>
     <a href="/">${t('toLobby')}</a>
     <p class="row"><${LanguageSwitch} /><${ThemeSwitch} /></p>
   </nav>`;
@@ -79,7 +82,7 @@ const KEYS = [
   ['G', 'key.declare'],
   ['X', 'key.end'],
   ['Backspace', 'key.undo'],
-  ['O U R L', 'key.tabs'],
+  ['O U I R L', 'key.tabs'],
   ['/', 'key.find'],
   [', .', 'key.replay'],
   ['Esc', 'key.escape'],
@@ -100,5 +103,5 @@ function End({ table, close }) {
     return html`<p>${t('cannotEnd')}</p><ul class="reasons">${objections.slice(0, 12).map((one, i) => html`<li key=${i}>${tr(one.text)} <${Ref} session=${session} rule=${one.rule} /></li>`)}</ul><div class="acts"><${Button} go onClick=${close}>${t('goBack')}</${Button}></div>`;
   }
   return html`<p>${left || t('nothingLeft')}</p><p class="lede">${t('endHint')}</p>
-    <div class="acts"><${Button} go autofocus onClick=${table.hands.confirmEnd}>${t(endWord(view))}</${Button}><${Button} onClick=${close}>${t('goBack')}</${Button}></div>`;
+    <div class="acts"><${Button} go autofocus onClick=${table.hands.confirmEnd}>${t(endWord(view, choices))}</${Button}><${Button} onClick=${close}>${t('goBack')}</${Button}></div>`;
 }

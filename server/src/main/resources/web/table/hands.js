@@ -4,7 +4,7 @@ import { acting } from './session.js';
 import { unitsAt, unitOf } from './kit.js';
 import { answersOf, actorOf, whereOf } from './answers.js';
 
-export function createHands(session, choosing, planning) {
+export function createHands(session, choosing, planning, deeds) {
   const { get, set } = session;
   let grid = null;
 
@@ -16,6 +16,7 @@ export function createHands(session, choosing, planning) {
     set({ hex, cursor: null, toast: null });
     if (!acting(state)) return inspect(hex);
     if (state.busy) return undefined;
+    if (!state.plan && deeds.point(hex, unit, { touch })) return undefined;
     switch (state.view.decision.activity) {
       case 'move':
         return onMove(hex, unit, { touch, more });
@@ -131,6 +132,8 @@ export function createHands(session, choosing, planning) {
     const orders = actor?.orders.filter(order => whereOf(order) === hex) ?? [];
     if (orders.length) return choose(orders, { touch });
     const here = answers.actors.filter(one => one.units.some(id => unitOf(state.view, id)?.hex === hex));
+    if (!here.length && state.actor && state.view.decision.activity === 'set-up' && unitsAt(state.view, hex).every(one => choosing.ours(one.id)))
+      return whyNotThere(state.actor, hex);
     if (here.length) {
       const now = here.findIndex(one => one.key === state.actor);
       return set({ actor: here[(now + 1) % here.length].key, variants: null, tab: 'decision' });
@@ -141,6 +144,16 @@ export function createHands(session, choosing, planning) {
       return choose(all, { touch });
     }
     return inspect(hex);
+  }
+
+  /** Asks the umpire why a unit may not be set up there. */
+  async function whyNotThere(unit, hex) {
+    try {
+      const { objections } = await session.api.check({ type: 'place', units: [unit], hex });
+      if (objections.length) session.refuse(objections);
+    } catch (problem) {
+      session.report(problem);
+    }
   }
 
   function choose(orders, { touch } = {}) {
@@ -158,6 +171,7 @@ export function createHands(session, choosing, planning) {
     if (state.toast) return set({ toast: null });
     if (state.variants) return set({ variants: null });
     if (state.plan) return set({ plan: null });
+    if (deeds.back()) return undefined;
     if (state.pending) return set({ pending: null });
     if (state.actor) return set({ actor: null });
     return choosing.clear();
@@ -171,5 +185,5 @@ export function createHands(session, choosing, planning) {
     return set({ dialog: 'end' });
   }
 
-  return { click, escape, end, choose, go, inspect, confirmEnd: () => (set({ dialog: null }), session.submit({ type: 'end-phase' })) };
+  return { click, escape, end, choose, go, inspect, whyNotThere, confirmEnd: () => (set({ dialog: null }), session.submit({ type: 'end-phase' })) };
 }

@@ -1,7 +1,9 @@
 /** The keyboard: everything the mouse does. */
+import { litHexes } from './lit.js';
+
 const CURSOR = { q: 'nw', e: 'ne', a: 'w', d: 'e', z: 'sw', c: 'se', w: 'n', s: 's' };
 const PAN = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-const TABS = { o: 'decision', u: 'unit', r: 'rules', l: 'log' };
+const TABS = { o: 'decision', u: 'unit', i: 'panels', r: 'rules', l: 'log' };
 const STEP = 120;
 
 export function listenToKeys({ session, hands, choosing, planning, board, overlays, replay, focusMap, speak }) {
@@ -40,7 +42,7 @@ export function listenToKeys({ session, hands, choosing, planning, board, overla
       case 'n':
         return step(1, true);
       case 'Tab':
-        return onMap(event.target) && get().selected.length > 0 && step(event.shiftKey ? -1 : 1, false);
+        return onMap(event.target) && (get().selected.length > 0 || litHexes(get()).length > 0) && step(event.shiftKey ? -1 : 1, false);
       case 'Enter':
       case ' ':
         return onMap(event.target) && clickCursor(event);
@@ -78,9 +80,23 @@ export function listenToKeys({ session, hands, choosing, planning, board, overla
     return true;
   }
 
+  /** The hex cursor goes to the next lit hex; where none is lit, the next unit is chosen. */
   function step(way, unmoved) {
+    const lit = litHexes(get());
+    if (lit.length) return nextLit(lit, way);
     const unit = choosing.next(way, { unmoved });
     if (unit) board().centreOn(unit.hex, {});
+    return true;
+  }
+
+  function nextLit(lit, way) {
+    const hexes = [...lit].sort();
+    const at = hexes.indexOf(board().cursor);
+    const hex = hexes[at < 0 ? 0 : (at + way + hexes.length) % hexes.length];
+    focusMap();
+    set({ cursor: hex });
+    board().centreOn(hex, { onlyIfHidden: true });
+    speak();
     return true;
   }
 

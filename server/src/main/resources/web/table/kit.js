@@ -5,7 +5,10 @@ export function indexKit(kit) {
   const pieces = new Map(kit.pieces.map(piece => [piece.id, piece]));
   const words = kit.words ?? {};
   const phases = new Map([...(kit.setUp ?? []), ...kit.phases].map(phase => [phase.id, phase]));
+  const citations = kit.citations ?? {};
   const dates = new Map((kit.turns ?? []).map(turn => [turn.turn, turn.date]));
+
+  const single = Object.fromEntries(['axis', 'soviet'].map(side => [side, kit.pieces.every(piece => piece.side !== side || piece.steps.every(([attack, defence]) => attack === defence))]));
 
   const book = {
     kit,
@@ -18,10 +21,20 @@ export function indexKit(kit) {
     short(id) {
       const piece = pieces.get(id);
       if (!piece) return id;
-      const kind = t(`short.${piece.kind}`);
-      return `${tr(piece.label) || id} ${kind.startsWith('short.') ? book.word(piece.kind) : kind}`;
+      return `${tr(piece.label) || id} ${book.word(`short-${piece.kind}`, [], '') || book.word(piece.kind)}`;
     },
+    /** What the game's own orders are made of, by type. */
+    ownOrders: kit.orders ?? {},
+    /** Whether an order of the game's own is about a unit. */
+    namesUnit: (order, id) =>
+      (book.ownOrders[order.type] ?? []).some(({ name, kind }) => (kind === 'unit' && order[name] === id) || (kind === 'units' && order[name].includes(id))),
     has: code => code in words,
+    /** The rule to quote for something the page itself says. */
+    cites: subject => citations[subject],
+    /** What is said of a unit in a state: "moved". */
+    mark: code => (t(`mark.${code}`) === `mark.${code}` ? book.word(code) : t(`mark.${code}`)),
+    /** A way of moving: "Rail". */
+    mode: code => capital(book.word(`mode-${code}`, [], '') || book.word(code)),
     /** A sentence of the game, its places filled with units, hexes, numbers and other words. */
     word(code, details = [], otherwise = code) {
       const text = tr(words[code]);
@@ -43,9 +56,13 @@ export function indexKit(kit) {
     isMarker: id => pieces.get(id)?.symbol === 'reserve',
     fights: id => !book.isHq(id) && !book.isMarker(id),
     steps: id => pieces.get(id)?.steps ?? [],
+    /** Whether a side's counters bear one figure for attack and defence. */
+    oneFigure: side => single[side],
   };
   return book;
 }
+
+export const capital = text => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Units by hex, the topmost first. */
 export function unitsAt(view, hex) {
@@ -64,5 +81,5 @@ export function figures(book, id, unit) {
   if (book.isHq(id)) return `${known(piece.rating)}–${known(movement)}`;
   const blank = !unit && !attack && !defence;
   if (blank || unit?.marks?.includes('untried') || attack === null || attack === undefined) return `?–${known(movement)}`;
-  return piece.side === 'axis' ? `${attack}–${known(movement)}` : `${attack}–${known(defence)}–${known(movement)}`;
+  return book.oneFigure(piece.side) ? `${attack}–${known(movement)}` : `${attack}–${known(defence)}–${known(movement)}`;
 }

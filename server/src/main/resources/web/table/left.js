@@ -1,5 +1,6 @@
 /** What could still be done in a phase, as a sentence. */
-import { t } from '../page/i18n.js';
+import { t, list } from '../page/i18n.js';
+import { deedTitle } from './text.js';
 
 export function whatIsLeft({ view, book, choices }) {
   const own = view.units.filter(unit => book.side(unit.id) === view.decision.side && !book.isMarker(unit.id));
@@ -14,9 +15,15 @@ export function whatIsLeft({ view, book, choices }) {
     }
     case 'set-up': {
       const n = (choices?.places ?? []).filter(place => !view.units.some(unit => unit.id === place.unit)).length;
-      return n ? t('leftPlace', { n }) : '';
+      return n ? t('leftPlace', { n }) : openDeeds(choices, book);
     }
     default:
-      return '';
+      return openDeeds(choices, book);
   }
+}
+
+/** What of the game's own could still be done, by the names of its orders. */
+function openDeeds(choices, book) {
+  const types = [...new Set((choices?.orders ?? []).map(order => order.type).filter(type => book.ownOrders[type]?.length))];
+  return types.length ? t('leftDeeds', { what: list(types.map(type => deedTitle(book, type))) }) : '';
 }

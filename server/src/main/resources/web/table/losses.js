@@ -17,8 +17,8 @@ export function Losses({ table }) {
   const lost = units.reduce((total, unit) => total + Math.max(0, full(unit) - (unit.steps ?? full(unit))), 0);
   const boxes = view.boxes
     .map(box => ({ ...box, units: box.units.filter(id => book.side(id) === side) }))
-    .filter(box => box.units.length && box.id !== 'regiments');
-  const gone = boxes.filter(box => box.id.startsWith('eliminated')).flatMap(box => box.units);
+    .filter(box => box.units.length);
+  const gone = boxes.filter(box => box.stand === 'lost').flatMap(box => box.units);
   const goneSteps = gone.reduce((total, id) => total + Math.max(1, book.steps(id).length), 0);
   return html`<${Segments} label=${t('side')} value=${side} onPick=${setSide} options=${[
     ['soviet', t('side.soviet')],
@@ -35,7 +35,7 @@ export function Losses({ table }) {
         unit =>
           html`<tr key=${unit.id}><td>${book.name(unit.id)}</td><td><${HexLink} table=${{ look: hex => (session.set({ dialog: null }), table.look(hex)) }} hex=${unit.hex} /></td><td>${figures(book, unit.id, unit)}</td><td>${unit.steps ?? '?'}</td><td>${unit.marks
             .filter(mark => mark !== 'untried')
-            .map(mark => t(`mark.${mark}`))
+            .map(mark => book.mark(mark))
             .join(', ')}</td></tr>`,
       )}</tbody></table>
     </section>`;

@@ -4,10 +4,12 @@ import { t, tr, halves } from '../page/i18n.js';
 import { unitOf, figures } from './kit.js';
 import { Button, Counter, HexLink, Ref } from './bits.js';
 import { WhyUnsupplied } from './whysupply.js';
-import { Head } from './decision.js';
+import { Head } from './head.js';
 import { PlanPanel } from './planpanel.js';
-import { orderText } from './text.js';
+import { group } from './deeds.js';
+import { DeedButton, DeedList, DeedPanel } from './deedpanel.js';
 
+const FEW = 3;
 const SPENT = ['moved', 'waiting', 'disrupted'];
 
 export function MovePanel({ table }) {
@@ -17,12 +19,12 @@ export function MovePanel({ table }) {
     unit => book.side(unit.id) === view.decision.side && !book.isMarker(unit.id) && !unit.marks.includes('waiting'),
   );
   const fresh = own.filter(unit => !unit.marks.some(mark => SPENT.includes(mark)));
-  return html`<${Head} table=${table} hint=${selected.length ? null : html`${t('moveHint')} <${Ref} session=${session} rule="6.23" />`} done=${own.length - fresh.length} all=${own.length} left=${t('unmoved', { n: fresh.length, all: own.length })}>
+  return html`<${Head} table=${table} hint=${selected.length ? null : html`${t('moveHint')} <${Ref} session=${session} rule=${book.cites('zone-stop')} />`} done=${own.length - fresh.length} all=${own.length} left=${t('unmoved', { n: fresh.length, all: own.length })}>
       <${Button} key_="N" onClick=${() => next(table)}>${t('nextUnmoved')}</${Button}>
     </${Head}>
+    <${DeedPanel} table=${table} />
     ${selected.length > 0 && html`<${Stack} table=${table} />`}
-    ${plan && html`<${PlanPanel} table=${table} />`}
-    ${!plan && html`<${Arrivals} table=${table} choosing=${choosing} />`}`;
+    ${plan ? html`<${PlanPanel} table=${table} />` : html`<${Arrivals} table=${table} choosing=${choosing} /><${DeedList} table=${table} />`}`;
 }
 
 function next(table) {
@@ -36,25 +38,25 @@ function Stack({ table }) {
   const hex = unitOf(view, selected[0])?.hex;
   const mates = hex ? choosing.ready(hex) : [];
   const move = pending ?? (hover ? choosing.moveTo(hover) : null);
-  return html`<section class="card stack" aria-label=${t('selected')}>
-    <div class="counters">${selected.map(id => html`<${Counter} key=${id} table=${table} id=${id} size=${62} />`)}</div>
+  return html`<section class=${`card stack${selected.length > FEW ? ' many' : ''}`} aria-label=${t('selected')}>
+    <div class="counters">${selected.map(id => html`<${Counter} key=${id} table=${table} id=${id} size=${selected.length > FEW ? 46 : 62} />`)}</div>
     <div class="about">
       <b>${selected.length === 1 ? book.name(selected[0]) : t('unitsIn', { n: selected.length })} ${hex && html`<${HexLink} table=${table} hex=${hex} />`}</b>
-      ${selected.map(id => html`<${Line} key=${id} table=${table} id=${id} named=${selected.length > 1} />`)}
+      ${selected.length > FEW ? html`<${Slowest} table=${table} units=${selected} />` : selected.map(id => html`<${Line} key=${id} table=${table} id=${id} named=${selected.length > 1} />`)}
       ${selected.length === 1 && unitOf(view, selected[0])?.marks.includes('unsupplied') && html`<${WhyUnsupplied} table=${table} id=${selected[0]} />`}
       ${options?.objection && !options.moves.length && html`<p class="warn">${tr(options.objection.text)} <${Ref} session=${session} rule=${options.objection.rule} /></p>`}
-      ${move && html`<p>${[hex, ...move.path].filter(Boolean).join(' › ')}, <b>${move.mode === 'rail' ? t('byRail') : t('cost', { cost: halves(move.cost) })}</b>${move.stops ? html` ${t('stops')} <${Ref} session=${session} rule="6.23" />` : ''}</p>`}
+      ${move && html`<p>${[hex, ...move.path].filter(Boolean).join(' › ')}, <b>${move.cost ? t('cost', { cost: halves(move.cost) }) : book.mode(move.mode)}</b>${move.stops ? html` ${t('stops')} <${Ref} session=${session} rule=${book.cites('zone-stop')} />` : ''}</p>`}
     </div>
     ${mates.length > 1 && html`<div class="mates" role="group" aria-label=${t('inThisHex')}>${mates.map(id => html`<button key=${id} class="mate" aria-pressed=${selected.includes(id)} onClick=${event => (event.shiftKey || selected.length > 1 || !selected.includes(id) ? choosing.add(id) : choosing.select([id], hex))}>${book.short(id)}</button>`)}</div>`}
     ${
       options &&
       html`<div class="acts wrap">
-      ${options.modes.length > 1 && html`<div class="seg" role="group" aria-label=${t('mode')}>${options.modes.map(one => html`<button key=${one} aria-pressed=${mode === one} onClick=${() => session.set({ mode: one, pending: null })}>${t(`mode.${one}`)}</button>`)}</div>`}
+      ${options.modes.length > 1 && html`<div class="seg" role="group" aria-label=${t('mode')}>${options.modes.map(one => html`<button key=${one} aria-pressed=${mode === one} onClick=${() => session.set({ mode: one, pending: null })}>${book.mode(one)}</button>`)}</div>`}
       ${pending && html`<${Button} go disabled=${busy} onClick=${() => hands.go(pending)}>${t('goThere', { hex: pending.hex })}</${Button}>`}
-      ${options.others.map(order => html`<${Button} key=${JSON.stringify(order)} small disabled=${busy} onClick=${() => session.submit(order)}>${orderText(book, order)}</${Button}>`)}
+      ${group(book, options.others).map(deed => html`<${DeedButton} key=${deed.type} book=${book} deed=${deed} busy=${busy} onOne=${session.submit} onMany=${() => table.deeds.take(deed.type, deed.orders)} />`)}
     </div>`
     }
-    ${options?.overruns.length > 0 && !plan && html`<div class="offers"><h3>${t('overruns')} <${Ref} session=${session} rule="7.0" /></h3>${options.overruns.map(one => html`<${Button} key=${one.target} small onClick=${() => table.planning.overrun(selected, one)}>${one.target}${one.by ? ` · ${book.short(one.by)}` : ''}</${Button}>`)}</div>`}
+    ${options?.overruns.length > 0 && !plan && html`<div class="offers"><h3>${t('overruns')} <${Ref} session=${session} rule=${book.cites('overrun')} /></h3>${options.overruns.map(one => html`<${Button} key=${one.target} small onClick=${() => table.planning.overrun(selected, one)}>${one.target}${one.by ? ` · ${book.short(one.by)}` : ''}</${Button}>`)}</div>`}
   </section>`;
 }
 
@@ -65,25 +67,31 @@ function points(unit) {
   return ` · ${left < unit.movement ? t('mpOf', { n: left, of: unit.movement }) : t('mp', { n: left })}`;
 }
 
+/** A large stack in one line: how far its slowest unit goes, and what is wrong with how many. */
+function Slowest({ table, units }) {
+  const { view, book } = table.session.get();
+  const all = units.map(id => unitOf(view, id)).filter(Boolean);
+  const left = Math.min(...all.map(unit => unit.allowance ?? unit.movement).filter(Number.isFinite));
+  const marks = ['unsupplied', 'disrupted'].map(mark => [mark, all.filter(unit => unit.marks.includes(mark)).length]).filter(([, n]) => n);
+  return html`<p>${Number.isFinite(left) ? t('slowest', { n: left }) : ''}${marks.map(([mark, n]) => html`<em key=${mark} class="mark warn">${n} × ${book.mark(mark)}</em>`)}</p>`;
+}
+
 function Line({ table, id, named }) {
   const { view, book } = table.session.get();
   const unit = unitOf(view, id);
   const marks = (unit?.marks ?? []).filter(mark => mark !== 'untried');
-  return html`<p>${named && html`${book.name(id)}: `}<b>${figures(book, id, unit)}</b>${points(unit)}${marks.map(mark => html`<em key=${mark} class=${mark === 'unsupplied' || mark === 'disrupted' ? 'mark warn' : 'mark'}>${t(`mark.${mark}`)}</em>`)}</p>`;
+  return html`<p>${named && html`${book.name(id)}: `}<b>${figures(book, id, unit)}</b>${points(unit)}${marks.map(mark => html`<em key=${mark} class=${mark === 'unsupplied' || mark === 'disrupted' ? 'mark warn' : 'mark'}>${book.mark(mark)}</em>`)}</p>`;
 }
 
 /** Units off the map that may come on: they are chosen here and sent to a lit hex. */
 function Arrivals({ table, choosing }) {
   const { view, book, selected } = useStore(table.session.store);
   const due = view.boxes.filter(
-    box =>
-      box.id.startsWith('arrival') &&
-      Number(box.id.split('-')[1]) <= view.turn &&
-      box.units.some(id => book.side(id) === view.decision.side),
+    box => box.stand === 'due' && box.units.some(id => book.side(id) === view.decision.side),
   );
   if (!due.length) return null;
   return html`<section class="card"><h3>${t('arrivalsDue')}</h3>${due.map(
-    box => html`<div key=${box.id} class="box"><small>${tr(box.name)}</small><div class="counters">
+    box => html`<div key=${box.id} class="box"><small>${tr(box.name)}</small><div class="counters wrap">
     ${box.units.map(id => html`<button key=${id} class="pick" aria-pressed=${selected.includes(id)} title=${book.name(id)} aria-label=${book.name(id)} onClick=${() => choosing.select([id], null)}><${Counter} table=${table} id=${id} size=${50} /></button>`)}
   </div></div>`,
   )}</section>`;

@@ -43,23 +43,22 @@ export function createOverlays(session, board) {
     return { hexes: [], lines };
   }
 
-  /** Reserves where they stand, arrivals along the edge they come by, each with how many. */
+  /** Boxes that stand somewhere on the map, and those to come where they enter, each with how many. */
   function arrivals() {
-    const { view, map, book } = get();
+    const { view, book } = get();
     const hexes = [];
-    const edges = new Map();
-    for (const { id, hex, units } of view.boxes.filter(box => box.units.length)) {
-      const [, turn, edge] = id.match(/^arrival-(\d+)-(\w+)$/) ?? [];
+    const doors = new Map();
+    for (const { hex, units, stand, turn, entry = [] } of view.boxes.filter(box => box.units.length)) {
       const side = book.side(units[0]);
       if (hex) hexes.push({ hex, side, label: String(units.length) });
-      else if (edge)
-        edges.set(edge, [...(edges.get(edge) ?? []), { side, label: t('arrivalTag', { turn: Number(turn), count: units.length }) }]);
+      else if (entry.length && (stand === 'due' || stand === 'coming')) {
+        const label = t('arrivalTag', { turn: turn ?? view.turn, count: units.length });
+        doors.set(entry.join(), { entry, groups: [...(doors.get(entry.join())?.groups ?? []), { side, label }] });
+      }
     }
-    for (const [edge, groups] of edges) {
-      const border = map.regions?.[`edge-${edge}`] ?? [];
-      groups.forEach((group, i) => hexes.push({ ...group, hex: border[Math.floor((border.length * (i + 1)) / (groups.length + 1))] }));
-    }
-    return { hexes: hexes.filter(spot => spot.hex), lines: [] };
+    for (const { entry, groups } of doors.values())
+      groups.forEach((group, i) => hexes.push({ ...group, hex: entry[Math.floor((entry.length * (i + 1)) / (groups.length + 1))] }));
+    return { hexes, lines: [] };
   }
 
   let supply = { view: null, lines: null };

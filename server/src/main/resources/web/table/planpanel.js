@@ -27,8 +27,8 @@ export function PlanPanel({ table }) {
     ${
       forecast &&
       html`<${Report} table=${table} report=${forecast.report} columns=${forecast.columns} />
-      ${plan.airMost > 0 && html`<label class="check"><input type="checkbox" checked=${plan.air > 0} onChange=${event => planning.air(event.target.checked ? 1 : 0)} /> <span>${t('commitAir')} <${Ref} session=${session} rule="13.12" /></span><kbd>P</kbd></label>`}
-      <${Chances} table=${table} outcomes=${forecast.outcomes} columns=${forecast.columns} />`
+      ${plan.airMost > 0 && html`<label class="check"><input type="checkbox" checked=${plan.air > 0} onChange=${event => planning.air(event.target.checked ? 1 : 0)} /> <span>${book.word('commit-support', [], '') || t('commitSupport')} <${Ref} session=${session} rule=${book.cites('support')} /></span><kbd>P</kbd></label>`}
+      <${Chances} table=${table} outcomes=${forecast.outcomes} columns=${forecast.columns} report=${forecast.report} />`
     }
     <div class="acts">
       <${Button} go disabled=${busy || !forecast} key_="G" onClick=${planning.declare}>${t(overrun ? 'declareOverrun' : 'declareAttack')}</${Button}>

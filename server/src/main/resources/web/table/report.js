@@ -14,7 +14,7 @@ export function Report({ table, report, columns }) {
   return html`<div class="tally">
       <${Tally} table=${table} side=${side} title=${t('attack')} tally=${report.attack} />
       <div><${Tally} table=${table} side=${other} title=${t('defence')} tally=${report.defence} />
-        <p class="odds"><b>${sum(report.attack)} : ${sum(report.defence)}</b> ${unknown ? t('oddsOpen') : html`${t('gives')} <b>${dash(report.odds)}</b>`} <${Ref} session=${session} rule="9.0" /></p></div>
+        <p class="odds"><b>${sum(report.attack)} : ${sum(report.defence)}</b> ${unknown ? t('oddsOpen') : html`${t('gives')} <b>${dash(report.odds)}</b>`} <${Ref} session=${session} rule=${book.cites('odds')} /></p></div>
     </div>
     <${Ladder} table=${table} report=${report} columns=${columns} />
     ${

@@ -30,6 +30,7 @@ const EMPTY = {
   plan: null,
   actor: null,
   variants: null,
+  deed: null,
   tab: 'decision',
   hex: null,
   cursor: null,
@@ -109,10 +110,16 @@ export function createSession(id, token) {
     set({
       status: 'ready',
       view,
-      ...(same ? {} : { options: null, pending: null, plan: null, actor: null, variants: null, choices: null }),
+      ...(same ? {} : { options: null, pending: null, plan: null, actor: null, variants: null, choices: null, deed: goOn(view) }),
     });
     for (const wait of [...waiting]) wait();
     if (!same) askChoices();
+  }
+
+  /** A deed that can be done again stays in hand, as far as it was not about certain units. */
+  function goOn(view) {
+    const { deed, view: before } = get();
+    return deed && !deed.orders && view.decision?.code === before?.decision?.code ? { ...deed, picks: {}, near: null } : null;
   }
 
   async function askChoices() {

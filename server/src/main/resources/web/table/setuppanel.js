@@ -1,44 +1,49 @@
-/** Set-up: the standard one at a press, or unit by unit, those of the same stretch together. */
+/** Set-up: at a press where the game knows a standard one, or unit by unit, those of the same box and the same hexes together. */
 import { html, useStore } from '../page/ui.js';
-import { t } from '../page/i18n.js';
+import { t, tr } from '../page/i18n.js';
 import { unitOf } from './kit.js';
+import { deedsOf, group } from './deeds.js';
 import { Button, Counter, HexLink } from './bits.js';
-import { Head } from './decision.js';
+import { DeedButton, DeedList, DeedPanel, Suggestion } from './deedpanel.js';
+import { Head } from './head.js';
 import { orderText } from './text.js';
 
 export function SetUpPanel({ table }) {
-  const { session } = table;
-  const { view, book, choices, actor, busy } = useStore(session.store);
+  const { session, deeds } = table;
+  const state = useStore(session.store);
+  const { view, book, choices, actor, busy } = state;
   const places = choices?.places ?? [];
   const waiting = places.filter(({ unit }) => !unitOf(view, unit));
-  const placed = places.length - waiting.length;
-  const orders = choices?.orders ?? [];
-  const standard =
-    orders.find(order => order.type === 'standard-set-up') ?? (view.suggestion?.type === 'standard-set-up' ? view.suggestion : null);
-  const others = orders.filter(order => !['standard-set-up', 'place', 'end-phase'].includes(order.type));
+  const whole = deedsOf(state).filter(deed => !deed.fields.length);
   const chosen = places.find(place => place.unit === actor);
-  return html`<${Head} table=${table} hint=${t('setUpHint')} done=${placed} all=${places.length} left=${t('toPlace', { n: waiting.length })}>
-      ${standard && html`<${Button} go=${waiting.length > 0} disabled=${busy} onClick=${() => session.submit(standard)}>${t('order.standard')}</${Button}>`}
+  const about = chosen ? group(book, (choices.orders ?? []).filter(order => book.namesUnit(order, chosen.unit))) : [];
+  const hint = !places.length ? null : t(whole.length ? 'setUpHint' : 'setUpHintPlain');
+  return html`<${Head} table=${table} hint=${hint} done=${places.length - waiting.length} all=${places.length} left=${places.length ? t('toPlace', { n: waiting.length }) : ''}>
+      ${whole.map(({ type, orders: [order] }) => html`<${Button} key=${type} go=${waiting.length > 0 && view.suggestion?.type === type} disabled=${busy} onClick=${() => session.submit(order)}>${orderText(book, order)}</${Button}>`)}
     </${Head}>
+    <${Suggestion} table=${table} />
+    <${DeedPanel} table=${table} />
     ${
       chosen &&
       html`<section class="card stack"><div class="counters"><${Counter} table=${table} id=${chosen.unit} size=${62} /></div><div class="about"><b>${book.name(chosen.unit)}</b><p>${t('placeHint', { n: chosen.hexes.length })}</p>
-      ${others.filter(order => [order.division, ...(order.regiments ?? [])].includes(chosen.unit)).map(order => html`<${Button} key=${JSON.stringify(order)} small disabled=${busy} onClick=${() => session.submit(order)}>${orderText(book, order)}</${Button}>`)}</div></section>`
+      <div class="acts wrap">${about.map(deed => html`<${DeedButton} key=${deed.type} book=${book} deed=${deed} busy=${busy} onOne=${session.submit} onMany=${() => deeds.take(deed.type, deed.orders)} />`)}</div></div></section>`
     }
-    ${stretches(waiting).map(
-      group => html`<section class="card" key=${group.key}>
-      <h3>${group.hexes.length === 1 ? html`${t('inHex')} <${HexLink} table=${table} hex=${group.hexes[0]} />` : html`${t('stretch', { n: group.hexes.length })} <${HexLink} table=${table} hex=${group.hexes[0]} /> – <${HexLink} table=${table} hex=${group.hexes.at(-1)} />`}</h3>
-      <div class="counters wrap">${group.units.map(id => html`<button key=${id} class="pick" aria-pressed=${actor === id} title=${book.name(id)} aria-label=${book.name(id)} onClick=${() => session.set({ actor: id, variants: null })}><${Counter} table=${table} id=${id} size=${50} /></button>`)}</div>
+    ${stretches(view, waiting).map(
+      ({ key, name, hexes, units }) => html`<section class="card" key=${key}>
+      <h3>${name || (hexes.length === 1 ? t('inHex') : t('stretch', { n: hexes.length }))} <${HexLink} table=${table} hex=${hexes[0]} />${hexes.length > 1 && html` – <${HexLink} table=${table} hex=${hexes.at(-1)} />`}</h3>
+      <div class="counters wrap">${units.map(id => html`<button key=${id} class="pick" data-unit=${id} aria-pressed=${actor === id} title=${book.name(id)} aria-label=${book.name(id)} onClick=${() => session.set({ actor: id, variants: null, deed: null })}><${Counter} table=${table} id=${id} size=${50} /></button>`)}</div>
     </section>`,
     )}
-    ${others.length > 0 && !chosen && html`<details class="card"><summary>${t('otherOrders', { n: others.length })}</summary><div class="acts wrap">${others.map(order => html`<${Button} key=${JSON.stringify(order)} small disabled=${busy} onClick=${() => session.submit(order)}>${orderText(book, order)}</${Button}>`)}</div></details>`}`;
+    <${DeedList} table=${table} except=${whole.map(deed => deed.type)} />`;
 }
 
-function stretches(places) {
+/** Those that wait, by the box the game keeps them in and the hexes they may stand in. */
+function stretches(view, places) {
   const groups = new Map();
   for (const { unit, hexes } of places) {
-    const key = hexes.join();
-    if (!groups.has(key)) groups.set(key, { key, hexes, units: [] });
+    const box = view.boxes.find(one => one.units.includes(unit));
+    const key = `${box?.id ?? ''} ${hexes.join()}`;
+    if (!groups.has(key)) groups.set(key, { key, name: tr(box?.name), hexes, units: [] });
     groups.get(key).units.push(unit);
   }
   return [...groups.values()];

@@ -3,10 +3,11 @@ import { html, useEffect, useRef, useState, useStore } from '../page/ui.js';
 import { t } from '../page/i18n.js';
 import { Decision } from './decision.js';
 import { UnitPane } from './unitpane.js';
+import { Panels } from './panels.js';
 import { Rules } from './rules.js';
 import { Log } from './log.js';
 
-const PANES = { decision: Decision, unit: UnitPane, rules: Rules, log: Log };
+const PANES = { decision: Decision, unit: UnitPane, panels: Panels, rules: Rules, log: Log };
 const TABS = Object.keys(PANES);
 
 export function Side({ table }) {

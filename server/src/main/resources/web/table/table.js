@@ -8,6 +8,7 @@ import { answersOf, whereOf } from './answers.js';
 import { unitOf } from './kit.js';
 import { createChoosing } from './choosing.js';
 import { createPlanning } from './planning.js';
+import { createDeeds } from './deeds.js';
 import { createHands } from './hands.js';
 import { createOverlays } from './overlays.js';
 import { createReplay } from './replay.js';
@@ -27,11 +28,13 @@ function createTable(id, token) {
   const session = createSession(id, token);
   const choosing = createChoosing(session);
   const planning = createPlanning(session);
-  const hands = createHands(session, choosing, planning);
+  const deeds = createDeeds(session);
+  const hands = createHands(session, choosing, planning, deeds);
   const table = {
     session,
     choosing,
     planning,
+    deeds,
     hands,
     link: null,
     get board() {

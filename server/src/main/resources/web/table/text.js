@@ -1,6 +1,7 @@
 /** Orders and events in words. */
 import { t, tr, list, halves } from '../page/i18n.js';
 import { whoOf } from './answers.js';
+import { capital } from './kit.js';
 
 const MANY = 7;
 
@@ -15,10 +16,8 @@ export function orderText(book, order) {
   switch (order.type) {
     case 'end-phase':
       return t('order.end');
-    case 'standard-set-up':
-      return t('order.standard');
     case 'reply':
-      return t(`reply.${order.answer}`) === `reply.${order.answer}` ? capital(book.word(order.answer)) : t(`reply.${order.answer}`);
+      return replyText(book, order.answer);
     case 'lose':
       return losses(book, order.units);
     case 'retreat':
@@ -33,17 +32,46 @@ export function orderText(book, order) {
       return t('order.place', { who, hex: order.hex });
     case 'attack':
       return t('order.attack', { who, hex: list(order.targets) });
-    case 'split':
-      return t('order.split', { who: book.name(order.division) });
-    case 'reform':
-      return t('order.reform', { who: book.name(order.division) });
-    case 'entrench':
-      return t('order.entrench', { who: book.name(order.regiment) });
-    case 'supply-by-air':
-      return t('order.airlift', { hex: order.hex });
     default:
-      return capital(book.word(order.type));
+      return ownText(book, order);
   }
+}
+
+/** A game's own order in its own words: `order-TYPE`, filled with the order's fields in their order. */
+function ownText(book, order) {
+  const fields = book.ownOrders[order.type] ?? [];
+  const details = fields.map(field => valueText(book, field, order[field.name]));
+  const own = book.word(`order-${order.type}`, details, '');
+  return own || [deedTitle(book, order.type), details.filter(Boolean).join(', ')].filter(Boolean).join(': ');
+}
+
+/** What a type of order is called where no order of it is meant yet: `orders-TYPE`. */
+export function deedTitle(book, type) {
+  return book.word(`orders-${type}`, [], '') || (/\{\d\}/.test(book.word(`order-${type}`)) ? '' : book.word(`order-${type}`, [], '')) || capital(type.replaceAll('-', ' '));
+}
+
+/** A field of an order as one reads it. */
+export function valueText(book, { kind }, value) {
+  if (value === null || value === undefined) return t('nothing');
+  switch (kind) {
+    case 'unit':
+      return book.name(value);
+    case 'units':
+      return names(book, value);
+    case 'hexes':
+      return value.at(-1) ?? '';
+    case 'word':
+      return book.word(value);
+    default:
+      return String(value);
+  }
+}
+
+/** The game's words for an answer, or the page's. */
+function replyText(book, answer) {
+  const own = book.word(`reply-${answer}`, [], '');
+  if (own) return own;
+  return t(`reply.${answer}`) === `reply.${answer}` ? capital(book.word(answer)) : t(`reply.${answer}`);
 }
 
 function losses(book, units) {
@@ -51,8 +79,6 @@ function losses(book, units) {
   for (const id of units) counts.set(id, (counts.get(id) ?? 0) + 1);
   return list([...counts].map(([id, n]) => t('order.lose', { n, who: book.short(id) })));
 }
-
-const capital = text => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What kind of line an event is, for the filters of the log. */
 export const KINDS = {
@@ -136,9 +162,9 @@ export function columnOf({ report, columns }) {
 }
 
 /** A result of the combat table in words, for the attacker. */
-export function resultText(result) {
+export function resultText(book, result) {
   const key = `result.${result}`;
-  const text = t(key);
+  const text = book.word(`result-${result}`, [], '') || t(key);
   return text === key ? '' : text;
 }
 

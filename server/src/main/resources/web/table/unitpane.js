@@ -7,8 +7,6 @@ import { unitOf, unitsAt, figures } from './kit.js';
 import { Button, Counter, HexLink } from './bits.js';
 import { WhyUnsupplied } from './whysupply.js';
 
-const STATES = ['moved', 'fought', 'disrupted', 'unsupplied', 'entrenched', 'untried', 'inactive', 'guest', 'waiting'];
-
 export function UnitPane({ table }) {
   const { session } = table;
   const state = useStore(session.store);
@@ -46,7 +44,7 @@ function Card({ table, id, view, state }) {
         ${unit?.steps !== null && unit?.steps !== undefined && steps.length > 0 && html`<dt>${t('steps')}</dt><dd>${t('stepsOf', { n: unit.steps, all: Math.max(unit.steps, steps.length) })} <small>${steps.map(([attack, , movement]) => `${attack}–${movement}`).join(', ')}</small></dd>`}
         ${piece?.formation && html`<dt>${t('formation')}</dt><dd>${book.word(piece.formation)}</dd>`}
       </dl>
-      <p>${STATES.filter(mark => marks.includes(mark)).map(mark => html`<em key=${mark} class=${['disrupted', 'unsupplied'].includes(mark) ? 'mark warn' : 'mark'}>${t(`mark.${mark}`)}</em>`)}</p>
+      <p>${marks.map(mark => html`<em key=${mark} class=${['disrupted', 'unsupplied'].includes(mark) ? 'mark warn' : 'mark'}>${book.mark(mark)}</em>`)}</p>
       ${marks.includes('unsupplied') && html`<${WhyUnsupplied} table=${table} id=${id} />`}
       <div class="acts wrap">
         ${mine && html`<${Button} small onClick=${() => (session.set({ tab: 'decision' }), choosing.select([id], unit?.hex ?? null))}>${t('choose')}</${Button}>`}

@@ -3,8 +3,7 @@ import { html, useEffect, useState, useStore } from '../page/ui.js';
 import { t, tr } from '../page/i18n.js';
 import { remember } from '../page/keep.js';
 import { Ruled, Button } from '../table/bits.js';
-import { STEPS } from './steps.js';
-import { TOUR } from './words.js';
+import { holds, SPOTS } from './conditions.js';
 
 export function Coach({ table }) {
   const { session } = table;
@@ -12,7 +11,9 @@ export function Coach({ table }) {
   const key = `tour.${session.id}`;
   const [at, setAt] = useState(() => remember(key));
   const [folded, setFolded] = useState(false);
-  const step = at === null ? null : STEPS[at];
+  const steps = state.book?.kit.tour ?? [];
+  const step = at === null ? null : steps[at];
+  const last = at === steps.length - 1;
 
   useEffect(() => {
     if (!state.tour) return;
@@ -22,31 +23,31 @@ export function Coach({ table }) {
 
   useEffect(() => {
     if (!step || state.status !== 'ready') return;
-    if (step.skip?.(state) || step.done?.(state)) go(at + 1);
+    if (holds(step.skip, state) || holds(step.done, state)) go(at + 1);
   });
 
   useEffect(() => {
     for (const lit of document.querySelectorAll('.coached')) lit.classList.remove('coached');
-    if (step?.spot && !folded) document.querySelector(step.spot)?.classList.add('coached');
+    if (step?.spot && !folded) document.querySelector(SPOTS[step.spot])?.classList.add('coached');
     if (step?.look) table.board?.centreOn(step.look, { zoom: 46 });
-  }, [at, folded]);
+  }, [at, folded, Boolean(step)]);
 
   function go(n) {
-    const to = n === null || n >= STEPS.length ? null : Math.max(0, n);
+    const to = n === null || n >= steps.length ? null : Math.max(0, n);
     remember(key, to);
     setAt(to);
   }
 
   if (!step || state.status !== 'ready' || state.replay) return null;
-  const { title, text } = TOUR[step.id];
+  const { title, text } = step;
   if (folded)
-    return html`<button class="float coach folded" onClick=${() => setFolded(false)}>${t('tourResume', { n: at + 1, all: STEPS.length })}</button>`;
+    return html`<button class="float coach folded" onClick=${() => setFolded(false)}>${t('tourResume', { n: at + 1, all: steps.length })}</button>`;
   return html`<section class="float coach" aria-label=${t('menu.tour')} aria-live="polite">
-    <header><small>${t('tourStep', { n: at + 1, all: STEPS.length })}</small><h3>${tr(title)}</h3></header>
+    <header><small>${t('tourStep', { n: at + 1, all: steps.length })}</small><h3>${tr(title)}</h3></header>
     <p><${Ruled} session=${session} text=${tr(text)} /></p>
     <div class="acts">
-      ${(step.next || step.last) && html`<${Button} go onClick=${() => go(at + 1)}>${t(step.last ? 'tourDone' : 'tourNext')}</${Button}>`}
-      ${!step.next && !step.last && html`<${Button} onClick=${() => go(at + 1)}>${t('tourSkip')}</${Button}>`}
+      ${!step.done && html`<${Button} go onClick=${() => go(at + 1)}>${t(last ? 'tourDone' : 'tourNext')}</${Button}>`}
+      ${step.done && html`<${Button} onClick=${() => go(at + 1)}>${t('tourSkip')}</${Button}>`}
       ${at > 0 && html`<${Button} onClick=${() => go(at - 1)} aria-label=${t('tourBack')}>‹</${Button}>`}
       <button class="link" onClick=${() => setFolded(true)}>${t('tourLater')}</button>
       <button class="link" onClick=${() => go(null)}>${t('tourEnd')}</button>

@@ -120,7 +120,7 @@ class StreamTest {
     ServerSettings usual = Desk.settings("jdbc:sqlite:" + folder.resolve("s.db"));
     ServerSettings lively =
         new ServerSettings(
-            usual.host(), 0, usual.database(), null, 0, 100, usual.limits(), usual.version());
+            usual.host(), 0, usual.database(), null, 0, 100, usual.limits(), usual.version(), 2);
     Listener listener;
     try (Desk desk = new Desk(lively)) {
       listener = new Listener(desk, desk.hotSeat(), "both");

@@ -34,7 +34,9 @@ final class Lore {
     return game.equals(other) && setting.equals(position.setting());
   }
 
-  /** What a unit is worth to its side: its strength, twice over in a whole formation, and points. */
+  /**
+   * What a unit is worth to its side: its strength, twice over in a whole formation, and points.
+   */
   double value(Position position, int unit, Style style) {
     Insight insight = game.insight();
     if (!insight.fights(unit)) {

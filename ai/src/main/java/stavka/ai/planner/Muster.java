@@ -108,7 +108,7 @@ final class Muster {
       value += picture.value[unit];
     }
     boolean stands = from >= 0 && position.onMap(members[0]);
-    Block block = 
+    Block block =
         new Block(
             members,
             Math.max(members.length, insight.stacking()),

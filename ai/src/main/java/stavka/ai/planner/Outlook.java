@@ -32,9 +32,7 @@ final class Outlook {
       Side winner = verdict.winner();
       return lead + (winner == side ? WON : winner == null ? 0 : -WON);
     }
-    return lead
-        + force(position, side)
-        - force(position, side.enemy());
+    return lead + force(position, side) - force(position, side.enemy());
   }
 
   private double force(Position position, Side whose) {
@@ -64,8 +62,7 @@ final class Outlook {
         if (position.onMap(unit)
             && position.grid().distance(objective.hex(), position.place(unit)) <= AROUND) {
           boolean friend = position.counter(unit).side() == whose;
-          double cohesion =
-              lore.formations.complete(position, unit) ? insight.cohesion() : 1;
+          double cohesion = lore.formations.complete(position, unit) ? insight.cohesion() : 1;
           own += friend ? cohesion * insight.attack(position, unit) : 0;
           enemy += friend ? 0 : cohesion * insight.defence(position, unit);
         }

@@ -65,8 +65,7 @@ public final class PlannerBot implements Bot {
     if (samples > 0 && legal.activity() == Activity.MOVE && position.turn() != turn) {
       turn = position.turn();
       player.adopt(
-          new Foresight(known)
-              .best(position, legal.decision().side(), styles, samples, random));
+          new Foresight(known).best(position, legal.decision().side(), styles, samples, random));
     }
     return player.choose(position, legal, random);
   }

@@ -147,7 +147,7 @@ public final class CoinGame implements Game {
 
   @Override
   public Insight insight() {
-    throw new UnsupportedOperationException();
+    return new CoinInsight();
   }
 
   @Override

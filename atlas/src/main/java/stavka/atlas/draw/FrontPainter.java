@@ -2,6 +2,7 @@ package stavka.atlas.draw;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.map.Frontier;
@@ -89,6 +90,41 @@ final class FrontPainter {
       points.addLast(sheet.wayOut(bare.last(), bare.at(bare.length() - 0.4)));
     }
     return new Line(points);
+  }
+
+  /** The line as it is drawn: on land alone, neither over open water nor along its shore. */
+  static List<Line> onLand(Sheet sheet, Frontier frontier) {
+    List<Line> lines = new ArrayList<>();
+    List<Integer> run = new ArrayList<>();
+    for (int side : frontier.sides()) {
+      if (atSea(sheet, side)) {
+        add(lines, sheet, run);
+        run = new ArrayList<>();
+      } else {
+        run.add(side);
+      }
+    }
+    if (run.size() == frontier.sides().size()) {
+      return List.of(line(sheet, frontier));
+    }
+    add(lines, sheet, run);
+    return lines;
+  }
+
+  private static void add(List<Line> lines, Sheet sheet, List<Integer> run) {
+    if (!run.isEmpty()) {
+      lines.add(line(sheet, new Frontier(run, Map.of())));
+    }
+  }
+
+  private static boolean atSea(Sheet sheet, int side) {
+    int hex = side / HexGrid.DIRECTIONS;
+    int other = sheet.grid().neighbour(hex, side % HexGrid.DIRECTIONS);
+    return isWater(sheet, hex) || (other != HexGrid.NONE && isWater(sheet, other));
+  }
+
+  private static boolean isWater(Sheet sheet, int hex) {
+    return Ground.of(sheet.map().terrains().get(sheet.map().terrain(hex))) == Ground.WATER;
   }
 
   void strands(Line line) {

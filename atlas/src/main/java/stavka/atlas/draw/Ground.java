@@ -9,6 +9,7 @@ enum Ground {
   MARSH("Marsh", "Marais"),
   HILL("Hills", "Collines"),
   MOUNTAIN("Mountains", "Montagnes"),
+  NEUTRAL("Neutral or off the map", "Neutre ou hors carte"),
   WATER("Lake or sea", "Lac ou mer"),
   BUILT("City", "Ville");
 
@@ -30,6 +31,7 @@ enum Ground {
       case "marsh", "swamp", "bog" -> MARSH;
       case "hill", "hills", "rough", "broken" -> HILL;
       case "mountain", "mountains", "alpine" -> MOUNTAIN;
+      case "neutral", "off-map" -> NEUTRAL;
       case "lake", "sea", "water" -> WATER;
       case "city", "town", "urban", "major-city" -> BUILT;
       default -> CLEAR;

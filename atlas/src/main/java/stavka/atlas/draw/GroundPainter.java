@@ -12,6 +12,7 @@ final class GroundPainter {
   private static final int CLUMP = 250;
   private static final double REEDS = 0.2;
   private static final double STREETS = 0.125;
+  private static final double HATCHES = 0.4;
 
   private final Svg svg;
   private final Look look;
@@ -54,6 +55,7 @@ final class GroundPainter {
       case WOOD -> wood(rings, area, clean);
       case MARSH -> marsh(rings, area, clean);
       case HILL, MOUNTAIN -> hills(rings, area);
+      case NEUTRAL -> neutral(rings, area);
       case WATER -> water(rings);
       case BUILT -> built(rings, area);
       case CLEAR -> {}
@@ -151,6 +153,27 @@ final class GroundPainter {
       strokes.append(Svg.length(0.1)).append(" 0");
     }
     line(strokes, Ink.HILL_LINE, 0.014);
+  }
+
+  /** Ground no unit may enter: greyed, with thin hatching. */
+  private void neutral(List<Line> rings, Box area) {
+    svg.path(Outlines.data(rings), "fill", look.ink(Ink.PAPER_SHADE), "fill-rule", "evenodd");
+    StringBuilder hatches = new StringBuilder();
+    Flood flood = new Flood(rings, area.grown(0.5));
+    double far = area.width() + area.height();
+    for (double s = 0; s < far; s += HATCHES) {
+      street(hatches, flood, new Point(area.left() + s, area.top()), -0.7, 0.7, 1.5 * far);
+    }
+    svg.path(
+        hatches.toString(),
+        "fill",
+        "none",
+        "stroke",
+        look.ink(Ink.FRAME),
+        "stroke-width",
+        Svg.length(0.012),
+        "stroke-opacity",
+        "0.4");
   }
 
   private void water(List<Line> rings) {

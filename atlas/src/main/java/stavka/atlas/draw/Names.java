@@ -57,6 +57,11 @@ final class Names {
           .along(svg, river.name(), river.letters());
       barriers.addAll(river.boxes());
     }
+    for (Written sea : new SeaNames(sheet, look.language()).place()) {
+      Lettering.plain(Typeface.ITALIC, sea.size(), look.ink(Ink.WATER_NAME))
+          .along(svg, sea.name(), sea.letters());
+      barriers.addAll(sea.boxes());
+    }
     List<Placed> towns =
         new LabelPlacer(sheet.frame().grown(-0.08), ink, bars(), barriers).place(labels());
     new TownPainter(svg, look).names(towns);
@@ -65,7 +70,8 @@ final class Names {
   private Raster bars() {
     Raster bars = new Raster(sheet.frame());
     waters.streams().forEach(stream -> bars.line(stream.line(), 0.05, 1));
-    fronts.forEach(front -> bars.line(FrontPainter.line(sheet, front), 0.05, 1));
+    fronts.forEach(
+        front -> FrontPainter.onLand(sheet, front).forEach(line -> bars.line(line, 0.05, 1)));
     return bars;
   }
 
@@ -107,7 +113,8 @@ final class Names {
     ways.of("rail").forEach(way -> ink.line(way.line(), 0.06, 3.5));
     waters.streams().forEach(s -> ink.line(s.line(), s.width() / 2 + 0.02, 10));
     waters.lakes().forEach(lake -> ink.line(lake, 0.2, 6));
-    fronts.forEach(front -> ink.line(FrontPainter.line(sheet, front), 0.11, 6));
+    fronts.forEach(
+        front -> FrontPainter.onLand(sheet, front).forEach(line -> ink.line(line, 0.11, 6)));
     return ink;
   }
 }

@@ -151,7 +151,7 @@ public final class SvgMap {
             : List.of();
     borders.forEach(sectors::line);
     FrontPainter frontPainter = new FrontPainter(svg, look);
-    fronts.forEach(front -> frontPainter.strands(FrontPainter.line(sheet, front)));
+    fronts.forEach(front -> FrontPainter.onLand(sheet, front).forEach(frontPainter::strands));
     paper.numbers();
     marks();
     new Names(svg, look, sheet, waters, ways, fronts).write(sectors, borders);

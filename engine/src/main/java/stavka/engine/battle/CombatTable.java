@@ -40,6 +40,11 @@ public final class CombatTable {
     return Math.clamp((long) column + shift, 0, columns.size() - 1);
   }
 
+  /** The highest die that has a row of its own. */
+  public int dice() {
+    return lowestDie + rows.size() - 1;
+  }
+
   /** The result for a die, which is held within the table's rows. */
   public String result(int column, int die) {
     return rows.get(Math.clamp((long) die - lowestDie, 0, rows.size() - 1)).get(column);

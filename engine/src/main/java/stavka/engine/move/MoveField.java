@@ -39,7 +39,17 @@ public final class MoveField {
    */
   public static MoveField search(
       StepTable steps, byte[] gates, int origin, int allowance, StepGuard guard) {
-    Search search = new Search(steps, gates, origin, allowance);
+    return search(steps, gates, Hold.NONE, origin, allowance, guard);
+  }
+
+  /**
+   * The same over gates some of which are {@link Gate#HELD}.
+   *
+   * @param hold what it takes to leave them, the origin among them
+   */
+  public static MoveField search(
+      StepTable steps, byte[] gates, Hold hold, int origin, int allowance, StepGuard guard) {
+    Search search = new Search(steps, gates, hold, origin, allowance);
     search.begin(origin, 0);
     return search.run(guard);
   }
@@ -52,7 +62,7 @@ public final class MoveField {
    */
   public static MoveField enter(
       StepTable steps, byte[] gates, Ints entries, int[] prices, int allowance, StepGuard guard) {
-    Search search = new Search(steps, gates, HexGrid.NONE, allowance);
+    Search search = new Search(steps, gates, Hold.NONE, HexGrid.NONE, allowance);
     for (int i = 0; i < entries.size(); i++) {
       if (gates[entries.get(i)] != Gate.CLOSED && prices[i] <= allowance) {
         search.begin(entries.get(i), prices[i]);
@@ -68,6 +78,7 @@ public final class MoveField {
   private static final class Search {
     private final StepTable steps;
     private final byte[] gates;
+    private final Hold hold;
     private final int origin;
     private final int allowance;
     private final short[] costs;
@@ -77,9 +88,10 @@ public final class MoveField {
     private int[] entryNext = new int[ROOM];
     private int entries;
 
-    Search(StepTable steps, byte[] gates, int origin, int allowance) {
+    Search(StepTable steps, byte[] gates, Hold hold, int origin, int allowance) {
       this.steps = steps;
       this.gates = gates;
+      this.hold = hold;
       this.origin = origin;
       this.allowance = allowance;
       costs = new short[steps.grid.size()];
@@ -130,15 +142,19 @@ public final class MoveField {
           if (gates[hex] == Gate.STOP && hex != origin) {
             continue;
           }
+          boolean held = gates[hex] == Gate.HELD;
+          int leaving = held ? cost + hold.toll() : cost;
+          // Which gates may not be entered from here beside the closed ones.
+          int shut = held && !hold.onward() ? Gate.HELD : Gate.CLOSED;
           int base = hex * HexGrid.DIRECTIONS;
           for (int side = base; side < base + HexGrid.DIRECTIONS; side++) {
             int price = prices[side];
-            int total = cost + (price & StepTable.MOST);
+            int total = leaving + (price & StepTable.MOST);
             if (price == StepTable.FORBIDDEN || total > limit) {
               continue;
             }
             int to = neighbours[side];
-            if (total >= costs[to] || gates[to] == Gate.CLOSED) {
+            if (total >= costs[to] || gates[to] == Gate.CLOSED || gates[to] == shut) {
               continue;
             }
             if (price >= StepTable.GUARDED && !guard.allows(hex, side - base, to)) {

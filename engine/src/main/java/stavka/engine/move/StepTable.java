@@ -68,6 +68,18 @@ public final class StepTable {
     return new StepTable(grid, raised);
   }
 
+  /** The same table with every step that leaves one of some hexes at twice its price. */
+  public StepTable doubledFrom(Ints hexes) {
+    byte[] raised = prices.clone();
+    for (int i = 0; i < hexes.size(); i++) {
+      int base = hexes.get(i) * HexGrid.DIRECTIONS;
+      for (int step = base; step < base + HexGrid.DIRECTIONS; step++) {
+        raised[step] = (byte) (raised[step] + (prices[step] & MOST));
+      }
+    }
+    return new StepTable(grid, raised);
+  }
+
   public HexGrid grid() {
     return grid;
   }

@@ -2,6 +2,7 @@ package stavka.engine.play;
 
 import java.util.List;
 import stavka.engine.position.Hex;
+import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 
 /**
@@ -21,6 +22,19 @@ public interface Insight {
 
   /** Strength to defend with; for an unknown unit, what may be expected of it. */
   int defence(Position position, int unit);
+
+  /**
+   * How many times its strength a unit fights with while just these units stand in its hex, itself
+   * among them: divisions that stay together may fight better.
+   */
+  default int multiple(Ints stack, int unit) {
+    return 1;
+  }
+
+  /** Whether units could stay on a hex beside those already there. */
+  default boolean fits(Position position, Ints units, @Hex int hex) {
+    return true;
+  }
 
   /** Steps a unit can still lose before it is gone. */
   int stepsLeft(Position position, int unit);

@@ -19,7 +19,8 @@ import java.util.TreeSet;
 /**
  * A game's sentences in both languages, by key: {@code messages_en.properties} and {@code
  * messages_fr.properties}, in UTF-8, beside the game's class. A sentence is a {@link MessageFormat}
- * in which an apostrophe is just an apostrophe.
+ * in which an apostrophe is just an apostrophe. A game whose sections keep their sentences in their
+ * own packages names those packages under the key {@code sections}.
  */
 public final class Messages {
   public static final List<String> LANGUAGES = List.of("en", "fr");
@@ -108,7 +109,25 @@ public final class Messages {
   }
 
   private static Map<String, String> load(Class<?> type, String language) {
-    try (InputStream stream = type.getResourceAsStream("messages_" + language + ".properties")) {
+    String file = "messages_" + language + ".properties";
+    Map<String, String> texts = new TreeMap<>(read(type, file));
+    String sections = texts.remove("sections");
+    if (sections != null) {
+      for (String section : sections.split(" ")) {
+        read(type, section + "/" + file)
+            .forEach(
+                (key, text) -> {
+                  if (texts.put(key, text) != null) {
+                    throw new IllegalStateException(key + " stands twice in the messages");
+                  }
+                });
+      }
+    }
+    return texts;
+  }
+
+  private static Map<String, String> read(Class<?> type, String file) {
+    try (InputStream stream = type.getResourceAsStream(file)) {
       if (stream == null) {
         return Map.of();
       }

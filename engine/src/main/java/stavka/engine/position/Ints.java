@@ -24,6 +24,11 @@ public final class Ints {
     return copy.length == 0 ? EMPTY : new Ints(copy);
   }
 
+  /** A list over an array that nobody else has or will change. */
+  static Ints taking(int[] values) {
+    return values.length == 0 ? EMPTY : new Ints(values);
+  }
+
   /** The first {@code length} numbers of an array that the caller goes on using. */
   public static Ints prefix(int[] values, int length) {
     return length == 0 ? EMPTY : new Ints(Arrays.copyOf(values, length));

@@ -175,12 +175,16 @@ public final class Position {
 
   /** The counters of a hex from the top down. */
   public Ints stack(int hex) {
-    int[] units = new int[places.length];
     int count = 0;
+    for (int unit = tops[hex]; unit != NOBODY; unit = belows[unit]) {
+      count++;
+    }
+    int[] units = new int[count];
+    count = 0;
     for (int unit = tops[hex]; unit != NOBODY; unit = belows[unit]) {
       units[count++] = unit;
     }
-    return Ints.prefix(units, count);
+    return Ints.taking(units);
   }
 
   /**

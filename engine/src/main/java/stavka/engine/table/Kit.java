@@ -15,6 +15,7 @@ import stavka.engine.rule.Rulebook;
  * @param setUp the steps before the first turn at which someone chooses
  * @param phases the steps of a turn at which someone chooses, in order
  * @param words sentences, names of kinds, terrains, marks and facts, by code
+ * @param dressing how the game wants its things shown
  */
 public record Kit(
     List<Piece> pieces,
@@ -22,13 +23,30 @@ public record Kit(
     List<Phase> phases,
     List<Turn> turns,
     Chart combatTable,
-    SortedMap<String, Rulebook.Text> words) {
+    SortedMap<String, Rulebook.Text> words,
+    Dressing dressing) {
   public Kit {
     pieces = List.copyOf(pieces);
     setUp = List.copyOf(setUp);
     phases = List.copyOf(phases);
     turns = List.copyOf(turns);
     words = Collections.unmodifiableSortedMap(new TreeMap<>(words));
+  }
+
+  /** The kit of a game that leaves all drawing to the page. */
+  public Kit(
+      List<Piece> pieces,
+      List<Phase> setUp,
+      List<Phase> phases,
+      List<Turn> turns,
+      Chart combatTable,
+      SortedMap<String, Rulebook.Text> words) {
+    this(pieces, setUp, phases, turns, combatTable, words, Dressing.NONE);
+  }
+
+  /** The same, shown as the game likes it. */
+  public Kit dressed(Dressing as) {
+    return new Kit(pieces, setUp, phases, turns, combatTable, words, as);
   }
 
   /**

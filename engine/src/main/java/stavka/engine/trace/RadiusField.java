@@ -11,19 +11,24 @@ public final class RadiusField {
   private final HexGrid grid;
   private final byte[] closed;
   private final byte[] sides;
-  private final byte[] bits;
+  private final int[] bits;
+
+  /** The centres whose lines have come to a hex only by a step that had to be their last. */
+  private final int[] ended;
+
   private final int[] queue;
 
   /**
    * @param closed for each hex, not 0 where no line may pass
-   * @param sides for each hexside {@link TraceField#FREE} or {@link TraceField#SHUT}; LAST counts
-   *     as free
+   * @param sides for each hexside {@link TraceField#FREE}, {@link TraceField#LAST} or {@link
+   *     TraceField#SHUT}
    */
   public RadiusField(HexGrid grid, byte[] closed, byte[] sides) {
     this.grid = grid;
     this.closed = closed;
     this.sides = sides;
-    this.bits = new byte[grid.size()];
+    this.bits = new int[grid.size()];
+    this.ended = new int[grid.size()];
     this.queue = new int[grid.size()];
   }
 
@@ -33,7 +38,7 @@ public final class RadiusField {
       return;
     }
     int[] neighbours = grid.neighbourTable();
-    bits[centre] |= (byte) bit;
+    bits[centre] |= bit;
     queue[0] = centre;
     int tail = 1;
     int ringEnd = 1;
@@ -42,8 +47,17 @@ public final class RadiusField {
       int base = queue[head] * HexGrid.DIRECTIONS;
       for (int i = base; i < base + HexGrid.DIRECTIONS; i++) {
         int to = neighbours[i];
-        if (to >= 0 && closed[to] == 0 && (bits[to] & bit) == 0 && sides[i] != TraceField.SHUT) {
-          bits[to] |= (byte) bit;
+        if (to < 0
+            || closed[to] != 0
+            || sides[i] == TraceField.SHUT
+            || ((bits[to] & ~ended[to]) & bit) != 0) {
+          continue;
+        }
+        bits[to] |= bit;
+        if (sides[i] == TraceField.LAST) {
+          ended[to] |= bit;
+        } else {
+          ended[to] &= ~bit;
           queue[tail++] = to;
         }
       }

@@ -19,6 +19,9 @@ public final class TraceField {
   /** A hexside that no line crosses. */
   public static final byte SHUT = 2;
 
+  /** The limit of lines that may be as long as they need. */
+  public static final int ANY_LENGTH = Short.MAX_VALUE - 1;
+
   private static final short UNREACHED = Short.MAX_VALUE;
 
   private final HexGrid grid;
@@ -85,6 +88,49 @@ public final class TraceField {
       }
     }
     return field;
+  }
+
+  /**
+   * Whether a second segment leads from anything this field reaches to a hex: the same as spreading
+   * again from {@link #hexes}, but looked for from the other end.
+   *
+   * @param closed for each hex, not 0 where no line may pass
+   * @param sides for each hexside FREE, LAST or SHUT, seen from this field
+   * @param limit the greatest length of the second segment
+   */
+  public boolean leadsOn(int hex, byte[] closed, byte[] sides, int limit) {
+    if (closed[hex] != 0) {
+      return false;
+    }
+    if (reaches(hex)) {
+      return true;
+    }
+    int[] queue = new int[grid.size()];
+    boolean[] seen = new boolean[grid.size()];
+    queue[0] = hex;
+    seen[hex] = true;
+    int tail = 1;
+    int head = 0;
+    for (int length = 1; length <= limit && head < tail; length++) {
+      for (int ring = tail; head < ring; head++) {
+        int at = queue[head];
+        for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+          int before = grid.neighbour(at, direction);
+          if (before == HexGrid.NONE || seen[before] || closed[before] != 0) {
+            continue;
+          }
+          byte side = sides[before * HexGrid.DIRECTIONS + HexGrid.opposite(direction)];
+          if (side == FREE || (side == LAST && at == hex)) {
+            if (reaches(before)) {
+              return true;
+            }
+            seen[before] = true;
+            queue[tail++] = before;
+          }
+        }
+      }
+    }
+    return false;
   }
 
   /**

@@ -114,6 +114,9 @@ class TraceFieldTest {
       closed[hex] = (byte) (random.nextInt(4) == 0 ? 1 : 0);
     }
     byte[] sides = new byte[GRID.size() * 6];
+    for (int side = 0; side < sides.length; side++) {
+      sides[side] = (byte) Math.max(0, random.nextInt(6) - 3);
+    }
     int first = random.nextInt(GRID.size());
     int second = random.nextInt(GRID.size());
 

@@ -35,6 +35,11 @@ public final class Notation {
     return new Notation(position.setting(), game.orderTypes());
   }
 
+  /** What orders or events of a class are called: {@code EndPhase} is {@code end-phase}. */
+  public static String type(Class<?> record) {
+    return Shape.of(record).name();
+  }
+
   /** Writes an order or event, with its type. */
   public void write(JsonGenerator out, Object orderOrEvent) {
     Shape.of(orderOrEvent.getClass()).writeTyped(names, out, orderOrEvent);

@@ -1,5 +1,6 @@
 package stavka.formats.record;
 
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** A line of a record after its header. */
@@ -31,6 +32,8 @@ public sealed interface RecordLine {
    * The last line.
    *
    * @param verdict null in JSON for a match that was broken off
+   * @param forfeit who lost outside the rules, and why; null where nobody did
    */
-  record Ending(int line, String text, JsonNode verdict, int orders) implements RecordLine {}
+  record Ending(int line, String text, JsonNode verdict, int orders, @Nullable Forfeited forfeit)
+      implements RecordLine {}
 }

@@ -17,7 +17,9 @@ import java.util.List;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 import org.jspecify.annotations.Nullable;
+import stavka.engine.play.Side;
 import stavka.formats.BadFile;
+import stavka.formats.Node;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -28,6 +30,7 @@ public final class RecordReader implements Closeable {
   private static final List<String> ORDER_FIELDS =
       List.of("n", "turn", "phase", "side", "decision", "order", "events");
   private static final List<String> ENDING_FIELDS = List.of("verdict", "orders");
+  private static final List<String> FORFEIT_FIELDS = List.of("side", "reason");
 
   private final String file;
   private final BufferedReader lines;
@@ -126,7 +129,7 @@ public final class RecordReader implements Closeable {
   }
 
   private RecordLine.Given given(String text, JsonNode json) {
-    check(json, ORDER_FIELDS, "the line of an order");
+    check(json, ORDER_FIELDS, List.of(), "the line of an order");
     if (!json.path("events").isArray()) {
       throw new BadNotation("'events' should be a list");
     }
@@ -143,9 +146,10 @@ public final class RecordReader implements Closeable {
   }
 
   private RecordLine.Ending ending(String text, JsonNode json) {
-    check(json, ENDING_FIELDS, "the last line");
+    check(json, ENDING_FIELDS, List.of("forfeit"), "the last line");
     RecordLine.Ending ending =
-        new RecordLine.Ending(line, text, json.path("verdict"), number(json, "orders"));
+        new RecordLine.Ending(
+            line, text, json.path("verdict"), number(json, "orders"), forfeit(json));
     ended = true;
     if (readLine() != null) {
       throw bad("something follows the line with the verdict");
@@ -153,7 +157,23 @@ public final class RecordReader implements Closeable {
     return ending;
   }
 
-  private static void check(JsonNode json, List<String> fields, String what) {
+  private static @Nullable Forfeited forfeit(JsonNode ending) {
+    if (!ending.has("forfeit")) {
+      return null;
+    }
+    JsonNode forfeit = ending.path("forfeit");
+    check(forfeit, FORFEIT_FIELDS, List.of(), "'forfeit'");
+    for (Side side : Side.values()) {
+      if (Node.written(side).equals(forfeit.path("side").asString(""))
+          && forfeit.path("reason").isString()) {
+        return new Forfeited(side, forfeit.path("reason").stringValue());
+      }
+    }
+    throw new BadNotation("'forfeit' should name a side and a reason, not " + Names.shown(forfeit));
+  }
+
+  private static void check(
+      JsonNode json, List<String> fields, List<String> optional, String what) {
     if (!json.isObject()) {
       throw new BadNotation(what + " should be an object, not " + Names.shown(json));
     }
@@ -163,7 +183,7 @@ public final class RecordReader implements Closeable {
       }
     }
     for (String field : json.propertyNames()) {
-      if (!fields.contains(field)) {
+      if (!fields.contains(field) && !optional.contains(field)) {
         throw new BadNotation("unknown field '" + field + "' in " + what);
       }
     }

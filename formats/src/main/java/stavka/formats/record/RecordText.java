@@ -51,6 +51,15 @@ public final class RecordText {
    * @param verdict null for a match that was broken off
    */
   public String ending(@Nullable Verdict verdict, int orders) {
+    return ending(verdict, orders, null);
+  }
+
+  /** The end of a match that a side lost outside the rules: they have no verdict on it. */
+  public String ending(Forfeited forfeit, int orders) {
+    return ending(null, orders, forfeit);
+  }
+
+  private String ending(@Nullable Verdict verdict, int orders, @Nullable Forfeited forfeit) {
     return Json.text(
         out -> {
           out.writeStartObject();
@@ -61,6 +70,10 @@ public final class RecordText {
             notation.writePlain(out, verdict);
           }
           out.writeNumberProperty("orders", orders);
+          if (forfeit != null) {
+            out.writeName("forfeit");
+            notation.writePlain(out, forfeit);
+          }
           out.writeEndObject();
         });
   }

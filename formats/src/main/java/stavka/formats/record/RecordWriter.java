@@ -69,7 +69,16 @@ public final class RecordWriter implements Closeable {
    * @param verdict null for a match that was broken off
    */
   public void finish(@Nullable Verdict verdict) {
-    line(text.ending(verdict, orders));
+    finish(text.ending(verdict, orders));
+  }
+
+  /** Writes the last line of a match that a side lost outside the rules. */
+  public void finish(Forfeited forfeit) {
+    finish(text.ending(forfeit, orders));
+  }
+
+  private void finish(String ending) {
+    line(ending);
     try {
       out.close();
       Files.move(

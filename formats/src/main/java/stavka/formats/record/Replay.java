@@ -24,8 +24,14 @@ import tools.jackson.databind.JsonNode;
  *
  * @param last the position after the last order
  * @param verdict null for a match that was broken off
+ * @param forfeit who lost a match that the rules had not ended, and why; else null
  */
-public record Replay(RecordHeader header, Position last, int orders, @Nullable Verdict verdict) {
+public record Replay(
+    RecordHeader header,
+    Position last,
+    int orders,
+    @Nullable Verdict verdict,
+    @Nullable Forfeited forfeit) {
 
   /**
    * Plays a record again and compares every event with what the rules give.
@@ -65,7 +71,7 @@ public record Replay(RecordHeader header, Position last, int orders, @Nullable V
         switch (reader.next()) {
           case Given given -> repeat(given);
           case Ending ending -> {
-            return new Replay(reader.header(), position, orders, end(ending));
+            return new Replay(reader.header(), position, orders, end(ending), ending.forfeit());
           }
         }
       }
@@ -169,6 +175,9 @@ public record Replay(RecordHeader header, Position last, int orders, @Nullable V
     private @Nullable Verdict end(Ending ending) {
       expect("the number of orders", ending.orders(), orders);
       Verdict verdict = game.verdict(position).orElse(null);
+      if (verdict != null && ending.forfeit() != null) {
+        throw reader.bad("nobody can forfeit a match that is over");
+      }
       String line = text.ending(verdict, orders);
       if (!line.equals(ending.text())) {
         JsonNode expected = Json.parse(line).path("verdict");

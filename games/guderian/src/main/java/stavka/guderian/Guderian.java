@@ -1,39 +1,16 @@
 package stavka.guderian;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import stavka.engine.order.Advance;
-import stavka.engine.order.Attack;
-import stavka.engine.order.EndPhase;
-import stavka.engine.order.Lose;
-import stavka.engine.order.Move;
 import stavka.engine.order.Order;
-import stavka.engine.order.Overrun;
-import stavka.engine.order.Place;
-import stavka.engine.order.Reply;
-import stavka.engine.order.Retreat;
-import stavka.engine.play.Decision;
-import stavka.engine.play.Forecast;
-import stavka.engine.play.Game;
-import stavka.engine.play.Insight;
-import stavka.engine.play.Orders;
-import stavka.engine.play.Ruling;
 import stavka.engine.play.Scenario;
 import stavka.engine.play.Umpire;
-import stavka.engine.play.Verdict;
 import stavka.engine.position.Chance;
-import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.position.Setting;
 import stavka.engine.rule.Rulebook;
-import stavka.engine.table.Table;
-import stavka.formats.Bilingual;
-import stavka.formats.Documents;
-import stavka.formats.RulebookFile;
+import stavka.formats.GameFiles;
 import stavka.formats.map.HexMapJson;
-import stavka.formats.map.MapDrawing;
 import stavka.formats.map.MapSheet;
 import stavka.guderian.arrival.Call;
 import stavka.guderian.arrival.Evacuate;
@@ -44,14 +21,16 @@ import stavka.guderian.model.Theatre;
 import stavka.guderian.model.TheatreFiles;
 import stavka.guderian.movement.Footprints;
 import stavka.guderian.setup.Beginning;
-import stavka.guderian.setup.StandardSetUp;
 import stavka.guderian.supply.Supply;
 import stavka.guderian.table.GuderianTable;
 import stavka.guderian.victory.FinalCount;
 import stavka.guderian.victory.Places;
+import stavka.panzer.PanzerGame;
 
 /** Panzergruppe Guderian: the battle for Smolensk, 3 to 26 July 1941. */
-public final class Guderian implements Game {
+public final class Guderian extends PanzerGame<Theatre> {
+  private static final Rulebook.Text TITLE =
+      new Rulebook.Text("Panzergruppe Guderian", "Panzergruppe Guderian");
   private static final int TURNS = 12;
   private static final double KM_PER_HEX = 10.5;
 
@@ -75,61 +54,47 @@ public final class Guderian implements Game {
           TURNS,
           Map.of("points-per-division", 1, "evacuation", 1, "rail-cuts", 1));
 
-  private final Theatre theatre;
-  private final Rulebook rulebook;
-  private final Umpire umpire;
-  private final CombatSection combat;
-  private final FinalCount finalCount;
-  private final Insight insight;
-  private final Table table;
-
   /** The game as it is shipped. */
   public Guderian() {
-    this(HexMapJson.read(Documents.json(Guderian.class, "map.json")));
+    this(GameFiles.beside(Guderian.class));
   }
 
-  private Guderian(MapSheet sheet) {
+  /** The game with its data read from other files, or with values changed. */
+  public Guderian(GameFiles files) {
+    this(files, HexMapJson.read(files.json("map.json")));
+  }
+
+  private Guderian(GameFiles files, MapSheet sheet) {
     this(
         TheatreFiles.read(
-            sheet.map(),
-            Documents.yaml(Guderian.class, "charts.yaml"),
-            Documents.yaml(Guderian.class, "order-of-battle.yaml")),
+            sheet.map(), files.yaml("charts.yaml"), files.yaml("order-of-battle.yaml")),
         sheet);
   }
 
   /** The game with a player's own map, charts or counters. */
   public Guderian(Theatre theatre) {
-    this(theatre, undrawn(theatre));
+    this(theatre, undrawn(theatre.map(), TITLE, KM_PER_HEX));
   }
 
   private Guderian(Theatre theatre, MapSheet sheet) {
-    this.theatre = theatre;
-    this.rulebook = RulebookFile.read(Documents.yaml(Guderian.class, "rulebook.yaml"));
+    super(theatre, parts(theatre, sheet));
+  }
+
+  private static Parts parts(Theatre theatre, MapSheet sheet) {
     Supply supply = new Supply(theatre);
     Places places = new Places(theatre, supply);
     Footprints footprints = new Footprints(theatre, places, new SouthWest(theatre));
-    this.combat = new CombatSection(theatre, supply, footprints);
-    this.finalCount = new FinalCount(theatre, places);
-    this.umpire = GuderianSequence.umpire(theatre, supply, combat, footprints, places, finalCount);
-    this.insight =
+    CombatSection combat = new CombatSection(theatre, supply, footprints);
+    FinalCount finalCount = new FinalCount(theatre, places);
+    Umpire umpire =
+        GuderianSequence.umpire(theatre, supply, combat, footprints, places, finalCount);
+    return new Parts(
+        umpire,
+        combat.forecasts(),
+        finalCount,
         new GuderianInsight(
-            theatre, supply, finalCount, places, combat.losses(), umpire.sequence());
-    this.table =
-        new GuderianTable(sheet, theatre, umpire.sequence(), supply, combat.losses(), finalCount);
-  }
-
-  /** A sheet for a map of which nothing but the rules' part is at hand. */
-  private static MapSheet undrawn(Theatre theatre) {
-    return new MapSheet(
-        theatre.map(),
-        new Bilingual("Panzergruppe Guderian", "Panzergruppe Guderian"),
-        KM_PER_HEX,
-        MapDrawing.EMPTY,
-        new LinkedHashMap<>());
-  }
-
-  public Theatre theatre() {
-    return theatre;
+            theatre, supply, combat.losses(), finalCount, places, umpire.sequence()),
+        new GuderianTable(sheet, theatre, umpire.sequence(), supply, combat.losses(), finalCount));
   }
 
   @Override
@@ -139,12 +104,7 @@ public final class Guderian implements Game {
 
   @Override
   public Rulebook.Text title() {
-    return new Rulebook.Text("Panzergruppe Guderian", "Panzergruppe Guderian");
-  }
-
-  @Override
-  public Rulebook rulebook() {
-    return rulebook;
+    return TITLE;
   }
 
   @Override
@@ -153,63 +113,12 @@ public final class Guderian implements Game {
   }
 
   @Override
-  public Position setUp(Scenario scenario, long seed) {
-    Setting setting = new Setting(slug(), scenario.id(), theatre.map(), theatre.roster());
-    Draft draft = Beginning.begin(theatre, setting, Chance.seeded(seed), scenario.options()).edit();
-    umpire.settle(draft);
-    return draft.view();
+  protected Position begin(Setting setting, Chance chance, Scenario scenario) {
+    return Beginning.begin(theatre(), setting, chance, scenario.options());
   }
 
   @Override
-  public Decision decision(Position position) {
-    return umpire.legal(position).decision();
-  }
-
-  @Override
-  public Orders legal(Position position) {
-    return umpire.legal(position);
-  }
-
-  @Override
-  public Ruling submit(Position position, Order order) {
-    return umpire.submit(position, order);
-  }
-
-  @Override
-  public Optional<Forecast> forecast(Position position, Order order) {
-    return combat.forecasts().forecast(position, order);
-  }
-
-  @Override
-  public Optional<Verdict> verdict(Position position) {
-    return umpire.over(position) ? Optional.of(finalCount.verdict(position)) : Optional.empty();
-  }
-
-  @Override
-  public Insight insight() {
-    return insight;
-  }
-
-  @Override
-  public Optional<Table> table() {
-    return Optional.of(table);
-  }
-
-  @Override
-  public List<Class<? extends Order>> orderTypes() {
-    return List.of(
-        StandardSetUp.class,
-        Place.class,
-        Interdict.class,
-        Call.class,
-        Evacuate.class,
-        Move.class,
-        Overrun.class,
-        Attack.class,
-        Reply.class,
-        Lose.class,
-        Retreat.class,
-        Advance.class,
-        EndPhase.class);
+  protected List<Class<? extends Order>> ownOrders() {
+    return List.of(Interdict.class, Call.class, Evacuate.class);
   }
 }

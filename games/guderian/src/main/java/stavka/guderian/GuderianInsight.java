@@ -1,18 +1,16 @@
 package stavka.guderian;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import stavka.engine.battle.CombatTable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.play.Forecast;
-import stavka.engine.play.Insight;
 import stavka.engine.play.Sequence;
 import stavka.engine.play.Side;
-import stavka.engine.position.Derived;
+import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.guderian.combat.Integration;
 import stavka.guderian.combat.Losses;
 import stavka.guderian.model.Charts;
 import stavka.guderian.model.Kind;
@@ -21,13 +19,10 @@ import stavka.guderian.model.Theatre;
 import stavka.guderian.supply.Supply;
 import stavka.guderian.victory.FinalCount;
 import stavka.guderian.victory.Places;
-import stavka.guderian.victory.Score;
-import stavka.panzer.model.Board;
-import stavka.panzer.model.Value;
+import stavka.panzer.PanzerInsight;
 
 /** What Guderian says of a position to bots and lists. */
-final class GuderianInsight implements Insight {
-  private static final Derived<Score> SCORE = new Derived<>(Score.class, 5);
+final class GuderianInsight extends PanzerInsight {
   private static final int DIVISION = 5;
   private static final int DIE = 6;
 
@@ -37,77 +32,30 @@ final class GuderianInsight implements Insight {
   private final Theatre theatre;
   private final Pieces pieces;
   private final Supply supply;
-  private final FinalCount finalCount;
   private final Places places;
-  private final Losses losses;
-  private final Sequence sequence;
+  private final Integration integration;
   private final double[] stakes;
-  private final Map<Kind, int[]> expected = new EnumMap<>(Kind.class);
 
   GuderianInsight(
       Theatre theatre,
       Supply supply,
+      Losses losses,
       FinalCount finalCount,
       Places places,
-      Losses losses,
       Sequence sequence) {
+    super(theatre, supply, losses, finalCount, sequence);
     this.theatre = theatre;
-    this.sequence = sequence;
-    this.stakes = stakes(theatre);
     this.pieces = theatre.pieces();
     this.supply = supply;
-    this.finalCount = finalCount;
     this.places = places;
-    this.losses = losses;
-    for (Kind kind : Kind.values()) {
-      if (kind.untried()) {
-        expected.put(kind, average(pieces.cup(kind.ordinal())));
-      }
-    }
+    this.integration = new Integration(theatre.pieces());
+    this.stakes = stakes(theatre);
   }
 
-  private static int[] average(List<Value> cup) {
-    int attack = 0;
-    int defence = 0;
-    int count = 0;
-    for (Value value : cup) {
-      attack += value.attack() * value.count();
-      defence += value.defence() * value.count();
-      count += value.count();
-    }
-    return new int[] {(attack + count / 2) / count, (defence + count / 2) / count};
-  }
-
+  /** A leader stacks and suffers like a unit, but does not fight for himself. */
   @Override
   public boolean fights(int unit) {
-    return !pieces.isLeader(unit);
-  }
-
-  @Override
-  public int attack(Position position, int unit) {
-    int[] average = pieces.untried(position, unit) ? expected.get(pieces.kind(unit)) : null;
-    return average == null ? pieces.attack(position, unit) : average[0];
-  }
-
-  @Override
-  public int defence(Position position, int unit) {
-    int[] average = pieces.untried(position, unit) ? expected.get(pieces.kind(unit)) : null;
-    return average == null ? pieces.defence(position, unit) : average[1];
-  }
-
-  @Override
-  public int stepsLeft(Position position, int unit) {
-    return losses.steps(position, unit);
-  }
-
-  @Override
-  public boolean supplied(Position position, int unit) {
-    return supply.supplied(position, unit);
-  }
-
-  @Override
-  public boolean zone(Position position, Side side, int hex) {
-    return Board.of(theatre, position).inZoneOf(side, hex);
+    return !theatre.pieces().isLeader(unit);
   }
 
   /**
@@ -142,12 +90,6 @@ final class GuderianInsight implements Insight {
   }
 
   @Override
-  public int points(Position position, Side side) {
-    Score score = position.derive(SCORE, finalCount::score);
-    return side == Side.AXIS ? score.axis() : score.soviet();
-  }
-
-  @Override
   @Rule("15.2")
   public double evenLead() {
     return EVEN;
@@ -171,19 +113,13 @@ final class GuderianInsight implements Insight {
   }
 
   @Override
+  public int multiple(Ints stack, int unit) {
+    return integration.whole(stack, unit) ? 2 : 1;
+  }
+
+  @Override
   public double stake(int unit) {
     return stakes[unit];
-  }
-
-  @Override
-  public int movement(Position position, int unit) {
-    return pieces.movement(position, unit);
-  }
-
-  @Override
-  @Rule("7.3")
-  public int cohesion() {
-    return 2;
   }
 
   @Override
@@ -215,11 +151,6 @@ final class GuderianInsight implements Insight {
   @Override
   public boolean commands(Position position, int unit, int hex) {
     return pieces.side(unit) == Side.AXIS || supply.soviet(position).commandedBy(hex) != 0;
-  }
-
-  @Override
-  public boolean battleFollows(Position position) {
-    return !sequence.step(position.turn(), position.phase()).id().equals("axis-mechanised");
   }
 
   @Override

@@ -19,13 +19,13 @@ import stavka.guderian.interdiction.GermanInterdictionStage;
 import stavka.guderian.interdiction.RailCuts;
 import stavka.guderian.interdiction.SovietInterdictionStage;
 import stavka.guderian.model.Ledger;
+import stavka.guderian.model.State;
 import stavka.guderian.model.Theatre;
 import stavka.guderian.movement.Excess;
 import stavka.guderian.movement.ExcessStage;
 import stavka.guderian.movement.FirstTurn;
 import stavka.guderian.movement.Footprints;
 import stavka.guderian.movement.Movement;
-import stavka.guderian.movement.MovementStart;
 import stavka.guderian.setup.SetUpStage;
 import stavka.guderian.supply.Supply;
 import stavka.guderian.victory.FinalCount;
@@ -37,6 +37,7 @@ import stavka.panzer.movement.MoveActions;
 import stavka.panzer.movement.MoveRules;
 import stavka.panzer.movement.MovementStage;
 import stavka.panzer.movement.PhaseRole;
+import stavka.panzer.movement.Readying;
 import stavka.panzer.movement.Recovering;
 import stavka.panzer.movement.Travel;
 
@@ -50,7 +51,7 @@ final class GuderianSequence {
   private final FirstTurn firstTurn;
   private final Arrivals arrivals;
   private final Provisional provisional;
-  private final MovementStart start;
+  private final Readying start;
   private final Recovery recovery;
   private final RailCuts railCuts;
 
@@ -62,7 +63,8 @@ final class GuderianSequence {
     this.firstTurn = new FirstTurn(theatre);
     this.arrivals = new Arrivals(theatre);
     this.provisional = new Provisional(theatre);
-    this.start = new MovementStart(supply);
+    this.start =
+        new Readying(supply, Ledger.RAILED, State.COMMANDED, State.IN_ZONE, State.CAME_FROM);
     this.recovery = new Recovery(theatre);
     this.railCuts = new RailCuts(theatre);
   }
@@ -121,7 +123,8 @@ final class GuderianSequence {
             .then("end-of-turn", null, "4.2", this::turnEnds)
             .build();
     Map<Class<? extends Frame>, Stage> frames = new HashMap<>(combat.frameStages());
-    frames.put(Motion.class, new MotionStage(rules, actions, phase(sequence, "axis-mechanised")));
+    frames.put(
+        Motion.class, new MotionStage(rules, actions, PhaseRole.AXIS_MECHANISED.place(sequence)));
     frames.put(Excess.class, new ExcessStage(theatre, combat.losses()));
     return new Umpire(sequence, frames, "15.0");
   }
@@ -175,18 +178,6 @@ final class GuderianSequence {
     if (draft.ledger(Ledger.EAST_OPEN) == 0 && places.held(draft.view(), smolensk)) {
       draft.enter(Ledger.EAST_OPEN, 1);
     }
-    if (draft.turn() == theatre.charts().turns()) {
-      finalCount.count(draft);
-    }
-  }
-
-  private static int phase(Sequence sequence, String id) {
-    List<Sequence.Step> steps = sequence.steps(1);
-    for (int i = 0; i < steps.size(); i++) {
-      if (steps.get(i).id().equals(id)) {
-        return i;
-      }
-    }
-    throw new IllegalArgumentException("no phase " + id);
+    finalCount.count(draft);
   }
 }

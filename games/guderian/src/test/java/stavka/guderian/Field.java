@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import stavka.engine.event.Event;
 import stavka.engine.event.Fought;
 import stavka.engine.hex.HexGrid;
@@ -17,6 +18,7 @@ import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.order.Overrun;
 import stavka.engine.order.Reply;
+import stavka.engine.order.Retreat;
 import stavka.engine.play.Forecast;
 import stavka.engine.play.Objection;
 import stavka.engine.play.Ruling;
@@ -114,6 +116,11 @@ public final class Field {
       }
     }
     return true;
+  }
+
+  /** The hexes around a hex, from the north. */
+  public static int[] ring(int hex) {
+    return IntStream.range(0, HexGrid.DIRECTIONS).map(direction -> next(hex, direction)).toArray();
   }
 
   public static int next(int hex, int direction) {
@@ -221,6 +228,16 @@ public final class Field {
     return events;
   }
 
+  /** The total strength of an attack or overrun as forecast. */
+  public int attackOf(Order order) {
+    return forecast(order).report().attack().total();
+  }
+
+  /** The total strength of its defenders. */
+  public int defenceAgainst(Order order) {
+    return forecast(order).report().defence().total();
+  }
+
   public Fought fought() {
     return events.stream()
         .filter(Fought.class::isInstance)
@@ -251,6 +268,10 @@ public final class Field {
 
   public static Advance advance(String ids, int... path) {
     return new Advance(units(ids), Ints.of(path));
+  }
+
+  public static Retreat retreat(String id, int... path) {
+    return new Retreat(unit(id), Ints.of(path));
   }
 
   public static Reply reply(String answer) {

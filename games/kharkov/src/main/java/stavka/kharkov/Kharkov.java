@@ -1,39 +1,16 @@
 package stavka.kharkov;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import stavka.engine.order.Advance;
-import stavka.engine.order.Attack;
-import stavka.engine.order.EndPhase;
-import stavka.engine.order.Lose;
-import stavka.engine.order.Move;
 import stavka.engine.order.Order;
-import stavka.engine.order.Overrun;
-import stavka.engine.order.Place;
-import stavka.engine.order.Reply;
-import stavka.engine.order.Retreat;
-import stavka.engine.play.Decision;
-import stavka.engine.play.Forecast;
-import stavka.engine.play.Game;
-import stavka.engine.play.Insight;
-import stavka.engine.play.Orders;
-import stavka.engine.play.Ruling;
 import stavka.engine.play.Scenario;
 import stavka.engine.play.Umpire;
-import stavka.engine.play.Verdict;
 import stavka.engine.position.Chance;
-import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.position.Setting;
 import stavka.engine.rule.Rulebook;
-import stavka.engine.table.Table;
-import stavka.formats.Bilingual;
-import stavka.formats.Documents;
-import stavka.formats.RulebookFile;
+import stavka.formats.GameFiles;
 import stavka.formats.map.HexMapJson;
-import stavka.formats.map.MapDrawing;
 import stavka.formats.map.MapSheet;
 import stavka.kharkov.air.SupplyByAir;
 import stavka.kharkov.combat.CombatSection;
@@ -43,13 +20,16 @@ import stavka.kharkov.regiment.Entrench;
 import stavka.kharkov.regiment.Reform;
 import stavka.kharkov.regiment.Split;
 import stavka.kharkov.setup.Beginning;
-import stavka.kharkov.setup.StandardSetUp;
 import stavka.kharkov.supply.Supply;
 import stavka.kharkov.table.KharkovTable;
 import stavka.kharkov.victory.FinalCount;
+import stavka.panzer.PanzerGame;
 
 /** Kharkov: the Soviet spring offensive, 12 to 21 May 1942. */
-public final class Kharkov implements Game {
+public final class Kharkov extends PanzerGame<Theatre> {
+  private static final Rulebook.Text TITLE = new Rulebook.Text("Kharkov 1942", "Kharkov 1942");
+  private static final double KM_PER_HEX = 6.9;
+
   private static final Scenario CAMPAIGN =
       new Scenario(
           "campaign",
@@ -60,46 +40,43 @@ public final class Kharkov implements Game {
           KharkovSequence.TURNS,
           Map.of());
 
-  private static final double KM_PER_HEX = 6.9;
-
-  private final Theatre theatre;
-  private final Rulebook rulebook;
-  private final Umpire umpire;
-  private final CombatSection combat;
-  private final FinalCount finalCount;
-  private final Insight insight;
-  private final Table table;
-
   /** The game as it is shipped. */
   public Kharkov() {
-    this(HexMapJson.read(Documents.json(Kharkov.class, "map.json")));
+    this(GameFiles.beside(Kharkov.class));
   }
 
-  private Kharkov(MapSheet sheet) {
+  /** The game with its data read from other files, or with values changed. */
+  public Kharkov(GameFiles files) {
+    this(files, HexMapJson.read(files.json("map.json")));
+  }
+
+  private Kharkov(GameFiles files, MapSheet sheet) {
     this(
         TheatreFiles.read(
-            sheet.map(),
-            Documents.yaml(Kharkov.class, "charts.yaml"),
-            Documents.yaml(Kharkov.class, "order-of-battle.yaml")),
+            sheet.map(), files.yaml("charts.yaml"), files.yaml("order-of-battle.yaml")),
         sheet);
   }
 
   /** The game with a player's own map, charts or counters. */
   public Kharkov(Theatre theatre) {
-    this(theatre, undrawn(theatre));
+    this(theatre, undrawn(theatre.map(), TITLE, KM_PER_HEX));
   }
 
   private Kharkov(Theatre theatre, MapSheet sheet) {
-    this.theatre = theatre;
-    this.rulebook = RulebookFile.read(Documents.yaml(Kharkov.class, "rulebook.yaml"));
+    super(theatre, parts(theatre, sheet));
+  }
+
+  private static Parts parts(Theatre theatre, MapSheet sheet) {
     Supply supply = new Supply(theatre);
     KharkovSequence.Wiring wiring = KharkovSequence.Wiring.of(theatre);
-    this.combat = new CombatSection(theatre, supply, wiring.sector(), wiring.footprints());
-    this.finalCount = new FinalCount(theatre, supply);
-    this.umpire = KharkovSequence.umpire(theatre, supply, combat, finalCount, wiring);
-    this.insight =
-        new KharkovInsight(theatre, supply, finalCount, combat.casualties(), umpire.sequence());
-    this.table =
+    CombatSection combat = new CombatSection(theatre, supply, wiring.sector(), wiring.footprints());
+    FinalCount finalCount = new FinalCount(theatre, supply);
+    Umpire umpire = KharkovSequence.umpire(theatre, supply, combat, finalCount, wiring);
+    return new Parts(
+        umpire,
+        combat.forecasts(),
+        finalCount,
+        new KharkovInsight(theatre, supply, combat.casualties(), finalCount, umpire.sequence()),
         new KharkovTable(
             sheet,
             theatre,
@@ -107,21 +84,7 @@ public final class Kharkov implements Game {
             supply,
             wiring.sector(),
             combat.casualties(),
-            finalCount);
-  }
-
-  /** A sheet for a map of which nothing but the rules' part is at hand. */
-  private static MapSheet undrawn(Theatre theatre) {
-    return new MapSheet(
-        theatre.map(),
-        new Bilingual("Kharkov 1942", "Kharkov 1942"),
-        KM_PER_HEX,
-        MapDrawing.EMPTY,
-        new LinkedHashMap<>());
-  }
-
-  public Theatre theatre() {
-    return theatre;
+            finalCount));
   }
 
   @Override
@@ -131,12 +94,7 @@ public final class Kharkov implements Game {
 
   @Override
   public Rulebook.Text title() {
-    return new Rulebook.Text("Kharkov 1942", "Kharkov 1942");
-  }
-
-  @Override
-  public Rulebook rulebook() {
-    return rulebook;
+    return TITLE;
   }
 
   @Override
@@ -145,64 +103,12 @@ public final class Kharkov implements Game {
   }
 
   @Override
-  public Position setUp(Scenario scenario, long seed) {
-    Setting setting = new Setting(slug(), scenario.id(), theatre.map(), theatre.roster());
-    Draft draft = Beginning.begin(theatre, setting, Chance.seeded(seed)).edit();
-    umpire.settle(draft);
-    return draft.view();
+  protected Position begin(Setting setting, Chance chance, Scenario scenario) {
+    return Beginning.begin(theatre(), setting, chance);
   }
 
   @Override
-  public Decision decision(Position position) {
-    return umpire.legal(position).decision();
-  }
-
-  @Override
-  public Orders legal(Position position) {
-    return umpire.legal(position);
-  }
-
-  @Override
-  public Ruling submit(Position position, Order order) {
-    return umpire.submit(position, order);
-  }
-
-  @Override
-  public Optional<Forecast> forecast(Position position, Order order) {
-    return combat.forecasts().forecast(position, order);
-  }
-
-  @Override
-  public Optional<Verdict> verdict(Position position) {
-    return umpire.over(position) ? Optional.of(finalCount.verdict(position)) : Optional.empty();
-  }
-
-  @Override
-  public Insight insight() {
-    return insight;
-  }
-
-  @Override
-  public Optional<Table> table() {
-    return Optional.of(table);
-  }
-
-  @Override
-  public List<Class<? extends Order>> orderTypes() {
-    return List.of(
-        StandardSetUp.class,
-        Place.class,
-        Split.class,
-        Reform.class,
-        Entrench.class,
-        Move.class,
-        Overrun.class,
-        Attack.class,
-        Reply.class,
-        Lose.class,
-        Retreat.class,
-        Advance.class,
-        SupplyByAir.class,
-        EndPhase.class);
+  protected List<Class<? extends Order>> ownOrders() {
+    return List.of(Split.class, Reform.class, Entrench.class, SupplyByAir.class);
   }
 }

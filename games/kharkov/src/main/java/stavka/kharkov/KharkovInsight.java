@@ -1,19 +1,16 @@
 package stavka.kharkov;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import stavka.engine.battle.CombatTable;
 import stavka.engine.play.Forecast;
-import stavka.engine.play.Insight;
 import stavka.engine.play.Sequence;
 import stavka.engine.play.Side;
-import stavka.engine.position.Derived;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.combat.Casualties;
+import stavka.kharkov.combat.Integration;
 import stavka.kharkov.model.Charts;
 import stavka.kharkov.model.Ground;
 import stavka.kharkov.model.Kind;
@@ -22,13 +19,11 @@ import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.Theatre;
 import stavka.kharkov.supply.Supply;
 import stavka.kharkov.victory.FinalCount;
-import stavka.kharkov.victory.Score;
+import stavka.panzer.PanzerInsight;
 import stavka.panzer.model.Board;
-import stavka.panzer.model.Value;
 
 /** What Kharkov says of a position to bots and lists. */
-final class KharkovInsight implements Insight {
-  private static final Derived<Score> SCORE = new Derived<>(Score.class, 3);
+final class KharkovInsight extends PanzerInsight {
   private static final int CITY = 14;
   private static final int ROAD_TO_CUT = 6;
   private static final int ROAD_BESIDE = 1;
@@ -38,31 +33,22 @@ final class KharkovInsight implements Insight {
   private final Theatre theatre;
   private final Pieces pieces;
   private final Supply supply;
-  private final FinalCount finalCount;
-  private final Casualties casualties;
-  private final Sequence sequence;
+  private final Integration integration;
   private final double[] stakes;
-  private final Map<Kind, int[]> expected = new EnumMap<>(Kind.class);
   private final List<Integer> roads = new ArrayList<>();
   private final List<Integer> bulge = new ArrayList<>();
 
   KharkovInsight(
       Theatre theatre,
       Supply supply,
-      FinalCount finalCount,
       Casualties casualties,
+      FinalCount finalCount,
       Sequence sequence) {
+    super(theatre, supply, casualties, finalCount, sequence);
     this.theatre = theatre;
-    this.sequence = sequence;
     this.pieces = theatre.pieces();
     this.supply = supply;
-    this.finalCount = finalCount;
-    this.casualties = casualties;
-    for (Kind kind : Kind.values()) {
-      if (kind.untried()) {
-        expected.put(kind, average(pieces.cup(kind)));
-      }
-    }
+    this.integration = new Integration(theatre);
     this.stakes = stakes(theatre);
     theatre.map().region("road-poltava").forEach(roads::add);
     theatre.map().region("road-dnepropetrovsk").forEach(roads::add);
@@ -72,50 +58,6 @@ final class KharkovInsight implements Insight {
           .filter(candidate -> candidate.id().equals(place))
           .forEach(candidate -> bulge.addAll(candidate.hexes()));
     }
-  }
-
-  private static int[] average(List<Value> cup) {
-    int attack = 0;
-    int defence = 0;
-    int count = 0;
-    for (Value value : cup) {
-      attack += value.attack() * value.count();
-      defence += value.defence() * value.count();
-      count += value.count();
-    }
-    return new int[] {(attack + count / 2) / count, (defence + count / 2) / count};
-  }
-
-  @Override
-  public boolean fights(int unit) {
-    return pieces.kind(unit).combat();
-  }
-
-  @Override
-  public int attack(Position position, int unit) {
-    int[] average = pieces.untried(position, unit) ? expected.get(pieces.kind(unit)) : null;
-    return average == null ? pieces.attack(position, unit) : average[0];
-  }
-
-  @Override
-  public int defence(Position position, int unit) {
-    int[] average = pieces.untried(position, unit) ? expected.get(pieces.kind(unit)) : null;
-    return average == null ? pieces.defence(position, unit) : average[1];
-  }
-
-  @Override
-  public int stepsLeft(Position position, int unit) {
-    return casualties.steps(position, unit);
-  }
-
-  @Override
-  public boolean supplied(Position position, int unit) {
-    return supply.supplied(position, unit);
-  }
-
-  @Override
-  public boolean zone(Position position, Side side, int hex) {
-    return Board.of(theatre, position).inZoneOf(side, hex);
   }
 
   @Override
@@ -172,12 +114,6 @@ final class KharkovInsight implements Insight {
     return holdings;
   }
 
-  @Override
-  public int points(Position position, Side side) {
-    Score score = position.derive(SCORE, finalCount::score);
-    return side == Side.AXIS ? score.axis() : score.soviet();
-  }
-
   /** A regiment that takes its whole Panzer division with it is worth a third of the division. */
   @Rule({"17.25", "17.3"})
   private static double[] stakes(Theatre theatre) {
@@ -200,19 +136,13 @@ final class KharkovInsight implements Insight {
   }
 
   @Override
+  public int multiple(Ints stack, int unit) {
+    return integration.together(stack, unit) ? 2 : 1;
+  }
+
+  @Override
   public double stake(int unit) {
     return stakes[unit];
-  }
-
-  @Override
-  public int movement(Position position, int unit) {
-    return pieces.movement(position, unit);
-  }
-
-  @Override
-  @Rule("14.1")
-  public int cohesion() {
-    return 2;
   }
 
   @Override
@@ -260,11 +190,6 @@ final class KharkovInsight implements Insight {
     return pieces.side(unit) == Side.SOVIET
         ? supply.commandedBy(position, hex) != 0
         : supply.axis(position).romanianCommanded(hex);
-  }
-
-  @Override
-  public boolean battleFollows(Position position) {
-    return !sequence.step(position.turn(), position.phase()).id().equals("axis-mechanised");
   }
 
   /** The dice of the table, and before them those of Soviet morale. */

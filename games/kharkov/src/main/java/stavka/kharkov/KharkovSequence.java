@@ -14,10 +14,10 @@ import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Theatre;
 import stavka.kharkov.movement.Footprints;
 import stavka.kharkov.movement.Movement;
-import stavka.kharkov.movement.MovementStart;
 import stavka.kharkov.movement.Pursuit;
 import stavka.kharkov.movement.PursuitStage;
 import stavka.kharkov.movement.Sector;
+import stavka.kharkov.movement.UnitsReadied;
 import stavka.kharkov.regiment.Entrenching;
 import stavka.kharkov.regiment.Reforming;
 import stavka.kharkov.regiment.Splitting;
@@ -65,7 +65,7 @@ final class KharkovSequence {
     MechanisedStage mechanised =
         new MechanisedStage(
             new MovementStage(PhaseRole.AXIS_MECHANISED, rules, actions, List.of()), TURNS);
-    MovementStart start = new MovementStart(theatre, supply);
+    UnitsReadied start = new UnitsReadied(theatre, supply);
     Recovery recovery = new Recovery(theatre);
     AirPoints airPoints = new AirPoints(theatre);
     StavkaPlan plan = new StavkaPlan(theatre);
@@ -105,7 +105,7 @@ final class KharkovSequence {
             .then("end-of-turn", null, "4.2", draft -> end(draft, endOfTurn, sector, finalCount))
             .build();
 
-    int mechanisedPhase = phase(sequence, PhaseRole.AXIS_MECHANISED.phase());
+    int mechanisedPhase = PhaseRole.AXIS_MECHANISED.place(sequence);
     var frames = new java.util.HashMap<>(combat.frameStages());
     frames.put(Motion.class, new MotionStage(rules, actions, mechanisedPhase));
     frames.put(Pursuit.class, new PursuitStage(theatre, movement.group(), footprints));
@@ -120,16 +120,6 @@ final class KharkovSequence {
     if (draft.turn() == TURNS) {
       finalCount.count(draft);
     }
-  }
-
-  private static int phase(Sequence sequence, String id) {
-    List<Sequence.Step> steps = sequence.steps(1);
-    for (int i = 0; i < steps.size(); i++) {
-      if (steps.get(i).id().equals(id)) {
-        return i;
-      }
-    }
-    throw new IllegalArgumentException("no phase " + id);
   }
 
   /** What many sections share. */

@@ -74,7 +74,7 @@ public final class TestPosition {
   /** Shows the value of an untried unit, which must be one that its cup has. */
   public TestPosition known(String unit, int attack, int defence) {
     int index = board.unit(unit);
-    List<Value> cup = board.theatre().pieces().cup(board.theatre().pieces().kind(index));
+    List<Value> cup = board.theatre().pieces().cup(board.theatre().pieces().cupOf(index));
     for (int i = 0; i < cup.size(); i++) {
       if (cup.get(i).attack() == attack && cup.get(i).defence() == defence) {
         draft.set(index, State.DRAWN, i + 1);

@@ -43,17 +43,22 @@ public final class ChoicesJson {
   private void write(JsonGenerator out) {
     out.writeStringProperty("activity", Node.written(legal.activity()));
     switch (legal.activity()) {
-      case ATTACK -> targets(out);
-      case MOVE -> {
-        List<Order> extras = new ArrayList<>();
-        legal.forExtras(extras::add);
-        orders(out, extras);
+      case ATTACK -> {
+        targets(out);
+        extras(out);
       }
+      case MOVE -> extras(out);
       case SET_UP, ANSWER -> listed(out);
     }
     List<Objection> objections = legal.objections(new EndPhase());
     out.writeBooleanProperty("end", objections.isEmpty());
     ObjectionJson.list(out, "objections", rules, objections);
+  }
+
+  private void extras(JsonGenerator out) {
+    List<Order> extras = new ArrayList<>();
+    legal.forExtras(extras::add);
+    orders(out, extras);
   }
 
   /** Hexes that can be attacked, each with all who can. */

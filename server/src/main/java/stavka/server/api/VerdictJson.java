@@ -9,10 +9,10 @@ import stavka.server.match.MatchRules;
 import tools.jackson.core.JsonGenerator;
 
 /** How a match ended, or null. */
-final class VerdictJson {
+public final class VerdictJson {
   private VerdictJson() {}
 
-  static void write(JsonGenerator out, MatchRules rules, Optional<Verdict> ended) {
+  public static void write(JsonGenerator out, MatchRules rules, Optional<Verdict> ended) {
     if (ended.isEmpty()) {
       out.writeNull();
       return;

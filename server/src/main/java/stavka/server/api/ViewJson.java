@@ -9,6 +9,7 @@ import stavka.engine.play.Decision;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Verdict;
 import stavka.engine.position.Ints;
+import stavka.engine.table.Panel;
 import stavka.engine.table.View;
 import stavka.engine.table.Viewer;
 import stavka.formats.Node;
@@ -57,6 +58,7 @@ public final class ViewJson {
     units(view.units());
     boxes(view.boxes());
     marks(view);
+    panels(view.panels());
     out.writeName("points");
     out.writeStartObject();
     out.writeNumberProperty("axis", view.axisPoints());
@@ -143,8 +145,25 @@ public final class ViewJson {
         out.writeString(hex(box.hex()));
       }
       ids("units", box.units());
+      out.writeStringProperty("stand", Node.written(box.stand()));
+      if (box.turn() > 0) {
+        out.writeNumberProperty("turn", box.turn());
+      }
+      if (!box.entry().isEmpty()) {
+        out.writeName("entry");
+        out.writeStartArray();
+        box.entry().forEach(hex -> out.writeString(hex(hex)));
+        out.writeEndArray();
+      }
       out.writeEndObject();
     }
+    out.writeEndArray();
+  }
+
+  private void panels(List<Panel> panels) {
+    out.writeName("panels");
+    out.writeStartArray();
+    panels.forEach(panel -> rules.notation().writePlain(out, panel));
     out.writeEndArray();
   }
 

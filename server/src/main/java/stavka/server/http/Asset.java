@@ -23,12 +23,27 @@ final class Asset {
   private final byte[] plain;
   private final byte[] compressed;
   private final String tag;
+  private final String caching;
 
   Asset(String type, byte[] content) {
+    this(type, content, "no-cache");
+  }
+
+  private Asset(String type, byte[] content, String caching) {
+    this.caching = caching;
     this.type = type;
     this.plain = content.clone();
     this.compressed = compressible(type, content) ? gzip(content) : new byte[0];
     this.tag = HexFormat.of().formatHex(Digest.of(content), 0, TAG_BYTES);
+  }
+
+  /** Something whose address has its tag in it, and which may be kept for good. */
+  Asset lasting() {
+    return new Asset(type, plain, "public, max-age=31536000, immutable");
+  }
+
+  String tag() {
+    return tag;
   }
 
   static Asset json(String text) {
@@ -48,7 +63,7 @@ final class Asset {
     boolean gzip = compressed.length > 0 && accepts(ctx.header("Accept-Encoding"));
     String ownTag = '"' + tag + (gzip ? "-gzip" : "") + '"';
     ctx.header("ETag", ownTag);
-    ctx.header("Cache-Control", "no-cache");
+    ctx.header("Cache-Control", caching);
     ctx.header("Vary", "Accept-Encoding");
     String known = ctx.header("If-None-Match");
     if (known != null && known.contains(tag)) {

@@ -8,6 +8,7 @@ import java.util.function.Function;
 import stavka.engine.play.Game;
 import stavka.engine.table.Table;
 import stavka.server.api.GamesJson;
+import stavka.server.api.KitJson;
 
 /** What there is to play: made once, then sent as it is. */
 final class GamesResource {
@@ -25,6 +26,10 @@ final class GamesResource {
     send(ctx, "games", key -> GamesJson.games(games));
   }
 
+  void bots(Context ctx) {
+    send(ctx, "bots", key -> GamesJson.bots());
+  }
+
   void map(Context ctx) {
     Game game = game(ctx);
     send(ctx, game.slug() + "/map", key -> table(game).map());
@@ -37,7 +42,7 @@ final class GamesResource {
 
   void kit(Context ctx) {
     Game game = game(ctx);
-    send(ctx, game.slug() + "/kit", key -> GamesJson.kit(table(game).kit()));
+    send(ctx, game.slug() + "/kit", key -> KitJson.text(game, table(game).kit()));
   }
 
   private Game game(Context ctx) {

@@ -15,6 +15,7 @@ public final class Meters {
   private final Map<Integer, LongAdder> responses = new ConcurrentHashMap<>();
   private final LongAdder submitNanos = new LongAdder();
   private final AtomicInteger streams = new AtomicInteger();
+  private final LongAdder streamsBegun = new LongAdder();
 
   void answered(Answer answer, long nanos) {
     String kind = answer.getClass().getSimpleName().toLowerCase(Locale.ROOT);
@@ -26,7 +27,14 @@ public final class Meters {
     responses.computeIfAbsent(status, key -> new LongAdder()).increment();
   }
 
+  /** All responses and streams begun so far. */
+  long total() {
+    long ended = responses.values().stream().mapToLong(LongAdder::sum).sum();
+    return ended + streamsBegun.sum();
+  }
+
   void streamOpened() {
+    streamsBegun.increment();
     streams.incrementAndGet();
   }
 

@@ -45,8 +45,29 @@ final class PageResource {
   private final @Nullable Path folder;
   private final Map<String, Asset> assets = new ConcurrentHashMap<>();
 
+  /**
+   * @param folder to serve the files from as they are; null for those built in, packed together
+   */
   PageResource(@Nullable Path folder) {
     this.folder = folder;
+    if (folder == null && PageResource.class.getResource("/web/index.html") != null) {
+      assets.putAll(PagePack.of(PageResource::builtIn));
+    }
+  }
+
+  static String type(String extension) {
+    return String.valueOf(TYPES.get(extension));
+  }
+
+  private static String builtIn(String path) {
+    try (InputStream stream = PageResource.class.getResourceAsStream("/web/" + path)) {
+      if (stream == null) {
+        throw new IllegalStateException("the page has no file " + path);
+      }
+      return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
   }
 
   void index(Context ctx) {

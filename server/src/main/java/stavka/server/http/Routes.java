@@ -20,12 +20,14 @@ public final class Routes {
       OrdersResource orders,
       StreamResource stream,
       RecordResource record,
+      ReviewResource review,
       StatusResource status,
       PageResource page) {
     this.all =
         List.of(
             get("/api/openapi.json", status::describe),
             get("/api/games", games::list),
+            get("/api/bots", games::bots),
             get("/api/games/{game}/map", games::map),
             get("/api/games/{game}/rules", games::rules),
             get("/api/games/{game}/kit", games::kit),
@@ -45,6 +47,7 @@ public final class Routes {
             get("/api/matches/{id}/overlay/{kind}", view::overlay),
             get("/api/matches/{id}/points", view::points),
             get("/api/matches/{id}/record", record::download),
+            get("/api/matches/{id}/review", review::review),
             get("/health", status::health),
             get("/metrics", status::metrics),
             get("/", page::index),

@@ -15,6 +15,7 @@ import org.slf4j.LoggerFactory;
 import stavka.engine.play.Game;
 import stavka.server.match.BotPlayers;
 import stavka.server.match.Matches;
+import stavka.server.match.Reviews;
 import stavka.server.store.Store;
 import stavka.server.store.StoreFailure;
 
@@ -39,6 +40,7 @@ public final class WebServer implements AutoCloseable {
       Store store,
       Matches matches,
       BotPlayers bots,
+      Reviews reviews,
       Limits limits,
       long heartbeatMillis,
       String version,
@@ -57,9 +59,15 @@ public final class WebServer implements AutoCloseable {
             new OrdersResource(access, matches, bots, meters),
             new StreamResource(access, meters, heartbeatMillis, limits.streams()),
             new RecordResource(access, created, version),
+            new ReviewResource(access, reviews),
             new StatusResource(store, matches, meters, version),
             new PageResource(page));
     this.javalin = Javalin.create(this::configure);
+  }
+
+  /** How many requests have been answered, and streams opened. */
+  public long requestsAnswered() {
+    return meters.total();
   }
 
   public Routes routes() {

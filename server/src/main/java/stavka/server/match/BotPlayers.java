@@ -1,10 +1,11 @@
 package stavka.server.match;
 
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.WeakHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
@@ -26,14 +27,20 @@ import stavka.engine.position.Position;
  */
 public final class BotPlayers implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(BotPlayers.class);
-  private static final int THREADS = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+
+  /** Two at least: while one bot thinks long, those of other matches still get their turn. */
+  private static final int THREADS = Math.max(2, Runtime.getRuntime().availableProcessors());
 
   private final Matches matches;
   private final long paceMillis;
   private final ScheduledExecutorService threads =
       Executors.newScheduledThreadPool(
           THREADS, Thread.ofPlatform().name("stavka-bot-", 0).daemon().factory());
-  private final Map<String, Desk> desks = new ConcurrentHashMap<>();
+
+  /** A match that is forgotten takes with it what its bots remember. */
+  private final Map<Match, Desk> desks = Collections.synchronizedMap(new WeakHashMap<>());
+
+  private volatile boolean closed;
 
   /** What the bots of one match remember. */
   private static final class Desk {
@@ -55,7 +62,7 @@ public final class BotPlayers implements AutoCloseable {
     if (!hasBot(match.rules()) || !match.look(BotPlayers::isDue)) {
       return;
     }
-    Desk desk = desks.computeIfAbsent(match.rules().id(), id -> new Desk());
+    Desk desk = desks.computeIfAbsent(match, id -> new Desk());
     if (desk.busy.compareAndSet(false, true)) {
       try {
         var _ = threads.schedule(() -> play(match, desk), paceMillis, TimeUnit.MILLISECONDS);
@@ -96,7 +103,9 @@ public final class BotPlayers implements AutoCloseable {
       Optional<Task> task = match.look(BotPlayers::task);
       goesOn = task.isEmpty() || decide(match, desk, task.get());
     } catch (RuntimeException failed) {
-      fail(match, failed);
+      if (!closed) {
+        fail(match, failed);
+      }
     } finally {
       desk.busy.set(false);
     }
@@ -109,6 +118,9 @@ public final class BotPlayers implements AutoCloseable {
   private boolean decide(Match match, Desk desk, Task task) {
     MatchRules rules = match.rules();
     Order order = choose(match, desk, task);
+    if (closed) {
+      return false;
+    }
     Answer answer = match.submit(null, task.orders(), ignored -> order);
     return switch (answer) {
       case Answer.Done _, Answer.Stale _ -> true;
@@ -145,6 +157,7 @@ public final class BotPlayers implements AutoCloseable {
 
   @Override
   public void close() {
+    closed = true;
     threads.shutdownNow();
     try {
       boolean _ = threads.awaitTermination(5, TimeUnit.SECONDS);

@@ -48,7 +48,8 @@ final class Line {
     plays.add(play);
     now = after;
     if (plays.size() % SPACING == 0) {
-      kept.add(after);
+      // Without what has been worked out from it: that can be had again.
+      kept.add(after.edit().view());
     }
   }
 

@@ -44,7 +44,7 @@ export function bare(look) {
 }
 
 function bodyOf(piece, guards, symbol) {
-  if (piece.nation === 'romanian') return { shape: 'chamfered', fill: 'rom', skin: 'rom' };
+  if (piece.side === 'axis' && piece.nation !== 'german') return { shape: 'chamfered', fill: 'rom', skin: 'rom' };
   if (piece.side === 'axis') return { shape: 'square', fill: 'axis', skin: 'axis' };
   const fill = guards ? 'guard' : symbol === 'hq' || symbol === 'reserve' ? 'shq' : 'sov';
   return { shape: 'round', fill, skin: 'sov' };
@@ -72,7 +72,7 @@ function factorsOf(piece, unit, symbol) {
   const show = value => (value === null || value === undefined ? '?' : half(value));
   if (symbol === 'hq') return { factors: show(movement), radius: String(unit.rating ?? (piece.rating || '')) };
   if (symbol === 'reserve') return { factors: movement ? show(movement) : '', radius: '' };
-  const single = piece.single ?? (printed.length > 0 && (piece.steps ?? []).every(step => step[0] === step[1]) && piece.side === 'axis');
+  const single = piece.single ?? false;
   const unknown = attack === null || attack === undefined;
   const strength = (unknown && (defence ?? null) === null) || single ? [attack] : [attack, defence];
   return { factors: [...strength, movement].map(show).join('–'), radius: '' };

@@ -1,30 +1,36 @@
 import { hash } from '../noise.js';
 import { alpha } from '../palette.js';
+import { GROVE } from './woods.js';
 
 const KINDS = 4;
 const SIZES = [0.038, 0.046, 0.054, 0.062];
 const MOST = 4;
 const CLUMP = 0.44;
+const WIDE = 0.72;
+const IN_GROVE = [7, 10];
 
-/** Tree crowns and clumps of them as small bitmaps for one zoom: there are thousands, so each must be one drawImage. */
+/** Tree crowns, clumps and groves of them as small bitmaps for one zoom: there are thousands, so each must be one drawImage. */
 export function crownStamps(w, ratio, palette) {
   const scale = w * ratio;
   const small = Math.ceil(SIZES.at(-1) * scale * 3.2) + 2;
   const large = Math.ceil(CLUMP * scale) + 2;
+  const wide = Math.ceil(WIDE * scale) + 2;
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(small, large) * KINDS;
-  canvas.height = small * SIZES.length + large * (MOST - 1);
+  canvas.width = Math.max(small, large, wide) * KINDS;
+  const grovesAt = small * SIZES.length + large * (MOST - 1);
+  canvas.height = grovesAt + wide * IN_GROVE.length;
   const g = canvas.getContext('2d');
   for (let kind = 0; kind < KINDS; kind++) {
     SIZES.forEach((size, row) => drawCrown(g, (kind + 0.5) * small, (row + 0.5) * small, size * scale, kind, palette));
     for (let count = 2; count <= MOST; count++) {
       drawClump(g, (kind + 0.5) * large, small * SIZES.length + (count - 1.5) * large, scale, kind, count, palette);
     }
+    IN_GROVE.forEach((count, row) => drawGrove(g, (kind + 0.5) * wide, grovesAt + (row + 0.5) * wide, scale, kind, count, palette));
   }
   return {
     draw(target, x, y, radius, kind, count) {
       const row = Math.min(SIZES.length - 1, Math.max(0, Math.round((radius - SIZES[0]) / 0.008)));
-      const [cell, top] = count > 1 ? [large, small * SIZES.length + (count - 2) * large] : [small, (radius ? row : 2) * small];
+      const [cell, top] = count >= GROVE ? [wide, grovesAt + (count - GROVE) * wide] : count > 1 ? [large, small * SIZES.length + (count - 2) * large] : [small, (radius ? row : 2) * small];
       const size = cell / ratio;
       target.drawImage(canvas, kind * cell, top, cell, cell, x - size / 2, y - size / 2, size, size);
     },
@@ -37,6 +43,17 @@ function drawClump(g, x, y, scale, kind, count, palette) {
     const angle = turn + (i / count) * 6.283 + (hash(i, kind) - 0.5) * 0.7;
     const far = scale * (0.07 + hash(i + 9, kind + count) * 0.035);
     return [x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.92, scale * SIZES[Math.floor(hash(i, kind + 4 * count) * SIZES.length)]];
+  });
+  trees.sort((a, b) => a[1] - b[1]);
+  trees.forEach(([tx, ty, r], i) => drawCrown(g, tx, ty, r, (kind + i) % KINDS, palette));
+}
+
+/** Crowns strewn over a disc, the same for each kind. */
+function drawGrove(g, x, y, scale, kind, count, palette) {
+  const trees = Array.from({ length: count }, (_, i) => {
+    const angle = i * 2.4 + kind;
+    const far = scale * 0.235 * Math.sqrt((i + 0.5) / count);
+    return [x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.94, scale * SIZES[Math.floor(hash(i + 3, kind + count) * SIZES.length)]];
   });
   trees.sort((a, b) => a[1] - b[1]);
   trees.forEach(([tx, ty, r], i) => drawCrown(g, tx, ty, r, (kind + i) % KINDS, palette));

@@ -13,8 +13,8 @@ export class Ground {
     this.kept = new Map();
   }
 
-  setStyle(palette, language, words) {
-    Object.assign(this, { palette, language, words });
+  setStyle(palette, language) {
+    Object.assign(this, { palette, language });
     this.kept.clear();
   }
 
@@ -28,8 +28,8 @@ export class Ground {
 
   /** Where names along rivers and fronts may stand at a zoom: a list of places for each, the best first. */
   names(g, w) {
-    const { terrain, palette, language, words } = this;
-    return this.#keep('names', w, () => layCurvedNames(g, terrain, w, palette, language, words));
+    const { terrain, palette, language } = this;
+    return this.#keep('names', w, () => layCurvedNames(g, terrain, w, palette, language));
   }
 
   paint(g, pen) {
@@ -44,7 +44,7 @@ export class Ground {
     g.clip();
     const relief = this.#keep('relief', palette.key, () => paintRelief(terrain, palette));
     g.imageSmoothingEnabled = true;
-    g.imageSmoothingQuality = 'medium';
+    g.imageSmoothingQuality = 'low';
     g.drawImage(relief.canvas, relief.left, relief.top, relief.width, relief.height);
     paintMarsh(g, pen, terrain.marsh, palette);
     this.#paintWoods(g, pen);

@@ -8,25 +8,26 @@ const CHOICES = 7;
  * first; a place is its letters with position, heading and room, in hexes. Straight, level and empty stretches are best. The choice
  * among them is made later, when it is known where counters stand.
  */
-export function layCurvedNames(g, terrain, w, palette, language, words) {
+export function layCurvedNames(g, terrain, w, palette, language) {
+  const said = name => name?.[language] ?? name?.en ?? '';
   if (w < 26) return [];
   const obstacles = (terrain.crowd ??= crowdOf(terrain));
   const scale = Math.min(1.5, Math.max(0.8, w / 46));
   const rivers = [...terrain.rivers].sort((a, b) => b.rank - a.rank).map(river => {
     const large = river.rank > 1;
-    const name = river.name?.[language] ?? river.name?.en ?? '';
+    const name = said(river.name);
     const style = letters(palette['water-ink'], (large ? 16 : 12.5) * scale, palette, large ? 0.34 : 0.14, large ? 1.12 : 0.92);
     return along(g, river.smooth, large ? name.toUpperCase() : name, style, w, large ? 11 : 15, obstacles);
   });
   const fronts = terrain.lines.fronts.map(front =>
-    along(g, front.smooth, words.front, letters(palette['front-s'], 12 * Math.min(1.4, w / 46), palette, 0.14, 1.35), w, 17, obstacles),
+    along(g, front.smooth, said(front.name), letters(palette['front-s'], 12 * Math.min(1.4, w / 46), palette, 0.14, 1.35), w, 17, obstacles),
   );
-  const sectors = terrain.lines.sectors.flatMap(({ middle }) => {
+  const borders = terrain.lines.borders.flatMap(({ middle, inside, outside, hand }) => {
     const size = Math.min(15, Math.max(9, w * 0.25));
     const style = { colour: palette.sector, size, face: `600 ${size}px ${palette.ui}`, gap: size * 0.12, side: 0.42 * (w / size) };
-    return [[words.north, 1], [words.south, -1]].map(([word, hand]) => along(g, middle, word, style, w, 11, obstacles, [hand]));
+    return [[outside, hand], [inside, -hand]].map(([word, side]) => along(g, middle, said(word).toUpperCase(), style, w, 11, obstacles, [side]));
   });
-  return [...rivers, ...sectors, ...fronts].flat();
+  return [...rivers, ...borders, ...fronts].flat();
 }
 
 function letters(colour, size, palette, gap, side) {
@@ -47,8 +48,8 @@ function along(g, line, word, style, w, every, obstacles, hands = [1, -1]) {
       const from = Math.min(Math.max(0.1, s), line.length - total - 0.1);
       for (const hand of hands) {
         const laid = lay(line, word, widths, from, total, hand, style, w);
-        const price = crookedness(laid) + crowding(laid, obstacles) + (hand < 0 ? 0.15 : 0);
-        if (price < 3.2) places.push({ letters: laid, price, from, hand, ...style });
+        const price = crookedness(laid) + crowding(laid, obstacles) + cramped(laid, widths) + (hand < 0 ? 0.15 : 0);
+        if (price < 3.2) places.push({ word, letters: laid, price, from, hand, ...style });
       }
     }
     places.sort((a, b) => a.price - b.price);
@@ -90,6 +91,16 @@ function crookedness(letters) {
   }
   const tilt = Math.abs(Math.sin((letters[0].turn + letters.at(-1).turn) / 2));
   return bend * 1.1 + tilt * 0.45;
+}
+
+/** Letters on the inner side of a bend come too close to each other. */
+function cramped(letters, widths) {
+  let price = 0;
+  for (let i = 1; i < letters.length; i++) {
+    const apart = Math.hypot(letters[i].x - letters[i - 1].x, letters[i].y - letters[i - 1].y);
+    if (apart < 0.4 * (widths[i] + widths[i - 1])) price += 1.2;
+  }
+  return price;
 }
 
 function crowding(letters, obstacles) {

@@ -1,11 +1,10 @@
 import { box, measured, offset, resampled, rounded, smoothed, trace } from '../curve.js';
 
-/** Lines the rules draw on hexsides: the front of the first day with its points, and the border of the southern sector. */
-export function buildLines(grid, map) {
+/** Lines the rules draw on hexsides: frontiers with their points, and the borders a game wants drawn. */
+export function buildLines(grid, map, kit) {
   return {
     fronts: Object.entries(map.frontiers ?? {}).map(([id, frontier]) => buildFront(grid, map, id, frontier)),
-    sectors: map.regions?.south ? [buildSector(grid, map.regions.south)] : [],
-    garrisons: Object.entries(map.values?.garrison ?? {}).map(([name, value]) => ({ hex: grid.hex(name), value })),
+    borders: (kit.borders ?? []).filter(({ region }) => map.regions?.[region]).map(border => buildBorder(grid, map.regions[border.region], border)),
   };
 }
 
@@ -17,6 +16,7 @@ function buildFront(grid, map, id, frontier) {
   const strands = [1, -1].map(hand => trace(new Path2D(), offset(line, hand * 0.048)));
   return {
     id,
+    name: frontier.name,
     corners,
     points: line,
     smooth: measured(smoothed(line, 22)),
@@ -51,14 +51,15 @@ function mark(corners, label, index, left) {
   return { label, side, at: corners[i], away: [((b[1] - a[1]) / length) * hand, (-(b[0] - a[0]) / length) * hand] };
 }
 
-function buildSector(grid, names) {
-  const south = new Set(names.map(name => grid.hex(name)));
+/** The border of a region and where its two names go: `hand` is the side of its middle line on which the outside lies. */
+function buildBorder(grid, names, { inside, outside }) {
+  const within = new Set(names.map(name => grid.hex(name)));
   const path = new Path2D();
   const ends = [];
-  for (const hex of south) {
+  for (const hex of within) {
     for (let k = 0; k < 6; k++) {
       const other = grid.neighbour(hex, k);
-      if (other < 0 || south.has(other)) continue;
+      if (other < 0 || within.has(other)) continue;
       const [a, b] = [grid.corner(hex, k), grid.corner(hex, k + 1)];
       ends.push(a, b);
     }
@@ -67,5 +68,6 @@ function buildSector(grid, names) {
   trace(path, run);
   const bounds = box(run);
   const y = (bounds[1] + bounds[3]) / 2;
-  return { path, points: run, middle: measured([[bounds[0], y], [bounds[2], y]]), box: bounds };
+  const above = [...within].reduce((sum, hex) => sum + grid.y[hex], 0) / within.size < y;
+  return { inside, outside, hand: above ? -1 : 1, path, points: run, middle: measured([[bounds[0], y], [bounds[2], y]]), box: bounds };
 }

@@ -25,7 +25,7 @@ export function buildRoutes(routes) {
 }
 
 function finished(route) {
-  return { ...route, path: trace(new Path2D(), route.points), box: box(route.points), sleepers: null };
+  return { ...route, path: trace(new Path2D(), resampled(route.points, 2 * STEP)), box: box(route.points), sleepers: null };
 }
 
 /** Points of lines with their normals, to find the nearest. */

@@ -8,15 +8,16 @@ import { buildRoutes } from './routes.js';
 
 /** How far the sheet reaches beyond its hexes: left, top, right, bottom. */
 const MARGINS = [0.45, 0.45, 0.45, 1.25];
-const RIVER_CLASS = { donets: 2, dniepr: 3, major: 2, river: 1, minor: 1, lake: 3 };
+const SIGNS = { 'small-river': 1, 'large-river': 2, 'broad-river': 3 };
+const CLASSES = { stream: 1, minor: 1, major: 2 };
 
 /** A map file as lines and areas ready to draw, built once; all of it in hexes. */
-export function buildTerrain(grid, map) {
+export function buildTerrain(grid, map, kit = {}) {
   const { bounds } = grid;
   const frame = [bounds.left - MARGINS[0], bounds.top - MARGINS[1], bounds.right + MARGINS[2], bounds.bottom + MARGINS[3]];
   const window = [bounds.left - 0.2, bounds.top - 0.2, bounds.right + 0.2, bounds.bottom + 0.2];
   const drawing = map.drawing ?? { rivers: [], routes: [] };
-  const rivers = drawing.rivers.map(river => buildRiver(grid, river, window));
+  const rivers = drawing.rivers.map(river => buildRiver(grid, river, window, SIGNS[kit.signs?.[river.feature]]));
   const { roads, rails } = buildRoutes(drawing.routes);
   return {
     frame,
@@ -30,7 +31,7 @@ export function buildTerrain(grid, map) {
     woods: buildWoods(grid, map.terrain?.forest ?? []),
     marsh: buildMarsh(grid, map.terrain?.swamp ?? []),
     towns: buildTowns(grid, map),
-    lines: buildLines(grid, map),
+    lines: buildLines(grid, map, kit),
   };
 }
 
@@ -45,22 +46,39 @@ function gridPath(grid) {
   return path;
 }
 
-/** A river rises where its course begins inside the sheet and meets no border: there it is drawn thin. */
-function buildRiver(grid, river, window) {
+/**
+ * A river as wide as the game wants the feature drawn, else as it is reach by reach. It rises where its course begins inside the
+ * sheet and meets no border: there it is drawn thin.
+ */
+function buildRiver(grid, river, window, sign) {
   const sides = grid.chain(river.sides ?? []);
   const rough = river.curve?.length ? points(river.curve) : rounded(sides);
   const course = resampled(rough, 0.09).map(p => wander(p, 0.06));
   const [x, y] = course[0];
   const border = Math.min(x - window[0], window[2] - x, y - window[1], window[3] - y) < 0.9;
+  const rises = !border && river.feature !== 'lake';
+  const reaches = reachesOf(river, course, sign ?? (river.feature === 'lake' ? 3 : 0), rises);
   return {
     ...river,
-    rank: RIVER_CLASS[river.feature] ?? 1,
-    rises: !border && river.feature !== 'lake',
+    rank: Math.max(...reaches.map(reach => reach.rank)),
     points: course,
-    path: trace(new Path2D(), course),
+    reaches,
     smooth: measured(smoothed(smoothed(course, 12), 9)),
     box: box(course),
   };
+}
+
+/** The course cut where the river grows; a rank given goes for all of it. */
+function reachesOf({ reaches, sides }, course, rank, rises) {
+  const part = (points, of, springs) => ({ rank: of, rises: springs, points, path: trace(new Path2D(), resampled(points, 0.15)) });
+  if (rank || !reaches?.length) return [part(course, rank || 1, rises)];
+  let covered = 0;
+  return reaches.map(({ class: width, sides: count }, i) => {
+    const from = Math.round((covered / sides.length) * (course.length - 1));
+    covered += count;
+    const to = i === reaches.length - 1 ? course.length - 1 : Math.round((covered / sides.length) * (course.length - 1));
+    return part(course.slice(from, to + 1), CLASSES[width] ?? 1, rises && i === 0);
+  });
 }
 
 function buildBridges(routes, rivers) {

@@ -6,8 +6,8 @@ const RIVER_WIDTHS = [[0, 0], [0.072, 1.4], [0.165, 2.6], [0.27, 3.6]];
 
 /** Rivers: an edge, the water, and a light down the middle of the large ones. Contexts are scaled to hexes here and below. */
 export function paintRivers(g, pen, rivers, palette) {
-  const seen = rivers.filter(river => pen.meets(river.box, 0.5));
-  const width = river => pen.width(...RIVER_WIDTHS[river.rank]);
+  const seen = rivers.filter(river => pen.meets(river.box, 0.5)).flatMap(river => river.reaches);
+  const width = reach => pen.width(...RIVER_WIDTHS[reach.rank]);
   g.lineJoin = g.lineCap = 'round';
   for (const [colour, extra, share] of [
     [palette['water-2'], pen.width(0.03, 1.2), 1],
@@ -128,15 +128,15 @@ export function paintBridges(g, pen, bridges, palette) {
   }
 }
 
-/** The front of the first day, one dashed strand for each side, and the border between sectors. */
+/** Frontiers, one dashed strand for each side, and borders of regions. */
 export function paintLines(g, pen, lines, palette) {
   g.lineCap = 'butt';
   g.lineJoin = 'round';
-  for (const sector of lines.sectors) {
+  for (const border of lines.borders) {
     g.setLineDash([0.34, 0.1, 0.04, 0.1]);
     g.strokeStyle = palette.sector;
     g.lineWidth = pen.width(0.05, 1.6);
-    g.stroke(sector.path);
+    g.stroke(border.path);
   }
   for (const front of lines.fronts) {
     if (!pen.meets(front.box)) continue;

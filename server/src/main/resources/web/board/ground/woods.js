@@ -1,9 +1,12 @@
 import { box, resampled, rounded, trace } from '../curve.js';
 import { hash, noise } from '../noise.js';
 
+/** The count that stands for a thin grove; one more is a dense one. */
+export const GROVE = 5;
+
 /**
  * Forest as the rules see it, whole hexes, with a soft ragged edge and crowns standing in it.
- * Crowns are [x, y, radius, kind, count], from the back to the front; a count above one is a clump.
+ * Crowns are [x, y, radius, kind, count], from the back to the front; a count above one is a clump, from GROVE on a whole grove.
  */
 export function buildWoods(grid, names, { trees = true } = {}) {
   const hexes = names.map(name => grid.hex(name)).filter(hex => hex >= 0);
@@ -37,7 +40,7 @@ function ragged(grid, set, loop) {
     if (!count) return corner;
     return [corner[0] + (x / count - corner[0]) * 0.07, corner[1] + (y / count - corner[1]) * 0.07];
   });
-  const line = resampled([...rounded(denser(drawn), 4, true)], 0.07);
+  const line = resampled([...rounded(denser(drawn), 4, true)], 0.1);
   return line.map(([x, y]) => [x + noise(x * 4.3, y * 4.3, 3) * 0.055, y + noise(x * 4.3, y * 4.3, 7) * 0.055]);
 }
 
@@ -49,6 +52,22 @@ function denser(loop) {
   });
 }
 
+/** Deep in a forest a hex holds a few groves. */
+function groves(hex, cx, cy) {
+  const out = [];
+  const step = 0.36;
+  for (let i = -1; i <= 1; i++) {
+    for (let j = -1; j <= 1; j++) {
+      const seed = hex * 131 + i * 17;
+      const x = cx + (i + (j & 1 ? 0.25 : -0.1) + (hash(seed, j) - 0.5) * 0.24) * step;
+      const y = cy + (j * 0.96 + (hash(seed, j + 50) - 0.5) * 0.24) * step;
+      const cover = 0.56 + noise(x * 1.7, y * 1.7, 31) * 0.5;
+      if (cover > 0.12) out.push([x, y, 0, Math.floor(hash(seed + 3, j + 3) * 4), cover > 0.5 ? GROVE + 1 : GROVE]);
+    }
+  }
+  return out;
+}
+
 /**
  * The crowns of one hex on an uneven lattice, thinner in glades. Deep in the wood one entry is a clump of two to four crowns, drawn
  * at once; towards the edge each stands alone.
@@ -57,6 +76,7 @@ function stand(grid, set, hex) {
   const out = [];
   const step = 0.225;
   const [cx, cy] = grid.centre(hex);
+  if ([0, 1, 2, 3, 4, 5].every(k => set.has(grid.neighbour(hex, k)))) return groves(hex, cx, cy);
   for (let i = -3; i <= 3; i++) {
     for (let j = -3; j <= 3; j++) {
       const seed = hex * 131 + i * 17;
@@ -65,7 +85,7 @@ function stand(grid, set, hex) {
       if (grid.nearest(x, y) !== hex) continue;
       const cover = 0.56 + noise(x * 1.7, y * 1.7, 31) * 0.5;
       const kind = Math.floor(hash(seed + 3, j + 3) * 4);
-      if (!nearEdge(grid, set, x, y, 0.2)) {
+      if (!nearEdge(grid, set, x, y, 0.15)) {
         const count = Math.round(cover * 4.6 + (hash(seed + 7, j + 99) - 0.5) * 1.6);
         if (count > 0) out.push([x, y, 0, kind, Math.min(4, count)]);
       } else out.push(...single(grid, set, x, y, cover, seed, j));
@@ -76,10 +96,10 @@ function stand(grid, set, hex) {
 
 function single(grid, set, x, y, cover, seed, j) {
   const out = [];
-  for (let k = 0; k < 4; k++) {
+  for (let k = 0; k < 3; k++) {
     const px = x + ((k & 1 ? 0.26 : -0.26) + (hash(seed + k, j + 11) - 0.5) * 0.3) * 0.225;
     const py = y + ((k & 2 ? 0.25 : -0.25) + (hash(seed + k, j + 23) - 0.5) * 0.3) * 0.225;
-    if (hash(seed + k * 5, j + 99) > cover || nearEdge(grid, set, px, py, 0.075)) continue;
+    if (hash(seed + k * 5, j + 99) > cover * 1.2 || nearEdge(grid, set, px, py, 0.075)) continue;
     out.push([px, py, 0.038 + hash(seed + k, j + 7) * 0.024, Math.floor(hash(seed + 3 + k, j + 3) * 4), 1]);
   }
   return out;

@@ -4,6 +4,7 @@ import { counterSide } from './stacks.js';
 
 const SIZES = [18, 14.5, 14, 12.5];
 const FROM = [0, 15, 20, 34];
+const APART = 7;
 const SPOTS = [[1, 0], [-1, 0], [1, -0.8], [1, 0.8], [-1, -0.8], [-1, 0.8], [0, -1], [0, 1], [0.4, 1], [-0.4, 1], [0.4, -1], [-0.4, -1]];
 
 /**
@@ -30,9 +31,10 @@ export function placeLabels(g, scene, terrain, nameChoices, w, ratio, palette, l
 /** For each name along a line the first of its places that nothing covers; its letters then keep others away. */
 function chooseNames(choices, busy, w) {
   const boxOf = l => [(l.x - l.room) * w, (l.y - l.room) * w, (l.x + l.room) * w, (l.y + l.room) * w];
+  const near = (a, b) => a.word === b.word && Math.hypot(a.letters[0].x - b.letters[0].x, a.letters[0].y - b.letters[0].y) < APART;
   const out = [];
   for (const places of choices) {
-    const free = places.find(({ letters }) => letters.every(l => !busy.some(b => overlap(b, boxOf(l)) > 6)));
+    const free = places.find(place => !out.some(other => near(place, other)) && place.letters.every(l => !busy.some(b => overlap(b, boxOf(l)) > 6)));
     if (!free) continue;
     out.push(free);
     busy.push(...free.letters.map(boxOf));

@@ -1,6 +1,8 @@
 import { alpha } from '../palette.js';
 import { arrowHead, borderOf, halves, haloText, pill, traceHex, traceWay } from './marks.js';
 
+const MANY = 60;
+
 /** Where a stack can go: a tint, lighter where it must stop, and one outline round all of it. */
 export function paintReach(g, pen, scene, palette) {
   const { reach, grid, reachShare } = scene;
@@ -92,15 +94,16 @@ export function paintPrice(g, pen, scene, palette) {
   pill(g, grid.x[hex] * pen.w, grid.y[hex] * pen.w, path.ok ? text : `✕ ${text}`, back, ink, palette.ui, Math.min(15, Math.max(11, pen.w * 0.26)));
 }
 
-/** Hexes one may choose: retreats, advances, placements, attackers. */
+/** Hexes one may choose: retreats, advances, placements, attackers. Many are one area with a border round it. */
 export function paintHighlights(g, pen, scene, palette) {
   const { grid } = scene;
   const { w } = pen;
   for (const lit of scene.highlights.values()) {
-    const path = new Path2D();
-    for (const { hex } of lit) traceHex(path, grid, hex, w, 0.93);
-    g.fillStyle = alpha(palette.reach, palette.dark ? 0.22 : 0.28);
-    g.fill(path);
+    const wide = lit.length > MANY;
+    const path = wide ? borderOf(grid, lit.map(({ hex }) => hex), w) : new Path2D();
+    if (!wide) for (const { hex } of lit) traceHex(path, grid, hex, w, 0.93);
+    g.fillStyle = alpha(palette.reach, (palette.dark ? 0.22 : 0.28) * (wide ? 0.45 : 1));
+    g.fill(path, 'evenodd');
     g.lineJoin = 'round';
     g.strokeStyle = alpha(palette.paper, 0.9);
     g.lineWidth = Math.max(3, w * 0.085);

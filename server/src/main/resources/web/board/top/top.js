@@ -30,12 +30,13 @@ export class Top {
     paintHighlights(g, pen, scene, palette);
     if (scene.overlays.get('names')) this.#paintNames(g, pen);
     paintCosts(g, pen, scene, palette);
-    paintHexMarks(g, pen, scene, palette);
+    paintHexMarks(g, pen, scene, palette, false);
     paintSupply(g, pen, scene, palette);
     paintMoves(g, pen, scene, palette);
     paintPath(g, pen, scene, palette);
     this.#paintPointer(g, pen);
     paintStacks(g, pen, scene, stamps, palette);
+    paintHexMarks(g, pen, scene, palette, true);
     paintArrivals(g, pen, scene, palette);
     paintTargets(g, pen, scene, palette);
     paintHighlightLabels(g, pen, scene, palette);

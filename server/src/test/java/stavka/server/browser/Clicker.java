@@ -35,7 +35,7 @@ final class Clicker {
 
   private void answer() {
     seen.add(seat.text("s.view.decision.code"));
-    if (seat.holds("s.choices.orders.some(o => o.path || o.hex)")) {
+    if (seat.holds("s.choices.orders.some(o => o.path || (o.hex && !s.book.ownOrders[o.type]))")) {
       place();
     } else if (seat.holds("s.choices.orders.some(o => o.answer === 'retreat')")) {
       seat.order(() -> seat.button("Retreat").click());
@@ -59,9 +59,10 @@ final class Clicker {
     String hex =
         seat.text(
             "(() => { const who = o => (o.units ?? [o.unit]).join(), lit ="
-                + " s.choices.orders.filter(o => (o.path || o.hex) && o.type !== 'overrun'), mine ="
-                + " lit.filter(o => s.actor === null || who(o) === s.actor); const o = (mine[0] ??"
-                + " lit[0]); return o ? (o.hex ?? o.path.at(-1)) : null; })()");
+                + " s.choices.orders.filter(o => (o.path || (o.hex && !s.book.ownOrders[o.type]))"
+                + " && o.type !== 'overrun'), mine = lit.filter(o => s.actor === null || who(o) ==="
+                + " s.actor); const o = (mine[0] ?? lit[0]); return o ? (o.hex ?? o.path.at(-1)) :"
+                + " null; })()");
     if (hex.equals("null")) {
       seat.order(() -> seat.find(".head .acts .btn").first().click());
       return;

@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import stavka.guderian.Guderian;
 import stavka.kharkov.Kharkov;
 import stavka.server.Server;
 import stavka.server.ServerSettings;
@@ -28,10 +29,11 @@ final class House implements AutoCloseable {
     this.browsers = Browsers.open();
     this.server =
         Server.start(
-            List.of(new Kharkov()),
+            List.of(new Kharkov(), new Guderian()),
             ServerSettings.local("test")
                 .storedIn("jdbc:sqlite:" + folder.resolve("browser.db"))
                 .paced(0)
+                .reviewing(2)
                 .limited(Limits.none())
                 .at("127.0.0.1", 0));
   }
@@ -46,12 +48,26 @@ final class House implements AutoCloseable {
 
   /** A match with a seed of its own, so that its dice always fall alike. */
   JsonNode match(String players) {
+    return match("kharkov", players);
+  }
+
+  JsonNode match(String game, String players) {
+    return post(
+        "/api/matches",
+        "application/json",
+        "{\"game\":\"" + game + "\",\"scenario\":\"campaign\"," + players + "}");
+  }
+
+  /** A record becomes a match that goes on in a hot seat. */
+  JsonNode load(String record) {
+    return post("/api/records", "application/x-ndjson", record);
+  }
+
+  private JsonNode post(String path, String type, String body) {
     HttpRequest request =
-        HttpRequest.newBuilder(URI.create(address("/api/matches")))
-            .header("Content-Type", "application/json")
-            .POST(
-                HttpRequest.BodyPublishers.ofString(
-                    "{\"game\":\"kharkov\",\"scenario\":\"campaign\"," + players + "}"))
+        HttpRequest.newBuilder(URI.create(address(path)))
+            .header("Content-Type", type)
+            .POST(HttpRequest.BodyPublishers.ofString(body))
             .build();
     try (HttpClient client = HttpClient.newHttpClient()) {
       String text = client.send(request, HttpResponse.BodyHandlers.ofString()).body();

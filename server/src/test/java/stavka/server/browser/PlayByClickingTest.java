@@ -37,7 +37,7 @@ class PlayByClickingTest {
     Seat seat = house.seat();
     seat.page().navigate(house.address("/"));
     seat.find(".game-card .seg button").nth(2).click();
-    seat.find(".game-card .btn.go").click();
+    seat.find(".game-card .btn.go").first().click();
     seat.ready();
     assertThat(seat.text("s.match.seat")).isEqualTo("both");
     assertThat(seat.text("s.view.decision.code")).isEqualTo("set-up-axis");
@@ -128,7 +128,7 @@ class PlayByClickingTest {
     Seat seat = house.seat();
     seat.page().navigate(house.address("/"));
     seat.find(".game-card .field").nth(1).locator(".seg button").nth(1).click();
-    seat.find(".game-card .btn.go").click();
+    seat.find(".game-card .btn.go").first().click();
     seat.find("dialog .copyline").first().waitFor();
     assertThat(seat.find("dialog .copyline").count()).isEqualTo(3);
     assertThat(seat.find("dialog .copyline input").nth(1).inputValue())

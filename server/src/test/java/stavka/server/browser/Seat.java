@@ -145,6 +145,18 @@ final class Seat {
         });
   }
 
+  /** Clicks the hex of a unit until that unit alone is in hand. */
+  void select(String unit) {
+    String hex = text("s.view.units.find(u => u.id === '" + unit + "').hex");
+    for (int i = 0; i < 8 && !text("s.selected.join()").equals(unit); i++) {
+      click(hex);
+      until("s.options");
+    }
+    if (!text("s.selected.join()").equals(unit)) {
+      throw new AssertionError(unit + " could not be taken in hand");
+    }
+  }
+
   void standardSetUp() {
     order(() -> button("tandard").click());
     endPhase();

@@ -99,6 +99,7 @@ public final class Arrivals {
   }
 
   /** The hexes by which a unit may enter. */
+  @Rule({"14.0", "14.3", "16.1", "16.2"})
   public Ints hexes(Position position, int unit) {
     String entrance = entrance(position, unit);
     if (entrance.equals(PROVISIONAL)) {
@@ -113,7 +114,7 @@ public final class Arrivals {
   public void returnEvacuated(Draft draft) {
     Position position = draft.view();
     pieces
-        .leaders()
+        .commanders()
         .forEach(
             leader -> {
               if (position.inBox(leader, Box.EVACUATED)) {

@@ -2,7 +2,6 @@ package stavka.guderian.arrival;
 
 import static stavka.engine.play.Detail.unit;
 
-import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.event.Placed;
@@ -39,9 +38,8 @@ public final class Evacuation implements Extra {
   }
 
   @Override
-  public List<Objection> objections(Position position, Order order) {
-    Objection objection = objection(position, ((Evacuate) order).leader());
-    return objection == null ? List.of() : List.of(objection);
+  public @Nullable Objection objection(Position position, Order order) {
+    return objection(position, ((Evacuate) order).leader());
   }
 
   private @Nullable Objection objection(Position position, int leader) {
@@ -77,7 +75,7 @@ public final class Evacuation implements Extra {
   public void forEach(Position position, Consumer<? super Order> action) {
     if (position.ledger(Ledger.EVACUATION) != 0) {
       pieces
-          .leaders()
+          .commanders()
           .forEach(
               leader -> {
                 if (objection(position, leader) == null) {

@@ -21,37 +21,48 @@ public final class Pool {
 
   /** Draws a rifle division into a box; -1 if there is none left anywhere. */
   public int rifle(Draft draft, int box) {
-    int unit = first(draft, Kind.RIFLE, Box.POOL);
-    return put(draft, unit != NONE ? unit : first(draft, Kind.RIFLE, Box.ELIMINATED), box);
+    if (count(draft, Kind.RIFLE, Box.POOL) == 0) {
+      refill(draft, Kind.RIFLE);
+    }
+    return put(draft, first(draft, Kind.RIFLE), box);
   }
 
   /** Draws an armoured division, by chance a tank or a mechanised one; -1 if there is none left. */
   public int armoured(Draft draft, int box) {
-    int unit = either(draft, Box.POOL);
-    return put(draft, unit != NONE ? unit : either(draft, Box.ELIMINATED), box);
-  }
-
-  private int either(Draft draft, int from) {
-    int tanks = count(draft, Kind.TANK, from);
-    int all = tanks + count(draft, Kind.MECH, from);
-    if (all == 0) {
-      return NONE;
+    if (count(draft, Kind.TANK, Box.POOL) + count(draft, Kind.MECH, Box.POOL) == 0) {
+      refill(draft, Kind.TANK);
+      refill(draft, Kind.MECH);
     }
-    return first(draft, draft.draw(all) < tanks ? Kind.TANK : Kind.MECH, from);
+    int tanks = count(draft, Kind.TANK, Box.POOL);
+    int all = tanks + count(draft, Kind.MECH, Box.POOL);
+    Kind kind = all > 0 && draft.draw(all) < tanks ? Kind.TANK : Kind.MECH;
+    return put(draft, first(draft, kind), box);
   }
 
-  /** A counter from the dead pile is untried again, like any other. */
+  /**
+   * The whole pile of a kind is turned over and mixed, so that nobody can tell which of its values
+   * comes back.
+   */
+  @Rule("12.4")
+  private void refill(Draft draft, Kind kind) {
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.kind(unit) == kind && inBox(draft, unit, Box.ELIMINATED)) {
+        draft.clear(unit, Marks.DRAWN);
+        draft.moveToBox(unit, Box.POOL);
+      }
+    }
+  }
+
   private static int put(Draft draft, int unit, int box) {
     if (unit != NONE) {
-      draft.clear(unit, Marks.DRAWN);
       draft.moveToBox(unit, box);
     }
     return unit;
   }
 
-  private int first(Draft draft, Kind kind, int box) {
+  private int first(Draft draft, Kind kind) {
     for (int unit = 0; unit < pieces.count(); unit++) {
-      if (pieces.kind(unit) == kind && inBox(draft, unit, box)) {
+      if (pieces.kind(unit) == kind && inBox(draft, unit, Box.POOL)) {
         return unit;
       }
     }

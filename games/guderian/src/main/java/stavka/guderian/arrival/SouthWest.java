@@ -1,7 +1,7 @@
 package stavka.guderian.arrival;
 
-import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import stavka.engine.event.Noted;
 import stavka.engine.event.Scored;
 import stavka.engine.order.Order;
@@ -40,17 +40,16 @@ public final class SouthWest implements Extra {
 
   @Override
   @Rule({"14.21", "14.22"})
-  public List<Objection> objections(Position position, Order order) {
+  public @Nullable Objection objection(Position position, Order order) {
     if (position.turn() < schedule.calledFrom()) {
-      return List.of(Objection.of("14.21", "call-too-early", Detail.number(schedule.calledFrom())));
+      return Objection.of("14.21", "call-too-early", Detail.number(schedule.calledFrom()));
     }
     if (position.ledger(Ledger.CALLED_THIS_TURN) >= schedule.calledPerTurn()) {
-      return List.of(
-          Objection.of("14.22", "call-per-turn", Detail.number(schedule.calledPerTurn())));
+      return Objection.of("14.22", "call-per-turn", Detail.number(schedule.calledPerTurn()));
     }
     return position.ledger(Ledger.CALLED) >= schedule.calledInAll()
-        ? List.of(Objection.of("14.22", "call-in-all", Detail.number(schedule.calledInAll())))
-        : List.of();
+        ? Objection.of("14.22", "call-in-all", Detail.number(schedule.calledInAll()))
+        : null;
   }
 
   @Override
@@ -68,7 +67,7 @@ public final class SouthWest implements Extra {
 
   @Override
   public void forEach(Position position, Consumer<? super Order> action) {
-    if (objections(position, new Call()).isEmpty()) {
+    if (objection(position, new Call()) == null) {
       action.accept(new Call());
     }
   }

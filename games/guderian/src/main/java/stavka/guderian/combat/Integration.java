@@ -1,5 +1,6 @@
 package stavka.guderian.combat;
 
+import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.guderian.model.Pieces;
@@ -7,25 +8,32 @@ import stavka.panzer.combat.Wholeness;
 
 /** Whether a German mechanised division stands whole and alone in its hex. */
 @Rule("7.3")
-final class Integration {
+public final class Integration {
   private static final int TWO_REGIMENTS = 2;
 
   private final Pieces pieces;
 
-  Integration(Pieces pieces) {
+  public Integration(Pieces pieces) {
     this.pieces = pieces;
   }
 
-  /** One regiment of no division may stand beside a division of two. */
+  /** Whether a unit's division stands whole and alone where the unit does. */
   boolean whole(Position position, int unit) {
-    if (!Wholeness.together(pieces, position, unit)) {
+    return pieces.formation(unit) >= 0 && whole(position.stack(position.place(unit)), unit);
+  }
+
+  /**
+   * Whether a unit's division is whole and alone in a stack. One regiment of no division may stand
+   * beside a division of two.
+   */
+  public boolean whole(Ints stack, int unit) {
+    if (!Wholeness.together(pieces, stack, unit)) {
       return false;
     }
     int formation = pieces.formation(unit);
     int guests = pieces.formationUnits(formation).size() == TWO_REGIMENTS ? 1 : 0;
-    for (int other = position.top(position.place(unit));
-        other != Position.NOBODY;
-        other = position.below(other)) {
+    for (int i = 0; i < stack.size(); i++) {
+      int other = stack.get(i);
       if (pieces.formation(other) != formation && !(pieces.independent(other) && guests-- > 0)) {
         return false;
       }

@@ -1,12 +1,11 @@
 package stavka.guderian.combat;
 
-import java.util.List;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.guderian.model.Pieces;
 import stavka.panzer.combat.BattlePlan;
-import stavka.panzer.model.Value;
+import stavka.panzer.model.Expectation;
 
 /**
  * The points leaders add to attackers in their hex. Each helps the strongest he can, another than
@@ -50,13 +49,6 @@ final class LeaderHelp {
     if (!pieces.untried(position, unit)) {
       return 10 * pieces.attack(position, unit);
     }
-    List<Value> cup = pieces.cup(pieces.cupOf(unit));
-    int sum = 0;
-    int count = 0;
-    for (Value value : cup) {
-      sum += value.attack() * value.count();
-      count += value.count();
-    }
-    return 10 * sum / count;
+    return Expectation.of(pieces.cup(pieces.cupOf(unit))).attackTenths();
   }
 }

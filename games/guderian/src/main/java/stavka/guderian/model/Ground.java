@@ -17,33 +17,30 @@ import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.trace.TraceField;
-import stavka.panzer.model.Terrain;
+import stavka.panzer.Panzer;
+import stavka.panzer.model.CounterFiles;
+import stavka.panzer.model.Country;
 
 /** What the rules ask of the map, worked out once into tables. */
-public final class Ground implements Terrain {
-  public static final String RIVER = "river";
+public final class Ground extends Country<Gait> {
   public static final String LAKE = "lake";
-  public static final String ROAD = "road";
-  public static final String RAIL = "rail";
   private static final String SWAMP = "swamp";
 
   /** One point more for a hex under interdiction, in halves [13.31]. */
   private static final int INTERDICTION = 2;
 
-  private static final Derived<MarkedSteps> MARKED = new Derived<>(MarkedSteps.class, 3);
+  private static final Derived<MarkedSteps> MARKED =
+      new Derived<>(MarkedSteps.class, Panzer.FIRST_OWN_SLOT + 1);
 
   private final HexMap map;
   private final HexGrid grid;
   private final TerrainChart chart;
   private final HexSet towns;
-  private final Gait[] gaits;
   private final Side[] sides;
   private final Map<Gait, Map<Side, StepTable>> steps = new EnumMap<>(Gait.class);
   private final Map<Gait, StepTable> backwards = new EnumMap<>(Gait.class);
   private final int[] barriers;
-  private final byte[] doubled;
   private final byte[] lineSides;
-  private final byte[] roadSides;
   private final StepTable track;
   private final List<String> areas = new ArrayList<>();
 
@@ -51,11 +48,16 @@ public final class Ground implements Terrain {
    * @param towns the minor cities, which cost one point whatever lies around them
    */
   Ground(HexMap map, TerrainChart chart, HexSet towns, Roster roster) {
+    super(
+        map,
+        chart,
+        roster.all().stream()
+            .map(counter -> CounterFiles.kind(Kind.class, counter.kind()).gait())
+            .toArray(Gait[]::new));
     this.map = map;
     this.grid = map.grid();
     this.chart = chart;
     this.towns = towns;
-    this.gaits = roster.all().stream().map(c -> Kind.of(c.kind()).gait()).toArray(Gait[]::new);
     this.sides = roster.all().stream().map(counter -> counter.side()).toArray(Side[]::new);
     for (Gait gait : Gait.values()) {
       Map<Side, StepTable> bySide = new EnumMap<>(Side.class);
@@ -77,15 +79,12 @@ public final class Ground implements Terrain {
               (from, direction, to) -> false));
     }
     this.barriers = new int[grid.size()];
-    this.doubled = new byte[grid.size()];
     this.lineSides = new byte[grid.size() * HexGrid.DIRECTIONS];
     for (int hex = 0; hex < grid.size(); hex++) {
-      doubled[hex] = (byte) chart.defence(map.terrains().get(map.terrain(hex)));
       for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
         markSide(hex, direction);
       }
     }
-    this.roadSides = TraceField.sidesOf(grid, Objects.requireNonNull(map.networks().get(ROAD)));
     this.track =
         StepTable.of(
             grid,
@@ -112,23 +111,19 @@ public final class Ground implements Terrain {
     }
   }
 
-  @Override
-  public HexMap map() {
-    return map;
-  }
-
   /** Roads do not bridge rivers for movement. */
   @Rule({"6.12", "6.7"})
   private int price(Gait gait, Side side, int from, int direction, int to) {
     if (map.sideHas(from, direction, LAKE)) {
       return 0;
     }
-    int price = map.linked(ROAD, from, direction) ? chart.road(gait) : enter(gait, to);
+    int price = map.linked(ROAD, from, direction) ? road(gait) : enter(gait, to);
     return map.sideHas(from, direction, RIVER) ? price + chart.river(side) : price;
   }
 
-  private int enter(Gait gait, int hex) {
-    return chart.enter(towns.has(hex) ? "town" : map.terrains().get(map.terrain(hex)), gait);
+  @Override
+  protected int enter(Gait gait, int hex) {
+    return towns.has(hex) ? chart.enter("town", gait) : super.enter(gait, hex);
   }
 
   /** What a step costs whatever markers lie about. */
@@ -141,18 +136,14 @@ public final class Ground implements Terrain {
     return Objects.requireNonNull(backwards.get(gait));
   }
 
-  public Gait gait(int unit) {
-    return gaits[unit];
-  }
-
   /** A marker of the enemy makes its hex dearer. */
   @Override
   @Rule({"13.31", "13.43"})
   public StepTable steps(Position position, int unit) {
     Ints marked = Interdictions.against(position, sides[unit]);
     return marked.isEmpty()
-        ? bareSteps(gaits[unit], sides[unit])
-        : position.derive(MARKED, p -> new MarkedSteps()).of(gaits[unit], sides[unit], marked);
+        ? bareSteps(gait(unit), sides[unit])
+        : position.derive(MARKED, p -> new MarkedSteps()).of(gait(unit), sides[unit], marked);
   }
 
   /** The tables of a position with markers, made when first asked for. */
@@ -172,8 +163,7 @@ public final class Ground implements Terrain {
   @Override
   @Rule({"14.3", "13.31"})
   public int entryPrice(Position position, int unit, int hex) {
-    Gait gait = gaits[unit];
-    int bare = onRoad(hex) ? Math.min(enter(gait, hex), chart.road(gait)) : enter(gait, hex);
+    int bare = bareEntry(gait(unit), hex);
     return Interdictions.against(position, sides[unit]).contains(hex) ? bare + INTERDICTION : bare;
   }
 
@@ -200,38 +190,17 @@ public final class Ground implements Terrain {
     return direction != HexGrid.NONE && map.sideHas(from, direction, RIVER);
   }
 
-  /** What the defenders of a hex are multiplied by for its terrain. */
-  @Rule("9.31")
-  public int defenceFactor(int hex) {
-    return doubled[hex];
-  }
-
-  public boolean isForest(int hex) {
-    return map.terrainIs(hex, "forest");
-  }
-
   public boolean isSwamp(int hex) {
     return map.terrainIs(hex, SWAMP);
-  }
-
-  public boolean onRoad(int hex) {
-    return map.onNetwork(ROAD, hex);
-  }
-
-  public boolean onRail(int hex) {
-    return map.onNetwork(RAIL, hex);
   }
 
   /**
    * How lines of supply and command cross hexsides: not across lakes, and into swamps but not
    * through them.
    */
-  public byte[] lineSides() {
+  @Override
+  public byte[] lineSides(Side side) {
     return lineSides;
-  }
-
-  public byte[] roadSides() {
-    return roadSides;
   }
 
   /** The names of the entrances, in the order of their boxes [14.3]. */

@@ -1,9 +1,10 @@
 package stavka.guderian.model;
 
-import java.util.Locale;
+import stavka.engine.rule.Rule;
+import stavka.panzer.model.UnitKind;
 
 /** The kinds of counter, with what the rules ask of a kind. */
-public enum Kind {
+public enum Kind implements UnitKind {
   INFANTRY,
   PANZER,
   PANZERGRENADIER,
@@ -14,21 +15,20 @@ public enum Kind {
   MECH,
   LEADER;
 
-  static Kind of(String name) {
-    return valueOf(name.toUpperCase(Locale.ROOT));
-  }
-
   /** Whether it is drawn, and counts on rails, as an armoured division [5.1, 6.31]. */
   public boolean armoured() {
     return this == TANK || this == MECH;
   }
 
   /** Whether it moves in the German mechanised phase [4.2]. */
+  @Override
+  @Rule("4.2")
   public boolean mechanised() {
     return this == CAVALRY || this == PANZER || this == PANZERGRENADIER || this == MOTORISED;
   }
 
   /** Whether its strength is unknown until it first fights [12.0]. */
+  @Override
   public boolean untried() {
     return this == RIFLE || armoured();
   }

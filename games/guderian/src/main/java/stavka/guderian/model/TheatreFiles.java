@@ -1,11 +1,9 @@
 package stavka.guderian.model;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import stavka.engine.counter.Roster;
@@ -16,6 +14,7 @@ import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
 import stavka.formats.Document;
 import stavka.formats.Node;
+import stavka.panzer.model.CounterFiles;
 import stavka.panzer.model.DataFiles;
 
 /** Reads the game's data files; every fault names its file and line. */
@@ -35,7 +34,8 @@ public final class TheatreFiles {
     HexSet townHexes = HexSet.of(map.grid(), files.hexes(towns.field("hexes")).toArray());
     Ground ground = new Ground(map, read.terrain(), townHexes, roster);
     Schedule schedule = files.schedule(root, roster);
-    return new Theatre(ground, new Pieces(roster, CounterFiles.cups(root), schedule), read);
+    return new Theatre(
+        ground, new Pieces(roster, CounterFiles.cups(root, Kind.class), schedule), read);
   }
 
   private Charts charts(Node root) {
@@ -55,11 +55,9 @@ public final class TheatreFiles {
     Set<String> divisions = new HashSet<>();
     division.field("formations").texts().forEach(divisions::add);
     return new Charts(
-        terrain(root.field("terrain")),
+        new TerrainChart(root.field("terrain")),
         DataFiles.combatTable(root.field("combat_results")),
-        root.field("calendar").field("turns").items().stream()
-            .map(turn -> turn.field("date").text())
-            .toList(),
+        DataFiles.dates(root),
         places,
         levels(victory.field("levels")),
         divisions,
@@ -86,34 +84,6 @@ public final class TheatreFiles {
               level.field("winner").choice(Side.class) == Side.AXIS));
     }
     return levels;
-  }
-
-  private static TerrainChart terrain(Node node) {
-    Map<String, Map<Gait, Integer>> hexes = new HashMap<>();
-    Map<String, Integer> defence = new HashMap<>();
-    List<Node> rows = new ArrayList<>(node.field("hexes").items());
-    rows.add(node.field("minor_cities"));
-    for (Node hex : rows) {
-      hexes.put(hex.field("id").text(), costs(hex.field("cost")));
-      defence.put(hex.field("id").text(), hex.field("defence").integer(1, 4));
-    }
-    Map<Side, Integer> river = new EnumMap<>(Side.class);
-    for (Node feature : node.field("hexsides").items()) {
-      if (feature.field("id").text().equals(Ground.RIVER)) {
-        for (Side side : Side.values()) {
-          river.put(side, feature.field("extra").field(Node.written(side)).integer(0, 20));
-        }
-      }
-    }
-    return new TerrainChart(hexes, costs(node.field("road").field("cost")), river, defence);
-  }
-
-  private static Map<Gait, Integer> costs(Node node) {
-    Map<Gait, Integer> costs = new EnumMap<>(Gait.class);
-    for (Gait gait : Gait.values()) {
-      costs.put(gait, node.field(gait.name().toLowerCase(Locale.ROOT)).integer(0, 20));
-    }
-    return costs;
   }
 
   private Schedule schedule(Node root, Roster roster) {

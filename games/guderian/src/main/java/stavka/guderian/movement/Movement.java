@@ -20,6 +20,6 @@ public final class Movement {
         march,
         List.of(new MarchMode(theatre, march), new Rail(theatre, firstTurn)),
         new Overruns(theatre, march, firstTurn),
-        new Entry(arrivals));
+        arrivals::hexes);
   }
 }

@@ -16,6 +16,7 @@ import stavka.guderian.model.Interdictions;
 import stavka.guderian.model.Ledger;
 import stavka.guderian.model.Pieces;
 import stavka.guderian.model.Theatre;
+import stavka.panzer.Panzer;
 import stavka.panzer.movement.PhaseRole;
 import stavka.panzer.movement.RailMode;
 
@@ -32,7 +33,8 @@ public final class Rail extends RailMode {
   /** What a marker adds to its hex, in rail points [13.32]. */
   private static final int INTERDICTION = 4;
 
-  private static final Derived<StepTable> TRACK = new Derived<>(StepTable.class, 4);
+  private static final Derived<StepTable> TRACK =
+      new Derived<>(StepTable.class, Panzer.FIRST_OWN_SLOT + 2);
 
   private final Theatre theatre;
   private final Pieces pieces;

@@ -3,7 +3,6 @@ package stavka.guderian.setup;
 import static stavka.engine.play.Detail.hex;
 import static stavka.engine.play.Detail.unit;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -27,6 +26,8 @@ import stavka.guderian.model.Box;
 import stavka.guderian.model.Pieces;
 import stavka.guderian.model.State;
 import stavka.guderian.model.Theatre;
+import stavka.panzer.PlainOrders;
+import stavka.panzer.setup.StandardSetUp;
 
 /** The Soviet player shares out the armies that have several hexes. */
 @Rule({"5.0", "5.1"})
@@ -115,16 +116,12 @@ public final class SetUpStage implements Stage {
         : Objection.of("7.1", "too-many", hex(order.hex()));
   }
 
-  private final class Choices implements Orders {
+  private final class Choices extends PlainOrders {
     private final Position position;
 
     Choices(Position position) {
+      super(new Decision(Side.SOVIET, "set-up-soviet", "5.1"));
       this.position = position;
-    }
-
-    @Override
-    public Decision decision() {
-      return new Decision(Side.SOVIET, "set-up-soviet", "5.1");
     }
 
     @Override
@@ -138,16 +135,14 @@ public final class SetUpStage implements Stage {
     }
 
     @Override
-    public List<Objection> objections(Order order) {
-      Objection objection =
-          switch (order) {
-            case StandardSetUp standard -> null;
-            case Place place -> SetUpStage.this.objection(position, place);
-            case EndPhase end ->
-                waiting(position).isEmpty() ? null : Objection.of("5.1", "set-up-unfinished");
-            default -> Objection.of("5.0", "not-now");
-          };
-      return objection == null ? List.of() : List.of(objection);
+    protected @Nullable Objection objection(Order order) {
+      return switch (order) {
+        case StandardSetUp _ -> null;
+        case Place place -> SetUpStage.this.objection(position, place);
+        case EndPhase _ ->
+            waiting(position).isEmpty() ? null : Objection.of("5.1", "set-up-unfinished");
+        default -> Objection.of("5.0", "not-now");
+      };
     }
 
     @Override

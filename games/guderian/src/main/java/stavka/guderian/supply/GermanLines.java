@@ -2,7 +2,6 @@ package stavka.guderian.supply;
 
 import java.util.EnumMap;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.move.Gate;
 import stavka.engine.move.MoveField;
@@ -11,6 +10,8 @@ import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.trace.Destination;
+import stavka.engine.trace.Linkage;
 import stavka.engine.trace.TraceField;
 import stavka.guderian.model.Gait;
 import stavka.guderian.model.Ground;
@@ -23,27 +24,26 @@ import stavka.panzer.model.Board;
 public final class GermanLines {
   private static final int ROAD_HEXES = 20;
   private static final int EDGE_HALF_POINTS = 40;
-  private static final int ANY_LENGTH = Short.MAX_VALUE - 1;
 
   private final Ground ground;
   private final byte[] closed;
   private final byte[] sides;
   private final Ints marker;
-  private final TraceField fromRoad;
+  private final TraceField alongRoad;
   private final Map<Gait, MoveField> fromEdge = new EnumMap<>(Gait.class);
-  private @Nullable TraceField toWest;
+  private final Linkage toWest;
 
-  GermanLines(Theatre theatre, Position position) {
+  GermanLines(Theatre theatre, Position position, Destination westEdge) {
     this.ground = theatre.ground();
     this.closed = Board.of(theatre, position).closedToLines(Side.AXIS);
     this.marker = Interdictions.soviet(position);
-    this.sides = marked(ground.lineSides());
+    this.sides = marked(ground.lineSides(Side.AXIS));
     int end = ground.map().hex("0120");
     Ints road = end == HexGrid.NONE ? Ints.EMPTY : Ints.of(end);
-    Ints open =
-        TraceField.spread(ground.grid(), road, closed, marked(ground.roadSides()), ANY_LENGTH)
-            .hexes();
-    this.fromRoad = TraceField.spread(ground.grid(), open, closed, sides, ROAD_HEXES);
+    this.alongRoad =
+        TraceField.spread(
+            ground.grid(), road, closed, marked(ground.roadSides()), TraceField.ANY_LENGTH);
+    this.toWest = new Linkage(westEdge, closed, ground.lineSides(Side.AXIS));
   }
 
   /** The Soviet marker bars lines through its hex: from the source they end there. */
@@ -65,7 +65,7 @@ public final class GermanLines {
 
   /** Whether a unit of some gait on a hex is supplied. */
   public boolean supplies(Gait gait, int hex) {
-    return fromRoad.reaches(hex) || edge(gait).reaches(hex);
+    return alongRoad.leadsOn(hex, closed, sides, ROAD_HEXES) || edge(gait).reaches(hex);
   }
 
   /** Twenty points of the unit's own kind, counted from the unit to the edge. */
@@ -96,20 +96,33 @@ public final class GermanLines {
   /** Lines of any length from the west edge, for holding places. */
   @Rule({"15.11", "13.2"})
   public boolean linkedToWest(int hex) {
-    if (toWest == null) {
-      Ints edge = Ints.of(ground.map().region("edge-west").toArray());
-      toWest = TraceField.spread(ground.grid(), edge, closed, ground.lineSides(), ANY_LENGTH);
-    }
     return toWest.reaches(hex);
   }
 
-  public TraceField fromRoad() {
-    return fromRoad;
+  /**
+   * The line of a unit of some gait on a hex to its end: over twenty hexes to the road and along it
+   * to 0120, or its own way to the west edge; empty if it has none.
+   */
+  public Ints line(Gait gait, int hex) {
+    TraceField fromRoad =
+        TraceField.spread(ground.grid(), alongRoad.hexes(), closed, sides, ROAD_HEXES);
+    if (fromRoad.reaches(hex)) {
+      Ints toRoad = fromRoad.line(hex);
+      Ints line = toRoad;
+      Ints along = alongRoad.line(toRoad.last());
+      for (int i = 1; i < along.size(); i++) {
+        line = line.with(along.get(i));
+      }
+      return line;
+    }
+    return edge(gait).reaches(hex) ? reversed(edge(gait).path(hex)) : Ints.EMPTY;
   }
 
-  /** The way of a unit to the west edge, from the edge to the unit; empty if it has none. */
-  public Ints edgeLine(Gait gait, int hex) {
-    MoveField field = edge(gait);
-    return field.reaches(hex) ? field.path(hex) : Ints.EMPTY;
+  private static Ints reversed(Ints hexes) {
+    int[] backwards = new int[hexes.size()];
+    for (int i = 0; i < backwards.length; i++) {
+      backwards[i] = hexes.get(backwards.length - 1 - i);
+    }
+    return Ints.of(backwards);
   }
 }

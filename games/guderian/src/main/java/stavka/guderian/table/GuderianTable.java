@@ -1,39 +1,28 @@
 package stavka.guderian.table;
 
-import java.util.List;
-import java.util.Optional;
-import stavka.engine.event.Event;
-import stavka.engine.order.Order;
 import stavka.engine.play.Sequence;
 import stavka.engine.play.Side;
 import stavka.engine.position.Position;
-import stavka.engine.table.Kit;
 import stavka.engine.table.Overlay;
-import stavka.engine.table.Table;
-import stavka.engine.table.View;
 import stavka.engine.table.Viewer;
-import stavka.formats.map.HexMapJson;
 import stavka.formats.map.MapSheet;
 import stavka.guderian.Guderian;
 import stavka.guderian.combat.Losses;
 import stavka.guderian.model.Theatre;
+import stavka.guderian.movement.FirstTurn;
+import stavka.guderian.movement.March;
 import stavka.guderian.supply.Supply;
 import stavka.guderian.victory.FinalCount;
 import stavka.panzer.table.BoardOverlays;
-import stavka.panzer.table.KitMaker;
-import stavka.panzer.table.OpenEvents;
+import stavka.panzer.table.CommandPost;
+import stavka.panzer.table.PanzerTable;
 
-/**
- * What Guderian lays on the table. Counters, boxes, markers and points lie open to both sides;
- * nobody knows the strength of an untried unit before it fights [12.0], and nobody ever sees the
- * dice to come.
- */
-public final class GuderianTable implements Table {
-  private final MapSheet sheet;
+/** What Guderian lays on the table. */
+public final class GuderianTable extends PanzerTable {
   private final Theatre theatre;
-  private final Sequence sequence;
-  private final ViewMaker views;
-  private final Overlays overlays;
+  private final Supply supply;
+  private final March march;
+  private final SupplyLines supplyLines;
 
   public GuderianTable(
       MapSheet sheet,
@@ -42,62 +31,38 @@ public final class GuderianTable implements Table {
       Supply supply,
       Losses losses,
       FinalCount finalCount) {
-    this.sheet = sheet;
+    super(
+        Guderian.class,
+        sheet,
+        theatre,
+        new Charts(theatre.charts().combatTable(), theatre.charts().dates()),
+        sequence,
+        new ViewMaker(theatre, supply, losses, finalCount));
     this.theatre = theatre;
-    this.sequence = sequence;
-    this.views = new ViewMaker(theatre, supply, losses, finalCount);
-    this.overlays = new Overlays(theatre, supply);
+    this.supply = supply;
+    this.march = new March(theatre, new FirstTurn(theatre));
+    this.supplyLines = new SupplyLines(theatre, supply);
   }
 
   @Override
-  public String map() {
-    return HexMapJson.write(sheet);
+  protected Overlay supply(Position position, Viewer viewer) {
+    return supplyLines.of(position, viewer);
   }
 
   @Override
-  public Kit kit() {
-    return new KitMaker(
-            Guderian.class,
-            theatre,
-            theatre.charts().combatTable(),
-            theatre.charts().dates(),
-            sequence)
-        .kit();
+  protected Overlay command(Position position) {
+    return CommandPost.overlay(supplyLines.posts(position));
   }
 
   @Override
-  public String phase(Position position) {
-    return sequence.over(position.turn())
-        ? "over"
-        : sequence.step(position.turn(), position.phase()).id();
+  protected Overlay threat(Position position, int unit) {
+    return BoardOverlays.threat(
+        theatre, march, position, unit, mover -> supply.supplied(position, mover));
   }
 
+  /** West of column 03 everything is German from the first. */
   @Override
-  public View view(Position position, Viewer viewer) {
-    return views.view(position, phase(position));
-  }
-
-  @Override
-  public Overlay overlay(Position position, Viewer viewer, Overlay.Kind kind, int unit) {
-    return switch (kind) {
-      case ZONES -> BoardOverlays.zones(theatre, position);
-      case SUPPLY -> overlays.supply(position, viewer);
-      case COMMAND -> overlays.command(position);
-      case THREAT -> overlays.threat(position, unit);
-      case FRONT ->
-          BoardOverlays.front(
-              theatre, position, hex -> theatre.ground().farWest(hex) ? Side.AXIS : Side.SOVIET);
-    };
-  }
-
-  /** Every order is given in the open. */
-  @Override
-  public Optional<Order> order(Order order, Side by, Viewer viewer) {
-    return Optional.of(order);
-  }
-
-  @Override
-  public List<Event> events(List<Event> events, Viewer viewer) {
-    return events.stream().filter(event -> OpenEvents.TYPES.contains(event.getClass())).toList();
+  protected Side firstHolder(int hex) {
+    return theatre.ground().farWest(hex) ? Side.AXIS : Side.SOVIET;
   }
 }

@@ -10,37 +10,37 @@ import stavka.engine.rule.Rule;
 import stavka.guderian.model.Charts;
 import stavka.guderian.model.Ledger;
 import stavka.guderian.model.Theatre;
+import stavka.panzer.victory.Score;
+import stavka.panzer.victory.Scoring;
 
-/** The count at the end of the last turn, and who has won. */
+/** The count at the end of the last turn; before that it counts nothing. */
 @Rule({"15.0", "15.1", "15.2"})
-public final class FinalCount {
+public final class FinalCount extends Scoring {
   private final Charts charts;
   private final Places places;
 
   public FinalCount(Theatre theatre, Places places) {
+    super(theatre.charts().turns(), Ledger.FINAL_AXIS, Ledger.FINAL_SOVIET);
     this.charts = theatre.charts();
     this.places = places;
   }
 
   public void count(Draft draft) {
+    if (!lastTurn(draft)) {
+      return;
+    }
     Position position = draft.view();
-    int axis = position.ledger(Ledger.AXIS_POINTS);
     List<Charts.Place> all = charts.places();
     for (int i = 0; i < all.size(); i++) {
       if (places.held(position, i)) {
-        axis += all.get(i).points();
         draft.say(new Scored(Side.AXIS, all.get(i).points(), all.get(i).id(), "15.1"));
       }
     }
-    draft.enter(Ledger.FINAL_AXIS, axis);
-    draft.enter(Ledger.FINAL_SOVIET, position.ledger(Ledger.SOVIET_POINTS));
+    close(draft);
   }
 
-  /** What the score would be if the game ended now, or was once it has. */
-  public Score score(Position position) {
-    if (position.turn() > charts.turns()) {
-      return new Score(position.ledger(Ledger.FINAL_AXIS), position.ledger(Ledger.FINAL_SOVIET));
-    }
+  @Override
+  protected Score now(Position position) {
     int axis = position.ledger(Ledger.AXIS_POINTS);
     for (int i = 0; i < charts.places().size(); i++) {
       axis += places.held(position, i) ? charts.places().get(i).points() : 0;
@@ -49,6 +49,7 @@ public final class FinalCount {
   }
 
   /** The German total less the Soviet total gives the level. */
+  @Override
   @Rule("15.2")
   public Verdict verdict(Position position) {
     Score score = score(position);

@@ -10,6 +10,7 @@ import static stavka.guderian.Field.open;
 import static stavka.guderian.Field.overrun;
 
 import org.junit.jupiter.api.Test;
+import stavka.engine.battle.Tally;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
@@ -47,6 +48,26 @@ class StrengthTest {
     assertThat(new Fighter(0, true, 1, false, false, 0).strength(8)).isEqualTo(16);
     assertThat(new Fighter(0, true, 1, true, false, 0).strength(8)).isEqualTo(8);
     assertThat(new Fighter(0, true, 1, true, true, 0).strength(8)).isEqualTo(4);
+  }
+
+  @Test
+  @Rule({"6.55", "10.36", "11.32"})
+  void whatIsWrittenIsWhatIsFoughtWith() {
+    for (int base = 0; base <= 9; base++) {
+      for (int bits = 0; bits < 8; bits++) {
+        for (int help = 0; help <= 5; help++) {
+          Fighter fighter =
+              new Fighter(0, (bits & 1) != 0, 1 + help % 3, (bits & 2) != 0, (bits & 4) != 0, help);
+          Tally.Builder tally = new Tally.Builder();
+          fighter.write(tally, base);
+          assertThat(tally.build().total())
+              .as(fighter + " of " + base)
+              .isEqualTo(fighter.strength(base));
+        }
+      }
+    }
+    assertThat(new Fighter(0, false, 1, false, false, 5).strength(2)).isEqualTo(4);
+    assertThat(new Fighter(0, false, 1, true, true, 0).strength(1)).isEqualTo(1);
   }
 
   @Test

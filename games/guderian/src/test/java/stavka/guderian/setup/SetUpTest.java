@@ -16,6 +16,7 @@ import stavka.engine.rule.Rule;
 import stavka.guderian.model.Army;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.State;
+import stavka.panzer.setup.StandardSetUp;
 
 class SetUpTest {
   private static Position after(Position position, stavka.engine.order.Order order) {

@@ -3,7 +3,6 @@ package stavka.kharkov.air;
 import static stavka.engine.play.Detail.hex;
 import static stavka.engine.play.Detail.number;
 
-import java.util.List;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +23,7 @@ import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;
 import stavka.kharkov.model.Theatre;
+import stavka.panzer.PlainOrders;
 
 /** Air points that the Axis has not spent supply hexes for the whole of the next turn. */
 @Rule({"13.2", "4.2"})
@@ -83,28 +83,19 @@ public final class AirSupplyStage implements Stage {
     draft.say(Noted.of("13.2", "supplied-by-air", hex(supply.hex()), number(nextTurn)));
   }
 
-  private final class Choices implements Orders {
+  private final class Choices extends PlainOrders.UntilEnded {
     private final Position position;
 
     Choices(Position position) {
+      super(new Decision(Side.AXIS, "supply-by-air", "13.2"));
       this.position = position;
     }
 
     @Override
-    public Decision decision() {
-      return new Decision(Side.AXIS, "supply-by-air", "13.2");
-    }
-
-    @Override
-    public List<Objection> objections(Order order) {
-      if (order instanceof EndPhase) {
-        return List.of();
-      }
-      Objection objection =
-          order instanceof SupplyByAir supply
-              ? objection(supply.hex())
-              : Objection.of("4.2", "not-now");
-      return objection == null ? List.of() : List.of(objection);
+    protected @Nullable Objection against(Order order) {
+      return order instanceof SupplyByAir supply
+          ? objection(supply.hex())
+          : Objection.of("4.2", "not-now");
     }
 
     private @Nullable Objection objection(int where) {

@@ -42,7 +42,7 @@ final class AirAnswerStage implements Stage {
   public void carryOut(Draft draft, Order order) {
     BattlePlan plan = ((AirAnswer) draft.pop()).plan();
     if (order.equals(AIR)) {
-      draft.add(AttackRules.airEntry(plan.attacker().enemy()), -1);
+      draft.add(AttackLimits.airEntry(plan.attacker().enemy()), -1);
       resolution.fight(draft, plan.withDefenderSupport(1));
     } else {
       resolution.fight(draft, plan);

@@ -13,7 +13,7 @@ import stavka.panzer.model.Board;
 
 /** Whether a German mechanised division fights as a whole. */
 @Rule({"14.31", "14.32"})
-final class Integration {
+public final class Integration {
   private static final int UNITS = 3;
   private static final int LONGEST_PATH = 2;
 
@@ -21,7 +21,7 @@ final class Integration {
   private final Ground ground;
   private final Pieces pieces;
 
-  Integration(Theatre theatre) {
+  public Integration(Theatre theatre) {
     this.theatre = theatre;
     this.ground = theatre.ground();
     this.pieces = theatre.pieces();
@@ -34,6 +34,15 @@ final class Integration {
     return formation >= 0
         && pieces.formationUnits(formation).size() == UNITS
         && Wholeness.together(pieces, position, unit);
+  }
+
+  /** The same of units that would stand in a hex. */
+  @Rule("14.1")
+  public boolean together(Ints stack, int unit) {
+    int formation = pieces.formation(unit);
+    return formation >= 0
+        && pieces.formationUnits(formation).size() == UNITS
+        && Wholeness.together(pieces, stack, unit);
   }
 
   /** Whether a unit's division is whole for defence: in one hex, or apart as a mobile defence. */

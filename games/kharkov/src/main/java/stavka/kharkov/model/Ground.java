@@ -15,15 +15,13 @@ import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.trace.TraceField;
-import stavka.panzer.model.Terrain;
+import stavka.panzer.model.CounterFiles;
+import stavka.panzer.model.Country;
 
 /** What the rules ask of the map, worked out once into tables. */
-public final class Ground implements Terrain {
-  public static final String RIVER = "river";
+public final class Ground extends Country<Gait> {
   public static final String DONETS = "donets";
   public static final String DNIEPR = "dniepr";
-  public static final String ROAD = "road";
-  public static final String RAIL = "rail";
 
   /** Rows 01 to 14, in which Axis supply crosses the Donets freely [11.35]. */
   private static final int LAST_FREE_DONETS_ROW = 14;
@@ -31,13 +29,10 @@ public final class Ground implements Terrain {
   private final HexMap map;
   private final HexGrid grid;
   private final TerrainChart chart;
-  private final Gait[] gaits;
   private final Map<Gait, StepTable> steps = new EnumMap<>(Gait.class);
   private final boolean[] donetsBank;
   private final byte[] axisSupplySides;
   private final byte[] sovietSupplySides;
-  private final byte[] roadSides;
-  private final byte[] doubled;
   private final Ints cityHexes;
   private final byte[] cityIndex;
   private final HexSet south;
@@ -47,20 +42,20 @@ public final class Ground implements Terrain {
   private final Ints roadSupplyEnds;
 
   Ground(HexMap map, TerrainChart chart, Roster roster) {
+    super(
+        map,
+        chart,
+        roster.all().stream()
+            .map(counter -> CounterFiles.kind(Kind.class, counter.kind()).gait())
+            .toArray(Gait[]::new));
     this.map = map;
     this.chart = chart;
-    this.gaits =
-        roster.all().stream()
-            .map(counter -> KindNames.kind(counter.kind()).gait())
-            .toArray(Gait[]::new);
     this.grid = map.grid();
     this.south = map.region("south");
     banks.put(Side.AXIS, map.region("axis-bank"));
     banks.put(Side.SOVIET, map.region("soviet-bank"));
     this.donetsBank = new boolean[grid.size()];
-    this.doubled = new byte[grid.size()];
     for (int hex = 0; hex < grid.size(); hex++) {
-      doubled[hex] = (byte) chart.defence(map.terrains().get(map.terrain(hex)));
       for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
         donetsBank[hex] |= map.sideHas(hex, direction, DONETS);
       }
@@ -81,7 +76,6 @@ public final class Ground implements Terrain {
     }
     this.axisSupplySides = markSupplySides(Side.AXIS);
     this.sovietSupplySides = markSupplySides(Side.SOVIET);
-    this.roadSides = TraceField.sidesOf(grid, Objects.requireNonNull(map.networks().get(ROAD)));
     for (Side side : Side.values()) {
       rails.put(side, railOn(banks.getOrDefault(side, HexSet.none(grid))));
       railSides.put(side, TraceField.sidesOf(grid, rail(side)));
@@ -92,32 +86,22 @@ public final class Ground implements Terrain {
         Ints.of(HexSet.where(grid, hex -> onRoad(hex) && (west.has(hex) || hex == end)).toArray());
   }
 
-  @Override
-  public HexMap map() {
-    return map;
-  }
-
-  @Override
-  public HexGrid grid() {
-    return grid;
-  }
-
   /** What each step costs, Donets crossings marked for rule 6.25. */
   @Override
   @Rule({"6.3", "6.21"})
   public StepTable steps(Position position, int unit) {
-    return Objects.requireNonNull(steps.get(gaits[unit]));
+    return Objects.requireNonNull(steps.get(gait(unit)));
   }
 
   @Rule({"6.21", "6.3", "6.46"})
   private int price(Gait gait, int from, int direction, int to) {
     if (map.linked(ROAD, from, direction)) {
-      return chart.road(gait);
+      return road(gait);
     }
     if (map.sideHas(from, direction, DNIEPR)) {
       return 0;
     }
-    int price = chart.enter(map.terrains().get(map.terrain(to)), gait);
+    int price = enter(gait, to);
     if (map.sideHas(from, direction, DONETS)) {
       price += chart.cross(DONETS, gait);
     } else if (map.sideHas(from, direction, RIVER)) {
@@ -130,9 +114,7 @@ public final class Ground implements Terrain {
   @Override
   @Rule("16.0")
   public int entryPrice(Position position, int unit, int hex) {
-    Gait gait = gaits[unit];
-    int terrain = chart.enter(map.terrains().get(map.terrain(hex)), gait);
-    return onRoad(hex) ? Math.min(terrain, chart.road(gait)) : terrain;
+    return bareEntry(gait(unit), hex);
   }
 
   public boolean crosses(int from, int direction, String feature) {
@@ -152,20 +134,6 @@ public final class Ground implements Terrain {
   @Rule({"6.3", "9.34"})
   public boolean passable(int from, int direction) {
     return map.linked(ROAD, from, direction) || !map.sideHas(from, direction, DNIEPR);
-  }
-
-  /** What the defenders of a hex are multiplied by [9.31]. */
-  @Rule("9.31")
-  public int defenceFactor(int hex) {
-    return doubled[hex];
-  }
-
-  public boolean isForest(int hex) {
-    return map.terrainIs(hex, "forest");
-  }
-
-  public boolean onRoad(int hex) {
-    return map.onNetwork(ROAD, hex);
   }
 
   /** All city hexes; their order gives the bits of the ledger's city entries. */
@@ -206,11 +174,6 @@ public final class Ground implements Terrain {
     return Objects.requireNonNull(rails.get(side));
   }
 
-  /** Hexsides as {@link TraceField} wants them for lines that keep to roads. */
-  public byte[] roadSides() {
-    return roadSides;
-  }
-
   /** The same railway as hexsides for {@link TraceField}. */
   public byte[] railSides(Side side) {
     return Objects.requireNonNull(railSides.get(side));
@@ -222,8 +185,8 @@ public final class Ground implements Terrain {
     return roadSupplyEnds;
   }
 
-  /** How a side's supply lines may cross hexsides, as {@link TraceField} wants it. */
-  public byte[] supplySides(Side side) {
+  @Override
+  public byte[] lineSides(Side side) {
     return side == Side.AXIS ? axisSupplySides : sovietSupplySides;
   }
 

@@ -1,7 +1,9 @@
 package stavka.kharkov.model;
 
+import stavka.panzer.model.UnitKind;
+
 /** The kinds of counter, with what the rules ask of a kind. */
-public enum Kind {
+public enum Kind implements UnitKind {
   INFANTRY,
   LIGHT,
   MOUNTAIN,
@@ -28,11 +30,13 @@ public enum Kind {
   }
 
   /** Whether it moves in the mechanised movement phase [6.0]. */
+  @Override
   public boolean mechanised() {
     return this == PANZER || this == PANZERGRENADIER;
   }
 
   /** Whether its strength is unknown until it first fights [12.0]. */
+  @Override
   public boolean untried() {
     return this == RIFLE || this == CAVALRY || this == TANK;
   }

@@ -10,23 +10,16 @@ import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.model.Counters;
+import stavka.panzer.model.KindCounters;
 import stavka.panzer.model.Value;
 
 /** The counters of the game with what the rules ask of them, in arrays by counter. */
-public final class Pieces extends Counters {
-  private static final Kind[] KINDS = Kind.values();
-
-  private final byte[] kinds;
+public final class Pieces extends KindCounters<Kind> {
   private final boolean[] german;
-  private final int[] hqBit;
-  private final Ints sovietHqs;
   private final int romanianHq;
   private final Ints reserves;
   private final Ints regiments;
-  private final Map<Kind, List<Value>> cups;
   private final Map<Kind, Replacement> replacements;
-  private final Step[][] drawnFaces = new Step[KINDS.length][];
   private final List<SetUpPlace> setUpPlaces;
 
   Pieces(
@@ -34,39 +27,16 @@ public final class Pieces extends Counters {
       Map<Kind, List<Value>> cups,
       Map<Kind, Replacement> replacements,
       List<SetUpPlace> setUpPlaces) {
-    super(roster);
-    this.cups = new EnumMap<>(cups);
+    super(roster, Kind.class, Kind.HQ, cups);
     this.replacements = new EnumMap<>(replacements);
     this.setUpPlaces = List.copyOf(setUpPlaces);
-    int size = roster.size();
-    this.kinds = new byte[size];
-    this.german = new boolean[size];
-    this.hqBit = new int[size];
+    this.german = new boolean[roster.size()];
     for (Counter counter : roster.all()) {
-      kinds[counter.index()] = (byte) KindNames.kind(counter.kind()).ordinal();
       german[counter.index()] = counter.nation().equals("german");
     }
-    for (Counter counter : roster.all()) {
-      Kind kind = kind(counter.index());
-      if (kind.untried() && drawnFaces[kind.ordinal()] == null) {
-        int movement = counter.steps().getFirst().movement();
-        drawnFaces[kind.ordinal()] =
-            cup(kind).stream()
-                .map(value -> new Step(value.attack(), value.defence(), movement))
-                .toArray(Step[]::new);
-      }
-    }
-    this.sovietHqs = where(Side.SOVIET, Kind.HQ);
-    for (int i = 0; i < sovietHqs.size(); i++) {
-      hqBit[sovietHqs.get(i)] = 1 << i;
-    }
-    this.romanianHq = where(Side.AXIS, Kind.HQ).first();
-    this.reserves = where(Side.SOVIET, Kind.RESERVE);
-    this.regiments = where(Side.AXIS, Kind.REGIMENT);
-  }
-
-  public Kind kind(int unit) {
-    return KINDS[kinds[unit]];
+    this.romanianHq = where(roster, Kind.class, Side.AXIS, Kind.HQ).first();
+    this.reserves = where(roster, Kind.class, Side.SOVIET, Kind.RESERVE);
+    this.regiments = where(roster, Kind.class, Side.AXIS, Kind.REGIMENT);
   }
 
   public boolean isGerman(int unit) {
@@ -78,16 +48,11 @@ public final class Pieces extends Counters {
     return !german[unit];
   }
 
-  /**
-   * A Soviet headquarters' bit in {@link State#COMMANDED} and {@link Ledger#OVERRUN_HQS}; 0 for
-   * other counters.
-   */
-  public int hqBit(int unit) {
-    return hqBit[unit];
-  }
-
-  public Ints sovietHqs() {
-    return sovietHqs;
+  /** Whether a headquarters of either side is on the map and active. */
+  @Override
+  @Rule({"10.11", "10.22"})
+  public boolean commands(Position position, int unit) {
+    return position.onMap(unit) && position.has(unit, State.ACTIVE);
   }
 
   public int romanianHq() {
@@ -114,42 +79,13 @@ public final class Pieces extends Counters {
     return regiments;
   }
 
-  public List<Value> cup(Kind kind) {
-    List<Value> cup = cups.get(kind);
-    if (cup == null) {
-      throw new IllegalArgumentException("there is no cup of " + kind);
-    }
-    return cup;
-  }
-
   public SetUpPlace setUpPlace(int unit) {
     return setUpPlaces.get(unit);
   }
 
   @Override
-  public int cups() {
-    return KINDS.length;
-  }
-
-  @Override
-  @Rule("12.0")
-  public int cupOf(int unit) {
-    return kind(unit).untried() ? kinds[unit] : -1;
-  }
-
-  @Override
-  public List<Value> cup(int cup) {
-    return cup(KINDS[cup]);
-  }
-
-  @Override
   public boolean combat(int unit) {
     return kind(unit).combat();
-  }
-
-  @Override
-  public boolean mechanised(int unit) {
-    return kind(unit).mechanised();
   }
 
   /** Disrupted units have a zone, entrenched ones do not. */
@@ -159,18 +95,6 @@ public final class Pieces extends Counters {
     return !position.has(unit, State.ENTRENCHED);
   }
 
-  /** Attack strength as the counter shows it; 0 for untried units and headquarters. */
-  @Override
-  public int attack(Position position, int unit) {
-    return face(position, unit).attack();
-  }
-
-  /** Defence strength as the counter shows it; 0 for untried units and headquarters. */
-  @Override
-  public int defence(Position position, int unit) {
-    return face(position, unit).defence();
-  }
-
   /** Movement allowance in points as the counter shows it [10.12 for headquarters]. */
   @Override
   @Rule("10.12")
@@ -178,10 +102,12 @@ public final class Pieces extends Counters {
     if (kind(unit) == Kind.HQ) {
       return roster().get(unit).steps().get(position.has(unit, State.ACTIVE) ? 0 : 1).movement();
     }
-    return face(position, unit).movement();
+    return super.movement(position, unit);
   }
 
-  private Step face(Position position, int unit) {
+  @Override
+  @Rule("12.0")
+  protected Step face(Position position, int unit) {
     Kind kind = kind(unit);
     if (!kind.untried()) {
       List<Step> steps = roster().get(unit).steps();
@@ -194,7 +120,7 @@ public final class Pieces extends Counters {
     if (position.get(unit, State.STEP) > 0) {
       return replacement(kind);
     }
-    return drawnFaces[kind.ordinal()][drawn - 1];
+    return drawnFace(unit, drawn);
   }
 
   /** The replacement counters there are for a kind at the start [9.53]. */
@@ -210,13 +136,5 @@ public final class Pieces extends Counters {
       throw new IllegalStateException("there is no replacement counter for " + kind);
     }
     return replacement.step();
-  }
-
-  private Ints where(Side side, Kind kind) {
-    return Ints.of(
-        roster().all().stream()
-            .filter(counter -> counter.side() == side && kind(counter.index()) == kind)
-            .mapToInt(Counter::index)
-            .toArray());
   }
 }

@@ -6,7 +6,6 @@ import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import stavka.engine.counter.Roster;
@@ -14,6 +13,7 @@ import stavka.engine.map.HexMap;
 import stavka.engine.play.Side;
 import stavka.formats.Document;
 import stavka.formats.Node;
+import stavka.panzer.model.CounterFiles;
 import stavka.panzer.model.DataFiles;
 
 /** Reads the game's data files; every fault names its file and line. */
@@ -28,10 +28,23 @@ public final class TheatreFiles {
     Pieces pieces =
         new Pieces(
             roster,
-            CounterFiles.cups(root),
-            CounterFiles.replacements(root),
+            CounterFiles.cups(root, Kind.class),
+            replacements(root),
             SetUpFiles.places(root, roster, ground));
     return new Theatre(ground, pieces, read);
+  }
+
+  private static Map<Kind, Replacement> replacements(Node root) {
+    Map<Kind, Replacement> replacements = new EnumMap<>(Kind.class);
+    for (Node entry : root.field("replacements").items()) {
+      for (String kind : entry.field("serves").texts()) {
+        int count = entry.field("count").integer(0, 99);
+        replacements.put(
+            CounterFiles.kind(Kind.class, kind),
+            new Replacement(DataFiles.step(entry.field("value")), count));
+      }
+    }
+    return replacements;
   }
 
   private static Charts charts(Node root) {
@@ -51,25 +64,21 @@ public final class TheatreFiles {
     for (Node level : root.field("victory").field("levels").items()) {
       levels.add(new Charts.Level(level.field("id").text(), level.field("from").integer()));
     }
-    List<String> dates =
-        root.field("calendar").field("turns").items().stream()
-            .map(t -> t.field("date").text())
-            .toList();
     return new Charts(
-        terrain(root.field("terrain")),
+        new TerrainChart(root.field("terrain")),
         DataFiles.combatTable(root.field("combat_results")),
         morale,
         air,
         awards,
         levels,
-        dates,
+        DataFiles.dates(root),
         splits(root.field("limits").field("splits")),
         wakings(root.field("limits").field("hq").field("awake")));
   }
 
   private static Charts.Award award(Node node) {
     Set<Kind> kinds = EnumSet.noneOf(Kind.class);
-    node.itemsOf("kinds").forEach(kind -> kinds.add(KindNames.kind(kind.text())));
+    node.itemsOf("kinds").forEach(kind -> kinds.add(CounterFiles.kind(Kind.class, kind.text())));
     Set<String> formations = new HashSet<>();
     node.itemsOf("formations").forEach(formation -> formations.add(formation.text()));
     return new Charts.Award(
@@ -83,7 +92,7 @@ public final class TheatreFiles {
   private static List<Charts.Split> splits(Node list) {
     List<Charts.Split> splits = new ArrayList<>();
     for (Node row : list.items()) {
-      Kind kind = KindNames.kind(row.field("kind").text());
+      Kind kind = CounterFiles.kind(Kind.class, row.field("kind").text());
       splits.add(
           new Charts.Split(
               kind,
@@ -103,27 +112,5 @@ public final class TheatreFiles {
               row.field("rule").text()));
     }
     return wakings;
-  }
-
-  private static TerrainChart terrain(Node node) {
-    Map<String, Map<Gait, Integer>> hexes = new HashMap<>();
-    Map<String, Integer> defence = new HashMap<>();
-    for (Node hex : node.field("hexes").items()) {
-      hexes.put(hex.field("id").text(), costs(hex.field("cost")));
-      defence.put(hex.field("id").text(), hex.field("defence").integer(1, 4));
-    }
-    Map<String, Map<Gait, Integer>> sides = new HashMap<>();
-    for (Node side : node.field("hexsides").items()) {
-      sides.put(side.field("id").text(), costs(side.field("extra")));
-    }
-    return new TerrainChart(hexes, sides, costs(node.field("road").field("cost")), defence);
-  }
-
-  private static Map<Gait, Integer> costs(Node node) {
-    Map<Gait, Integer> costs = new EnumMap<>(Gait.class);
-    for (Gait gait : Gait.values()) {
-      costs.put(gait, node.field(gait.name().toLowerCase(Locale.ROOT)).integer(0, 20));
-    }
-    return costs;
   }
 }

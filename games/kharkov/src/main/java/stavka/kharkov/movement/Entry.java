@@ -1,13 +1,8 @@
 package stavka.kharkov.movement;
 
-import static stavka.engine.play.Detail.hex;
-import static stavka.engine.play.Detail.unit;
-
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
-import stavka.engine.play.Objection;
 import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
@@ -21,21 +16,19 @@ import stavka.panzer.movement.Entrances;
 @Rule("16.0")
 public final class Entry implements Entrances {
   private final Pieces pieces;
-  private final Map<String, HexSet> hexes;
   private final Map<String, Ints> lists;
 
   public Entry(Theatre theatre) {
     this.pieces = theatre.pieces();
-    this.hexes =
-        Map.of(
-            "east", east(theatre.ground()),
-            "south", theatre.map().region("edge-south"),
-            "north", north(theatre.ground()));
     this.lists =
         Map.of(
-            "east", Ints.of(hexesOf("east").toArray()),
-            "south", Ints.of(hexesOf("south").toArray()),
-            "north", Ints.of(hexesOf("north").toArray()));
+            "east", list(east(theatre.ground())),
+            "south", list(theatre.map().region("edge-south")),
+            "north", list(north(theatre.ground())));
+  }
+
+  private static Ints list(HexSet hexes) {
+    return Ints.of(hexes.toArray());
   }
 
   /** Soviet arrivals: the east edge north of the front. */
@@ -57,28 +50,11 @@ public final class Entry implements Entrances {
     return HexSet.where(ground.grid(), hex -> edge.has(hex) && ground.grid().column(hex) < column);
   }
 
-  /** Why units cannot come onto the map at a hex, or null. */
-  @Override
-  @Rule({"16.1", "16.21", "16.22"})
-  public @Nullable Objection objection(Position position, Ints units, int hex) {
-    HexSet entry = hexesOf(pieces.setUpPlace(units.first()).entry());
-    return entry.has(hex)
-        ? null
-        : Objection.of("16.0", "not-an-entry", unit(units.first()), hex(hex));
-  }
-
   /** The hexes a unit may enter by. */
   @Override
+  @Rule({"16.1", "16.21", "16.22"})
   public Ints choices(Position position, int unit) {
     Ints list = lists.get(pieces.setUpPlace(unit).entry());
     return list == null ? Ints.EMPTY : list;
-  }
-
-  private HexSet hexesOf(String entry) {
-    HexSet set = hexes.get(entry);
-    if (set == null) {
-      throw new IllegalArgumentException("no entry is called " + entry);
-    }
-    return set;
   }
 }

@@ -111,7 +111,7 @@ public final class Overruns extends Overrunning {
   @Rule("7.17")
   protected void begun(Draft draft, Overrun order) {
     if (pieces.side(order.units().first()) == Side.SOVIET) {
-      int used = draft.ledger(Ledger.OVERRUN_HQS) | pieces.hqBit(order.by());
+      int used = draft.ledger(Ledger.OVERRUN_HQS) | pieces.commandBit(order.by());
       draft.enter(Ledger.OVERRUN_HQS, used);
       sector.axisAttackedAt(draft, order.target());
     }
@@ -147,7 +147,7 @@ public final class Overruns extends Overrunning {
    */
   @Rule({"7.17", "10.26"})
   private @Nullable Objection leader(Position position, Ints units, int hq) {
-    int bit = hq < 0 || hq >= pieces.count() ? 0 : pieces.hqBit(hq);
+    int bit = hq < 0 || hq >= pieces.count() ? 0 : pieces.commandBit(hq);
     if (bit == 0) {
       return Objection.of("7.17", "overrun-no-hq");
     }
@@ -173,9 +173,9 @@ public final class Overruns extends Overrunning {
     for (int k = 0; k < units.size(); k++) {
       bits &= position.get(units.get(k), State.COMMANDED);
     }
-    for (int i = 0; i < pieces.sovietHqs().size(); i++) {
-      if ((bits & pieces.hqBit(pieces.sovietHqs().get(i))) != 0) {
-        return pieces.sovietHqs().get(i);
+    for (int i = 0; i < pieces.commanders().size(); i++) {
+      if ((bits & pieces.commandBit(pieces.commanders().get(i))) != 0) {
+        return pieces.commanders().get(i);
       }
     }
     return -1;

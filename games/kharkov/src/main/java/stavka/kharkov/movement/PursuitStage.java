@@ -3,7 +3,6 @@ package stavka.kharkov.movement;
 import static stavka.engine.play.Detail.hex;
 import static stavka.engine.play.Detail.unit;
 
-import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -26,6 +25,7 @@ import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;
 import stavka.kharkov.model.Theatre;
+import stavka.panzer.PlainOrders;
 
 /** The Soviet player may follow disengaging units at once into the hex they left. */
 @Rule({"6.62", "6.13", "6.63"})
@@ -126,29 +126,21 @@ public final class PursuitStage implements Stage {
     return group.stacking(position, Side.SOVIET, order.units(), hex);
   }
 
-  private final class PursuitOrders implements Orders {
+  private final class PursuitOrders extends PlainOrders {
     private final Position position;
 
     PursuitOrders(Position position) {
+      super(new Decision(Side.SOVIET, "pursue", "6.62"));
       this.position = position;
     }
 
     @Override
-    public Decision decision() {
-      return new Decision(Side.SOVIET, "pursue", "6.62");
-    }
-
-    @Override
-    public List<Objection> objections(Order order) {
+    protected @Nullable Objection objection(Order order) {
       return switch (order) {
-        case Advance advance -> listed(objection(position, advance));
-        case Reply reply when reply.equals(DECLINE) -> List.of();
-        default -> List.of(Objection.of("6.62", "pursue-or-decline"));
+        case Advance advance -> PursuitStage.this.objection(position, advance);
+        case Reply reply when reply.equals(DECLINE) -> null;
+        default -> Objection.of("6.62", "pursue-or-decline");
       };
-    }
-
-    private static List<Objection> listed(@Nullable Objection objection) {
-      return objection == null ? List.of() : List.of(objection);
     }
 
     /** Each pursuer alone, and the stacks next to the hex as far as there is room. */

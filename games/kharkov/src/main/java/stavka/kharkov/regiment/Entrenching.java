@@ -3,7 +3,6 @@ package stavka.kharkov.regiment;
 import static stavka.engine.play.Detail.hex;
 import static stavka.engine.play.Detail.unit;
 
-import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.event.Noted;
@@ -33,9 +32,8 @@ public final class Entrenching implements Extra {
   }
 
   @Override
-  public List<Objection> objections(Position position, Order order) {
-    Objection objection = objection(position, ((Entrench) order).regiment());
-    return objection == null ? List.of() : List.of(objection);
+  public @Nullable Objection objection(Position position, Order order) {
+    return objection(position, ((Entrench) order).regiment());
   }
 
   private @Nullable Objection objection(Position position, int regiment) {

@@ -40,10 +40,9 @@ public final class Reforming implements Extra {
   }
 
   @Override
-  public List<Objection> objections(Position position, Order order) {
+  public @Nullable Objection objection(Position position, Order order) {
     Reform reform = (Reform) order;
-    Objection objection = objection(position, reform.division(), reform.regiments());
-    return objection == null ? List.of() : List.of(objection);
+    return objection(position, reform.division(), reform.regiments());
   }
 
   private @Nullable Objection objection(Position position, int division, Ints regiments) {

@@ -4,7 +4,6 @@ import static stavka.engine.play.Detail.hex;
 import static stavka.engine.play.Detail.number;
 import static stavka.engine.play.Detail.unit;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -53,9 +52,8 @@ public final class Splitting implements Extra {
   }
 
   @Override
-  public List<Objection> objections(Position position, Order order) {
-    Objection objection = objection(position, ((Split) order).division());
-    return objection == null ? List.of() : List.of(objection);
+  public @Nullable Objection objection(Position position, Order order) {
+    return objection(position, ((Split) order).division());
   }
 
   private @Nullable Objection objection(Position position, int division) {

@@ -2,7 +2,6 @@ package stavka.kharkov.reserve;
 
 import static stavka.engine.play.Detail.unit;
 
-import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -22,6 +21,7 @@ import stavka.engine.rule.Rule;
 import stavka.kharkov.model.Theatre;
 import stavka.kharkov.movement.Footprints;
 import stavka.kharkov.movement.Sector;
+import stavka.panzer.PlainOrders;
 
 /**
  * An Axis unit is close to a reserve marker: the Soviet player may commit that reserve, and must if
@@ -76,32 +76,24 @@ public final class ReleaseStage implements Stage {
     }
   }
 
-  private final class Choices implements Orders {
+  private final class Choices extends PlainOrders {
     private final Position position;
     private final Release release;
     private final Ints units;
 
     Choices(Position position) {
+      super(
+          new Decision(
+              Side.SOVIET,
+              release(position).compulsory() ? "must-release-reserve" : "may-release-reserve",
+              "6.75"));
       this.position = position;
       this.release = release(position);
       this.units = commitment.reserves().units(position, release.marker());
     }
 
     @Override
-    public Decision decision() {
-      return new Decision(
-          Side.SOVIET,
-          release.compulsory() ? "must-release-reserve" : "may-release-reserve",
-          "6.75");
-    }
-
-    @Override
-    public List<Objection> objections(Order order) {
-      Objection objection = objection(order);
-      return objection == null ? List.of() : List.of(objection);
-    }
-
-    private @Nullable Objection objection(Order order) {
+    protected @Nullable Objection objection(Order order) {
       if (order instanceof Place place) {
         for (int i = 0; i < place.units().size(); i++) {
           if (!units.contains(place.units().get(i))) {

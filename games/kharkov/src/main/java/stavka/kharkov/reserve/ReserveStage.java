@@ -2,7 +2,6 @@ package stavka.kharkov.reserve;
 
 import static stavka.engine.play.Detail.number;
 
-import java.util.List;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +22,7 @@ import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Theatre;
 import stavka.kharkov.movement.Footprints;
 import stavka.kharkov.movement.Sector;
+import stavka.panzer.PlainOrders;
 
 /** The phase in which the Soviet player commits reserves. */
 @Rule({"4.2", "6.73"})
@@ -99,26 +99,17 @@ public final class ReserveStage implements Stage {
     }
   }
 
-  private final class Choices implements Orders {
+  private final class Choices extends PlainOrders.UntilEnded {
     private final Position position;
 
     Choices(Position position) {
+      super(new Decision(Side.SOVIET, "commit-reserves", "6.73"));
       this.position = position;
     }
 
     @Override
-    public Decision decision() {
-      return new Decision(Side.SOVIET, "commit-reserves", "6.73");
-    }
-
-    @Override
-    public List<Objection> objections(Order order) {
-      if (order instanceof EndPhase) {
-        return List.of();
-      }
-      Objection objection =
-          order instanceof Place place ? objection(place) : Objection.of("4.2", "not-now");
-      return objection == null ? List.of() : List.of(objection);
+    protected @Nullable Objection against(Order order) {
+      return order instanceof Place place ? objection(place) : Objection.of("4.2", "not-now");
     }
 
     private @Nullable Objection objection(Place place) {

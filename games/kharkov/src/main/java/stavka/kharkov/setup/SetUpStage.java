@@ -24,6 +24,8 @@ import stavka.kharkov.model.Theatre;
 import stavka.kharkov.regiment.Reform;
 import stavka.kharkov.regiment.Split;
 import stavka.kharkov.reserve.Reserves;
+import stavka.panzer.PlainOrders;
+import stavka.panzer.setup.StandardSetUp;
 
 /** One side sets up: the Axis first, then the Soviet side. */
 @Rule("5.0")
@@ -86,17 +88,13 @@ public final class SetUpStage implements Stage {
     }
   }
 
-  private final class Choices implements Orders {
+  private final class Choices extends PlainOrders {
     private final Position position;
 
     Choices(Position position) {
+      super(
+          new Decision(side, side == Side.AXIS ? "set-up-axis" : "set-up-soviet", placing.rule()));
       this.position = position;
-    }
-
-    @Override
-    public Decision decision() {
-      return new Decision(
-          side, side == Side.AXIS ? "set-up-axis" : "set-up-soviet", placing.rule());
     }
 
     @Override
@@ -111,14 +109,13 @@ public final class SetUpStage implements Stage {
 
     @Override
     public List<Objection> objections(Order order) {
-      if (order instanceof EndPhase) {
-        return obligations.undone(position, side);
-      }
-      Objection objection = objection(order);
-      return objection == null ? List.of() : List.of(objection);
+      return order instanceof EndPhase
+          ? obligations.undone(position, side)
+          : super.objections(order);
     }
 
-    private @Nullable Objection objection(Order order) {
+    @Override
+    protected @Nullable Objection objection(Order order) {
       return switch (order) {
         case StandardSetUp _ -> null;
         case Place place -> placing.objection(position, place);

@@ -58,7 +58,7 @@ final class StandardLayout {
       assignGuards(draft);
     }
     groups(draft.view()).values().forEach(units -> deploy(draft, units));
-    pieces.sovietHqs().forEach(hq -> placeHq(draft, hq));
+    pieces.commanders().forEach(hq -> placeHq(draft, hq));
   }
 
   /** Takes all units that can be placed off the map again, whole. */

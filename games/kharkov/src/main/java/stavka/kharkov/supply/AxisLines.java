@@ -18,7 +18,6 @@ import stavka.panzer.model.Board;
 public final class AxisLines {
   private static final int CITY_LENGTH = 15;
   private static final int ROAD_LENGTH = 5;
-  private static final int ANY_LENGTH = Short.MAX_VALUE - 1;
 
   private final Ground ground;
   private final byte[] closed;
@@ -31,11 +30,15 @@ public final class AxisLines {
   AxisLines(Theatre theatre, Position position) {
     ground = theatre.ground();
     closed = Board.of(theatre, position).closedToLines(Side.AXIS);
-    byte[] sides = ground.supplySides(Side.AXIS);
+    byte[] sides = ground.lineSides(Side.AXIS);
     cities = freeCities(ground, position);
     roads =
         TraceField.spread(
-                ground.grid(), ground.roadSupplyEnds(), closed, ground.roadSides(), ANY_LENGTH)
+                ground.grid(),
+                ground.roadSupplyEnds(),
+                closed,
+                ground.roadSides(),
+                TraceField.ANY_LENGTH)
             .hexes();
     supplied = RangeField.of(ground.grid(), cities, CITY_LENGTH, roads, ROAD_LENGTH, closed, sides);
     int hq = theatre.pieces().romanianHq();
@@ -81,12 +84,12 @@ public final class AxisLines {
   /** The lines to cities, to be shown. */
   public TraceField fromCities() {
     return TraceField.spread(
-        ground.grid(), cities, closed, ground.supplySides(Side.AXIS), CITY_LENGTH);
+        ground.grid(), cities, closed, ground.lineSides(Side.AXIS), CITY_LENGTH);
   }
 
   /** The lines to roads that lead to the rear, to be shown. */
   public TraceField fromRoads() {
     return TraceField.spread(
-        ground.grid(), roads, closed, ground.supplySides(Side.AXIS), ROAD_LENGTH);
+        ground.grid(), roads, closed, ground.lineSides(Side.AXIS), ROAD_LENGTH);
   }
 }

@@ -1,12 +1,8 @@
 package stavka.kharkov.table;
 
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
 import stavka.engine.counter.Counter;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.play.Messages;
@@ -14,23 +10,28 @@ import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rulebook;
 import stavka.engine.table.View;
+import stavka.engine.table.View.Box.Stand;
 import stavka.kharkov.Kharkov;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.SetUpPlace;
 import stavka.kharkov.model.Theatre;
+import stavka.kharkov.movement.Entry;
 import stavka.kharkov.reserve.Reserves;
+import stavka.panzer.table.Shelf;
 
 /** The counters off the map, box by box. */
 final class Boxes {
   private final Pieces pieces;
   private final Reserves reserves;
+  private final Entry entry;
   private final Messages messages = Messages.beside(Kharkov.class);
 
   Boxes(Theatre theatre) {
     this.pieces = theatre.pieces();
     this.reserves = new Reserves(theatre);
+    this.entry = new Entry(theatre);
   }
 
   /** Reserves first, then those waiting, arriving by turn, split, and lost. */
@@ -46,47 +47,54 @@ final class Boxes {
                 "reserve-" + counter.label(),
                 new Rulebook.Text(counter.english(), counter.french()),
                 position.onMap(marker) ? position.place(marker) : HexGrid.NONE,
-                units));
+                units,
+                Stand.RESERVE,
+                0,
+                Ints.EMPTY));
       }
     }
     boxes.addAll(others(position));
     return boxes;
   }
 
-  private Collection<View.Box> others(Position position) {
-    Map<String, View.Box> waiting = new LinkedHashMap<>();
-    Map<String, View.Box> arriving = new TreeMap<>();
-    Map<String, View.Box> gone = new TreeMap<>();
+  private List<View.Box> others(Position position) {
+    Shelf waiting = new Shelf(messages);
+    Shelf arriving = new Shelf(messages);
+    Shelf gone = new Shelf(messages);
     for (int unit = 0; unit < pieces.count(); unit++) {
       String side = pieces.side(unit).name().toLowerCase(Locale.ROOT);
       if (position.inBox(unit, Box.WAITING)) {
         SetUpPlace place = pieces.setUpPlace(unit);
         if (place.arrives()) {
           String id = String.format(Locale.ROOT, "arrival-%02d-%s", place.turn(), place.entry());
-          add(arriving, id, "box-arrival-" + place.entry(), place.turn(), unit);
+          Stand stand = place.turn() <= position.turn() ? Stand.DUE : Stand.COMING;
+          Ints hexes = entry.choices(position, unit);
+          arriving.put(id, stand, unit, "box-arrival-" + place.entry(), place.turn(), hexes);
         } else {
-          add(waiting, "set-up-" + side, "box-set-up-" + side, 0, unit);
+          putForSetUp(waiting, "set-up-" + side + "-" + place.group(), place, unit);
         }
       } else if (position.inBox(unit, Box.ELIMINATED)) {
-        add(gone, "eliminated-" + side, "box-eliminated-" + side, 0, unit);
+        gone.put("eliminated-" + side, Stand.LOST, unit, "box-eliminated-" + side);
       } else if (position.inBox(unit, Box.REGIMENTS)) {
         String id = pieces.kind(unit) == Kind.REGIMENT ? "regiments" : "split";
-        add(gone, id, "box-" + id, 0, unit);
+        gone.put(id, Stand.ASIDE, unit, "box-" + id);
       }
     }
-    List<View.Box> boxes = new ArrayList<>(waiting.values());
-    boxes.addAll(arriving.values());
-    boxes.addAll(gone.values());
+    List<View.Box> boxes = new ArrayList<>(waiting.boxes());
+    boxes.addAll(arriving.boxes());
+    boxes.addAll(gone.boxes());
     return boxes;
   }
 
-  private void add(Map<String, View.Box> boxes, String id, String code, int turn, int unit) {
-    View.Box before =
-        boxes.getOrDefault(id, new View.Box(id, name(code, turn), HexGrid.NONE, Ints.EMPTY));
-    boxes.put(id, new View.Box(id, before.name(), before.hex(), before.units().with(unit)));
-  }
-
-  private Rulebook.Text name(String code, int turn) {
-    return new Rulebook.Text(messages.say(code, "en", turn), messages.say(code, "fr", turn));
+  /** The stretch of the front a unit is to hold, or where else it begins [5.2, 5.3]. */
+  private static void putForSetUp(Shelf waiting, String id, SetUpPlace place, int unit) {
+    String[] ends = place.group().split("-", 2);
+    if (place.chosen()) {
+      waiting.put(id, Stand.SET_UP, unit, "box-set-up-guards");
+    } else if (ends.length == 2) {
+      waiting.put(id, Stand.SET_UP, unit, "box-set-up-between", ends[0], ends[1]);
+    } else {
+      waiting.put(id, Stand.SET_UP, unit, "box-set-up-at");
+    }
   }
 }

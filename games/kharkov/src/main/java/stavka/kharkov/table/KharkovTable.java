@@ -1,41 +1,30 @@
 package stavka.kharkov.table;
 
 import java.util.List;
-import java.util.Optional;
-import stavka.engine.event.Event;
-import stavka.engine.order.Order;
 import stavka.engine.play.Sequence;
 import stavka.engine.play.Side;
 import stavka.engine.position.Position;
-import stavka.engine.table.Kit;
 import stavka.engine.table.Overlay;
-import stavka.engine.table.Table;
-import stavka.engine.table.View;
 import stavka.engine.table.Viewer;
-import stavka.formats.map.HexMapJson;
 import stavka.formats.map.MapSheet;
 import stavka.kharkov.Kharkov;
 import stavka.kharkov.combat.Casualties;
+import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Theatre;
+import stavka.kharkov.movement.March;
 import stavka.kharkov.movement.Sector;
 import stavka.kharkov.supply.Supply;
 import stavka.kharkov.victory.FinalCount;
 import stavka.panzer.table.BoardOverlays;
-import stavka.panzer.table.KitMaker;
-import stavka.panzer.table.OpenEvents;
+import stavka.panzer.table.CommandPost;
+import stavka.panzer.table.PanzerTable;
 
-/**
- * What Kharkov lays on the table. All counters, boxes and points lie open to both sides; nobody,
- * its owner included, knows the strength of an untried unit before it fights [12.0], and nobody
- * ever sees the dice to come.
- */
-public final class KharkovTable implements Table {
-  private final MapSheet sheet;
+/** What Kharkov lays on the table. */
+public final class KharkovTable extends PanzerTable {
   private final Theatre theatre;
-  private final Sequence sequence;
-  private final ViewMaker views;
-  private final Overlays overlays;
-  private final SupplyOverlay supplyLines;
+  private final Supply supply;
+  private final March march;
+  private final SupplyLines supplyLines;
 
   public KharkovTable(
       MapSheet sheet,
@@ -45,61 +34,43 @@ public final class KharkovTable implements Table {
       Sector sector,
       Casualties casualties,
       FinalCount finalCount) {
-    this.sheet = sheet;
+    super(
+        Kharkov.class,
+        sheet,
+        theatre,
+        new Charts(theatre.charts().combatTable(), theatre.charts().dates()),
+        sequence,
+        new ViewMaker(theatre, supply, sector, casualties, finalCount));
     this.theatre = theatre;
-    this.sequence = sequence;
-    this.views = new ViewMaker(theatre, supply, sector, casualties, finalCount);
-    this.overlays = new Overlays(theatre, supply, sector);
-    this.supplyLines = new SupplyOverlay(theatre, supply);
+    this.supply = supply;
+    this.march = new March(theatre, sector);
+    this.supplyLines = new SupplyLines(theatre, supply);
   }
 
   @Override
-  public String map() {
-    return HexMapJson.write(sheet);
+  protected Overlay supply(Position position, Viewer viewer) {
+    return supplyLines.of(position, viewer);
   }
 
   @Override
-  public Kit kit() {
-    return new KitMaker(
-            Kharkov.class,
-            theatre,
-            theatre.charts().combatTable(),
-            theatre.charts().dates(),
-            sequence)
-        .kit();
+  protected Overlay command(Position position) {
+    List<CommandPost> posts = supplyLines.posts(position);
+    return CommandPost.overlay(posts);
   }
 
   @Override
-  public String phase(Position position) {
-    return sequence.over(position.turn())
-        ? "over"
-        : sequence.step(position.turn(), position.phase()).id();
+  protected Overlay threat(Position position, int unit) {
+    return BoardOverlays.threat(
+        theatre,
+        march,
+        position,
+        unit,
+        mover -> theatre.pieces().kind(mover) == Kind.HQ || supply.supplied(position, mover));
   }
 
+  /** The side that held it on 12 May. */
   @Override
-  public View view(Position position, Viewer viewer) {
-    return views.view(position, phase(position));
-  }
-
-  @Override
-  public Overlay overlay(Position position, Viewer viewer, Overlay.Kind kind, int unit) {
-    return switch (kind) {
-      case ZONES -> BoardOverlays.zones(theatre, position);
-      case SUPPLY -> supplyLines.of(position, viewer);
-      case COMMAND -> overlays.command(position);
-      case THREAT -> overlays.threat(position, unit);
-      case FRONT -> overlays.front(position);
-    };
-  }
-
-  /** Every order is given in the open. */
-  @Override
-  public Optional<Order> order(Order order, Side by, Viewer viewer) {
-    return Optional.of(order);
-  }
-
-  @Override
-  public List<Event> events(List<Event> events, Viewer viewer) {
-    return events.stream().filter(event -> OpenEvents.TYPES.contains(event.getClass())).toList();
+  protected Side firstHolder(int hex) {
+    return theatre.ground().onBank(Side.AXIS, hex) ? Side.AXIS : Side.SOVIET;
   }
 }

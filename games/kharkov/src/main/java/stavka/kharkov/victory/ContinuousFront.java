@@ -15,7 +15,6 @@ import stavka.panzer.model.Board;
  */
 @Rule("17.24")
 public final class ContinuousFront {
-  private static final int ANY_LENGTH = Short.MAX_VALUE - 1;
 
   private final Theatre theatre;
 
@@ -34,7 +33,7 @@ public final class ContinuousFront {
       gaps[hex] = (byte) (held ? 0 : 1);
     }
     Ints north = Ints.of(theatre.map().region("edge-north").toArray());
-    TraceField front = TraceField.spread(grid, north, gaps, null, ANY_LENGTH);
+    TraceField front = TraceField.spread(grid, north, gaps, null, TraceField.ANY_LENGTH);
     boolean[] reached = {false};
     theatre.map().region("edge-south").forEach(hex -> reached[0] |= front.reaches(hex));
     return reached[0];

@@ -12,10 +12,12 @@ import stavka.engine.rule.Rule;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Theatre;
 import stavka.kharkov.supply.Supply;
+import stavka.panzer.victory.Score;
+import stavka.panzer.victory.Scoring;
 
 /** The count of points at the end of the last turn, and who has won. */
 @Rule("17.0")
-public final class FinalCount {
+public final class FinalCount extends Scoring {
   private static final List<String> CITIES = List.of("kharkov", "poltava", "dnepropetrovsk");
 
   private final Theatre theatre;
@@ -23,6 +25,7 @@ public final class FinalCount {
   private final Losses losses;
 
   public FinalCount(Theatre theatre, Supply supply) {
+    super(theatre.charts().turns(), Ledger.FINAL_AXIS, Ledger.FINAL_SOVIET);
     this.theatre = theatre;
     this.control = new CityControl(theatre, supply);
     this.losses = new Losses(theatre, supply);
@@ -30,13 +33,11 @@ public final class FinalCount {
 
   /** Counts at the end of the last turn; before that it does nothing. */
   public void count(Draft draft) {
-    if (draft.turn() != theatre.charts().turns()) {
+    if (!lastTurn(draft)) {
       return;
     }
     Position position = draft.view();
-    draft.enter(Ledger.FINAL_AXIS, sum(axisAwards(position)));
-    draft.enter(
-        Ledger.FINAL_SOVIET, position.ledger(Ledger.SOVIET_POINTS) + sum(sovietAwards(position)));
+    close(draft);
     say(draft, Side.AXIS, axisAwards(position));
     say(draft, Side.SOVIET, sovietAwards(position));
   }
@@ -75,16 +76,14 @@ public final class FinalCount {
     return awards.values().stream().mapToInt(Integer::intValue).sum();
   }
 
-  /** What the score would be if the game ended now, or was once it has. */
-  public Score score(Position position) {
-    if (position.turn() > theatre.charts().turns()) {
-      return new Score(position.ledger(Ledger.FINAL_AXIS), position.ledger(Ledger.FINAL_SOVIET));
-    }
+  @Override
+  protected Score now(Position position) {
     int soviet = position.ledger(Ledger.SOVIET_POINTS) + sum(sovietAwards(position));
     return new Score(sum(axisAwards(position)), soviet);
   }
 
   /** The smaller total is taken from the larger; the difference gives the level. */
+  @Override
   @Rule("17.0")
   public Verdict verdict(Position position) {
     Score score = score(position);

@@ -80,7 +80,7 @@ class UntriedTest {
     for (int ticket = 0; ticket < cup.total(); ticket++) {
       found[cup.at(ticket)]++;
     }
-    List<Value> values = OPEN.theatre().pieces().cup(Kind.TANK);
+    List<Value> values = OPEN.theatre().pieces().cup(Kind.TANK.ordinal());
     for (int i = 0; i < found.length; i++) {
       assertThat(found[i]).isEqualTo(values.get(i).count());
     }

@@ -15,6 +15,7 @@ import stavka.kharkov.model.Box;
 import stavka.kharkov.model.State;
 import stavka.kharkov.regiment.Reform;
 import stavka.kharkov.regiment.Split;
+import stavka.panzer.setup.StandardSetUp;
 
 class DivisionsTest {
   private static final String FIRST = "de-regiment-01";

@@ -25,6 +25,7 @@ import stavka.kharkov.model.SetUpPlace;
 import stavka.kharkov.model.State;
 import stavka.kharkov.regiment.Split;
 import stavka.panzer.model.Board;
+import stavka.panzer.setup.StandardSetUp;
 
 class SetUpStageTest {
   @ParameterizedTest

@@ -112,9 +112,9 @@ class SovietSupplyTest {
     assertThat(supplied(position.place("0203", "su-rd-227"), "su-rd-227")).isTrue();
     Position built = position.build();
     assertThat(supply.commandedBy(built, BOARD.hex("0203")))
-        .isEqualTo(BOARD.theatre().pieces().hqBit(BOARD.unit("su-hq-57")));
+        .isEqualTo(BOARD.theatre().pieces().commandBit(BOARD.unit("su-hq-57")));
     assertThat(supply.commandedBy(built, BOARD.hex("0410")))
-        .isEqualTo(BOARD.theatre().pieces().hqBit(BOARD.unit("su-hq-6")));
+        .isEqualTo(BOARD.theatre().pieces().commandBit(BOARD.unit("su-hq-6")));
   }
 
   /** Axis units whose zones bar every line east of column 14. */

@@ -28,7 +28,7 @@ import stavka.formats.Documents;
 import stavka.formats.map.HexMapJson;
 import stavka.kharkov.Kharkov;
 import stavka.kharkov.model.Kind;
-import stavka.kharkov.setup.StandardSetUp;
+import stavka.panzer.setup.StandardSetUp;
 
 /** What Kharkov shows, looked at along matches played at random. */
 class KharkovTableTest {

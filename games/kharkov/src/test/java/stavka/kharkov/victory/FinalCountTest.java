@@ -15,6 +15,7 @@ import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.supply.Supply;
+import stavka.panzer.victory.Score;
 
 class FinalCountTest {
   /** What the Axis has for its three cities as long as nothing happens to them. */

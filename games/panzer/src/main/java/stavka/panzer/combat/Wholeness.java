@@ -26,4 +26,19 @@ public final class Wholeness {
     }
     return true;
   }
+
+  /** The same of units that would stand in a hex. */
+  public static boolean together(Counters pieces, Ints stack, int unit) {
+    int formation = pieces.formation(unit);
+    if (formation < 0) {
+      return false;
+    }
+    Ints units = pieces.formationUnits(formation);
+    for (int i = 0; i < units.size(); i++) {
+      if (!stack.contains(units.get(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
 }

@@ -18,7 +18,7 @@ import stavka.panzer.Panzer;
     in = Panzer.GUDERIAN,
     value = {"8.0", "8.16", "8.18"})
 public final class Board {
-  private static final Derived<Board> KEY = new Derived<>(Board.class, 0);
+  private static final Derived<Board> KEY = new Derived<>(Board.class, Panzer.BOARD_SLOT);
 
   private final Half axis;
   private final Half soviet;

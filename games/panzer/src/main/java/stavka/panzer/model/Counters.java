@@ -11,9 +11,19 @@ public abstract class Counters {
   private final Roster roster;
   private final int[] formationOf;
   private final List<Ints> formations;
+  private final Ints commanders;
+  private final int[] commandBit;
 
-  protected Counters(Roster roster) {
+  /**
+   * @param commanders the Soviet headquarters or leaders, in whose radius units are supplied
+   */
+  protected Counters(Roster roster, Ints commanders) {
     this.roster = roster;
+    this.commanders = commanders;
+    this.commandBit = new int[roster.size()];
+    for (int i = 0; i < commanders.size(); i++) {
+      commandBit[commanders.get(i)] = 1 << i;
+    }
     this.formationOf = new int[roster.size()];
     this.formations = FormationIndex.number(roster, formationOf);
   }
@@ -43,6 +53,24 @@ public abstract class Counters {
   public final List<Ints> formations() {
     return formations;
   }
+
+  /** The Soviet headquarters or leaders. */
+  public final Ints commanders() {
+    return commanders;
+  }
+
+  /** A commander's bit among those who reach a hex; 0 for other counters. */
+  public final int commandBit(int unit) {
+    return commandBit[unit];
+  }
+
+  /** The length of a commander's lines, as his counter shows it. */
+  public final int radius(int commander) {
+    return roster.get(commander).rating();
+  }
+
+  /** Whether a headquarters or leader is on the map and able to command. */
+  public abstract boolean commands(Position position, int unit);
 
   /**
    * Whether a counter stacks, has steps and suffers the results of combat: a unit, not a marker.

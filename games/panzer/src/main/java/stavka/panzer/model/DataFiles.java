@@ -63,6 +63,13 @@ public final class DataFiles {
     return values;
   }
 
+  /** The date of each turn. */
+  public static List<String> dates(Node charts) {
+    return charts.field("calendar").field("turns").items().stream()
+        .map(turn -> turn.field("date").text())
+        .toList();
+  }
+
   public static List<Integer> integers(Node list) {
     return list.items().stream().map(Node::integer).toList();
   }

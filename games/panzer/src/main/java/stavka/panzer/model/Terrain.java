@@ -3,7 +3,9 @@ package stavka.panzer.model;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.map.HexMap;
 import stavka.engine.move.StepTable;
+import stavka.engine.play.Side;
 import stavka.engine.position.Position;
+import stavka.engine.trace.TraceField;
 
 /** What the shared rules ask of the map. */
 public interface Terrain {
@@ -20,6 +22,9 @@ public interface Terrain {
   default int zoneBarriers(int hex) {
     return 0;
   }
+
+  /** How a side's lines of supply and command cross hexsides, as {@link TraceField} wants it. */
+  byte[] lineSides(Side side);
 
   /** What each step costs a unit as things stand, in half points. */
   StepTable steps(Position position, int unit);

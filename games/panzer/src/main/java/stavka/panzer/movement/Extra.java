@@ -2,6 +2,7 @@ package stavka.panzer.movement;
 
 import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Order;
 import stavka.engine.play.Objection;
 import stavka.engine.position.Draft;
@@ -11,7 +12,14 @@ import stavka.engine.position.Position;
 public interface Extra {
   boolean handles(Order order);
 
-  List<Objection> objections(Position position, Order order);
+  /** Why an order of this kind cannot be given, or null. */
+  @Nullable Objection objection(Position position, Order order);
+
+  /** The same as a list of one or none. */
+  default List<Objection> objections(Position position, Order order) {
+    Objection objection = objection(position, order);
+    return objection == null ? List.of() : List.of(objection);
+  }
 
   void carryOut(Draft draft, Order order);
 

@@ -1,5 +1,8 @@
 package stavka.panzer.movement;
 
+import static stavka.engine.play.Detail.hex;
+import static stavka.engine.play.Detail.unit;
+
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Move;
@@ -92,7 +95,7 @@ public final class MoveRules {
     }
     int start = start(position, units);
     if (start < 0) {
-      objection = entrances.objection(position, units, path.first());
+      objection = entrance(position, units, path.first());
       if (objection != null) {
         return objection;
       }
@@ -110,6 +113,17 @@ public final class MoveRules {
         : company.stacking(position, role.side(), units, path.last());
   }
 
+  /** Why units cannot come onto the map at a hex, or null. */
+  @Rule(
+      in = Panzer.KHARKOV,
+      value = {"16.0", "16.1", "16.21", "16.22"})
+  @Rule(in = Panzer.GUDERIAN, value = "14.3")
+  private @Nullable Objection entrance(Position position, Ints units, int hex) {
+    return entrances.choices(position, units.first()).contains(hex)
+        ? null
+        : cites.objection("not-an-entry", unit(units.first()), hex(hex));
+  }
+
   /** Why an overrun cannot be made at the start of units' movement, or null. */
   public @Nullable Objection objection(Position position, PhaseRole role, Overrun order) {
     Objection objection = company.objection(position, role, order.units());
@@ -121,7 +135,7 @@ public final class MoveRules {
       objection =
           order.path().isEmpty()
               ? Objection.of(cites.rule("not-on-map"), "no-path")
-              : entrances.objection(position, order.units(), order.path().first());
+              : entrance(position, order.units(), order.path().first());
       if (objection != null) {
         return objection;
       }

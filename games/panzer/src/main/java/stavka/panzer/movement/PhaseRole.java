@@ -1,7 +1,9 @@
 package stavka.panzer.movement;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import stavka.engine.play.Sequence;
 import stavka.engine.play.Side;
 
 /** The three movement phases of a turn. */
@@ -28,6 +30,17 @@ public enum PhaseRole {
   /** Its id in the sequence of play. */
   public String phase() {
     return phase;
+  }
+
+  /** Its place among the steps of a turn. */
+  public int place(Sequence sequence) {
+    List<Sequence.Step> steps = sequence.steps(1);
+    for (int i = 0; i < steps.size(); i++) {
+      if (steps.get(i).id().equals(phase)) {
+        return i;
+      }
+    }
+    throw new IllegalArgumentException("no phase " + phase);
   }
 
   public Side side() {

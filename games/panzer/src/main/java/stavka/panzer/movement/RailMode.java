@@ -101,6 +101,9 @@ public abstract class RailMode implements MoveMode {
     return along(position, side, start, path);
   }
 
+  @Rule(
+      in = Panzer.GUDERIAN,
+      value = {"6.32", "6.33", "6.4"})
   private @Nullable Objection along(Position position, Side side, int start, Ints path) {
     Board board = Board.of(campaign, position);
     HexGrid grid = campaign.ground().grid();
@@ -120,6 +123,9 @@ public abstract class RailMode implements MoveMode {
       }
       if (board.holds(side.enemy(), to) || board.inEnemyZone(side, to)) {
         return cites.objection("rail-zone", hex(to));
+      }
+      if (campaign.barred(position, side, to)) {
+        return cites.objection("barred", hex(to));
       }
       spent += price;
       from = to;
@@ -145,7 +151,7 @@ public abstract class RailMode implements MoveMode {
   private MoveField field(Position position, Side side, int start) {
     byte[] gates = Board.of(campaign, position).gates(side).clone();
     for (int hex = 0; hex < gates.length; hex++) {
-      if (gates[hex] == Gate.STOP) {
+      if (gates[hex] == Gate.STOP || campaign.barred(position, side, hex)) {
         gates[hex] = Gate.CLOSED;
       }
     }

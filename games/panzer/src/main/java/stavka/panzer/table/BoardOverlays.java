@@ -1,18 +1,23 @@
 package stavka.panzer.table;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntFunction;
-import stavka.engine.hex.HexGrid;
+import java.util.function.IntPredicate;
+import stavka.engine.move.MoveField;
 import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
+import stavka.engine.table.FrontLine;
 import stavka.engine.table.Overlay;
 import stavka.engine.table.Overlay.Spot;
 import stavka.panzer.model.Board;
 import stavka.panzer.model.Campaign;
+import stavka.panzer.model.Counters;
+import stavka.panzer.model.Marks;
+import stavka.panzer.movement.Marching;
 
-/** Zones and the present front, as the board shows them. */
+/** Zones, the present front and the reach of a unit, as the board shows them. */
 public final class BoardOverlays {
   private BoardOverlays() {}
 
@@ -37,59 +42,37 @@ public final class BoardOverlays {
    *     turn
    */
   public static Overlay front(Campaign campaign, Position position, IntFunction<Side> otherwise) {
-    Side[] holders = holders(campaign, position, otherwise);
-    HexGrid grid = position.grid();
-    List<Spot> spots = new ArrayList<>();
-    for (int hex = 0; hex < grid.size(); hex++) {
-      boolean border = false;
-      for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-        int other = grid.neighbour(hex, direction);
-        border |= other != HexGrid.NONE && holders[other] != holders[hex];
-      }
-      if (border) {
-        spots.add(new Spot(hex, null, holders[hex]));
-      }
-    }
-    return new Overlay(spots, List.of());
-  }
-
-  private static Side[] holders(Campaign campaign, Position position, IntFunction<Side> otherwise) {
-    int[] toAxis = distances(campaign, position, Side.AXIS);
-    int[] toSoviet = distances(campaign, position, Side.SOVIET);
-    Side[] holders = new Side[position.grid().size()];
-    for (int hex = 0; hex < holders.length; hex++) {
-      boolean open = position.turn() == 0 || toAxis[hex] == toSoviet[hex];
-      Side nearest = toAxis[hex] < toSoviet[hex] ? Side.AXIS : Side.SOVIET;
-      holders[hex] = open ? otherwise.apply(hex) : nearest;
-    }
-    return holders;
+    Board board = Board.of(campaign, position);
+    return position.turn() == 0
+        ? FrontLine.of(position.grid(), (side, hex) -> false, otherwise)
+        : FrontLine.of(position.grid(), board::holds, otherwise);
   }
 
   /**
-   * How far each hex is from the nearest counter or garrison of a side, straight across the map.
+   * Where a unit could march to if its phase began now: all of it from its hex, or nowhere from an
+   * enemy zone.
+   *
+   * @param supplied whether a unit has its full allowance
    */
-  private static int[] distances(Campaign campaign, Position position, Side side) {
-    HexGrid grid = position.grid();
+  public static Overlay threat(
+      Campaign campaign, Marching march, Position position, int unit, IntPredicate supplied) {
+    Counters pieces = campaign.pieces();
+    if (unit < 0 || unit >= pieces.count() || !position.onMap(unit)) {
+      return new Overlay(List.of(), List.of());
+    }
+    Side side = pieces.side(unit);
+    int start = position.place(unit);
     Board board = Board.of(campaign, position);
-    int[] distances = new int[grid.size()];
-    Arrays.fill(distances, Integer.MAX_VALUE);
-    int[] queue = new int[grid.size()];
-    int tail = 0;
-    for (int hex = 0; hex < grid.size(); hex++) {
-      if (board.holds(side, hex)) {
-        distances[hex] = 0;
-        queue[tail++] = hex;
-      }
+    if (board.inEnemyZone(side, start)) {
+      return new Overlay(List.of(new Spot(start, 0, side)), List.of());
     }
-    for (int head = 0; head < tail; head++) {
-      for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-        int to = grid.neighbour(queue[head], direction);
-        if (to != HexGrid.NONE && distances[to] == Integer.MAX_VALUE) {
-          distances[to] = distances[queue[head]] + 1;
-          queue[tail++] = to;
-        }
-      }
+    Draft draft = position.edit();
+    draft.set(unit, Marks.SUPPLIED, supplied.test(unit) ? 1 : 0);
+    MoveField field = march.field(draft.view(), unit, start, board.gates(side), 0);
+    List<Spot> spots = new ArrayList<>();
+    for (int i = 0; i < field.size(); i++) {
+      spots.add(new Spot(field.hex(i), field.cost(field.hex(i)), side));
     }
-    return distances;
+    return new Overlay(spots, List.of());
   }
 }

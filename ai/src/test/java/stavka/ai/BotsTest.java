@@ -1,0 +1,20 @@
+package stavka.ai;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import stavka.engine.play.Messages;
+
+class BotsTest {
+  @Test
+  void every_bot_is_introduced_in_both_languages() {
+    Messages messages = Messages.beside(Bots.class);
+    assertThat(messages.faults()).isEmpty();
+    for (String bot : Bots.names()) {
+      assertThat(messages.keys()).contains(bot, bot + ".about");
+      assertThat(Bots.find(bot)).isPresent();
+    }
+    assertThat(Bots.introductions()).hasSameSizeAs(Bots.names());
+    assertThat(Bots.introductions().getFirst().name().french()).isEqualTo("Recrue");
+  }
+}

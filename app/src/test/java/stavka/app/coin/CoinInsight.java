@@ -1,0 +1,49 @@
+package stavka.app.coin;
+
+import java.util.List;
+import stavka.engine.play.Insight;
+import stavka.engine.play.Side;
+import stavka.engine.position.Position;
+
+/** Nothing fights over a coin; only the points count. */
+final class CoinInsight implements Insight {
+  @Override
+  public boolean fights(int unit) {
+    return false;
+  }
+
+  @Override
+  public int attack(Position position, int unit) {
+    return 0;
+  }
+
+  @Override
+  public int defence(Position position, int unit) {
+    return 0;
+  }
+
+  @Override
+  public int stepsLeft(Position position, int unit) {
+    return 0;
+  }
+
+  @Override
+  public boolean supplied(Position position, int unit) {
+    return true;
+  }
+
+  @Override
+  public boolean zone(Position position, Side side, int hex) {
+    return false;
+  }
+
+  @Override
+  public List<Objective> objectives(Position position, Side side) {
+    return List.of();
+  }
+
+  @Override
+  public int points(Position position, Side side) {
+    return position.ledger(side.ordinal());
+  }
+}

@@ -1,0 +1,59 @@
+package stavka.engine.table;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.rule.Rulebook;
+
+/**
+ * How a game wants its things shown, so that the page need not know any game.
+ *
+ * @param signs by code, how a mark on a hex or a feature of the map is drawn, by the names of signs
+ *     the page knows
+ * @param citations by subject, the rule the page quotes where it says something of its own about it
+ * @param borders regions of the map whose border is drawn and named
+ * @param tour the steps of a guided first turn; none if there is no tour
+ */
+public record Dressing(
+    SortedMap<String, String> signs,
+    SortedMap<String, String> citations,
+    List<Border> borders,
+    List<TourStep> tour) {
+  /** A game that leaves it all to the page. */
+  public static final Dressing NONE =
+      new Dressing(new TreeMap<>(), new TreeMap<>(), List.of(), List.of());
+
+  public Dressing {
+    signs = Collections.unmodifiableSortedMap(new TreeMap<>(signs));
+    citations = Collections.unmodifiableSortedMap(new TreeMap<>(citations));
+    borders = List.copyOf(borders);
+    tour = List.copyOf(tour);
+  }
+
+  /**
+   * @param region of the map
+   * @param inside what is written along the border inside it
+   * @param outside and outside
+   */
+  public record Border(String region, Rulebook.Text inside, Rulebook.Text outside) {}
+
+  /**
+   * A card of the tour.
+   *
+   * @param done what must have come true for the tour to go on by itself; null if the player says
+   *     when
+   * @param skip when there is nothing to say any more, or null
+   * @param spot what on the page it points at, or null
+   * @param look a hex of the map to show, by its number, or null
+   */
+  public record TourStep(
+      String id,
+      Rulebook.Text title,
+      Rulebook.Text text,
+      @Nullable String done,
+      @Nullable String skip,
+      @Nullable String spot,
+      @Nullable String look) {}
+}

@@ -1,0 +1,63 @@
+package stavka.formats;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.rule.Rulebook;
+import stavka.engine.table.Dressing;
+
+/** Reads how a game wants to be shown, its file {@code table.yaml}. */
+public final class DressingFile {
+  private DressingFile() {}
+
+  public static Dressing read(Document document) {
+    Node root = document.root().only("version", "game", "signs", "citations", "borders", "tour");
+    return new Dressing(texts(root, "signs"), texts(root, "citations"), borders(root), tour(root));
+  }
+
+  private static SortedMap<String, String> texts(Node root, String name) {
+    SortedMap<String, String> texts = new TreeMap<>();
+    root.optional(name)
+        .ifPresent(list -> list.fields().forEach((key, node) -> texts.put(key, node.text())));
+    return texts;
+  }
+
+  private static List<Dressing.Border> borders(Node root) {
+    List<Dressing.Border> borders = new ArrayList<>();
+    for (Node border : root.itemsOf("borders")) {
+      border.only("region", "inside", "outside");
+      borders.add(
+          new Dressing.Border(
+              border.field("region").text(), text(border, "inside"), text(border, "outside")));
+    }
+    return borders;
+  }
+
+  private static List<Dressing.TourStep> tour(Node root) {
+    List<Dressing.TourStep> steps = new ArrayList<>();
+    for (Node step : root.itemsOf("tour")) {
+      step.only("id", "title", "text", "done", "skip", "spot", "look");
+      steps.add(
+          new Dressing.TourStep(
+              step.field("id").text(),
+              text(step, "title"),
+              text(step, "text"),
+              given(step, "done"),
+              given(step, "skip"),
+              given(step, "spot"),
+              given(step, "look")));
+    }
+    return steps;
+  }
+
+  private static Rulebook.Text text(Node node, String field) {
+    Bilingual both = Bilingual.read(node.field(field));
+    return new Rulebook.Text(both.english(), both.french());
+  }
+
+  private static @Nullable String given(Node node, String field) {
+    return node.optional(field).map(Node::text).orElse(null);
+  }
+}

@@ -1,0 +1,112 @@
+package stavka.guderian.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import stavka.engine.play.Detail;
+import stavka.engine.play.Side;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.table.Panel;
+import stavka.engine.table.Panel.Cell;
+import stavka.engine.table.Panel.Row;
+import stavka.formats.Node;
+import stavka.guderian.model.Box;
+import stavka.guderian.model.Interdictions;
+import stavka.guderian.model.Kind;
+import stavka.guderian.model.Ledger;
+import stavka.guderian.model.Pieces;
+import stavka.guderian.model.Theatre;
+
+/** What Guderian shows beside the map: interdiction, leaders, and the pool with its dead pile. */
+final class Panels {
+  private static final int SOVIET_TURNS = 3;
+
+  private final Pieces pieces;
+
+  Panels(Theatre theatre) {
+    this.pieces = theatre.pieces();
+  }
+
+  List<Panel> of(Position position) {
+    return List.of(interdiction(position), leaders(position), pool(position));
+  }
+
+  private static Panel interdiction(Position position) {
+    Ints german = Interdictions.german(position);
+    Ints soviet = Interdictions.soviet(position);
+    return new Panel(
+        "interdiction",
+        Panel.Place.TAB,
+        null,
+        "13.0",
+        List.of(),
+        List.of(
+            Row.of(
+                "axis-interdiction",
+                new Cell.Share(german.size(), Ledger.INTERDICTIONS),
+                new Cell.Hexes(german)),
+            Row.of("soviet-marker", new Cell.Count(soviet.size()), new Cell.Hexes(soviet)),
+            Row.of(
+                "soviet-interdictions",
+                new Cell.Share(position.ledger(Ledger.SOVIET_INTERDICTIONS), SOVIET_TURNS),
+                new Cell.Blank()),
+            Row.of(position.ledger(Ledger.EAST_OPEN) == 0 ? "east-shut" : "east-open")));
+  }
+
+  private Panel leaders(Position position) {
+    List<Row> rows = new ArrayList<>();
+    pieces
+        .commanders()
+        .forEach(
+            leader -> {
+              if (position.onMap(leader)) {
+                rows.add(row(leader, new Cell.Hexes(Ints.of(position.place(leader)))));
+              } else if (position.inBox(leader, Box.ELIMINATED)) {
+                rows.add(row(leader, word("leader-lost")).in(Panel.Tone.BAD));
+              }
+            });
+    return new Panel(
+        "leaders",
+        Panel.Place.TAB,
+        Side.SOVIET,
+        "10.0",
+        List.of("leader-radius", "leader-place"),
+        rows);
+  }
+
+  private Row row(int leader, Cell where) {
+    int radius = pieces.roster().get(leader).rating();
+    return Row.of("leader-name", List.of(Detail.unit(leader)), new Cell.Count(radius), where);
+  }
+
+  private static Cell word(String code) {
+    return new Cell.Words(code, List.of());
+  }
+
+  /** How many counters are left to draw, which anyone can work out, and how many lie dead. */
+  private Panel pool(Position position) {
+    List<Row> rows = new ArrayList<>();
+    for (Kind kind : List.of(Kind.RIFLE, Kind.TANK, Kind.MECH)) {
+      rows.add(
+          Row.of(
+              Node.written(kind),
+              new Cell.Count(count(position, kind, Box.POOL)),
+              new Cell.Count(count(position, kind, Box.ELIMINATED))));
+    }
+    rows.add(
+        Row.of(
+            "called",
+            new Cell.Share(position.ledger(Ledger.CALLED), pieces.schedule().calledInAll()),
+            new Cell.Blank()));
+    return new Panel(
+        "pool", Panel.Place.TAB, Side.SOVIET, "12.4", List.of("pool-left", "pool-dead"), rows);
+  }
+
+  private int count(Position position, Kind kind, int box) {
+    int count = 0;
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      count += pieces.kind(unit) == kind && position.inBox(unit, box) ? 1 : 0;
+    }
+    return count;
+  }
+}

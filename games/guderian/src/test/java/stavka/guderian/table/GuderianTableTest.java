@@ -1,0 +1,366 @@
+package stavka.guderian.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static stavka.guderian.Field.GAME;
+import static stavka.guderian.Field.GROUND;
+import static stavka.guderian.Field.THEATRE;
+import static stavka.guderian.Field.at;
+import static stavka.guderian.Field.hex;
+import static stavka.guderian.Field.next;
+import static stavka.guderian.Field.open;
+import static stavka.guderian.Field.unit;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import stavka.engine.event.Event;
+import stavka.engine.move.MoveField;
+import stavka.engine.order.EndPhase;
+import stavka.engine.order.Order;
+import stavka.engine.play.Ruling;
+import stavka.engine.play.Side;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.engine.table.Kit;
+import stavka.engine.table.Overlay;
+import stavka.engine.table.Table;
+import stavka.engine.table.View;
+import stavka.engine.table.Viewer;
+import stavka.formats.Documents;
+import stavka.formats.map.HexMapJson;
+import stavka.guderian.Field;
+import stavka.guderian.model.Box;
+import stavka.guderian.model.Ledger;
+import stavka.panzer.model.Marks;
+import stavka.panzer.setup.StandardSetUp;
+
+/** What Guderian shows, looked at along matches played at random and in drawn positions. */
+class GuderianTableTest {
+  private static final Table TABLE = GAME.table().orElseThrow();
+  private static final int HEX = open(h -> true);
+
+  /** Positions along a match, and the events on the way. */
+  private static List<Position> played(long seed, List<Event> events) {
+    List<Position> positions = new ArrayList<>();
+    SplittableRandom random = new SplittableRandom(seed);
+    Position position = GAME.setUp(GAME.scenario("variants"), seed);
+    for (int i = 0; GAME.verdict(position).isEmpty(); i++) {
+      if (i % 20 == 0) {
+        positions.add(position);
+      }
+      Order order = GAME.legal(position).sample(random);
+      Ruling.Accepted ruling = (Ruling.Accepted) GAME.submit(position, order);
+      events.addAll(ruling.events());
+      position = ruling.position();
+    }
+    positions.add(position);
+    return positions;
+  }
+
+  private static Overlay.Line lineOf(Position position, String id) {
+    return TABLE.overlay(position, Viewer.BOTH, Overlay.Kind.SUPPLY, -1).lines().stream()
+        .filter(line -> line.units().contains(unit(id)))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  @Rule({"11.21", "11.22"})
+  void a_soviet_line_is_shown_by_way_of_the_leader_to_the_east_edge() {
+    Field field =
+        at(8, Field.SOVIET_COMBAT)
+            .place(HEX, "su-rd-46 su-rd-152")
+            .place(next(next(HEX, 0), 0), "su-kachalov")
+            .set(Marks.GRACE, 0, "su-rd-46 su-rd-152 su-kachalov");
+    Overlay.Line line = lineOf(field.position(), "su-rd-46");
+    assertThat(line.ok()).isTrue();
+    assertThat(line.units()).isEqualTo(Field.units("su-rd-46 su-rd-152"));
+    assertThat(line.hexes().first()).isEqualTo(HEX);
+    assertThat(line.hexes().get(2)).isEqualTo(field.hexOf("su-kachalov"));
+    assertThat(THEATRE.map().region("edge-east").has(line.hexes().last())).isTrue();
+    Overlay.Line leader = lineOf(field.position(), "su-kachalov");
+    assertThat(leader.hexes().first()).isEqualTo(field.hexOf("su-kachalov"));
+    assertThat(THEATRE.map().region("edge-east").has(leader.hexes().last())).isTrue();
+  }
+
+  @Test
+  @Rule({"11.21", "11.22", "11.34"})
+  void why_a_soviet_unit_has_no_line_is_said() {
+    Field alone = at(8, Field.SOVIET_COMBAT).place(HEX, "su-rd-46");
+    assertThat(code(lineOf(alone.position(), "su-rd-46"))).isEqualTo("11.34 supply-grace");
+    alone.set(Marks.GRACE, 0, "su-rd-46");
+    assertThat(code(lineOf(alone.position(), "su-rd-46"))).isEqualTo("11.21 supply-no-leader");
+    alone.place(HEX, "su-koniev").set(Marks.GRACE, 0, "su-koniev");
+    String[] ring = {"de-5", "de-35", "de-161", "de-6", "de-26", "de-263"};
+    for (int i = 0; i < 6; i++) {
+      alone.place(next(HEX, i), ring[i]);
+    }
+    assertThat(code(lineOf(alone.position(), "su-rd-46"))).isEqualTo("11.22 supply-leader-cut");
+    assertThat(code(lineOf(alone.position(), "su-koniev"))).isEqualTo("11.22 supply-no-line");
+    assertThat(lineOf(alone.position(), "su-koniev").ok()).isFalse();
+  }
+
+  private static String code(Overlay.Line line) {
+    var why = Objects.requireNonNull(line.why());
+    return why.rule() + " " + why.code();
+  }
+
+  @Test
+  @Rule({"11.11", "11.12"})
+  void a_german_line_is_shown_along_the_road_to_0120_or_to_the_west_edge() {
+    Field road = at(8, Field.AXIS_COMBAT).place(hex("2117"), "de-5").set(Marks.GRACE, 0, "de-5");
+    assertThat(lineOf(road.position(), "de-5").hexes().last()).isEqualTo(hex("0120"));
+    Field edge =
+        at(8, Field.AXIS_COMBAT)
+            .place(hex("0303"), "de-5")
+            .set(Marks.GRACE, 0, "de-5")
+            .place(hex("0120"), "su-rd-46");
+    Overlay.Line line = lineOf(edge.position(), "de-5");
+    assertThat(line.hexes().first()).isEqualTo(hex("0303"));
+    assertThat(GROUND.grid().column(line.hexes().last())).isZero();
+  }
+
+  @Test
+  @Rule("11.0")
+  void a_supply_line_is_shown_for_exactly_those_who_are_supplied() {
+    for (Position position : played(5, new ArrayList<>())) {
+      Set<Integer> shown = new HashSet<>();
+      for (Overlay.Line line :
+          TABLE.overlay(position, Viewer.BOTH, Overlay.Kind.SUPPLY, -1).lines()) {
+        assertThat(line.ok() || line.why() != null).isTrue();
+        for (int i = 0; i < line.units().size(); i++) {
+          int unit = line.units().get(i);
+          assertThat(shown.add(unit)).isTrue();
+          assertThat(line.ok())
+              .as(position.counter(unit).id())
+              .isEqualTo(GAME.insight().supplied(position, unit));
+          if (!line.hexes().isEmpty()) {
+            assertThat(line.hexes().first()).isEqualTo(position.place(unit));
+          }
+        }
+        for (int i = 1; i < line.hexes().size(); i++) {
+          assertThat(position.grid().adjacent(line.hexes().get(i - 1), line.hexes().get(i)))
+              .isTrue();
+        }
+      }
+      for (int unit = 0; unit < position.counters(); unit++) {
+        assertThat(shown.contains(unit)).isEqualTo(position.onMap(unit));
+      }
+    }
+  }
+
+  @Test
+  void a_side_is_shown_its_own_supply_lines() {
+    Field field = at(8, Field.AXIS_COMBAT).place(HEX, "de-5").place(hex("4015"), "su-koniev");
+    for (Overlay.Line line :
+        TABLE.overlay(field.position(), Viewer.AXIS, Overlay.Kind.SUPPLY, -1).lines()) {
+      assertThat(line.units()).isEqualTo(Field.units("de-5"));
+    }
+  }
+
+  @Test
+  @Rule({"10.1", "6.64"})
+  void the_radius_of_each_leader_in_order_is_shown() {
+    Field field =
+        at(8, Field.SOVIET_COMBAT)
+            .place(HEX, "su-kachalov")
+            .place(hex("4015"), "su-koniev")
+            .set(Marks.DISRUPTED, 1, "su-koniev");
+    Overlay overlay = TABLE.overlay(field.position(), Viewer.SPECTATOR, Overlay.Kind.COMMAND, -1);
+    assertThat(overlay.lines()).hasSize(1);
+    assertThat(overlay.hexes()).hasSize(1 + 6 + 12);
+    for (Overlay.Spot spot : overlay.hexes()) {
+      assertThat(spot.value()).isEqualTo(GROUND.grid().distance(HEX, spot.hex()));
+      assertThat(spot.side()).isEqualTo(Side.SOVIET);
+    }
+  }
+
+  @Test
+  @Rule({"12.0", "12.1"})
+  void nobody_sees_the_strength_of_an_untried_unit_nor_what_is_left_in_the_pool() {
+    for (Position position : played(3, new ArrayList<>())) {
+      for (Viewer viewer : Viewer.values()) {
+        View view = TABLE.view(position, viewer);
+        for (View.Piece piece : view.units()) {
+          boolean untried = THEATRE.pieces().untried(position, piece.unit());
+          assertThat(piece.marks().contains("untried")).isEqualTo(untried);
+          assertThat(piece.attack() == null).isEqualTo(untried);
+          assertThat(piece.defence() == null).isEqualTo(untried);
+          assertThat(piece.steps() == null).isEqualTo(untried);
+        }
+        for (View.Box box : view.boxes()) {
+          box.units()
+              .forEach(
+                  unit ->
+                      assertThat(
+                              position.inBox(unit, Box.POOL)
+                                  && THEATRE.pieces().schedule().turns().get(unit) == 0)
+                          .isFalse());
+        }
+      }
+    }
+  }
+
+  @Test
+  void every_counter_is_shown_once_at_most_and_on_the_map_always() {
+    for (Position position : played(1, new ArrayList<>())) {
+      View view = TABLE.view(position, Viewer.AXIS);
+      Set<Integer> shown = new HashSet<>();
+      view.units().forEach(piece -> assertThat(shown.add(piece.unit())).isTrue());
+      for (int unit = 0; unit < position.counters(); unit++) {
+        assertThat(shown.contains(unit)).isEqualTo(position.onMap(unit));
+      }
+      view.boxes().forEach(box -> box.units().forEach(u -> assertThat(shown.add(u)).isTrue()));
+    }
+  }
+
+  @Test
+  void the_topmost_of_a_stack_comes_last() {
+    Position position = GAME.setUp(GAME.scenario("campaign"), 1);
+    int[] last = new int[position.grid().size()];
+    for (View.Piece piece : TABLE.view(position, Viewer.SPECTATOR).units()) {
+      assertThat(position.place(piece.unit())).isEqualTo(piece.hex());
+      last[piece.hex()] = piece.unit();
+    }
+    for (int hex = 0; hex < last.length; hex++) {
+      if (!position.vacant(hex)) {
+        assertThat(last[hex]).isEqualTo(position.top(hex));
+      }
+    }
+  }
+
+  @Test
+  void the_dice_to_come_change_nothing_that_is_shown() {
+    Position one = GAME.setUp(GAME.scenario("campaign"), 1);
+    Position other = GAME.imagine(one, Side.AXIS, 77);
+    assertThat(one.chance()).isNotEqualTo(other.chance());
+    for (Viewer viewer : Viewer.values()) {
+      assertThat(TABLE.view(one, viewer)).isEqualTo(TABLE.view(other, viewer));
+    }
+  }
+
+  @Test
+  void every_event_that_occurs_is_open_to_all() {
+    List<Event> events = new ArrayList<>();
+    played(4, events);
+    for (Viewer viewer : Viewer.values()) {
+      assertThat(TABLE.events(events, viewer)).isEqualTo(events);
+    }
+  }
+
+  @Test
+  void the_threat_of_a_unit_is_its_reach_when_its_phase_begins() {
+    Field field = at(8, Field.AXIS_MOVEMENT).place(HEX, "de-5").place(hex("2117"), "de-7-pz-25");
+    for (String id : new String[] {"de-5", "de-7-pz-25"}) {
+      Optional<MoveField> reach = GAME.legal(field.position()).reach(Ints.of(unit(id)), "march");
+      Overlay threat = TABLE.overlay(field.position(), Viewer.AXIS, Overlay.Kind.THREAT, unit(id));
+      assertThat(threat.hexes()).hasSize(reach.orElseThrow().size());
+      for (Overlay.Spot spot : threat.hexes()) {
+        assertThat(spot.value()).isEqualTo(reach.orElseThrow().cost(spot.hex()));
+      }
+    }
+    field.place(next(HEX, 0), "su-rd-46");
+    assertThat(
+            TABLE.overlay(field.position(), Viewer.AXIS, Overlay.Kind.THREAT, unit("de-5")).hexes())
+        .hasSize(1);
+  }
+
+  @Test
+  @Rule({"6.25", "11.31"})
+  void a_unit_without_supply_shows_half_its_points_while_its_side_moves() {
+    Field field = at(8, Field.AXIS_MOVEMENT).place(HEX, "de-5").set(Marks.SUPPLIED, 0, "de-5");
+    View.Piece piece = TABLE.view(field.position(), Viewer.AXIS).units().getFirst();
+    assertThat(piece.movement()).isEqualTo(7);
+    assertThat(piece.allowance()).isEqualTo(3);
+    Field soviet = at(8, Field.SOVIET_MOVEMENT).place(HEX, "de-5");
+    assertThat(TABLE.view(soviet.position(), Viewer.AXIS).units().getFirst().allowance()).isNull();
+  }
+
+  @Test
+  void zones_and_front_are_those_of_the_rules() {
+    Field field = at(8, Field.AXIS_COMBAT).place(HEX, "de-5").place(hex("4015"), "su-rd-46");
+    Position position = field.position();
+    Set<List<Object>> shown = new HashSet<>();
+    for (Overlay.Spot spot :
+        TABLE.overlay(position, Viewer.SPECTATOR, Overlay.Kind.ZONES, -1).hexes()) {
+      shown.add(List.of(spot.hex(), spot.side()));
+    }
+    for (int hex = 0; hex < position.grid().size(); hex++) {
+      for (Side side : Side.values()) {
+        assertThat(shown.contains(List.<Object>of(hex, side)))
+            .isEqualTo(GAME.insight().zone(position, side, hex));
+      }
+    }
+    for (Overlay.Spot spot :
+        TABLE.overlay(position, Viewer.SPECTATOR, Overlay.Kind.FRONT, -1).hexes()) {
+      int german = GROUND.grid().distance(spot.hex(), HEX);
+      int soviet = GROUND.grid().distance(spot.hex(), hex("4015"));
+      if (german != soviet) {
+        assertThat(spot.side()).isEqualTo(german < soviet ? Side.AXIS : Side.SOVIET);
+      }
+    }
+  }
+
+  @Test
+  @Rule({"13.1", "13.4", "6.35", "15.11"})
+  void markers_cuts_and_places_lie_on_their_hexes() {
+    Field field =
+        at(8, Field.AXIS_COMBAT)
+            .ledger(Ledger.FIRST_INTERDICTION, HEX + 1)
+            .ledger(Ledger.SOVIET_INTERDICTION, next(HEX, 0) + 1)
+            .ledger(Ledger.CUTS_MADE, 1)
+            .ledger(Ledger.FIRST_CUT, next(HEX, 3) + 1);
+    List<View.HexMark> marks = TABLE.view(field.position(), Viewer.SPECTATOR).hexMarks();
+    assertThat(marks)
+        .contains(
+            new View.HexMark(HEX, "axis-interdiction", 1),
+            new View.HexMark(next(HEX, 0), "soviet-interdiction", 1),
+            new View.HexMark(next(HEX, 3), "rail-cut", 1),
+            new View.HexMark(hex("2117"), "soviet-city", 25));
+  }
+
+  @Test
+  void whatever_the_page_shows_has_words() {
+    Kit kit = TABLE.kit();
+    Set<String> codes = new HashSet<>();
+    for (Position position : played(6, new ArrayList<>())) {
+      View view = TABLE.view(position, Viewer.BOTH);
+      view.units().forEach(piece -> codes.addAll(piece.marks()));
+      view.facts().forEach(fact -> codes.add(fact.code()));
+      view.hexMarks().forEach(mark -> codes.add(mark.mark()));
+      for (View.Box box : view.boxes()) {
+        assertThat(box.name().english()).doesNotStartWith("box-");
+        assertThat(box.name().french()).doesNotStartWith("box-");
+      }
+      for (Overlay.Line line :
+          TABLE.overlay(position, Viewer.BOTH, Overlay.Kind.SUPPLY, -1).lines()) {
+        if (line.why() != null) {
+          codes.add(line.why().code());
+        }
+      }
+    }
+    kit.pieces().forEach(piece -> codes.add(piece.counter().kind()));
+    kit.phases().forEach(phase -> assertThat(phase.name().french()).isNotEqualTo(phase.id()));
+    kit.setUp().forEach(phase -> assertThat(phase.name().french()).isNotEqualTo(phase.id()));
+    codes.addAll(THEATRE.map().terrains());
+    codes.addAll(THEATRE.map().sideFeatures());
+    assertThat(kit.words().keySet()).containsAll(codes);
+  }
+
+  @Test
+  void the_map_can_be_read_back_and_the_phase_named() {
+    assertThat(HexMapJson.read(Documents.json("map", TABLE.map())).map().id())
+        .isEqualTo(THEATRE.map().id());
+    Position position = GAME.setUp(GAME.scenario("campaign"), 1);
+    assertThat(TABLE.phase(position)).isEqualTo("set-up-soviet");
+    Position laid = ((Ruling.Accepted) GAME.submit(position, new StandardSetUp())).position();
+    Position marked = ((Ruling.Accepted) GAME.submit(laid, new EndPhase())).position();
+    assertThat(TABLE.phase(marked)).isEqualTo("first-interdiction");
+  }
+}

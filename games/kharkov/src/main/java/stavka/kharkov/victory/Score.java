@@ -1,4 +1,0 @@
-package stavka.kharkov.victory;
-
-/** Victory points of both sides. */
-public record Score(int axis, int soviet) {}

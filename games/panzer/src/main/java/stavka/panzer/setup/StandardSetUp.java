@@ -1,0 +1,6 @@
+package stavka.panzer.setup;
+
+import stavka.engine.order.Order;
+
+/** Set up what is left in the standard way. */
+public record StandardSetUp() implements Order {}

@@ -1,0 +1,5 @@
+/** Setting up. */
+@NullMarked
+package stavka.panzer.setup;
+
+import org.jspecify.annotations.NullMarked;

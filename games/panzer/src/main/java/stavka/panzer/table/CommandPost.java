@@ -1,0 +1,74 @@
+package stavka.panzer.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import stavka.engine.play.Side;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.engine.table.Overlay;
+import stavka.engine.table.Overlay.Spot;
+import stavka.engine.trace.TraceField;
+import stavka.panzer.Panzer;
+import stavka.panzer.model.Board;
+import stavka.panzer.model.Campaign;
+import stavka.panzer.model.Counters;
+import stavka.panzer.supply.CommandLines;
+import stavka.panzer.supply.Supplying;
+
+/**
+ * A headquarters or leader on the map and able to command, with its lines.
+ *
+ * @param supplied whether it has a supply line itself
+ */
+@Rule(
+    in = Panzer.KHARKOV,
+    value = {"10.22", "10.23", "11.21"})
+@Rule(
+    in = Panzer.GUDERIAN,
+    value = {"10.31", "10.32", "11.22"})
+public record CommandPost(int unit, Side side, int hex, boolean supplied, TraceField lines) {
+
+  /** The post of a unit that commands. */
+  public static CommandPost of(Campaign campaign, Position position, int unit, boolean supplied) {
+    Side side = campaign.pieces().side(unit);
+    int hex = position.place(unit);
+    TraceField lines =
+        TraceField.spread(
+            position.grid(),
+            Ints.of(hex),
+            Board.of(campaign, position).closedToLines(side),
+            campaign.ground().lineSides(side),
+            campaign.pieces().radius(unit));
+    return new CommandPost(unit, side, hex, supplied, lines);
+  }
+
+  /** Those of the Soviet side. */
+  public static List<CommandPost> soviet(Campaign campaign, Supplying supply, Position position) {
+    Counters pieces = campaign.pieces();
+    CommandLines lines = supply.soviet(position);
+    List<CommandPost> posts = new ArrayList<>();
+    for (int i = 0; i < pieces.commanders().size(); i++) {
+      int unit = pieces.commanders().get(i);
+      if (pieces.commands(position, unit)) {
+        posts.add(of(campaign, position, unit, lines.linkedToEast(position.place(unit))));
+      }
+    }
+    return posts;
+  }
+
+  /**
+   * Each post with the hexes it has a line to; the value of a hex is the length of its shortest
+   * line.
+   */
+  public static Overlay overlay(List<CommandPost> posts) {
+    List<Spot> spots = new ArrayList<>();
+    List<Overlay.Line> lines = new ArrayList<>();
+    for (CommandPost post : posts) {
+      Ints hexes = post.lines().hexes();
+      lines.add(new Overlay.Line(Ints.of(post.unit()), hexes, post.supplied(), null));
+      hexes.forEach(hex -> spots.add(new Spot(hex, post.lines().length(hex), post.side())));
+    }
+    return new Overlay(spots, lines);
+  }
+}

@@ -1,0 +1,4 @@
+package stavka.panzer.victory;
+
+/** Victory points of both sides. */
+public record Score(int axis, int soviet) {}

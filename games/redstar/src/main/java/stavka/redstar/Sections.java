@@ -1,0 +1,71 @@
+package stavka.redstar;
+
+import java.util.List;
+import stavka.redstar.air.AirSection;
+import stavka.redstar.arrival.ArrivalSection;
+import stavka.redstar.combat.CombatSection;
+import stavka.redstar.control.Control;
+import stavka.redstar.control.Footprints;
+import stavka.redstar.conversion.ConversionSection;
+import stavka.redstar.economy.EconomySection;
+import stavka.redstar.loss.Fate;
+import stavka.redstar.loss.Toll;
+import stavka.redstar.markers.Cups;
+import stavka.redstar.model.Theatre;
+import stavka.redstar.movement.MovementSection;
+import stavka.redstar.partisan.Partisans;
+import stavka.redstar.stacking.ExcessStage;
+import stavka.redstar.stacking.Stacking;
+import stavka.redstar.supply.Supply;
+import stavka.redstar.victory.FinalCount;
+import stavka.redstar.victory.Surrender;
+
+/** The sections of the rulebook, put together. */
+record Sections(
+    Theatre theatre,
+    Control control,
+    Cups cups,
+    Fate fate,
+    Toll toll,
+    Stacking stacking,
+    ExcessStage excess,
+    Supply supply,
+    CombatSection combat,
+    MovementSection movement,
+    Partisans partisans,
+    AirSection air,
+    EconomySection economy,
+    ArrivalSection arrivals,
+    ConversionSection conversion,
+    FinalCount finalCount) {
+  static Sections of(Theatre theatre) {
+    Control control = new Control(theatre);
+    Cups cups = new Cups(theatre);
+    Fate fate = new Fate(theatre, cups);
+    Toll toll = new Toll(theatre, fate);
+    Stacking stacking = new Stacking(theatre);
+    Supply supply = new Supply(theatre, control, toll, fate, cups);
+    Partisans partisans = new Partisans(theatre, fate);
+    FinalCount finalCount = new FinalCount(theatre, supply, control);
+    Surrender surrender = new Surrender(theatre, control, cups, finalCount);
+    Footprints footprints = new Footprints(List.of(control, surrender, partisans));
+    CombatSection combat = new CombatSection(theatre, cups, toll, fate, stacking, footprints);
+    return new Sections(
+        theatre,
+        control,
+        cups,
+        fate,
+        toll,
+        stacking,
+        new ExcessStage(theatre, stacking, fate),
+        supply,
+        combat,
+        new MovementSection(theatre, supply, control, stacking, footprints, combat),
+        partisans,
+        new AirSection(theatre, supply, fate),
+        new EconomySection(theatre, supply, fate),
+        new ArrivalSection(theatre, supply, cups, fate, footprints),
+        new ConversionSection(theatre, cups),
+        finalCount);
+  }
+}

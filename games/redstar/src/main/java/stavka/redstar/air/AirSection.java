@@ -1,0 +1,83 @@
+package stavka.redstar.air;
+
+import stavka.engine.event.Placed;
+import stavka.engine.play.Stage;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.redstar.loss.Fate;
+import stavka.redstar.model.Box;
+import stavka.redstar.model.Kind;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.SupplyState;
+import stavka.redstar.model.Theatre;
+import stavka.redstar.supply.Supply;
+
+/** Section 12. */
+@Rule({"12.0", "12.1", "12.2"})
+public final class AirSection {
+  private final Theatre theatre;
+  private final Pieces pieces;
+  private final Supply supply;
+  private final Fate fate;
+
+  public AirSection(Theatre theatre, Supply supply, Fate fate) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.supply = supply;
+    this.fate = fate;
+  }
+
+  /** Supply phase a: bases that are not fully supplied leave with their fleets. */
+  @Rule({"12.1.4", "10.6.2", "10.8.2", "2.0"})
+  public void groundBases(Draft draft) {
+    Position position = draft.view();
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.is(unit, Kind.AIR_BASE)
+          && position.onMap(unit)
+          && supply.judge(position, unit) != SupplyState.SUPPLIED) {
+        fate.remove(draft, unit, "12.1.4");
+      }
+    }
+  }
+
+  /** Supply phase b: fleets are placed. */
+  public Stage placing() {
+    return new FleetStage(theatre);
+  }
+
+  /** Motorised phase c: fleets leave the map. */
+  @Rule("12.1.3")
+  public void recallFleets(Draft draft) {
+    Ints fleets = Ints.EMPTY;
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.is(unit, Kind.AIR_FLEET) && draft.onMap(unit)) {
+        draft.moveToBox(unit, Box.HANGAR);
+        fleets = fleets.with(unit);
+      }
+    }
+    if (!fleets.isEmpty()) {
+      draft.say(new Placed(fleets, -1, "12.1.3"));
+    }
+  }
+
+  /** At the end of the motorised phase of turns 11 and 31: a base leaves for good. */
+  public Stage retirement() {
+    return new RetirementStage(theatre);
+  }
+
+  /** Whether a hex lies within the range of an air fleet on the map. */
+  @Rule({"12.2.1", "7.5.1"})
+  public static boolean covers(Theatre theatre, Position position, int hex) {
+    Pieces pieces = theatre.pieces();
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.is(unit, Kind.AIR_FLEET)
+          && position.onMap(unit)
+          && position.grid().distance(hex, position.place(unit)) <= pieces.counter(unit).rating()) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

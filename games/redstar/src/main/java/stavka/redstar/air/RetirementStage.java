@@ -1,0 +1,85 @@
+package stavka.redstar.air;
+
+import static stavka.engine.play.Detail.unit;
+
+import java.util.Set;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.event.Placed;
+import stavka.engine.order.Order;
+import stavka.engine.play.ChoiceStage;
+import stavka.engine.play.Decision;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.redstar.model.Box;
+import stavka.redstar.model.Kind;
+import stavka.redstar.model.Ledger;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.Theatre;
+
+/** On turns 11 and 31 an air base of the Axis's choice leaves for other fronts. */
+@Rule({"12.1.5", "15.7.1"})
+final class RetirementStage extends ChoiceStage {
+  private static final Set<Integer> TURNS = Set.of(11, 31);
+
+  private final Pieces pieces;
+
+  RetirementStage(Theatre theatre) {
+    this.pieces = theatre.pieces();
+  }
+
+  @Override
+  protected Decision decision(Position position) {
+    return new Decision(Side.AXIS, "choose-retirement", "12.1.5");
+  }
+
+  private boolean due(Position position) {
+    return TURNS.contains(position.turn()) && position.ledger(Ledger.RETIRED_ON) != position.turn();
+  }
+
+  private boolean serves(Position position, int unit) {
+    return pieces.is(unit, Kind.AIR_BASE)
+        && (position.onMap(unit) || position.inBox(unit, Box.TRACK));
+  }
+
+  @Override
+  protected @Nullable Objection objection(Position position, Order order) {
+    if (!(order instanceof Retire retire) || !due(position)) {
+      return Objection.of("12.1.5", "one-base-retires");
+    }
+    int base = retire.base();
+    return base >= 0 && base < pieces.count() && serves(position, base)
+        ? null
+        : Objection.of("12.1.5", "no-such-base", unit(base));
+  }
+
+  @Override
+  protected @Nullable Objection whyNotEnd(Position position) {
+    return any(position) ? Objection.of("12.1.5", "one-base-retires") : null;
+  }
+
+  @Override
+  protected void list(Position position, Consumer<? super Order> action) {
+    for (int unit = 0; due(position) && unit < pieces.count(); unit++) {
+      if (serves(position, unit)) {
+        action.accept(new Retire(unit));
+      }
+    }
+  }
+
+  @Override
+  protected void give(Draft draft, Order order) {
+    int base = ((Retire) order).base();
+    draft.enter(Ledger.RETIRED_ON, draft.turn());
+    draft.moveToBox(base, Box.ELIMINATED);
+    draft.say(new Placed(Ints.of(base), -1, "12.1.5"));
+    int fleet = pieces.partner(base);
+    if (fleet >= 0) {
+      draft.moveToBox(fleet, Box.ELIMINATED);
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package stavka.redstar.arrival;
+
+import stavka.engine.event.Placed;
+import stavka.engine.play.Side;
+import stavka.engine.play.Stage;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.rule.Rule;
+import stavka.redstar.control.Footfall;
+import stavka.redstar.loss.Fate;
+import stavka.redstar.markers.Cups;
+import stavka.redstar.model.Box;
+import stavka.redstar.model.Campaign;
+import stavka.redstar.model.Ledger;
+import stavka.redstar.model.Marks;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.Theatre;
+import stavka.redstar.supply.Supply;
+
+/** Sections 15 and 16. */
+@Rule({"15.0", "16.0"})
+public final class ArrivalSection {
+  /** The turn on which Italy surrenders. */
+  private static final int ITALY = 34;
+
+  private final Theatre theatre;
+  private final Pieces pieces;
+  private final Supply supply;
+  private final Cups cups;
+  private final Fate fate;
+  private final Footfall footfall;
+
+  public ArrivalSection(Theatre theatre, Supply supply, Cups cups, Fate fate, Footfall footfall) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.supply = supply;
+    this.cups = cups;
+    this.fate = fate;
+    this.footfall = footfall;
+  }
+
+  /** Supply phase e: markers that are due go to their cups, and cannot wait. */
+  @Rule({"15.3", "15.3.1", "15.3.2", "15.2.1", "6.2.1"})
+  public void markers(Draft draft) {
+    for (Campaign.Due due : theatre.campaign(draft.view()).due()) {
+      if (due.turn() == draft.turn()) {
+        due.markers().forEach((type, count) -> draft.add(Ledger.CUPS + type - 1, count));
+      }
+    }
+  }
+
+  /** Paratroops and elite armies that are due go to the boxes in which they wait. */
+  @Rule({"15.4.1", "15.5.1", "15.2.2"})
+  public void receive(Draft draft) {
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (draft.place(unit) == draft.view().boxStart() + Box.TRACK
+          && draft.get(unit, Marks.DUE) <= draft.turn()) {
+        switch (pieces.kind(unit)) {
+          case PARATROOPS -> draft.moveToBox(unit, Box.PARATROOPS);
+          case SHOCK_ARMY, GUARDS_ARMY -> draft.moveToBox(unit, Box.PROMOTION);
+          default -> {}
+        }
+      }
+    }
+  }
+
+  /** A side's reinforcement phase. */
+  public Stage phase(Side side) {
+    return new ArrivalStage(side, theatre, new Sites(theatre, supply), footfall);
+  }
+
+  /** Before Soviet movement: paratroops drop. */
+  public Stage paratroops() {
+    return new DropStage(theatre, supply, fate, footfall);
+  }
+
+  /** Administrative step b: promotion to Guards and Shock armies. */
+  public Stage promotion() {
+    return new PromotionStage(theatre, cups);
+  }
+
+  /** Administrative phase of turn 34: the Italian 8th Army leaves for good. */
+  @Rule({"16.0", "7.9.6"})
+  public void italy(Draft draft) {
+    int army = pieces.roster().index("it-8");
+    if (draft.turn() == ITALY && army >= 0 && draft.onMap(army)) {
+      draft.moveToBox(army, Box.ELIMINATED);
+      draft.say(new Placed(Ints.of(army), -1, "16.0"));
+    } else if (draft.turn() == ITALY
+        && army >= 0
+        && draft.place(army) == draft.view().boxStart() + Box.TRACK) {
+      draft.moveToBox(army, Box.ELIMINATED);
+    }
+  }
+}

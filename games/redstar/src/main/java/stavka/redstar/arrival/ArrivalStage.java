@@ -1,0 +1,100 @@
+package stavka.redstar.arrival;
+
+import static stavka.engine.play.Detail.unit;
+
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.event.Placed;
+import stavka.engine.hex.HexSet;
+import stavka.engine.order.Order;
+import stavka.engine.order.Place;
+import stavka.engine.play.ChoiceStage;
+import stavka.engine.play.Decision;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.redstar.control.Footfall;
+import stavka.redstar.model.Box;
+import stavka.redstar.model.Kind;
+import stavka.redstar.model.Marks;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.Theatre;
+import stavka.redstar.stacking.Stacking;
+
+/** A reinforcement phase: what is due is put on the map, or waits. */
+@Rule({"15.0", "15.1", "15.2", "15.2.1", "15.2.4"})
+final class ArrivalStage extends ChoiceStage {
+  private final Side side;
+  private final Pieces pieces;
+  private final Sites sites;
+  private final Stacking stacking;
+  private final Footfall footfall;
+
+  ArrivalStage(Side side, Theatre theatre, Sites sites, Footfall footfall) {
+    this.side = side;
+    this.pieces = theatre.pieces();
+    this.sites = sites;
+    this.stacking = new Stacking(theatre);
+    this.footfall = footfall;
+  }
+
+  @Override
+  protected Decision decision(Position position) {
+    return new Decision(side, "choose-arrivals", "15.2");
+  }
+
+  /** Whether a counter may come now; partisans have a step of their own. */
+  private boolean due(Position position, int unit) {
+    return pieces.side(unit) == side
+        && position.inBox(unit, Box.TRACK)
+        && position.get(unit, Marks.DUE) <= position.turn()
+        && !pieces.is(unit, Kind.PARTISAN);
+  }
+
+  @Override
+  protected @Nullable Objection objection(Position position, Order order) {
+    if (!(order instanceof Place place) || place.units().size() != 1) {
+      return Objection.of("15.2", "one-arrival");
+    }
+    int unit = place.units().first();
+    return due(position, unit)
+        ? sites.objection(position, sites.supplied(position, unit), unit, place.hex())
+        : Objection.of("15.2.1", "not-due", unit(unit));
+  }
+
+  @Override
+  protected void list(Position position, Consumer<? super Order> action) {
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      listFor(position, unit, action);
+    }
+  }
+
+  /** Places where the unit could also stay. */
+  @Override
+  protected void listFor(Position position, int unit, Consumer<? super Order> action) {
+    if (!due(position, unit)) {
+      return;
+    }
+    HexSet supplied = sites.supplied(position, unit);
+    Ints units = Ints.of(unit);
+    for (int hex = 0; hex < position.grid().size(); hex++) {
+      if (sites.objection(position, supplied, unit, hex) == null
+          && stacking.fits(position, units, hex)) {
+        action.accept(new Place(units, hex));
+      }
+    }
+  }
+
+  @Override
+  protected void give(Draft draft, Order order) {
+    Place place = (Place) order;
+    int unit = place.units().first();
+    draft.clear(unit, Marks.DUE);
+    draft.moveTo(unit, place.hex());
+    draft.say(new Placed(place.units(), place.hex(), "15.2"));
+    footfall.came(draft, side, place.units(), Ints.of(place.hex()));
+  }
+}

@@ -1,0 +1,120 @@
+package stavka.redstar.arrival;
+
+import static stavka.engine.play.Detail.unit;
+
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.event.Noted;
+import stavka.engine.event.Placed;
+import stavka.engine.order.Order;
+import stavka.engine.play.ChoiceStage;
+import stavka.engine.play.Decision;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.redstar.markers.Cups;
+import stavka.redstar.model.Board;
+import stavka.redstar.model.Box;
+import stavka.redstar.model.Kind;
+import stavka.redstar.model.Marks;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.SupplyState;
+import stavka.redstar.model.Theatre;
+
+/** Rifle armies become Guards and Shock armies. */
+@Rule({"15.5", "15.5.1", "15.5.2"})
+final class PromotionStage extends ChoiceStage {
+  private final Theatre theatre;
+  private final Pieces pieces;
+  private final Cups cups;
+
+  PromotionStage(Theatre theatre, Cups cups) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.cups = cups;
+  }
+
+  @Override
+  protected Decision decision(Position position) {
+    return new Decision(Side.SOVIET, "choose-promotion", "15.5.2");
+  }
+
+  @Override
+  protected @Nullable Objection objection(Position position, Order order) {
+    if (!(order instanceof Promote promote)) {
+      return Objection.of("15.5.2", "promote-or-end");
+    }
+    int elite = promote.elite();
+    if (elite < 0 || elite >= pieces.count() || !position.inBox(elite, Box.PROMOTION)) {
+      return Objection.of("15.5.1", "not-awaiting", unit(elite));
+    }
+    return objection(position, promote.army());
+  }
+
+  /** Why an army cannot be promoted, or null. */
+  @Rule({"15.5.1", "10.6.1", "10.8.1", "13.0.2"})
+  private @Nullable Objection objection(Position position, int army) {
+    if (army < 0
+        || army >= pieces.count()
+        || !pieces.is(army, Kind.RIFLE_ARMY)
+        || !position.onMap(army)) {
+      return Objection.of("15.5.1", "rifle-armies-only", unit(army));
+    }
+    if (pieces.supply(position, army) != SupplyState.SUPPLIED) {
+      return Objection.of("15.5.1", "promotion-unsupplied", unit(army));
+    }
+    boolean zone = Board.of(theatre, position).inEnemyZone(Side.SOVIET, position.place(army));
+    return zone && !theatre.mud(position)
+        ? Objection.of("15.5.1", "promotion-in-zone", unit(army))
+        : null;
+  }
+
+  /** Each army with the first Shock and the first Guards army that await: they are all alike. */
+  @Override
+  protected void list(Position position, Consumer<? super Order> action) {
+    int shock = first(position, Kind.SHOCK_ARMY);
+    int guards = first(position, Kind.GUARDS_ARMY);
+    for (int army = 0; (shock >= 0 || guards >= 0) && army < pieces.count(); army++) {
+      if (objection(position, army) == null) {
+        if (shock >= 0) {
+          action.accept(new Promote(army, shock));
+        }
+        if (guards >= 0) {
+          action.accept(new Promote(army, guards));
+        }
+      }
+    }
+  }
+
+  private int first(Position position, Kind kind) {
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.is(unit, kind) && position.inBox(unit, Box.PROMOTION)) {
+        return unit;
+      }
+    }
+    return -1;
+  }
+
+  /** The new army takes the place of the old; for a marker it gets one of its own class at full. */
+  @Override
+  @Rule("15.5.2")
+  protected void give(Draft draft, Order order) {
+    Promote promote = (Promote) order;
+    int hex = draft.place(promote.army());
+    boolean marked = draft.get(promote.army(), Marks.MARKER) != 0;
+    cups.release(draft, promote.army());
+    draft.clear(promote.army(), Marks.STEP);
+    draft.moveToBox(promote.army(), Box.PROMOTED);
+    draft.moveTo(promote.elite(), hex);
+    draft.clear(promote.elite(), Marks.STEP);
+    draft.clear(promote.elite(), Marks.SUPPLY);
+    draft.say(new Placed(Ints.of(promote.elite()), hex, "15.5.2"));
+    draft.say(Noted.of("15.5.2", "promoted-to", unit(promote.army()), unit(promote.elite())));
+    if (marked) {
+      cups.draw(draft, promote.elite(), "15.5.2");
+    }
+  }
+}

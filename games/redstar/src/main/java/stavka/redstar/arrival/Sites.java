@@ -1,0 +1,104 @@
+package stavka.redstar.arrival;
+
+import static stavka.engine.play.Detail.hex;
+import static stavka.engine.play.Detail.unit;
+
+import org.jspecify.annotations.Nullable;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.hex.HexSet;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Side;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.redstar.model.Board;
+import stavka.redstar.model.Kind;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.Theatre;
+import stavka.redstar.supply.Supply;
+
+/** Where reinforcements may be put. */
+@Rule({"15.2", "15.2.2", "15.2.3"})
+final class Sites {
+  private static final int AXIS_DISTANCE = 4;
+  private static final int HQ_DISTANCE = 5;
+
+  private final Theatre theatre;
+  private final Pieces pieces;
+  private final Supply supply;
+
+  Sites(Theatre theatre, Supply supply) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.supply = supply;
+  }
+
+  /** The hexes in which a reinforcement would be supplied; a depot where Germans are. */
+  HexSet supplied(Position position, int unit) {
+    return pieces.is(unit, Kind.DEPOT)
+        ? supply.depotSites(position)
+        : supply.supplied(position, unit);
+  }
+
+  /** Why a unit cannot be put on a hex, or null. */
+  @Nullable Objection objection(Position position, HexSet supplied, int unit, int hex) {
+    Board board = Board.of(theatre, position);
+    Side side = pieces.side(unit);
+    if (hex < 0 || hex >= position.grid().size() || !board.inPlay(hex)) {
+      return Objection.of("15.2.2", "no-such-site", unit(unit));
+    }
+    if (board.holds(side.enemy(), hex)) {
+      return Objection.of("15.2.2", "enemy-in-site", hex(hex));
+    }
+    if (pieces.is(unit, Kind.HQ)) {
+      return headquarters(position, board, unit, hex);
+    }
+    if (!supplied.has(hex)) {
+      return Objection.of("15.2.2", "site-unsupplied", hex(hex));
+    }
+    return side == Side.AXIS ? axis(board, hex) : soviet(position, board, hex);
+  }
+
+  @Rule("15.2.2")
+  private static @Nullable Objection axis(Board board, int hex) {
+    return board.distances(Side.SOVIET)[hex] >= AXIS_DISTANCE
+        ? null
+        : Objection.of("15.2.2", "site-too-near", hex(hex));
+  }
+
+  @Rule("15.2.2")
+  private @Nullable Objection soviet(Position position, Board board, int hex) {
+    if (board.inEnemyZone(Side.SOVIET, hex)) {
+      return Objection.of("15.2.2", "site-in-zone", hex(hex));
+    }
+    return besideHeadquarters(position, hex)
+        ? null
+        : Objection.of("15.2.2", "no-hq-near", hex(hex));
+  }
+
+  private boolean besideHeadquarters(Position position, int hex) {
+    HexGrid grid = position.grid();
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.is(unit, Kind.HQ)
+          && pieces.side(unit) == Side.SOVIET
+          && position.onMap(unit)
+          && grid.distance(hex, position.place(unit)) <= 1) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** On a railway that leads home, five hexes from the enemy. */
+  @Rule("15.2.3")
+  private @Nullable Objection headquarters(Position position, Board board, int unit, int hex) {
+    Side side = pieces.side(unit);
+    if (board.distances(side.enemy())[hex] < HQ_DISTANCE) {
+      return Objection.of("15.2.3", "hq-too-near", hex(hex));
+    }
+    boolean home =
+        side == Side.SOVIET
+            ? theatre.ground().inSovietUnion(hex) && supply.railLine(position, side, hex)
+            : supply.capitalLine(position, pieces.nation(unit), hex);
+    return home ? null : Objection.of("15.2.3", "hq-rail-home", hex(hex));
+  }
+}

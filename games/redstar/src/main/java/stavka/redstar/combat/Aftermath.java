@@ -1,0 +1,83 @@
+package stavka.redstar.combat;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Frame;
+import stavka.engine.position.Ints;
+import stavka.engine.rule.Rule;
+import stavka.redstar.control.Footfall;
+import stavka.redstar.loss.Toll;
+import stavka.redstar.model.Marks;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.Theatre;
+import stavka.redstar.movement.Motion;
+
+/** What ends a battle: fighting in the streets, and an overrun that goes on or stops. */
+final class Aftermath {
+  /**
+   * A motorised unit in the streets is hurt by a die up to this, or more if it already suffered.
+   */
+  private static final int UNSCATHED = 1;
+
+  private static final int SCATHED = 3;
+
+  private final Pieces pieces;
+  private final Toll toll;
+  private final Losses losses;
+  private final Advances advances;
+  private final Footfall footfall;
+
+  Aftermath(Theatre theatre, Toll toll, Losses losses, Advances advances, Footfall footfall) {
+    this.pieces = theatre.pieces();
+    this.toll = toll;
+    this.losses = losses;
+    this.advances = advances;
+    this.footfall = footfall;
+  }
+
+  /** Goes on with a battle under whatever has been pushed on it, such as partisans that flee. */
+  static void goOn(Draft draft, Battle after) {
+    Deque<Frame> above = new ArrayDeque<>();
+    while (!(draft.frame() instanceof Battle)) {
+      above.push(draft.pop());
+    }
+    draft.replace(after);
+    above.forEach(draft::push);
+  }
+
+  /** Each motorised attacker of a major city may lose a step to the streets. */
+  @Rule("7.4.4")
+  Battle streets(Draft draft, Battle battle) {
+    Battle after = battle;
+    if (battle.streets()) {
+      Ints units = battle.attacker().units();
+      for (int i = 0; i < units.size(); i++) {
+        int unit = units.get(i);
+        if (pieces.motorised(unit)) {
+          Party party = after.attacker();
+          boolean scathed = party.hit().contains(unit) || party.fled().contains(unit);
+          int die = draft.roll(Resolution.DIE, "streets", "7.4.4");
+          if (die <= (scathed ? SCATHED : UNSCATHED)) {
+            after = after.with(party.changed(unit, toll.lose(draft, unit, "7.4.4")));
+          }
+        }
+      }
+      losses.removeBystanders(draft, after, "7.9.10");
+    }
+    return after.next(Battle.Turn.ADVANCE, advances.victor(draft.view(), after), 0, Ints.EMPTY);
+  }
+
+  /** An overrun that cleared its hex goes on from there; any other is over. */
+  @Rule("8.0.4")
+  void endOverrun(Draft draft, Battle battle) {
+    BattlePlan plan = battle.plan();
+    if (!advances.overran(draft.view(), battle)) {
+      battle.attacker().units().forEach(unit -> draft.set(unit, Marks.MOVED));
+      return;
+    }
+    draft.push(new Motion(plan.units(), plan.spent(), plan.armourPhase()));
+    plan.units().forEach(unit -> draft.moveTo(unit, plan.targets().first()));
+    footfall.came(draft, plan.attacker(), plan.units(), plan.targets());
+  }
+}

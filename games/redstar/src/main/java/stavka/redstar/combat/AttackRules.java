@@ -1,0 +1,131 @@
+package stavka.redstar.combat;
+
+import static stavka.engine.play.Detail.hex;
+import static stavka.engine.play.Detail.unit;
+
+import org.jspecify.annotations.Nullable;
+import stavka.engine.order.Attack;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Side;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.redstar.model.Marks;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.Theatre;
+
+/** Who may attack whom in a combat phase. */
+@Rule({"7.0", "7.1", "7.1.1", "7.2", "7.3"})
+final class AttackRules {
+  private final Pieces pieces;
+  private final Combatants combatants;
+  private final Siege siege;
+  private final Assessor assessor;
+
+  AttackRules(Theatre theatre, Combatants combatants, Siege siege, Assessor assessor) {
+    this.pieces = theatre.pieces();
+    this.combatants = combatants;
+    this.siege = siege;
+    this.assessor = assessor;
+  }
+
+  /** Why an attack may not be made, or null. */
+  @Nullable Objection objection(Position position, Side side, Attack attack) {
+    if (attack.units().isEmpty() || attack.units().hasDuplicates()) {
+      return Objection.of("7.1.2", "attack-needs-units");
+    }
+    if (attack.targets().isEmpty() || attack.targets().hasDuplicates()) {
+      return Objection.of("7.1.2", "attack-needs-target");
+    }
+    Objection objection = units(position, side, attack.units());
+    if (objection == null) {
+      objection = targets(position, side, attack);
+    }
+    return objection == null ? support(position, attack) : objection;
+  }
+
+  /** What can be said against the attackers by themselves. */
+  @Rule({"7.2.1", "7.2.4", "7.2.6", "7.3.1"})
+  private @Nullable Objection units(Position position, Side side, Ints units) {
+    for (int i = 0; i < units.size(); i++) {
+      int unit = units.get(i);
+      if (unit < 0
+          || unit >= pieces.count()
+          || !position.onMap(unit)
+          || pieces.side(unit) != side
+          || pieces.kind(unit).shadow()) {
+        return Objection.of("7.2.1", "not-an-attacker");
+      }
+      if (position.has(unit, Marks.ATTACKED)) {
+        return Objection.of("7.2.4", "has-attacked", unit(unit));
+      }
+      if (!combatants.strongEnough(position, unit)) {
+        return Objection.of("7.2.6", "no-attack-strength", unit(unit));
+      }
+    }
+    return combatants.strangers(units) ? Objection.of("7.3.1", "allies-apart") : null;
+  }
+
+  @Rule({"7.2.2", "7.2.5", "7.3.1"})
+  private @Nullable Objection targets(Position position, Side side, Attack attack) {
+    Ints targets = attack.targets();
+    for (int i = 0; i < targets.size(); i++) {
+      Objection objection = target(position, side, targets.get(i));
+      if (objection != null) {
+        return objection;
+      }
+      for (int j = 0; j < attack.units().size(); j++) {
+        int unit = attack.units().get(j);
+        if (!combatants.reaches(position, unit, position.place(unit), targets.get(i))) {
+          return Objection.of("7.2.2", "not-in-contact", unit(unit), hex(targets.get(i)));
+        }
+      }
+    }
+    return targets.size() > 1 && attack.units().size() > 1
+        ? Objection.of("7.3.1", "one-unit-many-hexes")
+        : null;
+  }
+
+  /** Why a hex cannot be attacked at all, or null. */
+  @Nullable Objection target(Position position, Side side, int target) {
+    if (target < 0
+        || target >= position.grid().size()
+        || combatants.present(position, side.enemy(), target).isEmpty()) {
+      return Objection.of("7.2.2", "nobody-to-attack");
+    }
+    return combatants.fresh(position, side.enemy(), target)
+        ? null
+        : Objection.of("7.2.5", "was-attacked", hex(target));
+  }
+
+  /** The siege artillery, and the odds below which nobody attacks on purpose. */
+  @Rule({"7.1.2", "7.6.2"})
+  private @Nullable Objection support(Position position, Attack attack) {
+    if (attack.support() != 0) {
+      Objection objection =
+          attack.support() == 1
+              ? siege.objection(position, attack.units(), attack.targets())
+              : Objection.of("7.6.2", "no-siege-artillery");
+      if (objection != null) {
+        return objection;
+      }
+    }
+    Assessment assessment = assess(position, attack);
+    boolean known = assessment.attack().unknown() + assessment.defence().unknown() == 0;
+    return known && assessment.hopeless() ? Objection.of("7.1.2", "odds-too-low") : null;
+  }
+
+  Assessment assess(Position position, Attack attack) {
+    Side side = pieces.side(attack.units().first());
+    BattlePlan plan =
+        new BattlePlan(
+            false,
+            side,
+            attack.units(),
+            attack.targets(),
+            attack.support() == 1,
+            Ints.EMPTY,
+            false);
+    return assessor.assess(position, plan, Origins.of(position, attack.units()), false);
+  }
+}

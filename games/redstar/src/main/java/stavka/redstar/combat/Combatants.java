@@ -1,0 +1,191 @@
+package stavka.redstar.combat;
+
+import stavka.engine.hex.HexGrid;
+import stavka.engine.play.Side;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.redstar.model.Ground;
+import stavka.redstar.model.Kind;
+import stavka.redstar.model.Ledger;
+import stavka.redstar.model.Marks;
+import stavka.redstar.model.Nation;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.Theatre;
+
+/** Who can attack, who defends, and over what kind of water. */
+final class Combatants {
+  private final Theatre theatre;
+  private final Pieces pieces;
+  private final Ground ground;
+
+  Combatants(Theatre theatre) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.ground = theatre.ground();
+  }
+
+  /** Whether a unit has the strength to attack; an army whose strength is unknown may have it. */
+  @Rule("7.2.6")
+  boolean strongEnough(Position position, int unit) {
+    return pieces.attack(position, unit) > 0 || pieces.unmarked(position, unit);
+  }
+
+  /** Whether a unit on the map may still take part in an attack of its side's phase. */
+  @Rule({"7.2.4", "7.2.6"})
+  boolean able(Position position, int unit) {
+    return position.onMap(unit)
+        && !pieces.kind(unit).shadow()
+        && !position.has(unit, Marks.ATTACKED)
+        && strongEnough(position, unit);
+  }
+
+  /** Everything on a hex that an attack on it concerns: all but air fleets and partisans. */
+  Ints present(Position position, Side side, int hex) {
+    Ints units = Ints.EMPTY;
+    for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
+      if (pieces.side(unit) == side && !pieces.kind(unit).shadow()) {
+        units = units.with(unit);
+      }
+    }
+    return units;
+  }
+
+  /** Those of a hex who defend it: not the ones who have just fled there. */
+  @Rule("7.14.3")
+  Ints defenders(Position position, Side side, int hex) {
+    Ints units = Ints.EMPTY;
+    for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
+      if (pieces.side(unit) == side
+          && !pieces.kind(unit).shadow()
+          && !position.has(unit, Marks.GUEST)) {
+        units = units.with(unit);
+      }
+    }
+    return units;
+  }
+
+  /** Whether a hex of the enemy's holds someone who was not attacked in this phase. */
+  @Rule("7.2.5")
+  boolean fresh(Position position, Side side, int hex) {
+    Ints units = defenders(position, side, hex);
+    for (int i = 0; i < units.size(); i++) {
+      if (position.has(units.get(i), Marks.DEFENDED)) {
+        return false;
+      }
+    }
+    return !units.isEmpty();
+  }
+
+  /** Whether a unit standing on a hex can strike a neighbouring one. */
+  @Rule({"7.2.2", "7.4.5"})
+  boolean reaches(Position position, int unit, int from, int target) {
+    int direction = theatre.ground().grid().direction(from, target);
+    if (direction < 0) {
+      return false;
+    }
+    return !ground.barred(from, direction) || overIce(position, unit, from, direction);
+  }
+
+  private boolean overIce(Position position, int unit, int from, int direction) {
+    return ground.crossesIce(
+        pieces.kind(unit).gait(), pieces.side(unit), theatre.snow(position), from, direction);
+  }
+
+  /** What lies between an attacker and its target. */
+  enum Water {
+    NONE,
+    RIVER,
+    MAJOR_RIVER
+  }
+
+  /** The water every attacker crosses: none if one of them has dry ground before it. */
+  @Rule({"7.4.2", "7.4.5"})
+  Water water(Ints attackers, Ints origins, Ints targets) {
+    Water most = Water.RIVER;
+    for (int i = 0; i < attackers.size(); i++) {
+      for (int j = 0; j < targets.size(); j++) {
+        Water crossed = water(origins.get(i), targets.get(j));
+        if (crossed == Water.NONE) {
+          return Water.NONE;
+        }
+        most = crossed == Water.MAJOR_RIVER ? crossed : most;
+      }
+    }
+    return most;
+  }
+
+  private Water water(int from, int target) {
+    int direction = ground.grid().direction(from, target);
+    if (ground.majorRiver(from, direction)) {
+      return Water.MAJOR_RIVER;
+    }
+    // Red arrows count as a river for those who may use them.
+    return ground.river(from, direction) || ground.barred(from, direction)
+        ? Water.RIVER
+        : Water.NONE;
+  }
+
+  /** Whether a hex is a major city to Soviet defenders; the intact fortress is one. */
+  @Rule("7.4.3")
+  boolean stronghold(Position position, int hex) {
+    return ground.map().terrainIs(hex, "major-city") || intactFortress(position, hex);
+  }
+
+  boolean intactFortress(Position position, int hex) {
+    return ground.map().terrainIs(hex, "fortress")
+        && position.ledger(Ledger.FORTRESS_DESTROYED) == 0;
+  }
+
+  /** Whether allies of two nations would fight side by side. */
+  @Rule("7.3.1")
+  boolean strangers(Ints units) {
+    Nation ally = null;
+    for (int i = 0; i < units.size(); i++) {
+      Nation nation = pieces.nation(units.get(i));
+      if (nation != Nation.GERMAN) {
+        if (ally != null && ally != nation) {
+          return true;
+        }
+        ally = nation;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Whether a unit can exert a zone where it stands: by itself, or with another weak Kampfgruppe.
+   */
+  @Rule({"5.0.3", "7.9.8"})
+  boolean zoned(Position position, int unit) {
+    if (pieces.exertsZone(position, unit)) {
+      return true;
+    }
+    if (!position.onMap(unit) || !pieces.weak(position, unit)) {
+      return false;
+    }
+    int weak = 0;
+    for (int other = position.top(position.place(unit));
+        other != Position.NOBODY;
+        other = position.below(other)) {
+      weak += pieces.weak(position, other) ? 1 : 0;
+    }
+    return weak > 1;
+  }
+
+  boolean bystander(int unit) {
+    return !pieces.kind(unit).shadow();
+  }
+
+  boolean asset(int unit) {
+    return pieces.kind(unit).asset();
+  }
+
+  boolean siege(int unit) {
+    return pieces.is(unit, Kind.SIEGE);
+  }
+
+  HexGrid grid() {
+    return ground.grid();
+  }
+}

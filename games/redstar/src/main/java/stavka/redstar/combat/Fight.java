@@ -1,0 +1,9 @@
+package stavka.redstar.combat;
+
+import stavka.engine.position.Draft;
+
+/** Resolves a battle that has been declared and found legal. */
+@FunctionalInterface
+public interface Fight {
+  void fight(Draft draft, BattlePlan plan);
+}

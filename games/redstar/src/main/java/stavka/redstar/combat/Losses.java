@@ -1,0 +1,111 @@
+package stavka.redstar.combat;
+
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.redstar.loss.Fate;
+import stavka.redstar.loss.Toll;
+
+/** Who loses the steps a result asks for. */
+@Rule({"7.9", "7.9.7"})
+final class Losses {
+  private final Combatants combatants;
+  private final Toll toll;
+  private final Fate fate;
+
+  Losses(Combatants combatants, Toll toll, Fate fate) {
+    this.combatants = combatants;
+    this.toll = toll;
+    this.fate = fate;
+  }
+
+  /**
+   * Those who may take the next step: units that can exert a zone come first, each of them once
+   * before any of them twice.
+   */
+  @Rule({"7.9.8", "7.9.9", "7.13.2"})
+  Ints candidates(Position position, Party party) {
+    Ints unhurt = Ints.EMPTY;
+    Ints zoned = Ints.EMPTY;
+    for (int i = 0; i < party.units().size(); i++) {
+      int unit = party.units().get(i);
+      if (combatants.zoned(position, unit)) {
+        zoned = zoned.with(unit);
+        unhurt = party.hit().contains(unit) ? unhurt : unhurt.with(unit);
+      }
+    }
+    return !unhurt.isEmpty() ? unhurt : !zoned.isEmpty() ? zoned : party.units();
+  }
+
+  Battle pay(Draft draft, Battle battle, int unit) {
+    int now = toll.lose(draft, unit, "7.8.2");
+    return battle.with(battle.party().paid(unit, now));
+  }
+
+  /** AE and DE leave nobody. */
+  @Rule("7.8.2")
+  Battle annihilate(Draft draft, Battle battle) {
+    Battle after = battle;
+    Ints doomed = battle.party().units();
+    for (int i = 0; i < doomed.size(); i++) {
+      fate.eliminate(draft, doomed.get(i), "7.8.2");
+      after = after.with(after.party().changed(doomed.get(i), Toll.GONE));
+    }
+    return after.with(after.party().owing(0));
+  }
+
+  /** An economic asset cannot retreat, and binds the fighting units that stand with it. */
+  @Rule({"7.8.2", "7.10.1", "7.13.1", "7.13.3"})
+  boolean mayRetreat(Position position, Battle battle) {
+    if (battle.obligatory()) {
+      return false;
+    }
+    Party party = battle.party();
+    boolean mobile = false;
+    for (int i = 0; i < party.units().size(); i++) {
+      int unit = party.units().get(i);
+      mobile |= !combatants.asset(unit);
+      if (combatants.zoned(position, unit) && besideAsset(position, unit)) {
+        return false;
+      }
+    }
+    return mobile;
+  }
+
+  private boolean besideAsset(Position position, int unit) {
+    for (int other = position.top(position.place(unit));
+        other != Position.NOBODY;
+        other = position.below(other)) {
+      if (combatants.asset(other)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Friends of attackers who did not attack share their fate when none of those is left. */
+  @Rule({"7.9.10", "7.10.3"})
+  void removeBystanders(Draft draft, Battle battle, String rule) {
+    Party attacker = battle.attacker();
+    if (battle.plan().overrun()) {
+      return;
+    }
+    for (int i = 0; i < attacker.grounds().size(); i++) {
+      int ground = attacker.grounds().get(i);
+      boolean held =
+          attacker.units().stream()
+              .anyMatch(u -> draft.place(u) == ground && attacker.origin(u) == ground);
+      if (!held || battle.turn() == Battle.Turn.RETREAT) {
+        combatants
+            .present(draft.view(), attacker.side(), ground)
+            .forEach(
+                unit -> {
+                  if (!attacker.units().contains(unit)) {
+                    fate.eliminate(draft, unit, rule);
+                  }
+                });
+      }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+package stavka.redstar.combat;
+
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+
+/** The hexes that units stand on, in their order. */
+final class Origins {
+  private Origins() {}
+
+  static Ints of(Position position, Ints units) {
+    return Ints.of(units.stream().map(position::place).toArray());
+  }
+}

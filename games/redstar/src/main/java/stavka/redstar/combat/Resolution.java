@@ -1,0 +1,119 @@
+package stavka.redstar.combat;
+
+import static stavka.engine.play.Detail.hex;
+
+import stavka.engine.event.Fought;
+import stavka.engine.event.Noted;
+import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.redstar.loss.Fate;
+import stavka.redstar.loss.Toll;
+import stavka.redstar.markers.Cups;
+import stavka.redstar.model.Marks;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.Theatre;
+
+/** From the declaration of a battle to the result of its die. */
+@Rule({"7.1.2", "8.0.3"})
+final class Resolution implements Fight {
+  static final int DIE = 6;
+
+  private final Pieces pieces;
+  private final Combatants combatants;
+  private final Assessor assessor;
+  private final Cups cups;
+  private final Toll toll;
+  private final Fate fate;
+
+  Resolution(
+      Theatre theatre, Combatants combatants, Assessor assessor, Cups cups, Toll toll, Fate fate) {
+    this.pieces = theatre.pieces();
+    this.combatants = combatants;
+    this.assessor = assessor;
+    this.cups = cups;
+    this.toll = toll;
+    this.fate = fate;
+  }
+
+  @Override
+  public void fight(Draft draft, BattlePlan plan) {
+    Side enemy = plan.attacker().enemy();
+    Ints defenders = Ints.EMPTY;
+    for (int i = 0; i < plan.targets().size(); i++) {
+      Ints there = combatants.defenders(draft.view(), enemy, plan.targets().get(i));
+      for (int j = 0; j < there.size(); j++) {
+        defenders = defenders.with(there.get(j));
+      }
+    }
+    plan.units().forEach(unit -> cups.draw(draft, unit, "6.2.2"));
+    defenders.forEach(unit -> cups.draw(draft, unit, "6.2.2"));
+    if (!plan.overrun()) {
+      plan.units().forEach(unit -> draft.set(unit, Marks.ATTACKED));
+      defenders.forEach(unit -> draft.set(unit, Marks.DEFENDED));
+    }
+    Position position = draft.view();
+    Party attacker = Party.of(plan.attacker(), plan.units(), Origins.of(position, plan.units()));
+    Party defender = Party.of(enemy, defenders, Origins.of(position, defenders));
+    boolean streets = streets(position, plan);
+    CombatOutcome outcome = outcome(draft, plan, attacker.origins());
+    if (outcome.defender() > 0) {
+      removeGuests(draft, plan, enemy);
+    }
+    draft.push(
+        Battle.of(
+            plan,
+            outcome.obligatory(),
+            outcome.annihilated(),
+            streets,
+            attacker.owing(outcome.attacker()),
+            defender.owing(outcome.defender())));
+  }
+
+  /** An attack that turns out below the worst column has no effect. */
+  @Rule("7.1.2")
+  private CombatOutcome outcome(Draft draft, BattlePlan plan, Ints origins) {
+    Assessment assessment = assessor.assess(draft.view(), plan, origins, true);
+    if (assessment.hopeless()) {
+      draft.say(Noted.of("7.1.2", "attack-too-weak", hex(plan.targets().first())));
+      return CombatOutcome.of(CombatOutcome.NO_EFFECT);
+    }
+    int die = draft.roll(DIE, plan.overrun() ? "overrun" : "combat", "7.1.2");
+    int column = assessment.column(assessment.attack().total(), assessment.defence().total());
+    String result = assessment.result(column, die);
+    draft.say(new Fought(assessment.report(), die, assessment.modified(die), result, "7.8.2"));
+    return CombatOutcome.of(result);
+  }
+
+  /** Most of the attackers' steps are motorised and they go for a major city. */
+  @Rule("7.4.4")
+  private boolean streets(Position position, BattlePlan plan) {
+    if (plan.targets().stream().noneMatch(target -> combatants.stronghold(position, target))) {
+      return false;
+    }
+    int motorised = 0;
+    int all = 0;
+    for (int i = 0; i < plan.units().size(); i++) {
+      int steps = toll.steps(position, plan.units().get(i));
+      all += steps;
+      motorised += pieces.motorised(plan.units().get(i)) ? steps : 0;
+    }
+    return 2 * motorised > all;
+  }
+
+  /** Those who had fled to a hex that now suffers are lost, and count for nothing. */
+  @Rule("7.14.3")
+  private void removeGuests(Draft draft, BattlePlan plan, Side side) {
+    for (int i = 0; i < plan.targets().size(); i++) {
+      Ints there = combatants.present(draft.view(), side, plan.targets().get(i));
+      there.forEach(
+          unit -> {
+            if (draft.has(unit, Marks.GUEST)) {
+              fate.eliminate(draft, unit, "7.14.3");
+            }
+          });
+    }
+  }
+}

@@ -1,0 +1,211 @@
+package stavka.redstar.conversion;
+
+import static stavka.engine.play.Detail.unit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.event.Noted;
+import stavka.engine.event.Placed;
+import stavka.engine.order.Order;
+import stavka.engine.play.ChoiceStage;
+import stavka.engine.play.Decision;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.redstar.model.Board;
+import stavka.redstar.model.Box;
+import stavka.redstar.model.Charts;
+import stavka.redstar.model.Kind;
+import stavka.redstar.model.Marks;
+import stavka.redstar.model.Nation;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.Size;
+import stavka.redstar.model.SupplyState;
+import stavka.redstar.model.Theatre;
+
+/** German corps and Kampfgruppen are exchanged by the conversion chart. */
+@Rule({"17.0", "17.1", "17.2", "17.2.1", "17.2.2", "17.2.3", "17.2.4"})
+final class AxisStage extends ChoiceStage {
+  private final Theatre theatre;
+  private final Pieces pieces;
+  private final List<Charts.Conversion> chart;
+
+  AxisStage(Theatre theatre) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.chart = theatre.charts().conversions();
+  }
+
+  @Override
+  protected Decision decision(Position position) {
+    return new Decision(Side.AXIS, "choose-conversion", "17.2");
+  }
+
+  @Override
+  protected @Nullable Objection objection(Position position, Order order) {
+    if (!(order instanceof Convert convert)
+        || convert.line() < 0
+        || convert.line() >= chart.size()
+        || convert.units().isEmpty()
+        || convert.units().hasDuplicates()) {
+      return Objection.of("17.2.1", "not-on-the-chart");
+    }
+    Charts.Conversion line = chart.get(convert.line());
+    Objection objection = eligible(position, convert.units(), line);
+    if (objection == null && !matches(position, convert.units(), line)) {
+      objection = Objection.of("17.2.1", "not-on-the-chart");
+    }
+    if (objection == null && replacements(position, convert.units(), line).isEmpty()) {
+      objection = Objection.of("17.2.2", "no-counters-left");
+    }
+    return objection;
+  }
+
+  /** Why units cannot be converted whatever the line, or null. */
+  @Rule({"17.1", "17.2.3", "10.6.1", "10.7.1", "10.8.1", "13.0.2"})
+  private @Nullable Objection eligible(Position position, Ints units, Charts.Conversion line) {
+    for (int i = 0; i < units.size(); i++) {
+      int unit = units.get(i);
+      if (!family(unit) || !position.onMap(unit)) {
+        return Objection.of("17.2.1", "germans-only", unit(unit));
+      }
+      if (position.place(unit) != position.place(units.first())
+          || pieces.kind(unit) != pieces.kind(units.first())) {
+        return Objection.of("17.1", "same-hex-and-kind", unit(unit));
+      }
+      if (pieces.supply(position, unit) != SupplyState.SUPPLIED) {
+        return Objection.of("17.1", "conversion-unsupplied", unit(unit));
+      }
+      boolean again = position.has(unit, Marks.SPLIT_OFF) && line.from().size() > 1;
+      if (position.has(unit, Marks.CONVERTED) && !again) {
+        return Objection.of("17.1", "converted-already", unit(unit));
+      }
+    }
+    boolean zone =
+        Board.of(theatre, position).inEnemyZone(Side.AXIS, position.place(units.first()));
+    return zone && !theatre.mud(position) ? Objection.of("17.1", "conversion-in-zone") : null;
+  }
+
+  private boolean family(int unit) {
+    Kind kind = pieces.kind(unit);
+    return pieces.nation(unit) == Nation.GERMAN
+        && (kind == Kind.ARMOUR || kind == Kind.INFANTRY || kind == Kind.MOUNTAIN)
+        && (pieces.size(unit) == Size.CORPS || pieces.size(unit) == Size.KAMPFGRUPPE);
+  }
+
+  private boolean shows(Position position, int unit, Charts.Face face) {
+    return pieces.size(unit) == face.size() && position.get(unit, Marks.STEP) == face.step();
+  }
+
+  /** Whether units are those of the left of a line, in any order. */
+  private boolean matches(Position position, Ints units, Charts.Conversion line) {
+    List<Charts.Face> faces = new ArrayList<>(line.from());
+    for (int i = 0; i < units.size(); i++) {
+      int unit = units.get(i);
+      int at = 0;
+      while (at < faces.size() && !shows(position, unit, faces.get(at))) {
+        at++;
+      }
+      if (at == faces.size()) {
+        return false;
+      }
+      faces.remove(at);
+    }
+    return faces.isEmpty();
+  }
+
+  /**
+   * The counters that would stand for the right of a line, in its order; none if there are too few.
+   * A counter given up serves again if it is of the size.
+   */
+  @Rule({"17.2.2", "17.2.4"})
+  private Ints replacements(Position position, Ints units, Charts.Conversion line) {
+    Ints chosen = Ints.EMPTY;
+    for (Charts.Face face : line.to()) {
+      int found = -1;
+      for (int i = 0; i < units.size() && found < 0; i++) {
+        if (pieces.size(units.get(i)) == face.size() && !chosen.contains(units.get(i))) {
+          found = units.get(i);
+        }
+      }
+      for (int unit = 0; unit < pieces.count() && found < 0; unit++) {
+        if (position.inBox(unit, Box.BREAKDOWN)
+            && family(unit)
+            && pieces.kind(unit) == pieces.kind(units.first())
+            && pieces.size(unit) == face.size()
+            && !chosen.contains(unit)) {
+          found = unit;
+        }
+      }
+      if (found < 0) {
+        return Ints.EMPTY;
+      }
+      chosen = chosen.with(found);
+    }
+    return chosen;
+  }
+
+  /** Single units, and pairs on a hex. */
+  @Override
+  protected void list(Position position, Consumer<? super Order> action) {
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      listFor(position, unit, action);
+    }
+  }
+
+  @Override
+  protected void listFor(Position position, int unit, Consumer<? super Order> action) {
+    if (!position.onMap(unit) || !family(unit)) {
+      return;
+    }
+    for (int line = 0; line < chart.size(); line++) {
+      if (chart.get(line).from().size() == 1) {
+        offer(position, new Convert(Ints.of(unit), line), action);
+      } else {
+        int hex = position.place(unit);
+        for (int o = position.top(hex); o != Position.NOBODY; o = position.below(o)) {
+          if (o > unit) {
+            offer(position, new Convert(Ints.of(unit, o), line), action);
+          }
+        }
+      }
+    }
+  }
+
+  private void offer(Position position, Convert order, Consumer<? super Order> action) {
+    if (objection(position, order) == null) {
+      action.accept(order);
+    }
+  }
+
+  @Override
+  protected void give(Draft draft, Order order) {
+    Convert convert = (Convert) order;
+    Charts.Conversion line = chart.get(convert.line());
+    Ints replacements = replacements(draft.view(), convert.units(), line);
+    int hex = draft.place(convert.units().first());
+    convert
+        .units()
+        .forEach(
+            unit -> {
+              draft.clear(unit, Marks.STEP);
+              draft.clear(unit, Marks.SPLIT_OFF);
+              draft.moveToBox(unit, Box.BREAKDOWN);
+            });
+    for (int i = 0; i < replacements.size(); i++) {
+      int unit = replacements.get(i);
+      draft.moveTo(unit, hex);
+      draft.set(unit, Marks.STEP, line.to().get(i).step());
+      draft.clear(unit, Marks.SUPPLY);
+      draft.set(unit, Marks.CONVERTED);
+      draft.set(unit, Marks.SPLIT_OFF, line.to().size() > 1 ? 1 : 0);
+    }
+    draft.say(Noted.of("17.2.1", "converted", unit(convert.units().first())));
+    draft.say(new Placed(replacements, hex, "17.2.1"));
+  }
+}

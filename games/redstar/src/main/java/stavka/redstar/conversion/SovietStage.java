@@ -1,0 +1,283 @@
+package stavka.redstar.conversion;
+
+import static stavka.engine.play.Detail.unit;
+
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.event.Noted;
+import stavka.engine.event.Placed;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.order.Order;
+import stavka.engine.play.ChoiceStage;
+import stavka.engine.play.Decision;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.redstar.markers.Cups;
+import stavka.redstar.model.Board;
+import stavka.redstar.model.Box;
+import stavka.redstar.model.Kind;
+import stavka.redstar.model.Marker;
+import stavka.redstar.model.Marks;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.SupplyState;
+import stavka.redstar.model.Theatre;
+
+/** Soviet armies are broken down, formed and made up to strength on production turns. */
+@Rule({"17.1", "17.3", "17.4", "17.5"})
+final class SovietStage extends ChoiceStage {
+  private final Theatre theatre;
+  private final Pieces pieces;
+  private final Cups cups;
+
+  SovietStage(Theatre theatre, Cups cups) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.cups = cups;
+  }
+
+  @Override
+  protected Decision decision(Position position) {
+    return new Decision(Side.SOVIET, "choose-soviet-conversion", "17.3");
+  }
+
+  @Override
+  protected @Nullable Objection objection(Position position, Order order) {
+    if (!theatre.calendar().production(position.turn())) {
+      return Objection.of("17.3", "not-a-production-turn");
+    }
+    return switch (order) {
+      case Disband disband -> disband(position, disband);
+      case Form form -> form(position, form);
+      case Absorb absorb -> absorb(position, absorb);
+      default -> Objection.of("17.3", "convert-or-end");
+    };
+  }
+
+  private boolean known(int unit) {
+    return unit >= 0 && unit < pieces.count();
+  }
+
+  /** Whether a counter is an army, of whatever class. */
+  private boolean army(int unit) {
+    return known(unit) && pieces.strengthClass(unit) != null;
+  }
+
+  /** Corps that may become part of an army: neither paratroops nor cavalry. */
+  @Rule({"17.4", "17.5", "15.4.6", "15.6.6"})
+  private boolean corps(int unit) {
+    if (!known(unit)) {
+      return false;
+    }
+    Kind kind = pieces.kind(unit);
+    return kind == Kind.RIFLE_CORPS || kind == Kind.MECH_CORPS || kind == Kind.MARINES;
+  }
+
+  /** On the map, supplied, and not yet part of a conversion this turn; or why not. */
+  @Rule({"17.1", "10.6.1", "10.8.1"})
+  private @Nullable Objection fresh(Position position, int unit, String rule) {
+    if (!position.onMap(unit)) {
+      return Objection.of(rule, "not-in-the-field", unit(unit));
+    }
+    if (pieces.supply(position, unit) != SupplyState.SUPPLIED) {
+      return Objection.of(rule, "conversion-unsupplied", unit(unit));
+    }
+    return position.has(unit, Marks.CONVERTED)
+        ? Objection.of("17.1", "converted-already", unit(unit))
+        : null;
+  }
+
+  @Rule("17.3")
+  private @Nullable Objection disband(Position position, Disband order) {
+    if (!army(order.army())) {
+      return Objection.of("17.3", "armies-only", unit(order.army()));
+    }
+    Objection objection = fresh(position, order.army(), "17.3");
+    if (objection != null) {
+      return objection;
+    }
+    if (besideAxis(position, position.place(order.army()))) {
+      return Objection.of("17.3", "army-beside-axis", unit(order.army()));
+    }
+    boolean pooled = order.corps().size() == 2 && !order.corps().hasDuplicates();
+    for (int i = 0; i < order.corps().size(); i++) {
+      int unit = order.corps().get(i);
+      pooled &= corps(unit) && position.inBox(unit, Box.FORCE_POOL);
+    }
+    return pooled ? null : Objection.of("17.3", "two-corps-of-the-pool");
+  }
+
+  private boolean besideAxis(Position position, int hex) {
+    Board board = Board.of(theatre, position);
+    for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+      int next = position.grid().neighbour(hex, direction);
+      if (next != HexGrid.NONE && board.holds(Side.AXIS, next)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Rule("17.4")
+  private @Nullable Objection form(Position position, Form order) {
+    if (order.corps().size() != 2 || order.corps().hasDuplicates()) {
+      return Objection.of("17.4", "two-corps-together");
+    }
+    for (int i = 0; i < 2; i++) {
+      int unit = order.corps().get(i);
+      if (!corps(unit)) {
+        return Objection.of("17.4", "no-such-corps", unit(unit));
+      }
+      Objection objection = fresh(position, unit, "17.4");
+      if (objection != null) {
+        return objection;
+      }
+    }
+    if (position.place(order.corps().get(0)) != position.place(order.corps().get(1))) {
+      return Objection.of("17.4", "two-corps-together");
+    }
+    return regular(order.army()) && position.inBox(order.army(), Box.FORCE_POOL)
+        ? null
+        : Objection.of("17.4", "no-army-in-pool", unit(order.army()));
+  }
+
+  private boolean regular(int unit) {
+    return known(unit) && (pieces.is(unit, Kind.RIFLE_ARMY) || pieces.is(unit, Kind.TANK_ARMY));
+  }
+
+  @Rule("17.5")
+  private @Nullable Objection absorb(Position position, Absorb order) {
+    if (!army(order.army()) || !corps(order.corps())) {
+      return Objection.of("17.5", "no-such-corps", unit(order.corps()));
+    }
+    Objection objection = fresh(position, order.army(), "17.5");
+    if (objection == null) {
+      objection = fresh(position, order.corps(), "17.5");
+    }
+    if (objection != null) {
+      return objection;
+    }
+    Marker marker = pieces.marker(position, order.army());
+    if (marker == null || position.get(order.army(), Marks.STEP) == 0) {
+      return Objection.of("17.5", "not-reduced", unit(order.army()));
+    }
+    int apart =
+        position.grid().distance(position.place(order.army()), position.place(order.corps()));
+    if (apart > 1) {
+      return Objection.of("17.5", "corps-too-far", unit(order.corps()));
+    }
+    return pieces.is(order.army(), Kind.TANK_ARMY) && !pieces.is(order.corps(), Kind.MECH_CORPS)
+        ? Objection.of("17.5", "mech-corps-only", unit(order.army()))
+        : null;
+  }
+
+  /** Corps of a kind are alike, so the first of each in the pool stands for all. */
+  @Override
+  protected void list(Position position, Consumer<? super Order> action) {
+    if (!theatre.calendar().production(position.turn())) {
+      return;
+    }
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      listFor(position, unit, action);
+    }
+  }
+
+  @Override
+  protected void listFor(Position position, int unit, Consumer<? super Order> action) {
+    if (!position.onMap(unit) || !theatre.calendar().production(position.turn())) {
+      return;
+    }
+    if (army(unit)) {
+      disbandings(position, unit, action);
+    } else if (corps(unit)) {
+      formings(position, unit, action);
+      for (int army = 0; army < pieces.count(); army++) {
+        offer(position, new Absorb(unit, army), action);
+      }
+    }
+  }
+
+  private void disbandings(Position position, int army, Consumer<? super Order> action) {
+    Ints pool = Ints.EMPTY;
+    int[] taken = new int[Kind.values().length];
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (corps(unit)
+          && position.inBox(unit, Box.FORCE_POOL)
+          && ++taken[pieces.kind(unit).ordinal()] <= 2) {
+        pool = pool.with(unit);
+      }
+    }
+    for (int i = 0; i < pool.size(); i++) {
+      for (int k = i + 1; k < pool.size(); k++) {
+        offer(position, new Disband(army, Ints.of(pool.get(i), pool.get(k))), action);
+      }
+    }
+  }
+
+  private void formings(Position position, int corps, Consumer<? super Order> action) {
+    int hex = position.place(corps);
+    for (int other = position.top(hex); other != Position.NOBODY; other = position.below(other)) {
+      if (other > corps) {
+        boolean rifle = false;
+        boolean tank = false;
+        for (int army = 0; army < pieces.count(); army++) {
+          boolean isTank = pieces.is(army, Kind.TANK_ARMY);
+          if (position.inBox(army, Box.FORCE_POOL) && regular(army) && !(isTank ? tank : rifle)) {
+            tank |= isTank;
+            rifle |= !isTank;
+            offer(position, new Form(Ints.of(corps, other), army), action);
+          }
+        }
+      }
+    }
+  }
+
+  private void offer(Position position, Order order, Consumer<? super Order> action) {
+    if (objection(position, order) == null) {
+      action.accept(order);
+    }
+  }
+
+  @Override
+  protected void give(Draft draft, Order order) {
+    switch (order) {
+      case Disband disband -> {
+        int hex = draft.place(disband.army());
+        cups.release(draft, disband.army());
+        pool(draft, disband.army());
+        disband.corps().forEach(unit -> field(draft, unit, hex));
+        draft.say(new Placed(disband.corps(), hex, "17.3"));
+        draft.say(Noted.of("17.3", "disbanded", unit(disband.army())));
+      }
+      case Form form -> {
+        int hex = draft.place(form.corps().first());
+        form.corps().forEach(unit -> pool(draft, unit));
+        field(draft, form.army(), hex);
+        draft.say(new Placed(Ints.of(form.army()), hex, "17.4"));
+        draft.say(Noted.of("17.4", "formed", unit(form.army())));
+      }
+      case Absorb absorb -> {
+        pool(draft, absorb.corps());
+        draft.clear(absorb.army(), Marks.STEP);
+        draft.set(absorb.army(), Marks.CONVERTED);
+        draft.say(Noted.of("17.5", "absorbed", unit(absorb.corps()), unit(absorb.army())));
+      }
+      default -> throw new IllegalArgumentException(order.toString());
+    }
+  }
+
+  private static void pool(Draft draft, int unit) {
+    draft.clear(unit, Marks.STEP);
+    draft.moveToBox(unit, Box.FORCE_POOL);
+  }
+
+  private static void field(Draft draft, int unit, int hex) {
+    draft.moveTo(unit, hex);
+    draft.clear(unit, Marks.STEP);
+    draft.clear(unit, Marks.SUPPLY);
+    draft.set(unit, Marks.CONVERTED);
+  }
+}

@@ -1,0 +1,5 @@
+/** Breakdown and build-up [17.0]. */
+@NullMarked
+package stavka.redstar.conversion;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** The Soviet war economy [14.0]. */
+@NullMarked
+package stavka.redstar.economy;
+
+import org.jspecify.annotations.NullMarked;

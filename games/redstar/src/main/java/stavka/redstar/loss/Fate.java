@@ -1,0 +1,151 @@
+package stavka.redstar.loss;
+
+import static stavka.engine.play.Detail.number;
+import static stavka.engine.play.Detail.unit;
+
+import stavka.engine.event.Eliminated;
+import stavka.engine.event.Noted;
+import stavka.engine.event.Placed;
+import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.redstar.markers.Cups;
+import stavka.redstar.model.Box;
+import stavka.redstar.model.Kind;
+import stavka.redstar.model.Marks;
+import stavka.redstar.model.Nation;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.Theatre;
+
+/** What becomes of a counter that leaves the map: gone for good, or to come back. */
+@Rule({"7.9.6", "15.7"})
+public final class Fate {
+  private static final int DIE = 6;
+
+  /** Turns after which depots and air bases come back. */
+  private static final int LONG_ABSENCE = 4;
+
+  /** Turns after which a corps comes that stands in for an army. */
+  private static final int CORPS_DELAY = 2;
+
+  private final Pieces pieces;
+  private final Cups cups;
+
+  public Fate(Theatre theatre, Cups cups) {
+    this.pieces = theatre.pieces();
+    this.cups = cups;
+  }
+
+  /** A counter is destroyed and goes where its kind goes. */
+  public void eliminate(Draft draft, int unit, String rule) {
+    draft.say(new Eliminated(unit, draft.place(unit), rule));
+    send(draft, unit);
+  }
+
+  /** A counter is taken off the map without a fight, and goes the same way. */
+  public void remove(Draft draft, int unit, String rule) {
+    draft.say(new Placed(Ints.of(unit), -1, rule));
+    send(draft, unit);
+  }
+
+  @Rule({"7.9.6", "11.2.7", "14.1.3", "15.4.5", "15.6.5", "15.7.2", "15.7.4"})
+  private void send(Draft draft, int unit) {
+    boolean poor = pieces.supply(draft.view(), unit).poor();
+    cups.release(draft, unit);
+    draft.clear(unit, Marks.STEP);
+    draft.clear(unit, Marks.SUPPLY);
+    switch (pieces.kind(unit)) {
+      case DEPOT -> returns(draft, unit, LONG_ABSENCE, "15.7.2");
+      case AIR_BASE -> grounded(draft, unit);
+      case HQ -> headquarters(draft, unit);
+      case AIR_FLEET -> draft.moveToBox(unit, Box.HANGAR);
+      case LEADER -> draft.moveToBox(unit, Box.LEADERS);
+      case RIFLE_CORPS, MECH_CORPS, MARINES -> draft.moveToBox(unit, Box.FORCE_POOL);
+      case RIFLE_ARMY -> army(draft, unit, poor, Kind.RIFLE_CORPS, "15.7.5");
+      case TANK_ARMY -> army(draft, unit, poor, Kind.MECH_CORPS, "15.7.6");
+      case SHOCK_ARMY, GUARDS_ARMY -> elite(draft, unit, poor);
+      case FACTORY, OIL, PIPELINE, COAL, IRON, ORE, STRATEGIC_PORT ->
+          draft.moveToBox(unit, Box.DESTROYED);
+      case ARMOUR, INFANTRY, MOUNTAIN ->
+          draft.moveToBox(
+              unit, pieces.nation(unit) == Nation.GERMAN ? Box.BREAKDOWN : Box.ELIMINATED);
+      case SECURITY, SIEGE, PARTISAN, PARATROOPS, GUARDS_CAVALRY ->
+          draft.moveToBox(unit, Box.ELIMINATED);
+    }
+  }
+
+  private void returns(Draft draft, int unit, int turns, String rule) {
+    int turn = draft.turn() + turns;
+    draft.moveToBox(unit, Box.TRACK);
+    draft.set(unit, Marks.DUE, turn);
+    draft.say(Noted.of(rule, "comes-back", unit(unit), number(turn)));
+  }
+
+  /** A base and its fleet are away for four turns. */
+  @Rule({"15.7.1", "12.1.4"})
+  private void grounded(Draft draft, int base) {
+    returns(draft, base, LONG_ABSENCE, "15.7.1");
+    int fleet = pieces.partner(base);
+    if (fleet >= 0) {
+      draft.moveToBox(fleet, Box.HANGAR);
+    }
+  }
+
+  /** One turn on a low die, two on a high one. */
+  @Rule({"15.7.3", "10.6.4"})
+  private void headquarters(Draft draft, int unit) {
+    int die = draft.roll(DIE, "hq-returns", "15.7.3");
+    returns(draft, unit, die <= DIE / 2 ? 1 : 2, "15.7.3");
+  }
+
+  /** Armies come back after twice the die, but for a low one: then a corps comes instead. */
+  @Rule({"15.7.5", "15.7.6"})
+  private void army(Draft draft, int unit, boolean poor, Kind corps, String rule) {
+    int die = draft.roll(DIE, "army-returns", rule);
+    if (die > lost(poor)) {
+      returns(draft, unit, 2 * die, rule);
+      return;
+    }
+    draft.moveToBox(unit, Box.ELIMINATED);
+    draft.say(Noted.of(rule, "army-lost", unit(unit)));
+    int spare = first(draft.view(), corps, Box.FORCE_POOL);
+    if (spare >= 0) {
+      returns(draft, spare, CORPS_DELAY, rule);
+    }
+  }
+
+  /** The highest die by which an army is lost for good. */
+  private static int lost(boolean poor) {
+    return poor ? 2 : 1;
+  }
+
+  /** Guards and Shock armies await promotion again; a promoted army pays, or comes back. */
+  @Rule("15.7.7")
+  private void elite(Draft draft, int unit, boolean poor) {
+    draft.moveToBox(unit, Box.PROMOTION);
+    int promoted = first(draft.view(), Kind.RIFLE_ARMY, Box.PROMOTED);
+    int die = draft.roll(DIE, "army-returns", "15.7.7");
+    if (die > lost(poor)) {
+      int again = draft.roll(DIE, "army-delay", "15.7.7");
+      if (promoted >= 0) {
+        returns(draft, promoted, 2 * again, "15.7.7");
+      }
+    } else {
+      int gone = promoted >= 0 ? promoted : unit;
+      draft.moveToBox(gone, Box.ELIMINATED);
+      draft.say(Noted.of("15.7.7", "army-lost", unit(gone)));
+    }
+  }
+
+  /** The first counter of a kind in a box, or -1; those of a kind are all alike. */
+  private int first(Position position, Kind kind, int box) {
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.is(unit, kind) && pieces.side(unit) == Side.SOVIET && position.inBox(unit, box)) {
+        return unit;
+      }
+    }
+    return -1;
+  }
+}

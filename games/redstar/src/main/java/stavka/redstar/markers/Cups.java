@@ -1,0 +1,132 @@
+package stavka.redstar.markers;
+
+import stavka.engine.event.Revealed;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.redstar.model.Board;
+import stavka.redstar.model.Ledger;
+import stavka.redstar.model.Marker;
+import stavka.redstar.model.Marks;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.StrengthClass;
+import stavka.redstar.model.SupplyState;
+import stavka.redstar.model.Theatre;
+
+/** Strength markers: drawn for armies, kept, and given back. */
+@Rule({"6.0", "6.2"})
+public final class Cups {
+  private final Theatre theatre;
+  private final Pieces pieces;
+
+  public Cups(Theatre theatre) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+  }
+
+  /** How many markers lie in the cup of a class. */
+  @Rule("6.2.1")
+  public int size(Position position, StrengthClass strength) {
+    int size = 0;
+    for (Marker marker : pieces.markers()) {
+      size += marker.strength() == strength ? count(position, marker) : 0;
+    }
+    return size;
+  }
+
+  /** How many markers of a type lie in their cup. */
+  public static int count(Position position, Marker marker) {
+    return position.ledger(Ledger.CUPS + marker.type() - 1);
+  }
+
+  /**
+   * Draws a marker for an army that has none; nothing happens to other counters. An army whose cup
+   * is empty goes without.
+   */
+  @Rule({"6.2.2", "6.2.3"})
+  public void draw(Draft draft, int unit, String rule) {
+    StrengthClass strength = pieces.strengthClass(unit);
+    if (strength == null || !pieces.unmarked(draft.view(), unit)) {
+      return;
+    }
+    int size = size(draft.view(), strength);
+    if (size == 0) {
+      return;
+    }
+    int left = draft.draw(size);
+    for (Marker marker : pieces.markers()) {
+      if (marker.strength() == strength) {
+        left -= count(draft.view(), marker);
+        if (left < 0) {
+          draft.add(Ledger.CUPS + marker.type() - 1, -1);
+          draft.set(unit, Marks.MARKER, marker.type());
+          draft.clear(unit, Marks.STEP);
+          Marker.Strength full = marker.full();
+          draft.say(new Revealed(unit, full.attack(), full.defence(), rule));
+          return;
+        }
+      }
+    }
+  }
+
+  /** Takes an army's marker off it, to its cup or, if it has a black band, to the at-start box. */
+  @Rule({"6.2.3", "6.2.4"})
+  public void release(Draft draft, int unit) {
+    Marker marker = pieces.marker(draft.view(), unit);
+    if (marker != null) {
+      draft.add((marker.band() ? Ledger.AT_START : Ledger.CUPS) + marker.type() - 1, 1);
+      draft.clear(unit, Marks.MARKER);
+      draft.clear(unit, Marks.STEP);
+    }
+  }
+
+  /** Administrative step h: armies next to the enemy get a marker. */
+  @Rule("6.2.2")
+  public void drawForNeighbours(Draft draft) {
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (draft.onMap(unit)
+          && pieces.unmarked(draft.view(), unit)
+          && besideAxis(draft.view(), unit)) {
+        draw(draft, unit, "6.2.2");
+      }
+    }
+  }
+
+  /** Administrative step i: armies away from the enemy give theirs back unless out of supply. */
+  @Rule("6.2.3")
+  public void releaseUnneeded(Draft draft) {
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (draft.onMap(unit)
+          && pieces.marker(draft.view(), unit) != null
+          && pieces.supply(draft.view(), unit) != SupplyState.NONE
+          && !besideAxis(draft.view(), unit)) {
+        release(draft, unit);
+      }
+    }
+  }
+
+  private boolean besideAxis(Position position, int unit) {
+    Board board = Board.of(theatre, position);
+    HexGrid grid = position.grid();
+    for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+      int hex = grid.neighbour(position.place(unit), direction);
+      if (hex != HexGrid.NONE && board.holds(Side.AXIS, hex)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Puts at-start markers back into the cups for one last use. */
+  @Rule("18.1.1")
+  public void recall(Draft draft) {
+    for (Marker marker : pieces.markers()) {
+      int entry = Ledger.AT_START + marker.type() - 1;
+      draft.add(Ledger.CUPS + marker.type() - 1, draft.ledger(entry));
+      draft.enter(entry, 0);
+    }
+    draft.enter(Ledger.RECALLED, 1);
+  }
+}

@@ -1,0 +1,143 @@
+package stavka.redstar.model;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import stavka.engine.battle.CombatTable;
+import stavka.engine.battle.Odds;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.map.HexMap;
+import stavka.formats.Node;
+
+/** Reads {@code charts.yaml}; every fault names its file and line. */
+final class ChartFiles {
+  private static final int LONGEST_TOLL = 20;
+
+  private final HexMap map;
+
+  ChartFiles(HexMap map) {
+    this.map = map;
+  }
+
+  Charts charts(Node root) {
+    return new Charts(
+        terrain(root.field("terrain")),
+        combat(root.field("combat_results")),
+        calendar(root.field("calendar")),
+        root.field("attrition").field("rows").items().stream()
+            .map(row -> row.field("losses").integer(0, 4))
+            .toList(),
+        conversions(root.field("conversions").field("chart")),
+        places(root.field("control").field("places")),
+        surrender(root.field("surrender")));
+  }
+
+  static TerrainChart terrain(Node node) {
+    Map<String, TerrainChart.HexEffects> hexes = new HashMap<>();
+    for (Node hex : node.field("hexes").items()) {
+      hexes.put(
+          hex.field("id").text(),
+          new TerrainChart.HexEffects(
+              hex.optional("cost").map(ChartFiles::costs).orElse(Map.of()),
+              hex.optional("row").map(row -> row.choice(OddsRow.class)).orElse(OddsRow.OPEN),
+              hex.optional("line").map(line -> line.integer(1, 9)).orElse(1),
+              hex.optional("overrun").map(Node::flag).orElse(true),
+              hex.optional("attrition").map(Node::integer).orElse(0)));
+    }
+    Map<String, Map<Gait, Integer>> sides = new HashMap<>();
+    for (Node side : node.field("hexsides").items()) {
+      sides.put(
+          side.field("id").text(), side.optional("extra").map(ChartFiles::costs).orElse(Map.of()));
+    }
+    return new TerrainChart(hexes, sides);
+  }
+
+  private static Map<Gait, Integer> costs(Node node) {
+    Map<Gait, Integer> costs = new EnumMap<>(Gait.class);
+    for (Gait gait : Gait.values()) {
+      String name = gait.name().toLowerCase(Locale.ROOT);
+      costs.put(gait, node.field(name).integer(0, LONGEST_TOLL));
+    }
+    return costs;
+  }
+
+  private static Map<OddsRow, CombatTable> combat(Node node) {
+    List<List<String>> rows = new ArrayList<>();
+    for (Node row : node.field("rows").items()) {
+      rows.add(row.field("results").texts());
+    }
+    Map<OddsRow, CombatTable> tables = new EnumMap<>(OddsRow.class);
+    for (OddsRow row : OddsRow.values()) {
+      Node odds = node.field("rows_of_odds").field(Node.written(row));
+      tables.put(row, new CombatTable(odds.texts().stream().map(Odds::parse).toList(), 1, rows));
+    }
+    return tables;
+  }
+
+  private static Calendar calendar(Node node) {
+    List<Calendar.Turn> turns = new ArrayList<>();
+    for (Node turn : node.field("turns").items()) {
+      turns.add(
+          new Calendar.Turn(
+              turn.field("date").text(),
+              turn.field("weather").choice(Weather.class),
+              turn.optional("winter").map(winter -> winter.integer(0, 3)).orElse(0),
+              turn.optional("production").map(Node::integer).orElse(0)));
+    }
+    return new Calendar(turns);
+  }
+
+  private static List<Charts.Conversion> conversions(Node list) {
+    return list.items().stream()
+        .map(node -> new Charts.Conversion(faces(node.field("from")), faces(node.field("to"))))
+        .toList();
+  }
+
+  private static List<Charts.Face> faces(Node list) {
+    return list.items().stream().map(face -> face.choice(Charts.Face.class)).toList();
+  }
+
+  private List<Charts.Place> places(Node list) {
+    List<Charts.Place> places = new ArrayList<>();
+    for (Node place : list.items()) {
+      places.add(
+          new Charts.Place(
+              place.field("id").text(),
+              hex(place.field("hex")),
+              place.field("major").flag(),
+              place.field("port").choice(Charts.Port.class),
+              place.field("land").text()));
+    }
+    if (places.size() > Ledger.CONTROL_WORDS * Ledger.CONTROL_BITS) {
+      throw list.bad("more places than control can be kept of");
+    }
+    return places;
+  }
+
+  private int hex(Node node) {
+    int hex = map.hex(node.text());
+    if (hex == HexGrid.NONE) {
+      throw node.bad("the map has no hex " + node.text());
+    }
+    return hex;
+  }
+
+  private static Map<String, Map<String, Integer>> surrender(Node node) {
+    Map<String, Map<String, Integer>> surrender = new HashMap<>();
+    node.fields()
+        .forEach(
+            (city, list) -> {
+              if (list.isSequence()) {
+                Map<String, Integer> modifiers = new HashMap<>();
+                for (Node item : list.items()) {
+                  modifiers.put(item.field("place").text(), item.field("modifier").integer());
+                }
+                surrender.put(city, Map.copyOf(modifiers));
+              }
+            });
+    return surrender;
+  }
+}

@@ -1,0 +1,99 @@
+package stavka.redstar.model;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import stavka.engine.battle.CombatTable;
+import stavka.engine.rule.Rule;
+
+/**
+ * The charts of the game, as read from {@code charts.yaml}.
+ *
+ * @param combat the table of results under each row of odds [7.8]
+ * @param attrition steps lost by die, from 1; the last holds beyond [10.9.1]
+ * @param conversions the Axis conversion chart [17.2.1]
+ * @param places the major cities and ports in the order of their control bits [9.0]
+ * @param surrender modifiers to the surrender die by city, then by place held [18.1]
+ */
+public record Charts(
+    TerrainChart terrain,
+    Map<OddsRow, CombatTable> combat,
+    Calendar calendar,
+    List<Integer> attrition,
+    List<Conversion> conversions,
+    List<Place> places,
+    Map<String, Map<String, Integer>> surrender) {
+  public Charts {
+    combat = Map.copyOf(combat);
+    attrition = List.copyOf(attrition);
+    conversions = List.copyOf(conversions);
+    places = List.copyOf(places);
+    surrender = Map.copyOf(surrender);
+  }
+
+  /** A face of the conversion chart: corps or Kampfgruppe, full or reduced. */
+  public enum Face {
+    C4(Size.CORPS, 0),
+    C3(Size.CORPS, 1),
+    K2(Size.KAMPFGRUPPE, 0),
+    K1(Size.KAMPFGRUPPE, 1);
+
+    private final Size size;
+    private final int step;
+
+    Face(Size size, int step) {
+      this.size = size;
+      this.step = step;
+    }
+
+    public Size size() {
+      return size;
+    }
+
+    public int step() {
+      return step;
+    }
+  }
+
+  /** Units of one family that may be exchanged for others on their hex. */
+  @Rule("17.2.1")
+  public record Conversion(List<Face> from, List<Face> to) {
+    public Conversion {
+      from = List.copyOf(from);
+      to = List.copyOf(to);
+    }
+  }
+
+  /** Which sea a port lies on. */
+  public enum Port {
+    NONE,
+    BLACK_SEA,
+    BALTIC,
+    ARCTIC
+  }
+
+  /**
+   * A major city or port.
+   *
+   * @param land the country it lies in, which says who controls it on turn 1 [9.0.2]
+   */
+  public record Place(String id, int hex, boolean major, Port port, String land) {}
+
+  public CombatTable table(OddsRow row) {
+    return Objects.requireNonNull(combat.get(row));
+  }
+
+  public int attritionLoss(int die) {
+    return attrition.get(Math.clamp((long) die - 1, 0, attrition.size() - 1));
+  }
+
+  /** The place of an id, or -1 if there is none. */
+  public int place(String id) {
+    for (int i = 0; i < places.size(); i++) {
+      if (places.get(i).id().equals(id)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+}

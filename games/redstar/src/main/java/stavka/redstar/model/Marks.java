@@ -1,0 +1,44 @@
+package stavka.redstar.model;
+
+import stavka.engine.position.BitField;
+
+/** The fields of a counter's word. */
+public final class Marks {
+  /** The face that shows, from 0; for an army with a marker, the marker's. */
+  public static final BitField STEP = new BitField(0, 2);
+
+  /** The type of an army's strength marker, from 1; 0 while it has none [6.2]. */
+  public static final BitField MARKER = STEP.then(7);
+
+  /** The {@link SupplyState} judged in the last supply phase [10.0.4]. */
+  public static final BitField SUPPLY = MARKER.then(2);
+
+  /** Has finished moving in this phase, in whatever way. */
+  public static final BitField MOVED = SUPPLY.then(1);
+
+  /** May not move this turn: pushed away by an overrun that failed [8.0.6]. */
+  public static final BitField PINNED = MOVED.then(1);
+
+  /** Has attacked in this combat phase [7.2.4]. */
+  public static final BitField ATTACKED = PINNED.then(1);
+
+  /** Has been attacked in this combat phase [7.2.5]. */
+  public static final BitField DEFENDED = ATTACKED.then(1);
+
+  /** Retreated in this combat phase to where it stands [7.14.3]. */
+  public static final BitField GUEST = DEFENDED.then(1);
+
+  /** Took part in a breakdown or build-up this turn [17.1]. */
+  public static final BitField CONVERTED = GUEST.then(1);
+
+  /** Came out of a breakdown this turn and may still be combined once [17.2.3]. */
+  public static final BitField SPLIT_OFF = CONVERTED.then(1);
+
+  /** A depot turned into a source of emergency supply in this supply phase [10.2.4]. */
+  public static final BitField EMERGENCY = SPLIT_OFF.then(1);
+
+  /** The turn from which a counter in {@link Box#TRACK} may arrive [15.1]. */
+  public static final BitField DUE = EMERGENCY.then(6);
+
+  private Marks() {}
+}

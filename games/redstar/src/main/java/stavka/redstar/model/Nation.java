@@ -1,0 +1,11 @@
+package stavka.redstar.model;
+
+/** Whose unit it is; supply and stacking ask [4.0.4, 10.0.5]. */
+public enum Nation {
+  GERMAN,
+  ITALIAN,
+  HUNGARIAN,
+  ROMANIAN,
+  FINNISH,
+  SOVIET
+}

@@ -1,0 +1,239 @@
+package stavka.redstar.model;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.counter.Counter;
+import stavka.engine.counter.Roster;
+import stavka.engine.counter.Step;
+import stavka.engine.play.Side;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+
+/** What the rules ask of counters, worked out once, and what a position says of each. */
+public final class Pieces {
+  /** Armies have two steps until a marker says otherwise. */
+  private static final int UNMARKED_STEPS = 2;
+
+  private final Roster roster;
+  private final List<Marker> markers;
+  private final Map<StrengthClass, Marker.Strength> bare;
+  private final Kind[] kinds;
+  private final Nation[] nations;
+  private final Size[] sizes;
+  private final int[] points;
+  private final int[] partners;
+
+  /**
+   * @param markers the types of strength marker; the one of type n stands at n - 1
+   * @param bare how an army fights whose cup is empty
+   */
+  public Pieces(Roster roster, List<Marker> markers, Map<StrengthClass, Marker.Strength> bare) {
+    this.roster = roster;
+    this.markers = List.copyOf(markers);
+    this.bare = Map.copyOf(bare);
+    int count = roster.size();
+    kinds = new Kind[count];
+    nations = new Nation[count];
+    sizes = new Size[count];
+    points = new int[count];
+    partners = new int[count];
+    for (Counter counter : roster.all()) {
+      int unit = counter.index();
+      kinds[unit] = Kind.of(counter.kind());
+      nations[unit] = Nation.valueOf(counter.nation().toUpperCase(Locale.ROOT));
+      sizes[unit] = Size.valueOf(counter.size().toUpperCase(Locale.ROOT));
+      points[unit] = kinds[unit].is(Kind.Trait.FREE) ? 0 : sizes[unit].points(counter.side());
+      partners[unit] = partner(counter);
+    }
+  }
+
+  private int partner(Counter counter) {
+    if (!counter.formation().isEmpty()) {
+      for (Counter other : roster.all()) {
+        if (other.index() != counter.index() && other.formation().equals(counter.formation())) {
+          return other.index();
+        }
+      }
+    }
+    return -1;
+  }
+
+  public Roster roster() {
+    return roster;
+  }
+
+  public int count() {
+    return kinds.length;
+  }
+
+  public Counter counter(int unit) {
+    return roster.get(unit);
+  }
+
+  public Side side(int unit) {
+    return roster.side(unit);
+  }
+
+  public Kind kind(int unit) {
+    return kinds[unit];
+  }
+
+  public boolean is(int unit, Kind kind) {
+    return kinds[unit] == kind;
+  }
+
+  public Nation nation(int unit) {
+    return nations[unit];
+  }
+
+  public Size size(int unit) {
+    return sizes[unit];
+  }
+
+  /** Stacking points [4.0.1 to 4.0.6]. */
+  @Rule({"4.0.1", "4.0.2", "4.0.6", "15.6.2"})
+  public int stackingPoints(int unit) {
+    return points[unit];
+  }
+
+  public boolean motorised(int unit) {
+    return kinds[unit].motorised();
+  }
+
+  /** German armoured units, which zones hold less [3.4.2] and which move twice a turn [3.5.5]. */
+  public boolean germanArmour(int unit) {
+    return kinds[unit] == Kind.ARMOUR && nations[unit] == Nation.GERMAN;
+  }
+
+  /** The air fleet of a base or the base of a fleet; -1 for what has no partner [12.1.1]. */
+  @Rule("12.1.1")
+  public int partner(int unit) {
+    return partners[unit];
+  }
+
+  /** The class an army draws its strength from, or null for other counters. */
+  public @Nullable StrengthClass strengthClass(int unit) {
+    return kinds[unit].strength();
+  }
+
+  /** Whether a counter draws its strength and has none yet [6.2.2]. */
+  public boolean unmarked(Position position, int unit) {
+    return kinds[unit].strength() != null && position.get(unit, Marks.MARKER) == 0;
+  }
+
+  /** The types of marker, that of type n at n - 1. */
+  public List<Marker> markers() {
+    return markers;
+  }
+
+  /** The marker of an army, or null. */
+  public @Nullable Marker marker(Position position, int unit) {
+    int type = position.get(unit, Marks.MARKER);
+    return type == 0 ? null : markers.get(type - 1);
+  }
+
+  /** Attack as it is printed on the face that shows; 0 for an army without a marker. */
+  public int attack(Position position, int unit) {
+    Marker marker = marker(position, unit);
+    return marker == null
+        ? face(position, unit).attack()
+        : marker.face(position.get(unit, Marks.STEP)).attack();
+  }
+
+  /** Defence as it is printed on the face that shows; 0 for an army without a marker. */
+  public int defence(Position position, int unit) {
+    Marker marker = marker(position, unit);
+    return marker == null
+        ? face(position, unit).defence()
+        : marker.face(position.get(unit, Marks.STEP)).defence();
+  }
+
+  /** How an army fights that finds its cup empty; for other counters, nothing. */
+  @Rule("6.2.2")
+  public Marker.Strength bare(int unit) {
+    StrengthClass strength = kinds[unit].strength();
+    return strength == null
+        ? new Marker.Strength(0, 0)
+        : Objects.requireNonNull(bare.get(strength), strength.name());
+  }
+
+  /** Movement points as they are printed. */
+  @Rule("3.1.1")
+  public int movement(Position position, int unit) {
+    return face(position, unit).movement();
+  }
+
+  private Step face(Position position, int unit) {
+    List<Step> steps = counter(unit).steps();
+    int shown = kinds[unit].strength() == null ? position.get(unit, Marks.STEP) : 0;
+    return steps.get(Math.min(shown, steps.size() - 1));
+  }
+
+  /** Faces a counter itself can still show before it is replaced or gone [7.9.2]. */
+  @Rule({"7.9.1", "7.9.2"})
+  public int facesLeft(Position position, int unit) {
+    Marker marker = marker(position, unit);
+    int faces =
+        marker != null
+            ? marker.steps()
+            : kinds[unit].strength() != null ? UNMARKED_STEPS : counter(unit).steps().size();
+    return faces - position.get(unit, Marks.STEP);
+  }
+
+  /**
+   * Whether a counter is a German corps whose third and fourth steps are a Kampfgruppe [7.9.3,
+   * 7.9.4].
+   */
+  @Rule({"7.9.3", "7.9.4"})
+  public boolean hasKampfgruppe(int unit) {
+    boolean family =
+        kinds[unit] == Kind.ARMOUR || kinds[unit] == Kind.INFANTRY || kinds[unit] == Kind.MOUNTAIN;
+    return family && sizes[unit] == Size.CORPS && nations[unit] == Nation.GERMAN;
+  }
+
+  /**
+   * Steps of a unit, those of the Kampfgruppe it would become included, whether or not there is one
+   * left.
+   */
+  @Rule("18.0.5")
+  public int nominalSteps(Position position, int unit) {
+    return facesLeft(position, unit) + (hasKampfgruppe(unit) ? 2 : 0);
+  }
+
+  /** An infantry Kampfgruppe whose attack is printed as 1: no zone but in pairs [5.0.3]. */
+  @Rule("5.0.3")
+  public boolean weak(Position position, int unit) {
+    return kinds[unit] == Kind.INFANTRY
+        && sizes[unit] == Size.KAMPFGRUPPE
+        && attack(position, unit) == 1;
+  }
+
+  /** Whether a counter exerts a zone by itself; Axis armies do, whatever the list of 5.0.2 says. */
+  @Rule({"5.0.2", "5.0.3", "11.1.5", "11.2.4", "15.6.1"})
+  public boolean exertsZone(Position position, int unit) {
+    return kinds[unit].is(Kind.Trait.ZONE) && !weak(position, unit);
+  }
+
+  /** The state of supply judged in the last supply phase. */
+  public SupplyState supply(Position position, int unit) {
+    return SUPPLY_STATES.get(position.get(unit, Marks.SUPPLY));
+  }
+
+  private static final List<SupplyState> SUPPLY_STATES = List.of(SupplyState.values());
+
+  /** The counter of an id that the game cannot do without. */
+  public int required(String id) {
+    int unit = roster.index(id);
+    if (unit < 0) {
+      throw new IllegalArgumentException("the order of battle lacks " + id);
+    }
+    return unit;
+  }
+
+  public @Nullable Marker markerById(String id) {
+    return markers.stream().filter(m -> Objects.equals(m.id(), id)).findFirst().orElse(null);
+  }
+}

@@ -1,0 +1,76 @@
+package stavka.redstar.movement;
+
+import java.util.Map;
+import stavka.engine.play.Side;
+import stavka.engine.play.Stage;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Frame;
+import stavka.engine.rule.Rule;
+import stavka.redstar.combat.CombatSection;
+import stavka.redstar.control.Control;
+import stavka.redstar.control.Footfall;
+import stavka.redstar.model.Ledger;
+import stavka.redstar.model.Marks;
+import stavka.redstar.model.Theatre;
+import stavka.redstar.stacking.Stacking;
+import stavka.redstar.supply.Supply;
+
+/** Section 3, and the approach of overruns. */
+public final class MovementSection {
+  private final Theatre theatre;
+  private final MoveRules rules;
+  private final MoveLister lister;
+  private final Travel travel;
+  private final MoveMode march;
+  private final MoveMode strategic;
+  private final MoveMode sea;
+
+  public MovementSection(
+      Theatre theatre,
+      Supply supply,
+      Control control,
+      Stacking stacking,
+      Footfall footfall,
+      CombatSection combat) {
+    this.theatre = theatre;
+    March steps = new March(theatre);
+    Overruns overruns = new Overruns(theatre, steps, stacking, combat);
+    this.rules = new MoveRules(new Company(theatre), steps, overruns, stacking);
+    this.lister = new MoveLister(theatre, rules);
+    this.travel = new Travel(theatre, rules, footfall, combat.fight());
+    this.march = new MarchMode(steps);
+    this.strategic = new StrategicMode(theatre, supply);
+    this.sea = new SeaMode(theatre, control);
+  }
+
+  /** A movement phase begins: nobody has moved. */
+  @Rule({"3.2", "3.6.1"})
+  public void begin(Draft draft) {
+    draft.clearAll(Marks.MOVED);
+    draft.enter(Ledger.SEA_HALVES, 0);
+    draft.enter(Ledger.SEA_FROM, 0);
+    draft.enter(Ledger.SEA_TO, 0);
+  }
+
+  @Rule("3.6")
+  public Stage naval(Side side) {
+    return stage(side == Side.AXIS ? Movers.AXIS : Movers.SOVIET, sea);
+  }
+
+  @Rule({"3.5", "3.5.2", "3.5.5"})
+  public Stage strategic(Movers movers) {
+    return stage(movers, strategic);
+  }
+
+  public Stage movement(Movers movers) {
+    return stage(movers, march);
+  }
+
+  private Stage stage(Movers movers, MoveMode mode) {
+    return new MoveStage(movers, mode, rules, lister, travel);
+  }
+
+  public Map<Class<? extends Frame>, Stage> frameStages() {
+    return Map.of(Motion.class, new MotionStage(theatre, rules, travel));
+  }
+}

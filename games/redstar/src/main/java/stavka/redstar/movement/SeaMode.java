@@ -1,0 +1,164 @@
+package stavka.redstar.movement;
+
+import static stavka.engine.play.Detail.hex;
+import static stavka.engine.play.Detail.unit;
+
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.redstar.control.Control;
+import stavka.redstar.model.Board;
+import stavka.redstar.model.Charts;
+import stavka.redstar.model.Charts.Port;
+import stavka.redstar.model.Ledger;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.Size;
+import stavka.redstar.model.Theatre;
+
+/** Movement by sea: one unit, or two halves together, from port to port. */
+@Rule({"3.1.9", "3.6"})
+final class SeaMode implements MoveMode {
+  static final String NAME = "sea";
+
+  /** A whole unit, in halves. */
+  private static final int CAPACITY = 2;
+
+  private final Theatre theatre;
+  private final Pieces pieces;
+  private final Control control;
+
+  SeaMode(Theatre theatre, Control control) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.control = control;
+  }
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public String rule() {
+    return "3.6";
+  }
+
+  @Override
+  public boolean suits(Position position, int unit) {
+    return embarks(unit)
+        && !pieces.supply(position, unit).poor()
+        && sea(position.place(unit)) != Port.NONE
+        && used(position) + halves(unit) <= CAPACITY;
+  }
+
+  /** Who goes by sea: mountain troops, infantry but for Axis armies, Soviet foot, and depots. */
+  @Rule({"3.6.9", "3.6.10"})
+  private boolean embarks(int unit) {
+    return switch (pieces.kind(unit)) {
+      case MOUNTAIN, DEPOT, RIFLE_CORPS, RIFLE_ARMY, GUARDS_ARMY, SHOCK_ARMY, MARINES, PARATROOPS ->
+          true;
+      case INFANTRY -> pieces.size(unit) != Size.ARMY;
+      default -> false;
+    };
+  }
+
+  /** Kampfgruppen on foot and Soviet corps are half a unit. */
+  @Rule("3.6.2")
+  int halves(int unit) {
+    boolean half =
+        pieces.side(unit) == Side.AXIS
+            ? pieces.size(unit) == Size.KAMPFGRUPPE && !pieces.motorised(unit)
+            : pieces.size(unit) == Size.CORPS;
+    return half ? 1 : CAPACITY;
+  }
+
+  private static int used(Position position) {
+    return position.ledger(Ledger.SEA_HALVES);
+  }
+
+  private Port sea(int hex) {
+    int place = control.placeAt(hex);
+    return place < 0 ? Port.NONE : theatre.charts().places().get(place).port();
+  }
+
+  @Override
+  @Rule({"3.6.1", "3.6.2", "3.6.3", "3.6.4", "3.6.5", "3.6.6", "3.6.7", "3.6.8"})
+  public @Nullable Objection objection(Position position, Movers movers, Ints units, Ints path) {
+    int halves = used(position);
+    for (int i = 0; i < units.size(); i++) {
+      int unit = units.get(i);
+      if (!embarks(unit)) {
+        return Objection.of("3.6.10", "never-by-sea", unit(unit));
+      }
+      if (pieces.supply(position, unit).poor()) {
+        return Objection.of("3.6.8", "sea-unsupplied", unit(unit));
+      }
+      halves += halves(unit);
+    }
+    if (halves > CAPACITY) {
+      return Objection.of("3.6.1", "sea-full");
+    }
+    int from = position.place(units.first());
+    int to = path.last();
+    if (path.size() != 1 || to < 0 || to >= position.grid().size()) {
+      return Objection.of("3.6.3", "no-port", hex(from));
+    }
+    if (used(position) > 0
+        && (position.ledger(Ledger.SEA_FROM) != from || position.ledger(Ledger.SEA_TO) != to)) {
+      return Objection.of("3.6.2", "same-ports");
+    }
+    return ports(position, movers.side(), from, to);
+  }
+
+  private @Nullable Objection ports(Position position, Side side, int from, int to) {
+    Port sea = sea(from);
+    if (sea == Port.NONE || sea(to) == Port.NONE) {
+      return Objection.of("3.6.3", "no-port", hex(sea == Port.NONE ? from : to));
+    }
+    Board board = Board.of(theatre, position);
+    if (sea(to) != sea || from == to || !board.inPlay(to)) {
+      return Objection.of(seaRule(sea), "other-sea", hex(from), hex(to));
+    }
+    if (control.holder(position, control.placeAt(to)) != side || board.holds(side.enemy(), to)) {
+      return Objection.of("3.6.3", "port-not-ours", hex(to));
+    }
+    return sea != Port.BLACK_SEA && theatre.snow(position)
+        ? Objection.of(seaRule(sea), "frozen")
+        : null;
+  }
+
+  /** The three seas; the northern ones are closed in snow. */
+  @Rule({"3.6.4", "3.6.5", "3.6.6", "13.0.3"})
+  private static String seaRule(Port sea) {
+    return switch (sea) {
+      case ARCTIC -> "3.6.4";
+      case BALTIC -> "3.6.5";
+      default -> "3.6.6";
+    };
+  }
+
+  @Override
+  public void paths(Position position, Movers movers, int unit, Consumer<? super Ints> action) {
+    if (!suits(position, unit)) {
+      return;
+    }
+    for (Charts.Place place : theatre.charts().places()) {
+      Ints path = Ints.of(place.hex());
+      if (objection(position, movers, Ints.of(unit), path) == null) {
+        action.accept(path);
+      }
+    }
+  }
+
+  @Override
+  public void gone(Draft draft, Ints units, int from, Ints path) {
+    units.forEach(unit -> draft.add(Ledger.SEA_HALVES, halves(unit)));
+    draft.enter(Ledger.SEA_FROM, from);
+    draft.enter(Ledger.SEA_TO, path.last());
+  }
+}

@@ -1,0 +1,214 @@
+package stavka.redstar.movement;
+
+import static stavka.engine.play.Detail.hex;
+import static stavka.engine.play.Detail.unit;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.hex.HexSet;
+import stavka.engine.move.Gate;
+import stavka.engine.move.MoveField;
+import stavka.engine.move.StepGuard;
+import stavka.engine.move.StepTable;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Side;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.redstar.model.Board;
+import stavka.redstar.model.Gait;
+import stavka.redstar.model.Ground;
+import stavka.redstar.model.Kind;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.SupplyState;
+import stavka.redstar.model.Theatre;
+import stavka.redstar.supply.Supply;
+
+/** Strategic movement: far from the enemy, in supply, and whatever the ground. */
+@Rule({"3.1.10", "3.5", "3.5.1", "3.5.2", "3.5.3"})
+final class StrategicMode implements MoveMode {
+  static final String NAME = "strategic";
+  private static final int HEXES = 25;
+  private static final int DISTANCE = 4;
+
+  private final Theatre theatre;
+  private final Pieces pieces;
+  private final Supply supply;
+  private final Zones zones;
+  private final StepTable[] steps = new StepTable[2];
+  private final StepTable track;
+
+  StrategicMode(Theatre theatre, Supply supply) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.supply = supply;
+    this.zones = new Zones(theatre);
+    steps[0] = steps(false);
+    steps[1] = steps(true);
+    Ground ground = theatre.ground();
+    track =
+        StepTable.of(
+            ground.grid(),
+            (from, direction, to) -> ground.railLink(from, direction) ? 1 : 0,
+            (from, direction, to) -> false);
+  }
+
+  /** A hex costs one of the twenty-five, and the strait to the Crimea is no obstacle. */
+  @Rule({"3.5.3", "3.5.4"})
+  private StepTable steps(boolean ice) {
+    Ground ground = theatre.ground();
+    return StepTable.of(
+        ground.grid(),
+        (from, direction, to) ->
+            ground.crossable(Gait.FOOT, Side.SOVIET, ice, from, direction, to)
+                    || (ground.causeway(from, direction) && ground.land(from) && ground.land(to))
+                ? 1
+                : 0,
+        (from, direction, to) -> false);
+  }
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public String rule() {
+    return "3.5";
+  }
+
+  @Override
+  public boolean suits(Position position, int unit) {
+    return barred(position, unit) == null
+        && far(Board.of(theatre, position), unit, position.place(unit));
+  }
+
+  /** Why a unit cannot move strategically at all, or null. */
+  @Rule({"3.5.3", "10.6.1", "10.7.1", "10.8.1", "13.0.2"})
+  private @Nullable Objection barred(Position position, int unit) {
+    if (pieces.is(unit, Kind.AIR_BASE)) {
+      return Objection.of("3.5.3", "no-strategic-base", unit(unit));
+    }
+    if (pieces.is(unit, Kind.DEPOT) && !theatre.mud(position)) {
+      return Objection.of("3.5.3", "depots-in-mud-only", unit(unit));
+    }
+    return pieces.supply(position, unit) == SupplyState.SUPPLIED
+        ? null
+        : Objection.of("3.5.3", "strategic-unsupplied", unit(unit));
+  }
+
+  /** Four hexes at least from every enemy counter; security divisions keep further away. */
+  @Rule({"3.5.3", "11.1.1", "11.2.3", "12.2.5"})
+  private boolean far(Board board, int unit, int hex) {
+    return board.distances(pieces.side(unit).enemy())[hex] >= DISTANCE;
+  }
+
+  private StepTable table(Position position, int unit) {
+    if (pieces.is(unit, Kind.SIEGE)) {
+      return track;
+    }
+    boolean ice =
+        pieces.side(unit) == Side.SOVIET && !pieces.motorised(unit) && theatre.snow(position);
+    return steps[ice ? 1 : 0];
+  }
+
+  @Override
+  @Rule({"3.5.3", "3.5.4", "3.5.5", "3.3.6"})
+  public @Nullable Objection objection(Position position, Movers movers, Ints units, Ints path) {
+    for (int i = 0; i < units.size(); i++) {
+      Objection objection = objection(position, units.get(i), path);
+      if (objection != null) {
+        return objection;
+      }
+    }
+    return null;
+  }
+
+  private @Nullable Objection objection(Position position, int unit, Ints path) {
+    Objection objection = barred(position, unit);
+    if (objection != null) {
+      return objection;
+    }
+    Board board = Board.of(theatre, position);
+    int from = position.place(unit);
+    if (!far(board, unit, from)) {
+      return Objection.of("3.5.3", "enemy-near", hex(from));
+    }
+    if (path.size() > HEXES) {
+      return Objection.of("3.5.3", "too-far", unit(unit), hex(path.last()));
+    }
+    StepTable table = table(position, unit);
+    HexSet supplied = supply.supplied(position, unit);
+    for (int i = 0; i < path.size(); i++) {
+      objection = step(position, board, table, supplied, unit, from, path.get(i));
+      if (objection != null) {
+        return objection;
+      }
+      from = path.get(i);
+    }
+    return null;
+  }
+
+  private @Nullable Objection step(
+      Position position,
+      Board board,
+      StepTable table,
+      HexSet supplied,
+      int unit,
+      int from,
+      int to) {
+    HexGrid grid = table.grid();
+    int direction = to < 0 || to >= grid.size() ? HexGrid.NONE : grid.direction(from, to);
+    if (direction == HexGrid.NONE) {
+      return Objection.of("3.2", "not-adjacent", hex(from));
+    }
+    if (table.price(from, direction) == 0) {
+      return pieces.is(unit, Kind.SIEGE)
+          ? Objection.of("3.3.6", "rails-only", unit(unit))
+          : Objection.of("3.3.4", "impassable", hex(from), hex(to));
+    }
+    if (!board.inPlay(to)) {
+      return Objection.of("1.4", "out-of-play", hex(to));
+    }
+    if (!far(board, unit, to)) {
+      return Objection.of("3.5.3", "enemy-near", hex(to));
+    }
+    if (!zones.mayEnd(position, unit, to)) {
+      return Objection.of("11.2.3", "security-too-near", unit(unit), hex(to));
+    }
+    return supplied.has(to) ? null : Objection.of("3.5.3", "no-supply-there", hex(to));
+  }
+
+  private MoveField field(Position position, int unit) {
+    Board board = Board.of(theatre, position);
+    HexSet supplied = supply.supplied(position, unit);
+    byte[] gates = new byte[position.grid().size()];
+    for (int hex = 0; hex < gates.length; hex++) {
+      boolean open =
+          supplied.has(hex)
+              && far(board, unit, hex)
+              && board.inPlay(hex)
+              && zones.mayEnd(position, unit, hex);
+      gates[hex] = open ? Gate.OPEN : Gate.CLOSED;
+    }
+    return MoveField.search(
+        table(position, unit), gates, position.place(unit), HEXES, StepGuard.OPEN);
+  }
+
+  @Override
+  public void paths(Position position, Movers movers, int unit, Consumer<? super Ints> action) {
+    if (suits(position, unit)) {
+      MoveField field = field(position, unit);
+      for (int i = 1; i < field.size(); i++) {
+        action.accept(field.path(field.hex(i)));
+      }
+    }
+  }
+
+  @Override
+  public Optional<MoveField> reach(Position position, Movers movers, int unit) {
+    return suits(position, unit) ? Optional.of(field(position, unit)) : Optional.empty();
+  }
+}

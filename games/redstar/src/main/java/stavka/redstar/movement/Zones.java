@@ -1,0 +1,103 @@
+package stavka.redstar.movement;
+
+import stavka.engine.hex.HexGrid;
+import stavka.engine.move.Gate;
+import stavka.engine.move.Hold;
+import stavka.engine.play.Side;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.redstar.model.Board;
+import stavka.redstar.model.Kind;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.Theatre;
+
+/** What enemies and their zones do to a unit that moves. */
+@Rule({"3.1.7", "3.4", "5.0.6"})
+final class Zones {
+  /** Three points to leave an enemy zone, in halves. */
+  private static final int TOLL = 6;
+
+  /** Two for Soviet units in snow. */
+  private static final int SNOW_TOLL = 4;
+
+  /** How far security divisions keep from Soviet units [11.2.3]. */
+  private static final int SECURITY_DISTANCE = 4;
+
+  private final Theatre theatre;
+  private final Pieces pieces;
+
+  Zones(Theatre theatre) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+  }
+
+  @Rule({"3.4.1", "3.3.5", "5.0.8", "13.0.3"})
+  int toll(Position position, Side side) {
+    return side == Side.SOVIET && theatre.snow(position) ? SNOW_TOLL : TOLL;
+  }
+
+  /** What leaving a zone takes: German armour, and Guards cavalry in snow, go from zone to zone. */
+  @Rule({"3.4.1", "3.4.2", "5.0.6", "5.0.7", "5.0.8", "13.0.3", "15.6.4"})
+  Hold hold(Position position, int unit) {
+    boolean onward =
+        pieces.germanArmour(unit)
+            || (pieces.is(unit, Kind.GUARDS_CAVALRY) && theatre.snow(position));
+    return new Hold(toll(position, pieces.side(unit)), onward);
+  }
+
+  /** What each hex does to a unit. */
+  byte[] gates(Position position, int unit) {
+    Side side = pieces.side(unit);
+    Board board = Board.of(theatre, position);
+    byte[] gates = board.gates(side);
+    if (pieces.kind(unit).cautious()) {
+      return cautious(board, side, gates);
+    }
+    return pieces.is(unit, Kind.SECURITY) ? distant(position, board, unit, gates) : gates;
+  }
+
+  /** Enemy zones are closed to bases, headquarters and their like but where a friend stands. */
+  @Rule({"3.4.3", "5.0.4", "3.3.6"})
+  private static byte[] cautious(Board board, Side side, byte[] gates) {
+    byte[] own = gates.clone();
+    for (int hex = 0; hex < own.length; hex++) {
+      if (own[hex] == Gate.HELD && !board.strong(side, hex)) {
+        own[hex] = Gate.CLOSED;
+      }
+    }
+    return own;
+  }
+
+  /**
+   * Security divisions keep away from Soviet units. One that begins too near may cross such hexes
+   * on its way out.
+   */
+  @Rule("11.2.3")
+  private static byte[] distant(Position position, Board board, int unit, byte[] gates) {
+    if (tooNear(board, position.place(unit))) {
+      return gates;
+    }
+    byte[] own = gates.clone();
+    for (int hex = 0; hex < own.length; hex++) {
+      if (tooNear(board, hex)) {
+        own[hex] = Gate.CLOSED;
+      }
+    }
+    return own;
+  }
+
+  private static boolean tooNear(Board board, int hex) {
+    return board.distancesToUnits(Side.SOVIET)[hex] <= SECURITY_DISTANCE;
+  }
+
+  /** Whether a unit may end its movement on a hex, whatever it went through. */
+  @Rule("11.2.3")
+  boolean mayEnd(Position position, int unit, int hex) {
+    return !pieces.is(unit, Kind.SECURITY) || !tooNear(Board.of(theatre, position), hex);
+  }
+
+  boolean inEnemyZone(Position position, int unit) {
+    int hex = position.place(unit);
+    return hex != HexGrid.NONE && Board.of(theatre, position).inEnemyZone(pieces.side(unit), hex);
+  }
+}

@@ -1,0 +1,9 @@
+package stavka.redstar.partisan;
+
+import stavka.engine.position.Frame;
+import stavka.engine.position.Unit;
+import stavka.engine.rule.Rule;
+
+/** A partisan must leave its hex at once [11.1.8]. */
+@Rule("11.1.8")
+record Flight(@Unit int partisan) implements Frame {}

@@ -1,0 +1,88 @@
+package stavka.redstar.setup;
+
+import java.util.Map;
+import java.util.Set;
+import stavka.engine.play.Side;
+import stavka.engine.position.Chance;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.position.Setting;
+import stavka.engine.rule.Rule;
+import stavka.redstar.control.Control;
+import stavka.redstar.model.Box;
+import stavka.redstar.model.Campaign;
+import stavka.redstar.model.Kind;
+import stavka.redstar.model.Ledger;
+import stavka.redstar.model.Marks;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.Theatre;
+
+/** Lays a scenario out. */
+@Rule({"1.4", "17.2.4"})
+public final class Beginning {
+  private final Theatre theatre;
+  private final Control control;
+
+  public Beginning(Theatre theatre, Control control) {
+    this.theatre = theatre;
+    this.control = control;
+  }
+
+  public Position begin(Setting setting, Chance chance) {
+    Draft draft = Position.empty(setting, Box.COUNT, Ledger.SIZE, chance).edit();
+    Campaign campaign = theatre.campaign(draft.view());
+    draft.setTurn(campaign.firstTurn());
+    campaign.setUp().entrySet().stream()
+        .sorted(Map.Entry.comparingByKey())
+        .forEach(stack -> stack.getValue().forEach(unit -> draft.moveTo(unit, stack.getKey())));
+    campaign.boxes().forEach((box, units) -> units.forEach(unit -> draft.moveToBox(unit, box)));
+    campaign.reduced().forEach((unit, faces) -> draft.set(unit, Marks.STEP, faces));
+    campaign.strengths().forEach((unit, type) -> draft.set(unit, Marks.MARKER, type));
+    campaign.cups().forEach((type, count) -> draft.enter(Ledger.CUPS + type - 1, count));
+    campaign.atStart().forEach((type, count) -> draft.enter(Ledger.AT_START + type - 1, count));
+    schedule(draft, campaign);
+    hangar(draft);
+    control(draft, campaign);
+    return draft.view();
+  }
+
+  private static void schedule(Draft draft, Campaign campaign) {
+    for (Campaign.Due due : campaign.due()) {
+      due.units()
+          .forEach(
+              unit -> {
+                draft.moveToBox(unit, Box.TRACK);
+                draft.set(unit, Marks.DUE, due.turn());
+              });
+    }
+  }
+
+  /** Fleets whose base is on the map wait to be placed [12.1.1]. */
+  @Rule("12.1.1")
+  private void hangar(Draft draft) {
+    Pieces pieces = theatre.pieces();
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.is(unit, Kind.AIR_FLEET)
+          && pieces.partner(unit) >= 0
+          && draft.onMap(pieces.partner(unit))) {
+        draft.moveToBox(unit, Box.HANGAR);
+      }
+    }
+  }
+
+  private void control(Draft draft, Campaign campaign) {
+    control.begin(draft);
+    for (Side side : Side.values()) {
+      campaign
+          .control()
+          .getOrDefault(side, Set.of())
+          .forEach(place -> control.give(draft, place, side));
+    }
+    draft.enter(Ledger.FORTRESS_DESTROYED, campaign.fortressDestroyed() ? 1 : 0);
+    draft.enter(Ledger.MOSCOW_ENTERED, campaign.sourcesLost().contains("moscow") ? 1 : 0);
+    draft.enter(Ledger.BAKU_ENTERED, campaign.sourcesLost().contains("baku") ? 1 : 0);
+    int lost = campaign.sourcesLost().contains("moscow") ? Ledger.MOSCOW : 0;
+    lost |= campaign.sourcesLost().contains("baku") ? Ledger.BAKU : 0;
+    draft.enter(Ledger.SOURCES_LOST, lost);
+  }
+}

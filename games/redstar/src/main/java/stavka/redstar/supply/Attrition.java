@@ -1,0 +1,73 @@
+package stavka.redstar.supply;
+
+import static stavka.engine.play.Detail.unit;
+
+import stavka.engine.event.Noted;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.redstar.loss.Toll;
+import stavka.redstar.markers.Cups;
+import stavka.redstar.model.Campaign;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.Theatre;
+
+/** What isolation costs. */
+@Rule({"10.9", "10.9.1"})
+final class Attrition {
+  private static final int DIE = 6;
+
+  private final Theatre theatre;
+  private final Pieces pieces;
+  private final Supply supply;
+  private final Toll toll;
+  private final Cups cups;
+
+  Attrition(Theatre theatre, Supply supply, Toll toll, Cups cups) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.supply = supply;
+    this.toll = toll;
+    this.cups = cups;
+  }
+
+  /** Every isolated counter rolls on the attrition table, cities adding to the die. */
+  void test(Draft draft) {
+    if (spared(draft)) {
+      return;
+    }
+    Position position = draft.view();
+    Ints isolated = Ints.EMPTY;
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (position.onMap(unit) && supply.isolated(position, unit)) {
+        isolated = isolated.with(unit);
+      }
+    }
+    isolated.forEach(unit -> test(draft, unit));
+  }
+
+  /** Nobody tests on turn 1, nor on the first turn of some scenarios. */
+  @Rule({"10.9.2", "2.0"})
+  private boolean spared(Draft draft) {
+    Campaign campaign = theatre.campaign(draft.view());
+    return draft.turn() == 1
+        || (draft.turn() == campaign.firstTurn() && !campaign.attritionFirst());
+  }
+
+  private void test(Draft draft, int unit) {
+    int hex = draft.place(unit);
+    int die =
+        draft.roll(DIE, "attrition-die", "10.9.1") + theatre.ground().effects(hex).attrition();
+    int losses = theatre.charts().attritionLoss(die);
+    if (losses == 0) {
+      draft.say(Noted.of("10.9.1", "attrition-spared", unit(unit)));
+      return;
+    }
+    cups.draw(draft, unit, "10.9.1");
+    int standing = unit;
+    for (int i = 0; i < losses && standing != Toll.GONE; i++) {
+      standing = toll.lose(draft, standing, "10.9.1");
+    }
+  }
+}

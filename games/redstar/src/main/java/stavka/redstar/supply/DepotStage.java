@@ -1,0 +1,85 @@
+package stavka.redstar.supply;
+
+import static stavka.engine.play.Detail.unit;
+
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.event.Noted;
+import stavka.engine.order.Order;
+import stavka.engine.play.ChoiceStage;
+import stavka.engine.play.Decision;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.redstar.loss.Fate;
+import stavka.redstar.model.Kind;
+import stavka.redstar.model.Marks;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.Theatre;
+
+/** The Axis withdraws depots, or turns them to emergency supply. */
+@Rule({"10.2.1", "10.2.4"})
+final class DepotStage extends ChoiceStage {
+  private final Pieces pieces;
+  private final Fate fate;
+
+  DepotStage(Theatre theatre, Fate fate) {
+    this.pieces = theatre.pieces();
+    this.fate = fate;
+  }
+
+  @Override
+  protected Decision decision(Position position) {
+    return new Decision(Side.AXIS, "choose-depots", "10.2.4");
+  }
+
+  @Override
+  protected @Nullable Objection objection(Position position, Order order) {
+    return switch (order) {
+      case Withdraw withdraw -> objection(position, withdraw.depot());
+      case Relief relief -> objection(position, relief.depot());
+      default -> Objection.of("10.2.1", "depots-only");
+    };
+  }
+
+  private @Nullable Objection objection(Position position, int depot) {
+    if (depot < 0
+        || depot >= pieces.count()
+        || !pieces.is(depot, Kind.DEPOT)
+        || !position.onMap(depot)) {
+      return Objection.of("10.2.1", "depots-only");
+    }
+    return position.has(depot, Marks.EMERGENCY)
+        ? Objection.of("10.2.4", "depot-used", unit(depot))
+        : null;
+  }
+
+  @Override
+  protected void list(Position position, Consumer<? super Order> action) {
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      listFor(position, unit, action);
+    }
+  }
+
+  @Override
+  protected void listFor(Position position, int unit, Consumer<? super Order> action) {
+    if (objection(position, unit) == null) {
+      action.accept(new Withdraw(unit));
+      action.accept(new Relief(unit));
+    }
+  }
+
+  @Override
+  protected void give(Draft draft, Order order) {
+    switch (order) {
+      case Withdraw withdraw -> fate.remove(draft, withdraw.depot(), "10.2.1");
+      case Relief relief -> {
+        draft.set(relief.depot(), Marks.EMERGENCY);
+        draft.say(Noted.of("10.2.4", "depot-relieves", unit(relief.depot())));
+      }
+      default -> throw new IllegalArgumentException(order.toString());
+    }
+  }
+}

@@ -1,0 +1,274 @@
+package stavka.redstar.supply;
+
+import stavka.engine.event.SupplyJudged;
+import stavka.engine.hex.HexSet;
+import stavka.engine.move.MoveField;
+import stavka.engine.play.Side;
+import stavka.engine.play.Stage;
+import stavka.engine.position.Derived;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.redstar.air.AirSection;
+import stavka.redstar.control.Control;
+import stavka.redstar.loss.Fate;
+import stavka.redstar.loss.Toll;
+import stavka.redstar.markers.Cups;
+import stavka.redstar.model.Kind;
+import stavka.redstar.model.Marks;
+import stavka.redstar.model.Nation;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.SupplyState;
+import stavka.redstar.model.Theatre;
+
+/** Section 10: who is supplied, and the supply phase. */
+@Rule({"10.0", "10.0.2", "10.0.3", "10.0.4", "10.0.5"})
+public final class Supply {
+  private static final Derived<AxisLines> AXIS = new Derived<>(AxisLines.class, 1);
+  private static final Derived<SovietLines> SOVIET = new Derived<>(SovietLines.class, 2);
+
+  private final Theatre theatre;
+  private final Pieces pieces;
+  private final Control control;
+  private final Fate fate;
+  private final LineTables tables;
+  private final Attrition attrition;
+  private final HexSet everywhere;
+
+  public Supply(Theatre theatre, Control control, Toll toll, Fate fate, Cups cups) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.control = control;
+    this.fate = fate;
+    this.tables = new LineTables(theatre.ground());
+    this.attrition = new Attrition(theatre, this, toll, cups);
+    this.everywhere = HexSet.where(theatre.ground().grid(), hex -> true);
+  }
+
+  private AxisLines axis(Position position) {
+    return position.derive(AXIS, p -> new AxisLines(theatre, tables, control, p));
+  }
+
+  private SovietLines soviet(Position position) {
+    return position.derive(SOVIET, p -> new SovietLines(theatre, tables, control, p));
+  }
+
+  /** Whether a counter needs no line: depots, assets, partisans and air fleets. */
+  @Rule({"10.0.6", "10.2.1", "10.4.1", "10.9.3", "11.1.9", "14.1.2"})
+  private boolean exempt(int unit) {
+    Kind kind = pieces.kind(unit);
+    return kind.shadow() || kind.asset() || kind == Kind.DEPOT;
+  }
+
+  /** How a counter would be judged where it stands, as things are now. */
+  public SupplyState judge(Position position, int unit) {
+    if (exempt(unit) || !position.onMap(unit) || suppliedAt(position, unit, position.place(unit))) {
+      return SupplyState.SUPPLIED;
+    }
+    if (emergency(position, unit)) {
+      return SupplyState.EMERGENCY;
+    }
+    return lacking(position, unit) ? SupplyState.LACK : SupplyState.NONE;
+  }
+
+  private boolean suppliedAt(Position position, int unit, int hex) {
+    return pieces.side(unit) == Side.AXIS
+        ? axisSupplied(position, unit, hex)
+        : sovietSupplied(position, unit, hex);
+  }
+
+  /** Germans by sources, depots and ports; Italians and Hungarians without ports. */
+  @Rule({"10.2.2", "10.2.3", "10.3.1", "10.3.2"})
+  private boolean axisSupplied(Position position, int unit, int hex) {
+    AxisLines lines = axis(position);
+    Nation nation = pieces.nation(unit);
+    if (nation == Nation.FINNISH || nation == Nation.ROMANIAN) {
+      if (pieces.is(unit, Kind.HQ)) {
+        return lines.network().joinsRail(lines.allyRail(nation), hex);
+      }
+      return !lines.capitalLost(nation) && near(lines.ally(nation), hex, AxisLines.REACH);
+    }
+    return near(lines.depots(), hex, AxisLines.REACH)
+        || (nation == Nation.GERMAN
+            && !pieces.is(unit, Kind.AIR_BASE)
+            && lines.ports().reaches(hex));
+  }
+
+  /** Headquarters by rail; others by sources and headquarters, and all but leaders by ports. */
+  @Rule({"10.4.2", "10.4.3", "10.4.4"})
+  private boolean sovietSupplied(Position position, int unit, int hex) {
+    SovietLines lines = soviet(position);
+    if (pieces.is(unit, Kind.HQ)) {
+      return lines.network().joinsRail(lines.rail(), hex);
+    }
+    return near(lines.lines(), hex, SovietLines.REACH)
+        || (!pieces.is(unit, Kind.LEADER) && lines.ports().reaches(hex));
+  }
+
+  private static boolean near(MoveField field, int hex, int reach) {
+    return field.reaches(hex) && field.cost(hex) <= reach;
+  }
+
+  @Rule("10.2.4")
+  private boolean emergency(Position position, int unit) {
+    Nation nation = pieces.nation(unit);
+    boolean served =
+        nation == Nation.GERMAN || nation == Nation.ITALIAN || nation == Nation.HUNGARIAN;
+    return served
+        && !pieces.is(unit, Kind.AIR_BASE)
+        && axis(position).emergency().reaches(position.place(unit));
+  }
+
+  /** Germans under an air fleet, Soviet units beside a factory. */
+  @Rule({"10.2.5", "10.4.5", "12.2.4"})
+  private boolean lacking(Position position, int unit) {
+    int hex = position.place(unit);
+    if (pieces.nation(unit) == Nation.GERMAN) {
+      return AirSection.covers(theatre, position, hex);
+    }
+    if (pieces.side(unit) == Side.SOVIET) {
+      for (int other = position.top(hex); other != Position.NOBODY; other = position.below(other)) {
+        if (pieces.is(other, Kind.FACTORY)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Whether a counter in poor supply is isolated: no line, or one twice as long as it may be. */
+  @Rule({"10.5", "10.3.1", "10.3.2", "10.4.2"})
+  boolean isolated(Position position, int unit) {
+    if (pieces.is(unit, Kind.HQ) || exempt(unit) || !judge(position, unit).poor()) {
+      return false;
+    }
+    int hex = position.place(unit);
+    Nation nation = pieces.nation(unit);
+    if (pieces.side(unit) == Side.SOVIET) {
+      return !soviet(position).lines().reaches(hex);
+    }
+    if (nation == Nation.FINNISH || nation == Nation.ROMANIAN) {
+      return axis(position).capitalLost(nation) || !axis(position).ally(nation).reaches(hex);
+    }
+    return !axis(position).depots().reaches(hex);
+  }
+
+  /** The hexes in which a counter would be supplied, as things are now. */
+  @Rule({"3.5.3", "15.2.2"})
+  public HexSet supplied(Position position, int unit) {
+    return exempt(unit)
+        ? everywhere
+        : HexSet.where(position.grid(), hex -> suppliedAt(position, unit, hex));
+  }
+
+  /** Whether a hex has a rail line of any length to a source of a side. */
+  @Rule({"10.1.2", "14.2.2", "14.3", "15.2.3"})
+  public boolean railLine(Position position, Side side, int hex) {
+    return side == Side.AXIS
+        ? axis(position).network().joinsRail(axis(position).rail(), hex)
+        : soviet(position).network().joinsRail(soviet(position).rail(), hex);
+  }
+
+  /** Whether a hex has a rail line to the capital of Finland or Romania. */
+  @Rule("15.2.3")
+  public boolean capitalLine(Position position, Nation nation, int hex) {
+    AxisLines lines = axis(position);
+    return lines.network().joinsRail(lines.capitalRail(nation), hex);
+  }
+
+  /** The hexes a depot may be put on: those in which a German unit would be supplied by land. */
+  @Rule({"10.2.1", "15.2.2"})
+  public HexSet depotSites(Position position) {
+    MoveField field = axis(position).depots();
+    return HexSet.where(position.grid(), hex -> near(field, hex, AxisLines.REACH));
+  }
+
+  /** Whether a hex has a line of any length to an Axis source. */
+  @Rule("18.0.4")
+  public boolean axisLine(Position position, int hex) {
+    return axis(position).network().joinsLine(axis(position).anyLength(), hex);
+  }
+
+  /** The hexes from a unit to what supplies it, both included; none if nothing does. */
+  public Ints line(Position position, int unit) {
+    int hex = position.place(unit);
+    if (exempt(unit) || !suppliedAt(position, unit, hex)) {
+      return Ints.EMPTY;
+    }
+    Nation nation = pieces.nation(unit);
+    boolean ally = nation == Nation.FINNISH || nation == Nation.ROMANIAN;
+    if (pieces.side(unit) == Side.SOVIET) {
+      SovietLines lines = soviet(position);
+      if (pieces.is(unit, Kind.HQ)) {
+        return lines.rail().reaches(hex) ? lines.rail().line(hex) : Ints.of(hex);
+      }
+      return line(near(lines.lines(), hex, SovietLines.REACH) ? lines.lines() : lines.ports(), hex);
+    }
+    AxisLines lines = axis(position);
+    if (ally) {
+      boolean byRail = pieces.is(unit, Kind.HQ) && lines.allyRail(nation).reaches(hex);
+      return byRail ? lines.allyRail(nation).line(hex) : line(lines.ally(nation), hex);
+    }
+    return line(near(lines.depots(), hex, AxisLines.REACH) ? lines.depots() : lines.ports(), hex);
+  }
+
+  private static Ints line(MoveField field, int hex) {
+    if (!field.reaches(hex)) {
+      return Ints.of(hex);
+    }
+    Ints path = field.path(hex);
+    int[] back = new int[path.size()];
+    for (int i = 0; i < back.length; i++) {
+      back[i] = path.get(back.length - 1 - i);
+    }
+    return Ints.of(back);
+  }
+
+  /** Step c: both sides' counters get their state; leaders and headquarters without supply go. */
+  @Rule({"10.0.4", "2.0", "10.6", "10.6.3", "10.6.4"})
+  public void judgeAll(Draft draft) {
+    Position position = draft.view();
+    for (Side side : Side.values()) {
+      Ints poor = Ints.EMPTY;
+      for (int unit = 0; unit < pieces.count(); unit++) {
+        if (pieces.side(unit) == side && position.onMap(unit)) {
+          SupplyState state = judge(position, unit);
+          draft.set(unit, Marks.SUPPLY, state.ordinal());
+          poor = state == SupplyState.SUPPLIED ? poor : poor.with(unit);
+        }
+      }
+      draft.say(new SupplyJudged(side, poor, "10.0.4"));
+    }
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (draft.onMap(unit) && draft.get(unit, Marks.SUPPLY) == SupplyState.NONE.ordinal()) {
+        if (pieces.is(unit, Kind.LEADER)) {
+          fate.remove(draft, unit, "10.6.3");
+        } else if (pieces.is(unit, Kind.HQ)) {
+          fate.remove(draft, unit, "10.6.4");
+        }
+      }
+    }
+  }
+
+  /** Step d: isolated counters suffer attrition. */
+  public void attrition(Draft draft) {
+    attrition.test(draft);
+  }
+
+  /** Within step c: the Axis withdraws depots or turns them to emergency supply. */
+  public Stage depots() {
+    return new DepotStage(theatre, fate);
+  }
+
+  /** The end of the supply phase: emergency depots leave. */
+  @Rule("10.2.4")
+  public void phaseEnds(Draft draft) {
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (draft.has(unit, Marks.EMERGENCY)) {
+        draft.clear(unit, Marks.EMERGENCY);
+        fate.remove(draft, unit, "10.2.4");
+      }
+    }
+  }
+}

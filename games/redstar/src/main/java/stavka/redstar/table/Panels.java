@@ -1,0 +1,142 @@
+package stavka.redstar.table;
+
+import static stavka.engine.play.Detail.number;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import stavka.engine.play.Side;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.table.Panel;
+import stavka.engine.table.Panel.Cell;
+import stavka.engine.table.Panel.Row;
+import stavka.redstar.model.Box;
+import stavka.redstar.model.Calendar;
+import stavka.redstar.model.Kind;
+import stavka.redstar.model.Ledger;
+import stavka.redstar.model.Marker;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.StrengthClass;
+import stavka.redstar.model.SupplyState;
+import stavka.redstar.model.Theatre;
+
+/** What has no place on the map: weather, economy, cups and pools, states of supply. */
+final class Panels {
+  private final Theatre theatre;
+  private final Pieces pieces;
+
+  Panels(Theatre theatre) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+  }
+
+  List<Panel> panels(Position position) {
+    return List.of(weather(position), economy(position), cups(position), supply(position));
+  }
+
+  /** The weather now and on the next turns. */
+  private Panel weather(Position position) {
+    List<Row> rows = new ArrayList<>();
+    int last = Math.min(position.turn() + 3, theatre.calendar().turns().size());
+    for (int turn = Math.max(1, position.turn()); turn <= last; turn++) {
+      Calendar.Turn on = theatre.calendar().turn(turn);
+      String name = "weather-" + on.weather().name().toLowerCase(Locale.ROOT);
+      rows.add(Row.of("weather-turn", List.of(number(turn)), new Cell.Words(name, List.of())));
+    }
+    return new Panel("weather", Panel.Place.TAB, null, "13.0.1", List.of(), rows);
+  }
+
+  /** Assets by fate against the production number, and leaders. */
+  private Panel economy(Position position) {
+    int production = theatre.calendar().turn(position.turn()).production();
+    Ints destroyed = in(position, Box.DESTROYED);
+    Row lost = Row.of("assets-destroyed", new Cell.Counters(destroyed));
+    boolean barren = production > 0 && destroyed.size() >= production;
+    return Panel.of(
+        "economy",
+        Side.SOVIET,
+        "14.4.3",
+        List.of(
+            Row.of("production-number", new Cell.Count(production)),
+            barren ? lost.in(Panel.Tone.BAD) : lost,
+            Row.of("factories-evacuated", new Cell.Counters(in(position, Box.EVACUATED))),
+            Row.of("assets-standing", new Cell.Count(standing(position))),
+            Row.of("leaders-in-cup", new Cell.Counters(in(position, Box.LEADERS)))));
+  }
+
+  private int standing(Position position) {
+    int count = 0;
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      count += pieces.kind(unit).asset() && position.onMap(unit) ? 1 : 0;
+    }
+    return count;
+  }
+
+  private Ints in(Position position, int box) {
+    Ints units = Ints.EMPTY;
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      units = position.inBox(unit, box) ? units.with(unit) : units;
+    }
+    return units;
+  }
+
+  /** The strength markers in the cups, a row for each class. */
+  private Panel cups(Position position) {
+    List<Row> rows = new ArrayList<>();
+    for (StrengthClass strength : StrengthClass.values()) {
+      int left = 0;
+      int attack = 0;
+      int defence = 0;
+      for (Marker marker : pieces.markers()) {
+        if (marker.strength() == strength) {
+          int count = position.ledger(Ledger.CUPS + marker.type() - 1);
+          left += count;
+          attack += count * marker.full().attack();
+          defence += count * marker.full().defence();
+        }
+      }
+      rows.add(
+          Row.of(
+              "cup-" + strength.name().toLowerCase(Locale.ROOT),
+              new Cell.Count(left),
+              new Cell.Words("mean", List.of(number(mean(attack, left)))),
+              new Cell.Words("mean", List.of(number(mean(defence, left))))));
+    }
+    List<String> columns = List.of("cup-left", "cup-attack", "cup-defence");
+    return new Panel("cups", Panel.Place.TAB, Side.SOVIET, "6.2.1", columns, rows);
+  }
+
+  private static int mean(int sum, int count) {
+    return count == 0 ? 0 : (sum + count / 2) / count;
+  }
+
+  /** Units of each side by their state of supply, but for the supplied. */
+  private Panel supply(Position position) {
+    List<Row> rows = new ArrayList<>();
+    for (Side side : Side.values()) {
+      for (SupplyState state : SupplyState.values()) {
+        Ints units = units(position, side, state);
+        if (state != SupplyState.SUPPLIED && !units.isEmpty()) {
+          String label =
+              "state-" + Overlays.name(state) + "-" + side.name().toLowerCase(Locale.ROOT);
+          rows.add(Row.of(label, new Cell.Counters(units)).in(Panel.Tone.WARN));
+        }
+      }
+    }
+    return Panel.of("supply", null, "10.0.4", rows);
+  }
+
+  private Ints units(Position position, Side side, SupplyState state) {
+    Ints units = Ints.EMPTY;
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (position.onMap(unit)
+          && pieces.side(unit) == side
+          && !pieces.is(unit, Kind.AIR_FLEET)
+          && pieces.supply(position, unit) == state) {
+        units = units.with(unit);
+      }
+    }
+    return units;
+  }
+}

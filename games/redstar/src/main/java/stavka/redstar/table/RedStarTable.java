@@ -1,0 +1,98 @@
+package stavka.redstar.table;
+
+import java.util.List;
+import java.util.Optional;
+import stavka.engine.event.Event;
+import stavka.engine.order.Order;
+import stavka.engine.play.Sequence;
+import stavka.engine.play.Side;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.engine.table.Kit;
+import stavka.engine.table.OpenEvents;
+import stavka.engine.table.Overlay;
+import stavka.engine.table.Table;
+import stavka.engine.table.View;
+import stavka.engine.table.Viewer;
+import stavka.formats.KitMaker;
+import stavka.formats.map.HexMapJson;
+import stavka.formats.map.MapSheet;
+import stavka.redstar.RedStar;
+import stavka.redstar.model.Calendar;
+import stavka.redstar.model.OddsRow;
+import stavka.redstar.model.Theatre;
+
+/**
+ * What the game lays on the table. Everything lies open to both sides [4.0.8]: stacks, cups, boxes
+ * and tracks; nobody knows which marker will be drawn, nor the dice to come.
+ */
+@Rule("4.0.8")
+public final class RedStarTable implements Table {
+  private final MapSheet sheet;
+  private final Theatre theatre;
+  private final Sequence sequence;
+  private final ViewMaker views;
+  private final Overlays overlays;
+
+  /**
+   * @param sequence the steps of a turn, which are those of every scenario
+   */
+  public RedStarTable(
+      MapSheet sheet, Theatre theatre, Sequence sequence, ViewMaker views, Overlays overlays) {
+    this.sheet = sheet;
+    this.theatre = theatre;
+    this.sequence = sequence;
+    this.views = views;
+    this.overlays = overlays;
+  }
+
+  @Override
+  public String map() {
+    return HexMapJson.write(sheet);
+  }
+
+  @Override
+  public Kit kit() {
+    return new KitMaker(
+            RedStar.class,
+            theatre.pieces().roster(),
+            theatre.charts().table(OddsRow.OPEN),
+            theatre.calendar().turns().stream().map(Calendar.Turn::date).toList(),
+            sequence)
+        .kit();
+  }
+
+  @Override
+  public String phase(Position position) {
+    return position.turn() > theatre.campaign(position).lastTurn()
+        ? "over"
+        : sequence.step(position.turn(), position.phase()).id();
+  }
+
+  @Override
+  public View view(Position position, Viewer viewer) {
+    return views.view(position, phase(position));
+  }
+
+  @Override
+  public Overlay overlay(Position position, Viewer viewer, Overlay.Kind kind, int unit) {
+    return switch (kind) {
+      case ZONES -> overlays.zones(position);
+      case SUPPLY -> overlays.supply(position, viewer);
+      case COMMAND -> overlays.command(position);
+      case THREAT -> overlays.threat(position, unit);
+      case FRONT -> overlays.front(position);
+    };
+  }
+
+  /** Every order is given in the open. */
+  @Override
+  public Optional<Order> order(Order order, Side by, Viewer viewer) {
+    return Optional.of(order);
+  }
+
+  @Override
+  public List<Event> events(List<Event> events, Viewer viewer) {
+    return events.stream().filter(event -> OpenEvents.TYPES.contains(event.getClass())).toList();
+  }
+}

@@ -1,0 +1,119 @@
+package stavka.redstar.victory;
+
+import java.util.Map;
+import stavka.engine.event.Scored;
+import stavka.engine.play.Side;
+import stavka.engine.play.Verdict;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.redstar.control.Control;
+import stavka.redstar.model.Board;
+import stavka.redstar.model.Box;
+import stavka.redstar.model.Campaign;
+import stavka.redstar.model.Ledger;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.SupplyState;
+import stavka.redstar.model.Theatre;
+import stavka.redstar.supply.Supply;
+
+/** Points, which only the Axis scores, and who has won. */
+@Rule({"18.0", "18.0.2", "18.0.3"})
+public final class FinalCount {
+  /** The level of a match that ended by surrender [18.1]. */
+  static final String SURRENDER = "surrender";
+
+  private final Theatre theatre;
+  private final Pieces pieces;
+  private final Supply supply;
+  private final Control control;
+
+  public FinalCount(Theatre theatre, Supply supply, Control control) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.supply = supply;
+    this.control = control;
+  }
+
+  /** The points the Axis would have if the match ended now. */
+  public int points(Position position) {
+    return cities(position) + assets(position) + units(position);
+  }
+
+  private Campaign.Victory victory(Position position) {
+    return theatre.campaign(position).victory();
+  }
+
+  private int cities(Position position) {
+    int points = 0;
+    for (Map.Entry<Integer, Integer> city : victory(position).cities().entrySet()) {
+      points += scores(position, city.getKey()) ? city.getValue() : 0;
+    }
+    return points;
+  }
+
+  /** Whether a city counts: controlled, joined to a source, and occupied or free of enemy zones. */
+  @Rule("18.0.4")
+  public boolean scores(Position position, int place) {
+    int hex = theatre.charts().places().get(place).hex();
+    Board board = Board.of(theatre, position);
+    return control.holder(position, place) == Side.AXIS
+        && (board.holds(Side.AXIS, hex) || !board.inEnemyZone(Side.AXIS, hex))
+        && supply.axisLine(position, hex);
+  }
+
+  @Rule("18.0.3")
+  private int assets(Position position) {
+    int destroyed = 0;
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      destroyed += position.inBox(unit, Box.DESTROYED) ? 1 : 0;
+    }
+    return destroyed * victory(position).asset();
+  }
+
+  /** Units on the map in full supply. */
+  @Rule({"18.0.5", "11.2.6"})
+  private int units(Position position) {
+    int points = 0;
+    for (int unit = 0; victory(position).units() && unit < pieces.count(); unit++) {
+      if (position.onMap(unit)
+          && pieces.side(unit) == Side.AXIS
+          && pieces.supply(position, unit) == SupplyState.SUPPLIED) {
+        points += worth(position, unit);
+      }
+    }
+    return points;
+  }
+
+  @Rule("18.0.5")
+  private int worth(Position position, int unit) {
+    return switch (pieces.kind(unit)) {
+      case AIR_BASE -> 4;
+      case DEPOT -> 2;
+      case ARMOUR -> 2 * pieces.nominalSteps(position, unit);
+      case INFANTRY, MOUNTAIN -> pieces.nominalSteps(position, unit);
+      case HQ, SECURITY -> 1;
+      default -> 0;
+    };
+  }
+
+  /** Counts up after the last turn. */
+  @Rule("18.0.2")
+  public void count(Draft draft) {
+    Position position = draft.view();
+    draft.say(new Scored(Side.AXIS, cities(position), "points-cities", "18.0.4"));
+    draft.say(new Scored(Side.AXIS, assets(position), "points-assets", "18.0.3"));
+    draft.say(new Scored(Side.AXIS, units(position), "points-units", "18.0.5"));
+    draft.enter(Ledger.FINAL_POINTS, points(position));
+  }
+
+  @Rule({"18.0.2", "18.1"})
+  public Verdict verdict(Position position) {
+    int points = position.ledger(Ledger.FINAL_POINTS);
+    if (position.ledger(Ledger.SURRENDERED) != 0) {
+      return new Verdict(Side.AXIS, SURRENDER, points, 0, "18.1.1");
+    }
+    Campaign.Level level = victory(position).level(points);
+    return new Verdict(level.winner(), level.id(), points, 0, "18.0.2");
+  }
+}

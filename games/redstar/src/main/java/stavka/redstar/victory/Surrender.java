@@ -1,0 +1,114 @@
+package stavka.redstar.victory;
+
+import static stavka.engine.play.Detail.hex;
+import static stavka.engine.play.Detail.number;
+
+import java.util.Map;
+import stavka.engine.event.Noted;
+import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.redstar.control.Control;
+import stavka.redstar.control.Footfall;
+import stavka.redstar.markers.Cups;
+import stavka.redstar.model.Ground;
+import stavka.redstar.model.Ledger;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.Theatre;
+
+/**
+ * What the entry of Axis units into Moscow and Baku brings about, and into the fortress of
+ * Sevastopol.
+ */
+@Rule({"18.1", "18.1.1", "7.4.3", "10.4"})
+public final class Surrender implements Footfall {
+  private static final int DIE = 6;
+
+  /** The highest modified die by which the Soviet side surrenders. */
+  private static final int GIVES_UP = 1;
+
+  /** The highest by which at-start markers come back. */
+  private static final int WAVERS = 3;
+
+  private final Theatre theatre;
+  private final Pieces pieces;
+  private final Control control;
+  private final Cups cups;
+  private final FinalCount finalCount;
+
+  public Surrender(Theatre theatre, Control control, Cups cups, FinalCount finalCount) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.control = control;
+    this.cups = cups;
+    this.finalCount = finalCount;
+  }
+
+  @Override
+  public void came(Draft draft, Side side, Ints units, Ints path) {
+    if (side != Side.AXIS || pieces.kind(units.first()).shadow()) {
+      return;
+    }
+    for (int i = 0; i < path.size(); i++) {
+      entered(draft, path.get(i));
+    }
+  }
+
+  private void entered(Draft draft, int hex) {
+    if (theatre.map().terrainIs(hex, Ground.FORTRESS)
+        && draft.ledger(Ledger.FORTRESS_DESTROYED) == 0) {
+      draft.enter(Ledger.FORTRESS_DESTROYED, 1);
+      draft.say(Noted.of("7.4.3", "fortress-falls", hex(hex)));
+    }
+    int place = control.placeAt(hex);
+    String id = place < 0 ? "" : theatre.charts().places().get(place).id();
+    switch (id) {
+      case "moscow" -> capital(draft, place, Ledger.MOSCOW_ENTERED, Ledger.MOSCOW, "18.1.1");
+      case "baku" -> capital(draft, place, Ledger.BAKU_ENTERED, Ledger.BAKU, "18.1");
+      default -> {}
+    }
+  }
+
+  /** The city is lost as a source once it is held, and its first entry puts all to the die. */
+  @Rule({"10.4", "18.1", "18.1.1"})
+  private void capital(Draft draft, int place, int entry, int source, String rule) {
+    if (control.holder(draft.view(), place) == Side.AXIS) {
+      draft.enter(Ledger.SOURCES_LOST, draft.ledger(Ledger.SOURCES_LOST) | source);
+    }
+    if (draft.ledger(entry) != 0 || draft.ledger(Ledger.SURRENDERED) != 0) {
+      return;
+    }
+    draft.enter(entry, 1);
+    String city = theatre.charts().places().get(place).id();
+    int die = draft.roll(DIE, "surrender-die", rule) + modifier(draft.view(), city);
+    if (die <= GIVES_UP) {
+      draft.say(Noted.of(rule, "soviet-surrender", number(die)));
+      finalCount.count(draft);
+      draft.enter(Ledger.SURRENDERED, 1);
+      draft.setTurn(theatre.campaign(draft.view()).lastTurn() + 1);
+    } else if (die <= WAVERS) {
+      draft.say(Noted.of(rule, "soviet-wavers", number(die)));
+      if (draft.ledger(Ledger.RECALLED) == 0) {
+        cups.recall(draft);
+      }
+    } else {
+      draft.say(Noted.of(rule, "soviet-fights-on", number(die)));
+    }
+  }
+
+  /** What other cities the Axis holds take off the die. */
+  @Rule("18.1.1")
+  private int modifier(Position position, String city) {
+    int sum = 0;
+    Map<String, Integer> modifiers = theatre.charts().surrender().getOrDefault(city, Map.of());
+    for (Map.Entry<String, Integer> modifier : modifiers.entrySet()) {
+      int place = theatre.charts().place(modifier.getKey());
+      if (place >= 0 && control.holder(position, place) == Side.AXIS) {
+        sum += modifier.getValue();
+      }
+    }
+    return sum;
+  }
+}

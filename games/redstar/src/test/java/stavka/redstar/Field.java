@@ -1,0 +1,324 @@
+package stavka.redstar;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import stavka.engine.event.Event;
+import stavka.engine.event.Fought;
+import stavka.engine.order.Advance;
+import stavka.engine.order.Attack;
+import stavka.engine.order.EndPhase;
+import stavka.engine.order.Lose;
+import stavka.engine.order.Move;
+import stavka.engine.order.Order;
+import stavka.engine.order.Overrun;
+import stavka.engine.order.Place;
+import stavka.engine.order.Reply;
+import stavka.engine.order.Retreat;
+import stavka.engine.play.Forecast;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Ruling;
+import stavka.engine.play.Sequence;
+import stavka.engine.position.BitField;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.position.ScriptedChance;
+import stavka.engine.position.Setting;
+import stavka.formats.Documents;
+import stavka.redstar.arrival.ArrivalSection;
+import stavka.redstar.loss.Fate;
+import stavka.redstar.model.Box;
+import stavka.redstar.model.Ground;
+import stavka.redstar.model.Ledger;
+import stavka.redstar.model.Marks;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.SupplyState;
+import stavka.redstar.model.Theatre;
+import stavka.redstar.model.TheatreFiles;
+import stavka.redstar.supply.Supply;
+
+/**
+ * A position on the drill ground, and play from it with scripted dice. Units of a list are written
+ * with spaces; so are hexes.
+ */
+public final class Field {
+  public static final Theatre THEATRE =
+      TheatreFiles.read(
+          DrillMap.make(),
+          Documents.yaml(Field.class, "drill-charts.yaml"),
+          Documents.yaml(Field.class, "drill-order-of-battle.yaml"),
+          Documents.yaml(Field.class, "drill-scenarios.yaml"));
+  public static final RedStar GAME = new RedStar(THEATRE);
+  public static final Ground GROUND = THEATRE.ground();
+  public static final Pieces PIECES = THEATRE.pieces();
+
+  private Draft draft;
+  private Position position;
+  private final List<Event> events = new ArrayList<>();
+
+  private Field(int turn, String step, int[] dice) {
+    Setting setting = new Setting("redstar", "drill", THEATRE.map(), PIECES.roster());
+    draft = Position.empty(setting, Box.COUNT, Ledger.SIZE, ScriptedChance.of(dice)).edit();
+    draft.setTurn(turn);
+    GAME.sections().control().begin(draft);
+    THEATRE
+        .campaign(draft.view())
+        .cups()
+        .forEach((type, count) -> draft.enter(Ledger.CUPS + type - 1, count));
+    draft.setPhase(phase(step));
+    position = draft.view();
+  }
+
+  public static Supply supply() {
+    return GAME.sections().supply();
+  }
+
+  public static ArrivalSection arrivals() {
+    return GAME.sections().arrivals();
+  }
+
+  public static Fate fate() {
+    return GAME.sections().fate();
+  }
+
+  /** A turn at one of its steps, by the id it has in the sequence. */
+  public static Field at(int turn, String step, int... dice) {
+    return new Field(turn, step, dice);
+  }
+
+  private static int phase(String step) {
+    Setting setting = new Setting("redstar", "drill", THEATRE.map(), PIECES.roster());
+    Position empty = Position.empty(setting, Box.COUNT, Ledger.SIZE, ScriptedChance.of(new int[0]));
+    List<Sequence.Step> steps = GAME.umpire(empty).sequence().steps(1);
+    for (int i = 0; i < steps.size(); i++) {
+      if (steps.get(i).id().equals(step)) {
+        return i;
+      }
+    }
+    throw new IllegalArgumentException("there is no step " + step);
+  }
+
+  public static stavka.redstar.loss.Toll toll() {
+    return GAME.sections().toll();
+  }
+
+  public static int unit(String id) {
+    int unit = PIECES.roster().index(id);
+    assertThat(unit).as(id).isNotNegative();
+    return unit;
+  }
+
+  public static Ints units(String ids) {
+    return Ints.of(Arrays.stream(ids.split(" ")).mapToInt(Field::unit).toArray());
+  }
+
+  public static int hex(String name) {
+    int hex = THEATRE.map().hex(name);
+    assertThat(hex).as(name).isNotNegative();
+    return hex;
+  }
+
+  public static Ints hexes(String names) {
+    return names.isEmpty()
+        ? Ints.EMPTY
+        : Ints.of(Arrays.stream(names.split(" ")).mapToInt(Field::hex).toArray());
+  }
+
+  /**
+   * Puts idle units at both sources, so that a step does not end by itself when the units of a test
+   * have moved.
+   */
+  public Field watched() {
+    return place("1001", "de-kg-pz-3 de-kg-inf-4").place("1024", "su-6a");
+  }
+
+  /** Puts units on a hex, supplied until something says otherwise. */
+  public Field place(String hex, String ids) {
+    units(ids).forEach(unit -> draft.moveTo(unit, hex(hex)));
+    position = draft.view();
+    return this;
+  }
+
+  public Field box(int box, String ids) {
+    units(ids).forEach(unit -> draft.moveToBox(unit, box));
+    position = draft.view();
+    return this;
+  }
+
+  /** Gives an army a marker that is not taken from the cup. */
+  public Field marker(String id, String marker) {
+    draft.set(unit(id), Marks.MARKER, PIECES.markerById(marker).type());
+    position = draft.view();
+    return this;
+  }
+
+  public Field set(BitField field, int value, String ids) {
+    units(ids).forEach(unit -> draft.set(unit, field, value));
+    position = draft.view();
+    return this;
+  }
+
+  public Field supply(SupplyState state, String ids) {
+    return set(Marks.SUPPLY, state.ordinal(), ids);
+  }
+
+  public Field ledger(int entry, int value) {
+    draft.enter(entry, value);
+    position = draft.view();
+    return this;
+  }
+
+  public Field control(String place, stavka.engine.play.Side side) {
+    GAME.sections().control().give(draft, THEATRE.charts().place(place), side);
+    position = draft.view();
+    return this;
+  }
+
+  /** Lets play go on from the present step to the next choice. */
+  public Field settle() {
+    draft = position.edit();
+    GAME.umpire(position).settle(draft);
+    position = draft.view();
+    events.addAll(draft.events());
+    return this;
+  }
+
+  /**
+   * A working copy of the position, for rules asked directly; {@link #take} keeps what they did.
+   */
+  public Draft edit() {
+    draft = position.edit();
+    return draft;
+  }
+
+  public Field take() {
+    position = draft.view();
+    events.addAll(draft.events());
+    draft = position.edit();
+    return this;
+  }
+
+  public Position position() {
+    return position;
+  }
+
+  public int hexOf(String id) {
+    return position.place(unit(id));
+  }
+
+  /** The number of the hex a unit stands on, or the name of its box. */
+  public String where(String id) {
+    int place = position.place(unit(id));
+    return place < position.boxStart()
+        ? THEATRE.map().name(place)
+        : Box.NAMES.get(place - position.boxStart());
+  }
+
+  public int get(String id, BitField field) {
+    return position.get(unit(id), field);
+  }
+
+  public boolean has(String id, BitField flag) {
+    return position.has(unit(id), flag);
+  }
+
+  public int step(String id) {
+    return position.get(unit(id), Marks.STEP);
+  }
+
+  public Field give(Order... orders) {
+    for (Order order : orders) {
+      switch (GAME.submit(position, order)) {
+        case Ruling.Accepted accepted -> {
+          position = accepted.position();
+          events.addAll(accepted.events());
+        }
+        case Ruling.Refused refused ->
+            throw new AssertionError(order + " is refused: " + refused.objections());
+      }
+    }
+    draft = position.edit();
+    return this;
+  }
+
+  /** "rule code" of the first objection to an order, or nothing. */
+  public String why(Order order) {
+    List<Objection> objections = GAME.legal(position).objections(order);
+    return objections.isEmpty()
+        ? ""
+        : objections.getFirst().rule() + " " + objections.getFirst().code();
+  }
+
+  public String decision() {
+    return GAME.decision(position).code();
+  }
+
+  public List<Order> choices() {
+    List<Order> orders = new ArrayList<>();
+    GAME.legal(position).forEach(orders::add);
+    return orders;
+  }
+
+  public Forecast forecast(Order order) {
+    return GAME.forecast(position, order).orElseThrow();
+  }
+
+  public List<Event> events() {
+    return events;
+  }
+
+  public Fought fought() {
+    return events.stream()
+        .filter(Fought.class::isInstance)
+        .map(Fought.class::cast)
+        .reduce((first, second) -> second)
+        .orElseThrow();
+  }
+
+  public static Move march(String ids, String path) {
+    return new Move(units(ids), hexes(path), "march");
+  }
+
+  public static Move strategic(String ids, String path) {
+    return new Move(units(ids), hexes(path), "strategic");
+  }
+
+  public static Move sail(String ids, String port) {
+    return new Move(units(ids), hexes(port), "sea");
+  }
+
+  public static Overrun overrun(String ids, String target, String path) {
+    return new Overrun(units(ids), hexes(path), hex(target), -1);
+  }
+
+  public static Attack attack(String ids, String targets) {
+    return new Attack(units(ids), hexes(targets), 0);
+  }
+
+  public static Lose lose(String ids) {
+    return new Lose(units(ids));
+  }
+
+  public static Retreat retreat(String id, String path) {
+    return new Retreat(unit(id), hexes(path));
+  }
+
+  public static Advance advance(String ids, String path) {
+    return new Advance(units(ids), hexes(path));
+  }
+
+  public static Place put(String ids, String hex) {
+    return new Place(units(ids), hex(hex));
+  }
+
+  public static Reply reply(String answer) {
+    return new Reply(answer);
+  }
+
+  public static EndPhase end() {
+    return new EndPhase();
+  }
+}

@@ -1,0 +1,5 @@
+/** Studies on Apache Spark. */
+@NullMarked
+package stavka.spark;
+
+import org.jspecify.annotations.NullMarked;

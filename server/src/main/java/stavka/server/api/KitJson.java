@@ -1,0 +1,147 @@
+package stavka.server.api;
+
+import java.util.List;
+import java.util.SortedMap;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.counter.Counter;
+import stavka.engine.counter.Step;
+import stavka.engine.play.Game;
+import stavka.engine.rule.Rulebook;
+import stavka.engine.table.Dressing;
+import stavka.engine.table.Kit;
+import stavka.formats.Node;
+import stavka.server.json.JsonText;
+import tools.jackson.core.JsonGenerator;
+
+/** What a page needs once of a game. */
+public final class KitJson {
+  private KitJson() {}
+
+  public static String text(Game game, Kit kit) {
+    return JsonText.object(
+        out -> {
+          out.writeName("pieces");
+          out.writeStartArray();
+          kit.pieces().forEach(piece -> piece(out, piece));
+          out.writeEndArray();
+          phases(out, "setUp", kit.setUp());
+          phases(out, "phases", kit.phases());
+          out.writeName("turns");
+          out.writeStartArray();
+          for (Kit.Turn turn : kit.turns()) {
+            out.writeStartObject();
+            out.writeNumberProperty("turn", turn.turn());
+            out.writeStringProperty("date", turn.date());
+            out.writeEndObject();
+          }
+          out.writeEndArray();
+          chart(out, kit.combatTable());
+          OrderTypes.write(out, game.orderTypes());
+          dressing(out, kit.dressing());
+          out.writeName("words");
+          out.writeStartObject();
+          kit.words().forEach((code, text) -> JsonText.text(out, code, text));
+          out.writeEndObject();
+        });
+  }
+
+  private static void piece(JsonGenerator out, Kit.Piece piece) {
+    Counter counter = piece.counter();
+    out.writeStartObject();
+    out.writeStringProperty("id", counter.id());
+    out.writeStringProperty("side", Node.written(counter.side()));
+    out.writeStringProperty("nation", counter.nation());
+    out.writeStringProperty("kind", counter.kind());
+    out.writeStringProperty("symbol", piece.symbol());
+    out.writeStringProperty("size", counter.size());
+    out.writeStringProperty("formation", counter.formation());
+    out.writeStringProperty("label", counter.label());
+    JsonText.text(out, "name", new Rulebook.Text(counter.english(), counter.french()));
+    out.writeName("steps");
+    out.writeStartArray();
+    for (Step step : counter.steps()) {
+      out.writeStartArray();
+      out.writeNumber(step.attack());
+      out.writeNumber(step.defence());
+      out.writeNumber(step.movement());
+      out.writeEndArray();
+    }
+    out.writeEndArray();
+    out.writeNumberProperty("rating", counter.rating());
+    out.writeEndObject();
+  }
+
+  private static void phases(JsonGenerator out, String name, List<Kit.Phase> phases) {
+    out.writeName(name);
+    out.writeStartArray();
+    for (Kit.Phase phase : phases) {
+      out.writeStartObject();
+      out.writeStringProperty("id", phase.id());
+      if (phase.side() == null) {
+        out.writeNullProperty("side");
+      } else {
+        out.writeStringProperty("side", Node.written(phase.side()));
+      }
+      JsonText.text(out, "name", phase.name());
+      out.writeEndObject();
+    }
+    out.writeEndArray();
+  }
+
+  private static void chart(JsonGenerator out, Kit.Chart chart) {
+    out.writeName("combatTable");
+    out.writeStartObject();
+    GamesJson.strings(out, "columns", chart.columns());
+    out.writeName("rows");
+    out.writeStartArray();
+    for (List<String> row : chart.rows()) {
+      out.writeStartArray();
+      row.forEach(out::writeString);
+      out.writeEndArray();
+    }
+    out.writeEndArray();
+    out.writeEndObject();
+  }
+
+  private static void dressing(JsonGenerator out, Dressing dressing) {
+    texts(out, "signs", dressing.signs());
+    texts(out, "citations", dressing.citations());
+    out.writeName("borders");
+    out.writeStartArray();
+    for (Dressing.Border border : dressing.borders()) {
+      out.writeStartObject();
+      out.writeStringProperty("region", border.region());
+      JsonText.text(out, "inside", border.inside());
+      JsonText.text(out, "outside", border.outside());
+      out.writeEndObject();
+    }
+    out.writeEndArray();
+    out.writeName("tour");
+    out.writeStartArray();
+    for (Dressing.TourStep step : dressing.tour()) {
+      out.writeStartObject();
+      out.writeStringProperty("id", step.id());
+      JsonText.text(out, "title", step.title());
+      JsonText.text(out, "text", step.text());
+      given(out, "done", step.done());
+      given(out, "skip", step.skip());
+      given(out, "spot", step.spot());
+      given(out, "look", step.look());
+      out.writeEndObject();
+    }
+    out.writeEndArray();
+  }
+
+  private static void given(JsonGenerator out, String name, @Nullable String text) {
+    if (text != null) {
+      out.writeStringProperty(name, text);
+    }
+  }
+
+  private static void texts(JsonGenerator out, String name, SortedMap<String, String> texts) {
+    out.writeName(name);
+    out.writeStartObject();
+    texts.forEach(out::writeStringProperty);
+    out.writeEndObject();
+  }
+}

@@ -1,0 +1,24 @@
+/** The hexes one may choose now, whatever the choice is about. */
+import { acting } from './session.js';
+import { unitOf } from './kit.js';
+import { answersOf, actorOf, whereOf } from './answers.js';
+import { deedInHand, spotsOfDeed } from './deeds.js';
+
+const MANY_ACTORS = 12;
+
+export function litHexes(state) {
+  const { plan, view } = state;
+  if (!acting(state)) return [];
+  if (plan?.kind === 'attack') return unique(plan.able.map(id => unitOf(view, id)?.hex).filter(Boolean));
+  const deed = deedInHand(state);
+  if (deed && !plan) return spotsOfDeed(view, deed);
+  const { activity } = view.decision;
+  if (activity === 'move' || activity === 'attack') return [];
+  const answers = answersOf(state);
+  const actor = actorOf(state, answers);
+  const few = answers.actors.length <= MANY_ACTORS && activity !== 'set-up';
+  const orders = actor ? actor.orders : few ? answers.actors.flatMap(one => one.orders) : [];
+  return unique(orders.map(whereOf));
+}
+
+const unique = items => [...new Set(items)];

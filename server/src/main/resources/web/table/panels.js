@@ -1,0 +1,64 @@
+/** What has no place on the map, as the game lays it out: points in hand, pools, weather; and the points of both sides. */
+import { html, useStore } from '../page/ui.js';
+import { settings } from '../page/settings.js';
+import { t } from '../page/i18n.js';
+import { Chip } from '../page/icons.js';
+import { shown } from './session.js';
+import { capital } from './kit.js';
+import { Counter, HexLink, Button, Ref } from './bits.js';
+
+export function Panels({ table }) {
+  const { session } = table;
+  const state = useStore(session.store);
+  useStore(settings);
+  const view = shown(state);
+  return html`<section class="panel"><h2>${t('points')}</h2>
+      <table class="panel-rows"><tbody>${['soviet', 'axis'].map(side => html`<tr key=${side}><th scope="row"><${Chip} side=${side} /> ${t(`side.${side}`)}</th><td><b>${view.points[side]}</b></td></tr>`)}</tbody></table>
+      <div class="acts"><${Button} small onClick=${() => session.set({ dialog: 'points' })}>${t('menu.points')}</${Button}><${Button} small onClick=${() => session.set({ dialog: 'losses' })}>${t('menu.losses')}</${Button}></div></section>
+    ${view.panels.map(panel => html`<${Panel} key=${panel.id} table=${table} book=${state.book} panel=${panel} />`)}`;
+}
+
+function Panel({ table, book, panel }) {
+  return html`<section class="panel card"><h2>${panel.side && html`<${Chip} side=${panel.side} /> `}${panelTitle(book, panel)} <${Ref} session=${table.session} rule=${panel.rule} /></h2>
+    <table class="panel-rows">
+      ${panel.columns.length > 0 && html`<thead><tr><td />${panel.columns.map(code => html`<th key=${code} scope="col">${columnName(book, code)}</th>`)}</tr></thead>`}
+      <tbody>${panel.rows.map((row, i) => html`<tr key=${i} class=${row.tone}><th scope="row" colspan=${row.cells.length ? 1 : 9}>${capital(book.word(row.label, row.details))}</th>${row.cells.map((cell, j) => html`<td key=${j}><${Cell} table=${table} book=${book} cell=${cell} /></td>`)}</tr>`)}</tbody>
+    </table></section>`;
+}
+
+export const panelTitle = (book, { id }) => book.word(`panel-${id}`);
+
+const columnName = (book, code) => (t(`side.${code}`) === `side.${code}` ? book.word(code) : t(`side.${code}`));
+
+function Cell({ table, book, cell }) {
+  switch (cell.type) {
+    case 'count':
+      return html`<b>${cell.value}</b>`;
+    case 'share':
+      return html`<span class="share"><b>${t('ofSo', { n: cell.value, all: cell.of })}</b><span class="meter" role="img" aria-label=${t('ofSo', { n: cell.value, all: cell.of })}><i style=${{ width: `${cell.of ? Math.min(100, (100 * cell.value) / cell.of) : 0}%` }} /></span></span>`;
+    case 'words':
+      return book.word(cell.code, cell.details);
+    case 'counters':
+      return cell.units.length
+        ? html`<span class="counters wrap">${cell.units.map(id => html`<span key=${id} title=${book.name(id)}><${Counter} table=${table} id=${id} size=${40} /></span>`)}</span>`
+        : '–';
+    case 'hexes':
+      return cell.hexes.length ? cell.hexes.map(hex => html`<${HexLink} key=${hex} table=${table} hex=${hex} /> `) : '–';
+    default:
+      return '';
+  }
+}
+
+/** The rows of panels that belong on top of the page, in short. */
+export function Gauges({ table, view }) {
+  const { book } = table.session.get();
+  return view.panels
+    .filter(panel => panel.place === 'bar')
+    .flatMap(panel => panel.rows.map((row, i) => html`<dt key=${`${panel.id}${i}`}>${book.word(`${row.label}-short`, row.details, '') || book.word(row.label, row.details)}</dt><dd>${row.cells.map((cell, j) => gauge(book, panel.columns[j], cell, j))}</dd>`));
+}
+
+function gauge(book, column, cell, i) {
+  const side = column === 'axis' || column === 'soviet' ? column : null;
+  const value = { count: cell.value, share: `${cell.value}/${cell.of}`, words: cell.code && book.word(cell.code, cell.details) }[cell.type] ?? '';
+  return html`${side && html`<${Chip} side=${side} /><span class="unseen">${t(`side.${side}`)}</span>`}${value}${i >= 0 ? ' ' : ''}`;
+}

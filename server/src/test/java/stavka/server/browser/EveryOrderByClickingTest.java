@@ -1,0 +1,291 @@
+package stavka.server.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.function.BiPredicate;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import stavka.engine.order.Move;
+import stavka.engine.order.Order;
+import stavka.engine.play.Activity;
+import stavka.engine.play.Game;
+import stavka.engine.play.Orders;
+import stavka.engine.position.Position;
+import stavka.guderian.Guderian;
+import stavka.guderian.arrival.Call;
+import stavka.guderian.arrival.Evacuate;
+import stavka.kharkov.Kharkov;
+import stavka.kharkov.regiment.Entrench;
+import stavka.kharkov.regiment.Reform;
+
+/** Orders that a first turn seldom sees, each given with the mouse where it can be given. */
+class EveryOrderByClickingTest {
+  @TempDir static Path folder;
+  private static House house;
+
+  @BeforeAll
+  static void open() {
+    house = House.open(folder);
+  }
+
+  @AfterAll
+  static void close() {
+    if (house != null) {
+      house.close();
+    }
+  }
+
+  @AfterEach
+  void nobody_complained() {
+    assertThat(house.complaints()).isEmpty();
+    house.leaveAll();
+  }
+
+  @Test
+  void units_go_by_rail() {
+    Seat seat = at(new Kharkov(), "campaign", moves("rail"));
+    moveBy(seat, "rail", "Rail");
+  }
+
+  @Test
+  void units_disengage() {
+    Seat seat = at(new Kharkov(), "campaign", moves("disengage"));
+    moveBy(seat, "disengage", "Disengage");
+  }
+
+  @Test
+  void a_regiment_entrenches() {
+    Seat seat = at(new Kharkov(), "campaign", extra(Entrench.class::isInstance));
+    String regiment = seat.text("s.choices.orders.find(o => o.type === 'entrench').regiment");
+    seat.select(regiment);
+    seat.order(() -> seat.button("Entrench the").click());
+    assertThat(marks(seat, regiment)).contains("entrenched");
+  }
+
+  @Test
+  void a_division_is_reformed_from_the_list_of_what_else_is_possible() {
+    Seat seat = at(new Kharkov(), "campaign", extra(Reform.class::isInstance));
+    String division = seat.text("s.choices.orders.find(o => o.type === 'reform').division");
+    seat.order(
+        () -> {
+          seat.button("Reform").click();
+          if (seat.holds("s.deed")) {
+            seat.find(".deed .pick").first().click();
+          }
+        });
+    assertThat(seat.holds("s.history.at(-1).order.type === 'reform'")).isTrue();
+    assertThat(seat.text("s.history.at(-1).order.division")).isEqualTo(division);
+  }
+
+  @Test
+  void a_hex_is_supplied_by_air() {
+    Seat seat =
+        at(
+            new Kharkov(),
+            "campaign",
+            (position, legal) -> legal.decision().code().equals("supply-by-air"));
+    String hex = seat.text("s.choices.orders.find(o => o.type === 'supply-by-air').hex");
+    int before = seat.number("s.view.panels[0].rows[0].cells[1].value");
+    seat.order(() -> seat.click(hex));
+    assertThat(seat.text("s.history.at(-1).order.hex")).isEqualTo(hex);
+    assertThat(seat.number("s.view.panels[0].rows[0].cells[1].value")).isLessThan(before);
+  }
+
+  @Test
+  void a_guards_division_is_set_up_on_the_front() {
+    Seat seat =
+        at(
+            new Kharkov(),
+            "campaign",
+            (position, legal) -> legal.decision().code().equals("set-up-soviet"));
+    seat.find(".pick[data-unit='su-gd-13']").click();
+    String hex = seat.text("s.choices.places.find(p => p.unit === 'su-gd-13').hexes[2]");
+    seat.order(() -> seat.click(hex));
+    assertThat(seat.text("s.view.units.find(u => u.id === 'su-gd-13').hex")).isEqualTo(hex);
+  }
+
+  @Test
+  void a_reserve_is_released_under_compulsion() {
+    Seat seat =
+        at(
+            new Kharkov(),
+            "campaign",
+            (position, legal) -> legal.decision().code().equals("must-release-reserve"));
+    assertThat(seat.find(".pane h2").first().textContent()).startsWith("Commit the whole reserve");
+    seat.find(".actors .pick").first().click();
+    String hex = seat.text("s.choices.orders.find(o => o.units.join() === s.actor).hex");
+    String unit = seat.text("s.actor");
+    seat.order(() -> seat.click(hex));
+    assertThat(seat.text("s.view.units.find(u => u.id === '" + unit + "').hex")).isEqualTo(hex);
+  }
+
+  @Test
+  void arrivals_come_onto_the_map() {
+    Seat seat = at(new Kharkov(), "campaign", arriving());
+    arrive(seat);
+  }
+
+  @Test
+  void german_arrivals_come_onto_the_map_at_their_entrances() {
+    Seat seat = at(new Guderian(), "campaign", arriving());
+    arrive(seat);
+  }
+
+  @Test
+  void a_division_is_called_from_the_south_western_front() {
+    Seat seat = at(new Guderian(), "campaign", extra(Call.class::isInstance));
+    seat.order(() -> seat.button("Call a rifle division").click());
+    assertThat(seat.holds("s.history.at(-1).order.type === 'call'")).isTrue();
+  }
+
+  @Test
+  void a_leader_is_evacuated() {
+    Seat seat = at(new Guderian(), "variants", extra(Evacuate.class::isInstance));
+    String leader = seat.text("s.choices.orders.find(o => o.type === 'evacuate').leader");
+    seat.order(
+        () -> {
+          seat.button("Evacuate").click();
+          if (seat.holds("s.deed")) {
+            seat.click(seat.text("s.view.units.find(u => u.id === '" + leader + "').hex"));
+          }
+        });
+    assertThat(seat.holds("s.history.at(-1).order.type === 'evacuate'")).isTrue();
+  }
+
+  /**
+   * No game has such an order yet: the page is told of one, and what it would send is looked at.
+   */
+  @Test
+  void an_order_of_many_fields_is_asked_for_field_by_field() {
+    Seat seat =
+        at(
+            new Kharkov(),
+            "campaign",
+            (position, legal) -> legal.activity() == Activity.MOVE && position.turn() == 1);
+    seat.page()
+        .evaluate(
+            """
+            () => {
+              const { session } = document.querySelector('.board').table;
+              const { book, view, choices } = session.get();
+              const own = view.units.filter(u => book.side(u.id) === view.decision.side && book.fights(u.id));
+              const fields = { who: 'unit', where: 'hex', amount: 'number', how: 'word' };
+              book.ownOrders.drill = Object.entries(fields).map(([name, kind]) => ({ name, kind }));
+              const orders = [];
+              for (const who of [own[0].id, own.find(u => u.hex !== own[0].hex).id])
+                for (const where of ['1020', '1021'])
+                  for (const amount of [1, 2, 3])
+                    for (const how of ['march', 'rail']) orders.push({ type: 'drill', who, where, amount, how });
+              session.set({ choices: { ...choices, orders } });
+              session.api.order = async (after, order) => ((window.given = order), { n: after });
+            }\
+            """);
+    seat.button("Drill").click();
+    String who = seat.text("s.choices.orders.at(-1).who");
+    seat.click(seat.text("s.view.units.find(u => u.id === '" + who + "').hex"));
+    seat.click("1021");
+    seat.find(".deed .stepper button").nth(1).click();
+    seat.find(".deed .stepper .btn").click();
+    seat.page().keyboard().press("Escape");
+    assertThat(seat.find(".deed .stepper output").textContent()).isEqualTo("1");
+    seat.find(".deed .stepper button").nth(1).click();
+    seat.find(".deed .stepper .btn").click();
+    seat.find(".deed .btn").nth(1).click();
+    seat.page().waitForFunction("() => window.given");
+    assertThat(String.valueOf(seat.page().evaluate("() => JSON.stringify(window.given)")))
+        .isEqualTo(
+            "{\"type\":\"drill\",\"who\":\""
+                + who
+                + "\",\"where\":\"1021\",\"amount\":2,\"how\":\"rail\"}");
+  }
+
+  private static Seat at(Game game, String scenario, BiPredicate<Position, Orders> wish) {
+    return house.sit(house.load(new Prelude(game, scenario, folder).until(wish)), "both");
+  }
+
+  private static BiPredicate<Position, Orders> moves(String mode) {
+    return moving((position, order) -> order instanceof Move move && move.mode().equals(mode));
+  }
+
+  private static BiPredicate<Position, Orders> arriving() {
+    return moving(
+        (position, order) -> order instanceof Move move && !position.onMap(move.units().first()));
+  }
+
+  private static BiPredicate<Position, Orders> moving(BiPredicate<Position, Order> wanted) {
+    return (position, legal) -> {
+      boolean[] found = {false};
+      if (legal.activity() == Activity.MOVE && position.turn() > 0) {
+        for (int unit = 0; unit < position.counters() && !found[0]; unit++) {
+          legal.forUnit(unit, order -> found[0] |= wanted.test(position, order));
+        }
+      }
+      return found[0];
+    };
+  }
+
+  private static BiPredicate<Position, Orders> extra(Predicate<Order> wanted) {
+    return (position, legal) -> {
+      boolean[] found = {false};
+      legal.forExtras(order -> found[0] |= wanted.test(order));
+      return found[0];
+    };
+  }
+
+  /** Finds a unit that can move that way, takes it in hand, presses the mode, clicks a hex. */
+  private static void moveBy(Seat seat, String mode, String button) {
+    String unit =
+        String.valueOf(
+            seat.page()
+                .evaluate(
+                    """
+                    async mode => {
+                      const { session } = document.querySelector('.board').table;
+                      const { view, book } = session.get();
+                      for (const { id } of view.units) {
+                        if (book.side(id) !== view.decision.side) continue;
+                        const { moves } = await session.api.units([id]);
+                        if (moves.some(move => move.mode === mode)) return id;
+                      }
+                      return null;
+                    }\
+                    """,
+                    mode));
+    seat.select(unit);
+    seat.until("s.options");
+    if (seat.holds("s.options.modes.length > 1")) {
+      seat.find(".stack .seg button")
+          .filter(new com.microsoft.playwright.Locator.FilterOptions().setHasText(button))
+          .click();
+    }
+    assertThat(seat.text("s.mode")).isEqualTo(mode);
+    String to = seat.text("s.options.moves.findLast(m => m.mode === s.mode).hex");
+    seat.order(() -> seat.click(to));
+    assertThat(seat.text("s.history.at(-1).order.mode")).isEqualTo(mode);
+    assertThat(seat.text("s.history.at(-1).order.path.at(-1)")).isEqualTo(to);
+  }
+
+  private static void arrive(Seat seat) {
+    seat.find(".box .pick").first().waitFor();
+    int waiting = seat.find(".box .pick").count();
+    String unit = "null";
+    for (int i = 0; i < waiting && unit.equals("null"); i++) {
+      seat.find(".box .pick").nth(i).click();
+      seat.until("s.options");
+      unit = seat.text("s.options.moves.length ? s.selected[0] : null");
+    }
+    assertThat(seat.holds("s.view.units.some(u => u.id === '" + unit + "')")).isFalse();
+    String to = seat.text("s.options.moves.findLast(m => m.mode === s.mode).hex");
+    seat.order(() -> seat.click(to));
+    assertThat(seat.text("s.view.units.find(u => u.id === '" + unit + "').hex")).isEqualTo(to);
+  }
+
+  private static String marks(Seat seat, String unit) {
+    return seat.text("s.view.units.find(u => u.id === '" + unit + "').marks.join()");
+  }
+}

@@ -1,0 +1,94 @@
+package stavka.server.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import stavka.engine.play.Game;
+import stavka.guderian.Guderian;
+import stavka.kharkov.Kharkov;
+
+/** What is seen when it is over: the verdict of a match, the last card of a tour. */
+class FinishedMatchTest {
+  @TempDir static Path folder;
+  private static House house;
+
+  @BeforeAll
+  static void open() {
+    house = House.open(folder);
+  }
+
+  @AfterAll
+  static void close() {
+    if (house != null) {
+      house.close();
+    }
+  }
+
+  @AfterEach
+  void nobody_complained() {
+    assertThat(house.complaints()).isEmpty();
+    house.leaveAll();
+  }
+
+  @Test
+  void a_finished_match_tells_its_verdict_and_can_be_gone_through() {
+    Seat seat = finished(new Kharkov());
+    String verdict = seat.find(".pane h2").first().textContent();
+    assertThat(verdict).isEqualTo(seat.find(".say b").first().textContent());
+    assertThat(verdict).containsAnyOf("victory", "draw", "Draw");
+    assertThat(seat.find(".pane .lede").first().textContent())
+        .contains(seat.text("s.view.points.axis + ' points'"));
+    seat.button("Points over time").click();
+    seat.find("dialog .chart .axis path").waitFor();
+    seat.page().keyboard().press("Escape");
+    seat.button("Order of battle").click();
+    assertThat(seat.find("dialog .figures dd").count()).isEqualTo(4);
+    seat.page().keyboard().press("Escape");
+    seat.find("#tab-panels").click();
+    assertThat(seat.find(".panel h2").count()).isGreaterThan(3);
+    seat.find("#tab-decision").click();
+    seat.button("Replay").click();
+    seat.find(".replay input").waitFor();
+    seat.page().keyboard().press(".");
+    seat.page().waitForFunction("() => document.querySelector('.log li')");
+    seat.find(".replay .btn").click();
+  }
+
+  @Test
+  void a_verdict_that_names_its_side_is_not_told_twice() {
+    Seat seat = finished(new Guderian());
+    assertThat(seat.find(".pane h2").first().textContent())
+        .matches("(Soviet|German) (marginal|strategic|decisive) victory");
+  }
+
+  @Test
+  void the_last_card_of_the_tour_says_farewell_and_goes() {
+    Seat seat =
+        house.sit(
+            house.match("\"axis\":\"human\",\"soviet\":\"human\",\"hotSeat\":true,\"seed\":7"),
+            "both");
+    seat.page()
+        .evaluate(
+            "() => { const { session } = document.querySelector('.board').table;"
+                + " localStorage.setItem('stavka.tour.' + session.id,"
+                + " JSON.stringify(session.get().book.kit.tour.length - 1)); }");
+    seat.page().reload();
+    seat.ready();
+    assertThat(seat.find(".coach h3").textContent()).isEqualTo("Well done");
+    seat.picture("tour-farewell");
+    seat.find(".coach .btn.go").click();
+    assertThat(seat.find(".coach").count()).isZero();
+  }
+
+  private static Seat finished(Game game) {
+    String record = new Prelude(game, "campaign", folder).whole();
+    Seat seat = house.sit(house.load(record), "both");
+    assertThat(seat.holds("s.view.over")).isTrue();
+    return seat;
+  }
+}

@@ -1,0 +1,92 @@
+package stavka.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The page in one script. */
+class BundleTest {
+  private static final Path WEB = Path.of("src/main/resources/web");
+
+  @Test
+  void every_module_of_the_page_is_in_it_once_and_no_import_is_left() {
+    TreeSet<String> read = new TreeSet<>();
+    String script =
+        Bundle.of(
+            "page/main.js",
+            path -> {
+              assertThat(read.add(path)).as(path).isTrue();
+              return text(WEB.resolve(path));
+            });
+    assertThat(read).isEqualTo(modules());
+    assertThat(script).doesNotContainPattern("(?m)^(import|export)\\b");
+    assertThat(script).doesNotContain("import(");
+  }
+
+  @Test
+  void exports_reach_those_who_import_them_under_their_own_names() {
+    Map<String, String> modules =
+        Map.of(
+            "page/main.js",
+            "import { one as first, two } from '../other.js';\nimport whole from '../whole.js';\n",
+            "other.js",
+            "/** A remark. */\n"
+                + "export const one = 1;\n"
+                + "function deux() {}\n"
+                + "export { deux as two };\n",
+            "whole.js",
+            "export default function () {}\n");
+    assertThat(Bundle.of("page/main.js", modules::get))
+        .isEqualTo(
+            """
+            const m0=(()=>{const one = 1;
+            function deux() {}
+
+
+            return{one,two:deux}})();
+            const m1=(()=>{const $default=function () {}
+
+            return{$default}})();
+            const m2=(()=>{const {one:first, two}=m0;
+            const whole=m1.$default;
+
+            return{}})();
+            """);
+  }
+
+  @Test
+  void modules_that_import_each_other_are_refused() {
+    Map<String, String> ring =
+        Map.of("a.js", "import { b } from './b.js';\n", "b.js", "import { a } from './a.js';\n");
+    assertThatThrownBy(() -> Bundle.of("a.js", ring::get))
+        .hasMessage("a.js imports itself by way of others");
+  }
+
+  private static TreeSet<String> modules() {
+    TreeSet<String> modules = new TreeSet<>();
+    try (Stream<Path> files = Files.walk(WEB)) {
+      files
+          .filter(file -> file.toString().endsWith(".js"))
+          .forEach(file -> modules.add(WEB.relativize(file).toString()));
+    } catch (IOException fault) {
+      throw new UncheckedIOException(fault);
+    }
+    return modules;
+  }
+
+  private static String text(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException fault) {
+      throw new UncheckedIOException(fault);
+    }
+  }
+}
