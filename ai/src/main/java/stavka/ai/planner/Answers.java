@@ -23,8 +23,8 @@ final class Answers {
   static Order choose(
       Lore lore, Position position, Orders legal, Style style, RandomGenerator random) {
     List<Order> candidates = candidates(legal, random);
-    if (candidates.size() == 1) {
-      return candidates.getFirst();
+    if (candidates.size() <= 1) {
+      return candidates.isEmpty() ? legal.sample(random) : candidates.getFirst();
     }
     Picture picture = new Picture(lore, position, legal.decision().side(), style);
     GoalField goals = new GoalField(picture);

@@ -11,6 +11,8 @@ import stavka.engine.play.Game;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
 import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.position.EvenChance;
 import stavka.engine.position.Position;
 
 /**
@@ -36,19 +38,16 @@ final class Foresight {
    * The best of some styles. All are tried, the better half again and so on, so that most of the
    * work goes into telling the best ones apart; the first is preferred unless another is clearly
    * better.
-   *
-   * @param samples how often each is tried in the first round
    */
-  Style best(
-      Position position, Side side, List<Style> styles, int samples, RandomGenerator random) {
+  Style best(Position position, Side side, Level level, RandomGenerator random) {
     List<Candidate> left = new ArrayList<>();
-    for (Style style : styles) {
+    for (Style style : level.styles()) {
       left.add(new Candidate(style, left.isEmpty() ? HEAD_START : 0));
     }
     while (left.size() > 1) {
-      for (int sample = 0; sample < samples; sample++) {
+      for (int sample = 0; sample < level.samples(); sample++) {
         long seed = random.nextLong();
-        Position start = game.imagine(position, side, seed);
+        Position start = evenly(game.imagine(position, side, seed), seed);
         for (Candidate candidate : left) {
           candidate.add(follow(start, side, candidate.style, seed));
         }
@@ -57,6 +56,13 @@ final class Foresight {
       left = new ArrayList<>(left.subList(0, left.size() / 2));
     }
     return left.getFirst().style;
+  }
+
+  /** A position with dice that favour nobody for long. */
+  private static Position evenly(Position position, long seed) {
+    Draft draft = position.edit();
+    draft.setChance(new EvenChance(seed));
+    return draft.view();
   }
 
   private static final class Candidate {
@@ -81,8 +87,8 @@ final class Foresight {
   }
 
   private double follow(Position start, Side side, Style style, long seed) {
-    Officer own = new Officer(lore, style);
-    Officer enemy = new Officer(lore, Style.STEADY);
+    Officer own = new Officer(lore, style, true);
+    Officer enemy = new Officer(lore, Style.STEADY, true);
     RandomGenerator random = new SplittableRandom(seed);
     Position position = start;
     boolean answered = false;

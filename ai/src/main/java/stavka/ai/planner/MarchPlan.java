@@ -25,7 +25,8 @@ final class MarchPlan {
     this.side = side;
   }
 
-  static MarchPlan make(Lore lore, Position position, Orders legal, Style style) {
+  static MarchPlan make(
+      Lore lore, Position position, Orders legal, Style style, boolean concerts) {
     Side side = legal.decision().side();
     MarchPlan plan = new MarchPlan(position, side);
     Picture picture = new Picture(lore, position, side, style);
@@ -45,7 +46,7 @@ final class MarchPlan {
       return plan;
     }
     Command command = new Command(picture, muster.staffs);
-    if (picture.insight.battleFollows(position)) {
+    if (concerts && picture.insight.battleFollows(position)) {
       new Strikes(
               picture,
               goals,

@@ -10,11 +10,16 @@ import stavka.engine.position.Position;
 /** Carries out one style of play, phase by phase, without looking further ahead. */
 final class Officer {
   private final Lore lore;
+  private final boolean concerts;
   private Style style;
   private @Nullable MarchPlan march;
 
-  Officer(Lore lore, Style style) {
+  /**
+   * @param concerts whether attacks are planned before the moves that make them possible
+   */
+  Officer(Lore lore, Style style, boolean concerts) {
     this.lore = lore;
+    this.concerts = concerts;
     this.style = style;
   }
 
@@ -26,22 +31,22 @@ final class Officer {
 
   Order choose(Position position, Orders legal, RandomGenerator random) {
     return switch (legal.activity()) {
-      case MOVE -> move(position, legal);
+      case MOVE -> move(position, legal, random);
       case ATTACK -> Battles.choose(lore, position, legal, style);
       case SET_UP -> legal.suggestion().orElseGet(() -> legal.sample(random));
       case ANSWER -> Answers.choose(lore, position, legal, style, random);
     };
   }
 
-  private Order move(Position position, Orders legal) {
+  private Order move(Position position, Orders legal, RandomGenerator random) {
     MarchPlan plan = march;
     boolean fresh = plan == null || !plan.serves(position, legal.decision().side());
     if (plan == null || fresh) {
-      plan = MarchPlan.make(lore, position, legal, style);
+      plan = MarchPlan.make(lore, position, legal, style, concerts);
     }
     Order next = plan.next(legal);
     if (next == null && plan.opening() && !fresh) {
-      plan = MarchPlan.make(lore, position, legal, style);
+      plan = MarchPlan.make(lore, position, legal, style, concerts);
       next = plan.next(legal);
     }
     march = plan;
@@ -49,6 +54,8 @@ final class Officer {
       return next;
     }
     Order end = new EndPhase();
-    return legal.allows(end) ? end : legal.suggestion().orElse(end);
+    return legal.allows(end)
+        ? end
+        : legal.suggestion().orElseGet(() -> legal.sample(random));
   }
 }

@@ -10,6 +10,10 @@ final class Outlook {
   private static final double WON = 25;
   private static final double CUT_OFF = 0.35;
   private static final double NEARER = 0.05;
+
+  /** What part of the points counts at the start, when much can still change. */
+  private static final double EARLY = 0.5;
+
   private static final double HOPE = 0.2;
   private static final int AROUND = 3;
 
@@ -32,7 +36,10 @@ final class Outlook {
       Side winner = verdict.winner();
       return lead + (winner == side ? WON : winner == null ? 0 : -WON);
     }
-    return lead + force(position, side) - force(position, side.enemy());
+    double progress = Math.min(1, position.turn() / (double) lore.turns);
+    return (EARLY + (1 - EARLY) * progress) * lead
+        + force(position, side)
+        - force(position, side.enemy());
   }
 
   private double force(Position position, Side whose) {

@@ -1,6 +1,5 @@
 package stavka.ai.planner;
 
-import java.util.List;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import stavka.ai.Bot;
@@ -15,40 +14,35 @@ import stavka.engine.position.Position;
  * they choose one; a number of plans, not a time, so that a seed always gives the same match.
  */
 public final class PlannerBot implements Bot {
-  private final String name;
-  private final List<Style> styles;
-  private final int samples;
+  private final Level level;
   private @Nullable Lore lore;
   private @Nullable Officer officer;
   private int turn = -1;
 
-  private PlannerBot(String name, List<Style> styles, int samples) {
-    this.name = name;
-    this.styles = styles;
-    this.samples = samples;
+  private PlannerBot(Level level) {
+    this.level = level;
   }
 
-  /** One plan a phase. */
   public static PlannerBot cadet() {
-    return new PlannerBot("cadet", List.of(Style.STEADY), 0);
+    return new PlannerBot(Level.CADET);
   }
 
   public static PlannerBot colonel() {
-    return new PlannerBot("colonel", List.of(Style.STEADY), 0);
+    return new PlannerBot(Level.COLONEL);
   }
 
   public static PlannerBot general() {
-    return new PlannerBot("general", Style.MANY, 2);
+    return new PlannerBot(Level.GENERAL);
   }
 
   @Override
   public String name() {
-    return name;
+    return level.name();
   }
 
   @Override
   public Bot seat() {
-    return new PlannerBot(name, styles, samples);
+    return new PlannerBot(level);
   }
 
   @Override
@@ -57,15 +51,14 @@ public final class PlannerBot implements Bot {
     Officer player = officer;
     if (known == null || player == null || !known.serves(game, position)) {
       known = new Lore(game, position);
-      player = new Officer(known, styles.getFirst());
+      player = new Officer(known, level.styles().getFirst(), level.concerts());
       lore = known;
       officer = player;
       turn = -1;
     }
-    if (samples > 0 && legal.activity() == Activity.MOVE && position.turn() != turn) {
+    if (level.samples() > 0 && legal.activity() == Activity.MOVE && position.turn() != turn) {
       turn = position.turn();
-      player.adopt(
-          new Foresight(known).best(position, legal.decision().side(), styles, samples, random));
+      player.adopt(new Foresight(known).best(position, legal.decision().side(), level, random));
     }
     return player.choose(position, legal, random);
   }

@@ -2,6 +2,7 @@ package stavka.ai.planner;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -11,7 +12,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import stavka.ai.Bot;
 import stavka.ai.Bots;
 import stavka.engine.order.Order;
+import stavka.engine.play.Activity;
 import stavka.engine.play.Game;
+import stavka.engine.play.Insight;
+import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
 import stavka.engine.play.Side;
 import stavka.engine.position.Chance;
@@ -67,5 +71,55 @@ class PlannerBotTest {
   @MethodSource("games")
   void choosesTheSameWhateverTheTrueDiceWillBe(Game game) {
     assertThat(opening(game, "cadet", 7, 99)).isEqualTo(opening(game, "cadet", 7, 0));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void eachLevelPutsMoreWorkIntoATurnThanTheOneBelow(Game game) {
+    int cadet = work(game, "cadet");
+    int colonel = work(game, "colonel");
+    int general = work(game, "general");
+    assertThat(colonel).isGreaterThan(cadet);
+    assertThat(general).isGreaterThan(5 * colonel);
+  }
+
+  /** How often a player asks the game anything before the first move of the second turn. */
+  private static int work(Game game, String name) {
+    Position position = game.setUp(game.scenarios().getFirst(), 3);
+    Bot[] players = {Bots.find("cadet").orElseThrow().seat(), Bots.find("cadet").orElseThrow().seat()};
+    RandomGenerator random = new SplittableRandom(3);
+    while (true) {
+      Orders legal = game.legal(position);
+      if (position.turn() == 2 && legal.activity() == Activity.MOVE) {
+        int[] asked = {0};
+        Game counted = counted(game, asked);
+        Bots.find(name).orElseThrow().seat().choose(counted, position, legal, random);
+        return asked[0];
+      }
+      Bot player = players[legal.decision().side().ordinal()];
+      Ruling ruling = game.submit(position, player.choose(game, position, legal, random));
+      position = ((Ruling.Accepted) ruling).position();
+    }
+  }
+
+  /** The same game, with every question to it and to its insight counted. */
+  private static Game counted(Game game, int[] asked) {
+    Insight insight =
+        (Insight)
+            Proxy.newProxyInstance(
+                Game.class.getClassLoader(),
+                new Class<?>[] {Insight.class},
+                (self, method, arguments) -> {
+                  asked[0]++;
+                  return method.invoke(game.insight(), arguments);
+                });
+    return (Game)
+        Proxy.newProxyInstance(
+            Game.class.getClassLoader(),
+            new Class<?>[] {Game.class},
+            (self, method, arguments) -> {
+              asked[0]++;
+              return method.getName().equals("insight") ? insight : method.invoke(game, arguments);
+            });
   }
 }

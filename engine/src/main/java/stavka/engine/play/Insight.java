@@ -1,6 +1,7 @@
 package stavka.engine.play;
 
 import java.util.List;
+import stavka.engine.counter.Step;
 import stavka.engine.position.Hex;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
@@ -68,7 +69,8 @@ public interface Insight {
 
   /** How far a unit can go, in points as its counter shows them. */
   default int movement(Position position, int unit) {
-    return position.counter(unit).steps().getFirst().movement();
+    List<Step> steps = position.counter(unit).steps();
+    return steps.isEmpty() ? 0 : steps.getFirst().movement();
   }
 
   /** How many fighting units may stand on a hex. */

@@ -4,7 +4,7 @@ package stavka.engine.position;
  * Where a position's dice come from. Immutable: asking gives the answer and the source of the next
  * one.
  */
-public sealed interface Chance permits SeededChance, ScriptedChance {
+public sealed interface Chance permits SeededChance, ScriptedChance, EvenChance {
   /** A number from 1 to {@code sides}. */
   Roll roll(int sides);
 
