@@ -32,6 +32,9 @@ public final class Supply {
 
   private static final Derived<Sites> SITES = new Derived<>(Sites.class, 3);
 
+  /** The class of depots, which are put where Germans are supplied. */
+  private static final int DEPOTS = -1;
+
   private final Theatre theatre;
   private final Pieces pieces;
   private final Control control;
@@ -206,7 +209,11 @@ public final class Supply {
   @Rule({"10.2.1", "15.2.2"})
   public HexSet depotSites(Position position) {
     MoveField field = axis(position).depots();
-    return HexSet.where(position.grid(), hex -> near(field, hex, AxisLines.REACH));
+    return position
+        .derive(SITES, p -> new Sites())
+        .byClass
+        .computeIfAbsent(
+            DEPOTS, key -> HexSet.where(position.grid(), hex -> near(field, hex, AxisLines.REACH)));
   }
 
   /** Whether a hex has a line of any length to an Axis source. */
