@@ -20,6 +20,7 @@ final class MovePlanner {
   private int turn = -1;
   private int phase = -1;
   private int cursor;
+  private @Nullable Terrain terrain;
 
   Order choose(Game game, Position position, Orders legal, Pull pull) {
     Side side = legal.decision().side();
@@ -29,11 +30,12 @@ final class MovePlanner {
       cursor = 0;
       settled.clear();
     }
-    Terrain terrain = new Terrain(game, position, side, pull);
+    Terrain seen = Terrain.of(terrain, game, position, side, pull);
+    terrain = seen;
     while (cursor < position.counters()) {
       int unit = cursor++;
       if (position.setting().roster().side(unit) == side && !settled.get(unit)) {
-        Order order = best(game, position, legal, terrain, unit);
+        Order order = best(game, position, legal, seen, unit);
         if (order != null) {
           return order;
         }
@@ -43,17 +45,13 @@ final class MovePlanner {
     return legal.allows(end) ? end : legal.suggestion().orElse(end);
   }
 
-  private @Nullable Order best(
-      Game game, Position position, Orders legal, Terrain terrain, int unit) {
-    Ints division = division(position, unit);
-    Search search = null;
-    if (division.size() > 1) {
-      Ints together = able(legal, division, unit);
-      together.forEach(settled::set);
-      search = new Search(game, position, legal, terrain, together);
-    } else {
-      search = new Search(game, position, legal, terrain, division);
+  private @Nullable Order best(Game game, Position position, Orders legal, Terrain seen, int unit) {
+    Ints units = division(position, unit);
+    if (units.size() > 1) {
+      units = able(legal, units, unit);
+      units.forEach(settled::set);
     }
+    Search search = new Search(game, position, legal, seen, units);
     legal.forUnit(unit, search::consider);
     return search.best();
   }

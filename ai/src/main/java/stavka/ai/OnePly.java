@@ -3,6 +3,7 @@ package stavka.ai;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.order.Overrun;
@@ -17,13 +18,16 @@ import stavka.engine.position.Position;
 final class OnePly {
   private static final int MOST = 48;
 
+  private @Nullable Terrain terrain;
+
   Order choose(Game game, Position position, Orders legal, RandomGenerator random, Pull pull) {
     Side side = legal.decision().side();
     List<Order> candidates = candidates(legal, random);
     Ints movers = movers(candidates);
     if (!movers.isEmpty()) {
-      Search search =
-          new Search(game, position, legal, new Terrain(game, position, side, pull), movers);
+      Terrain seen = Terrain.of(terrain, game, position, side, pull);
+      terrain = seen;
+      Search search = new Search(game, position, legal, seen, movers);
       legal.forEach(search::consider);
       Order onward = search.best();
       if (onward != null) {
@@ -35,7 +39,10 @@ final class OnePly {
     double bestWorth = Double.NEGATIVE_INFINITY;
     for (Order order : candidates) {
       if (game.submit(position, order) instanceof Ruling.Accepted accepted) {
-        double worth = Worth.of(game, accepted.position(), side, pull);
+        Position after = accepted.position();
+        Terrain seen = Terrain.of(terrain, game, after, side, pull);
+        terrain = seen;
+        double worth = Worth.of(game, after, side, seen);
         if (worth > bestWorth) {
           bestWorth = worth;
           best = order;

@@ -29,7 +29,7 @@ final class Pull {
 
   /** The pull of these objectives: the one of before if they have not changed. */
   static Pull of(@Nullable Pull before, HexGrid grid, List<Objective> objectives) {
-    return before != null && before.grid == grid && before.objectives.equals(objectives)
+    return before != null && before.grid.equals(grid) && before.objectives.equals(objectives)
         ? before
         : new Pull(grid, objectives);
   }

@@ -75,15 +75,21 @@ final class Search {
   }
 
   private void take(double score, Order offered, Order order) {
-    if (order.equals(offered) || (legal.allows(order) && roomFor(order))) {
+    if (roomFor(order) && (order.equals(offered) || legal.allows(order))) {
       bestScore = score;
       best = order;
     }
   }
 
+  /** Whether the units could stay where the order leads; an overrun may end where it began. */
   private boolean roomFor(Order order) {
-    return !(order instanceof Move move)
-        || insight.fits(position, move.units(), move.path().last());
+    return switch (order) {
+      case Move move -> insight.fits(position, move.units(), move.path().last());
+      case Overrun overrun ->
+          overrun.path().isEmpty()
+              || insight.fits(position, overrun.units(), overrun.path().last());
+      default -> true;
+    };
   }
 
   private double score(int hex) {

@@ -1,5 +1,6 @@
 package stavka.ai;
 
+import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.play.Game;
 import stavka.engine.play.Insight;
@@ -12,21 +13,25 @@ import stavka.engine.position.Position;
  * divisions and shelter counted in. A group that is about to move can be lifted off it.
  */
 final class Terrain {
+  private final Game game;
   private final HexGrid grid;
-  private final Position position;
   private final Insight insight;
-  private final Pull pull;
+  private Position position;
+  private Pull pull;
   final int[] enemyAttack;
   final int[] enemyDefence;
   final int[] ownAttack;
   final int[] ownDefence;
   final byte[] ownUnits;
+  private final int[] occupied;
+  private int occupiedCount;
   private Ints lifted = Ints.EMPTY;
 
   Terrain(Game game, Position position, Side side, Pull pull) {
+    this.game = game;
     this.grid = position.grid();
-    this.position = position;
     this.insight = game.insight();
+    this.position = position;
     this.pull = pull;
     int size = grid.size();
     enemyAttack = new int[size];
@@ -34,9 +39,36 @@ final class Terrain {
     ownAttack = new int[size];
     ownDefence = new int[size];
     ownUnits = new byte[size];
+    occupied = new int[position.counters()];
+    look(position, side, pull);
+  }
+
+  /** The terrain of another position, in the place of one no longer needed if it has the room. */
+  static Terrain of(@Nullable Terrain spent, Game game, Position position, Side side, Pull pull) {
+    if (spent == null || !spent.game.equals(game) || !spent.grid.equals(position.grid())) {
+      return new Terrain(game, position, side, pull);
+    }
+    spent.look(position, side, pull);
+    return spent;
+  }
+
+  private void look(Position at, Side side, Pull towards) {
+    for (int i = 0; i < occupiedCount; i++) {
+      int hex = occupied[i];
+      enemyAttack[hex] = 0;
+      enemyDefence[hex] = 0;
+      ownAttack[hex] = 0;
+      ownDefence[hex] = 0;
+      ownUnits[hex] = 0;
+    }
+    occupiedCount = 0;
+    position = at;
+    pull = towards;
+    lifted = Ints.EMPTY;
     for (int unit = 0; unit < position.counters(); unit++) {
       if (position.onMap(unit) && position.top(position.place(unit)) == unit) {
         int hex = position.place(unit);
+        occupied[occupiedCount++] = hex;
         if (position.setting().roster().side(unit) == side) {
           fill(hex);
         } else {

@@ -12,9 +12,11 @@ final class Worth {
 
   private Worth() {}
 
-  static double of(Game game, Position position, Side side, Pull pull) {
+  /**
+   * @param terrain of the position as the side sees it
+   */
+  static double of(Game game, Position position, Side side, Terrain terrain) {
     Insight insight = game.insight();
-    Terrain terrain = new Terrain(game, position, side, pull);
     double sum = POINT * (insight.points(position, side) - insight.points(position, side.enemy()));
     for (int unit = 0; unit < position.counters(); unit++) {
       if (!position.onMap(unit)) {

@@ -75,11 +75,9 @@ final class ReviewCommand implements Runnable {
       throw choices.refuse("--lang should be en or fr, not '" + language + "'");
     }
     Game game = verified();
-    Review review;
     try (RecordReader reader = RecordReader.open(file)) {
-      review = review(game, reader);
+      spec.commandLine().getOut().println(looked(game, reader));
     }
-    spec.commandLine().getOut().println(json ? ReviewJson.text(game, review) : text(review));
   }
 
   private Game verified() {
@@ -91,7 +89,7 @@ final class ReviewCommand implements Runnable {
     }
   }
 
-  private Review review(Game game, RecordReader reader) {
+  private String looked(Game game, RecordReader reader) {
     RecordHeader header = reader.header();
     Scenario plain = game.scenario(header.scenario());
     Scenario scenario =
@@ -103,7 +101,9 @@ final class ReviewCommand implements Runnable {
       orders.add(notation.readOrder(given.order()));
     }
     try (Steps steps = new Steps()) {
-      return new Reviewer(game, playouts, threads).review(start, orders, header.seed(), steps);
+      Review review =
+          new Reviewer(game, playouts, threads).review(start, orders, header.seed(), steps);
+      return json ? ReviewJson.text(game, start.setting().map(), review) : text(review);
     }
   }
 

@@ -20,7 +20,18 @@ class CommandsTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"games", "rules", "simulate", "study", "tournament", "replay", "fuzz", "bench"})
+      strings = {
+        "games",
+        "rules",
+        "simulate",
+        "study",
+        "tournament",
+        "replay",
+        "fuzz",
+        "referee",
+        "review",
+        "bench"
+      })
   void every_command_has_help(String command) {
     assertThat(terminal.run(command, "--help")).isZero();
     assertThat(terminal.out.toString()).startsWith("Usage: stavka " + command);
@@ -126,6 +137,13 @@ class CommandsTest {
           rules chess | unknown game 'chess'
           fuzz chess | unknown game 'chess'
           fuzz coin --games 0 | --games should lie between
+          simulate coin --axis exec:no-such-program | there is no program 'no-such-program'
+          simulate coin --axis exec: | no program is named after exec:
+          simulate coin --order-seconds 0 --axis exec:sh | --order-seconds and --match-seconds should be above 0
+          referee coin | coin shows nothing to outside programs
+          review no-such-file | no-such-file:1: there is no such file
+          review x --playouts 1 | --playouts should lie between 2 and 1000
+          review x --lang de | --lang should be en or fr, not 'de'
           replay | Missing required parameter: 'FILE'
           replay no-such-file | no-such-file:1: there is no such file
           bench moon | unknown area 'moon', known: engine

@@ -61,9 +61,16 @@ function linesOf(book, entry, kinds) {
   }));
 }
 
+/** A sentence in which the hex it is about can be pressed; if it does not name it, the hex follows. */
+function Placed({ table, text, hex }) {
+  const at = hex ? text.lastIndexOf(hex) : -1;
+  if (at < 0) return html`${text} <${HexLink} table=${table} hex=${hex} />`;
+  return html`${text.slice(0, at)}<${HexLink} table=${table} hex=${hex} />${text.slice(at + hex.length)}`;
+}
+
 function Entry({ table, entry, lines }) {
   return html`<li>
     <button class="when" title=${t('replayFrom', { n: entry.n })} onClick=${() => table.replay.to(entry.n)}>${entry.turn ? t('turnShort', { turn: entry.turn }) : t('setUp')}<small>${entry.n}</small></button>
-    <div>${lines.map((line, i) => html`<p key=${i} class=${line.phase ? 'phase' : ''}>${i === 0 && entry.side && html`<${Chip} side=${entry.side} /><span class="unseen">${t(`side.${entry.side}`)}: </span>`}${line.die && html`<${Face} value=${line.die} size=${18} /> `}${line.text} <${HexLink} table=${table} hex=${line.hex} /> <${Ref} session=${table.session} rule=${line.rule} /></p>`)}</div>
+    <div>${lines.map((line, i) => html`<p key=${i} class=${line.phase ? 'phase' : ''}>${i === 0 && entry.side && html`<${Chip} side=${entry.side} /><span class="unseen">${t(`side.${entry.side}`)}: </span>`}${line.die && html`<${Face} value=${line.die} size=${18} /> `}<${Placed} table=${table} text=${line.text} hex=${line.hex} /> <${Ref} session=${table.session} rule=${line.rule} /></p>`)}</div>
   </li>`;
 }

@@ -38,8 +38,8 @@ function Stack({ table }) {
   const hex = unitOf(view, selected[0])?.hex;
   const mates = hex ? choosing.ready(hex) : [];
   const move = pending ?? (hover ? choosing.moveTo(hover) : null);
-  return html`<section class="card stack" aria-label=${t('selected')}>
-    <div class="counters">${selected.map(id => html`<${Counter} key=${id} table=${table} id=${id} size=${62} />`)}</div>
+  return html`<section class=${`card stack${selected.length > FEW ? ' many' : ''}`} aria-label=${t('selected')}>
+    <div class="counters">${selected.map(id => html`<${Counter} key=${id} table=${table} id=${id} size=${selected.length > FEW ? 46 : 62} />`)}</div>
     <div class="about">
       <b>${selected.length === 1 ? book.name(selected[0]) : t('unitsIn', { n: selected.length })} ${hex && html`<${HexLink} table=${table} hex=${hex} />`}</b>
       ${selected.length > FEW ? html`<${Slowest} table=${table} units=${selected} />` : selected.map(id => html`<${Line} key=${id} table=${table} id=${id} named=${selected.length > 1} />`)}

@@ -47,9 +47,10 @@ export function Review({ table, close }) {
   const { session } = table;
   const review = useReview(session);
   const at = useStore(session.store, state => state.replay?.at ?? null);
-  const see = n => {
+  const see = point => {
     close?.();
-    table.replay.to(n);
+    table.replay.to(point.at);
+    if (point.hex) table.look(point.hex);
   };
   if (review?.state === 'early') return html`<p class="empty">${t('reviewEarly')}</p>`;
   if (review?.state === 'failed') return html`<p class="empty">${t('reviewFailed')}</p>`;
@@ -74,7 +75,7 @@ function Point({ point, number: place, current, onSee }) {
   const wins = Math.round(100 * sign * point.axisWins);
   const points = Math.round(sign * point.margin);
   const gains = [wins && t('reviewWins', { n: signed(wins) }), points && t('reviewPoints', { n: signed(points) })].filter(Boolean).join(', ');
-  return html`<button class=${current ? 'current' : ''} title=${t('reviewSee')} onClick=${() => onSee(point.at)}>
+  return html`<button class=${current ? 'current' : ''} title=${t('reviewSee')} onClick=${() => onSee(point)}>
       <b class="place">${place}</b>
       <span class="when">${t('reviewTurn', { turn: point.turn, side: t(`side.${point.mover}`) })}</span>
       <span class="gain"><${Chip} side=${point.gainer} /> ${t(`side.${point.gainer}`)} ${gains}</span>

@@ -39,7 +39,7 @@ function Curve({ moments, turningPoints, x, at, onSee, title, field, low, high, 
       ${at !== null && html`<line class="now" x1=${x(at)} x2=${x(at)} y1=${TOP} y2=${HIGH - FOOT} />`}
       ${turningPoints.map((point, i) => {
         const moment = moments.find(one => one.n === point.to);
-        return html`<g key=${i} class=${`turn ${point.gainer}`} onClick=${() => onSee(point.at)}><circle cx=${x(point.to)} cy=${y(moment[field].value)} r="9" /><text x=${x(point.to)} y=${y(moment[field].value) + 4} text-anchor="middle">${i + 1}</text></g>`;
+        return html`<g key=${i} class=${`turn ${point.gainer}`} onClick=${() => onSee(point)}><circle cx=${x(point.to)} cy=${y(moment[field].value)} r="9" /><text x=${x(point.to)} y=${y(moment[field].value) + 4} text-anchor="middle">${i + 1}</text></g>`;
       })}
     </svg></figure>`;
 }

@@ -3,8 +3,13 @@ package stavka.ai.planner;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import stavka.engine.order.Advance;
+import stavka.engine.order.Lose;
+import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.order.Overrun;
+import stavka.engine.order.Place;
+import stavka.engine.order.Retreat;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
 import stavka.engine.position.Position;
@@ -24,16 +29,18 @@ final class Answers {
     Picture picture = new Picture(lore, position, legal.decision().side(), style);
     GoalField goals = new GoalField(picture);
     Appraisal appraisal = new Appraisal(picture, goals);
-    Balance balance = new Balance(picture, goals, new Layout(picture));
-    double before = appraisal.of(position);
+    Rush rush = new Rush(picture, new Balance(picture, goals, new Layout(picture)));
+    boolean local = candidates.stream().anyMatch(Answers::local);
+    double before = local ? appraisal.ofUnits(position) : appraisal.of(position);
     Order best = candidates.getFirst();
     double bestWorth = Double.NEGATIVE_INFINITY;
     for (Order order : candidates) {
       double worth = -1e9;
       if (order instanceof Overrun overrun) {
-        worth = before + Rush.worth(picture, balance, overrun);
+        worth = before + rush.worth(overrun);
       } else if (lore.game.submit(position, order) instanceof Ruling.Accepted accepted) {
-        worth = appraisal.of(accepted.position());
+        Position after = accepted.position();
+        worth = local ? appraisal.ofUnits(after) : appraisal.of(after);
       }
       if (worth > bestWorth) {
         bestWorth = worth;
@@ -41,6 +48,16 @@ final class Answers {
       }
     }
     return best;
+  }
+
+  /** Whether an order changes no more than where a few units stand. */
+  private static boolean local(Order order) {
+    return order instanceof Advance
+        || order instanceof Retreat
+        || order instanceof Lose
+        || order instanceof Move
+        || order instanceof Overrun
+        || order instanceof Place;
   }
 
   /** All orders, or a fair sample where there are many. */

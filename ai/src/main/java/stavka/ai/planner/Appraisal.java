@@ -5,7 +5,10 @@ import stavka.engine.play.Insight;
 import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 
-/** What a position is worth to a side, as seen from one shortly before it. */
+/**
+ * What a position is worth to a side, as seen from one shortly before it. Lines of supply and
+ * points cost most to work out, so where only units move a little they are taken as they were.
+ */
 final class Appraisal {
   private static final double POINT = 0.8;
   private static final double CUT_OFF = 0.25;
@@ -15,8 +18,10 @@ final class Appraisal {
   private final Side side;
   private final Style style;
   private final GoalField goals;
+  private final Position before;
 
   Appraisal(Picture picture, GoalField goals) {
+    this.before = picture.position;
     this.lore = picture.lore;
     this.insight = picture.insight;
     this.side = picture.side;
@@ -24,12 +29,36 @@ final class Appraisal {
     this.goals = goals;
   }
 
+  /** All things considered. */
   double of(Position position) {
+    double points = insight.points(position, side) - insight.points(position, side.enemy());
+    return POINT * points + units(position, position);
+  }
+
+  /** What can have changed by a few units' going, staying or falling. */
+  double ofUnits(Position position) {
+    return units(position, before) + places(position);
+  }
+
+  /** What the places are worth that a side's units stand on. */
+  private double places(Position position) {
+    double sum = 0;
+    for (int hex = 0; hex < goals.worth.length; hex++) {
+      int top = goals.worth[hex] > 0 ? position.top(hex) : Position.NOBODY;
+      if (top != Position.NOBODY) {
+        double worth = style.hold() * goals.worth[hex];
+        sum += position.counter(top).side() == side ? worth : -worth;
+      }
+    }
+    return sum;
+  }
+
+  private double units(Position position, Position lines) {
     HexGrid grid = position.grid();
     double[] ownDefence = new double[grid.size()];
     double[] enemyAttack = new double[grid.size()];
     double[] ownValue = new double[grid.size()];
-    double sum = POINT * (insight.points(position, side) - insight.points(position, side.enemy()));
+    double sum = 0;
     for (int unit = 0; unit < position.counters(); unit++) {
       if (!position.onMap(unit)) {
         continue;
@@ -42,8 +71,8 @@ final class Appraisal {
       }
       int attack = insight.attack(position, unit);
       int defence = insight.defence(position, unit);
-      double value = 0.3 + style.strength() * (attack + defence) / 2.0 + insight.stake(unit);
-      double kept = insight.supplied(position, unit) ? value : (1 - CUT_OFF) * value;
+      double value = lore.value(position, unit, style);
+      double kept = insight.supplies(lines, unit, hex) ? value : (1 - CUT_OFF) * value;
       if (own) {
         sum += kept - 0.3 * style.pull() * goals.distance[hex];
         ownDefence[hex] += defence;

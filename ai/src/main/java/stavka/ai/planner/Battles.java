@@ -13,7 +13,7 @@ import stavka.engine.position.Position;
 
 /** Makes the attacks of a combat phase, the best first, by their exact chances. */
 final class Battles {
-  private static final int LOOKED_AT = 4;
+  private static final int LOOKED_AT = 10;
   private static final double SUPPORT = 0.2;
 
   private Battles() {}
@@ -23,9 +23,8 @@ final class Battles {
     Muster muster = new Muster(picture, null);
     GoalField goals = new GoalField(picture);
     Layout layout = new Layout(picture);
-    Layout everyone = new Layout(picture);
     for (Block block : muster.blocks) {
-      everyone.put(block, block.from);
+      layout.fix(block);
     }
     Strikes strikes =
         new Strikes(
@@ -37,7 +36,7 @@ final class Battles {
                 legal.allows(new Attack(Ints.of(block.units), Ints.of(target), 0)));
     List<Strike> found = new ArrayList<>(strikes.all());
     found.sort(Comparator.comparingDouble(strike -> -strike.worth));
-    Balance balance = new Balance(picture, goals, everyone);
+    Balance balance = new Balance(picture, goals, layout);
     Attack best = null;
     double bestWorth = style.nerve();
     for (Strike strike : found.subList(0, Math.min(LOOKED_AT, found.size()))) {

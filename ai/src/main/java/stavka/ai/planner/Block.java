@@ -22,23 +22,33 @@ final class Block {
   /** The orders that take the units to each hex they can all reach, in the order of the units. */
   final Map<Integer, List<Order>> orders = new HashMap<>();
 
+  /** Whether it can go nowhere, so that it counts where it stands from the start. */
+  boolean fixed;
+
   /** Where the plan sends it, or -1 while it is undecided. */
   int post = -1;
 
   /** The hex it is to attack from its post, or -1. */
   int target = -1;
 
-  Block(int[] units, double attack, double defence, double value, int from, boolean mayStay) {
+  /** How much of a hex it takes: a formation fights best with nobody beside it. */
+  final int space;
+
+  Block(
+      int[] units,
+      int space,
+      double attack,
+      double defence,
+      double value,
+      int from,
+      boolean mayStay) {
     this.units = units;
+    this.space = space;
     this.attack = attack;
     this.defence = defence;
     this.value = value;
     this.from = from;
     this.mayStay = mayStay;
-  }
-
-  int size() {
-    return units.length;
   }
 
   boolean reaches(int hex) {

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import stavka.engine.counter.Counter;
 import stavka.engine.counter.Roster;
+import stavka.engine.position.Position;
 
 /** The units of a roster that belong together. */
 final class Formations {
@@ -31,5 +32,15 @@ final class Formations {
   /** All units of a unit's formation, itself among them; none if it has no formation. */
   int[] members(int unit) {
     return members[unit];
+  }
+
+  /** Whether a unit is of a formation that has lost nobody, or at least has everyone on the map. */
+  boolean complete(Position position, int unit) {
+    for (int other : members[unit]) {
+      if (!position.onMap(other)) {
+        return false;
+      }
+    }
+    return members[unit].length > 1;
   }
 }

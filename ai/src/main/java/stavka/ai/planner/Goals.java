@@ -10,7 +10,7 @@ import stavka.engine.play.Insight.Objective;
 
 /** Shares a side's units out among its goals, so that none gets everyone and none nobody. */
 final class Goals {
-  private static final int TOGETHER = 2;
+  private static final int TOGETHER = 3;
   private static final int AROUND = 3;
 
   private final List<Goal> goals = new ArrayList<>();
@@ -22,23 +22,15 @@ final class Goals {
     left.sort(Comparator.comparingInt(Objective::hex));
     int[] cost = GoalField.costs(picture);
     while (!left.isEmpty()) {
+      Objective first = left.getFirst();
       List<Integer> hexes = new ArrayList<>();
-      double worth = 0;
-      hexes.add(left.getFirst().hex());
-      int before = 0;
-      while (hexes.size() > before) {
-        before = hexes.size();
-        for (Objective objective : List.copyOf(left)) {
-          boolean near =
-              hexes.stream()
-                  .anyMatch(hex -> picture.grid.distance(hex, objective.hex()) <= TOGETHER);
-          if (near) {
-            left.remove(objective);
-            worth = Math.max(worth, objective.worth()) + 0.25 * objective.worth();
-            if (!hexes.contains(objective.hex())) {
-              hexes.add(objective.hex());
-            }
-          }
+      double worth = 0.75 * first.worth();
+      for (Objective objective : List.copyOf(left)) {
+        if (objective.worth() == first.worth()
+            && picture.grid.distance(first.hex(), objective.hex()) <= TOGETHER) {
+          left.remove(objective);
+          hexes.add(objective.hex());
+          worth += 0.25 * objective.worth();
         }
       }
       goals.add(

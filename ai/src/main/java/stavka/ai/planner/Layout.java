@@ -23,8 +23,17 @@ final class Layout {
     this.zones = new int[picture.size];
   }
 
+  /** Counts a block that can go nowhere. */
+  void fix(Block block) {
+    put(block, block.from);
+    block.fixed = true;
+  }
+
   void put(Block block, int hex) {
-    units[hex] += block.size();
+    if (block.fixed) {
+      return;
+    }
+    units[hex] += block.space;
     defence[hex] += block.defence;
     value[hex] += block.value;
     zones[hex]++;
@@ -37,7 +46,7 @@ final class Layout {
   }
 
   boolean room(Block block, int hex) {
-    return units[hex] + block.size() <= picture.insight.stacking();
+    return block.fixed || units[hex] + block.space <= picture.insight.stacking();
   }
 
   /** What the enemy may be expected to take of a hex's units, were a block among them. */
@@ -57,6 +66,6 @@ final class Layout {
 
   /** What a block adds to the risk of a hex: less than nothing where it helps others to hold. */
   double riskOf(Block block, int hex) {
-    return risk(hex, block.defence, block.value) - risk(hex, 0, 0);
+    return block.fixed ? 0 : risk(hex, block.defence, block.value) - risk(hex, 0, 0);
   }
 }

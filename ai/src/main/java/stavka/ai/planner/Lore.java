@@ -3,26 +3,48 @@ package stavka.ai.planner;
 import java.util.HashMap;
 import java.util.Map;
 import stavka.engine.play.Game;
+import stavka.engine.play.Insight;
 import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.position.Setting;
 
 /** What a player knows of a game by heart: what belongs together, and what odds lead to. */
 final class Lore {
+  private static final double STAFF = 1.5;
+  private static final double PRESENCE = 0.3;
+
   final Game game;
   final Formations formations;
+
+  /** The turns of the match. */
+  final int turns;
+
   private final Setting setting;
   private final Map<Integer, Prospects> prospects = new HashMap<>();
 
   Lore(Game game, Position position) {
     this.game = game;
     this.setting = position.setting();
+    this.turns = game.scenario(setting.scenario()).turns();
     this.formations = new Formations(setting.roster());
   }
 
   /** Whether it is about the match of a position. */
   boolean serves(Game other, Position position) {
     return game.equals(other) && setting.equals(position.setting());
+  }
+
+  /**
+   * What a unit is worth to its side: its strength, twice over in a whole formation, and points.
+   */
+  double value(Position position, int unit, Style style) {
+    Insight insight = game.insight();
+    if (!insight.fights(unit)) {
+      return STAFF;
+    }
+    double strength = (insight.attack(position, unit) + insight.defence(position, unit)) / 2.0;
+    double times = formations.complete(position, unit) ? insight.cohesion() : 1;
+    return PRESENCE + style.strength() * times * strength + insight.stake(unit);
   }
 
   /** What attacks of a side lead to in the turn of a position. */

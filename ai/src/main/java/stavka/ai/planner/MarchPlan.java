@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
 import stavka.engine.order.Overrun;
 import stavka.engine.play.Orders;
@@ -35,41 +34,35 @@ final class MarchPlan {
     Layout layout = new Layout(picture);
     for (Block block : muster.blocks) {
       if (block.orders.isEmpty() && block.mayStay) {
-        layout.put(block, block.from);
+        layout.fix(block);
       }
     }
-    Overrun rush = Rush.best(picture, goals, layout, muster);
-    if (rush != null) {
-      plan.orders.add(rush);
+    List<Overrun> rush =
+        new Rush(picture, new Balance(picture, goals, layout)).best(muster.overruns);
+    if (!rush.isEmpty()) {
+      plan.orders.addAll(rush);
       plan.overrun = true;
       return plan;
     }
     Command command = new Command(picture, muster.staffs);
     if (picture.insight.battleFollows(position)) {
-      // Those who cannot move are on the map already, but an attack may still count on them.
-      Layout free = new Layout(picture);
-      Strikes strikes =
-          new Strikes(
+      new Strikes(
               picture,
               goals,
-              free,
+              layout,
               muster.blocks,
-              (block, hex, target) -> command.leads(block.units[0], hex));
-      strikes.commit();
+              (block, hex, target) -> command.leads(block.units[0], hex))
+          .commit();
     }
-    Layout settled = new Layout(picture);
     for (Block block : muster.blocks) {
-      if (block.post < 0 && block.orders.isEmpty() && block.mayStay) {
+      if (block.fixed && block.post < 0) {
         block.post = block.from;
-      }
-      if (block.post >= 0) {
-        settled.put(block, block.post);
       }
     }
     Goals shared = new Goals(picture);
     shared.assign(muster.blocks);
-    new Posts(picture, goals, shared, settled, command).assign(muster.blocks);
-    new Staffs(picture, settled, muster.blocks).assign(muster.staffs);
+    new Posts(picture, goals, shared, layout, command).assign(muster.blocks);
+    new Staffs(picture, layout, muster.blocks).assign(muster.staffs);
     List<Block> everyone = new ArrayList<>(muster.blocks);
     everyone.addAll(muster.staffs);
     everyone.sort((a, b) -> Boolean.compare(b.target >= 0, a.target >= 0));
@@ -79,12 +72,14 @@ final class MarchPlan {
     return plan;
   }
 
-  /** Whether it was made for the phase a position is in, and nothing has upset it. */
+  /** Whether it was made for the phase a position is in. */
   boolean serves(Position position, Side who) {
-    return !(overrun && orders.isEmpty())
-        && turn == position.turn()
-        && phase == position.phase()
-        && side == who;
+    return turn == position.turn() && phase == position.phase() && side == who;
+  }
+
+  /** Whether the phase is to be planned anew when it is carried out: overruns come first. */
+  boolean opening() {
+    return overrun;
   }
 
   /** The next order of the plan that may be given; null when it is carried out. */
@@ -98,7 +93,6 @@ final class MarchPlan {
       orders.addLast(order);
     }
     orders.clear();
-    Order end = new EndPhase();
-    return legal.allows(end) ? end : null;
+    return null;
   }
 }

@@ -80,6 +80,7 @@ final class Muster {
     Block block =
         new Block(
             new int[] {unit},
+            1,
             insight.attack(position, unit),
             insight.defence(position, unit),
             picture.value[unit],
@@ -107,7 +108,15 @@ final class Muster {
       value += picture.value[unit];
     }
     boolean stands = from >= 0 && position.onMap(members[0]);
-    Block block = new Block(members, attack, defence, value, stands ? from : -1, stands);
+    Block block =
+        new Block(
+            members,
+            Math.max(members.length, insight.stacking()),
+            attack,
+            defence,
+            value,
+            stands ? from : -1,
+            stands);
     for (int hex : candidates(members)) {
       List<Order> way = new ArrayList<>();
       for (int unit : members) {

@@ -52,7 +52,7 @@ final class Picture {
     this.threat = new double[size];
     Side enemy = side.enemy();
     for (int unit = 0; unit < value.length; unit++) {
-      value[unit] = worth(unit);
+      value[unit] = lore.value(position, unit, style);
       if (position.onMap(unit) && position.counter(unit).side() == enemy) {
         addEnemy(unit);
       }
@@ -66,11 +66,6 @@ final class Picture {
         enemyDefence[hex] = 1;
       }
     }
-  }
-
-  private double worth(int unit) {
-    double strength = (insight.attack(position, unit) + insight.defence(position, unit)) / 2.0;
-    return insight.fights(unit) ? 0.3 + style.strength() * strength + insight.stake(unit) : 1.5;
   }
 
   private void addEnemy(int unit) {
@@ -110,6 +105,21 @@ final class Picture {
         }
       }
     }
+  }
+
+  /** Whether the match is about to end, so that how things stand is how they will be counted. */
+  boolean ending() {
+    return position.turn() >= lore.turns - 1;
+  }
+
+  /** Whether an enemy who fights is within some hexes. */
+  boolean enemyNear(int hex, int range) {
+    for (int other = 0; other < size; other++) {
+      if (enemyUnits[other] > 0 && grid.distance(hex, other) <= range) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether all units of a unit's formation stand where it does. */

@@ -11,6 +11,12 @@ final class Posts {
   private static final double UNSUPPLIED = 0.5;
   private static final double ALONE = 1.2;
 
+  /** How far off an enemy may turn up on an empty hex, by rail or from behind. */
+  private static final int ROVING = 9;
+
+  /** What part of its worth an enemy stack is the less, by the ways out that are left to it. */
+  private static final double[] CLOSED = {1, 0.45, 0.2, 0.08, 0, 0, 0};
+
   private final Picture picture;
   private final GoalField field;
   private final Goals goals;
@@ -72,9 +78,9 @@ final class Posts {
     score -= picture.style.caution() * layout.riskOf(block, hex);
     score += hold(hex);
     if (!command.supplies(block.units[0], hex)) {
-      score -= UNSUPPLIED * block.value;
+      score -= (picture.ending() ? 1 : UNSUPPLIED) * block.value;
     }
-    score += line(hex);
+    score += line(hex) + picture.style.ring() * ring(hex);
     return score;
   }
 
@@ -84,7 +90,8 @@ final class Posts {
     if (worth <= 0 || layout.units[hex] > 0) {
       return 0;
     }
-    return picture.threat[hex] > 0 ? 0.3 * worth : 0.03 * worth;
+    double danger = picture.threat[hex] > 0 ? 1 : picture.enemyNear(hex, ROVING) ? 0.5 : 0.07;
+    return picture.style.hold() * danger * worth;
   }
 
   /** What of the enemy's way a unit would bar that nobody bars yet. */
@@ -99,6 +106,46 @@ final class Posts {
 
   private double fresh(int hex) {
     return layout.zones[hex] == 0 ? flow.press[hex] : 0.1 * flow.press[hex];
+  }
+
+  /** What it is worth to close the ways out of enemies beside and behind a hex. */
+  private double ring(int hex) {
+    if (layout.units[hex] > 0) {
+      return 0;
+    }
+    double sum = 0;
+    HexGrid grid = picture.grid;
+    for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+      int next = grid.neighbour(hex, direction);
+      if (next == HexGrid.NONE) {
+        continue;
+      }
+      sum += closing(next, hex);
+      // The two hexes beyond, each once: straight on, and between this direction and the next.
+      sum += closing(grid.neighbour(next, direction), hex);
+      sum += closing(grid.neighbour(next, (direction + 1) % HexGrid.DIRECTIONS), hex);
+    }
+    return sum;
+  }
+
+  private double closing(int enemy, int hex) {
+    if (enemy == HexGrid.NONE || picture.enemyUnits[enemy] == 0) {
+      return 0;
+    }
+    int before = 0;
+    int after = 0;
+    for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+      int way = picture.grid.neighbour(enemy, direction);
+      if (way == HexGrid.NONE
+          || picture.enemyHere[way]
+          || layout.zones[way] > 0
+          || picture.insight.barrier(enemy, direction) == 0) {
+        continue;
+      }
+      before++;
+      after += way == hex || picture.grid.adjacent(way, hex) ? 0 : 1;
+    }
+    return (CLOSED[after] - CLOSED[before]) * picture.enemyValue[enemy];
   }
 
   /** Friends a hex or two away make a line; the same hex makes a crowd. */

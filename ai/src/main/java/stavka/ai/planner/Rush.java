@@ -1,5 +1,7 @@
 package stavka.ai.planner;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Overrun;
@@ -9,25 +11,68 @@ final class Rush {
   private static final double LEAST_ODDS = 2;
   private static final double WORTHWHILE = 0.5;
 
-  private Rush() {}
+  /** How many, the most promising by rule of thumb, are looked at closely. */
+  private static final int LOOKED_AT = 24;
 
-  static @Nullable Overrun best(Picture picture, GoalField goals, Layout layout, Muster muster) {
-    Balance balance = new Balance(picture, goals, layout);
-    Overrun best = null;
-    double bestWorth = WORTHWHILE;
-    for (Overrun overrun : muster.overruns) {
-      double worth = worth(picture, balance, overrun);
-      if (worth > bestWorth) {
-        bestWorth = worth;
-        best = overrun;
-      }
-    }
-    return best;
+  /** How far apart overruns must be to leave each other's prospects alone. */
+  private static final int APART = 4;
+
+  private final Picture picture;
+  private final Balance balance;
+  private final Prospects prospects;
+
+  Rush(Picture picture, Balance balance) {
+    this.picture = picture;
+    this.balance = balance;
+    this.prospects = picture.lore.prospects(picture.position, picture.side);
   }
 
-  static double worth(Picture picture, Balance balance, Overrun overrun) {
+  private record Chance(Overrun overrun, double worth) {}
+
+  /** The best overruns that do not get in each other's way, the very best first. */
+  List<Overrun> best(List<Overrun> open) {
+    List<Chance> likely = new ArrayList<>();
+    for (Overrun overrun : open) {
+      double attack = attack(overrun);
+      double defence = picture.enemyDefence[overrun.target()];
+      if (attack >= LEAST_ODDS * defence) {
+        likely.add(new Chance(overrun, worth(overrun, prospects.at(attack, defence))));
+      }
+    }
+    likely.sort(Comparator.comparingDouble(chance -> -chance.worth));
+    List<Overrun> chosen = new ArrayList<>();
+    for (Chance chance : likely.subList(0, Math.min(LOOKED_AT, likely.size()))) {
+      if (clear(chance.overrun, chosen) && worth(chance.overrun) > WORTHWHILE) {
+        chosen.add(chance.overrun);
+      }
+    }
+    return chosen;
+  }
+
+  private boolean clear(Overrun overrun, List<Overrun> chosen) {
+    for (Overrun other : chosen) {
+      if (picture.grid.distance(overrun.target(), other.target()) < APART
+          || overrun.units().stream().anyMatch(unit -> other.units().contains(unit))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** What an overrun is worth by its exact chances. */
+  double worth(Overrun overrun) {
+    @Nullable Chances chances =
+        picture
+            .lore
+            .game
+            .forecast(picture.position, overrun)
+            .map(forecast -> Chances.of(forecast.outcomes()))
+            .orElse(null);
+    return chances == null ? -1e9 : worth(overrun, chances);
+  }
+
+  private double attack(Overrun overrun) {
     double attack = 0;
-    double value = 0;
     for (int i = 0; i < overrun.units().size(); i++) {
       int unit = overrun.units().get(i);
       boolean whole =
@@ -37,22 +82,16 @@ final class Rush {
           0.5
               * picture.insight.attack(picture.position, unit)
               * (whole ? picture.insight.cohesion() : 1);
-      value += picture.value[unit];
     }
-    if (attack < LEAST_ODDS * picture.enemyDefence[overrun.target()]) {
-      return -1e9;
+    return attack;
+  }
+
+  private double worth(Overrun overrun, Chances chances) {
+    double value = 0;
+    for (int i = 0; i < overrun.units().size(); i++) {
+      value += picture.value[overrun.units().get(i)];
     }
-    Chances chances =
-        picture
-            .lore
-            .game
-            .forecast(picture.position, overrun)
-            .map(forecast -> Chances.of(forecast.outcomes()))
-            .orElse(null);
-    if (chances == null) {
-      return -1e9;
-    }
-    Block block = new Block(overrun.units().toArray(), attack, 0, value, -1, false);
+    Block block = new Block(overrun.units().toArray(), 1, 0, 0, value, -1, false);
     int from =
         overrun.path().isEmpty()
             ? picture.position.place(overrun.units().first())

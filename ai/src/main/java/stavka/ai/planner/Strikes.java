@@ -131,7 +131,6 @@ final class Strikes {
       return null;
     }
     Strike strike = new Strike(target);
-    int[] filled = new int[picture.size];
     double best = -1e9;
     int bestCount = 0;
     double bestAttack = 0;
@@ -139,12 +138,11 @@ final class Strikes {
     double attack = 0;
     double defence = picture.enemyDefence[target];
     for (Candidate candidate : candidates) {
-      int choice = choice(candidate, strike, filled, target);
+      int choice = choice(candidate, strike, target);
       if (choice < 0) {
         continue;
       }
       int hex = candidate.hexes[choice];
-      filled[hex] += candidate.block.size();
       strike.add(candidate.block, hex, candidate.strengths[choice]);
       attack += candidate.strengths[choice];
       risk += 0.5 * picture.style.caution() * layout.riskOf(candidate.block, hex);
@@ -206,12 +204,13 @@ final class Strikes {
   }
 
   /** The hex from which a block helps most: full strength, a way of retreat closed, safety. */
-  private int choice(Candidate candidate, Strike strike, int[] filled, int target) {
+  private int choice(Candidate candidate, Strike strike, int target) {
     int best = -1;
     double bestScore = -1e9;
     for (int i = 0; i < candidate.hexes.length; i++) {
       int hex = candidate.hexes[i];
-      if (layout.units[hex] + filled[hex] + candidate.block.size() > picture.insight.stacking()) {
+      int taken = layout.units[hex] + filled(strike, hex);
+      if (!candidate.block.fixed && taken + candidate.block.space > picture.insight.stacking()) {
         continue;
       }
       double score = candidate.strengths[i] / Math.max(1, candidate.strongest);
@@ -224,6 +223,15 @@ final class Strikes {
       }
     }
     return best;
+  }
+
+  private static int filled(Strike strike, int hex) {
+    int count = 0;
+    for (int i = 0; i < strike.blocks.size(); i++) {
+      Block block = strike.blocks.get(i);
+      count += strike.hexes.get(i) == hex && !block.fixed ? block.space : 0;
+    }
+    return count;
   }
 
   /** How many ways of retreat of a hex a block would close from another. */

@@ -1,26 +1,47 @@
 package stavka.ai.planner;
 
+import java.util.List;
+
 /**
  * How a plan weighs things, on a scale where one is a victory point.
  *
  * @param strength what a point of a unit's strength is worth beside what its loss scores
  * @param pull what a hex nearer to a goal is worth to a unit
  * @param bar what barring the enemy's way is worth
+ * @param hold what part of a place's worth it is to stand on it before the enemy does
+ * @param ring what part of an enemy's worth it is to leave him no way out
  * @param caution how much of what the enemy might do to a unit counts
  * @param nerve the balance an attack must promise
  */
-record Style(double strength, double pull, double bar, double caution, double nerve) {
-  static final Style STEADY = new Style(0.3, 0.25, 0.12, 1, 0.15);
+record Style(
+    double strength,
+    double pull,
+    double bar,
+    double hold,
+    double ring,
+    double caution,
+    double nerve) {
+  static final Style STEADY = new Style(0.3, 0.25, 0.12, 0.45, 0.3, 1, 0.15);
+
+  /** Ways to play that differ enough to be worth comparing. */
+  static final List<Style> MANY =
+      List.of(
+          STEADY,
+          STEADY.pulled(2),
+          STEADY.cautious(0.4).daring(0),
+          STEADY.cautious(2),
+          STEADY.pulled(0.4).cautious(1.5),
+          STEADY.pulled(2).cautious(0.3).daring(0));
 
   Style pulled(double times) {
-    return new Style(strength, pull * times, bar, caution, nerve);
+    return new Style(strength, pull * times, bar, hold, ring, caution, nerve);
   }
 
   Style cautious(double times) {
-    return new Style(strength, pull, bar, caution * times, nerve);
+    return new Style(strength, pull, bar, hold, ring, caution * times, nerve);
   }
 
   Style daring(double least) {
-    return new Style(strength, pull, bar, caution, least);
+    return new Style(strength, pull, bar, hold, ring, caution, least);
   }
 }

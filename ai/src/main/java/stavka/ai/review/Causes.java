@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -35,8 +36,8 @@ final class Causes {
   private final Game game;
   private final Words words;
 
-  /** Something that happened: at which order, how weighty, in words. */
-  private record Cause(int order, double weight, Words.Sentence sentence) {}
+  /** Something that happened: at which order, in which hex or -1, how weighty, in words. */
+  private record Cause(int order, int hex, double weight, Words.Sentence sentence) {}
 
   Causes(Story story) {
     this.story = story;
@@ -51,7 +52,7 @@ final class Causes {
     losses(before.orders(), after.orders(), causes);
     if (causes.isEmpty()) {
       Side mover = story.mover(before.orders());
-      causes.add(new Cause(after.orders(), 0, words.sentence("moves." + mover.name())));
+      causes.add(new Cause(after.orders(), -1, 0, words.sentence("moves." + mover.name())));
     }
     causes.sort(Comparator.comparingDouble((Cause cause) -> -cause.weight()));
     List<Cause> shown = causes.subList(0, Math.min(MOST_CAUSES, causes.size()));
@@ -62,6 +63,7 @@ final class Causes {
         before.orders(),
         after.orders(),
         at,
+        shown.getFirst().hex(),
         before.turn(),
         before.phase(),
         story.mover(before.orders()),
@@ -119,6 +121,7 @@ final class Causes {
             + (chance > 0 ? ".chance" : "");
     return new Cause(
         number,
+        report.targets().first(),
         weight,
         words.sentence(
             key,
@@ -147,6 +150,7 @@ final class Causes {
             Cause cause =
                 new Cause(
                     arrival(hex, after, from, to),
+                    hex,
                     1 + value,
                     words.sentence("taken." + after.name(), place));
             named.merge(after + place.english(), cause, (a, b) -> a.weight() >= b.weight() ? a : b);
@@ -199,13 +203,15 @@ final class Causes {
   /** Units that were lost, side by side. */
   private void losses(int from, int to, List<Cause> causes) {
     Map<Side, Set<Integer>> gone = new EnumMap<>(Side.class);
-    Map<Side, Integer> last = new EnumMap<>(Side.class);
+    Map<Side, Eliminated> first = new EnumMap<>(Side.class);
+    Map<Side, Integer> firstAt = new EnumMap<>(Side.class);
     for (int number = from + 1; number <= to; number++) {
       for (Event event : story.events(number)) {
         if (event instanceof Eliminated eliminated) {
           Side side = story.at(0).setting().roster().side(eliminated.unit());
           gone.computeIfAbsent(side, any -> new HashSet<>()).add(eliminated.unit());
-          last.putIfAbsent(side, number);
+          first.putIfAbsent(side, eliminated);
+          firstAt.putIfAbsent(side, number);
         }
       }
     }
@@ -213,7 +219,8 @@ final class Causes {
         (side, units) ->
             causes.add(
                 new Cause(
-                    last.getOrDefault(side, to),
+                    firstAt.getOrDefault(side, to),
+                    Objects.requireNonNull(first.get(side)).hex(),
                     UNIT * units.size(),
                     words.sentence(
                         "lost." + side.name(),

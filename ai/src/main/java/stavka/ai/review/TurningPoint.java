@@ -2,6 +2,7 @@ package stavka.ai.review;
 
 import java.util.List;
 import stavka.engine.play.Side;
+import stavka.engine.position.Hex;
 import stavka.engine.rule.Rulebook;
 
 /**
@@ -9,6 +10,7 @@ import stavka.engine.rule.Rulebook;
  *
  * @param from how many orders had been given when it began, and {@code to} when it ended
  * @param at the order to look at: the one that did most
+ * @param hex where that was, or -1
  * @param phase the id of the step at which it began
  * @param mover whose phases it covers
  * @param gainer for whom things got better
@@ -20,6 +22,7 @@ public record TurningPoint(
     int from,
     int to,
     int at,
+    @Hex int hex,
     int turn,
     String phase,
     Side mover,

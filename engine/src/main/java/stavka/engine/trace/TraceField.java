@@ -91,6 +91,49 @@ public final class TraceField {
   }
 
   /**
+   * Whether a second segment leads from anything this field reaches to a hex: the same as spreading
+   * again from {@link #hexes}, but looked for from the other end.
+   *
+   * @param closed for each hex, not 0 where no line may pass
+   * @param sides for each hexside FREE, LAST or SHUT, seen from this field
+   * @param limit the greatest length of the second segment
+   */
+  public boolean leadsOn(int hex, byte[] closed, byte[] sides, int limit) {
+    if (closed[hex] != 0) {
+      return false;
+    }
+    if (reaches(hex)) {
+      return true;
+    }
+    int[] queue = new int[grid.size()];
+    boolean[] seen = new boolean[grid.size()];
+    queue[0] = hex;
+    seen[hex] = true;
+    int tail = 1;
+    int head = 0;
+    for (int length = 1; length <= limit && head < tail; length++) {
+      for (int ring = tail; head < ring; head++) {
+        int at = queue[head];
+        for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+          int before = grid.neighbour(at, direction);
+          if (before == HexGrid.NONE || seen[before] || closed[before] != 0) {
+            continue;
+          }
+          byte side = sides[before * HexGrid.DIRECTIONS + HexGrid.opposite(direction)];
+          if (side == FREE || (side == LAST && at == hex)) {
+            if (reaches(before)) {
+              return true;
+            }
+            seen[before] = true;
+            queue[tail++] = before;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /**
    * The hexsides of a network as {@link #spread} wants them: free along its links, shut elsewhere.
    *
    * @param links for each hex, a bit for each direction the network leaves by

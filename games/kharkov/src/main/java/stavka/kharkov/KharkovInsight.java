@@ -20,11 +20,13 @@ import stavka.kharkov.model.Theatre;
 import stavka.kharkov.supply.Supply;
 import stavka.kharkov.victory.FinalCount;
 import stavka.panzer.PanzerInsight;
+import stavka.panzer.model.Board;
 
 /** What Kharkov says of a position to bots and lists. */
 final class KharkovInsight extends PanzerInsight {
   private static final int CITY = 14;
   private static final int ROAD_TO_CUT = 6;
+  private static final int ROAD_BESIDE = 1;
   private static final int BULGE = 6;
   private static final int DIE = 6;
 
@@ -70,8 +72,21 @@ final class KharkovInsight extends PanzerInsight {
       }
     }
     if (side == Side.SOVIET) {
-      roads.forEach(hex -> objectives.add(new Objective(hex, ROAD_TO_CUT)));
-    } else if (position.ledger(Ledger.SOUTH_WOKE) != 0) {
+      // One road hex held isolates Kharkov: then that is the one to keep.
+      Board board = Board.of(theatre, position);
+      boolean cut = roads.stream().anyMatch(hex -> board.units(Side.SOVIET, hex) > 0);
+      for (int hex : roads) {
+        boolean held = board.units(Side.SOVIET, hex) > 0;
+        objectives.add(new Objective(hex, held || !cut ? ROAD_TO_CUT : ROAD_BESIDE));
+      }
+      return objectives;
+    }
+    for (int hex : roads) {
+      if (Board.of(theatre, position).units(Side.SOVIET, hex) > 0) {
+        objectives.add(new Objective(hex, ROAD_TO_CUT));
+      }
+    }
+    if (position.ledger(Ledger.SOUTH_WOKE) != 0) {
       bulge.forEach(hex -> objectives.add(new Objective(hex, BULGE)));
     }
     return objectives;

@@ -7,11 +7,14 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.play.Side;
 
 /**
- * Whose ground each hex is: at first that of the side whose units are nearer; then of whoever
- * stands on it, or alone beside it, and else of whoever had it before. No game's own rules of
+ * Whose ground each hex is. At first the Axis has what lies west of the Soviet units near its row,
+ * the Soviets what lies east of the Axis's, and elsewhere the nearer units have it; then whoever
+ * stands on a hex, or alone beside it, and else whoever had it before. No game's own rules of
  * control enter into this; it draws the front.
  */
 final class Control {
+  private static final int NEAR_ROWS = 2;
+
   private final HexGrid grid;
   private final @Nullable Side[] owners;
   private boolean drawn;
@@ -58,23 +61,30 @@ final class Control {
     return false;
   }
 
-  /**
-   * Whether there were units of both sides to begin with. The nearest decide, and where both sides
-   * are as near, the next nearest: a pull that falls with the sixth power of the distance does so.
-   */
+  /** Whether there were units of both sides to begin with. */
   private boolean divide(byte[] axis, byte[] soviet) {
     int[] ours = standing(axis);
     int[] theirs = standing(soviet);
     for (int hex = 0; hex < owners.length; hex++) {
-      owners[hex] = pull(ours, hex) > pull(theirs, hex) ? Side.AXIS : Side.SOVIET;
+      int row = grid.row(hex);
+      int column = grid.column(hex);
+      boolean west = near(theirs, row).allMatch(other -> column < grid.column(other));
+      boolean east = near(ours, row).allMatch(other -> column > grid.column(other));
+      boolean held = west == east ? pull(ours, hex) > pull(theirs, hex) : west;
+      owners[hex] = held ? Side.AXIS : Side.SOVIET;
     }
     return ours.length > 0 && theirs.length > 0;
+  }
+
+  private IntStream near(int[] standing, int row) {
+    return IntStream.of(standing).filter(hex -> Math.abs(grid.row(hex) - row) <= NEAR_ROWS);
   }
 
   private static int[] standing(byte[] units) {
     return IntStream.range(0, units.length).filter(hex -> units[hex] > 0).toArray();
   }
 
+  /** The nearest units decide, and where both sides are as near, the next nearest. */
   private double pull(int[] standing, int hex) {
     double pull = 0;
     for (int from : standing) {

@@ -17,6 +17,7 @@ import tools.jackson.databind.node.ObjectNode;
  *
  * @param winner null for a draw
  * @param axisMicros the processor time of each Axis turn
+ * @param forfeit why the loser lost outside the rules, or null
  */
 record BoutResult(
     Bout bout,
@@ -27,7 +28,8 @@ record BoutResult(
     int orders,
     int turns,
     List<Integer> axisMicros,
-    List<Integer> sovietMicros) {
+    List<Integer> sovietMicros,
+    @Nullable String forfeit) {
 
   static BoutResult of(Bout bout, MatchResult match, TurnTimes times) {
     return new BoutResult(
@@ -39,7 +41,8 @@ record BoutResult(
         match.orders(),
         match.turns(),
         IntStream.of(times.micros(Side.AXIS)).boxed().toList(),
-        IntStream.of(times.micros(Side.SOVIET)).boxed().toList());
+        IntStream.of(times.micros(Side.SOVIET)).boxed().toList(),
+        match.forfeit());
   }
 
   int points(Side side) {
@@ -63,6 +66,9 @@ record BoutResult(
     json.put("orders", orders).put("turns", turns);
     fill(json.putArray("axisMicros"), axisMicros);
     fill(json.putArray("sovietMicros"), sovietMicros);
+    if (forfeit != null) {
+      json.put("forfeit", forfeit);
+    }
     return json;
   }
 
@@ -80,7 +86,8 @@ record BoutResult(
         json.path("orders").asInt(),
         json.path("turns").asInt(),
         numbers(json.path("axisMicros")),
-        numbers(json.path("sovietMicros")));
+        numbers(json.path("sovietMicros")),
+        json.has("forfeit") ? json.path("forfeit").asString() : null);
   }
 
   private static void fill(ArrayNode array, List<Integer> numbers) {

@@ -5,7 +5,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.SequencedMap;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import stavka.ai.Bot;
 import stavka.engine.play.Side;
 import stavka.lab.stats.Interval;
@@ -60,6 +64,13 @@ public final class Standings {
 
   Tournament tournament() {
     return tournament;
+  }
+
+  /** Why matches were lost outside the rules, and how many for each reason. */
+  SortedMap<String, Long> forfeits() {
+    return results.stream()
+        .flatMap(result -> Stream.ofNullable(result.forfeit()))
+        .collect(Collectors.groupingBy(reason -> reason, TreeMap::new, Collectors.counting()));
   }
 
   int matches() {

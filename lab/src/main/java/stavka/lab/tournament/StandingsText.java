@@ -66,6 +66,9 @@ final class StandingsText {
           pairing.elo().low(),
           pairing.elo().high());
     }
+    standings
+        .forfeits()
+        .forEach((reason, count) -> text.format("%d forfeited by %s\n", count, reason));
     Interval advantage = standings.axisAdvantage();
     text.format(
         "to play the Axis is worth %+.0f Elo (%+.0f to %+.0f); a turn's time is that of one"
@@ -83,6 +86,10 @@ final class StandingsText {
     json.put("seeds", tournament.seeds());
     json.put("matches", standings.matches());
     interval(json.putObject("axisAdvantage"), standings.axisAdvantage(), 1);
+    if (!standings.forfeits().isEmpty()) {
+      ObjectNode forfeits = json.putObject("forfeits");
+      standings.forfeits().forEach(forfeits::put);
+    }
     var bots = json.putArray("bots");
     for (Standings.Rank rank : standings.ranks()) {
       ObjectNode bot = bots.addObject().put("bot", rank.bot());

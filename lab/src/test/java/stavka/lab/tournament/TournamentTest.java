@@ -123,7 +123,7 @@ class TournamentTest {
       Side winner = i < wins ? Side.AXIS : Side.SOVIET;
       results.add(
           new BoutResult(
-              new Bout(axis, soviet, i), winner, "x", 0, 0, 1, 1, List.of(1), List.of(1)));
+              new Bout(axis, soviet, i), winner, "x", 0, 0, 1, 1, List.of(1), List.of(1), null));
     }
     return results;
   }

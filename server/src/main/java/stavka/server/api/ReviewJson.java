@@ -6,6 +6,7 @@ import stavka.ai.review.Expectation;
 import stavka.ai.review.Moment;
 import stavka.ai.review.Review;
 import stavka.ai.review.TurningPoint;
+import stavka.engine.map.HexMap;
 import stavka.engine.play.Game;
 import stavka.engine.rule.Rulebook;
 import stavka.engine.table.Kit;
@@ -18,14 +19,19 @@ public final class ReviewJson {
   private static final double DIGITS = 1000;
 
   private final List<Kit.Phase> phases;
+  private final HexMap map;
 
-  private ReviewJson(Game game) {
+  private ReviewJson(Game game, HexMap map) {
+    this.map = map;
     Optional<Kit> kit = game.table().map(table -> table.kit());
     this.phases = kit.map(Kit::phases).orElse(List.of());
   }
 
-  public static String text(Game game, Review review) {
-    return JsonText.object(out -> new ReviewJson(game).write(out, review));
+  /**
+   * @param map of the match
+   */
+  public static String text(Game game, HexMap map, Review review) {
+    return JsonText.object(out -> new ReviewJson(game, map).write(out, review));
   }
 
   /** How far it has come. */
@@ -67,6 +73,9 @@ public final class ReviewJson {
     out.writeNumberProperty("from", point.from());
     out.writeNumberProperty("to", point.to());
     out.writeNumberProperty("at", point.at());
+    if (point.hex() >= 0) {
+      out.writeStringProperty("hex", map.name(point.hex()));
+    }
     out.writeNumberProperty("turn", point.turn());
     phase(out, point.phase());
     out.writeStringProperty("mover", Node.written(point.mover()));

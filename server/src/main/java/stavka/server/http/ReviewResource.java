@@ -1,10 +1,12 @@
 package stavka.server.http;
 
 import io.javalin.http.Context;
+import stavka.ai.review.Review;
 import stavka.engine.table.Viewer;
 import stavka.server.api.ReviewJson;
 import stavka.server.http.Access.Seated;
 import stavka.server.match.Match;
+import stavka.server.match.MatchRules;
 import stavka.server.match.Reviews;
 import stavka.server.match.Situation;
 
@@ -16,6 +18,10 @@ final class ReviewResource {
   ReviewResource(Access access, Reviews reviews) {
     this.access = access;
     this.reviews = reviews;
+  }
+
+  private static String text(MatchRules rules, Review review) {
+    return ReviewJson.text(rules.game(), rules.start().setting().map(), review);
   }
 
   /** What is to be expected is advice: while a match is played, only a hot seat gets it. */
@@ -36,7 +42,7 @@ final class ReviewResource {
     Reply.json(
         ctx,
         work.review()
-            .map(review -> ReviewJson.text(match.rules().game(), review))
+            .map(review -> text(match.rules(), review))
             .orElseGet(() -> ReviewJson.working(work.done(), work.total())));
   }
 }

@@ -157,6 +157,53 @@ class EveryOrderByClickingTest {
     assertThat(seat.holds("s.history.at(-1).order.type === 'evacuate'")).isTrue();
   }
 
+  /**
+   * No game has such an order yet: the page is told of one, and what it would send is looked at.
+   */
+  @Test
+  void an_order_of_many_fields_is_asked_for_field_by_field() {
+    Seat seat =
+        at(
+            new Kharkov(),
+            "campaign",
+            (position, legal) -> legal.activity() == Activity.MOVE && position.turn() == 1);
+    seat.page()
+        .evaluate(
+            """
+            () => {
+              const { session } = document.querySelector('.board').table;
+              const { book, view, choices } = session.get();
+              const own = view.units.filter(u => book.side(u.id) === view.decision.side && book.fights(u.id));
+              const fields = { who: 'unit', where: 'hex', amount: 'number', how: 'word' };
+              book.ownOrders.drill = Object.entries(fields).map(([name, kind]) => ({ name, kind }));
+              const orders = [];
+              for (const who of [own[0].id, own.find(u => u.hex !== own[0].hex).id])
+                for (const where of ['1020', '1021'])
+                  for (const amount of [1, 2, 3])
+                    for (const how of ['march', 'rail']) orders.push({ type: 'drill', who, where, amount, how });
+              session.set({ choices: { ...choices, orders } });
+              session.api.order = async (after, order) => ((window.given = order), { n: after });
+            }\
+            """);
+    seat.button("Drill").click();
+    String who = seat.text("s.choices.orders.at(-1).who");
+    seat.click(seat.text("s.view.units.find(u => u.id === '" + who + "').hex"));
+    seat.click("1021");
+    seat.find(".deed .stepper button").nth(1).click();
+    seat.find(".deed .stepper .btn").click();
+    seat.page().keyboard().press("Escape");
+    assertThat(seat.find(".deed .stepper output").textContent()).isEqualTo("1");
+    seat.find(".deed .stepper button").nth(1).click();
+    seat.find(".deed .stepper .btn").click();
+    seat.find(".deed .btn").nth(1).click();
+    seat.page().waitForFunction("() => window.given");
+    assertThat(String.valueOf(seat.page().evaluate("() => JSON.stringify(window.given)")))
+        .isEqualTo(
+            "{\"type\":\"drill\",\"who\":\""
+                + who
+                + "\",\"where\":\"1021\",\"amount\":2,\"how\":\"rail\"}");
+  }
+
   private static Seat at(Game game, String scenario, BiPredicate<Position, Orders> wish) {
     return house.sit(house.load(new Prelude(game, scenario, folder).until(wish)), "both");
   }

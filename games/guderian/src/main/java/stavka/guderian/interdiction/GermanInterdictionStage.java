@@ -61,6 +61,7 @@ public final class GermanInterdictionStage extends InterdictionStage {
     HexGrid grid = theatre.ground().grid();
     Board board = Board.of(theatre, position);
     Ints held = Interdictions.german(position);
+    int[] soviet = HexSet.where(grid, hex -> board.units(Side.SOVIET, hex) > 0).toArray();
     int best = HexGrid.NONE;
     int most = 0;
     for (int where = 0; where < grid.size(); where++) {
@@ -68,7 +69,7 @@ public final class GermanInterdictionStage extends InterdictionStage {
           && forbidden(position, where) == null
           && apart(held, where)) {
         int units = 0;
-        for (int other = 0; other < grid.size(); other++) {
+        for (int other : soviet) {
           units += grid.distance(where, other) <= APART ? board.units(Side.SOVIET, other) : 0;
         }
         if (units > most) {
@@ -81,7 +82,12 @@ public final class GermanInterdictionStage extends InterdictionStage {
   }
 
   private boolean apart(Ints held, int where) {
-    return held.stream().allMatch(other -> theatre.ground().grid().distance(other, where) > APART);
+    for (int i = 0; i < held.size(); i++) {
+      if (theatre.ground().grid().distance(held.get(i), where) <= APART) {
+        return false;
+      }
+    }
+    return true;
   }
 
   @Override

@@ -2,7 +2,6 @@ package stavka.guderian.supply;
 
 import java.util.EnumMap;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.move.Gate;
 import stavka.engine.move.MoveField;
@@ -11,6 +10,8 @@ import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.trace.Destination;
+import stavka.engine.trace.Linkage;
 import stavka.engine.trace.TraceField;
 import stavka.guderian.model.Gait;
 import stavka.guderian.model.Ground;
@@ -29,11 +30,10 @@ public final class GermanLines {
   private final byte[] sides;
   private final Ints marker;
   private final TraceField alongRoad;
-  private final TraceField fromRoad;
   private final Map<Gait, MoveField> fromEdge = new EnumMap<>(Gait.class);
-  private @Nullable TraceField toWest;
+  private final Linkage toWest;
 
-  GermanLines(Theatre theatre, Position position) {
+  GermanLines(Theatre theatre, Position position, Destination westEdge) {
     this.ground = theatre.ground();
     this.closed = Board.of(theatre, position).closedToLines(Side.AXIS);
     this.marker = Interdictions.soviet(position);
@@ -43,7 +43,7 @@ public final class GermanLines {
     this.alongRoad =
         TraceField.spread(
             ground.grid(), road, closed, marked(ground.roadSides()), TraceField.ANY_LENGTH);
-    this.fromRoad = TraceField.spread(ground.grid(), alongRoad.hexes(), closed, sides, ROAD_HEXES);
+    this.toWest = new Linkage(westEdge, closed, ground.lineSides(Side.AXIS));
   }
 
   /** The Soviet marker bars lines through its hex: from the source they end there. */
@@ -65,7 +65,7 @@ public final class GermanLines {
 
   /** Whether a unit of some gait on a hex is supplied. */
   public boolean supplies(Gait gait, int hex) {
-    return fromRoad.reaches(hex) || edge(gait).reaches(hex);
+    return alongRoad.leadsOn(hex, closed, sides, ROAD_HEXES) || edge(gait).reaches(hex);
   }
 
   /** Twenty points of the unit's own kind, counted from the unit to the edge. */
@@ -96,12 +96,6 @@ public final class GermanLines {
   /** Lines of any length from the west edge, for holding places. */
   @Rule({"15.11", "13.2"})
   public boolean linkedToWest(int hex) {
-    if (toWest == null) {
-      Ints edge = Ints.of(ground.map().region("edge-west").toArray());
-      toWest =
-          TraceField.spread(
-              ground.grid(), edge, closed, ground.lineSides(Side.AXIS), TraceField.ANY_LENGTH);
-    }
     return toWest.reaches(hex);
   }
 
@@ -110,6 +104,8 @@ public final class GermanLines {
    * to 0120, or its own way to the west edge; empty if it has none.
    */
   public Ints line(Gait gait, int hex) {
+    TraceField fromRoad =
+        TraceField.spread(ground.grid(), alongRoad.hexes(), closed, sides, ROAD_HEXES);
     if (fromRoad.reaches(hex)) {
       Ints toRoad = fromRoad.line(hex);
       Ints line = toRoad;

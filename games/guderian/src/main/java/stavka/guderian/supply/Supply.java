@@ -5,6 +5,7 @@ import stavka.engine.position.Derived;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.trace.Destination;
 import stavka.guderian.model.Pieces;
 import stavka.guderian.model.State;
 import stavka.guderian.model.Theatre;
@@ -19,11 +20,13 @@ public final class Supply extends Supplying {
 
   private final Theatre theatre;
   private final Pieces pieces;
+  private final Destination westEdge;
 
   public Supply(Theatre theatre) {
     super(theatre);
     this.theatre = theatre;
     this.pieces = theatre.pieces();
+    this.westEdge = edge("edge-west");
   }
 
   @Override
@@ -49,6 +52,6 @@ public final class Supply extends Supplying {
   }
 
   public GermanLines german(Position position) {
-    return position.derive(GERMAN, p -> new GermanLines(theatre, p));
+    return position.derive(GERMAN, p -> new GermanLines(theatre, p, westEdge));
   }
 }

@@ -66,9 +66,9 @@ public final class Losses {
   public Map<String, Integer> sovietLosses(Position position) {
     Map<String, Integer> points = new TreeMap<>();
     for (int unit = 0; unit < pieces.count(); unit++) {
-      boolean lost =
-          eliminated(position, unit) || (position.onMap(unit) && !supply.supplied(position, unit));
-      if (pieces.side(unit) == Side.SOVIET && lost) {
+      if (pieces.side(unit) == Side.SOVIET
+          && (eliminated(position, unit)
+              || (position.onMap(unit) && !supply.supplied(position, unit)))) {
         addFor(points, Side.SOVIET, unit);
       }
     }

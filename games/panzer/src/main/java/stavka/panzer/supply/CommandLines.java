@@ -1,11 +1,12 @@
 package stavka.panzer.supply;
 
-import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.trace.Destination;
+import stavka.engine.trace.Linkage;
 import stavka.engine.trace.RadiusField;
 import stavka.engine.trace.TraceField;
 import stavka.panzer.Panzer;
@@ -30,15 +31,15 @@ public final class CommandLines {
   private final byte[] closed;
   private final byte[] sides;
   private final RadiusField radii;
-  private @Nullable TraceField toEast;
-  private int supplied = -1;
+  private final Linkage toEast;
 
-  CommandLines(Campaign campaign, Position position) {
+  CommandLines(Campaign campaign, Position position, Destination eastEdge) {
     this.campaign = campaign;
     this.pieces = campaign.pieces();
     this.position = position;
     this.closed = Board.of(campaign, position).closedToLines(Side.SOVIET);
     this.sides = campaign.ground().lineSides(Side.SOVIET);
+    this.toEast = new Linkage(eastEdge, closed, sides);
     this.radii = new RadiusField(grid(), closed, sides);
     for (int i = 0; i < pieces.commanders().size(); i++) {
       int commander = pieces.commanders().get(i);
@@ -64,33 +65,23 @@ public final class CommandLines {
       in = Panzer.GUDERIAN,
       value = {"10.31", "11.23"})
   public boolean supplies(int hex) {
-    return (radii.at(hex) & suppliedCommanders()) != 0;
-  }
-
-  private int suppliedCommanders() {
-    if (supplied < 0) {
-      int bits = 0;
-      for (int i = 0; i < pieces.commanders().size(); i++) {
-        int commander = pieces.commanders().get(i);
-        if (pieces.commands(position, commander) && linkedToEast(position.place(commander))) {
-          bits |= pieces.commandBit(commander);
-        }
+    for (int i = 0; i < pieces.commanders().size(); i++) {
+      int commander = pieces.commanders().get(i);
+      if ((radii.at(hex) & pieces.commandBit(commander)) != 0
+          && linkedToEast(position.place(commander))) {
+        return true;
       }
-      supplied = bits;
     }
-    return supplied;
+    return false;
   }
 
   public boolean linkedToEast(int hex) {
-    return toEast().reaches(hex);
+    return toEast.reaches(hex);
   }
 
-  /** Lines of any length from the east edge. */
+  /** Lines of any length from the east edge, to be shown. */
   public TraceField toEast() {
-    if (toEast == null) {
-      Ints edge = Ints.of(campaign.map().region("edge-east").toArray());
-      toEast = TraceField.spread(grid(), edge, closed, sides, TraceField.ANY_LENGTH);
-    }
-    return toEast;
+    Ints edge = Ints.of(campaign.map().region("edge-east").toArray());
+    return TraceField.spread(grid(), edge, closed, sides, TraceField.ANY_LENGTH);
   }
 }

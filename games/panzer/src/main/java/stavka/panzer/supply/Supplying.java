@@ -7,6 +7,7 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.trace.Destination;
 import stavka.panzer.Panzer;
 import stavka.panzer.model.Campaign;
 import stavka.panzer.model.Counters;
@@ -23,10 +24,18 @@ public abstract class Supplying {
 
   private final Campaign campaign;
   private final Counters pieces;
+  private final Destination eastEdge;
 
   protected Supplying(Campaign campaign) {
     this.campaign = campaign;
     this.pieces = campaign.pieces();
+    this.eastEdge = edge("edge-east");
+  }
+
+  /** An edge of the map that lines lead to. */
+  protected final Destination edge(String region) {
+    return new Destination(
+        campaign.ground().grid(), Ints.of(campaign.map().region(region).toArray()));
   }
 
   /** Whether a unit on the map has a line of supply. */
@@ -94,6 +103,6 @@ public abstract class Supplying {
   }
 
   public final CommandLines soviet(Position position) {
-    return position.derive(SOVIET, p -> new CommandLines(campaign, p));
+    return position.derive(SOVIET, p -> new CommandLines(campaign, p, eastEdge));
   }
 }

@@ -1,0 +1,54 @@
+package stavka.ai.planner;
+
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.order.EndPhase;
+import stavka.engine.order.Order;
+import stavka.engine.play.Orders;
+import stavka.engine.position.Position;
+
+/** Carries out one style of play, phase by phase, without looking further ahead. */
+final class Officer {
+  private final Lore lore;
+  private Style style;
+  private @Nullable MarchPlan march;
+
+  Officer(Lore lore, Style style) {
+    this.lore = lore;
+    this.style = style;
+  }
+
+  /** Goes on in another style, from the next plan on. */
+  void adopt(Style other) {
+    style = other;
+    march = null;
+  }
+
+  Order choose(Position position, Orders legal, RandomGenerator random) {
+    return switch (legal.activity()) {
+      case MOVE -> move(position, legal);
+      case ATTACK -> Battles.choose(lore, position, legal, style);
+      case SET_UP -> legal.suggestion().orElseGet(() -> legal.sample(random));
+      case ANSWER -> Answers.choose(lore, position, legal, style, random);
+    };
+  }
+
+  private Order move(Position position, Orders legal) {
+    MarchPlan plan = march;
+    boolean fresh = plan == null || !plan.serves(position, legal.decision().side());
+    if (plan == null || fresh) {
+      plan = MarchPlan.make(lore, position, legal, style);
+    }
+    Order next = plan.next(legal);
+    if (next == null && plan.opening() && !fresh) {
+      plan = MarchPlan.make(lore, position, legal, style);
+      next = plan.next(legal);
+    }
+    march = plan;
+    if (next != null) {
+      return next;
+    }
+    Order end = new EndPhase();
+    return legal.allows(end) ? end : legal.suggestion().orElse(end);
+  }
+}

@@ -1,0 +1,51 @@
+package stavka.ai.planner;
+
+import stavka.engine.play.Insight;
+import stavka.engine.play.Side;
+import stavka.engine.play.Verdict;
+import stavka.engine.position.Position;
+
+/** How a side stands in the match as a whole. */
+final class Outlook {
+  private static final double WON = 25;
+  private static final double CUT_OFF = 0.35;
+  private static final double NEARER = 0.05;
+
+  private final Lore lore;
+  private final Side side;
+
+  Outlook(Lore lore, Side side) {
+    this.lore = lore;
+    this.side = side;
+  }
+
+  double of(Position position) {
+    Insight insight = lore.game.insight();
+    double lead =
+        insight.points(position, side)
+            - insight.points(position, side.enemy())
+            - (side == Side.AXIS ? insight.evenLead() : -insight.evenLead());
+    Verdict verdict = lore.game.verdict(position).orElse(null);
+    if (verdict != null) {
+      Side winner = verdict.winner();
+      return lead + (winner == side ? WON : winner == null ? 0 : -WON);
+    }
+    return lead + force(position, side) - force(position, side.enemy());
+  }
+
+  private double force(Position position, Side whose) {
+    Insight insight = lore.game.insight();
+    Picture picture = new Picture(lore, position, whose, Style.STEADY);
+    GoalField goals = new GoalField(picture);
+    double left = Math.max(1, lore.turns - position.turn() + 1) / (double) lore.turns;
+    double sum = 0;
+    for (int unit = 0; unit < position.counters(); unit++) {
+      if (position.onMap(unit) && position.counter(unit).side() == whose && insight.fights(unit)) {
+        double value = picture.value[unit] - 0.5 * insight.stake(unit);
+        double kept = insight.supplied(position, unit) ? 1 : 1 - CUT_OFF;
+        sum += left * (kept * value - NEARER * goals.distance[position.place(unit)]);
+      }
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,47 @@
+package stavka.ai;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import stavka.engine.battle.BattleReport;
+import stavka.engine.battle.Tally;
+import stavka.engine.play.Forecast;
+import stavka.engine.position.Ints;
+
+class OutcomesTest {
+  private static final Forecast FORECAST =
+      new Forecast(
+          new BattleReport(
+              false,
+              Ints.EMPTY,
+              Ints.EMPTY,
+              new Tally(List.of(), 0, 0),
+              new Tally(List.of(), 0, 0),
+              "?",
+              List.of(),
+              "?",
+              List.of()),
+          List.of(
+              new Forecast.Outcome("De/A1", 0.25),
+              new Forecast.Outcome("D1", 0.25),
+              new Forecast.Outcome("A1", 0.5)));
+
+  @Test
+  void bothPartsOfAResultCount() {
+    assertThat(Outcomes.worth("De/A1")).isEqualTo(2);
+    assertThat(Outcomes.worth("D1/A1")).isZero();
+    assertThat(Outcomes.worth("Ae")).isNegative();
+  }
+
+  @Test
+  void theBalanceIsWhatTheChancesMakeOfTheResults() {
+    assertThat(Outcomes.balance(FORECAST)).isEqualTo(0.25 * 2 + 0.25 - 0.5, within(1e-9));
+  }
+
+  @Test
+  void aHexIsClearedByWhateverStrikesTheDefender() {
+    assertThat(Outcomes.cleared(FORECAST)).isEqualTo(0.5, within(1e-9));
+  }
+}

@@ -1,0 +1,29 @@
+package stavka.engine.trace;
+
+import stavka.engine.hex.HexGrid;
+import stavka.engine.position.Ints;
+
+/** Hexes that lines lead to, such as an edge of the map, and how far off every hex is. */
+public final class Destination {
+  private final HexGrid grid;
+  private final TraceField distances;
+
+  public Destination(HexGrid grid, Ints hexes) {
+    this.grid = grid;
+    this.distances =
+        TraceField.spread(grid, hexes, new byte[grid.size()], null, TraceField.ANY_LENGTH);
+  }
+
+  HexGrid grid() {
+    return grid;
+  }
+
+  boolean has(int hex) {
+    return distances.length(hex) == 0;
+  }
+
+  /** Hexes between a hex and the nearest of these, whatever lies between. */
+  int distance(int hex) {
+    return distances.length(hex);
+  }
+}
