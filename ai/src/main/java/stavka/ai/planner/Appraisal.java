@@ -44,9 +44,9 @@ final class Appraisal {
   private double places(Position position) {
     double sum = 0;
     for (int hex = 0; hex < goals.worth.length; hex++) {
-      int top = goals.worth[hex] > 0 ? position.top(hex) : Position.NOBODY;
+      int top = goals.keep[hex] > 0 ? position.top(hex) : Position.NOBODY;
       if (top != Position.NOBODY) {
-        double worth = style.hold() * goals.worth[hex];
+        double worth = style.hold() * goals.keep[hex];
         sum += position.counter(top).side() == side ? worth : -worth;
       }
     }

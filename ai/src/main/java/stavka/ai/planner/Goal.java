@@ -25,7 +25,7 @@ final class Goal {
   /** How strongly it draws a unit from a hex: less with distance, and less the more are going. */
   double draw(int hex) {
     double need = Math.max(0.08, 1 - sent / demand);
-    return worth * need / (5 + distance[hex]);
+    return worth * need / (9 + distance[hex]);
   }
 
   void send(double strength) {

@@ -22,7 +22,12 @@ final class GoalField {
   private static final int FARTHEST = 150;
 
   final double[] distance;
+
+  /** What is worth taking or having. */
   final double[] worth;
+
+  /** What a side has that is worth keeping, or may take. */
+  final double[] keep;
 
   GoalField(Picture picture) {
     int size = picture.size;
@@ -32,6 +37,10 @@ final class GoalField {
     for (Objective objective : objectives) {
       worth[objective.hex()] = Math.max(worth[objective.hex()], objective.worth());
       most = Math.max(most, objective.worth());
+    }
+    keep = worth.clone();
+    for (Objective holding : picture.insight.holdings(picture.position, picture.side)) {
+      keep[holding.hex()] = Math.max(keep[holding.hex()], holding.worth());
     }
     int[] best = new int[size];
     Arrays.fill(best, FARTHEST * FINE);

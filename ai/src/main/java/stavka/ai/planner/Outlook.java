@@ -10,6 +10,8 @@ final class Outlook {
   private static final double WON = 25;
   private static final double CUT_OFF = 0.35;
   private static final double NEARER = 0.05;
+  private static final double HOPE = 0.2;
+  private static final int AROUND = 3;
 
   private final Lore lore;
   private final Side side;
@@ -45,6 +47,27 @@ final class Outlook {
         double kept = insight.supplied(position, unit) ? 1 : 1 - CUT_OFF;
         sum += left * (kept * value - NEARER * goals.distance[position.place(unit)]);
       }
+    }
+    return sum + left * prospects(position, whose);
+  }
+
+  /** What a side may hope for of the places it wants, by the strengths around them. */
+  private double prospects(Position position, Side whose) {
+    Insight insight = lore.game.insight();
+    double sum = 0;
+    for (Insight.Objective objective : insight.objectives(position, whose)) {
+      double own = 0;
+      double enemy = 1;
+      for (int unit = 0; unit < position.counters(); unit++) {
+        if (position.onMap(unit)
+            && position.grid().distance(objective.hex(), position.place(unit)) <= AROUND) {
+          boolean friend = position.counter(unit).side() == whose;
+          double cohesion = lore.formations.complete(position, unit) ? insight.cohesion() : 1;
+          own += friend ? cohesion * insight.attack(position, unit) : 0;
+          enemy += friend ? 0 : cohesion * insight.defence(position, unit);
+        }
+      }
+      sum += HOPE * objective.worth() * own / (own + enemy);
     }
     return sum;
   }

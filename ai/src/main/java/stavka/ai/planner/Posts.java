@@ -86,7 +86,7 @@ final class Posts {
 
   /** Standing on what is worth having, before an enemy does. */
   private double hold(int hex) {
-    double worth = field.worth[hex];
+    double worth = field.keep[hex];
     if (worth <= 0 || layout.units[hex] > 0) {
       return 0;
     }

@@ -27,11 +27,11 @@ record Style(
   static final List<Style> MANY =
       List.of(
           STEADY,
-          STEADY.pulled(2),
-          STEADY.cautious(0.4).daring(0),
-          STEADY.cautious(2),
-          STEADY.pulled(0.4).cautious(1.5),
-          STEADY.pulled(2).cautious(0.3).daring(0));
+          STEADY.pulled(1.7),
+          STEADY.pulled(0.5),
+          STEADY.cautious(0.5).daring(0),
+          STEADY.cautious(1.7),
+          STEADY.ringing(2));
 
   Style pulled(double times) {
     return new Style(strength, pull * times, bar, hold, ring, caution, nerve);
@@ -43,5 +43,9 @@ record Style(
 
   Style daring(double least) {
     return new Style(strength, pull, bar, hold, ring, caution, least);
+  }
+
+  Style ringing(double times) {
+    return new Style(strength, pull, bar, hold, ring * times, caution, nerve);
   }
 }

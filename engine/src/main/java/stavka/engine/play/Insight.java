@@ -48,6 +48,11 @@ public interface Insight {
   /** What a side should go for, or hold, as things stand. */
   List<Objective> objectives(Position position, Side side);
 
+  /** What a side has and would lose with an enemy on it. */
+  default List<Objective> holdings(Position position, Side side) {
+    return objectives(position, side);
+  }
+
   /** The points a side would have if the match ended now. */
   int points(Position position, Side side);
 

@@ -73,6 +73,22 @@ final class GuderianInsight extends PanzerInsight {
     return objectives;
   }
 
+  /** A place lost costs its points, or lets the German have them; a city retaken scores as well. */
+  @Override
+  @Rule({"15.1", "15.12"})
+  public List<Objective> holdings(Position position, Side side) {
+    List<Objective> holdings = new ArrayList<>();
+    for (int i = 0; i < theatre.charts().places().size(); i++) {
+      Charts.Place place = theatre.charts().places().get(i);
+      boolean german = places.german(position, i);
+      int worth = place.points() + (german && place.city() ? theatre.charts().retakenPoints() : 0);
+      if (german == (side == Side.AXIS)) {
+        place.hexes().forEach(hex -> holdings.add(new Objective(hex, worth)));
+      }
+    }
+    return holdings;
+  }
+
   @Override
   @Rule("15.2")
   public double evenLead() {

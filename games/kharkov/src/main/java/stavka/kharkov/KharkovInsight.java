@@ -92,6 +92,28 @@ final class KharkovInsight extends PanzerInsight {
     return objectives;
   }
 
+  /** City hexes of a side, and for the Soviets the roads they stand on. */
+  @Override
+  @Rule({"17.1", "17.21", "17.23"})
+  public List<Objective> holdings(Position position, Side side) {
+    List<Objective> holdings = new ArrayList<>();
+    Ints cities = theatre.ground().cityHexes();
+    int soviet = position.ledger(Ledger.CITIES_SOVIET);
+    for (int i = 0; i < cities.size(); i++) {
+      if (((soviet & (1 << i)) != 0) == (side == Side.SOVIET)) {
+        holdings.add(new Objective(cities.get(i), CITY));
+      }
+    }
+    if (side == Side.SOVIET) {
+      for (int hex : roads) {
+        if (Board.of(theatre, position).units(Side.SOVIET, hex) > 0) {
+          holdings.add(new Objective(hex, ROAD_TO_CUT));
+        }
+      }
+    }
+    return holdings;
+  }
+
   /** A regiment that takes its whole Panzer division with it is worth a third of the division. */
   @Rule({"17.25", "17.3"})
   private static double[] stakes(Theatre theatre) {
