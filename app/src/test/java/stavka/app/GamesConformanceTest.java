@@ -16,7 +16,11 @@ import stavka.lab.Seeds;
 
 /** Every game keeps its contract in random matches; {@code ./stavka fuzz} plays more of them. */
 class GamesConformanceTest {
-  private static final int MATCHES = 30;
+  /** Long scenarios are played less often: so many turns in all, and matches within limits. */
+  private static final int TURNS = 100;
+
+  private static final int FEWEST = 2;
+  private static final int MOST = 30;
   private static final int LONGEST = 50_000;
 
   static Stream<Arguments> scenarios() {
@@ -39,7 +43,8 @@ class GamesConformanceTest {
   void random_matches_keep_the_contract(Game game, Scenario scenario) {
     Conformance conformance = new Conformance(game, scenario, LONGEST);
     int threads = Runtime.getRuntime().availableProcessors();
-    Parallel.map(MATCHES, threads, i -> conformance.play(Seeds.derive(1942, i)), done -> {});
+    int matches = Math.clamp(TURNS / scenario.turns(), FEWEST, MOST);
+    Parallel.map(matches, threads, i -> conformance.play(Seeds.derive(1942, i)), done -> {});
   }
 
   @ParameterizedTest

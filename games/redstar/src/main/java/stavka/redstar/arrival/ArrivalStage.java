@@ -66,6 +66,22 @@ final class ArrivalStage extends ChoiceStage {
   }
 
   @Override
+  protected boolean any(Position position) {
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (due(position, unit)) {
+        HexSet supplied = sites.supplied(position, unit);
+        for (int hex = 0; hex < position.grid().size(); hex++) {
+          if (sites.objection(position, supplied, unit, hex) == null
+              && stacking.fits(position, Ints.of(unit), hex)) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  @Override
   protected void list(Position position, Consumer<? super Order> action) {
     for (int unit = 0; unit < pieces.count(); unit++) {
       listFor(position, unit, action);

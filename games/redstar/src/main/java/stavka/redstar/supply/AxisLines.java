@@ -1,7 +1,7 @@
 package stavka.redstar.supply;
 
-import java.util.EnumMap;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.move.MoveField;
@@ -41,8 +41,8 @@ final class AxisLines {
   private @Nullable MoveField depots;
   private @Nullable MoveField ports;
   private @Nullable MoveField emergency;
-  private final Map<Nation, MoveField> allies = new EnumMap<>(Nation.class);
-  private final Map<Nation, TraceField> allyRails = new EnumMap<>(Nation.class);
+  private final Map<Nation, MoveField> allies = new ConcurrentHashMap<>();
+  private final Map<Nation, TraceField> allyRails = new ConcurrentHashMap<>();
 
   AxisLines(Theatre theatre, LineTables tables, Control control, Position position) {
     this.theatre = theatre;

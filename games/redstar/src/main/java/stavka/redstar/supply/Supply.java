@@ -1,5 +1,7 @@
 package stavka.redstar.supply;
 
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import stavka.engine.event.SupplyJudged;
 import stavka.engine.hex.HexSet;
 import stavka.engine.move.MoveField;
@@ -27,6 +29,11 @@ import stavka.redstar.model.Theatre;
 public final class Supply {
   private static final Derived<AxisLines> AXIS = new Derived<>(AxisLines.class, 1);
   private static final Derived<SovietLines> SOVIET = new Derived<>(SovietLines.class, 2);
+
+  private static final Derived<Sites> SITES = new Derived<>(Sites.class, 3);
+
+  /** The class of depots, which are put where Germans are supplied. */
+  private static final int DEPOTS = -1;
 
   private final Theatre theatre;
   private final Pieces pieces;
@@ -157,9 +164,30 @@ public final class Supply {
   /** The hexes in which a counter would be supplied, as things are now. */
   @Rule({"3.5.3", "15.2.2"})
   public HexSet supplied(Position position, int unit) {
-    return exempt(unit)
-        ? everywhere
-        : HexSet.where(position.grid(), hex -> suppliedAt(position, unit, hex));
+    if (exempt(unit)) {
+      return everywhere;
+    }
+    Map<Integer, HexSet> known = position.derive(SITES, p -> new Sites()).byClass;
+    return known.computeIfAbsent(
+        supplyClass(unit),
+        key -> HexSet.where(position.grid(), hex -> suppliedAt(position, unit, hex)));
+  }
+
+  /** Units of one class are supplied in the same hexes: nation, and the kinds with rules apart. */
+  private int supplyClass(int unit) {
+    int kind =
+        switch (pieces.kind(unit)) {
+          case HQ -> 1;
+          case AIR_BASE -> 2;
+          case LEADER -> 3;
+          default -> 0;
+        };
+    return pieces.nation(unit).ordinal() * 4 + kind;
+  }
+
+  /** Where each class of units would be supplied, worked out when first asked for. */
+  private static final class Sites {
+    final Map<Integer, HexSet> byClass = new ConcurrentHashMap<>();
   }
 
   /** Whether a hex has a rail line of any length to a source of a side. */
@@ -181,7 +209,11 @@ public final class Supply {
   @Rule({"10.2.1", "15.2.2"})
   public HexSet depotSites(Position position) {
     MoveField field = axis(position).depots();
-    return HexSet.where(position.grid(), hex -> near(field, hex, AxisLines.REACH));
+    return position
+        .derive(SITES, p -> new Sites())
+        .byClass
+        .computeIfAbsent(
+            DEPOTS, key -> HexSet.where(position.grid(), hex -> near(field, hex, AxisLines.REACH)));
   }
 
   /** Whether a hex has a line of any length to an Axis source. */
