@@ -29,7 +29,7 @@ final class Answers {
     Picture picture = new Picture(lore, position, legal.decision().side(), style);
     GoalField goals = new GoalField(picture);
     Appraisal appraisal = new Appraisal(picture, goals);
-    Rush rush = new Rush(picture, new Balance(picture, goals, new Layout(picture)));
+    Rush rush = new Rush(picture, goals, new Layout(picture));
     boolean local = candidates.stream().anyMatch(Answers::local);
     double before = local ? appraisal.ofUnits(position) : appraisal.of(position);
     Order best = candidates.getFirst();

@@ -4,6 +4,9 @@ import stavka.engine.hex.HexGrid;
 
 /** Where a plan has put a side's units so far: how many, how strong, and what they command. */
 final class Layout {
+  /** How far off an enemy may turn up on an empty hex, by rail or from behind. */
+  private static final int ROVING = 9;
+
   final int[] units;
   final double[] defence;
   final double[] value;
@@ -67,5 +70,20 @@ final class Layout {
   /** What a block adds to the risk of a hex: less than nothing where it helps others to hold. */
   double riskOf(Block block, int hex) {
     return block.fixed ? 0 : risk(hex, block.defence, block.value) - risk(hex, 0, 0);
+  }
+
+  /** How likely it is that an enemy stands on a hex after his next turn, with so much more there. */
+  double lost(int hex, double moreDefence) {
+    int garrison = picture.insight.garrison(picture.position, picture.side, hex);
+    double strength = (defence[hex] + moreDefence) * picture.insight.shelter(hex) + garrison;
+    double threat = picture.raid[hex];
+    if (threat <= 0) {
+      return strength > 0 ? 0 : picture.enemyNear(hex, ROVING) ? 0.5 : 0.07;
+    }
+    if (strength <= 0) {
+      return 1;
+    }
+    Chances chances = enemy.at(Math.min(0.8 * threat, 40), strength);
+    return chances.eliminated() + 0.8 * chances.struck2() + 0.6 * chances.struck1();
   }
 }

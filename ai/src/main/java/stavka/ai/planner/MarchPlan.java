@@ -38,14 +38,14 @@ final class MarchPlan {
         layout.fix(block);
       }
     }
-    List<Overrun> rush =
-        new Rush(picture, new Balance(picture, goals, layout)).best(muster.overruns);
+    Command command = new Command(picture, muster.staffs);
+    new Garrisons(picture, goals, layout, command).assign(muster.blocks);
+    List<Overrun> rush = new Rush(picture, goals, layout).best(muster.freeOverruns());
     if (!rush.isEmpty()) {
       plan.orders.addAll(rush);
       plan.overrun = true;
       return plan;
     }
-    Command command = new Command(picture, muster.staffs);
     if (concerts && picture.insight.battleFollows(position)) {
       new Strikes(
               picture,

@@ -2,8 +2,10 @@ package stavka.ai.planner;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Move;
@@ -67,6 +69,21 @@ final class Muster {
   private Map<Integer, Order> ways(int unit) {
     Map<Integer, Order> known = ways[unit];
     return known == null ? Map.of() : known;
+  }
+
+  /** The overruns of those who have nothing else to do yet. */
+  List<Overrun> freeOverruns() {
+    Set<Integer> busy = new HashSet<>();
+    for (Block block : blocks) {
+      if (block.post >= 0) {
+        for (int unit : block.units) {
+          busy.add(unit);
+        }
+      }
+    }
+    return overruns.stream()
+        .filter(overrun -> overrun.units().stream().noneMatch(busy::contains))
+        .toList();
   }
 
   private void add(Block block) {

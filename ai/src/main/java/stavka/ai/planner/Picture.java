@@ -10,8 +10,14 @@ final class Picture {
   /** What part of its allowance a unit makes good across country, in hexes a point. */
   private static final double PACE = 0.6;
 
+  /** The same along roads, for a dash that stakes everything. */
+  private static final double DASH = 0.85;
+
   /** How much a distant enemy counts, who has other things to do as well. */
   private static final double DISTANT = 0.6;
+
+  /** What it costs to break away from an enemy. */
+  private static final int LEAVING = 3;
 
   final Lore lore;
   final Insight insight;
@@ -34,6 +40,9 @@ final class Picture {
   /** What the enemy could bring against each hex in his next turn. */
   final double[] threat;
 
+  /** The same, were he to come by the best of roads and from out of our zones. */
+  final double[] raid;
+
   Picture(Lore lore, Position position, Side side, Style style) {
     this.lore = lore;
     this.insight = lore.game.insight();
@@ -50,6 +59,7 @@ final class Picture {
     this.enemyHere = new boolean[size];
     this.enemyZone = new boolean[size];
     this.threat = new double[size];
+    this.raid = new double[size];
     Side enemy = side.enemy();
     for (int unit = 0; unit < value.length; unit++) {
       value[unit] = lore.value(position, unit, style);
@@ -83,15 +93,16 @@ final class Picture {
     enemyValue[hex] += value[unit];
     enemySteps[hex] += insight.stepsLeft(position, unit);
     enemyUnits[hex]++;
-    spreadThreat(unit, hex, insight.attack(position, unit) * cohesion * supply);
+    double attack = insight.attack(position, unit) * cohesion * supply;
+    if (attack > 0) {
+      int movement = insight.movement(position, unit);
+      boolean pinned = insight.zone(position, side, hex);
+      spread(threat, hex, attack, pinned ? 1 : 1 + (int) (PACE * movement));
+      spread(raid, hex, attack, 1 + (int) (DASH * (pinned ? movement - LEAVING : movement)));
+    }
   }
 
-  private void spreadThreat(int unit, int from, double attack) {
-    if (attack <= 0) {
-      return;
-    }
-    boolean pinned = insight.zone(position, side, from);
-    int reach = pinned ? 1 : 1 + (int) (insight.movement(position, unit) * PACE);
+  private void spread(double[] field, int from, double attack, int reach) {
     int column = grid.column(from);
     int row = grid.row(from);
     for (int r = Math.max(0, row - reach); r <= Math.min(grid.rows() - 1, row + reach); r++) {
@@ -101,7 +112,7 @@ final class Picture {
         int hex = r * grid.columns() + c;
         int distance = grid.distance(from, hex);
         if (distance <= reach) {
-          threat[hex] += distance <= 2 ? attack : DISTANT * attack;
+          field[hex] += distance <= 2 ? attack : DISTANT * attack;
         }
       }
     }

@@ -11,9 +11,6 @@ final class Posts {
   private static final double UNSUPPLIED = 0.5;
   private static final double ALONE = 1.2;
 
-  /** How far off an enemy may turn up on an empty hex, by rail or from behind. */
-  private static final int ROVING = 9;
-
   /** What part of its worth an enemy stack is the less, by the ways out that are left to it. */
   private static final double[] CLOSED = {1, 0.45, 0.2, 0.08, 0, 0, 0};
 
@@ -76,7 +73,7 @@ final class Posts {
     double score = -picture.style.pull() * (goal == null ? field.distance : goal.distance)[hex];
     score += picture.style.bar() * bar(hex);
     score -= picture.style.caution() * layout.riskOf(block, hex);
-    score += hold(hex);
+    score += hold(block, hex);
     if (!command.supplies(block.units[0], hex)) {
       score -= (picture.ending() ? 1 : UNSUPPLIED) * block.value;
     }
@@ -84,14 +81,14 @@ final class Posts {
     return score;
   }
 
-  /** Standing on what is worth having, before an enemy does. */
-  private double hold(int hex) {
+  /** Standing on what is worth having, so that no enemy will. */
+  private double hold(Block block, int hex) {
     double worth = field.keep[hex];
-    if (worth <= 0 || layout.units[hex] > 0) {
+    if (worth <= 0) {
       return 0;
     }
-    double danger = picture.threat[hex] > 0 ? 1 : picture.enemyNear(hex, ROVING) ? 0.5 : 0.07;
-    return picture.style.hold() * danger * worth;
+    double safer = layout.lost(hex, 0) - layout.lost(hex, block.defence);
+    return picture.style.hold() * worth * safer;
   }
 
   /** What of the enemy's way a unit would bar that nobody bars yet. */

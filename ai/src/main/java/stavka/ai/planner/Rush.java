@@ -18,12 +18,16 @@ final class Rush {
   private static final int APART = 4;
 
   private final Picture picture;
+  private final GoalField goals;
+  private final Layout layout;
   private final Balance balance;
   private final Prospects prospects;
 
-  Rush(Picture picture, Balance balance) {
+  Rush(Picture picture, GoalField goals, Layout layout) {
     this.picture = picture;
-    this.balance = balance;
+    this.goals = goals;
+    this.layout = layout;
+    this.balance = new Balance(picture, goals, layout);
     this.prospects = picture.lore.prospects(picture.position, picture.side);
   }
 
@@ -96,6 +100,26 @@ final class Rush {
         overrun.path().isEmpty()
             ? picture.position.place(overrun.units().first())
             : overrun.path().last();
-    return balance.of(overrun.target(), chances, List.of(block), List.of(from));
+    return balance.of(overrun.target(), chances, List.of(block), List.of(from)) - left(overrun);
+  }
+
+  /** What it may cost that the units who go leave a place worth keeping. */
+  private double left(Overrun overrun) {
+    int place = picture.position.place(overrun.units().first());
+    double keep = goals.keep[place];
+    if (keep <= 0) {
+      return 0;
+    }
+    double staying = 0;
+    double going = 0;
+    for (int unit = 0; unit < picture.value.length; unit++) {
+      if (picture.position.place(unit) == place && picture.insight.fights(unit)) {
+        int defence = picture.insight.defence(picture.position, unit);
+        staying += overrun.units().contains(unit) ? 0 : defence;
+        going += overrun.units().contains(unit) ? defence : 0;
+      }
+    }
+    double before = layout.lost(place, staying + going);
+    return picture.style.hold() * keep * (layout.lost(place, staying) - before);
   }
 }

@@ -40,6 +40,8 @@ class EvenChanceTest {
     for (int seed = 0; seed < 10_000; seed++) {
       counts[rolls(seed, 10, 4).getLast() - 1]++;
     }
-    assertThat(counts).allSatisfy(count -> assertThat(count).isBetween(850, 1150));
+    for (int count : counts) {
+      assertThat(count).isBetween(850, 1150);
+    }
   }
 }

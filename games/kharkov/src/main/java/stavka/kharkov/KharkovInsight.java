@@ -92,7 +92,10 @@ final class KharkovInsight extends PanzerInsight {
     return objectives;
   }
 
-  /** City hexes of a side, and for the Soviets the roads they stand on. */
+  /**
+   * City hexes of a side, each of which the control of its city hangs on, and for the Soviets the
+   * roads they stand on.
+   */
   @Override
   @Rule({"17.1", "17.21", "17.23"})
   public List<Objective> holdings(Position position, Side side) {
@@ -101,7 +104,7 @@ final class KharkovInsight extends PanzerInsight {
     int soviet = position.ledger(Ledger.CITIES_SOVIET);
     for (int i = 0; i < cities.size(); i++) {
       if (((soviet & (1 << i)) != 0) == (side == Side.SOVIET)) {
-        holdings.add(new Objective(cities.get(i), CITY));
+        holdings.add(new Objective(cities.get(i), cityWorth(position, i)));
       }
     }
     if (side == Side.SOVIET) {
@@ -112,6 +115,17 @@ final class KharkovInsight extends PanzerInsight {
       }
     }
     return holdings;
+  }
+
+  private int cityWorth(Position position, int index) {
+    boolean entered = (position.ledger(Ledger.CITIES_ENTERED) & (1 << index)) != 0;
+    int worth = entered ? 0 : theatre.charts().points("city-hex");
+    for (String city : List.of("kharkov", "poltava", "dnepropetrovsk")) {
+      if (theatre.ground().city(city).has(theatre.ground().cityHexes().get(index))) {
+        worth += theatre.charts().points("control-" + city);
+      }
+    }
+    return worth;
   }
 
   /** A regiment that takes its whole Panzer division with it is worth a third of the division. */
