@@ -3,8 +3,10 @@ package stavka.ai.planner;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.play.Insight.Objective;
 
@@ -13,6 +15,9 @@ final class Goals {
   private static final int TOGETHER = 3;
   private static final int AROUND = 3;
 
+  /** The strength around a place that halves the hope of taking it. */
+  private static final double FORTRESS = 40;
+
   private final List<Goal> goals = new ArrayList<>();
   private final Map<Block, Goal> assigned = new HashMap<>();
 
@@ -20,6 +25,10 @@ final class Goals {
     List<Objective> left =
         new ArrayList<>(picture.insight.objectives(picture.position, picture.side));
     left.sort(Comparator.comparingInt(Objective::hex));
+    Set<Integer> held = new HashSet<>();
+    for (Objective holding : picture.insight.holdings(picture.position, picture.side)) {
+      held.add(holding.hex());
+    }
     int[] cost = GoalField.costs(picture);
     while (!left.isEmpty()) {
       Objective first = left.getFirst();
@@ -34,14 +43,30 @@ final class Goals {
         }
       }
       goals.add(
-          new Goal(hexes, worth, GoalField.spread(picture, cost, hexes), demand(picture, hexes)));
+          new Goal(
+              hexes,
+              worth * ease(picture, hexes, held.contains(first.hex())),
+              GoalField.spread(picture, cost, hexes),
+              demand(picture, hexes)));
     }
+  }
+
+  /** How likely a place is to fall: one packed with enemies is better passed by. */
+  private static double ease(Picture picture, List<Integer> hexes, boolean held) {
+    return held ? 1 : FORTRESS / (FORTRESS + enemies(picture, hexes));
   }
 
   /** Enough to deal with the enemies around, or with those who may come. */
   private static double demand(Picture picture, List<Integer> hexes) {
-    double enemies = 0;
     double threat = 0;
+    for (int goal : hexes) {
+      threat = Math.max(threat, picture.threat[goal]);
+    }
+    return 6 + 1.8 * enemies(picture, hexes) + 0.5 * threat;
+  }
+
+  private static double enemies(Picture picture, List<Integer> hexes) {
+    double enemies = 0;
     for (int hex = 0; hex < picture.size; hex++) {
       if (picture.enemyDefence[hex] > 0) {
         for (int goal : hexes) {
@@ -52,10 +77,7 @@ final class Goals {
         }
       }
     }
-    for (int goal : hexes) {
-      threat = Math.max(threat, picture.threat[goal]);
-    }
-    return 6 + 1.8 * enemies + 0.5 * threat;
+    return enemies;
   }
 
   void assign(List<Block> blocks) {
