@@ -41,8 +41,7 @@ public final class GreedyBot implements Bot {
           game.insight()
               .counsel(position, legal)
               .orElseGet(
-                  () ->
-                      onePly.choose(game, position, legal, random, pull(game, position, side)));
+                  () -> onePly.choose(game, position, legal, random, pull(game, position, side)));
     };
   }
 

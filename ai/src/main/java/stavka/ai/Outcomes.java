@@ -28,8 +28,8 @@ final class Outcomes {
   }
 
   /**
-   * Reads results by their parts: D2, De/A1 or Eng, where a part names its side, and 1/2 or 1/-, the
-   * steps the attacker and the defender must lose whether they like it or not.
+   * Reads results by their parts: D2, De/A1 or Eng, where a part names its side, and 1/2 or 1/-,
+   * the steps the attacker and the defender must lose whether they like it or not.
    */
   static double worth(String result) {
     if (!result.isEmpty() && steps(result.charAt(0)) >= 0 && result.indexOf('/') == 1) {

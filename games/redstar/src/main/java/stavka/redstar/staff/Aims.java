@@ -52,8 +52,7 @@ public final class Aims {
     for (int unit = 0; unit < pieces.count(); unit++) {
       if (pieces.kind(unit).asset()
           && position.onMap(unit)
-          && (side == Side.AXIS
-              || scene.distance(Side.AXIS, position.place(unit)) <= THREATENED)) {
+          && (side == Side.AXIS || scene.distance(Side.AXIS, position.place(unit)) <= THREATENED)) {
         objectives.add(new Objective(position.place(unit), worth(victory.asset())));
       }
     }
@@ -69,8 +68,7 @@ public final class Aims {
     double best = objectives.isEmpty() ? 0 : -1e9;
     for (Objective objective : objectives) {
       best =
-          Math.max(
-              best, objective.worth() - FALL * position.grid().distance(hex, objective.hex()));
+          Math.max(best, objective.worth() - FALL * position.grid().distance(hex, objective.hex()));
     }
     return best;
   }

@@ -7,13 +7,14 @@ import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
 import stavka.engine.order.Place;
 import stavka.engine.play.Orders;
+import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.redstar.air.Retire;
+import stavka.redstar.arrival.Promote;
 import stavka.redstar.conversion.Absorb;
 import stavka.redstar.conversion.Convert;
 import stavka.redstar.conversion.Form;
-import stavka.redstar.arrival.Promote;
 import stavka.redstar.economy.Summon;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.Theatre;
@@ -21,6 +22,7 @@ import stavka.redstar.model.Theatre;
 /** What to order at the steps that are neither movement nor combat. */
 public final class Counsel {
   private static final double NEVER = -1e9;
+  private static final double WELCOME_LOSS = 1e9;
 
   private final Theatre theatre;
   private final Staff staff;
@@ -42,7 +44,7 @@ public final class Counsel {
       case "choose-arrivals" -> Optional.of(best(legal, order -> landing(position, order)));
       case "choose-fleets", "choose-evacuation" -> Optional.of(first(legal));
       case "choose-retirement" -> Optional.of(best(legal, order -> retirement(position, order)));
-      case "choose-conversion" -> Optional.of(best(legal, order -> conversion(position, order)));
+      case "choose-conversion" -> Optional.of(best(legal, this::conversion));
       case "choose-promotion" -> Optional.of(best(legal, order -> promotion(position, order)));
       case "choose-soviet-conversion" ->
           Optional.of(best(legal, order -> building(position, order)));
@@ -53,7 +55,9 @@ public final class Counsel {
     };
   }
 
-  /** The order worth most; to end is worth nothing, and others no less only if it is not allowed. */
+  /**
+   * The order worth most; to end is worth nothing, and others no less only if it is not allowed.
+   */
   static Order best(Orders legal, ToDoubleFunction<Order> worth) {
     Choice choice = new Choice();
     legal.forEach(
@@ -85,20 +89,20 @@ public final class Counsel {
         : NEVER;
   }
 
-  /** The base goes that would be missed least. */
+  /** The base goes that is furthest from the enemy; best of all one that is not there. */
   @Rule("12.1.5")
   private double retirement(Position position, Order order) {
     if (!(order instanceof Retire(int base))) {
       return NEVER;
     }
     return position.onMap(base)
-        ? -staff.post(position, base, position.place(base)).orElse(0)
-        : 100;
+        ? staff.scene(position).distance(Side.SOVIET, position.place(base))
+        : WELCOME_LOSS;
   }
 
   /** Battle groups are put together again; corps are not taken apart. */
   @Rule({"17.2.1", "17.2.2"})
-  private double conversion(Position position, Order order) {
+  private double conversion(Order order) {
     if (!(order instanceof Convert convert)) {
       return NEVER;
     }

@@ -92,8 +92,7 @@ public final class Landings {
   Order ambush(Position position, Orders legal) {
     Map<Integer, Integer> lines = lines(position);
     return Counsel.best(
-        legal,
-        order -> order instanceof Place place ? 1 + lines.getOrDefault(place.hex(), 0) : -1);
+        legal, order -> order instanceof Place place ? 1 + lines.getOrDefault(place.hex(), 0) : -1);
   }
 
   /** Paratroops drop on lines of the Axis, in weather that lets most of them land. */
@@ -114,9 +113,7 @@ public final class Landings {
   private Map<Integer, Integer> lines(Position position) {
     Map<Integer, Integer> lines = new HashMap<>();
     for (int unit = 0; unit < pieces.count(); unit++) {
-      if (position.onMap(unit)
-          && pieces.side(unit) == Side.AXIS
-          && staff.muster().fights(unit)) {
+      if (position.onMap(unit) && pieces.side(unit) == Side.AXIS && staff.muster().fights(unit)) {
         Ints line = supply.line(position, unit);
         for (int i = 0; i < line.size(); i++) {
           lines.merge(line.get(i), 1, Integer::sum);

@@ -87,7 +87,7 @@ final class Scene {
     return half(side).distances[hex];
   }
 
-  /** What a counter that stands with no fighting unit risks on a hex near the enemy's. */
+  /** What a counter that does not fight risks on a hex, less with fighting units there or near. */
   double danger(Side side, int hex) {
     double risk =
         switch (distance(side.enemy(), hex)) {
@@ -97,7 +97,11 @@ final class Scene {
           case 4 -> 0.3;
           default -> 0;
         };
-    return fighter(side, hex) ? 0.3 * risk : risk;
+    return switch (distance(side, hex)) {
+      case 0 -> 0.2 * risk;
+      case 1 -> 0.5 * risk;
+      default -> risk;
+    };
   }
 
   /** How a counter that does not fight is best placed, made when first asked for. */
