@@ -37,7 +37,11 @@ public final class GreedyBot implements Bot {
       case MOVE -> moves.choose(game, position, legal, pull(game, position, side));
       case ATTACK -> attacks.choose(game, position, legal);
       case SET_UP -> legal.suggestion().orElseGet(() -> legal.sample(random));
-      case ANSWER -> onePly.choose(game, position, legal, random, pull(game, position, side));
+      case ANSWER ->
+          game.insight()
+              .counsel(position, legal)
+              .orElseGet(
+                  () -> onePly.choose(game, position, legal, random, pull(game, position, side)));
     };
   }
 

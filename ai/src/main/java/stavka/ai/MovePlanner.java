@@ -1,11 +1,14 @@
 package stavka.ai;
 
 import java.util.BitSet;
+import java.util.Comparator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.play.Game;
+import stavka.engine.play.Insight;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
@@ -20,6 +23,7 @@ final class MovePlanner {
   private int turn = -1;
   private int phase = -1;
   private int cursor;
+  private int[] all = {};
   private @Nullable Terrain terrain;
 
   Order choose(Game game, Position position, Orders legal, Pull pull) {
@@ -32,8 +36,9 @@ final class MovePlanner {
     }
     Terrain seen = Terrain.of(terrain, game, position, side, pull);
     terrain = seen;
-    while (cursor < position.counters()) {
-      int unit = cursor++;
+    int[] units = byEchelon(game.insight(), position.counters());
+    while (cursor < units.length) {
+      int unit = units[cursor++];
       if (position.setting().roster().side(unit) == side && !settled.get(unit)) {
         Order order = best(game, position, legal, seen, unit);
         if (order != null) {
@@ -43,6 +48,19 @@ final class MovePlanner {
     }
     Order end = new EndPhase();
     return legal.allows(end) ? end : legal.suggestion().orElse(end);
+  }
+
+  /** All counters, echelon by echelon. */
+  private int[] byEchelon(Insight insight, int counters) {
+    if (all.length != counters) {
+      all =
+          IntStream.range(0, counters)
+              .boxed()
+              .sorted(Comparator.comparingInt(insight::echelon))
+              .mapToInt(Integer::intValue)
+              .toArray();
+    }
+    return all;
   }
 
   private @Nullable Order best(Game game, Position position, Orders legal, Terrain seen, int unit) {

@@ -4,6 +4,9 @@ import stavka.engine.play.Forecast;
 
 /** What combat results are worth to the attacker, on a scale where losing a step is about one. */
 final class Outcomes {
+  /** A step the defender must lose, beside one he may give ground for. */
+  private static final double FORCED = 1.2;
+
   private Outcomes() {}
 
   /** The expected balance of an attack: what the defender suffers less what the attacker does. */
@@ -24,8 +27,14 @@ final class Outcomes {
     return sum;
   }
 
-  /** Reads results such as D2, De/A1, Eng or 1/2 by their parts. */
+  /**
+   * Reads results by their parts: D2, De/A1 or Eng, where a part names its side, and 1/2 or 1/-,
+   * the steps the attacker and the defender must lose whether they like it or not.
+   */
   static double worth(String result) {
+    if (!result.isEmpty() && steps(result.charAt(0)) >= 0 && result.indexOf('/') == 1) {
+      return FORCED * steps(result.charAt(2)) - steps(result.charAt(0));
+    }
     double sum = 0;
     for (int start = 0; start < result.length(); ) {
       int slash = result.indexOf('/', start);
@@ -34,6 +43,11 @@ final class Outcomes {
       start = end + 1;
     }
     return sum;
+  }
+
+  /** The number of a part such as 2 or -; less than nothing if it is none. */
+  private static int steps(char number) {
+    return number == '-' ? 0 : Character.digit(number, 10);
   }
 
   private static double part(String part) {
@@ -45,6 +59,7 @@ final class Outcomes {
       case "D3" -> 2.3;
       case "A1" -> -1;
       case "A2" -> -2;
+      case "A3" -> -3;
       case "Eng" -> -0.2;
       default -> 0;
     };

@@ -1,5 +1,6 @@
 package stavka.ai;
 
+import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Move;
 import stavka.engine.order.Order;
@@ -93,7 +94,12 @@ final class Search {
   }
 
   private double score(int hex) {
-    return fights ? standing.of(hex, group) : support(hex);
+    int unit = group.units().first();
+    if (fights) {
+      return standing.of(hex, group) + insight.footing(position, unit, hex);
+    }
+    OptionalDouble post = insight.post(position, unit, hex);
+    return post.isPresent() ? post.getAsDouble() : support(hex);
   }
 
   /** Headquarters and markers stay behind many friends and away from enemies. */
@@ -126,8 +132,8 @@ final class Search {
     }
     int before = overrun.path().isEmpty() ? from : overrun.path().last();
     double through = Outcomes.cleared(forecast);
-    return through * standing.of(target, group)
-        + (1 - through) * standing.of(before, group)
+    return through * score(target)
+        + (1 - through) * score(before)
         + OVERRUN * Outcomes.balance(forecast);
   }
 }

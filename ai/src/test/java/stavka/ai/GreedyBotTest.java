@@ -22,10 +22,11 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.guderian.Guderian;
 import stavka.kharkov.Kharkov;
+import stavka.redstar.RedStar;
 
 class GreedyBotTest {
   static List<Game> games() {
-    return List.of(new Kharkov(), new Guderian());
+    return List.of(new Kharkov(), new Guderian(), new RedStar());
   }
 
   /** What was asked and ordered in the first turns of a match, and how it stood after them. */
@@ -36,7 +37,8 @@ class GreedyBotTest {
     Bot[] players = {new GreedyBot().seat(), new GreedyBot().seat()};
     RandomGenerator random = new SplittableRandom(7);
     Opening opening = new Opening(new ArrayList<>(), new ArrayList<>(), position);
-    while (position.turn() <= turns) {
+    int last = Math.max(1, position.turn()) + turns - 1;
+    while (position.turn() <= last) {
       Decision decision = game.decision(position);
       Position seen = game.imagine(rolled(position, otherDice), decision.side(), 5);
       Order order = players[decision.side().ordinal()].choose(game, seen, game.legal(seen), random);
@@ -83,5 +85,25 @@ class GreedyBotTest {
         .filteredOn(decision -> decision.side() == Side.AXIS)
         .extracting(Decision::code)
         .doesNotContain("remove-excess");
+  }
+
+  @Test
+  void keepsItsUnitsInSupply() {
+    Game game = new RedStar();
+    Position position = opening(game, 3, 1).position();
+    for (Side side : Side.values()) {
+      int supplied = 0;
+      int all = 0;
+      for (int unit = 0; unit < position.counters(); unit++) {
+        if (position.onMap(unit)
+            && position.counter(unit).side() == side
+            && game.insight().fights(unit)) {
+          all++;
+          supplied += game.insight().supplied(position, unit) ? 1 : 0;
+        }
+      }
+      assertThat(all).as("%s", side).isGreaterThan(10);
+      assertThat((double) supplied / all).as("%s", side).isGreaterThan(0.8);
+    }
   }
 }

@@ -36,6 +36,24 @@ class OutcomesTest {
   }
 
   @Test
+  void stepsThatMustBeLostCountForTheSideTheyAreAskedOf() {
+    assertThat(Outcomes.worth("1/-")).isEqualTo(-1, within(1e-9));
+    assertThat(Outcomes.worth("2/1")).isNegative();
+    assertThat(Outcomes.worth("1/1")).isPositive().isLessThan(Outcomes.worth("D1"));
+    assertThat(Outcomes.worth("1/3")).isGreaterThan(Outcomes.worth("1/2"));
+    assertThat(Outcomes.worth("1/2")).isGreaterThan(Outcomes.worth("1/1"));
+  }
+
+  @Test
+  void resultsWithOneSideAndNoneAreRead() {
+    assertThat(Outcomes.worth("NE")).isZero();
+    assertThat(Outcomes.worth("A1")).isEqualTo(-1, within(1e-9));
+    assertThat(Outcomes.worth("D2")).isBetween(Outcomes.worth("D1"), Outcomes.worth("D3"));
+    assertThat(Outcomes.worth("DE")).isGreaterThan(Outcomes.worth("D3"));
+    assertThat(Outcomes.worth("AE")).isLessThan(Outcomes.worth("A2"));
+  }
+
+  @Test
   void theBalanceIsWhatTheChancesMakeOfTheResults() {
     assertThat(Outcomes.balance(FORECAST)).isEqualTo(0.25 * 2 + 0.25 - 0.5, within(1e-9));
   }

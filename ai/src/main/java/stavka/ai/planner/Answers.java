@@ -2,6 +2,7 @@ package stavka.ai.planner;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import stavka.engine.order.Advance;
 import stavka.engine.order.Lose;
@@ -22,6 +23,10 @@ final class Answers {
 
   static Order choose(
       Lore lore, Position position, Orders legal, Style style, RandomGenerator random) {
+    Optional<Order> counsel = lore.game.insight().counsel(position, legal);
+    if (counsel.isPresent()) {
+      return counsel.get();
+    }
     List<Order> candidates = candidates(legal, random);
     if (candidates.size() <= 1) {
       return candidates.isEmpty() ? legal.sample(random) : candidates.getFirst();

@@ -28,6 +28,10 @@ record Chances(
     double[] sums = new double[7];
     for (Forecast.Outcome outcome : outcomes) {
       String result = outcome.result();
+      if (tolls(result)) {
+        toll(sums, result, outcome.chance());
+        continue;
+      }
       for (int start = 0; start < result.length(); ) {
         int slash = result.indexOf('/', start);
         int end = slash < 0 ? result.length() : slash;
@@ -39,6 +43,33 @@ record Chances(
       }
     }
     return new Chances(sums[0], sums[1], sums[2], sums[3], sums[4], sums[5], sums[6]);
+  }
+
+  /** Whether a result is two numbers, the steps the attacker and the defender lose: 1/2 or 1/-. */
+  private static boolean tolls(String result) {
+    return result.length() == 3
+        && result.charAt(1) == '/'
+        && steps(result.charAt(0)) >= 0
+        && steps(result.charAt(2)) >= 0;
+  }
+
+  private static void toll(double[] sums, String result, double chance) {
+    int attacker = Math.min(2, steps(result.charAt(0)));
+    int defender = Math.min(2, steps(result.charAt(2)));
+    if (attacker == 1 && defender == 1) {
+      sums[place("Eng")] += chance;
+      return;
+    }
+    if (defender > 0) {
+      sums[place("D" + defender)] += chance;
+    }
+    if (attacker > 0) {
+      sums[place("A" + attacker)] += chance;
+    }
+  }
+
+  private static int steps(char number) {
+    return number == '-' ? 0 : Character.digit(number, 10);
   }
 
   private static int place(String part) {

@@ -72,7 +72,9 @@ final class Layout {
     return block.fixed ? 0 : risk(hex, block.defence, block.value) - risk(hex, 0, 0);
   }
 
-  /** How likely it is that an enemy stands on a hex after his next turn, with so much more there. */
+  /**
+   * How likely it is that an enemy stands on a hex after his next turn, with so much more there.
+   */
   double lost(int hex, double moreDefence) {
     int garrison = picture.insight.garrison(picture.position, picture.side, hex);
     double strength = (defence[hex] + moreDefence) * picture.insight.shelter(hex) + garrison;

@@ -25,8 +25,7 @@ final class MarchPlan {
     this.side = side;
   }
 
-  static MarchPlan make(
-      Lore lore, Position position, Orders legal, Style style, boolean concerts) {
+  static MarchPlan make(Lore lore, Position position, Orders legal, Style style, boolean concerts) {
     Side side = legal.decision().side();
     MarchPlan plan = new MarchPlan(position, side);
     Picture picture = new Picture(lore, position, side, style);
@@ -63,6 +62,7 @@ final class MarchPlan {
     Goals shared = new Goals(picture);
     shared.assign(muster.blocks);
     new Posts(picture, goals, shared, layout, command).assign(muster.blocks);
+    muster.staffs.removeIf(staff -> picture.insight.echelon(staff.units[0]) > 0);
     new Staffs(picture, layout, muster.blocks).assign(muster.staffs);
     List<Block> everyone = new ArrayList<>(muster.blocks);
     everyone.addAll(muster.staffs);

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
 import stavka.engine.play.Orders;
+import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 
 /** Carries out one style of play, phase by phase, without looking further ahead. */
@@ -13,6 +14,7 @@ final class Officer {
   private final boolean concerts;
   private Style style;
   private @Nullable MarchPlan march;
+  private @Nullable Followers followers;
 
   /**
    * @param concerts whether attacks are planned before the moves that make them possible
@@ -50,12 +52,22 @@ final class Officer {
       next = plan.next(legal);
     }
     march = plan;
+    if (next == null) {
+      next = followers(position, legal.decision().side()).next(position, legal);
+    }
     if (next != null) {
       return next;
     }
     Order end = new EndPhase();
-    return legal.allows(end)
-        ? end
-        : legal.suggestion().orElseGet(() -> legal.sample(random));
+    return legal.allows(end) ? end : legal.suggestion().orElseGet(() -> legal.sample(random));
+  }
+
+  private Followers followers(Position position, Side side) {
+    Followers known = followers;
+    if (known == null || !known.serves(position, side)) {
+      known = new Followers(lore, position, side);
+      followers = known;
+    }
+    return known;
   }
 }

@@ -77,6 +77,7 @@ final class Posts {
     if (!command.supplies(block.units[0], hex)) {
       score -= (picture.ending() ? 1 : UNSUPPLIED) * block.value;
     }
+    score += picture.insight.footing(picture.position, block.units[0], hex);
     score += line(hex) + picture.style.ring() * ring(hex);
     return score;
   }

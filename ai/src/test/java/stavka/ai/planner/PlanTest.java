@@ -92,8 +92,7 @@ class PlanTest {
   void aSurroundedStackIsTrappedAndAFreeOneIsNot(Game game) {
     Position position = movement(game, 2);
     Picture picture = picture(game, position);
-    Balance balance =
-        new Balance(picture, new GoalField(picture), new Layout(picture));
+    Balance balance = new Balance(picture, new GoalField(picture), new Layout(picture));
     int target = -1;
     for (int hex = 0; hex < picture.size; hex++) {
       boolean inland = picture.grid.row(hex) > 1 && picture.grid.column(hex) > 1;

@@ -86,7 +86,9 @@ class PlannerBotTest {
   /** How often a player asks the game anything before the first move of the second turn. */
   private static int work(Game game, String name) {
     Position position = game.setUp(game.scenarios().getFirst(), 3);
-    Bot[] players = {Bots.find("cadet").orElseThrow().seat(), Bots.find("cadet").orElseThrow().seat()};
+    Bot[] players = {
+      Bots.find("cadet").orElseThrow().seat(), Bots.find("cadet").orElseThrow().seat()
+    };
     RandomGenerator random = new SplittableRandom(3);
     while (true) {
       Orders legal = game.legal(position);

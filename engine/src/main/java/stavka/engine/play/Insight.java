@@ -1,7 +1,10 @@
 package stavka.engine.play;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
 import stavka.engine.counter.Step;
+import stavka.engine.order.Order;
 import stavka.engine.position.Hex;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
@@ -123,5 +126,37 @@ public interface Insight {
   default List<Forecast.Outcome> outcomes(
       Position position, Side attacker, int attack, int defence) {
     return List.of();
+  }
+
+  /**
+   * When a unit is best moved among those of its side: those of low numbers first. What serves the
+   * others, such as a depot, follows them.
+   */
+  default int echelon(int unit) {
+    return 0;
+  }
+
+  /**
+   * What a hex adds for a unit that fights, beside enemies, friends and objectives: less than
+   * nothing where it would go hungry. A step lost is about one.
+   */
+  default double footing(Position position, int unit, @Hex int hex) {
+    return 0;
+  }
+
+  /**
+   * What a counter that does not fight is worth on a hex, on the map or yet to come: a headquarters
+   * by those it serves, say. Empty if the game has no opinion.
+   */
+  default OptionalDouble post(Position position, int unit, @Hex int hex) {
+    return OptionalDouble.empty();
+  }
+
+  /**
+   * What the side's staff would order at a step beside marching and fighting, such as where a
+   * reinforcement comes or what is evacuated. Empty where the position that follows tells enough.
+   */
+  default Optional<Order> counsel(Position position, Orders legal) {
+    return Optional.empty();
   }
 }

@@ -104,7 +104,7 @@ public final class RedStar implements Game {
     for (Campaign campaign : theatre.campaigns()) {
       umpires.put(campaign.id(), RedStarSequence.umpire(sections, campaign));
     }
-    this.insight = new RedStarInsight(sections);
+    this.insight = new RedStarInsight(sections, this::step);
     this.table =
         new RedStarTable(
             sheet,
@@ -173,6 +173,10 @@ public final class RedStar implements Game {
 
   Umpire umpire(Position position) {
     return Objects.requireNonNull(umpires.get(position.setting().scenario()));
+  }
+
+  private String step(Position position) {
+    return umpire(position).sequence().step(position.turn(), position.phase()).id();
   }
 
   @Override

@@ -1,63 +1,73 @@
 package stavka.redstar;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+import stavka.engine.order.Order;
 import stavka.engine.play.Insight;
+import stavka.engine.play.Orders;
 import stavka.engine.play.Side;
+import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.redstar.model.Board;
-import stavka.redstar.model.Campaign;
-import stavka.redstar.model.Kind;
-import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Marker;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.StrengthClass;
+import stavka.redstar.model.OddsRow;
 import stavka.redstar.model.SupplyState;
+import stavka.redstar.movement.Movers;
+import stavka.redstar.staff.Aims;
+import stavka.redstar.staff.Counsel;
+import stavka.redstar.staff.Landings;
+import stavka.redstar.staff.Muster;
+import stavka.redstar.staff.Staff;
 
 /** What the game says of a position to bots and lists. */
 final class RedStarInsight implements Insight {
   private final Sections sections;
-  private final Pieces pieces;
+  private final Function<Position, String> step;
+  private final Muster muster;
+  private final Aims aims;
+  private final Staff staff;
+  private final Counsel counsel;
 
-  RedStarInsight(Sections sections) {
+  /**
+   * @param step the step of the sequence a position is at
+   */
+  RedStarInsight(Sections sections, Function<Position, String> step) {
     this.sections = sections;
-    this.pieces = sections.theatre().pieces();
+    this.step = step;
+    this.muster = new Muster(sections.theatre().pieces());
+    this.aims = new Aims(sections.theatre(), sections.control(), muster);
+    this.staff =
+        new Staff(
+            sections.theatre(),
+            sections.control(),
+            sections.supply(),
+            muster,
+            position -> at(position, Movers.ARMOUR.step()));
+    this.counsel =
+        new Counsel(
+            sections.theatre(),
+            staff,
+            new Landings(sections.theatre(), staff, sections.supply(), aims));
   }
 
-  /** Units that can attack, or whose strength is drawn. */
+  private boolean at(Position position, String wanted) {
+    return step.apply(position).equals(wanted);
+  }
+
   @Override
   public boolean fights(int unit) {
-    Kind kind = pieces.kind(unit);
-    return kind.strength() != null || pieces.counter(unit).steps().getFirst().attack() > 0;
+    return muster.fights(unit);
   }
 
   @Override
   public int attack(Position position, int unit) {
-    return pieces.unmarked(position, unit)
-        ? expected(position, unit, false)
-        : pieces.attack(position, unit);
+    return muster.attack(position, unit);
   }
 
   @Override
   public int defence(Position position, int unit) {
-    return pieces.unmarked(position, unit)
-        ? expected(position, unit, true)
-        : pieces.defence(position, unit);
-  }
-
-  /** The mean of what is in the cup of an army's class. */
-  private int expected(Position position, int unit, boolean defence) {
-    StrengthClass strength = pieces.strengthClass(unit);
-    int sum = 0;
-    int count = 0;
-    for (Marker marker : pieces.markers()) {
-      if (marker.strength() == strength) {
-        int left = position.ledger(Ledger.CUPS + marker.type() - 1);
-        count += left;
-        sum += left * (defence ? marker.full().defence() : marker.full().attack());
-      }
-    }
-    return count == 0 ? 1 : (sum + count / 2) / count;
+    return muster.defence(position, unit);
   }
 
   @Override
@@ -71,33 +81,60 @@ final class RedStarInsight implements Insight {
   }
 
   @Override
+  public boolean supplies(Position position, int unit, int hex) {
+    return sections.supply().supplied(position, unit).has(hex);
+  }
+
+  @Override
   public boolean zone(Position position, Side side, int hex) {
     return Board.of(sections.theatre(), position).inZoneOf(side, hex);
+  }
+
+  @Override
+  public boolean fits(Position position, Ints units, int hex) {
+    return sections.stacking().fits(position, units, hex);
+  }
+
+  /** Swamps and great cities are worth two columns of the table. */
+  @Override
+  public int shelter(int hex) {
+    return sections.theatre().ground().effects(hex, false).row() == OddsRow.HARD ? 2 : 1;
+  }
+
+  /** Soviet units that move are attacked before they attack. */
+  @Override
+  public boolean battleFollows(Position position) {
+    return !at(position, Movers.SOVIET.step());
   }
 
   /** The cities that score in the scenario, and the assets still standing. */
   @Override
   public List<Objective> objectives(Position position, Side side) {
-    Campaign.Victory victory = sections.theatre().campaign(position).victory();
-    List<Objective> objectives = new ArrayList<>();
-    victory
-        .cities()
-        .forEach(
-            (place, points) -> {
-              boolean held = sections.control().holder(position, place) == side;
-              int hex = sections.theatre().charts().places().get(place).hex();
-              objectives.add(new Objective(hex, held ? points / 2 : points));
-            });
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (pieces.kind(unit).asset() && position.onMap(unit)) {
-        objectives.add(new Objective(position.place(unit), Math.max(1, victory.asset())));
-      }
-    }
-    return objectives;
+    return aims.objectives(position, side);
   }
 
   @Override
   public int points(Position position, Side side) {
     return side == Side.AXIS ? sections.finalCount().points(position) : 0;
+  }
+
+  @Override
+  public int echelon(int unit) {
+    return staff.echelon(unit);
+  }
+
+  @Override
+  public double footing(Position position, int unit, int hex) {
+    return staff.footing(position, unit, hex);
+  }
+
+  @Override
+  public OptionalDouble post(Position position, int unit, int hex) {
+    return staff.post(position, unit, hex);
+  }
+
+  @Override
+  public Optional<Order> counsel(Position position, Orders legal) {
+    return counsel.order(position, legal);
   }
 }

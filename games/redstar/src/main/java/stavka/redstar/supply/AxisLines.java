@@ -172,7 +172,8 @@ final class AxisLines {
     return place >= 0 && control.holder(position, place) == Side.SOVIET;
   }
 
-  private Ints homes(Nation nation) {
+  /** What supplies a nation's units by itself: the sources, and its capital. */
+  Ints homes(Nation nation) {
     int capital = capital(nation);
     return capital == HexGrid.NONE || capitalLost(nation) ? sources : sources.with(capital);
   }

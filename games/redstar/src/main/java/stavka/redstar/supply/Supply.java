@@ -257,6 +257,65 @@ public final class Supply {
     return Ints.of(back);
   }
 
+  /** How lines run without a depot or a headquarters, and would run with it elsewhere. */
+  public Coverage coverage(Position position, int relay) {
+    Nation nation = pieces.nation(relay);
+    if (pieces.is(relay, Kind.DEPOT)) {
+      return Coverage.withoutDepot(axis(position).network(), pieces, position, relay);
+    }
+    if (nation == Nation.SOVIET) {
+      SovietLines lines = soviet(position);
+      return Coverage.withoutHeadquarters(
+          lines.network(),
+          pieces,
+          position,
+          relay,
+          lines.network().sources(),
+          hex -> headquartersSupplied(position, nation, hex));
+    }
+    AxisLines lines = axis(position);
+    return Coverage.withoutHeadquarters(
+        lines.network(),
+        pieces,
+        position,
+        relay,
+        lines.homes(nation),
+        hex -> headquartersSupplied(position, nation, hex));
+  }
+
+  /** Whether a headquarters of a nation would be supplied on a hex. */
+  @Rule({"10.3.1", "10.3.2", "10.4.2"})
+  public boolean headquartersSupplied(Position position, Nation nation, int hex) {
+    if (nation == Nation.SOVIET) {
+      return soviet(position).network().joinsRail(soviet(position).rail(), hex);
+    }
+    AxisLines lines = axis(position);
+    return lines.network().joinsRail(lines.allyRail(nation), hex);
+  }
+
+  /**
+   * The length of the line a unit would have from a hex, in halves of those it may have at most: up
+   * to 0 it is supplied. Ports make it so at once.
+   */
+  public int excess(Position position, int unit, int hex) {
+    if (exempt(unit) || suppliedAt(position, unit, hex)) {
+      return 0;
+    }
+    if (pieces.is(unit, Kind.HQ)) {
+      return Coverage.NONE;
+    }
+    Nation nation = pieces.nation(unit);
+    boolean soviet = nation == Nation.SOVIET;
+    MoveField lines =
+        soviet
+            ? soviet(position).lines()
+            : nation == Nation.FINNISH || nation == Nation.ROMANIAN
+                ? axis(position).ally(nation)
+                : axis(position).depots();
+    int reach = soviet ? SovietLines.REACH : AxisLines.REACH;
+    return lines.reaches(hex) ? Math.max(0, lines.cost(hex) - reach) : Coverage.NONE;
+  }
+
   /** Step c: both sides' counters get their state; leaders and headquarters without supply go. */
   @Rule({"10.0.4", "2.0", "10.6", "10.6.3", "10.6.4"})
   public void judgeAll(Draft draft) {

@@ -1,0 +1,75 @@
+package stavka.redstar.staff;
+
+import java.util.ArrayList;
+import java.util.List;
+import stavka.engine.play.Insight.Objective;
+import stavka.engine.play.Side;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.redstar.control.Control;
+import stavka.redstar.model.Campaign;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.Theatre;
+
+/**
+ * What the sides fight for: cities that score and the assets of the Soviet economy. Points are
+ * brought to a scale on which near goals draw more than great ones far away.
+ */
+@Rule({"18.0.3", "18.0.4", "14.1.3"})
+public final class Aims {
+  /** How near an enemy makes a side look to what it holds. */
+  private static final int THREATENED = 5;
+
+  private static final int LEAST = 2;
+  private static final int POINTS_PER_WORTH = 4;
+  private static final double FALL = 0.5;
+
+  private final Theatre theatre;
+  private final Control control;
+  private final Muster muster;
+
+  public Aims(Theatre theatre, Control control, Muster muster) {
+    this.theatre = theatre;
+    this.control = control;
+    this.muster = muster;
+  }
+
+  public List<Objective> objectives(Position position, Side side) {
+    Campaign.Victory victory = theatre.campaign(position).victory();
+    Scene scene = Scene.of(muster, position);
+    List<Objective> objectives = new ArrayList<>();
+    victory
+        .cities()
+        .forEach(
+            (place, points) -> {
+              boolean held = control.holder(position, place) == side;
+              int hex = theatre.charts().places().get(place).hex();
+              if (!held || scene.distance(side.enemy(), hex) <= THREATENED) {
+                objectives.add(new Objective(hex, worth(points)));
+              }
+            });
+    Pieces pieces = muster.pieces();
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.kind(unit).asset()
+          && position.onMap(unit)
+          && (side == Side.AXIS || scene.distance(Side.AXIS, position.place(unit)) <= THREATENED)) {
+        objectives.add(new Objective(position.place(unit), worth(victory.asset())));
+      }
+    }
+    return objectives;
+  }
+
+  private static int worth(int points) {
+    return LEAST + points / POINTS_PER_WORTH;
+  }
+
+  /** How much the goal that draws most draws to a hex. */
+  static double pull(Position position, List<Objective> objectives, int hex) {
+    double best = objectives.isEmpty() ? 0 : -1e9;
+    for (Objective objective : objectives) {
+      best =
+          Math.max(best, objective.worth() - FALL * position.grid().distance(hex, objective.hex()));
+    }
+    return best;
+  }
+}

@@ -1,0 +1,61 @@
+package stavka.redstar.staff;
+
+import stavka.engine.play.Side;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.redstar.arrival.Promote;
+import stavka.redstar.conversion.Absorb;
+import stavka.redstar.conversion.Form;
+import stavka.redstar.model.Marker;
+import stavka.redstar.model.Pieces;
+
+/** Soviet armies: which to promote, to form and to fill up. */
+final class Armies {
+  /** What a corps is worth beside its strength: a hex held, a zone. */
+  private static final double PRESENCE = 1;
+
+  private final Staff staff;
+  private final Muster muster;
+  private final Pieces pieces;
+
+  Armies(Staff staff) {
+    this.staff = staff;
+    this.muster = staff.muster();
+    this.pieces = muster.pieces();
+  }
+
+  private double strength(Position position, int unit) {
+    return muster.attack(position, unit) + muster.defence(position, unit);
+  }
+
+  /** The weakest of those near the front, since its marker is changed for a full one. */
+  @Rule("15.5.2")
+  double promotion(Position position, Promote promote) {
+    int hex = position.place(promote.army());
+    double gain = strength(position, promote.elite()) - strength(position, promote.army());
+    return 20 + gain - 0.2 * staff.scene(position).distance(Side.AXIS, hex);
+  }
+
+  @Rule("17.5")
+  double absorbing(Position position, Absorb absorb) {
+    Marker marker = pieces.marker(position, absorb.army());
+    if (marker == null) {
+      return -1;
+    }
+    double full = marker.full().attack() + marker.full().defence();
+    return 1
+        + full
+        - strength(position, absorb.army())
+        - strength(position, absorb.corps())
+        - PRESENCE;
+  }
+
+  @Rule("17.4")
+  double forming(Position position, Form form) {
+    double before = PRESENCE;
+    for (int i = 0; i < form.corps().size(); i++) {
+      before += strength(position, form.corps().get(i));
+    }
+    return strength(position, form.army()) - before;
+  }
+}

@@ -1,0 +1,131 @@
+package stavka.redstar.staff;
+
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.order.EndPhase;
+import stavka.engine.order.Order;
+import stavka.engine.order.Place;
+import stavka.engine.play.Orders;
+import stavka.engine.play.Side;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.redstar.air.Retire;
+import stavka.redstar.arrival.Promote;
+import stavka.redstar.conversion.Absorb;
+import stavka.redstar.conversion.Convert;
+import stavka.redstar.conversion.Form;
+import stavka.redstar.economy.Summon;
+import stavka.redstar.model.Charts;
+import stavka.redstar.model.Theatre;
+
+/** What to order at the steps that are neither movement nor combat. */
+public final class Counsel {
+  private static final double NEVER = -1e9;
+  private static final double WELCOME_LOSS = 1e9;
+
+  private final Theatre theatre;
+  private final Staff staff;
+  private final DepotCare depots;
+  private final Landings landings;
+  private final Armies armies;
+
+  public Counsel(Theatre theatre, Staff staff, Landings landings) {
+    this.theatre = theatre;
+    this.staff = staff;
+    this.depots = new DepotCare(theatre, staff);
+    this.landings = landings;
+    this.armies = new Armies(staff);
+  }
+
+  public Optional<Order> order(Position position, Orders legal) {
+    return switch (legal.decision().code()) {
+      case "choose-depots" -> Optional.of(best(legal, order -> depots.worth(position, order)));
+      case "choose-arrivals" -> Optional.of(best(legal, order -> landing(position, order)));
+      case "choose-fleets", "choose-evacuation" -> Optional.of(first(legal));
+      case "choose-retirement" -> Optional.of(best(legal, order -> retirement(position, order)));
+      case "choose-conversion" -> Optional.of(best(legal, this::conversion));
+      case "choose-promotion" -> Optional.of(best(legal, order -> promotion(position, order)));
+      case "choose-soviet-conversion" ->
+          Optional.of(best(legal, order -> building(position, order)));
+      case "choose-leader-hex" -> Optional.of(best(legal, order -> leader(position, order)));
+      case "choose-partisans" -> Optional.of(landings.ambush(position, legal));
+      case "choose-drop" -> Optional.of(landings.drop(position, legal));
+      default -> Optional.empty();
+    };
+  }
+
+  /**
+   * The order worth most; to end is worth nothing, and others no less only if it is not allowed.
+   */
+  static Order best(Orders legal, ToDoubleFunction<Order> worth) {
+    Choice choice = new Choice();
+    legal.forEach(
+        order -> {
+          double value = order instanceof EndPhase ? 0 : worth.applyAsDouble(order);
+          if (choice.order == null || value > choice.worth) {
+            choice.order = order;
+            choice.worth = value;
+          }
+        });
+    Order found = choice.order;
+    return found == null ? new EndPhase() : found;
+  }
+
+  private static final class Choice {
+    @Nullable Order order;
+    double worth = NEVER;
+  }
+
+  /** The steps at which lists begin with the best. */
+  private static Order first(Orders legal) {
+    return best(legal, order -> 1);
+  }
+
+  @Rule({"15.2.1", "15.2.2"})
+  private double landing(Position position, Order order) {
+    return order instanceof Place(var units, int hex)
+        ? landings.worth(position, units.first(), hex)
+        : NEVER;
+  }
+
+  /** The base goes that is furthest from the enemy; best of all one that is not there. */
+  @Rule("12.1.5")
+  private double retirement(Position position, Order order) {
+    if (!(order instanceof Retire(int base))) {
+      return NEVER;
+    }
+    return position.onMap(base)
+        ? staff.scene(position).distance(Side.SOVIET, position.place(base))
+        : WELCOME_LOSS;
+  }
+
+  /** Battle groups are put together again; corps are not taken apart. */
+  @Rule({"17.2.1", "17.2.2"})
+  private double conversion(Order order) {
+    if (!(order instanceof Convert convert)) {
+      return NEVER;
+    }
+    Charts.Conversion line = theatre.charts().conversions().get(convert.line());
+    return line.from().size() - line.to().size();
+  }
+
+  @Rule("15.5.1")
+  private double promotion(Position position, Order order) {
+    return order instanceof Promote promote ? armies.promotion(position, promote) : NEVER;
+  }
+
+  @Rule({"17.3", "17.4", "17.5"})
+  private double building(Position position, Order order) {
+    return switch (order) {
+      case Absorb absorb -> armies.absorbing(position, absorb);
+      case Form form -> armies.forming(position, form);
+      default -> NEVER;
+    };
+  }
+
+  @Rule("14.4.4")
+  private double leader(Position position, Order order) {
+    return order instanceof Summon(int hex) ? landings.leader(position, hex) : NEVER;
+  }
+}

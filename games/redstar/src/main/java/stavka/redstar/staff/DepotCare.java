@@ -1,0 +1,55 @@
+package stavka.redstar.staff;
+
+import stavka.engine.order.Order;
+import stavka.engine.play.Side;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.redstar.model.Theatre;
+import stavka.redstar.supply.Relief;
+import stavka.redstar.supply.Withdraw;
+
+/**
+ * Depots that serve nobody far behind the front are withdrawn, to come back near it; those that are
+ * cut off feed the units around them.
+ */
+@Rule({"10.2.1", "10.2.4"})
+final class DepotCare {
+  /** Turns until a withdrawn depot comes back. */
+  private static final int ABSENCE = 4;
+
+  /** Steps in need that are worth a depot for four turns. */
+  private static final double WORTH_RELIEF = 4;
+
+  /** What a depot may still serve and be withdrawn all the same. */
+  private static final double IDLE = 0.5;
+
+  /** Further from the enemy than a depot drives while another would be away. */
+  private static final int FAR_BEHIND = 14;
+
+  private final Theatre theatre;
+  private final Staff staff;
+
+  DepotCare(Theatre theatre, Staff staff) {
+    this.theatre = theatre;
+    this.staff = staff;
+  }
+
+  double worth(Position position, Order order) {
+    return switch (order) {
+      case Relief(int depot) ->
+          staff.depot(position, depot).relief(position.place(depot)) - WORTH_RELIEF;
+      case Withdraw(int depot) -> withdrawal(position, depot);
+      default -> -1;
+    };
+  }
+
+  private double withdrawal(Position position, int depot) {
+    int hex = position.place(depot);
+    boolean returns = position.turn() + ABSENCE < theatre.campaign(position).lastTurn();
+    int behind = staff.scene(position).distance(Side.SOVIET, hex);
+    if (!returns || behind < FAR_BEHIND) {
+      return -1;
+    }
+    return IDLE - staff.depot(position, depot).use(hex);
+  }
+}

@@ -1,0 +1,125 @@
+package stavka.redstar.staff;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import stavka.engine.order.Order;
+import stavka.engine.order.Place;
+import stavka.engine.play.Insight.Objective;
+import stavka.engine.play.Orders;
+import stavka.engine.play.Side;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.redstar.model.Board;
+import stavka.redstar.model.Box;
+import stavka.redstar.model.Kind;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.Theatre;
+import stavka.redstar.model.Weather;
+import stavka.redstar.supply.Supply;
+
+/** Where counters come to the map. */
+public final class Landings {
+  /** How far around a hex strengths are compared. */
+  private static final int SECTOR = 6;
+
+  private static final double NEED = 0.04;
+  private static final double CROWD = 0.3;
+
+  /** Enough for a reinforcement to come wherever it may. */
+  private static final double WELCOME = 100;
+
+  private final Theatre theatre;
+  private final Staff staff;
+  private final Supply supply;
+  private final Aims aims;
+  private final Pieces pieces;
+
+  public Landings(Theatre theatre, Staff staff, Supply supply, Aims aims) {
+    this.theatre = theatre;
+    this.staff = staff;
+    this.supply = supply;
+    this.aims = aims;
+    this.pieces = theatre.pieces();
+  }
+
+  /** What it is worth to a reinforcement to come on a hex. */
+  @Rule("15.2.2")
+  double worth(Position position, int unit, int hex) {
+    if (!staff.muster().fights(unit)) {
+      return WELCOME + staff.post(position, unit, hex).orElse(0);
+    }
+    Side side = pieces.side(unit);
+    List<Objective> objectives = aims.objectives(position, side);
+    return WELCOME
+        + Aims.pull(position, objectives, hex)
+        + need(position, side, hex)
+        - staff.danger(position, side, hex);
+  }
+
+  /** How much stronger the enemy is around a hex, and how few friends stand close. */
+  private double need(Position position, Side side, int hex) {
+    Muster muster = staff.muster();
+    double sum = 0;
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (position.onMap(unit) && muster.fights(unit)) {
+        int distance = position.grid().distance(hex, position.place(unit));
+        if (distance <= SECTOR) {
+          sum +=
+              pieces.side(unit) == side
+                  ? -NEED * muster.defence(position, unit) - (distance <= 1 ? CROWD : 0)
+                  : NEED * muster.attack(position, unit);
+        }
+      }
+    }
+    return sum;
+  }
+
+  /** A leader whose name is not yet known: like any that is in the cup. */
+  @Rule("14.4.4")
+  double leader(Position position, int hex) {
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.is(unit, Kind.LEADER) && position.inBox(unit, Box.LEADERS)) {
+        return WELCOME + staff.post(position, unit, hex).orElse(0);
+      }
+    }
+    return 0;
+  }
+
+  /** Partisans go where most lines of the Axis pass. */
+  @Rule({"11.1.1", "11.1.3"})
+  Order ambush(Position position, Orders legal) {
+    Map<Integer, Integer> lines = lines(position);
+    return Counsel.best(
+        legal, order -> order instanceof Place place ? 1 + lines.getOrDefault(place.hex(), 0) : -1);
+  }
+
+  /** Paratroops drop on lines of the Axis, in weather that lets most of them land. */
+  @Rule({"15.4.2", "15.4.3"})
+  Order drop(Position position, Orders legal) {
+    boolean lands = theatre.calendar().weather(position.turn()) != Weather.CLEAR;
+    Map<Integer, Integer> lines = lands ? lines(position) : Map.of();
+    Board board = Board.of(theatre, position);
+    return Counsel.best(
+        legal,
+        order ->
+            order instanceof Place place && !board.inEnemyZone(Side.SOVIET, place.hex())
+                ? lines.getOrDefault(place.hex(), 0) - 2
+                : -1);
+  }
+
+  /** How many Axis units draw their supply over each hex. */
+  private Map<Integer, Integer> lines(Position position) {
+    Map<Integer, Integer> lines = new HashMap<>();
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (position.onMap(unit) && pieces.side(unit) == Side.AXIS && staff.muster().fights(unit)) {
+        Ints line = supply.line(position, unit);
+        for (int i = 0; i < line.size(); i++) {
+          lines.merge(line.get(i), 1, Integer::sum);
+        }
+      }
+    }
+    return lines;
+  }
+}

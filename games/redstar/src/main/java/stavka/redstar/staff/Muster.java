@@ -1,0 +1,68 @@
+package stavka.redstar.staff;
+
+import stavka.engine.play.Side;
+import stavka.engine.position.Position;
+import stavka.redstar.model.Kind;
+import stavka.redstar.model.Ledger;
+import stavka.redstar.model.Marker;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.StrengthClass;
+
+/** What units are good for, as far as both sides know. */
+public final class Muster {
+  private final Pieces pieces;
+
+  public Muster(Pieces pieces) {
+    this.pieces = pieces;
+  }
+
+  public Pieces pieces() {
+    return pieces;
+  }
+
+  /** Units that can attack, or whose strength is drawn. */
+  public boolean fights(int unit) {
+    Kind kind = pieces.kind(unit);
+    return kind.strength() != null || pieces.counter(unit).steps().getFirst().attack() > 0;
+  }
+
+  public int attack(Position position, int unit) {
+    return pieces.unmarked(position, unit)
+        ? expected(position, unit, false)
+        : pieces.attack(position, unit);
+  }
+
+  public int defence(Position position, int unit) {
+    return pieces.unmarked(position, unit)
+        ? expected(position, unit, true)
+        : pieces.defence(position, unit);
+  }
+
+  /** The mean of what is in the cup of an army's class. */
+  private int expected(Position position, int unit, boolean defence) {
+    StrengthClass strength = pieces.strengthClass(unit);
+    int sum = 0;
+    int count = 0;
+    for (Marker marker : pieces.markers()) {
+      if (marker.strength() == strength) {
+        int left = position.ledger(Ledger.CUPS + marker.type() - 1);
+        count += left;
+        sum += left * (defence ? marker.full().defence() : marker.full().attack());
+      }
+    }
+    return count == 0 ? 1 : (sum + count / 2) / count;
+  }
+
+  /** What a unit that needs a line of communication is worth: its steps, those of armour twice. */
+  double weight(Position position, int unit) {
+    if (pieces.is(unit, Kind.AIR_BASE)) {
+      return 2;
+    }
+    if (!fights(unit)) {
+      return 0;
+    }
+    double steps = pieces.nominalSteps(position, unit);
+    boolean armour = pieces.side(unit) == Side.AXIS && pieces.is(unit, Kind.ARMOUR);
+    return armour ? steps : steps / 2;
+  }
+}

@@ -1,0 +1,108 @@
+package stavka.redstar.staff;
+
+import java.util.Arrays;
+import stavka.engine.play.Side;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.redstar.model.Kind;
+import stavka.redstar.model.Nation;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.supply.Coverage;
+import stavka.redstar.supply.Supply;
+
+/**
+ * Depots and headquarters are worth the units they supply: those that would go hungry without them,
+ * down the whole chain.
+ */
+@Rule({"10.2.2", "10.3", "10.4.3"})
+final class RelayPost implements Post {
+  /** What each half hex of a line takes off: short lines leave room to advance. */
+  private static final double LENGTH = 0.02;
+
+  /** What a unit beyond the reach is worth as long as its line does not isolate it. */
+  private static final double HUNGRY = 0.15;
+
+  /** What each hex takes off by which a relay is further from the enemy than it need be. */
+  private static final double REMOTE = 0.05;
+
+  private static final int NEAR_ENOUGH = 4;
+
+  /** What a relay costs that is not supplied itself. */
+  private static final double ASTRAY = 4;
+
+  private final Scene scene;
+  private final Supply supply;
+  private final Pieces pieces;
+  private final int relay;
+  private final Side side;
+  private final Coverage coverage;
+  private final int[] hexes;
+  private final double[] weights;
+  private final double without;
+
+  RelayPost(Scene scene, Muster muster, Supply supply, int relay) {
+    this.scene = scene;
+    this.supply = supply;
+    this.pieces = muster.pieces();
+    this.relay = relay;
+    this.side = pieces.side(relay);
+    this.coverage = supply.coverage(scene.position, relay);
+    Position position = scene.position;
+    int[] places = new int[pieces.count()];
+    double[] worth = new double[pieces.count()];
+    int count = 0;
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (position.onMap(unit) && serves(unit)) {
+        places[count] = position.place(unit);
+        worth[count++] = muster.weight(position, unit);
+      }
+    }
+    this.hexes = Arrays.copyOf(places, count);
+    this.weights = Arrays.copyOf(worth, count);
+    this.without = served(coverage.without());
+  }
+
+  private boolean serves(int unit) {
+    if (pieces.is(relay, Kind.HQ)) {
+      return pieces.nation(unit) == pieces.nation(relay);
+    }
+    Nation nation = pieces.nation(unit);
+    return nation == Nation.GERMAN || nation == Nation.ITALIAN || nation == Nation.HUNGARIAN;
+  }
+
+  private double served(Coverage.Lines lines) {
+    double sum = 0;
+    for (int i = 0; i < hexes.length; i++) {
+      int length = lines.length(hexes[i]);
+      if (length <= coverage.reach()) {
+        sum += weights[i] * (1 - LENGTH * length);
+      } else if (length != Coverage.NONE) {
+        sum += weights[i] * HUNGRY;
+      }
+    }
+    return sum;
+  }
+
+  /** What would be lost without the relay where it stands. */
+  double use(int hex) {
+    return joined(hex) ? served(coverage.with(hex)) - without : 0;
+  }
+
+  /** What the relay would save as a source by itself, cut off as it is [10.2.4]. */
+  double relief(int hex) {
+    return joined(hex) ? 0 : served(coverage.with(hex)) - without;
+  }
+
+  private boolean joined(int hex) {
+    return pieces.is(relay, Kind.DEPOT)
+        ? coverage.joined(hex)
+        : supply.headquartersSupplied(scene.position, pieces.nation(relay), hex);
+  }
+
+  @Override
+  public double worth(int hex) {
+    int remote = Math.max(0, scene.distance(side.enemy(), hex) - NEAR_ENOUGH);
+    double base = -scene.danger(side, hex) - REMOTE * Math.min(remote, 60);
+    return joined(hex) ? base + served(coverage.with(hex)) : base + without - ASTRAY;
+  }
+}

@@ -1,0 +1,102 @@
+package stavka.redstar.staff;
+
+import java.util.OptionalDouble;
+import java.util.function.Predicate;
+import stavka.engine.play.Side;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.redstar.control.Control;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.Theatre;
+import stavka.redstar.supply.Supply;
+
+/** Where units are best kept, by supply, air and command. */
+public final class Staff {
+  /** How many half hexes depots and headquarters can be counted on to move up. */
+  private static final int FOLLOWS = 6;
+
+  private static final double HUNGRY = 1.5;
+  private static final double BY_HALF_HEX = 0.4;
+  private static final double CUT_OFF = 6;
+
+  private final Theatre theatre;
+  private final Control control;
+  private final Supply supply;
+  private final Muster muster;
+  private final Pieces pieces;
+  private final Predicate<Position> armourMoves;
+
+  /**
+   * @param armourMoves whether a position is in the phase in which armour alone moves, and no depot
+   *     follows
+   */
+  public Staff(
+      Theatre theatre,
+      Control control,
+      Supply supply,
+      Muster muster,
+      Predicate<Position> armourMoves) {
+    this.theatre = theatre;
+    this.control = control;
+    this.supply = supply;
+    this.muster = muster;
+    this.pieces = theatre.pieces();
+    this.armourMoves = armourMoves;
+  }
+
+  /** Fighting units first, then what supplies and helps them, then what depends on that. */
+  public int echelon(int unit) {
+    return switch (pieces.kind(unit)) {
+      case DEPOT, HQ -> 1;
+      case AIR_BASE, LEADER, SIEGE, SECURITY -> 2;
+      default -> 0;
+    };
+  }
+
+  /** A unit goes hungry beyond the reach of what supplies it, unless that can follow. */
+  @Rule({"10.0.4", "10.6.1", "10.9.1"})
+  public double footing(Position position, int unit, int hex) {
+    int excess = supply.excess(position, unit, hex);
+    if (excess == 0) {
+      return 0;
+    }
+    return excess > FOLLOWS || armourMoves.test(position)
+        ? -CUT_OFF
+        : -HUNGRY - BY_HALF_HEX * excess;
+  }
+
+  /** What a counter that does not fight is worth on a hex. */
+  public OptionalDouble post(Position position, int unit, int hex) {
+    Scene scene = Scene.of(muster, position);
+    Post post = scene.post(unit, u -> make(scene, u));
+    return OptionalDouble.of(post.worth(hex));
+  }
+
+  private Post make(Scene scene, int unit) {
+    return switch (pieces.kind(unit)) {
+      case DEPOT, HQ -> new RelayPost(scene, muster, supply, unit);
+      case LEADER -> new LeaderPost(scene, muster, supply, unit);
+      case AIR_BASE -> new BasePost(scene, muster, supply, unit);
+      case SECURITY -> new GuardPost(scene, muster, supply, unit);
+      case SIEGE -> new SiegePost(scene, theatre, control);
+      default -> hex -> 0;
+    };
+  }
+
+  /** How a depot would serve where it stands. */
+  RelayPost depot(Position position, int depot) {
+    return new RelayPost(Scene.of(muster, position), muster, supply, depot);
+  }
+
+  double danger(Position position, Side side, int hex) {
+    return Scene.of(muster, position).danger(side, hex);
+  }
+
+  Scene scene(Position position) {
+    return Scene.of(muster, position);
+  }
+
+  Muster muster() {
+    return muster;
+  }
+}
