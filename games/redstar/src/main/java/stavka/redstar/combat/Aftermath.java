@@ -47,7 +47,7 @@ final class Aftermath {
   }
 
   /** Each motorised attacker of a major city may lose a step to the streets. */
-  @Rule("7.4.4")
+  @Rule({"7.4.4", "7.9.10"})
   Battle streets(Draft draft, Battle battle) {
     Battle after = battle;
     if (battle.streets()) {
@@ -63,7 +63,10 @@ final class Aftermath {
           }
         }
       }
-      losses.removeBystanders(draft, after, "7.9.10");
+      if (after.attacker().fled().isEmpty()) {
+        // Who stood by attackers that fell back is gone already; whoever is there now came since.
+        losses.removeBystanders(draft, after, "7.9.10");
+      }
     }
     return after.next(Battle.Turn.ADVANCE, advances.victor(draft.view(), after), 0, Ints.EMPTY);
   }

@@ -34,10 +34,10 @@ final class MoveLister {
         movers,
         unit,
         path -> {
-          Move move = new Move(units, path, mode.name());
+          // The way is open by the search that found it; only its end is still to be judged.
           if (rules.stacking().fits(position, units, path.last())
-              && rules.objection(position, movers, mode, move) == null) {
-            action.accept(move);
+              && rules.ending(position, units, path.last()) == null) {
+            action.accept(new Move(units, path, mode.name()));
           }
         });
   }

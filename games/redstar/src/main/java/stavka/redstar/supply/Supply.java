@@ -16,7 +16,6 @@ import stavka.redstar.air.AirSection;
 import stavka.redstar.control.Control;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.loss.Toll;
-import stavka.redstar.markers.Cups;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.Nation;
@@ -41,15 +40,17 @@ public final class Supply {
   private final Fate fate;
   private final LineTables tables;
   private final Attrition attrition;
+  private final Routes routes;
   private final HexSet everywhere;
 
-  public Supply(Theatre theatre, Control control, Toll toll, Fate fate, Cups cups) {
+  public Supply(Theatre theatre, Control control, Toll toll, Fate fate) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.control = control;
     this.fate = fate;
     this.tables = new LineTables(theatre.ground());
-    this.attrition = new Attrition(theatre, this, toll, cups);
+    this.attrition = new Attrition(theatre, this, toll);
+    this.routes = new Routes(pieces);
     this.everywhere = HexSet.where(theatre.ground().grid(), hex -> true);
   }
 
@@ -113,7 +114,7 @@ public final class Supply {
         || (!pieces.is(unit, Kind.LEADER) && lines.ports().reaches(hex));
   }
 
-  private static boolean near(MoveField field, int hex, int reach) {
+  static boolean near(MoveField field, int hex, int reach) {
     return field.reaches(hex) && field.cost(hex) <= reach;
   }
 
@@ -228,33 +229,9 @@ public final class Supply {
     if (exempt(unit) || !suppliedAt(position, unit, hex)) {
       return Ints.EMPTY;
     }
-    Nation nation = pieces.nation(unit);
-    boolean ally = nation == Nation.FINNISH || nation == Nation.ROMANIAN;
-    if (pieces.side(unit) == Side.SOVIET) {
-      SovietLines lines = soviet(position);
-      if (pieces.is(unit, Kind.HQ)) {
-        return lines.rail().reaches(hex) ? lines.rail().line(hex) : Ints.of(hex);
-      }
-      return line(near(lines.lines(), hex, SovietLines.REACH) ? lines.lines() : lines.ports(), hex);
-    }
-    AxisLines lines = axis(position);
-    if (ally) {
-      boolean byRail = pieces.is(unit, Kind.HQ) && lines.allyRail(nation).reaches(hex);
-      return byRail ? lines.allyRail(nation).line(hex) : line(lines.ally(nation), hex);
-    }
-    return line(near(lines.depots(), hex, AxisLines.REACH) ? lines.depots() : lines.ports(), hex);
-  }
-
-  private static Ints line(MoveField field, int hex) {
-    if (!field.reaches(hex)) {
-      return Ints.of(hex);
-    }
-    Ints path = field.path(hex);
-    int[] back = new int[path.size()];
-    for (int i = 0; i < back.length; i++) {
-      back[i] = path.get(back.length - 1 - i);
-    }
-    return Ints.of(back);
+    return pieces.side(unit) == Side.SOVIET
+        ? routes.of(soviet(position), unit, hex)
+        : routes.of(axis(position), unit, hex);
   }
 
   /** Step c: both sides' counters get their state; leaders and headquarters without supply go. */
