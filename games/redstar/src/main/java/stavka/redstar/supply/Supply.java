@@ -41,6 +41,7 @@ public final class Supply {
   private final LineTables tables;
   private final Attrition attrition;
   private final Routes routes;
+  private final SuppliedHexes hexes;
   private final HexSet everywhere;
 
   public Supply(Theatre theatre, Control control, Toll toll, Fate fate) {
@@ -51,6 +52,7 @@ public final class Supply {
     this.tables = new LineTables(theatre.ground());
     this.attrition = new Attrition(theatre, this, toll);
     this.routes = new Routes(pieces);
+    this.hexes = new SuppliedHexes(theatre);
     this.everywhere = HexSet.where(theatre.ground().grid(), hex -> true);
   }
 
@@ -81,37 +83,7 @@ public final class Supply {
   }
 
   private boolean suppliedAt(Position position, int unit, int hex) {
-    return pieces.side(unit) == Side.AXIS
-        ? axisSupplied(position, unit, hex)
-        : sovietSupplied(position, unit, hex);
-  }
-
-  /** Germans by sources, depots and ports; Italians and Hungarians without ports. */
-  @Rule({"10.2.2", "10.2.3", "10.3.1", "10.3.2"})
-  private boolean axisSupplied(Position position, int unit, int hex) {
-    AxisLines lines = axis(position);
-    Nation nation = pieces.nation(unit);
-    if (nation == Nation.FINNISH || nation == Nation.ROMANIAN) {
-      if (pieces.is(unit, Kind.HQ)) {
-        return lines.network().joinsRail(lines.allyRail(nation), hex);
-      }
-      return !lines.capitalLost(nation) && near(lines.ally(nation), hex, AxisLines.REACH);
-    }
-    return near(lines.depots(), hex, AxisLines.REACH)
-        || (nation == Nation.GERMAN
-            && !pieces.is(unit, Kind.AIR_BASE)
-            && lines.ports().reaches(hex));
-  }
-
-  /** Headquarters by rail; others by sources and headquarters, and all but leaders by ports. */
-  @Rule({"10.4.2", "10.4.3", "10.4.4"})
-  private boolean sovietSupplied(Position position, int unit, int hex) {
-    SovietLines lines = soviet(position);
-    if (pieces.is(unit, Kind.HQ)) {
-      return lines.network().joinsRail(lines.rail(), hex);
-    }
-    return near(lines.lines(), hex, SovietLines.REACH)
-        || (!pieces.is(unit, Kind.LEADER) && lines.ports().reaches(hex));
+    return supplied(position, unit).has(hex);
   }
 
   static boolean near(MoveField field, int hex, int reach) {
@@ -170,20 +142,11 @@ public final class Supply {
     }
     Map<Integer, HexSet> known = position.derive(SITES, p -> new Sites()).byClass;
     return known.computeIfAbsent(
-        supplyClass(unit),
-        key -> HexSet.where(position.grid(), hex -> suppliedAt(position, unit, hex)));
-  }
-
-  /** Units of one class are supplied in the same hexes: nation, and the kinds with rules apart. */
-  private int supplyClass(int unit) {
-    int kind =
-        switch (pieces.kind(unit)) {
-          case HQ -> 1;
-          case AIR_BASE -> 2;
-          case LEADER -> 3;
-          default -> 0;
-        };
-    return pieces.nation(unit).ordinal() * 4 + kind;
+        hexes.classOf(unit),
+        key ->
+            pieces.side(unit) == Side.AXIS
+                ? hexes.suppliedBy(axis(position), unit)
+                : hexes.suppliedBy(soviet(position), unit));
   }
 
   /** Where each class of units would be supplied, worked out when first asked for. */
@@ -209,12 +172,10 @@ public final class Supply {
   /** The hexes a depot may be put on: those in which a German unit would be supplied by land. */
   @Rule({"10.2.1", "15.2.2"})
   public HexSet depotSites(Position position) {
-    MoveField field = axis(position).depots();
     return position
         .derive(SITES, p -> new Sites())
         .byClass
-        .computeIfAbsent(
-            DEPOTS, key -> HexSet.where(position.grid(), hex -> near(field, hex, AxisLines.REACH)));
+        .computeIfAbsent(DEPOTS, key -> hexes.within(axis(position).depots(), AxisLines.REACH));
   }
 
   /** Whether a hex has a line of any length to an Axis source. */
