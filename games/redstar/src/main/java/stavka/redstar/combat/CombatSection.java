@@ -52,7 +52,7 @@ public final class CombatSection {
             retreats,
             new Crowding(theatre, stacking, retreats),
             advances,
-            new Aftermath(theatre, toll, losses, advances, footfall),
+            new Aftermath(theatre, toll, losses, advances),
             fate);
     this.forecasts = new Forecasts(theatre, combatants, assessor, rules);
   }
