@@ -42,9 +42,9 @@ record Sections(
     Control control = new Control(theatre);
     Cups cups = new Cups(theatre);
     Fate fate = new Fate(theatre, cups);
-    Toll toll = new Toll(theatre, fate);
+    Toll toll = new Toll(theatre, fate, cups);
     Stacking stacking = new Stacking(theatre);
-    Supply supply = new Supply(theatre, control, toll, fate, cups);
+    Supply supply = new Supply(theatre, control, toll, fate);
     Partisans partisans = new Partisans(theatre, fate);
     FinalCount finalCount = new FinalCount(theatre, supply, control);
     Surrender surrender = new Surrender(theatre, control, cups, finalCount);

@@ -77,7 +77,7 @@ final class DrillMap {
     regions.put("hungary", where(1, 4, 5, 5));
     regions.put("romania", where(1, 4, 1, 4));
     regions.put("soviet-union", where(5, 24, 1, 18).or(where(9, 24, 19, 20)));
-    regions.put("axis-sources", hexes("1001"));
+    regions.put("axis-sources", hexes("1001 0402"));
     regions.put("soviet-sources", hexes("1024 1020 0422"));
     regions.put("area-centre", where(1, 24, 5, 15));
     return new HexMap(

@@ -71,7 +71,7 @@ public final class ArrivalSection {
 
   /** Before Soviet movement: paratroops drop. */
   public Stage paratroops() {
-    return new DropStage(theatre, supply, fate, footfall);
+    return new DropStage(theatre, fate, footfall);
   }
 
   /** Administrative step b: promotion to Guards and Shock armies. */

@@ -71,7 +71,8 @@ final class ArrivalStage extends ChoiceStage {
       if (due(position, unit)) {
         HexSet supplied = sites.supplied(position, unit);
         for (int hex = 0; hex < position.grid().size(); hex++) {
-          if (sites.objection(position, supplied, unit, hex) == null
+          if (supplied.has(hex)
+              && sites.objection(position, supplied, unit, hex) == null
               && stacking.fits(position, Ints.of(unit), hex)) {
             return true;
           }
@@ -97,7 +98,8 @@ final class ArrivalStage extends ChoiceStage {
     HexSet supplied = sites.supplied(position, unit);
     Ints units = Ints.of(unit);
     for (int hex = 0; hex < position.grid().size(); hex++) {
-      if (sites.objection(position, supplied, unit, hex) == null
+      if (supplied.has(hex)
+          && sites.objection(position, supplied, unit, hex) == null
           && stacking.fits(position, units, hex)) {
         action.accept(new Place(units, hex));
       }

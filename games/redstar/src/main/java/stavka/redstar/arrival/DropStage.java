@@ -26,7 +26,6 @@ import stavka.redstar.model.Pieces;
 import stavka.redstar.model.SupplyState;
 import stavka.redstar.model.Theatre;
 import stavka.redstar.model.Weather;
-import stavka.redstar.supply.Supply;
 
 /** Before Soviet units move, one paratroop corps may drop. */
 @Rule({"15.4", "15.4.2", "15.4.3", "15.4.4"})
@@ -41,14 +40,12 @@ final class DropStage extends ChoiceStage {
 
   private final Theatre theatre;
   private final Pieces pieces;
-  private final Supply supply;
   private final Fate fate;
   private final Footfall footfall;
 
-  DropStage(Theatre theatre, Supply supply, Fate fate, Footfall footfall) {
+  DropStage(Theatre theatre, Fate fate, Footfall footfall) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
-    this.supply = supply;
     this.fate = fate;
     this.footfall = footfall;
   }
@@ -88,7 +85,7 @@ final class DropStage extends ChoiceStage {
           && pieces.side(unit) == Side.SOVIET
           && position.onMap(unit)
           && position.grid().distance(hex, position.place(unit)) <= RADIUS
-          && supply.judge(position, unit) == SupplyState.SUPPLIED) {
+          && pieces.supply(position, unit) == SupplyState.SUPPLIED) {
         return true;
       }
     }

@@ -8,6 +8,7 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
 import stavka.engine.play.Objection;
 import stavka.engine.play.Side;
+import stavka.engine.position.Derived;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.redstar.model.Board;
@@ -19,6 +20,7 @@ import stavka.redstar.supply.Supply;
 /** Where reinforcements may be put. */
 @Rule({"15.2", "15.2.2", "15.2.3"})
 final class Sites {
+  private static final Derived<NearHeadquarters> NEAR = new Derived<>(NearHeadquarters.class, 4);
   private static final int AXIS_DISTANCE = 4;
   private static final int HQ_DISTANCE = 5;
 
@@ -32,7 +34,10 @@ final class Sites {
     this.supply = supply;
   }
 
-  /** The hexes in which a reinforcement would be supplied; a depot where Germans are. */
+  /**
+   * The hexes in which a reinforcement would be supplied; a depot where Germans are. No site lies
+   * outside them: a rail line home supplies a headquarters too.
+   */
   HexSet supplied(Position position, int unit) {
     return pieces.is(unit, Kind.DEPOT)
         ? supply.depotSites(position)
@@ -40,6 +45,7 @@ final class Sites {
   }
 
   /** Why a unit cannot be put on a hex, or null. */
+  @Rule({"15.2.2", "14.4.5"})
   @Nullable Objection objection(Position position, HexSet supplied, int unit, int hex) {
     Board board = Board.of(theatre, position);
     Side side = pieces.side(unit);
@@ -55,7 +61,12 @@ final class Sites {
     if (!supplied.has(hex)) {
       return Objection.of("15.2.2", "site-unsupplied", hex(hex));
     }
-    return side == Side.AXIS ? axis(board, hex) : soviet(position, board, hex);
+    if (side == Side.AXIS) {
+      return axis(board, hex);
+    }
+    return pieces.is(unit, Kind.LEADER) && pieces.leaders(position) >= Pieces.MOST_LEADERS
+        ? Objection.of("14.4.5", "ten-leaders", unit(unit))
+        : soviet(position, board, hex);
   }
 
   @Rule("15.2.2")
@@ -76,16 +87,28 @@ final class Sites {
   }
 
   private boolean besideHeadquarters(Position position, int hex) {
+    return position.derive(NEAR, this::nearHeadquarters).hexes().has(hex);
+  }
+
+  /** The hexes of Soviet headquarters and those around them. */
+  private record NearHeadquarters(HexSet hexes) {}
+
+  private NearHeadquarters nearHeadquarters(Position position) {
     HexGrid grid = position.grid();
+    boolean[] near = new boolean[grid.size()];
     for (int unit = 0; unit < pieces.count(); unit++) {
-      if (pieces.is(unit, Kind.HQ)
-          && pieces.side(unit) == Side.SOVIET
-          && position.onMap(unit)
-          && grid.distance(hex, position.place(unit)) <= 1) {
-        return true;
+      if (pieces.is(unit, Kind.HQ) && pieces.side(unit) == Side.SOVIET && position.onMap(unit)) {
+        int at = position.place(unit);
+        near[at] = true;
+        for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+          int hex = grid.neighbour(at, direction);
+          if (hex != HexGrid.NONE) {
+            near[hex] = true;
+          }
+        }
       }
     }
-    return false;
+    return new NearHeadquarters(HexSet.where(grid, hex -> near[hex]));
   }
 
   /** On a railway that leads home, five hexes from the enemy. */

@@ -42,7 +42,9 @@ final class Advances {
   /** The side that has held its ground while the enemy left his; the attacker's if none has. */
   @Rule("7.15.1")
   Side victor(Position position, Battle battle) {
-    boolean stormed = !vacated(position, battle.defender()).isEmpty();
+    boolean stormed =
+        !vacated(position, battle.defender()).isEmpty()
+            && !remaining(position, battle.attacker()).isEmpty();
     return stormed || remaining(position, battle.defender()).isEmpty()
         ? battle.attacker().side()
         : battle.defender().side();

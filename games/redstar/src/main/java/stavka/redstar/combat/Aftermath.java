@@ -6,12 +6,11 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
 import stavka.engine.position.Ints;
 import stavka.engine.rule.Rule;
-import stavka.redstar.control.Footfall;
 import stavka.redstar.loss.Toll;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
-import stavka.redstar.movement.Motion;
+import stavka.redstar.movement.Entry;
 
 /** What ends a battle: fighting in the streets, and an overrun that goes on or stops. */
 final class Aftermath {
@@ -26,14 +25,12 @@ final class Aftermath {
   private final Toll toll;
   private final Losses losses;
   private final Advances advances;
-  private final Footfall footfall;
 
-  Aftermath(Theatre theatre, Toll toll, Losses losses, Advances advances, Footfall footfall) {
+  Aftermath(Theatre theatre, Toll toll, Losses losses, Advances advances) {
     this.pieces = theatre.pieces();
     this.toll = toll;
     this.losses = losses;
     this.advances = advances;
-    this.footfall = footfall;
   }
 
   /** Goes on with a battle under whatever has been pushed on it, such as partisans that flee. */
@@ -47,7 +44,7 @@ final class Aftermath {
   }
 
   /** Each motorised attacker of a major city may lose a step to the streets. */
-  @Rule("7.4.4")
+  @Rule({"7.4.4", "7.9.10"})
   Battle streets(Draft draft, Battle battle) {
     Battle after = battle;
     if (battle.streets()) {
@@ -63,12 +60,15 @@ final class Aftermath {
           }
         }
       }
-      losses.removeBystanders(draft, after, "7.9.10");
+      if (after.attacker().fled().isEmpty()) {
+        // Who stood by attackers that fell back is gone already; whoever is there now came since.
+        losses.removeBystanders(draft, after, "7.9.10");
+      }
     }
     return after.next(Battle.Turn.ADVANCE, advances.victor(draft.view(), after), 0, Ints.EMPTY);
   }
 
-  /** An overrun that cleared its hex goes on from there; any other is over. */
+  /** After an overrun that cleared its hex the units may enter it; any other is over. */
   @Rule("8.0.4")
   void endOverrun(Draft draft, Battle battle) {
     BattlePlan plan = battle.plan();
@@ -76,8 +76,6 @@ final class Aftermath {
       battle.attacker().units().forEach(unit -> draft.set(unit, Marks.MOVED));
       return;
     }
-    draft.push(new Motion(plan.units(), plan.spent(), plan.armourPhase()));
-    plan.units().forEach(unit -> draft.moveTo(unit, plan.targets().first()));
-    footfall.came(draft, plan.attacker(), plan.units(), plan.targets());
+    draft.push(new Entry(plan.units(), plan.spent(), plan.targets(), plan.armourPhase()));
   }
 }

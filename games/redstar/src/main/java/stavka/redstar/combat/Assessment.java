@@ -24,6 +24,11 @@ record Assessment(
     List<Adjustment> dieChanges) {
   private static final int HIGHEST_DIE = 10;
 
+  /** Whether every strength is known: no army has still to draw its marker. */
+  boolean known() {
+    return attack.unknown() + defence.unknown() == 0;
+  }
+
   /** Whether strengths fall short of the worst column of the row. */
   @Rule("7.1.2")
   boolean hopeless(int attackStrength, int defenceStrength) {

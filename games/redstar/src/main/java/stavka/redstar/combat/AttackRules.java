@@ -111,8 +111,9 @@ final class AttackRules {
       }
     }
     Assessment assessment = assess(position, attack);
-    boolean known = assessment.attack().unknown() + assessment.defence().unknown() == 0;
-    return known && assessment.hopeless() ? Objection.of("7.1.2", "odds-too-low") : null;
+    return assessment.known() && assessment.hopeless()
+        ? Objection.of("7.1.2", "odds-too-low")
+        : null;
   }
 
   Assessment assess(Position position, Attack attack) {

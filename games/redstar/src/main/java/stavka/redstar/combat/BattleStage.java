@@ -195,7 +195,10 @@ final class BattleStage implements Stage {
     return battle.next(Battle.Turn.STREETS, attacker, 0, Ints.EMPTY);
   }
 
-  /** A unit with nowhere to go is lost once nobody else can go either. */
+  /**
+   * A unit with nowhere to go is lost once nobody else can go either; for good if only its supply
+   * keeps it out of enemy zones.
+   */
   @Rule({"7.10.7", "7.11.2", "7.14.2", "7.14.4"})
   private boolean proceedRetreat(Draft draft, Battle battle) {
     Ints left = toGo(battle);
@@ -206,7 +209,11 @@ final class BattleStage implements Stage {
     }
     Battle after = battle;
     for (int i = 0; i < left.size(); i++) {
-      fate.eliminate(draft, left.get(i), "7.10.7");
+      if (retreats.starved(draft.view(), left.get(i), battle.distance())) {
+        fate.destroy(draft, left.get(i), "7.11.2");
+      } else {
+        fate.eliminate(draft, left.get(i), "7.10.7");
+      }
       after = after.with(after.party().changed(left.get(i), Toll.GONE));
     }
     Aftermath.goOn(

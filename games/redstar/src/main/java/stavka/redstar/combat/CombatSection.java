@@ -10,7 +10,9 @@ import stavka.engine.play.Side;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
+import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
 import stavka.redstar.control.Footfall;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.loss.Toll;
@@ -23,6 +25,7 @@ public final class CombatSection {
   private final Theatre theatre;
   private final Combatants combatants;
   private final Siege siege;
+  private final Assessor assessor;
   private final AttackRules rules;
   private final Resolution resolution;
   private final BattleStage battle;
@@ -36,7 +39,7 @@ public final class CombatSection {
     this.theatre = theatre;
     this.combatants = new Combatants(theatre);
     this.siege = new Siege(theatre, combatants);
-    Assessor assessor = new Assessor(theatre, combatants);
+    this.assessor = new Assessor(theatre, combatants);
     this.rules = new AttackRules(theatre, combatants, siege, assessor);
     this.resolution = new Resolution(theatre, combatants, assessor, cups, toll, fate);
     Losses losses = new Losses(combatants, toll, fate);
@@ -49,7 +52,7 @@ public final class CombatSection {
             retreats,
             new Crowding(theatre, stacking, retreats),
             advances,
-            new Aftermath(theatre, toll, losses, advances, footfall),
+            new Aftermath(theatre, toll, losses, advances),
             fate);
     this.forecasts = new Forecasts(theatre, combatants, assessor, rules);
   }
@@ -64,9 +67,18 @@ public final class CombatSection {
     return new CombatPhase(theatre, side, combatants, rules, resolution);
   }
 
-  /** Why an overrun is too weak to be made on purpose, or null [7.1.2 h]. */
-  public @Nullable Objection hopeless(Position position, BattlePlan plan) {
-    return null;
+  /**
+   * Why an overrun is too weak to be made on purpose, or null [7.1.2 h].
+   *
+   * @param from the hex from which it is made
+   */
+  @Rule({"7.1.2", "8.0.3"})
+  public @Nullable Objection hopeless(Position position, BattlePlan plan, int from) {
+    Ints origins = Ints.of(plan.units().stream().map(unit -> from).toArray());
+    Assessment assessment = assessor.assess(position, plan, origins, false);
+    return assessment.known() && assessment.hopeless()
+        ? Objection.of("7.1.2", "odds-too-low")
+        : null;
   }
 
   public Fight fight() {

@@ -47,10 +47,20 @@ final class Crowding {
       for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
         if (pieces.side(unit) == battle.suffering() && movable(battle, unit)) {
           int pushed = unit;
-          retreats.paths(position, unit, 1, path -> action.accept(new Retreat(pushed, path)));
+          retreats.further(
+              position,
+              unit,
+              origin(position, battle.party(), unit),
+              path -> action.accept(new Retreat(pushed, path)));
         }
       }
     }
+  }
+
+  /** Those who fought go on away from where they did; their hosts from where they stand. */
+  @Rule({"7.10.4", "7.12.1"})
+  private static int origin(Position position, Party party, int unit) {
+    return party.units().contains(unit) ? party.origin(unit) : position.place(unit);
   }
 
   private boolean movable(Battle battle, int unit) {

@@ -144,8 +144,10 @@ final class SovietStage extends ChoiceStage {
         : Objection.of("17.4", "no-army-in-pool", unit(order.army()));
   }
 
+  /** Regular armies are the infantry's: neither Shock nor Guards nor tank armies. */
+  @Rule("17.4")
   private boolean regular(int unit) {
-    return known(unit) && (pieces.is(unit, Kind.RIFLE_ARMY) || pieces.is(unit, Kind.TANK_ARMY));
+    return known(unit) && pieces.is(unit, Kind.RIFLE_ARMY);
   }
 
   @Rule("17.5")
@@ -174,7 +176,7 @@ final class SovietStage extends ChoiceStage {
         : null;
   }
 
-  /** Corps of a kind are alike, so the first of each in the pool stands for all. */
+  /** Corps of a kind are alike, and regular armies: the first in the pool stands for all. */
   @Override
   protected void list(Position position, Consumer<? super Order> action) {
     if (!theatre.calendar().production(position.turn())) {
@@ -221,15 +223,12 @@ final class SovietStage extends ChoiceStage {
     int hex = position.place(corps);
     for (int other = position.top(hex); other != Position.NOBODY; other = position.below(other)) {
       if (other > corps) {
-        boolean rifle = false;
-        boolean tank = false;
-        for (int army = 0; army < pieces.count(); army++) {
-          boolean isTank = pieces.is(army, Kind.TANK_ARMY);
-          if (position.inBox(army, Box.FORCE_POOL) && regular(army) && !(isTank ? tank : rifle)) {
-            tank |= isTank;
-            rifle |= !isTank;
-            offer(position, new Form(Ints.of(corps, other), army), action);
-          }
+        int army = 0;
+        while (army < pieces.count() && !(position.inBox(army, Box.FORCE_POOL) && regular(army))) {
+          army++;
+        }
+        if (army < pieces.count()) {
+          offer(position, new Form(Ints.of(corps, other), army), action);
         }
       }
     }

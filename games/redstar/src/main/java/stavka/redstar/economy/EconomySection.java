@@ -16,8 +16,6 @@ import stavka.redstar.supply.Supply;
 /** Section 14. */
 @Rule({"14.0", "14.1", "14.4"})
 public final class EconomySection {
-  private static final int MOST_LEADERS = 10;
-
   private final Theatre theatre;
   private final Pieces pieces;
   private final Supply supply;
@@ -50,7 +48,7 @@ public final class EconomySection {
     boolean yields =
         number > 0
             && count(draft.view(), Box.DESTROYED) < number
-            && leaders(draft.view()) < MOST_LEADERS;
+            && pieces.leaders(draft.view()) < Pieces.MOST_LEADERS;
     draft.enter(Ledger.LEADER_DUE, yields ? 1 : 0);
   }
 
@@ -58,14 +56,6 @@ public final class EconomySection {
     int count = 0;
     for (int unit = 0; unit < pieces.count(); unit++) {
       count += position.inBox(unit, box) ? 1 : 0;
-    }
-    return count;
-  }
-
-  private int leaders(Position position) {
-    int count = 0;
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      count += pieces.is(unit, Kind.LEADER) && position.onMap(unit) ? 1 : 0;
     }
     return count;
   }

@@ -44,6 +44,20 @@ public final class Fate {
     send(draft, unit);
   }
 
+  /** A counter is destroyed for good; headquarters come back from whatever befalls them. */
+  @Rule({"7.11.2", "15.7.3"})
+  public void destroy(Draft draft, int unit, String rule) {
+    if (pieces.is(unit, Kind.HQ)) {
+      eliminate(draft, unit, rule);
+      return;
+    }
+    draft.say(new Eliminated(unit, draft.place(unit), rule));
+    cups.release(draft, unit);
+    draft.clear(unit, Marks.STEP);
+    draft.clear(unit, Marks.SUPPLY);
+    draft.moveToBox(unit, Box.ELIMINATED);
+  }
+
   /** A counter is taken off the map without a fight, and goes the same way. */
   public void remove(Draft draft, int unit, String rule) {
     draft.say(new Placed(Ints.of(unit), -1, rule));

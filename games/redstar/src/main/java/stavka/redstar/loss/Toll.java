@@ -5,6 +5,7 @@ import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.redstar.markers.Cups;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Marks;
@@ -24,10 +25,12 @@ public final class Toll {
 
   private final Pieces pieces;
   private final Fate fate;
+  private final Cups cups;
 
-  public Toll(Theatre theatre, Fate fate) {
+  public Toll(Theatre theatre, Fate fate, Cups cups) {
     this.pieces = theatre.pieces();
     this.fate = fate;
+    this.cups = cups;
   }
 
   /**
@@ -41,12 +44,13 @@ public final class Toll {
   }
 
   /**
-   * Takes a step off a unit.
+   * Takes a step off a unit. An army's steps are those of its marker, so it draws one first.
    *
    * @return the counter that stands for it now, which may be another, or {@link #GONE}
    */
-  @Rule({"7.9.2", "7.9.3", "7.9.4", "7.9.5"})
+  @Rule({"6.1", "7.9.2", "7.9.3", "7.9.4", "7.9.5"})
   public int lose(Draft draft, int unit, String rule) {
+    cups.draw(draft, unit, rule);
     int left = steps(draft.view(), unit) - 1;
     draft.say(new StepLost(unit, draft.place(unit), left, rule));
     if (pieces.facesLeft(draft.view(), unit) > 1) {

@@ -36,6 +36,8 @@ public final class Board {
 
     final ZoneField zone;
     byte @Nullable [] gatesForEnemy;
+    byte @Nullable [] gatesForCautious;
+    byte @Nullable [] gatesForDistant;
     byte @Nullable [] toAny;
     byte @Nullable [] toPresent;
 
@@ -133,6 +135,40 @@ public final class Board {
         gates[hex] = closed ? Gate.CLOSED : enemy.zone.covers(hex) ? Gate.HELD : Gate.OPEN;
       }
       enemy.gatesForEnemy = gates;
+    }
+    return gates;
+  }
+
+  /** The same for units that enter enemy zones only where a friend cancels them. */
+  @Rule({"3.4.3", "5.0.4", "3.3.6"})
+  public byte[] cautiousGates(Side side) {
+    Half enemy = half(side.enemy());
+    byte[] gates = enemy.gatesForCautious;
+    if (gates == null) {
+      gates = gates(side).clone();
+      for (int hex = 0; hex < gates.length; hex++) {
+        if (gates[hex] == Gate.HELD && !strong(side, hex)) {
+          gates[hex] = Gate.CLOSED;
+        }
+      }
+      enemy.gatesForCautious = gates;
+    }
+    return gates;
+  }
+
+  /** The same for Axis units that keep more than some hexes away from Soviet ones. */
+  @Rule("11.2.3")
+  public byte[] distantGates(int distance) {
+    byte[] gates = soviet.gatesForDistant;
+    if (gates == null) {
+      gates = gates(Side.AXIS).clone();
+      byte[] distances = distancesToUnits(Side.SOVIET);
+      for (int hex = 0; hex < gates.length; hex++) {
+        if (distances[hex] <= distance) {
+          gates[hex] = Gate.CLOSED;
+        }
+      }
+      soviet.gatesForDistant = gates;
     }
     return gates;
   }

@@ -125,19 +125,19 @@ final class ChartFiles {
     return hex;
   }
 
-  private static Map<String, Map<String, Integer>> surrender(Node node) {
-    Map<String, Map<String, Integer>> surrender = new HashMap<>();
+  private static Map<String, List<Charts.Persuasion>> surrender(Node node) {
+    Map<String, List<Charts.Persuasion>> surrender = new HashMap<>();
     node.fields()
         .forEach(
             (city, list) -> {
               if (list.isSequence()) {
-                Map<String, Integer> modifiers = new HashMap<>();
-                for (Node item : list.items()) {
-                  modifiers.put(item.field("place").text(), item.field("modifier").integer());
-                }
-                surrender.put(city, Map.copyOf(modifiers));
+                surrender.put(city, list.items().stream().map(ChartFiles::persuasion).toList());
               }
             });
     return surrender;
+  }
+
+  private static Charts.Persuasion persuasion(Node node) {
+    return new Charts.Persuasion(node.field("places").texts(), node.field("modifier").integer());
   }
 }

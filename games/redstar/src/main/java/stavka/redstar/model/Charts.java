@@ -13,7 +13,7 @@ import stavka.engine.rule.Rule;
  * @param attrition steps lost by die, from 1; the last holds beyond [10.9.1]
  * @param conversions the Axis conversion chart [17.2.1]
  * @param places the major cities and ports in the order of their control bits [9.0]
- * @param surrender modifiers to the surrender die by city, then by place held [18.1]
+ * @param surrender modifiers to the surrender die, by the city that is entered [18.1]
  */
 public record Charts(
     TerrainChart terrain,
@@ -22,7 +22,7 @@ public record Charts(
     List<Integer> attrition,
     List<Conversion> conversions,
     List<Place> places,
-    Map<String, Map<String, Integer>> surrender) {
+    Map<String, List<Persuasion>> surrender) {
   public Charts {
     combat = Map.copyOf(combat);
     attrition = List.copyOf(attrition);
@@ -61,6 +61,14 @@ public record Charts(
     public Conversion {
       from = List.copyOf(from);
       to = List.copyOf(to);
+    }
+  }
+
+  /** What the Axis takes off a surrender die if it controls all of some places [18.1.1]. */
+  @Rule("18.1.1")
+  public record Persuasion(List<String> places, int modifier) {
+    public Persuasion {
+      places = List.copyOf(places);
     }
   }
 

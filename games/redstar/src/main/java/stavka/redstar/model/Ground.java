@@ -32,6 +32,7 @@ public final class Ground {
   private final HexSet arctic;
   private final HexSet sovietUnion;
   private final HexSet land;
+  private final HexSet rails;
   private final byte[] water;
   private final StepTable[] steps = new StepTable[Gait.values().length * VARIANTS];
   private final StepTable track;
@@ -43,6 +44,7 @@ public final class Ground {
     this.arctic = map.region("arctic");
     this.sovietUnion = map.region("soviet-union");
     this.land = HexSet.where(grid, hex -> !effects(hex).cost().isEmpty());
+    this.rails = HexSet.where(grid, hex -> map.onNetwork(RAIL, hex));
     this.water = new byte[grid.size()];
     for (int hex = 0; hex < grid.size(); hex++) {
       water[hex] = (byte) sidesWith(hex, SEA, LAKE);
@@ -201,7 +203,7 @@ public final class Ground {
   }
 
   public boolean rail(int hex) {
-    return map.onNetwork(RAIL, hex);
+    return rails.has(hex);
   }
 
   public boolean railLink(int hex, int direction) {

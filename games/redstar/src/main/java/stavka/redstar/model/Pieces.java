@@ -14,6 +14,9 @@ import stavka.engine.rule.Rule;
 
 /** What the rules ask of counters, worked out once, and what a position says of each. */
 public final class Pieces {
+  /** The Soviet player never has more leaders on the map [14.4.5]. */
+  public static final int MOST_LEADERS = 10;
+
   /** Armies have two steps until a marker says otherwise. */
   private static final int UNMARKED_STEPS = 2;
 
@@ -215,6 +218,16 @@ public final class Pieces {
   @Rule({"5.0.2", "5.0.3", "11.1.5", "11.2.4", "15.6.1"})
   public boolean exertsZone(Position position, int unit) {
     return kinds[unit].is(Kind.Trait.ZONE) && !weak(position, unit);
+  }
+
+  /** Leaders on the map. */
+  @Rule("14.4.5")
+  public int leaders(Position position) {
+    int count = 0;
+    for (int unit = 0; unit < kinds.length; unit++) {
+      count += kinds[unit] == Kind.LEADER && position.onMap(unit) ? 1 : 0;
+    }
+    return count;
   }
 
   /** The state of supply judged in the last supply phase. */

@@ -93,7 +93,7 @@ final class MotionStage implements Stage {
     switch (order) {
       case Move move -> travel.goOn(draft, move, MoveRules.spent(motion, move.units()));
       case Overrun overrun -> {
-        overrun.units().forEach(unit -> draft.clear(unit, Marks.MOVED));
+        travel.resume(draft, overrun.units());
         travel.overrun(draft, movers, overrun, MoveRules.spent(motion, overrun.units()));
       }
       default -> {}

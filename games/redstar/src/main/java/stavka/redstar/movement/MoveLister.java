@@ -1,6 +1,7 @@
 package stavka.redstar.movement;
 
 import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.move.MoveField;
@@ -28,18 +29,28 @@ final class MoveLister {
   /** A unit alone to each hex in its reach. */
   void moves(
       Position position, Movers movers, MoveMode mode, int unit, Consumer<? super Order> action) {
+    mode.paths(position, movers, unit, path -> offer(position, mode, unit, path, action));
+  }
+
+  /** A few of those. */
+  void someMoves(
+      Position position,
+      Movers movers,
+      MoveMode mode,
+      int unit,
+      RandomGenerator random,
+      Consumer<? super Order> action) {
+    mode.someOf(position, movers, unit, random, path -> offer(position, mode, unit, path, action));
+  }
+
+  /** The way is open by the search that found it; only its end is still to be judged. */
+  private void offer(
+      Position position, MoveMode mode, int unit, Ints path, Consumer<? super Order> action) {
     Ints units = Ints.of(unit);
-    mode.paths(
-        position,
-        movers,
-        unit,
-        path -> {
-          Move move = new Move(units, path, mode.name());
-          if (rules.stacking().fits(position, units, path.last())
-              && rules.objection(position, movers, mode, move) == null) {
-            action.accept(move);
-          }
-        });
+    if (rules.stacking().fits(position, units, path.last())
+        && rules.ending(position, units, path.last()) == null) {
+      action.accept(new Move(units, path, mode.name()));
+    }
   }
 
   /** Overruns by a unit alone, and by those of its sort that stand with it. */

@@ -2,6 +2,7 @@ package stavka.redstar.movement;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.move.MoveField;
 import stavka.engine.play.Objection;
@@ -25,6 +26,16 @@ interface MoveMode {
 
   /** The ways open to a unit, one to each hex in reach. */
   void paths(Position position, Movers movers, int unit, Consumer<? super Ints> action);
+
+  /** Some of those ways, or all where they are few, for random play. */
+  default void someOf(
+      Position position,
+      Movers movers,
+      int unit,
+      RandomGenerator random,
+      Consumer<? super Ints> action) {
+    paths(position, movers, unit, action);
+  }
 
   /** What a path costs, in half points; 0 where a mode has no price. */
   default int cost(Position position, Ints units, Ints path) {

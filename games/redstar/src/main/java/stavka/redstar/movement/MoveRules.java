@@ -62,7 +62,7 @@ final class MoveRules {
    * is over [4.0.7]; nations do not mix at all.
    */
   @Rule({"4.0.4", "4.0.7", "11.2.3"})
-  private @Nullable Objection ending(Position position, Ints units, int last) {
+  @Nullable Objection ending(Position position, Ints units, int last) {
     if (position.place(units.first()) == last) {
       return Objection.of("3.2", "no-path");
     }

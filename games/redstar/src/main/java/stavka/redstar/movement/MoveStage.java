@@ -152,7 +152,7 @@ final class MoveStage implements Stage {
           lister.overruns(position, movers, unit, orders::add);
         }
         if (orders.isEmpty()) {
-          lister.moves(position, movers, mode, unit, orders::add);
+          lister.someMoves(position, movers, mode, unit, random, orders::add);
         }
         if (!orders.isEmpty()) {
           return orders.get(random.nextInt(orders.size()));

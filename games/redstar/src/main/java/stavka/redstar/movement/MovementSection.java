@@ -18,6 +18,7 @@ import stavka.redstar.supply.Supply;
 /** Section 3, and the approach of overruns. */
 public final class MovementSection {
   private final Theatre theatre;
+  private final Footfall footfall;
   private final MoveRules rules;
   private final MoveLister lister;
   private final Travel travel;
@@ -33,6 +34,7 @@ public final class MovementSection {
       Footfall footfall,
       CombatSection combat) {
     this.theatre = theatre;
+    this.footfall = footfall;
     March steps = new March(theatre);
     Overruns overruns = new Overruns(theatre, steps, stacking, combat);
     this.rules = new MoveRules(new Company(theatre), steps, overruns, stacking);
@@ -71,6 +73,10 @@ public final class MovementSection {
   }
 
   public Map<Class<? extends Frame>, Stage> frameStages() {
-    return Map.of(Motion.class, new MotionStage(theatre, rules, travel));
+    return Map.of(
+        Entry.class,
+        new EntryStage(theatre, travel, footfall),
+        Motion.class,
+        new MotionStage(theatre, rules, travel));
   }
 }

@@ -44,7 +44,7 @@ final class Overruns {
   }
 
   /** Why units cannot overrun, whatever the target, or null. */
-  @Rule({"8.0.2", "8.0.5", "7.2.6", "10.6.1", "10.8.1"})
+  @Rule({"8.0.2", "8.0.5", "7.2.6", "10.6.1", "10.8.1", "11.2.3"})
   @Nullable Objection objection(Position position, Ints units) {
     for (int i = 0; i < units.size(); i++) {
       int unit = units.get(i);
@@ -53,6 +53,9 @@ final class Overruns {
       }
       if (pieces.attack(position, unit) == 0 && !pieces.unmarked(position, unit)) {
         return Objection.of("7.2.6", "cannot-attack", unit(unit));
+      }
+      if (pieces.is(unit, Kind.SECURITY)) {
+        return Objection.of("11.2.3", "security-too-near", unit(unit), hex(position.place(unit)));
       }
       if (pieces.motorised(unit) != pieces.motorised(units.first())) {
         return Objection.of("8.0.5", "mixed-overrun", unit(unit));
@@ -97,7 +100,7 @@ final class Overruns {
         return Objection.of("8.0.3", "no-points-for-overrun", unit(unit));
       }
     }
-    return combat.hopeless(position, plan(position, movers, order, spent));
+    return combat.hopeless(position, plan(position, movers, order, spent), from);
   }
 
   BattlePlan plan(Position position, Movers movers, Overrun order, int[] spent) {
@@ -144,6 +147,6 @@ final class Overruns {
 
   /** Whether a unit is of the sort that overruns, for listing. */
   boolean suits(Position position, int unit) {
-    return !pieces.is(unit, Kind.SECURITY) && objection(position, Ints.of(unit)) == null;
+    return objection(position, Ints.of(unit)) == null;
   }
 }

@@ -3,8 +3,10 @@ package stavka.redstar.movement;
 import static stavka.engine.play.Detail.hex;
 import static stavka.engine.play.Detail.unit;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
@@ -32,6 +34,9 @@ final class StrategicMode implements MoveMode {
   static final String NAME = "strategic";
   private static final int HEXES = 25;
   private static final int DISTANCE = 4;
+
+  /** Ways that random play looks at. */
+  private static final int SAMPLES = 8;
 
   private final Theatre theatre;
   private final Pieces pieces;
@@ -183,16 +188,19 @@ final class StrategicMode implements MoveMode {
 
   private MoveField field(Position position, int unit) {
     Board board = Board.of(theatre, position);
-    HexSet supplied = supply.supplied(position, unit);
+    byte[] distances = board.distances(pieces.side(unit).enemy());
     byte[] gates = new byte[position.grid().size()];
-    for (int hex = 0; hex < gates.length; hex++) {
-      boolean open =
-          supplied.has(hex)
-              && far(board, unit, hex)
-              && board.inPlay(hex)
-              && zones.mayEnd(position, unit, hex);
-      gates[hex] = open ? Gate.OPEN : Gate.CLOSED;
-    }
+    Arrays.fill(gates, Gate.CLOSED);
+    supply
+        .supplied(position, unit)
+        .forEach(
+            hex -> {
+              if (distances[hex] >= DISTANCE
+                  && board.inPlay(hex)
+                  && zones.mayEnd(position, unit, hex)) {
+                gates[hex] = Gate.OPEN;
+              }
+            });
     return MoveField.search(
         table(position, unit), gates, position.place(unit), HEXES, StepGuard.OPEN);
   }
@@ -203,6 +211,22 @@ final class StrategicMode implements MoveMode {
       MoveField field = field(position, unit);
       for (int i = 1; i < field.size(); i++) {
         action.accept(field.path(field.hex(i)));
+      }
+    }
+  }
+
+  /** The reach is wide: a few ways are looked up without listing all. */
+  @Override
+  public void someOf(
+      Position position,
+      Movers movers,
+      int unit,
+      RandomGenerator random,
+      Consumer<? super Ints> action) {
+    if (suits(position, unit)) {
+      MoveField field = field(position, unit);
+      for (int i = 0; i < SAMPLES && field.size() > 1; i++) {
+        action.accept(field.path(field.hex(1 + random.nextInt(field.size() - 1))));
       }
     }
   }

@@ -82,6 +82,11 @@ final class Travel {
     units.forEach(unit -> draft.set(unit, Marks.MOVED));
   }
 
+  /** Units that had stopped to fight may go on. */
+  void resume(Draft draft, Ints units) {
+    units.forEach(unit -> draft.clear(unit, Marks.MOVED));
+  }
+
   private Side side(Ints units) {
     return pieces.side(units.first());
   }

@@ -1,7 +1,6 @@
 package stavka.redstar.movement;
 
 import stavka.engine.hex.HexGrid;
-import stavka.engine.move.Gate;
 import stavka.engine.move.Hold;
 import stavka.engine.play.Side;
 import stavka.engine.position.Position;
@@ -45,45 +44,19 @@ final class Zones {
     return new Hold(toll(position, pieces.side(unit)), onward);
   }
 
-  /** What each hex does to a unit. */
+  /**
+   * What each hex does to a unit. Security divisions keep away from Soviet units, but one that
+   * begins too near may cross such hexes on its way out.
+   */
+  @Rule({"3.4.3", "5.0.4", "3.3.6", "11.2.3"})
   byte[] gates(Position position, int unit) {
     Side side = pieces.side(unit);
     Board board = Board.of(theatre, position);
-    byte[] gates = board.gates(side);
     if (pieces.kind(unit).cautious()) {
-      return cautious(board, side, gates);
+      return board.cautiousGates(side);
     }
-    return pieces.is(unit, Kind.SECURITY) ? distant(position, board, unit, gates) : gates;
-  }
-
-  /** Enemy zones are closed to bases, headquarters and their like but where a friend stands. */
-  @Rule({"3.4.3", "5.0.4", "3.3.6"})
-  private static byte[] cautious(Board board, Side side, byte[] gates) {
-    byte[] own = gates.clone();
-    for (int hex = 0; hex < own.length; hex++) {
-      if (own[hex] == Gate.HELD && !board.strong(side, hex)) {
-        own[hex] = Gate.CLOSED;
-      }
-    }
-    return own;
-  }
-
-  /**
-   * Security divisions keep away from Soviet units. One that begins too near may cross such hexes
-   * on its way out.
-   */
-  @Rule("11.2.3")
-  private static byte[] distant(Position position, Board board, int unit, byte[] gates) {
-    if (tooNear(board, position.place(unit))) {
-      return gates;
-    }
-    byte[] own = gates.clone();
-    for (int hex = 0; hex < own.length; hex++) {
-      if (tooNear(board, hex)) {
-        own[hex] = Gate.CLOSED;
-      }
-    }
-    return own;
+    boolean distant = pieces.is(unit, Kind.SECURITY) && !tooNear(board, position.place(unit));
+    return distant ? board.distantGates(SECURITY_DISTANCE) : board.gates(side);
   }
 
   private static boolean tooNear(Board board, int hex) {

@@ -8,7 +8,6 @@ import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.redstar.loss.Toll;
-import stavka.redstar.markers.Cups;
 import stavka.redstar.model.Campaign;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
@@ -22,14 +21,12 @@ final class Attrition {
   private final Pieces pieces;
   private final Supply supply;
   private final Toll toll;
-  private final Cups cups;
 
-  Attrition(Theatre theatre, Supply supply, Toll toll, Cups cups) {
+  Attrition(Theatre theatre, Supply supply, Toll toll) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.supply = supply;
     this.toll = toll;
-    this.cups = cups;
   }
 
   /** Every isolated counter rolls on the attrition table, cities adding to the die. */
@@ -64,7 +61,6 @@ final class Attrition {
       draft.say(Noted.of("10.9.1", "attrition-spared", unit(unit)));
       return;
     }
-    cups.draw(draft, unit, "10.9.1");
     int standing = unit;
     for (int i = 0; i < losses && standing != Toll.GONE; i++) {
       standing = toll.lose(draft, standing, "10.9.1");

@@ -43,6 +43,7 @@ final class AxisLines {
   private @Nullable MoveField emergency;
   private final Map<Nation, MoveField> allies = new ConcurrentHashMap<>();
   private final Map<Nation, TraceField> allyRails = new ConcurrentHashMap<>();
+  private final Map<Nation, TraceField> capitalRails = new ConcurrentHashMap<>();
 
   AxisLines(Theatre theatre, LineTables tables, Control control, Position position) {
     this.theatre = theatre;
@@ -187,9 +188,13 @@ final class AxisLines {
   /** Rail lines from the capital alone. */
   @Rule("15.2.3")
   TraceField capitalRail(Nation nation) {
+    return capitalRails.computeIfAbsent(nation, key -> network.rail(capitalAlone(key)));
+  }
+
+  private Ints capitalAlone(Nation nation) {
     int capital = capital(nation);
     boolean lost = capital == HexGrid.NONE || capitalLost(nation);
-    return network.rail(lost ? Ints.EMPTY : Ints.of(capital));
+    return lost ? Ints.EMPTY : Ints.of(capital);
   }
 
   /** Lines from the capital, the sources and the nation's supplied headquarters. */

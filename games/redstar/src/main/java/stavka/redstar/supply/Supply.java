@@ -16,7 +16,6 @@ import stavka.redstar.air.AirSection;
 import stavka.redstar.control.Control;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.loss.Toll;
-import stavka.redstar.markers.Cups;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.Nation;
@@ -41,15 +40,19 @@ public final class Supply {
   private final Fate fate;
   private final LineTables tables;
   private final Attrition attrition;
+  private final Routes routes;
+  private final SuppliedHexes hexes;
   private final HexSet everywhere;
 
-  public Supply(Theatre theatre, Control control, Toll toll, Fate fate, Cups cups) {
+  public Supply(Theatre theatre, Control control, Toll toll, Fate fate) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.control = control;
     this.fate = fate;
     this.tables = new LineTables(theatre.ground());
-    this.attrition = new Attrition(theatre, this, toll, cups);
+    this.attrition = new Attrition(theatre, this, toll);
+    this.routes = new Routes(pieces);
+    this.hexes = new SuppliedHexes(theatre);
     this.everywhere = HexSet.where(theatre.ground().grid(), hex -> true);
   }
 
@@ -80,40 +83,10 @@ public final class Supply {
   }
 
   private boolean suppliedAt(Position position, int unit, int hex) {
-    return pieces.side(unit) == Side.AXIS
-        ? axisSupplied(position, unit, hex)
-        : sovietSupplied(position, unit, hex);
+    return supplied(position, unit).has(hex);
   }
 
-  /** Germans by sources, depots and ports; Italians and Hungarians without ports. */
-  @Rule({"10.2.2", "10.2.3", "10.3.1", "10.3.2"})
-  private boolean axisSupplied(Position position, int unit, int hex) {
-    AxisLines lines = axis(position);
-    Nation nation = pieces.nation(unit);
-    if (nation == Nation.FINNISH || nation == Nation.ROMANIAN) {
-      if (pieces.is(unit, Kind.HQ)) {
-        return lines.network().joinsRail(lines.allyRail(nation), hex);
-      }
-      return !lines.capitalLost(nation) && near(lines.ally(nation), hex, AxisLines.REACH);
-    }
-    return near(lines.depots(), hex, AxisLines.REACH)
-        || (nation == Nation.GERMAN
-            && !pieces.is(unit, Kind.AIR_BASE)
-            && lines.ports().reaches(hex));
-  }
-
-  /** Headquarters by rail; others by sources and headquarters, and all but leaders by ports. */
-  @Rule({"10.4.2", "10.4.3", "10.4.4"})
-  private boolean sovietSupplied(Position position, int unit, int hex) {
-    SovietLines lines = soviet(position);
-    if (pieces.is(unit, Kind.HQ)) {
-      return lines.network().joinsRail(lines.rail(), hex);
-    }
-    return near(lines.lines(), hex, SovietLines.REACH)
-        || (!pieces.is(unit, Kind.LEADER) && lines.ports().reaches(hex));
-  }
-
-  private static boolean near(MoveField field, int hex, int reach) {
+  static boolean near(MoveField field, int hex, int reach) {
     return field.reaches(hex) && field.cost(hex) <= reach;
   }
 
@@ -169,20 +142,11 @@ public final class Supply {
     }
     Map<Integer, HexSet> known = position.derive(SITES, p -> new Sites()).byClass;
     return known.computeIfAbsent(
-        supplyClass(unit),
-        key -> HexSet.where(position.grid(), hex -> suppliedAt(position, unit, hex)));
-  }
-
-  /** Units of one class are supplied in the same hexes: nation, and the kinds with rules apart. */
-  private int supplyClass(int unit) {
-    int kind =
-        switch (pieces.kind(unit)) {
-          case HQ -> 1;
-          case AIR_BASE -> 2;
-          case LEADER -> 3;
-          default -> 0;
-        };
-    return pieces.nation(unit).ordinal() * 4 + kind;
+        hexes.classOf(unit),
+        key ->
+            pieces.side(unit) == Side.AXIS
+                ? hexes.suppliedBy(axis(position), unit)
+                : hexes.suppliedBy(soviet(position), unit));
   }
 
   /** Where each class of units would be supplied, worked out when first asked for. */
@@ -208,12 +172,10 @@ public final class Supply {
   /** The hexes a depot may be put on: those in which a German unit would be supplied by land. */
   @Rule({"10.2.1", "15.2.2"})
   public HexSet depotSites(Position position) {
-    MoveField field = axis(position).depots();
     return position
         .derive(SITES, p -> new Sites())
         .byClass
-        .computeIfAbsent(
-            DEPOTS, key -> HexSet.where(position.grid(), hex -> near(field, hex, AxisLines.REACH)));
+        .computeIfAbsent(DEPOTS, key -> hexes.within(axis(position).depots(), AxisLines.REACH));
   }
 
   /** Whether a hex has a line of any length to an Axis source. */
@@ -228,33 +190,9 @@ public final class Supply {
     if (exempt(unit) || !suppliedAt(position, unit, hex)) {
       return Ints.EMPTY;
     }
-    Nation nation = pieces.nation(unit);
-    boolean ally = nation == Nation.FINNISH || nation == Nation.ROMANIAN;
-    if (pieces.side(unit) == Side.SOVIET) {
-      SovietLines lines = soviet(position);
-      if (pieces.is(unit, Kind.HQ)) {
-        return lines.rail().reaches(hex) ? lines.rail().line(hex) : Ints.of(hex);
-      }
-      return line(near(lines.lines(), hex, SovietLines.REACH) ? lines.lines() : lines.ports(), hex);
-    }
-    AxisLines lines = axis(position);
-    if (ally) {
-      boolean byRail = pieces.is(unit, Kind.HQ) && lines.allyRail(nation).reaches(hex);
-      return byRail ? lines.allyRail(nation).line(hex) : line(lines.ally(nation), hex);
-    }
-    return line(near(lines.depots(), hex, AxisLines.REACH) ? lines.depots() : lines.ports(), hex);
-  }
-
-  private static Ints line(MoveField field, int hex) {
-    if (!field.reaches(hex)) {
-      return Ints.of(hex);
-    }
-    Ints path = field.path(hex);
-    int[] back = new int[path.size()];
-    for (int i = 0; i < back.length; i++) {
-      back[i] = path.get(back.length - 1 - i);
-    }
-    return Ints.of(back);
+    return pieces.side(unit) == Side.SOVIET
+        ? routes.of(soviet(position), unit, hex)
+        : routes.of(axis(position), unit, hex);
   }
 
   /** How lines run without a depot or a headquarters, and would run with it elsewhere. */

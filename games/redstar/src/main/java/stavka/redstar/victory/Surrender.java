@@ -3,7 +3,7 @@ package stavka.redstar.victory;
 import static stavka.engine.play.Detail.hex;
 import static stavka.engine.play.Detail.number;
 
-import java.util.Map;
+import java.util.List;
 import stavka.engine.event.Noted;
 import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
@@ -13,6 +13,7 @@ import stavka.engine.rule.Rule;
 import stavka.redstar.control.Control;
 import stavka.redstar.control.Footfall;
 import stavka.redstar.markers.Cups;
+import stavka.redstar.model.Charts;
 import stavka.redstar.model.Ground;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Pieces;
@@ -102,12 +103,14 @@ public final class Surrender implements Footfall {
   @Rule("18.1.1")
   private int modifier(Position position, String city) {
     int sum = 0;
-    Map<String, Integer> modifiers = theatre.charts().surrender().getOrDefault(city, Map.of());
-    for (Map.Entry<String, Integer> modifier : modifiers.entrySet()) {
-      int place = theatre.charts().place(modifier.getKey());
-      if (place >= 0 && control.holder(position, place) == Side.AXIS) {
-        sum += modifier.getValue();
+    for (Charts.Persuasion persuasion :
+        theatre.charts().surrender().getOrDefault(city, List.of())) {
+      boolean all = true;
+      for (String id : persuasion.places()) {
+        int place = theatre.charts().place(id);
+        all &= place >= 0 && control.holder(position, place) == Side.AXIS;
       }
+      sum += all ? persuasion.modifier() : 0;
     }
     return sum;
   }

@@ -139,10 +139,23 @@ final class ArrivalTest {
     assertThat(field.decision()).isNotEqualTo("choose-drop");
     Field fails = waiting(2, 3).give(put("su-par-1", "1414"));
     assertThat(fails.where("su-par-1")).isEqualTo("eliminated");
-    // Without rail the headquarters is not supplied.
-    Field off = at(2, "paratroops").watched().box(Box.PARATROOPS, "su-par-1");
-    off.place("1214", "su-hq-1");
-    assertThat(off.why(put("su-par-1", "1414"))).isEqualTo("15.4.2 drop-hex");
+    // The state is the supply phase's: a headquarters that lacked supply then is of no use.
+    Field lacks = waiting(2).supply(SupplyState.LACK, "su-hq-1");
+    assertThat(lacks.why(put("su-par-1", "1414"))).isEqualTo("15.4.2 drop-hex");
+    Field cut = waiting(2).place("1016", "de-inf-1");
+    assertThat(cut.why(put("su-par-1", "1414"))).isEmpty();
+  }
+
+  @Test
+  @Rule({"14.4.5", "14.4.1"})
+  void anEleventhLeaderFindsNoPlace() {
+    Field field = soviet("su-zhukov").place("1014", "su-hq-1");
+    for (int i = 1; i <= 9; i++) {
+      field.place("1020", "su-leader-" + i);
+    }
+    assertThat(field.why(put("su-zhukov", "1014"))).isEmpty();
+    field.place("1020", "su-leader-10");
+    assertThat(field.why(put("su-zhukov", "1014"))).isEqualTo("14.4.5 ten-leaders");
   }
 
   @Test

@@ -11,6 +11,8 @@ import org.junit.jupiter.api.Test;
 import stavka.engine.order.Advance;
 import stavka.engine.order.Order;
 import stavka.engine.order.Retreat;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.redstar.Field;
 import stavka.redstar.model.Box;
@@ -70,15 +72,27 @@ final class AftermathTest {
     var toll = Field.toll();
     assertThat(toll.steps(field.position(), Field.unit("de-pz-1"))).isEqualTo(4);
     var draft = field.edit();
-    int unit = toll.lose(draft, Field.unit("de-pz-1"), "7.9.4");
-    assertThat(Field.PIECES.attack(draft.view(), unit)).isEqualTo(7);
+    int unit = Field.unit("de-pz-1");
+    assertThat(face(draft, unit)).isEqualTo("9-8-7");
+    unit = toll.lose(draft, unit, "7.9.4");
+    assertThat(face(draft, unit)).isEqualTo("7-6-7");
     unit = toll.lose(draft, unit, "7.9.4");
     assertThat(unit).isEqualTo(Field.unit("de-kg-pz-1"));
-    assertThat(Field.PIECES.attack(draft.view(), unit)).isEqualTo(4);
+    assertThat(face(draft, unit)).isEqualTo("4-3-8");
     unit = toll.lose(draft, unit, "7.9.4");
-    assertThat(Field.PIECES.attack(draft.view(), unit)).isEqualTo(2);
+    assertThat(face(draft, unit)).isEqualTo("2-1-8");
     assertThat(toll.lose(draft, unit, "7.9.4")).isEqualTo(-1);
     assertThat(draft.onMap(Field.unit("de-pz-1"))).isFalse();
+  }
+
+  /** Attack, defence and movement as the counter shows them. */
+  private static String face(Draft draft, int unit) {
+    Position position = draft.view();
+    return Field.PIECES.attack(position, unit)
+        + "-"
+        + Field.PIECES.defence(position, unit)
+        + "-"
+        + Field.PIECES.movement(position, unit);
   }
 
   @Test
@@ -112,14 +126,18 @@ final class AftermathTest {
   @Rule("7.9.8")
   void everyUnitLosesAStepBeforeOneLosesTwo() {
     Field field =
-        Field.at(13, "soviet-combat", 1)
-            .place("1210", "su-mc-1 su-mc-2")
-            .place("1310", "de-inf-1")
-            .give(attack("su-mc-1 su-mc-2", "1310"));
+        Field.at(13, "axis-combat", 1)
+            .place("1210", "de-inf-1 de-inf-2")
+            .place("1310", "su-1a")
+            .marker("su-1a", "c-3-4");
+    // Half of 5 and half of 3 are 3 and 2: five to four, which a one turns into A2.
+    field.set(Marks.STEP, 1, "de-inf-2").supply(SupplyState.NONE, "de-inf-1 de-inf-2");
+    field.give(attack("de-inf-1 de-inf-2", "1310"));
     assertThat(field.fought().result()).isEqualTo("A2");
-    field.give(lose("su-mc-1"));
-    assertThat(field.where("su-mc-2")).isEqualTo("1210");
-    assertThat(field.choices()).contains(lose("su-mc-2"), reply("retreat"));
+    field.box(Box.BREAKDOWN, "de-kg-inf-1 de-kg-inf-2").give(lose("de-inf-2"));
+    // Whatever stands for the corps now has lost its step: the other is next.
+    assertThat(field.where("de-kg-inf-1")).isEqualTo("1210");
+    assertThat(field.choices()).containsExactlyInAnyOrder(lose("de-inf-1"), reply("retreat"));
   }
 
   @Test
@@ -159,7 +177,7 @@ final class AftermathTest {
             .place("1409", "de-inf-2")
             .supply(SupplyState.LACK, "su-rc-1");
     lost.give(attack("de-pz-1", "1310"), reply("retreat"));
-    assertThat(lost.where("su-rc-1")).isNotEqualTo("1410").isNotEqualTo("1310");
+    assertThat(lost.where("su-rc-1")).isEqualTo("eliminated");
     Field saved =
         threeToOne(4)
             .place("1411", "de-inf-1")
@@ -168,6 +186,33 @@ final class AftermathTest {
             .supply(SupplyState.LACK, "su-rc-1");
     saved.give(attack("de-pz-1", "1310"), reply("retreat"));
     assertThat(retreatsTo(saved, "1410")).isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"7.10.7", "7.11.2", "15.7.4"})
+  void whoIsHemmedInByEnemiesGoesWhereItsKindGoes() {
+    for (SupplyState state : new SupplyState[] {SupplyState.SUPPLIED, SupplyState.LACK}) {
+      Field field =
+          threeToOne(4)
+              .place("1309", "de-sec-1")
+              .place("1209", "de-sec-2")
+              .place("1410", "de-inf-1")
+              .place("1311", "de-inf-2")
+              .place("1211", "de-inf-3")
+              .supply(state, "su-rc-1");
+      field.give(attack("de-pz-1", "1310"), reply("retreat"));
+      assertThat(field.where("su-rc-1")).isEqualTo("force-pool");
+    }
+  }
+
+  @Test
+  @Rule({"6.1", "7.11.1"})
+  void anArmyDrawsItsMarkerBeforeItLosesAStep() {
+    Field field = Field.at(13, "axis-combat", 1).place("1210", "su-1a");
+    Field.toll().lose(field.edit(), Field.unit("su-1a"), "7.11.1");
+    field.take();
+    assertThat(field.get("su-1a", Marks.MARKER)).isEqualTo(Field.PIECES.markerById("c-3-4").type());
+    assertThat(field.step("su-1a")).isEqualTo(1);
   }
 
   @Test
@@ -273,6 +318,38 @@ final class AftermathTest {
   }
 
   @Test
+  @Rule({"7.10.4", "7.12.1"})
+  void whoMakesRoomGoesOnAwayFromTheBattle() {
+    // Cavalry exerts no zone, so the lost hex would be as good as any.
+    Field field =
+        Field.at(13, "soviet-combat", 6)
+            .place("1210", "su-gc-1")
+            .place("1310", "de-sec-1")
+            .place("1410", "de-inf-1 de-inf-2 de-sec-2")
+            .give(attack("su-gc-1", "1310"), reply("retreat"), retreat("de-sec-1", "1410"));
+    assertThat(field.decision()).isEqualTo("make-room");
+    assertThat(field.choices())
+        .contains(retreat("de-sec-1", "1510"), retreat("de-inf-1", "1310"))
+        .doesNotContain(retreat("de-sec-1", "1310"));
+  }
+
+  @Test
+  @Rule({"7.4.4", "7.9.10", "7.12.1"})
+  void whoIsPushedOntoAHexTheAttackersLeftIsNoBystander() {
+    // 3 to 2 at a city is 3-2: a four is A1; then the streets, which a six leaves unhurt.
+    Field field =
+        Field.at(13, "soviet-combat", 4, 6)
+            .watched()
+            .place("1412", "su-mc-1")
+            .place("1411", "su-1a")
+            .place("1413", "de-sec-1")
+            .give(attack("su-mc-1", "1413"), reply("retreat"), retreat("su-mc-1", "1411"))
+            .give(retreat("su-1a", "1412"));
+    assertThat(field.where("su-1a")).isEqualTo("1412");
+    assertThat(field.where("su-mc-1")).isEqualTo("1411");
+  }
+
+  @Test
   @Rule({"4.0.7", "7.12.1", "7.12.2"})
   void theEnemyTakesWhatIsTooMuch() {
     Field field =
@@ -367,14 +444,60 @@ final class AftermathTest {
 
   @Test
   @Rule("7.15.9")
-  void unitsWithNowhereToGoDoNotShortenTheAdvance() {
+  void theBooksExampleOfAUnitWithNowhereToGo() {
+    // 18 to 3 is 6-1: a four is D3, and a corps of one step cannot go back.
     Field field =
-        threeToOne(4)
+        Field.at(13, "axis-combat", 4)
+            .place("1210", "de-pz-1 de-pz-2")
+            .place("1310", "su-rc-1")
             .place("1411", "de-inf-1")
             .place("1409", "de-inf-2")
             .supply(SupplyState.LACK, "su-rc-1")
-            .give(attack("de-pz-1", "1310"), reply("retreat"));
+            .give(attack("de-pz-1 de-pz-2", "1310"));
+    assertThat(field.fought().result()).isEqualTo("D3");
+    field.give(reply("retreat"));
+    assertThat(field.where("su-rc-1")).isEqualTo("eliminated");
     assertThat(longestAdvance(field)).isEqualTo(3);
+  }
+
+  @Test
+  @Rule({"7.15.1", "7.15.4"})
+  void theBooksExampleOfTwoAttackersAndOneDefender() {
+    // Both sides lose a step; the German left standing may follow.
+    Field storm = exchange("su-rc-1").give(lose("de-pz-1"));
+    assertThat(storm.where("su-rc-1")).isEqualTo("force-pool");
+    assertThat(storm.choices()).contains(advance("de-pz-2", "1310"));
+    // If the defender holds, it is the defender who may.
+    Field held = exchange("su-1a").give(lose("de-pz-1"));
+    assertThat(held.where("su-1a")).isEqualTo("1310");
+    assertThat(held.choices()).contains(advance("su-1a", "1210"));
+  }
+
+  /** Two German corps of one step each, in two hexes, against a Soviet unit in the first winter. */
+  private static Field exchange(String defender) {
+    Field field = Field.at(8, "axis-combat", 4).place("1210", "de-pz-1").place("1311", "de-pz-2");
+    field.set(Marks.STEP, 1, "de-pz-1 de-pz-2").place("1310", defender);
+    if (defender.equals("su-1a")) {
+      field.marker(defender, "c-3-4");
+    }
+    field.give(attack("de-pz-1 de-pz-2", "1310"));
+    assertThat(field.fought().result()).isEqualTo("1/1");
+    return field;
+  }
+
+  @Test
+  @Rule("7.15.1")
+  void aDefenderLeftOfTwoHexesAdvancesWhenTheAttackerIsGone() {
+    // 7 to 5 is 1-1, four and three for the winter give 1/1: a corps and the attacker go.
+    Field field =
+        Field.at(8, "axis-combat", 4)
+            .place("1210", "de-pz-1")
+            .set(Marks.STEP, 1, "de-pz-1")
+            .place("1310", "su-rc-1")
+            .place("1110", "su-mc-1")
+            .give(attack("de-pz-1", "1310 1110"), lose("su-rc-1"));
+    assertThat(field.where("de-pz-1")).isEqualTo("breakdown");
+    assertThat(field.choices()).contains(advance("su-mc-1", "1210"));
   }
 
   @Test
@@ -433,10 +556,17 @@ final class AftermathTest {
             .place("1210", "su-mc-1")
             .place("1310", "de-siege")
             .give(attack("su-mc-1", "1310"));
-    if (field.decision().equals("lose-or-retreat")) {
-      field.give(reply("retreat"));
-    }
+    field.give(reply("retreat"));
     assertThat(field.where("de-siege")).isEqualTo("eliminated");
+    // Three to one is 3-1 and a six D2: along the rails there is one way, and two hexes of it.
+    Field rails =
+        Field.at(13, "soviet-combat", 6)
+            .place("1111", "su-mc-1")
+            .place("1011", "de-siege")
+            .give(attack("su-mc-1", "1011"), reply("retreat"));
+    assertThat(rails.choices())
+        .containsExactlyInAnyOrder(
+            retreat("de-siege", "1010 1009"), retreat("de-siege", "1012 1013"));
   }
 
   @Test

@@ -35,6 +35,21 @@ final class OddsTest {
   }
 
   @Test
+  @Rule("7.1.2")
+  void theBooksExampleOfOdds() {
+    // 11 to 4 is 2.75 to 1, whatever the book makes of it; 15 to 4 is the 3.75 it speaks of.
+    Field field =
+        Field.at(13, "axis-combat")
+            .place("1210", "de-pz-1")
+            .place("1209", "ro-1")
+            .place("1311", "ro-3")
+            .place("1310", "su-1a")
+            .marker("su-1a", "c-3-4");
+    assertThat(report(field, attack("de-pz-1 ro-1", "1310")).odds()).isEqualTo("2-1");
+    assertThat(report(field, attack("de-pz-1 ro-3", "1310")).odds()).isEqualTo("3-1");
+  }
+
+  @Test
   @Rule({"7.4.1", "7.3.1", "13.0.3"})
   void theGroundOfTheDefenderPicksTheRow() {
     String[] swamps = {"1407", "1507"};

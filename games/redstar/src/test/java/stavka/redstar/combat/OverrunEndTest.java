@@ -1,8 +1,10 @@
 package stavka.redstar.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static stavka.redstar.Field.advance;
 import static stavka.redstar.Field.attack;
 import static stavka.redstar.Field.end;
+import static stavka.redstar.Field.lose;
 import static stavka.redstar.Field.march;
 import static stavka.redstar.Field.overrun;
 import static stavka.redstar.Field.reply;
@@ -24,14 +26,48 @@ final class OverrunEndTest {
     field.place("1210", "de-pz-1").place("1310", "su-rc-1");
     field.give(overrun("de-pz-1", "1310", ""));
     assertThat(field.fought().result()).startsWith("D");
-    while (!field.decision().equals("go-on")) {
-      field.give(field.choices().getFirst());
-    }
+    field.give(lose("su-rc-1"));
+    assertThat(field.decision()).isEqualTo("enter-overrun");
+    assertThat(field.where("de-pz-1")).isEqualTo("1210");
+    assertThat(field.choices())
+        .containsExactlyInAnyOrder(advance("de-pz-1", "1310"), reply("halt"));
+    field.give(advance("de-pz-1", "1310"));
+    assertThat(field.decision()).isEqualTo("go-on");
     assertThat(field.where("de-pz-1")).isEqualTo("1310");
     // Three of seven points are spent, nothing for the terrain or the zone.
     assertThat(field.why(march("de-pz-1", "1311 1312 1313 1314 1315"))).isEqualTo("3.2 too-far");
     assertThat(field.why(end())).isEqualTo("8.0.4 finish-motion");
     field.give(reply("halt"));
+    assertThat(field.has("de-pz-1", Marks.MOVED)).isTrue();
+  }
+
+  @Test
+  @Rule({"8.0.4", "3.3.1"})
+  void nobodyNeedEnterAnOverrunHexAndWhoStaysIsDone() {
+    Field field = Field.at(13, "axis-movement", 4).watched();
+    field.place("1210", "de-pz-1 de-kg-pz-1").place("1310", "su-rc-1");
+    field.give(overrun("de-pz-1 de-kg-pz-1", "1310", ""), lose("su-rc-1"));
+    field.give(advance("de-pz-1", "1310"));
+    assertThat(field.where("de-kg-pz-1")).isEqualTo("1210");
+    assertThat(field.has("de-kg-pz-1", Marks.MOVED)).isTrue();
+    assertThat(field.has("de-pz-1", Marks.MOVED)).isFalse();
+    Field halted = Field.at(13, "axis-movement", 4).watched();
+    halted.place("1210", "de-pz-1").place("1310", "su-rc-1");
+    halted.give(overrun("de-pz-1", "1310", ""), lose("su-rc-1"), reply("halt"));
+    assertThat(halted.where("de-pz-1")).isEqualTo("1210");
+    assertThat(halted.has("de-pz-1", Marks.MOVED)).isTrue();
+  }
+
+  @Test
+  @Rule("8.0.4")
+  void attackersWhoLostAStepNeitherEnterNorGoOn() {
+    // The first winter adds three, the overrun one: a three is 7, both sides lose a step.
+    Field field = Field.at(8, "axis-movement", 3).watched();
+    field.place("1210", "de-pz-1").place("1310", "su-rc-1");
+    field.give(overrun("de-pz-1", "1310", ""));
+    assertThat(field.fought().result()).isEqualTo("1/1");
+    assertThat(field.where("su-rc-1")).isEqualTo("force-pool");
+    assertThat(field.where("de-pz-1")).isEqualTo("1210");
     assertThat(field.has("de-pz-1", Marks.MOVED)).isTrue();
   }
 

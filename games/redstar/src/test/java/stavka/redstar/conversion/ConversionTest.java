@@ -130,6 +130,9 @@ final class ConversionTest {
     Field field = soviet(3).place("1117", "de-inf-1").box(Box.FORCE_POOL, "su-1g");
     assertThat(why(field, new Form(units("su-rc-1 su-rc-2"), unit("su-1g"))))
         .isEqualTo("17.4 no-army-in-pool");
+    // Regular armies are the infantry's.
+    assertThat(why(field, new Form(units("su-rc-1 su-rc-2"), unit("su-3t"))))
+        .isEqualTo("17.4 no-army-in-pool");
     assertThat(why(field, new Form(units("su-rc-1"), unit("su-5a"))))
         .isEqualTo("17.4 two-corps-together");
     field.place("1118", "su-par-1 su-gc-1");

@@ -62,9 +62,18 @@ final class MarchTest {
     Field foot = at(1, AXIS).place("1404", "de-inf-1");
     foot.give(march("de-inf-1", "1405 1406"));
     assertThat(cost(foot)).isEqualTo(4);
-    // 3.1.4: four motorised points are two clear hexes and one of woods, no more.
-    Field depot = at(1, AXIS).place("1402", "de-depot-1").supply(SupplyState.NONE, "de-depot-1");
-    assertThat(depot.why(march("de-depot-1", "1403 1404 1405"))).isEqualTo("3.2 too-far");
+  }
+
+  @Test
+  @Rule({"3.1.4", "3.3.2"})
+  void theBooksExampleOfFourMotorisedPoints() {
+    // Half of seven is four: four clear hexes, or two and one of woods.
+    Field field = at(1, AXIS).place("1402", "de-pz-1").place("1217", "de-pz-2");
+    field.supply(SupplyState.LACK, "de-pz-1 de-pz-2");
+    assertThat(field.why(march("de-pz-2", "1218 1219 1220 1221"))).isEmpty();
+    assertThat(field.why(march("de-pz-2", "1218 1219 1220 1221 1222"))).isEqualTo("3.2 too-far");
+    assertThat(field.why(march("de-pz-1", "1403 1404 1405"))).isEmpty();
+    assertThat(field.why(march("de-pz-1", "1403 1404 1405 1406"))).isEqualTo("3.2 too-far");
   }
 
   @Test

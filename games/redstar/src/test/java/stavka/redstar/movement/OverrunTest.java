@@ -5,8 +5,11 @@ import static stavka.redstar.Field.at;
 import static stavka.redstar.Field.overrun;
 
 import org.junit.jupiter.api.Test;
+import stavka.engine.battle.Adjustment;
 import stavka.engine.rule.Rule;
 import stavka.redstar.Field;
+import stavka.redstar.model.Box;
+import stavka.redstar.model.Marks;
 import stavka.redstar.model.SupplyState;
 
 /** Who may overrun whom; how overruns end is with combat. */
@@ -102,6 +105,43 @@ final class OverrunTest {
     assertThat(town.why(overrun("de-pz-1", "1411", ""))).isEmpty();
     Field frozen = at(8, AXIS).place("1406", "de-pz-1").place("1407", "su-rc-1");
     assertThat(frozen.why(overrun("de-pz-1", "1407", ""))).isEmpty();
+  }
+
+  @Test
+  @Rule({"7.1.2", "8.0.3"})
+  void nobodyOverrunsOnPurposeBelowTheLowestOdds() {
+    Field weak = at(1, AXIS).place("1219", "de-kg-inf-1").set(Marks.STEP, 1, "de-kg-inf-1");
+    weak.place("1220", "su-rc-1 su-rc-2");
+    // 1 to 6 is below the 1-3 of open ground; a single corps is not.
+    assertThat(weak.why(overrun("de-kg-inf-1", "1220", ""))).isEqualTo("7.1.2 odds-too-low");
+    weak.box(Box.FORCE_POOL, "su-rc-2");
+    assertThat(weak.why(overrun("de-kg-inf-1", "1220", ""))).isEmpty();
+    // What an army is worth is not known before it draws its marker.
+    Field unknown = at(1, AXIS).place("1219", "de-kg-inf-1").set(Marks.STEP, 1, "de-kg-inf-1");
+    unknown.place("1220", "su-1a su-rc-1");
+    assertThat(unknown.why(overrun("de-kg-inf-1", "1220", ""))).isEmpty();
+  }
+
+  @Test
+  @Rule("11.2.3")
+  void securityDivisionsDoNotGoNearEnoughToOverrun() {
+    Field field = at(1, AXIS).place("1219", "de-sec-1").place("1220", "su-hq-1");
+    assertThat(field.why(overrun("de-sec-1", "1220", ""))).isEqualTo("11.2.3 security-too-near");
+  }
+
+  @Test
+  @Rule({"7.4.5", "8.0.9"})
+  void inTheFirstWinterAnOverrunAddsFour() {
+    int[] turns = {1, 8, 22, 36};
+    int[] changes = {1, 4, 2, 2};
+    for (int i = 0; i < turns.length; i++) {
+      Field field = at(turns[i], AXIS).place("1219", "de-pz-1").place("1220", "su-rc-1");
+      int sum =
+          field.forecast(overrun("de-pz-1", "1220", "")).report().dieChanges().stream()
+              .mapToInt(Adjustment::amount)
+              .sum();
+      assertThat(sum).as("turn " + turns[i]).isEqualTo(changes[i]);
+    }
   }
 
   @Test

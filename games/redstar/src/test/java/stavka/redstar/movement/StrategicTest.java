@@ -56,6 +56,17 @@ final class StrategicTest {
   }
 
   @Test
+  @Rule("3.5.3")
+  void theWayLeadsThroughHexesInWhichTheUnitIsSupplied() {
+    Field field = at(1, AXIS).place("1008", "de-inf-1");
+    assertThat(field.why(strategic("de-inf-1", "1009"))).isEmpty();
+    assertThat(field.why(strategic("de-inf-1", "1009 1010"))).isEqualTo("3.5.3 no-supply-there");
+    // Back in supply at the end, but not on the way.
+    assertThat(field.why(strategic("de-inf-1", "1009 1010 1009")))
+        .isEqualTo("3.5.3 no-supply-there");
+  }
+
+  @Test
   @Rule({"3.5.3", "13.0.2"})
   void basesNeverGoAndDepotsInMudOnly() {
     Field field = at(1, AXIS).place("1002", "de-depot-1 de-inf-1");
@@ -69,12 +80,12 @@ final class StrategicTest {
   @Test
   @Rule({"3.5.4", "3.5.3"})
   void theStraitToTheCrimeaIsCrossedAndOtherWaterIsNot() {
-    Field field = at(1, "soviet-strategic").place("0608", "su-1a su-hq-1");
-    assertThat(field.why(strategic("su-1a", "0508"))).isNotEqualTo("3.3.4 impassable");
+    Field field = at(1, "soviet-strategic").place("0608", "su-1a").place("0408", "su-hq-1");
+    assertThat(field.why(strategic("su-1a", "0508"))).isEmpty();
     Field lake = at(1, "soviet-strategic").place("1617", "su-1a");
     assertThat(lake.why(strategic("su-1a", "1618"))).isEqualTo("3.3.4 impassable");
-    Field ice = at(8, "soviet-strategic").place("1615", "su-1a su-1t");
-    assertThat(ice.why(strategic("su-1a", "1616"))).isNotEqualTo("3.3.4 impassable");
+    Field ice = at(8, "soviet-strategic").place("1615", "su-1a su-1t").place("1014", "su-hq-1");
+    assertThat(ice.why(strategic("su-1a", "1616"))).isEmpty();
     assertThat(ice.why(strategic("su-1t", "1616"))).isEqualTo("3.3.4 impassable");
   }
 

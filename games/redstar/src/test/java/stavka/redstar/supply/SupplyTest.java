@@ -95,14 +95,46 @@ final class SupplyTest {
   @Test
   @Rule({"10.1.3", "11.1", "11.1.1"})
   void swampsCountTwoAndPartisansDouble() {
-    Field swamp = summer().place("1405", "de-depot-1").place("1408", "de-inf-1");
-    swamp.set(Marks.EMERGENCY, 1, "de-depot-1");
-    assertThat(state(swamp, "de-inf-1")).isEqualTo(EMERGENCY);
+    assertThat(first("1407", "1507", "")).isEqualTo(4);
     Field partisans = summer().place("1008", "de-inf-1");
     assertThat(state(partisans, "de-inf-1")).isEqualTo(SUPPLIED);
     partisans.place("1004", "su-part-1").place("1006", "su-part-2");
     // Seven halves of rail, two of them doubled: nine.
     assertThat(state(partisans, "de-inf-1")).isEqualTo(NONE);
+  }
+
+  @Test
+  @Rule({"10.1.3", "11.1.1"})
+  void theBooksExamplesOfPartisans() {
+    // What the first hex of a line counts, with and without a partisan in it.
+    assertThat(first("1006", "1007", "")).isEqualTo(1);
+    assertThat(first("1006", "1007", "su-part-1")).isEqualTo(2);
+    assertThat(first("1403", "1404", "")).isEqualTo(2);
+    assertThat(first("1403", "1404", "su-part-1")).isEqualTo(4);
+    assertThat(first("1407", "1406", "")).isEqualTo(4);
+    assertThat(first("1407", "1406", "su-part-1")).isEqualTo(8);
+  }
+
+  /** Half hexes of an Axis line from a hex to its neighbour. */
+  private static int first(String to, String from, String partisan) {
+    Field field = summer();
+    if (!partisan.isEmpty()) {
+      field.place(to, partisan);
+    }
+    Network network =
+        new Network(Field.THEATRE, new LineTables(Field.GROUND), field.position(), Side.AXIS);
+    return network.within(Field.hexes(to), 20).cost(hex(from));
+  }
+
+  @Test
+  @Rule("10.1.2")
+  void aHeadquartersInAZoneIsSuppliedButSuppliesNobodyUnlessAFriendHoldsTheHex() {
+    Field field = summer().place("1012", "su-hq-1").place("1011", "de-inf-1");
+    field.place("1310", "su-1a");
+    assertThat(state(field, "su-hq-1")).isEqualTo(SUPPLIED);
+    assertThat(state(field, "su-1a")).isEqualTo(NONE);
+    field.place("1012", "su-rc-1");
+    assertThat(state(field, "su-1a")).isEqualTo(SUPPLIED);
   }
 
   @Test
@@ -120,10 +152,18 @@ final class SupplyTest {
   @Test
   @Rule("10.2.3")
   void germansLiveByBlackSeaPortsWhileOdessaAndSevastopolAreJoined() {
-    Field field = summer().place("0417", "de-inf-1").place("0304", "it-1");
-    field.control("odessa", Side.AXIS).control("sevastopol", Side.AXIS);
-    field.control("tuapse", Side.AXIS);
-    // The railway of the south leads to no Axis source on this ground.
+    Field field = summer().place("0418", "de-inf-1 it-1 de-base-1").place("0419", "de-inf-2");
+    field.control("tuapse", Side.AXIS).control("sevastopol", Side.AXIS);
+    assertThat(state(field, "de-inf-1")).isEqualTo(NONE);
+    field.control("odessa", Side.AXIS);
+    // Half a hex along the railway each: three from Tuapse, four further east.
+    assertThat(state(field, "de-inf-1")).isEqualTo(SUPPLIED);
+    assertThat(state(field, "it-1")).isEqualTo(NONE);
+    assertThat(state(field, "de-base-1")).isEqualTo(NONE);
+    assertThat(state(field, "de-inf-2")).isEqualTo(SUPPLIED);
+    assertThat(state(field.place("0420", "de-inf-2"), "de-inf-2")).isEqualTo(NONE);
+    // A train must reach both ports.
+    field.place("0407", "su-1a");
     assertThat(state(field, "de-inf-1")).isEqualTo(NONE);
   }
 

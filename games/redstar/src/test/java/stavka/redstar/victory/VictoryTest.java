@@ -4,13 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static stavka.redstar.Field.at;
 import static stavka.redstar.Field.march;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import stavka.engine.event.Noted;
 import stavka.engine.play.Side;
 import stavka.engine.play.Verdict;
 import stavka.engine.rule.Rule;
 import stavka.redstar.Field;
+import stavka.redstar.RedStar;
 import stavka.redstar.model.Box;
+import stavka.redstar.model.Charts;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.SupplyState;
@@ -100,6 +103,43 @@ final class VictoryTest {
     held.control("leningrad", Side.AXIS).control("baku", Side.AXIS);
     held.give(march("de-inf-1", "1020"));
     assertThat(Field.GAME.verdict(held.position())).isPresent();
+  }
+
+  @Test
+  @Rule("18.1.1")
+  void aPairOfCitiesCountsOnlyWhenBothAreHeld() {
+    Field one = at(1, "axis-movement", 3).place("1019", "de-inf-1 de-inf-2");
+    one.control("odessa", Side.AXIS).give(march("de-inf-1", "1020"));
+    assertThat(noted(one, "soviet-wavers")).isTrue();
+    Field both = at(1, "axis-movement", 3).place("1019", "de-inf-1");
+    both.control("odessa", Side.AXIS).control("sevastopol", Side.AXIS);
+    both.give(march("de-inf-1", "1020"));
+    assertThat(Field.GAME.verdict(both.position())).isPresent();
+  }
+
+  @Test
+  @Rule({"18.1", "18.1.1"})
+  void moscowsListIsTheBooks() {
+    assertThat(new RedStar().theatre().charts().surrender().get("moscow"))
+        .containsExactlyInAnyOrder(
+            new Charts.Persuasion(List.of("leningrad"), -1),
+            new Charts.Persuasion(List.of("baku"), -1),
+            new Charts.Persuasion(List.of("stalingrad", "sevastopol"), -2));
+  }
+
+  @Test
+  @Rule({"18.1.1", "6.2.4"})
+  void waveringBringsTheBandedMarkersBackOnce() {
+    int banded = Field.PIECES.markerById("c-1-1").type() - 1;
+    Field field = at(1, "axis-movement", 3, 3).watched().place("1019", "de-inf-1");
+    field.place("0421", "de-inf-2").ledger(Ledger.CUPS + banded, 1);
+    field.ledger(Ledger.AT_START + banded, 2).give(march("de-inf-1", "1020"));
+    assertThat(field.position().ledger(Ledger.CUPS + banded)).isEqualTo(3);
+    assertThat(field.position().ledger(Ledger.AT_START + banded)).isZero();
+    // Set aside again, they stay so whatever Baku's die says.
+    field.ledger(Ledger.AT_START + banded, 2).give(march("de-inf-2", "0422"));
+    assertThat(noted(field, "soviet-wavers")).isTrue();
+    assertThat(field.position().ledger(Ledger.AT_START + banded)).isEqualTo(2);
   }
 
   @Test

@@ -1,0 +1,80 @@
+package stavka.redstar.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import stavka.engine.event.Advanced;
+import stavka.engine.order.Advance;
+import stavka.engine.order.Order;
+import stavka.engine.play.Decision;
+import stavka.engine.play.ListedOrders;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Orders;
+import stavka.engine.play.Side;
+import stavka.engine.play.Stage;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.redstar.control.Footfall;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.Theatre;
+
+/** Units enter the hex they have overrun, free of cost, or stay; those who stay have moved. */
+@Rule({"8.0.4", "3.3.1"})
+final class EntryStage implements Stage {
+  private final Pieces pieces;
+  private final Travel travel;
+  private final Footfall footfall;
+
+  EntryStage(Theatre theatre, Travel travel, Footfall footfall) {
+    this.pieces = theatre.pieces();
+    this.travel = travel;
+    this.footfall = footfall;
+  }
+
+  private static Entry entry(Position position) {
+    return (Entry) Objects.requireNonNull(position.frame());
+  }
+
+  /** All of them together, then any of them. */
+  @Override
+  public Orders orders(Position position) {
+    Entry entry = entry(position);
+    Ints units = entry.units();
+    List<Order> orders = new ArrayList<>();
+    for (int some = (1 << units.size()) - 1; some > 0; some--) {
+      Ints group = Ints.EMPTY;
+      for (int i = 0; i < units.size(); i++) {
+        group = (some & (1 << i)) != 0 ? group.with(units.get(i)) : group;
+      }
+      orders.add(new Advance(group, entry.hex()));
+    }
+    orders.add(MotionStage.HALT);
+    return new ListedOrders(
+        new Decision(pieces.side(units.first()), "enter-overrun", "8.0.4"),
+        orders,
+        Objection.of("8.0.4", "finish-motion"));
+  }
+
+  @Override
+  public void carryOut(Draft draft, Order order) {
+    Entry entry = (Entry) draft.pop();
+    travel.halt(draft, entry.units());
+    if (order instanceof Advance advance) {
+      Ints units = advance.units();
+      Side side = pieces.side(units.first());
+      travel.resume(draft, units);
+      Motion all = new Motion(entry.units(), entry.spent(), entry.armourPhase());
+      draft.push(new Motion(units, Ints.of(MoveRules.spent(all, units)), entry.armourPhase()));
+      units.forEach(unit -> draft.moveTo(unit, entry.hex().first()));
+      draft.say(new Advanced(units, entry.hex(), "8.0.4"));
+      footfall.came(draft, side, units, entry.hex());
+    }
+  }
+
+  @Override
+  public boolean proceed(Draft draft) {
+    return false;
+  }
+}

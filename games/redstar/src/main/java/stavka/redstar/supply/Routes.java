@@ -1,0 +1,49 @@
+package stavka.redstar.supply;
+
+import stavka.engine.move.MoveField;
+import stavka.engine.position.Ints;
+import stavka.engine.rule.Rule;
+import stavka.redstar.model.Kind;
+import stavka.redstar.model.Nation;
+import stavka.redstar.model.Pieces;
+
+/** The hexes of a supplied unit's line of communication, for showing it. */
+@Rule("10.1.1")
+final class Routes {
+  private final Pieces pieces;
+
+  Routes(Pieces pieces) {
+    this.pieces = pieces;
+  }
+
+  Ints of(SovietLines lines, int unit, int hex) {
+    if (pieces.is(unit, Kind.HQ)) {
+      return lines.rail().reaches(hex) ? lines.rail().line(hex) : Ints.of(hex);
+    }
+    return back(
+        Supply.near(lines.lines(), hex, SovietLines.REACH) ? lines.lines() : lines.ports(), hex);
+  }
+
+  Ints of(AxisLines lines, int unit, int hex) {
+    Nation nation = pieces.nation(unit);
+    if (nation == Nation.FINNISH || nation == Nation.ROMANIAN) {
+      boolean byRail = pieces.is(unit, Kind.HQ) && lines.allyRail(nation).reaches(hex);
+      return byRail ? lines.allyRail(nation).line(hex) : back(lines.ally(nation), hex);
+    }
+    return back(
+        Supply.near(lines.depots(), hex, AxisLines.REACH) ? lines.depots() : lines.ports(), hex);
+  }
+
+  /** Fields are searched from the sources, lines are traced from the unit. */
+  private static Ints back(MoveField field, int hex) {
+    if (!field.reaches(hex)) {
+      return Ints.of(hex);
+    }
+    Ints path = field.path(hex);
+    int[] back = new int[path.size()];
+    for (int i = 0; i < back.length; i++) {
+      back[i] = path.get(back.length - 1 - i);
+    }
+    return Ints.of(back);
+  }
+}
