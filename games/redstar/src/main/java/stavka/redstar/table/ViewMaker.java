@@ -65,11 +65,24 @@ public final class ViewMaker {
         continue;
       }
       Ints stack = position.stack(hex);
-      for (int i = stack.size() - 1; i >= 0; i--) {
-        units.add(piece(position, phase, stack.get(i), hex));
+      for (boolean troops : new boolean[] {false, true}) {
+        for (int i = stack.size() - 1; i >= 0; i--) {
+          if (troops(stack.get(i)) == troops) {
+            units.add(piece(position, phase, stack.get(i), hex));
+          }
+        }
       }
     }
     return units;
+  }
+
+  /**
+   * Whether a counter is one of those that hold the front: they lie on top of what is with them.
+   */
+  private boolean troops(int unit) {
+    return !pieces.kind(unit).cautious()
+        && !pieces.kind(unit).shadow()
+        && !pieces.kind(unit).asset();
   }
 
   private View.Piece piece(Position position, String phase, int unit, int hex) {
@@ -161,6 +174,9 @@ public final class ViewMaker {
       marks.add(
           new View.HexMark(
               at.hex(), axis ? "axis-city" : "soviet-city", points.getOrDefault(place, 0)));
+      if (at.port() != Charts.Port.NONE) {
+        marks.add(new View.HexMark(at.hex(), axis ? "axis-port" : "soviet-port", 1));
+      }
     }
     return marks;
   }
