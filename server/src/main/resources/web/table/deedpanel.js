@@ -18,7 +18,7 @@ export function DeedPanel({ table }) {
   const told = deed.fields.filter(({ name }) => name in deed.picks);
   const near = held?.near ? deed.values.filter(({ value }) => spotsOf(view, deed.field, value).includes(held.near)) : null;
   const Chooser = deed.field && CHOOSERS[deed.field.kind];
-  return html`<section class="card deed" aria-label=${deedTitle(book, deed.type)}>
+  return html`<section class="card deed" data-type=${deed.type} aria-label=${deedTitle(book, deed.type)}>
     <h3>${deedTitle(book, deed.type)}</h3>
     ${told.map(field => html`<p key=${field.name} class="told"><span>${fieldTitle(book, deed, field)}</span> <b>${valueText(book, field, deed.picks[field.name])}</b></p>`)}
     ${deed.field && html`<p class="lede">${askText(book, deed)}</p><${Chooser} table=${table} deed=${deed} values=${near ?? deed.values} key=${deed.field.name} />`}
@@ -43,8 +43,8 @@ export function DeedList({ table, except = [] }) {
 export function DeedButton({ book, deed, busy, onOne, onMany }) {
   const [first, ...others] = deed.orders;
   return others.length
-    ? html`<${Button} small disabled=${busy} onClick=${onMany}>${deedTitle(book, deed.type)} <small>${deed.orders.length}</small></${Button}>`
-    : html`<${Button} small disabled=${busy} onClick=${() => onOne(first)}>${orderText(book, first)}</${Button}>`;
+    ? html`<${Button} small data-type=${deed.type} disabled=${busy} onClick=${onMany}>${deedTitle(book, deed.type)} <small>${deed.orders.length}</small></${Button}>`
+    : html`<${Button} small data-type=${deed.type} disabled=${busy} onClick=${() => onOne(first)}>${orderText(book, first)}</${Button}>`;
 }
 
 const fieldTitle = (book, { type }, { name, kind }) => book.word(`field-${type}-${name}`, [], '') || book.word(`field-${name}`, [], '') || t(`field.${kind}`);
