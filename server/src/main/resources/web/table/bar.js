@@ -46,7 +46,7 @@ function Phases({ view, book }) {
   const round = view.turn ? book.kit.phases : (book.kit.setUp ?? []);
   const whole = round.filter(phase => phase.side === side);
   const here = whole.findIndex(phase => phase.id === view.phase);
-  const row = whole.length > MANY_PHASES ? whole.slice(Math.max(0, here - 1), here + 3) : whole;
+  const row = whole.length > MANY_PHASES ? whole.slice(here, here + 3) : whole;
   const at = row.findIndex(phase => phase.id === view.phase);
   const after = [...round.slice(round.findIndex(phase => phase.id === view.phase) + 1), ...(view.turn < book.turns ? book.kit.phases : [])];
   const other = after.find(phase => phase.side !== side);

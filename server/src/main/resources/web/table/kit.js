@@ -25,7 +25,7 @@ export function indexKit(kit) {
       return `${tr(piece.label) || id} ${book.word(`short-${piece.kind}`, [], '') || book.word(piece.kind)}`;
     },
     /** What the game's own orders are made of, by type. */
-    ownOrders: kit.orders ?? {},
+    ownOrders: Object.fromEntries(Object.entries(kit.orders ?? {}).map(([type, fields]) => [type, fields.map(field => ({ ...field, type }))])),
     /** Whether an order of the game's own is about a unit. */
     namesUnit: (order, id) =>
       (book.ownOrders[order.type] ?? []).some(({ name, kind }) => (kind === 'unit' && order[name] === id) || (kind === 'units' && order[name].includes(id))),
@@ -33,7 +33,7 @@ export function indexKit(kit) {
     /** The rule to quote for something the page itself says. */
     cites: subject => citations[subject],
     /** What is said of a unit in a state: "moved". */
-    mark: code => (t(`mark.${code}`) === `mark.${code}` ? book.word(code) : t(`mark.${code}`)),
+    mark: code => book.word(code, [], '') || t(`mark.${code}`),
     /** A way of moving: "Rail". */
     mode: code => capital(book.word(`mode-${code}`, [], '') || book.word(code)),
     /** A sentence of the game, its places filled with units, hexes, numbers and other words. */

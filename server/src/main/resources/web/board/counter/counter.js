@@ -1,10 +1,11 @@
 import { alpha, mix } from '../palette.js';
-import { drawFought, drawParapet, drawUnsupplied, drawWaiting } from './badge.js';
+import { drawFought, drawParapet, drawSupply, drawWaiting } from './badge.js';
 import { drawEchelon, drawStar, drawSymbol, echelonWidth, fitText } from './symbol.js';
 
 export const NO_TOP_ROW = 26;
 export const BOX_ONLY = 17;
 export const OUTLINE_ONLY = 14;
+const SUPPLY = ['unsupplied', 'lack-of-supply', 'emergency-supply'];
 
 /** Adds the outline of a counter of side s to the context, grown by `grow` pixels: square, round or chamfered by nation. */
 export function silhouette(g, shape, s, grow = 0) {
@@ -41,7 +42,8 @@ export function drawCounter(g, look, s, ratio, palette) {
   if (s < BOX_ONLY) return;
   if (has('fought')) drawFought(g, -s * 0.035, s * 0.47, s * 0.15);
   if (has('waiting')) drawWaiting(g, s * 0.03, s * 0.97, s * 0.13);
-  if (has('unsupplied')) drawUnsupplied(g, s * 0.97, s * 0.06, s * 0.19);
+  const supply = SUPPLY.find(has);
+  if (supply) drawSupply(g, s * 0.97, s * 0.06, s * 0.19, supply);
 }
 
 function skinOf({ body }, palette, moved) {
