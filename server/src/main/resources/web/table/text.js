@@ -172,6 +172,7 @@ export function resultText(book, result) {
 /** Good, mixed, even or bad for the attacker. */
 export function resultKind(result) {
   if (result === 'Eng') return 'even';
+  if (/^\d/.test(result)) return 'mixed';
   const defender = result.includes('D');
   const attacker = result.includes('A');
   if (defender) return attacker ? 'mixed' : 'good';
