@@ -14,7 +14,8 @@ public final class DressingFile {
 
   public static Dressing read(Document document) {
     Node root = document.root().only("version", "game", "signs", "citations", "borders", "tour");
-    return new Dressing(texts(root, "signs"), texts(root, "citations"), borders(root), tour(root));
+    return new Dressing(
+        texts(root, "signs"), texts(root, "citations"), new TreeMap<>(), borders(root), tour(root));
   }
 
   private static SortedMap<String, String> texts(Node root, String name) {

@@ -30,14 +30,14 @@ class Board {
   #controls = () => [];
   #hovered = null;
 
-  constructor(element, { map, kit = {}, language = 'en', theme = 'auto', camera = null }) {
+  constructor(element, { map, kit = {}, area = null, language = 'en', theme = 'auto', camera = null }) {
     this.element = element;
     this.language = language;
     this.grid = new Grid(map);
-    this.terrain = buildTerrain(this.grid, map, kit);
+    this.terrain = buildTerrain(this.grid, map, kit, area);
     this.scene = new Scene(this.grid, map, kit);
     this.stamps = new Stamps();
-    this.view = new Camera(this.terrain.sheet);
+    this.view = new Camera(this.terrain.sheet, this.terrain.home);
     this.ground = new Ground(this.grid, map, this.terrain);
     this.topSide = new Top(this.scene, this.ground, this.stamps);
     this.root = document.createElement('div');

@@ -6,10 +6,11 @@ export const CLOSEST = 110;
 export const FARTHEST = 15;
 
 export class Camera {
-  constructor(sheet) {
-    this.sheet = sheet;
-    this.x = (sheet.left + sheet.right) / 2;
-    this.y = (sheet.top + sheet.bottom) / 2;
+  /** @param home what is shown when all is to be seen: the sheet, or the part of it one plays on */
+  constructor(sheet, home = sheet) {
+    Object.assign(this, { sheet, home });
+    this.x = (home.left + home.right) / 2;
+    this.y = (home.top + home.bottom) / 2;
     this.w = 46;
     this.width = this.height = 1;
     this.ratio = 1;
@@ -62,13 +63,12 @@ export class Camera {
     this.#hold();
   }
 
-  fitted() {
-    const { left, right, top, bottom } = this.sheet;
+  fitted({ left, right, top, bottom } = this.home) {
     return Math.min(this.width / (right - left), this.height / (bottom - top));
   }
 
   fit() {
-    const { left, right, top, bottom } = this.sheet;
+    const { left, right, top, bottom } = this.home;
     this.state = { x: (left + right) / 2, y: (top + bottom) / 2, w: this.fitted() };
   }
 
@@ -79,7 +79,7 @@ export class Camera {
   }
 
   #bounded(w) {
-    return Math.min(CLOSEST, Math.max(Math.min(FARTHEST, this.fitted()), w));
+    return Math.min(CLOSEST, Math.max(Math.min(FARTHEST, this.fitted(this.sheet)), w));
   }
 
   #hold() {

@@ -74,6 +74,10 @@ export class MiniMap {
     this.#enter(g);
     g.fillStyle = palette.wood;
     g.fill(terrain.woods.ground, 'evenodd');
+    g.fillStyle = palette['paper-2'];
+    g.fill(terrain.neutral.ground, 'evenodd');
+    g.fillStyle = palette.water;
+    g.fill(terrain.waters.ground, 'evenodd');
     g.lineJoin = 'round';
     g.strokeStyle = alpha(palette['road-2'], palette.dark ? 0.9 : 0.3);
     g.lineWidth = 0.7 / scale;

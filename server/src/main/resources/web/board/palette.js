@@ -1,8 +1,8 @@
 /** The colours and faces of tokens.css as the canvas needs them, read from an element so that its theme counts. */
 const COLOURS = (
   'desk panel ink ink-2 ink-3 line accent accent-ink good refuse paper paper-2 map-ink frame grid hexno shade light valley wood wood-edge ' +
-  'tree tree-2 tree-hi built built-2 water water-2 water-hi water-ink road road-2 rail front-s front-a sector reach reach-2 reach-ink ' +
-  'zoc zoc-s target target-ink axis axis-ink axis-edge axis-box rom rom-ink rom-edge rom-box sov sov-ink sov-edge sov-box guard shq spent'
+  'tree tree-2 tree-hi built built-2 height height-2 water water-2 water-hi water-ink road road-2 rail front-s front-a sector reach reach-2 reach-ink ' +
+  'zoc zoc-s target target-ink axis axis-ink axis-edge axis-box rom rom-ink rom-edge rom-box sov sov-ink sov-edge sov-box guard shq asset spent'
 ).split(' ');
 
 export function readPalette(element) {

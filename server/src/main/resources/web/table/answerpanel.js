@@ -19,7 +19,7 @@ export function AnswerPanel({ table }) {
   const actor = actorOf(state, answers);
   const loses = answers.plain.filter(order => order.type === 'lose');
   const replies = answers.plain.filter(order => order.type !== 'lose' && order.type !== 'end-phase');
-  return html`<${Head} table=${table} hint=${answers.actors.length ? t('answerHint') : null}>
+  return html`<${Head} table=${table} hint=${answers.actors.length ? t('answerHint') : ''}>
       ${replies.map(order => html`<${Button} key=${JSON.stringify(order)} go=${replies.length === 1 && !answers.actors.length} disabled=${busy} onClick=${() => session.submit(order)}>${orderText(book, order)}</${Button}>`)}
     </${Head}>
     ${!choices && html`<p class="lede">${t('loading')}</p>`}
@@ -70,11 +70,11 @@ function Orders({ table, orders, title, ways }) {
   const { session, hands } = table;
   const { book, busy } = useStore(session.store);
   const all = ways ? orders : [...new Map(orders.map(order => [`${order.type} ${whereOf(order)}`, order])).values()];
-  const shown = ways ? all : all.slice(0, MOST);
+  const shown = ways || all.length <= MOST ? all : [];
   const alike = order => orders.filter(one => one.type === order.type && whereOf(one) === whereOf(order));
   const label = order => (ways ? (order.path ?? [whereOf(order)]).join(' › ') : `${order.type === 'overrun' ? '✕ ' : ''}${whereOf(order)}`);
   return html`<section class="card"><h3>${title}</h3><div class="acts wrap">
     ${shown.map(order => html`<${Button} key=${JSON.stringify(order)} small disabled=${busy} onClick=${() => hands.choose(ways ? [order] : alike(order))} aria-label=${orderText(book, order)}>${label(order)}</${Button}>`)}
-    ${shown.length < all.length && html`<small>${t('moreOnMap', { n: all.length - shown.length })}</small>`}
+    ${shown.length < all.length && html`<small>${t('onMap', { n: all.length })}</small>`}
   </div></section>`;
 }

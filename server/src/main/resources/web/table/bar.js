@@ -14,21 +14,28 @@ export function Bar({ table }) {
   const { match, book } = useStore(session.store);
   const view = state ? shown(state) : null;
   return html`<header class="bar">
-    <a class="brand" href="/" title=${t('toLobby')}><${Mark} /><span class="game"><b>${tr(match?.title) || gameName(match, table)}</b><small>${t('toLobby')}</small></span></a>
-    ${view ? html`<${Turn} view=${view} book=${book} />${!view.over && html`<${Phases} view=${view} book=${book} />`}<${Say} table=${table} view=${view} /><${Score} table=${table} view=${view} />` : html`<div class="say"><div><b>${t('loading')}</b></div></div>`}
+    <a class="brand" href="/" title=${t('toLobby')}><${Mark} /><span class="game"><b>${tr(match?.title) || gameName(match, table)}</b><small>${match?.scenarioTitle ? `${tr(match.scenarioTitle)} · ` : ''}${t('toLobby')}</small></span></a>
+    ${view ? html`<${Turn} view=${view} book=${book} match=${match} />${!view.over && html`<${Phases} view=${view} book=${book} />`}<${Say} table=${table} view=${view} /><${Score} table=${table} view=${view} />` : html`<div class="say"><div><b>${t('loading')}</b></div></div>`}
     <div class="tools"><${LanguageSwitch} /><${ThemeSwitch} />
       <button class="icon menu-button" aria-label=${t('menu')} title=${t('menu')} aria-haspopup="dialog" onClick=${() => session.set({ dialog: 'menu' })}><${Icon} name="menu" /></button>
     </div>
   </header>`;
 }
 
+/** From here on the ticks of turns stand closer, and of the phases only those about the present one are told. */
+const MANY_TURNS = 20;
+const MANY_PHASES = 6;
+
 const gameName = (match, table) => tr(table.session.get().map?.title) || match?.game || 'Stavka';
 
-function Turn({ view, book }) {
-  const date = book.date(view.turn);
-  const all = Array.from({ length: book.turns }, (_, i) => i + 1);
-  return html`<div class="turn">
-    <div><b>${view.turn ? t('turnOf', { turn: Math.min(view.turn, book.turns), all: book.turns }) : t('setUp')}</b><small>${date ? day(date) : ''}</small></div>
+function Turn({ view, book, match }) {
+  const { firstTurn: first = 1, lastTurn: last = book.turns } = match ?? {};
+  const turn = Math.min(view.turn, last);
+  const date = book.date(turn);
+  const all = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  const told = first === 1 ? t('turnOf', { turn, all: last }) : t('turnWithin', { turn, nth: turn - first + 1, all: all.length });
+  return html`<div class=${`turn${all.length > MANY_TURNS ? ' many' : ''}`}>
+    <div><b>${view.turn ? told : t('setUp')}</b><small>${date ? day(date) : ''}</small></div>
     <div class="ticks" aria-hidden="true">${all.map(n => html`<i key=${n} class=${n < view.turn ? 'past' : n === view.turn ? 'now' : ''} />`)}</div>
   </div>`;
 }
@@ -37,7 +44,9 @@ function Phases({ view, book }) {
   const now = book.phase(view.phase);
   const side = now?.side ?? view.decision?.side;
   const round = view.turn ? book.kit.phases : (book.kit.setUp ?? []);
-  const row = round.filter(phase => phase.side === side);
+  const whole = round.filter(phase => phase.side === side);
+  const here = whole.findIndex(phase => phase.id === view.phase);
+  const row = whole.length > MANY_PHASES ? whole.slice(here, here + 3) : whole;
   const at = row.findIndex(phase => phase.id === view.phase);
   const after = [...round.slice(round.findIndex(phase => phase.id === view.phase) + 1), ...(view.turn < book.turns ? book.kit.phases : [])];
   const other = after.find(phase => phase.side !== side);

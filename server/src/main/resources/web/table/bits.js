@@ -18,7 +18,7 @@ export function Ref({ session, rule }) {
 /** Text in which `[6.24]` becomes a button. */
 export function Ruled({ session, text }) {
   return text
-    .split(/(\[\d+(?:\.\d+)?\])/)
+    .split(/(\[\d+(?:\.\d+)*\])/)
     .map(part => (/^\[\d/.test(part) ? html`<${Ref} session=${session} rule=${part.slice(1, -1)} />` : part));
 }
 

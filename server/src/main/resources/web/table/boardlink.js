@@ -11,8 +11,9 @@ import { litHexes } from './lit.js';
 
 export function linkBoard(element, session, hands, choosing, planning) {
   const { store, get, set } = session;
-  const { map, book } = get();
-  const board = createBoard(element, { map, kit: book.kit, ...settings.get() });
+  const { map, book, match } = get();
+  const area = map.regions?.[book.kit.areas?.[match.scenario]];
+  const board = createBoard(element, { map, kit: book.kit, area, ...settings.get() });
   let stamp = {};
 
   /** Calls `show` only when what it shows has changed. */

@@ -17,8 +17,8 @@ export function DeedPanel({ table }) {
   const { book, busy, view, deed: held } = state;
   const told = deed.fields.filter(({ name }) => name in deed.picks);
   const near = held?.near ? deed.values.filter(({ value }) => spotsOf(view, deed.field, value).includes(held.near)) : null;
-  const Chooser = deed.field && CHOOSERS[deed.field.kind];
-  return html`<section class="card deed" aria-label=${deedTitle(book, deed.type)}>
+  const Chooser = deed.field && (isTold(book, deed) ? Words : CHOOSERS[deed.field.kind]);
+  return html`<section class="card deed" data-type=${deed.type} aria-label=${deedTitle(book, deed.type)}>
     <h3>${deedTitle(book, deed.type)}</h3>
     ${told.map(field => html`<p key=${field.name} class="told"><span>${fieldTitle(book, deed, field)}</span> <b>${valueText(book, field, deed.picks[field.name])}</b></p>`)}
     ${deed.field && html`<p class="lede">${askText(book, deed)}</p><${Chooser} table=${table} deed=${deed} values=${near ?? deed.values} key=${deed.field.name} />`}
@@ -43,8 +43,8 @@ export function DeedList({ table, except = [] }) {
 export function DeedButton({ book, deed, busy, onOne, onMany }) {
   const [first, ...others] = deed.orders;
   return others.length
-    ? html`<${Button} small disabled=${busy} onClick=${onMany}>${deedTitle(book, deed.type)} <small>${deed.orders.length}</small></${Button}>`
-    : html`<${Button} small disabled=${busy} onClick=${() => onOne(first)}>${orderText(book, first)}</${Button}>`;
+    ? html`<${Button} small data-type=${deed.type} disabled=${busy} onClick=${onMany}>${deedTitle(book, deed.type)} <small>${deed.orders.length}</small></${Button}>`
+    : html`<${Button} small data-type=${deed.type} disabled=${busy} onClick=${() => onOne(first)}>${orderText(book, first)}</${Button}>`;
 }
 
 const fieldTitle = (book, { type }, { name, kind }) => book.word(`field-${type}-${name}`, [], '') || book.word(`field-${name}`, [], '') || t(`field.${kind}`);
@@ -55,6 +55,9 @@ function askText(book, deed) {
   const how = t(`ask.${deed.field.kind}`);
   return own ? `${own}: ${how}` : how.charAt(0).toUpperCase() + how.slice(1);
 }
+
+/** Whether the numbers that are asked for stand for something the game has words for. */
+const isTold = (book, { type, field, values }) => field.kind === 'number' && values.every(({ value }) => book.has(`value-${type}-${field.name}-${value}`));
 
 const CHOOSERS = { hex: Hexes, hexes: Hexes, unit: Units, units: Units, number: Stepper, word: Words, other: Words };
 

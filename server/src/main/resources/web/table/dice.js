@@ -1,9 +1,11 @@
 /** The dice of the last order, tumbled once. */
 import { html, useEffect, useState, useStore } from '../page/ui.js';
 import { reducedMotion } from '../page/settings.js';
+import { t } from '../page/i18n.js';
 import { dash } from './text.js';
 
 const TUMBLE = 500;
+const MOST = 6;
 const PIPS = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
 
 export function Face({ value, size = 34 }) {
@@ -38,7 +40,8 @@ export function Dice({ table }) {
   if (!dice) return null;
   const { book } = table.session.get();
   return html`<div class="float dice" key=${dice.key} onClick=${() => table.session.set({ dice: null })}>
-    ${dice.rolls.map((roll, i) => html`<figure key=${i}><${Die} value=${roll.value} /><figcaption>${book.word(roll.purpose)}</figcaption></figure>`)}
+    ${dice.rolls.slice(0, MOST).map((roll, i) => html`<figure key=${i}><${Die} value=${roll.value} /><figcaption>${book.word(roll.purpose)}</figcaption></figure>`)}
+    ${dice.rolls.length > MOST && html`<small>${t('moreDice', { n: dice.rolls.length - MOST })}</small>`}
     ${dice.fought && html`<p><b>${dice.fought.result}</b><small>${dash(dice.fought.report.column)}</small></p>`}
   </div>`;
 }

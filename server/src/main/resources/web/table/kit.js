@@ -1,5 +1,6 @@
 /** The kit of a game, made quick to ask: names of units, words for codes, phases and dates. */
 import { t, tr } from '../page/i18n.js';
+import { isQuiet } from '../board/counter/look.js';
 
 export function indexKit(kit) {
   const pieces = new Map(kit.pieces.map(piece => [piece.id, piece]));
@@ -24,7 +25,7 @@ export function indexKit(kit) {
       return `${tr(piece.label) || id} ${book.word(`short-${piece.kind}`, [], '') || book.word(piece.kind)}`;
     },
     /** What the game's own orders are made of, by type. */
-    ownOrders: kit.orders ?? {},
+    ownOrders: Object.fromEntries(Object.entries(kit.orders ?? {}).map(([type, fields]) => [type, fields.map(field => ({ ...field, type }))])),
     /** Whether an order of the game's own is about a unit. */
     namesUnit: (order, id) =>
       (book.ownOrders[order.type] ?? []).some(({ name, kind }) => (kind === 'unit' && order[name] === id) || (kind === 'units' && order[name].includes(id))),
@@ -32,7 +33,7 @@ export function indexKit(kit) {
     /** The rule to quote for something the page itself says. */
     cites: subject => citations[subject],
     /** What is said of a unit in a state: "moved". */
-    mark: code => (t(`mark.${code}`) === `mark.${code}` ? book.word(code) : t(`mark.${code}`)),
+    mark: code => book.word(code, [], '') || t(`mark.${code}`),
     /** A way of moving: "Rail". */
     mode: code => capital(book.word(`mode-${code}`, [], '') || book.word(code)),
     /** A sentence of the game, its places filled with units, hexes, numbers and other words. */
@@ -54,7 +55,9 @@ export function indexKit(kit) {
     turns: kit.turns?.length ?? 0,
     isHq: id => pieces.get(id)?.symbol === 'hq',
     isMarker: id => pieces.get(id)?.symbol === 'reserve',
-    fights: id => !book.isHq(id) && !book.isMarker(id),
+    /** Whether it is a thing rather than troops: a depot, a factory. */
+    isQuiet: id => isQuiet(pieces.get(id)?.symbol),
+    fights: id => !book.isHq(id) && !book.isMarker(id) && !book.isQuiet(id),
     steps: id => pieces.get(id)?.steps ?? [],
     /** Whether a side's counters bear one figure for attack and defence. */
     oneFigure: side => single[side],
@@ -78,6 +81,7 @@ export function figures(book, id, unit) {
   const known = value => (value === null || value === undefined ? '?' : value);
   const [attack, defence, movement] = unit ? [unit.attack, unit.defence, unit.movement] : (piece.steps?.[0] ?? []);
   if (book.isMarker(id)) return '';
+  if (book.isQuiet(id)) return movement ? String(movement) : '';
   if (book.isHq(id)) return `${known(piece.rating)}–${known(movement)}`;
   const blank = !unit && !attack && !defence;
   if (blank || unit?.marks?.includes('untried') || attack === null || attack === undefined) return `?–${known(movement)}`;

@@ -50,9 +50,10 @@ export function deedTitle(book, type) {
   return book.word(`orders-${type}`, [], '') || (/\{\d\}/.test(book.word(`order-${type}`)) ? '' : book.word(`order-${type}`, [], '')) || capital(type.replaceAll('-', ' '));
 }
 
-/** A field of an order as one reads it. */
-export function valueText(book, { kind }, value) {
+/** A field of an order as one reads it; a number too may have its own words, `value-TYPE-NAME-NUMBER`. */
+export function valueText(book, { type, name, kind }, value) {
   if (value === null || value === undefined) return t('nothing');
+  if (kind === 'number') return book.word(`value-${type}-${name}-${value}`, [], String(value));
   switch (kind) {
     case 'unit':
       return book.name(value);
@@ -171,6 +172,7 @@ export function resultText(book, result) {
 /** Good, mixed, even or bad for the attacker. */
 export function resultKind(result) {
   if (result === 'Eng') return 'even';
+  if (/^\d/.test(result)) return 'mixed';
   const defender = result.includes('D');
   const attacker = result.includes('A');
   if (defender) return attacker ? 'mixed' : 'good';

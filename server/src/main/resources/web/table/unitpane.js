@@ -3,7 +3,7 @@ import { html, useStore } from '../page/ui.js';
 import { settings } from '../page/settings.js';
 import { t, tr } from '../page/i18n.js';
 import { shown, acting } from './session.js';
-import { unitOf, unitsAt, figures } from './kit.js';
+import { unitOf, unitsAt, figures, capital } from './kit.js';
 import { Button, Counter, HexLink } from './bits.js';
 import { WhyUnsupplied } from './whysupply.js';
 
@@ -38,10 +38,11 @@ function Card({ table, id, view, state }) {
     <div class="about">
       <b>${book.name(id)}</b>
       <dl class="facts">
-        <dt>${t('kind')}</dt><dd>${book.word(piece?.kind)}</dd>
-        <dt>${t('figures')}</dt><dd>${figures(book, id, unit)}</dd>
+        <dt>${t('kind')}</dt><dd>${capital(book.word(piece?.kind))}</dd>
+        ${figures(book, id, unit) && html`<dt>${t('figures')}</dt><dd>${figures(book, id, unit)}</dd>`}
         ${book.isHq(id) && html`<dt>${t('radius')}</dt><dd>${piece?.rating}</dd>`}
-        ${unit?.steps !== null && unit?.steps !== undefined && steps.length > 0 && html`<dt>${t('steps')}</dt><dd>${t('stepsOf', { n: unit.steps, all: Math.max(unit.steps, steps.length) })} <small>${steps.map(([attack, , movement]) => `${attack}–${movement}`).join(', ')}</small></dd>`}
+        ${piece?.rating > 0 && book.has(`rating-${piece.kind}`) && html`<dt>${book.word(`rating-${piece.kind}`)}</dt><dd>${piece.rating}</dd>`}
+        ${!book.isQuiet(id) && unit?.steps !== null && unit?.steps !== undefined && steps.length > 0 && html`<dt>${t('steps')}</dt><dd>${t('stepsOf', { n: unit.steps, all: Math.max(unit.steps, steps.length) })} <small>${steps.map(([attack, defence, movement]) => (book.oneFigure(piece.side) ? [attack, movement] : [attack, defence, movement]).join('–')).join(', ')}</small></dd>`}
         ${piece?.formation && html`<dt>${t('formation')}</dt><dd>${book.word(piece.formation)}</dd>`}
       </dl>
       <p>${marks.map(mark => html`<em key=${mark} class=${['disrupted', 'unsupplied'].includes(mark) ? 'mark warn' : 'mark'}>${book.mark(mark)}</em>`)}</p>

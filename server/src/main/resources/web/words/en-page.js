@@ -58,6 +58,7 @@ export const page = {
   sheet: 'Open or close the panel',
   yourTurnTitle: '● Your turn',
   turnOf: 'Turn {turn} of {all}',
+  turnWithin: 'Turn {turn} ({nth} of {all})',
   turnShort: 'Turn {turn}',
   turn: 'Turn',
   setUp: 'Set-up',

@@ -1,5 +1,6 @@
 /** The panels of the table, in English. A key that ends in .one or .other is chosen by number. */
 export const play = {
+  moreDice: 'and {n} more',
   'tab.decision': 'Decision',
   'tab.unit': 'Unit / Hex',
   'tab.panels': 'Situation',
@@ -38,7 +39,7 @@ export const play = {
   whoActs: 'Who',
   whereTo: 'Where to',
   whichWay: 'Which way',
-  moreOnMap: 'and {n} more on the map',
+  onMap: 'Choose one of {n} lit hexes on the map.',
   setUpHint: 'Take a whole set-up at a press, or pick a unit and a lit hex, or drag it there.',
   'toPlace.one': '{n} unit to place',
   'toPlace.other': '{n} units to place',

@@ -58,6 +58,7 @@ export const page = {
   sheet: 'Ouvrir ou fermer le panneau',
   yourTurnTitle: '● À vous',
   turnOf: 'Tour {turn} sur {all}',
+  turnWithin: 'Tour {turn} ({nth} sur {all})',
   turnShort: 'Tour {turn}',
   turn: 'Tour',
   setUp: 'Déploiement',

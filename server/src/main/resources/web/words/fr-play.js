@@ -1,5 +1,6 @@
 /** Les panneaux de la table, en français. A key that ends in .one or .other is chosen by number. */
 export const play = {
+  moreDice: 'et {n} autres',
   'tab.decision': 'Décision',
   'tab.unit': 'Unité / Hex',
   'tab.panels': 'Situation',
@@ -39,7 +40,7 @@ export const play = {
   whoActs: 'Qui',
   whereTo: 'Vers',
   whichWay: 'Par où',
-  moreOnMap: 'et {n} autres sur la carte',
+  onMap: 'Choisissez l’un des {n} hexagones éclairés sur la carte.',
   setUpHint: 'Déployez tout d’un coup, ou choisissez une unité et un hexagone éclairé, ou glissez-la.',
   'toPlace.one': '{n} unité à placer',
   'toPlace.other': '{n} unités à placer',

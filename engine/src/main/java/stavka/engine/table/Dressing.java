@@ -13,23 +13,31 @@ import stavka.engine.rule.Rulebook;
  * @param signs by code, how a mark on a hex or a feature of the map is drawn, by the names of signs
  *     the page knows
  * @param citations by subject, the rule the page quotes where it says something of its own about it
+ * @param areas by scenario, the region of the map it is played on; none for the whole map
  * @param borders regions of the map whose border is drawn and named
  * @param tour the steps of a guided first turn; none if there is no tour
  */
 public record Dressing(
     SortedMap<String, String> signs,
     SortedMap<String, String> citations,
+    SortedMap<String, String> areas,
     List<Border> borders,
     List<TourStep> tour) {
   /** A game that leaves it all to the page. */
   public static final Dressing NONE =
-      new Dressing(new TreeMap<>(), new TreeMap<>(), List.of(), List.of());
+      new Dressing(new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), List.of(), List.of());
 
   public Dressing {
     signs = Collections.unmodifiableSortedMap(new TreeMap<>(signs));
     citations = Collections.unmodifiableSortedMap(new TreeMap<>(citations));
+    areas = Collections.unmodifiableSortedMap(new TreeMap<>(areas));
     borders = List.copyOf(borders);
     tour = List.copyOf(tour);
+  }
+
+  /** The same for a game whose scenarios are played on parts of its map. */
+  public Dressing within(SortedMap<String, String> regions) {
+    return new Dressing(signs, citations, regions, borders, tour);
   }
 
   /**

@@ -106,6 +106,7 @@ public final class KitJson {
   private static void dressing(JsonGenerator out, Dressing dressing) {
     texts(out, "signs", dressing.signs());
     texts(out, "citations", dressing.citations());
+    texts(out, "areas", dressing.areas());
     out.writeName("borders");
     out.writeStartArray();
     for (Dressing.Border border : dressing.borders()) {

@@ -35,7 +35,12 @@ public final class MatchJson {
   public static String head(Situation situation, Viewer viewer) {
     return JsonText.object(
         out -> {
-          names(out, situation.rules(), viewer);
+          MatchRules rules = situation.rules();
+          names(out, rules, viewer);
+          JsonText.text(out, "scenarioTitle", rules.scenario().title());
+          int first = Math.max(1, rules.start().turn());
+          out.writeNumberProperty("firstTurn", first);
+          out.writeNumberProperty("lastTurn", first + rules.scenario().turns() - 1);
           out.writeNumberProperty("orders", situation.orders());
           out.writeBooleanProperty("over", situation.verdict().isPresent());
           if (situation.fault() != null) {

@@ -12,16 +12,30 @@ function disc(g, x, y, r, fill, edge) {
   g.stroke();
 }
 
-/** A drop, struck out. */
-export function drawUnsupplied(g, x, y, r) {
+/** A drop: struck out for no supply, half empty for too little, with a cross on it where it is lent. */
+export function drawSupply(g, x, y, r, state) {
   disc(g, x, y, r, '#fff', DARK);
-  g.fillStyle = DARK;
+  g.fillStyle = g.strokeStyle = DARK;
   g.beginPath();
   g.moveTo(x, y - r * 0.66);
   g.bezierCurveTo(x + r * 0.2, y - r * 0.2, x + r * 0.46, y, x + r * 0.46, y + r * 0.22);
   g.arc(x, y + r * 0.2, r * 0.46, 0, Math.PI);
   g.bezierCurveTo(x - r * 0.46, y, x - r * 0.2, y - r * 0.2, x, y - r * 0.66);
-  g.fill();
+  if (state !== 'lack-of-supply') g.fill();
+  else {
+    g.lineWidth = r * 0.13;
+    g.stroke();
+    g.save();
+    g.clip();
+    g.fillRect(x - r, y + r * 0.22, 2 * r, r);
+    g.restore();
+  }
+  if (state === 'emergency-supply') {
+    g.fillStyle = '#fff';
+    g.fillRect(x - r * 0.3, y + r * 0.08, r * 0.6, r * 0.18);
+    g.fillRect(x - r * 0.09, y - r * 0.13, r * 0.18, r * 0.6);
+  }
+  if (state !== 'unsupplied') return;
   for (const [colour, width, reach] of [['#fff', 0.38, 0.6], [RED, 0.24, 0.7]]) {
     g.strokeStyle = colour;
     g.lineWidth = r * width;

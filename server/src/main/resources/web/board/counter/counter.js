@@ -1,10 +1,11 @@
 import { alpha, mix } from '../palette.js';
-import { drawFought, drawParapet, drawUnsupplied, drawWaiting } from './badge.js';
-import { drawEchelon, drawStar, drawSymbol, fitText } from './symbol.js';
+import { drawFought, drawParapet, drawSupply, drawWaiting } from './badge.js';
+import { drawEchelon, drawStar, drawSymbol, echelonWidth, fitText } from './symbol.js';
 
 export const NO_TOP_ROW = 26;
 export const BOX_ONLY = 17;
 export const OUTLINE_ONLY = 14;
+const SUPPLY = ['unsupplied', 'lack-of-supply', 'emergency-supply'];
 
 /** Adds the outline of a counter of side s to the context, grown by `grow` pixels: square, round or chamfered by nation. */
 export function silhouette(g, shape, s, grow = 0) {
@@ -41,7 +42,8 @@ export function drawCounter(g, look, s, ratio, palette) {
   if (s < BOX_ONLY) return;
   if (has('fought')) drawFought(g, -s * 0.035, s * 0.47, s * 0.15);
   if (has('waiting')) drawWaiting(g, s * 0.03, s * 0.97, s * 0.13);
-  if (has('unsupplied')) drawUnsupplied(g, s * 0.97, s * 0.06, s * 0.19);
+  const supply = SUPPLY.find(has);
+  if (supply) drawSupply(g, s * 0.97, s * 0.06, s * 0.19, supply);
 }
 
 function skinOf({ body }, palette, moved) {
@@ -138,7 +140,8 @@ function drawFace(g, look, s, ratio, px, skin, palette) {
   const small = s < NO_TOP_ROW;
   const line = Math.max(1 / ratio, px(s * 0.034));
   const width = px(s * (small ? 0.74 : 0.6));
-  const height = px(s * (s < BOX_ONLY ? 0.6 : small ? 0.46 : 0.35));
+  const figures = look.factors || look.radius;
+  const height = px(s * (s < BOX_ONLY || (small && !figures) ? 0.6 : small ? 0.46 : figures ? 0.35 : 0.46));
   const x = px((s - width) / 2);
   const y = px(s * (s < BOX_ONLY ? 0.2 : small ? 0.12 : 0.285));
   g.fillStyle = g.strokeStyle = skin.ink;
@@ -152,21 +155,36 @@ function drawFace(g, look, s, ratio, px, skin, palette) {
 
 function drawTopRow(g, look, s, px, ratio, palette) {
   const headed = look.symbol === 'hq' || look.symbol === 'reserve';
-  const wide = !headed && !look.parent && !look.guards && look.number.length > 2;
-  if (look.echelon) drawEchelon(g, look.echelon, s * (wide ? 0.6 : 0.5), px(s * 0.105), px(s * 0.118), Math.max(1 / ratio, s * 0.03));
+  const number = headed ? '' : look.number;
+  const left = s * { square: 0.1, round: 0.115, chamfered: 0.15 }[look.body.shape];
   g.font = `700 ${s * (look.parent ? 0.18 : 0.2)}px ${palette.narrow}`;
   g.textBaseline = 'alphabetic';
   g.textAlign = 'left';
-  if (!headed) fitText(g, look.number, s * (look.body.shape === 'square' ? 0.1 : look.body.shape === 'round' ? 0.115 : 0.15), s * 0.235, s * 0.29);
+  const most = s * (!look.echelon ? 0.8 : look.parent || look.guards ? 0.29 : 0.4);
+  const end = number ? left + Math.min(most, g.measureText(number).width) : left;
+  fitText(g, number, left, s * 0.235, most);
   g.textAlign = 'right';
   if (look.parent) fitText(g, look.parent, s * 0.91, s * 0.235, s * 0.24);
+  const start = look.parent ? s * 0.91 - Math.min(s * 0.24, g.measureText(look.parent).width) : s * (look.guards ? 0.71 : 0.93);
   if (look.guards) drawStar(g, s * 0.82, s * 0.165, s * 0.1);
+  if (look.echelon) placeEchelon(g, look.echelon, [end, start], s, px, ratio);
+}
+
+/** In the middle if there is room, else between what stands left and right of it, and smaller if it must. */
+function placeEchelon(g, mark, [from, to], s, px, ratio) {
+  const gap = s * 0.05;
+  const full = s * 0.118 * echelonWidth(mark);
+  const height = s * 0.118 * Math.min(1, (to - from - 2 * gap) / full);
+  const half = (height / (s * 0.118)) * (full / 2);
+  const x = Math.min(Math.max(s * 0.5, from + gap + half), to - gap - half);
+  drawEchelon(g, mark, x, px(s * 0.164 - height / 2), height, Math.max(1 / ratio, s * 0.03 * Math.min(1, (height / (s * 0.118)) * 1.2)));
 }
 
 function drawFactors(g, look, s, small, palette) {
   const y = s * 0.92;
   g.textAlign = 'center';
   g.textBaseline = 'alphabetic';
+  if (!look.factors && !look.radius) return undefined;
   if (!look.radius) {
     g.font = `700 ${s * (small ? 0.36 : 0.325)}px ${palette.narrow}`;
     return fitText(g, look.factors, s / 2, y, s * 0.82);
@@ -174,10 +192,11 @@ function drawFactors(g, look, s, small, palette) {
   const r = s * 0.125;
   g.lineWidth = Math.max(1, s * 0.032);
   g.beginPath();
-  g.arc(s * 0.34, y - r * 0.82, r, 0, 7);
+  const ring = s * (look.factors ? 0.34 : 0.5);
+  g.arc(ring, y - r * 0.82, r, 0, 7);
   g.stroke();
   g.font = `700 ${s * 0.21}px ${palette.narrow}`;
-  g.fillText(look.radius, s * 0.34, y - r * 0.25);
+  g.fillText(look.radius, ring, y - r * 0.25);
   g.font = `700 ${s * 0.3}px ${palette.narrow}`;
   g.fillText(look.factors, s * 0.66, y);
 }

@@ -8,6 +8,10 @@ const SYMBOLS = {
   cavalry: 'cavalry', mountain: 'mountain', hq: 'hq', reserve: 'reserve',
   artillery: 'artillery', rocket: 'artillery', engineer: 'engineer', airborne: 'airborne', paratroop: 'airborne', 'anti-tank': 'anti-tank', antitank: 'anti-tank',
 };
+/** What fights no battle of its own, and among it what stands for an economy: these show a picture and no strength. */
+const ASSETS = new Set(['factory', 'oil', 'pipeline', 'coal', 'iron', 'ore', 'port']);
+const QUIET = new Set(['depot', 'air-base', 'air-fleet', 'leader', 'partisan', ...ASSETS]);
+export const isQuiet = symbol => QUIET.has(symbol);
 const KIND_SYMBOLS = { light: 'light', security: 'security', guards: 'infantry', reserve: 'reserve', hq: 'hq' };
 
 export function lookOf(piece, unit = {}) {
@@ -34,6 +38,7 @@ export function lookOf(piece, unit = {}) {
 /** A Soviet tank formation with an "m" behind its number is motor rifle. */
 function symbolOf(piece) {
   if (piece.kind === 'tank' && /^\d+m$/.test(piece.label)) return 'motorised';
+  if (QUIET.has(piece.symbol)) return piece.symbol;
   return KIND_SYMBOLS[piece.kind] ?? SYMBOLS[piece.symbol] ?? SYMBOLS[piece.kind] ?? 'infantry';
 }
 
@@ -46,17 +51,25 @@ export function bare(look) {
 function bodyOf(piece, guards, symbol) {
   if (piece.side === 'axis' && piece.nation !== 'german') return { shape: 'chamfered', fill: 'rom', skin: 'rom' };
   if (piece.side === 'axis') return { shape: 'square', fill: 'axis', skin: 'axis' };
-  const fill = guards ? 'guard' : symbol === 'hq' || symbol === 'reserve' ? 'shq' : 'sov';
+  const staff = symbol === 'hq' || symbol === 'reserve' || symbol === 'leader';
+  const fill = guards ? 'guard' : ASSETS.has(symbol) ? 'asset' : staff ? 'shq' : 'sov';
   return { shape: 'round', fill, skin: 'sov' };
 }
 
-/** "201/23": 201st of the 23rd. "14G": 14th Guards. "2R" and "23m" say what shape and symbol already tell. */
+/**
+ * "201/23": 201st of the 23rd. "14G": 14th Guards, "3 GC" 3rd Guards Cavalry, "5 Sh" 5th with a word behind it. "2R" and "23m" say what
+ * shape and symbol already tell. Where a side has several allies, each bears the first letters of its nation.
+ */
 function readLabel(piece) {
   const label = String(piece.label ?? piece.id ?? '').trim();
-  const [own, parent = ''] = label.split('/');
+  if (ASSETS.has(piece.symbol)) return { number: '', parent: '', guards: false };
+  const [own, formation = piece.tag ?? ''] = label.split('/');
   const soviet = piece.side === 'soviet';
-  const guards = soviet && (piece.kind === 'guards' || /^\d+\s*G$/i.test(own));
-  let number = guards ? own.replace(/\s*G$/i, '') : own;
+  const guards = soviet && (piece.kind === 'guards' || /^\d+\s*G[A-Z]?$/i.test(own));
+  let number = guards ? own.replace(/\s*G[A-Z]?$/i, '') : own;
+  let parent = formation;
+  const [, figure, word] = (soviet && number.match(/^(\d+) (\D+)$/)) || [];
+  if (word) [number, parent] = [figure, word];
   if (piece.nation === 'romanian') number = number.replace(/\s*R$/, '');
   if (piece.symbol === 'motorised' || piece.kind === 'tank') number = number.replace(/^(\d+)m$/, '$1');
   if (piece.kind === 'reserve' && /^\d+$/.test(number)) number += 'A';
@@ -71,6 +84,7 @@ function factorsOf(piece, unit, symbol) {
   const [attack, defence, movement] = untold ? [null, null, pick('movement', 2)] : [pick('attack', 0), pick('defence', 1), pick('movement', 2)];
   const show = value => (value === null || value === undefined ? '?' : half(value));
   if (symbol === 'hq') return { factors: show(movement), radius: String(unit.rating ?? (piece.rating || '')) };
+  if (QUIET.has(symbol)) return { factors: movement ? show(movement) : '', radius: piece.rating ? String(piece.rating) : '' };
   if (symbol === 'reserve') return { factors: movement ? show(movement) : '', radius: '' };
   const single = piece.single ?? false;
   const unknown = attack === null || attack === undefined;

@@ -1,3 +1,5 @@
+import { PICTURES } from './pictures.js';
+
 /** Unit symbols in their box, on whole device pixels. */
 
 /** Text squeezed to a width rather than cut, for machines without a narrow face. */
@@ -55,6 +57,7 @@ function word(g, text, x, y, w, h, { face }, size, base) {
 }
 
 const SIGNS = {
+  ...PICTURES,
   infantry: cross,
   motorised(g, x, y, w, h) {
     cross(g, x, y, w, h);
@@ -131,10 +134,15 @@ const SIGNS = {
   },
 };
 
+const apart = mark => (mark[0] === 'I' ? 0.62 : mark.length > 3 ? 1.02 : 1.12);
+
+/** How many times its height a mark is wide. */
+export const echelonWidth = mark => (mark.length - 1) * apart(mark) + (mark[0] === 'I' ? 0.2 : 0.84);
+
 /** II, III, X to XXXXX, drawn as strokes. */
 export function drawEchelon(g, mark, x, y, height, line) {
   const bars = mark[0] === 'I';
-  const gap = height * (bars ? 0.62 : mark.length > 3 ? 1.02 : 1.12);
+  const gap = height * apart(mark);
   g.lineWidth = line;
   g.lineCap = 'butt';
   g.beginPath();

@@ -1,10 +1,16 @@
 import { alpha, mix } from '../palette.js';
 import { crownStamps } from './crowns.js';
 import { layCurvedNames } from './lettering.js';
+import { paintHeights } from './heights.js';
 import { paintMarsh } from './marsh.js';
+import { paintNeutral } from './neutral.js';
 import { paintGrain, paintRelief } from './relief.js';
 import { paintMarks, paintSheet, paintMargin, paintTownGround, paintTownMarks } from './sheet.js';
-import { paintBridges, paintLines, paintRails, paintRivers, paintRoads } from './ways.js';
+import { paintWaters } from './waters.js';
+import { paintBridges, paintCrossings, paintLines, paintRails, paintRivers, paintRoads } from './ways.js';
+
+/** Smaller hexes show no grid: it would be all one saw. */
+const FROM_GRID = 13;
 
 /** The printed map: all that does not change during a match. Bitmaps it needs are kept until the theme or the zoom changes. */
 export class Ground {
@@ -46,20 +52,27 @@ export class Ground {
     g.imageSmoothingEnabled = true;
     g.imageSmoothingQuality = 'low';
     g.drawImage(relief.canvas, relief.left, relief.top, relief.width, relief.height);
+    paintNeutral(g, pen, terrain.neutral, palette);
+    paintHeights(g, pen, terrain.heights, palette);
     paintMarsh(g, pen, terrain.marsh, palette);
     this.#paintWoods(g, pen);
+    paintWaters(g, pen, terrain.waters, palette);
     paintTownGround(g, pen, terrain.towns, palette);
-    g.strokeStyle = alpha(palette.grid, palette.dark ? 0.62 : 0.55);
-    g.lineWidth = pen.width(0.013, 0.6);
     g.lineCap = 'butt';
-    g.stroke(terrain.gridPath);
+    if (w >= FROM_GRID) {
+      g.strokeStyle = alpha(palette.grid, palette.dark ? 0.62 : 0.55);
+      g.lineWidth = pen.width(0.013, 0.6);
+      g.stroke(terrain.gridPath);
+    }
     paintRivers(g, pen, terrain.rivers, palette);
     paintRails(g, pen, terrain.rails, palette);
     paintRoads(g, pen, terrain.roads, palette);
     paintBridges(g, pen, terrain.bridges, palette);
+    paintCrossings(g, pen, terrain.crossings, palette);
     paintLines(g, pen, terrain.lines, palette);
     g.restore();
     this.#paintGrain(g, pen);
+    this.#paintVeil(g, pen);
     paintMargin(g, pen, this);
     paintMarks(g, pen, this.grid, terrain, palette);
     paintTownMarks(g, pen, terrain.towns, palette);
@@ -87,6 +100,21 @@ export class Ground {
     for (const [x, y, radius, kind, count] of woods.crowns) {
       if (pen.sees(x, y, 0.25)) stamps.draw(g, x * pen.w, y * pen.w, radius, kind, count);
     }
+    g.restore();
+  }
+
+  /** Where one does not play, the map steps back. */
+  #paintVeil(g, pen) {
+    const { terrain: { area }, palette } = this;
+    if (!area) return;
+    g.save();
+    g.scale(pen.w, pen.w);
+    g.fillStyle = alpha(palette.desk, palette.dark ? 0.6 : 0.55);
+    g.fill(area.veil, 'evenodd');
+    g.lineJoin = 'round';
+    g.strokeStyle = alpha(palette['map-ink'], 0.55);
+    g.lineWidth = pen.width(0.05, 1.2);
+    g.stroke(area.edge);
     g.restore();
   }
 

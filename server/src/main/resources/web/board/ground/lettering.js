@@ -20,7 +20,7 @@ export function layCurvedNames(g, terrain, w, palette, language) {
     return along(g, river.smooth, large ? name.toUpperCase() : name, style, w, large ? 11 : 15, obstacles);
   });
   const fronts = terrain.lines.fronts.map(front =>
-    along(g, front.smooth, said(front.name), letters(palette['front-s'], 12 * Math.min(1.4, w / 46), palette, 0.14, 1.35), w, 17, obstacles),
+    along(g, front.smooth, said(front.name), letters(palette[{ border: 'sector', circle: 'hexno' }[front.sign] ?? 'front-s'], 12 * Math.min(1.4, w / 46), palette, 0.14, 1.35), w, 17, obstacles),
   );
   const borders = terrain.lines.borders.flatMap(({ middle, inside, outside, hand }) => {
     const size = Math.min(15, Math.max(9, w * 0.25));

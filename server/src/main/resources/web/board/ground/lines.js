@@ -3,20 +3,25 @@ import { box, measured, offset, resampled, rounded, smoothed, trace } from '../c
 /** Lines the rules draw on hexsides: frontiers with their points, and the borders a game wants drawn. */
 export function buildLines(grid, map, kit) {
   return {
-    fronts: Object.entries(map.frontiers ?? {}).map(([id, frontier]) => buildFront(grid, map, id, frontier)),
+    fronts: Object.entries(map.frontiers ?? {}).map(([id, frontier]) => buildFront(grid, map, id, frontier, kit.signs?.[id])),
     borders: (kit.borders ?? []).filter(({ region }) => map.regions?.[region]).map(border => buildBorder(grid, map.regions[border.region], border)),
   };
 }
 
-/** Two strands, each on the side of those who held it; `left` tells who stands left of the line as it is written. */
-function buildFront(grid, map, id, frontier) {
+/**
+ * Two strands, each on the side of those who held it; `left` tells who stands left of the line as it is written. A game may want one
+ * line instead: a border or a circle.
+ */
+function buildFront(grid, map, id, frontier, sign) {
   const corners = grid.chain(frontier.sides);
   const line = resampled(rounded(corners, 6), 0.06);
   const left = strandOf(grid, map, id, corners);
   const strands = [1, -1].map(hand => trace(new Path2D(), offset(line, hand * 0.048)));
   return {
     id,
+    sign,
     name: frontier.name,
+    path: trace(new Path2D(), line),
     corners,
     points: line,
     smooth: measured(smoothed(line, 22)),

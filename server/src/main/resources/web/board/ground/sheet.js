@@ -73,11 +73,14 @@ export function paintTownGround(g, pen, towns, palette) {
   }
 }
 
+/** How large a hex is from which on towns of a rank are marked. */
+const FROM = [0, 0, 13, 20];
+
 /** Rings and dots where towns stand; the context is in sheet pixels. */
 export function paintTownMarks(g, pen, towns, palette) {
   for (const { at, rank } of towns) {
     const [x, y] = [at[0] * pen.w, at[1] * pen.w];
-    if (rank === 0 || !pen.sees(...at)) continue;
+    if (rank === 0 || !pen.sees(...at) || pen.w < FROM[rank]) continue;
     const r = [0, 0.1, 0.075, 0.05][rank] * Math.min(70, Math.max(pen.w, 26));
     g.beginPath();
     g.arc(x, y, r, 0, 7);
@@ -104,7 +107,7 @@ export function paintMarks(g, pen, grid, terrain, palette) {
     g.font = `400 ${Math.min(11, w * 0.165)}px ${palette.narrow}`;
     const up = grid.flat ? 0.41 : 0.435;
     for (let hex = 0; hex < grid.size; hex++) {
-      if (pen.sees(grid.x[hex], grid.y[hex])) g.fillText(grid.names[hex], grid.x[hex] * w, (grid.y[hex] - up) * w);
+      if (pen.sees(grid.x[hex], grid.y[hex]) && !terrain.neutral.set.has(hex)) g.fillText(grid.names[hex], grid.x[hex] * w, (grid.y[hex] - up) * w);
     }
   }
   if (w < 20) return;

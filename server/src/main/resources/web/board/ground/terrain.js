@@ -1,6 +1,10 @@
 import { box, crossings, measured, points, resampled, rounded, smoothed, trace } from '../curve.js';
 import { wander } from '../noise.js';
+import { hexesOf } from './kinds.js';
+import { buildHeights } from './heights.js';
 import { buildMarsh } from './marsh.js';
+import { buildNeutral } from './neutral.js';
+import { buildWaters } from './waters.js';
 import { buildWoods } from './woods.js';
 import { buildTowns } from './towns.js';
 import { buildLines } from './lines.js';
@@ -9,37 +13,61 @@ import { buildRoutes } from './routes.js';
 /** How far the sheet reaches beyond its hexes: left, top, right, bottom. */
 const MARGINS = [0.45, 0.45, 0.45, 1.25];
 const SIGNS = { 'small-river': 1, 'large-river': 2, 'broad-river': 3 };
+const WAYS_ACROSS = new Set(['causeway', 'ice-way']);
 const CLASSES = { stream: 1, minor: 1, major: 2 };
 
-/** A map file as lines and areas ready to draw, built once; all of it in hexes. */
-export function buildTerrain(grid, map, kit = {}) {
+/** A map file as lines and areas ready to draw, built once; all of it in hexes. `area` names the hexes one plays on, if not all. */
+export function buildTerrain(grid, map, kit = {}, area = null) {
   const { bounds } = grid;
   const frame = [bounds.left - MARGINS[0], bounds.top - MARGINS[1], bounds.right + MARGINS[2], bounds.bottom + MARGINS[3]];
   const window = [bounds.left - 0.2, bounds.top - 0.2, bounds.right + 0.2, bounds.bottom + 0.2];
   const drawing = map.drawing ?? { rivers: [], routes: [] };
-  const rivers = drawing.rivers.map(river => buildRiver(grid, river, window, SIGNS[kit.signs?.[river.feature]]));
+  const signOf = river => kit.signs?.[river.feature];
+  const across = river => WAYS_ACROSS.has(signOf(river));
+  const rivers = drawing.rivers.filter(river => !across(river)).map(river => buildRiver(grid, river, window, SIGNS[signOf(river)]));
   const { roads, rails } = buildRoutes(drawing.routes);
+  const neutral = buildNeutral(grid, hexesOf(map, 'neutral'));
   return {
     frame,
     window,
     sheet: { left: frame[0], top: frame[1], right: frame[2], bottom: frame[3] },
-    gridPath: gridPath(grid),
+    ...buildArea(grid, area, window),
+    gridPath: gridPath(grid, neutral.set),
     rivers,
+    crossings: drawing.rivers.filter(across).flatMap(river => waysAcross(grid, river, signOf(river))),
     roads,
     rails,
     bridges: buildBridges([...roads, ...rails], rivers),
-    woods: buildWoods(grid, map.terrain?.forest ?? []),
-    marsh: buildMarsh(grid, map.terrain?.swamp ?? []),
+    neutral,
+    heights: buildHeights(grid, hexesOf(map, 'height')),
+    woods: buildWoods(grid, hexesOf(map, 'wood')),
+    marsh: buildMarsh(grid, hexesOf(map, 'marsh')),
+    waters: buildWaters(grid, hexesOf(map, 'water'), drawing.areas ?? []),
     towns: buildTowns(grid, map),
     lines: buildLines(grid, map, kit),
   };
 }
 
-function gridPath(grid) {
+/** The part of the sheet one plays on: a veil over the rest, the line between them, and its box with a hex round it as `home`. */
+function buildArea(grid, area, [left, top, right, bottom]) {
+  if (!area) return {};
+  const hexes = new Set(area.map(name => grid.hex(name)).filter(hex => hex >= 0));
+  const veil = trace(new Path2D(), [[left, top], [right, top], [right, bottom], [left, bottom]], true);
+  const edge = new Path2D();
+  const loops = grid.outlines(hexes);
+  for (const path of [veil, edge]) for (const loop of loops) trace(path, loop, true);
+  const [x0, y0, x1, y1] = box(loops.flat());
+  const home = { left: Math.max(left, x0 - 1), top: Math.max(top, y0 - 1), right: Math.min(right, x1 + 1), bottom: Math.min(bottom, y1 + 1) };
+  return { area: { hexes, veil, edge }, home };
+}
+
+/** Every side once; between hexes that nobody enters there is none. */
+function gridPath(grid, left) {
   const path = new Path2D();
   for (let hex = 0; hex < grid.size; hex++) {
     for (let k = 0; k < 6; k++) {
-      if (k >= 3 && grid.neighbour(hex, k) >= 0) continue;
+      const other = grid.neighbour(hex, k);
+      if ((k >= 3 && other >= 0) || (left.has(hex) && (other < 0 || left.has(other)))) continue;
       trace(path, [grid.corner(hex, k), grid.corner(hex, k + 1)]);
     }
   }
@@ -66,6 +94,16 @@ function buildRiver(grid, river, window, sign) {
     smooth: measured(smoothed(smoothed(course, 12), 9)),
     box: box(course),
   };
+}
+
+/** Where the water on a side may be crossed all the same: its middle and the heading across it. */
+function waysAcross(grid, { sides }, sign) {
+  return (sides ?? []).flatMap(name => {
+    const side = grid.side(name);
+    if (!side) return [];
+    const { a, b } = side;
+    return [{ sign, x: (a[0] + b[0]) / 2, y: (a[1] + b[1]) / 2, heading: Math.atan2(b[1] - a[1], b[0] - a[0]) + Math.PI / 2 }];
+  });
 }
 
 /** The course cut where the river grows; a rank given goes for all of it. */

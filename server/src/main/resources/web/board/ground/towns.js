@@ -1,5 +1,6 @@
 import { box, trace } from '../curve.js';
 import { hash, noise } from '../noise.js';
+import { hexesOf } from './kinds.js';
 
 const RANKS = ['city', 'large', 'town', 'village'];
 
@@ -8,7 +9,7 @@ const RANKS = ['city', 'large', 'town', 'village'];
  * built-up squares between its streets.
  */
 export function buildTowns(grid, map) {
-  const cityHexes = new Set((map.terrain?.city ?? []).map(name => grid.hex(name)));
+  const cityHexes = new Set(hexesOf(map, 'city').map(name => grid.hex(name)));
   return (map.places ?? []).map((place, index) => {
     const rank = Math.max(0, RANKS.indexOf(place.rank));
     const hexes = (place.hexes ?? []).map(name => grid.hex(name)).filter(hex => hex >= 0);

@@ -128,6 +128,9 @@ export function paintBridges(g, pen, bridges, palette) {
   }
 }
 
+/** Lines that part no fronts: dashes, colour and width. */
+const SINGLE = { border: [[0.34, 0.1, 0.04, 0.1], 'sector', 0.05], circle: [[0.12, 0.14], 'frame', 0.03] };
+
 /** Frontiers, one dashed strand for each side, and borders of regions. */
 export function paintLines(g, pen, lines, palette) {
   g.lineCap = 'butt';
@@ -140,6 +143,14 @@ export function paintLines(g, pen, lines, palette) {
   }
   for (const front of lines.fronts) {
     if (!pen.meets(front.box)) continue;
+    if (SINGLE[front.sign]) {
+      const [dash, colour, width] = SINGLE[front.sign];
+      g.setLineDash(dash);
+      g.strokeStyle = palette[colour];
+      g.lineWidth = pen.width(width, 1.2);
+      g.stroke(front.path);
+      continue;
+    }
     g.setLineDash([0.21, 0.105]);
     g.lineWidth = pen.width(0.058, 1.5);
     g.strokeStyle = palette['front-s'];
@@ -148,4 +159,42 @@ export function paintLines(g, pen, lines, palette) {
     g.stroke(front.axis);
   }
   g.setLineDash([]);
+}
+
+/** A causeway is a strip of land across the water; where ice bears, an arrow points both ways. */
+export function paintCrossings(g, pen, crossings, palette) {
+  for (const { sign, x, y, heading } of crossings) {
+    if (!pen.sees(x, y)) continue;
+    g.save();
+    g.translate(x, y);
+    g.rotate(heading);
+    g.lineCap = 'butt';
+    g.lineJoin = 'miter';
+    const reach = 0.26;
+    if (sign === 'causeway') {
+      for (const [colour, width] of [[palette['map-ink'], 0.16], [palette.paper, 0.11]]) {
+        g.strokeStyle = colour;
+        g.lineWidth = pen.width(width, 2);
+        g.beginPath();
+        g.moveTo(-reach, 0);
+        g.lineTo(reach, 0);
+        g.stroke();
+      }
+    } else {
+      g.strokeStyle = g.fillStyle = palette['front-s'];
+      g.lineWidth = pen.width(0.05, 1.2);
+      g.beginPath();
+      g.moveTo(-reach * 0.7, 0);
+      g.lineTo(reach * 0.7, 0);
+      g.stroke();
+      for (const way of [-1, 1]) {
+        g.beginPath();
+        g.moveTo(way * reach * 1.25, 0);
+        g.lineTo(way * reach * 0.6, -0.11);
+        g.lineTo(way * reach * 0.6, 0.11);
+        g.fill();
+      }
+    }
+    g.restore();
+  }
 }

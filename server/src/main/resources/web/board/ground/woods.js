@@ -26,6 +26,8 @@ export function buildWoods(grid, names, { trees = true } = {}) {
 /** An outline drawn in a little, rounded, and frayed. */
 function ragged(grid, set, loop) {
   const drawn = loop.map(corner => {
+    const outside = beyond(grid, corner);
+    if (outside) return outside;
     // towards the middle of the forest hexes that share this corner
     let x = 0;
     let y = 0;
@@ -42,6 +44,14 @@ function ragged(grid, set, loop) {
   });
   const line = resampled([...rounded(denser(drawn), 4, true)], 0.1);
   return line.map(([x, y]) => [x + noise(x * 4.3, y * 4.3, 3) * 0.055, y + noise(x * 4.3, y * 4.3, 7) * 0.055]);
+}
+
+/** Where a corner on the edge of the sheet goes so that the ground runs off it; null for one inside. */
+function beyond(grid, [x, y]) {
+  if (grid.corners.every(([dx, dy]) => grid.nearest(x + dx * 0.5, y + dy * 0.5) >= 0)) return null;
+  const { left, right, top, bottom } = grid.bounds;
+  const out = (v, low, high) => (v < low + 0.9 ? low - 0.6 : v > high - 0.9 ? high + 0.6 : v);
+  return [out(x, left, right), out(y, top, bottom)];
 }
 
 /** Points added along each side, so that rounding only takes the corners. */

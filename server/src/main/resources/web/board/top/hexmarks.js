@@ -2,7 +2,7 @@ import { pill } from './marks.js';
 
 /**
  * Marks that stand in a hex, aside of any counter. The kit says by which sign each is drawn: a shield with a number, a flag, a burst,
- * a cut across, a depot, a works; one that has no sign is written on a small plate.
+ * a cut across, a depot, a works, an anchor; one that has no sign is written on a small plate.
  */
 export function paintHexMarks(g, pen, scene, palette, over) {
   const { grid, kit } = scene;
@@ -23,7 +23,7 @@ const skinOf = (palette, side) =>
     ? { fill: palette.sov, edge: palette['sov-edge'] ?? palette['map-ink'], ink: palette['sov-ink'], side }
     : { fill: palette.axis, edge: palette['axis-edge'], ink: palette['axis-ink'], side };
 
-const SIGNS = { shield, flag, burst, cut, depot, works };
+const SIGNS = { shield, flag, burst, cut, depot, works, anchor };
 
 /** Those that lie upon the counters of their hex. */
 const OVER = new Set(['burst', 'cut']);
@@ -116,6 +116,26 @@ function depot(g, { x, y, w, size, held, value }, skin, palette) {
   g.closePath();
   paint(g, skin, size);
   if (value > 1) number(g, cx, cy + size * 0.06, size * 0.62, String(value), skin.ink, palette);
+}
+
+/** A port: an anchor on a disc of the side that holds it. */
+function anchor(g, { x, y, w, size, held }, skin) {
+  const [cx, cy, r] = [x - w * 0.34, y + w * (held ? 0.4 : 0.26), size * 0.46];
+  g.beginPath();
+  skin.side === 'soviet' ? g.arc(cx, cy, r, 0, 7) : g.rect(cx - r, cy - r, 2 * r, 2 * r);
+  paint(g, skin, size);
+  g.strokeStyle = skin.ink;
+  g.lineWidth = Math.max(1, r * 0.22);
+  g.lineCap = 'round';
+  g.beginPath();
+  g.arc(cx, cy - r * 0.52, r * 0.16, 0, 7);
+  g.moveTo(cx, cy - r * 0.36);
+  g.lineTo(cx, cy + r * 0.62);
+  g.moveTo(cx - r * 0.3, cy - r * 0.14);
+  g.lineTo(cx + r * 0.3, cy - r * 0.14);
+  g.moveTo(cx + Math.cos(0.3) * r * 0.6, cy + r * 0.04 + Math.sin(0.3) * r * 0.58);
+  g.arc(cx, cy + r * 0.04, r * 0.6, 0.3, Math.PI - 0.3);
+  g.stroke();
 }
 
 /** A factory: a hall with a saw-tooth roof and a chimney. */

@@ -14,6 +14,8 @@ const SPOTS = [[1, 0], [-1, 0], [1, -0.8], [1, 0.8], [-1, -0.8], [-1, 0.8], [0, 
 export function placeLabels(g, scene, terrain, nameChoices, w, ratio, palette, language) {
   const s = counterSide(w, ratio);
   const busy = obstacles(scene, w, s);
+  const seas = terrain.waters.seas.map(sea => seaName(g, sea, w, palette, language)).filter(Boolean);
+  for (const sea of seas) busy.push(sea.box);
   const curved = chooseNames(nameChoices, busy, w);
   const soft = (terrain.priced ??= pricedPoints(terrain));
   const out = [];
@@ -25,7 +27,21 @@ export function placeLabels(g, scene, terrain, nameChoices, w, ratio, palette, l
     busy.push([place.box[0] - 3, place.box[1] - 1, place.box[2] + 3, place.box[3] + 1]);
     out.push({ ...label, box: place.box, x: place.box[0] + 1, y: place.box[1] + label.height * 0.86 });
   }
-  return { towns: out, curved };
+  return { towns: out, curved, seas };
+}
+
+/** The name of a sea in its broadest place, as large as fits; null where it does not. */
+function seaName(g, { name, x, y, length, depth }, w, palette, language) {
+  const text = name[language] ?? name.en;
+  const most = Math.min(30, w * 1.25, depth * w * 0.5);
+  const face = size => `italic 400 ${size}px ${palette.serif}`;
+  g.font = face(10);
+  const per = (g.measureText(text).width + text.length * 3) / 10;
+  const size = Math.min(most, (length * w * 0.8) / per);
+  if (size < 9) return null;
+  const [width, height] = [per * size, size];
+  const [cx, cy] = [x * w, y * w];
+  return { text, font: face(size), spacing: size * 0.3, x: cx, y: cy, box: [cx - width / 2, cy - height / 2, cx + width / 2, cy + height / 2] };
 }
 
 /** For each name along a line the first of its places that nothing covers; its letters then keep others away. */
@@ -136,6 +152,19 @@ export function paintLabels(g, pen, labels, controls, palette) {
     g.strokeText(label.text, label.x, label.y);
     g.fillStyle = palette['map-ink'];
     g.fillText(label.text, label.x, label.y);
+  }
+  g.letterSpacing = '0px';
+}
+
+export function paintSeaNames(g, pen, seas, palette) {
+  g.textAlign = 'center';
+  g.textBaseline = 'middle';
+  g.fillStyle = palette['water-ink'];
+  for (const { text, font, spacing, x, y, box } of seas) {
+    if (!pen.meets(box.map(v => v / pen.w))) continue;
+    g.font = font;
+    g.letterSpacing = `${spacing}px`;
+    g.fillText(text, x + spacing / 2, y);
   }
   g.letterSpacing = '0px';
 }

@@ -1,6 +1,6 @@
 import { alpha } from '../palette.js';
 import { paintCurvedNames } from '../ground/lettering.js';
-import { paintLabels, placeLabels } from './labels.js';
+import { paintLabels, paintSeaNames, placeLabels } from './labels.js';
 import { paintHexMarks } from './hexmarks.js';
 import { traceHex } from './marks.js';
 import { paintArrivals, paintCommand, paintFrontLine, paintMoves, paintSupply, paintThreat, paintZones } from './overlays.js';
@@ -46,7 +46,8 @@ export class Top {
   }
 
   #paintNames(g, pen) {
-    const { towns, curved } = this.#placed(g, pen);
+    const { towns, curved, seas } = this.#placed(g, pen);
+    paintSeaNames(g, pen, seas, this.palette);
     paintCurvedNames(g, pen, curved, this.palette);
     paintLabels(g, pen, towns, this.scene.controls, this.palette);
   }

@@ -69,12 +69,46 @@ final class Clicker {
     }
     int before = seat.orders();
     seat.click(hex);
-    seat.page().waitForTimeout(250);
-    if (seat.orders() == before && seat.holds("s.variants")) {
+    seat.until("s.variants || s.view.orders > " + before);
+    if (seat.orders() == before) {
       seat.order(() -> seat.find(".pane .card .acts.wrap .btn").first().click());
-    } else {
-      seat.until("s.view.orders > " + before);
     }
+  }
+
+  /**
+   * Gives an order of the game's own, or says that none of this type is open: takes it in hand and
+   * answers what is asked with the first thing that is offered.
+   */
+  boolean deed(String type) {
+    if (!seat.holds("s.view.yours && s.choices.orders.some(o => o.type === '" + type + "')")) {
+      return false;
+    }
+    int before = seat.orders();
+    if (!seat.holds("document.querySelector('.deed[data-type=" + type + "]')")) {
+      seat.find(".btn[data-type='" + type + "']").click();
+    }
+    for (int i = 0; i < 4; i++) {
+      String asked =
+          ".deed[data-type='" + type + "'] .pick, .deed[data-type='" + type + "'] .acts.wrap .btn";
+      seat.until("s.view.orders > " + before + " || document.querySelector(\"" + asked + "\")");
+      if (seat.orders() > before) {
+        break;
+      }
+      seat.find(asked).first().click();
+    }
+    seat.until("s.view.orders > " + before);
+    seen.add(type);
+    return true;
+  }
+
+  /** Puts a unit that waits off the map onto a lit hex; says whether there was one. */
+  boolean bringOn() {
+    if (!seat.holds("s.view.yours && s.choices.orders.some(o => o.type === 'place')")) {
+      return false;
+    }
+    seen.add("place " + seat.text("s.view.phase"));
+    place();
+    return true;
   }
 
   /**
@@ -115,6 +149,34 @@ final class Clicker {
       }
       seat.page().keyboard().press("Escape");
     }
+  }
+
+  /** Overruns with the first unit that can; says whether there was one. */
+  boolean overrun() {
+    String unit =
+        String.valueOf(
+            seat.page()
+                .evaluate(
+                    """
+                    async () => {
+                      const { session } = document.querySelector('.board').table;
+                      const { view, book } = session.get();
+                      for (const { id } of view.units) {
+                        if (book.side(id) !== view.decision.side || !book.fights(id)) continue;
+                        if ((await session.api.units([id])).overruns.length) return id;
+                      }
+                      return null;
+                    }\
+                    """));
+    if (unit.equals("null")) {
+      return false;
+    }
+    seat.select(unit);
+    seat.click(seat.text("s.options.overruns[0].target"));
+    declare();
+    seen.add("overrun");
+    answerAll();
+    return true;
   }
 
   /** Attacks the hexes that most units can reach, with an air point where there is one. */

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import stavka.guderian.Guderian;
 import stavka.kharkov.Kharkov;
+import stavka.redstar.RedStar;
 import stavka.server.Server;
 import stavka.server.ServerSettings;
 import stavka.server.http.Limits;
@@ -29,7 +30,7 @@ final class House implements AutoCloseable {
     this.browsers = Browsers.open();
     this.server =
         Server.start(
-            List.of(new Kharkov(), new Guderian()),
+            List.of(new Kharkov(), new Guderian(), new RedStar()),
             ServerSettings.local("test")
                 .storedIn("jdbc:sqlite:" + folder.resolve("browser.db"))
                 .paced(0)
@@ -52,10 +53,14 @@ final class House implements AutoCloseable {
   }
 
   JsonNode match(String game, String players) {
+    return match(game, "campaign", players);
+  }
+
+  JsonNode match(String game, String scenario, String players) {
     return post(
         "/api/matches",
         "application/json",
-        "{\"game\":\"" + game + "\",\"scenario\":\"campaign\"," + players + "}");
+        "{\"game\":\"" + game + "\",\"scenario\":\"" + scenario + "\"," + players + "}");
   }
 
   /** A record becomes a match that goes on in a hot seat. */

@@ -13,6 +13,7 @@ import stavka.engine.table.Panel.Cell;
 import stavka.engine.table.Panel.Row;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Calendar;
+import stavka.redstar.model.Campaign;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Marker;
@@ -20,19 +21,40 @@ import stavka.redstar.model.Pieces;
 import stavka.redstar.model.StrengthClass;
 import stavka.redstar.model.SupplyState;
 import stavka.redstar.model.Theatre;
+import stavka.redstar.victory.FinalCount;
 
 /** What has no place on the map: weather, economy, cups and pools, states of supply. */
 final class Panels {
   private final Theatre theatre;
   private final Pieces pieces;
+  private final FinalCount finalCount;
 
-  Panels(Theatre theatre) {
+  Panels(Theatre theatre, FinalCount finalCount) {
     this.theatre = theatre;
+    this.finalCount = finalCount;
     this.pieces = theatre.pieces();
   }
 
   List<Panel> panels(Position position) {
-    return List.of(weather(position), economy(position), cups(position), supply(position));
+    return List.of(
+        victory(position), weather(position), economy(position), cups(position), supply(position));
+  }
+
+  /** From how many Axis points on each level is reached, the present one marked. */
+  private Panel victory(Position position) {
+    Campaign.Victory victory = theatre.campaign(position).victory();
+    Campaign.Level now = victory.level(finalCount.points(position));
+    List<Row> rows = new ArrayList<>();
+    for (Campaign.Level level : victory.levels()) {
+      boolean lowest = level.equals(victory.levels().getFirst());
+      Cell from =
+          lowest
+              ? new Cell.Words("level-below", List.of())
+              : new Cell.Words("level-from", List.of(number(level.from())));
+      Row row = Row.of(level.id(), from);
+      rows.add(level.equals(now) ? row.in(Panel.Tone.GOOD) : row);
+    }
+    return Panel.of("victory", null, "18.0.2", rows);
   }
 
   /** The weather now and on the next turns. */

@@ -2,6 +2,8 @@ package stavka.redstar.table;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import stavka.engine.event.Event;
 import stavka.engine.order.Order;
 import stavka.engine.play.Sequence;
@@ -19,6 +21,7 @@ import stavka.formats.map.HexMapJson;
 import stavka.formats.map.MapSheet;
 import stavka.redstar.RedStar;
 import stavka.redstar.model.Calendar;
+import stavka.redstar.model.Campaign;
 import stavka.redstar.model.OddsRow;
 import stavka.redstar.model.Theatre;
 
@@ -53,13 +56,26 @@ public final class RedStarTable implements Table {
 
   @Override
   public Kit kit() {
-    return new KitMaker(
-            RedStar.class,
-            theatre.pieces().roster(),
-            theatre.charts().table(OddsRow.OPEN),
-            theatre.calendar().turns().stream().map(Calendar.Turn::date).toList(),
-            sequence)
-        .kit();
+    Kit kit =
+        new KitMaker(
+                RedStar.class,
+                theatre.pieces().roster(),
+                theatre.charts().table(OddsRow.OPEN),
+                theatre.calendar().turns().stream().map(Calendar.Turn::date).toList(),
+                sequence)
+            .kit();
+    return kit.dressed(kit.dressing().within(areas()));
+  }
+
+  /** The part of the map each scenario is played on. */
+  private SortedMap<String, String> areas() {
+    SortedMap<String, String> areas = new TreeMap<>();
+    for (Campaign campaign : theatre.campaigns()) {
+      if (!campaign.area().isEmpty()) {
+        areas.put(campaign.id(), campaign.area());
+      }
+    }
+    return areas;
   }
 
   @Override

@@ -43,14 +43,14 @@ public final class ViewMaker {
     this.toll = toll;
     this.finalCount = finalCount;
     this.allowance = new Allowance(pieces);
-    this.panels = new Panels(theatre);
+    this.panels = new Panels(theatre, finalCount);
   }
 
   View view(Position position, String phase) {
     return new View(
         phase,
         units(position, phase),
-        boxes(position),
+        boxes(position, phase),
         hexMarks(position),
         facts(position),
         panels.panels(position),
@@ -65,11 +65,24 @@ public final class ViewMaker {
         continue;
       }
       Ints stack = position.stack(hex);
-      for (int i = stack.size() - 1; i >= 0; i--) {
-        units.add(piece(position, phase, stack.get(i), hex));
+      for (boolean troops : new boolean[] {false, true}) {
+        for (int i = stack.size() - 1; i >= 0; i--) {
+          if (troops(stack.get(i)) == troops) {
+            units.add(piece(position, phase, stack.get(i), hex));
+          }
+        }
       }
     }
     return units;
+  }
+
+  /**
+   * Whether a counter is one of those that hold the front: they lie on top of what is with them.
+   */
+  private boolean troops(int unit) {
+    return !pieces.kind(unit).cautious()
+        && !pieces.kind(unit).shadow()
+        && !pieces.kind(unit).asset();
   }
 
   private View.Piece piece(Position position, String phase, int unit, int hex) {
@@ -115,17 +128,17 @@ public final class ViewMaker {
   }
 
   /** The book's boxes, each side its own, and the turn track by turn. */
-  private List<View.Box> boxes(Position position) {
+  private List<View.Box> boxes(Position position, String phase) {
     Map<String, View.Box> boxes = new TreeMap<>();
     for (int unit = 0; unit < pieces.count(); unit++) {
       if (!position.onMap(unit) && !position.inBox(unit, Box.POOL)) {
-        add(boxes, position, unit);
+        add(boxes, position, phase, unit);
       }
     }
     return List.copyOf(boxes.values());
   }
 
-  private void add(Map<String, View.Box> boxes, Position position, int unit) {
+  private void add(Map<String, View.Box> boxes, Position position, String phase, int unit) {
     String side = pieces.side(unit).name().toLowerCase(Locale.ROOT);
     String box = Box.NAMES.get(position.place(unit) - position.boxStart());
     int turn = position.inBox(unit, Box.TRACK) ? position.get(unit, Marks.DUE) : 0;
@@ -138,15 +151,19 @@ public final class ViewMaker {
             new Rulebook.Text(messages.say(code, "en", turn), messages.say(code, "fr", turn)),
             HexGrid.NONE,
             Ints.EMPTY,
-            stand(position, unit, turn),
+            stand(position, unit, turn, phase.equals(side + "-arrivals")),
             turn,
             Ints.EMPTY);
     boxes.put(id, boxes.getOrDefault(id, empty).with(unit));
   }
 
-  private static View.Box.Stand stand(Position position, int unit, int turn) {
+  /**
+   * @param open whether this is the phase in which the side's reinforcements come
+   */
+  private static View.Box.Stand stand(Position position, int unit, int turn, boolean open) {
     if (turn > 0) {
-      return turn <= position.turn() ? View.Box.Stand.DUE : View.Box.Stand.COMING;
+      boolean due = open && turn <= position.turn();
+      return due ? View.Box.Stand.DUE : View.Box.Stand.COMING;
     }
     boolean lost = position.inBox(unit, Box.ELIMINATED) || position.inBox(unit, Box.DESTROYED);
     return lost ? View.Box.Stand.LOST : View.Box.Stand.ASIDE;
@@ -161,6 +178,9 @@ public final class ViewMaker {
       marks.add(
           new View.HexMark(
               at.hex(), axis ? "axis-city" : "soviet-city", points.getOrDefault(place, 0)));
+      if (at.port() != Charts.Port.NONE) {
+        marks.add(new View.HexMark(at.hex(), axis ? "axis-port" : "soviet-port", 1));
+      }
     }
     return marks;
   }

@@ -1,0 +1,122 @@
+package stavka.server.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import java.nio.file.Path;
+import java.util.TreeSet;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Red Star Rising in a real browser, played with the mouse. */
+class RedStarByClickingTest {
+  private static final double LONG_MILLIS = 120_000;
+  private static final int MOST_DECISIONS = 400;
+
+  @TempDir static Path folder;
+  private static House house;
+
+  @BeforeAll
+  static void open() {
+    house = House.open(folder);
+  }
+
+  @AfterAll
+  static void close() {
+    if (house != null) {
+      house.close();
+    }
+  }
+
+  @AfterEach
+  void nobody_complained() {
+    assertThat(house.complaints()).isEmpty();
+    house.leaveAll();
+  }
+
+  @Test
+  void the_introductory_scenario_is_played_to_its_verdict_and_reviewed() {
+    Seat seat =
+        house.sit(
+            house.match(
+                "redstar", "turning-point", "\"axis\":\"human\",\"soviet\":\"greedy\",\"seed\":7"),
+            "axis");
+    seat.page().setDefaultTimeout(LONG_MILLIS);
+    assertThat(seat.find(".turn b").textContent()).isEqualTo("Turn 22 (1 of 3)");
+    Clicker clicker = new Clicker(seat);
+    TreeSet<String> phases = new TreeSet<>();
+    for (int i = 0; i < MOST_DECISIONS; i++) {
+      seat.until("s.view.yours || s.view.over");
+      if (seat.holds("s.view.over")) {
+        break;
+      }
+      String phase = seat.text("s.view.turn + ' ' + s.view.phase");
+      if (phases.add(phase)) {
+        act(seat, clicker);
+      }
+      clicker.answerAll();
+      if (seat.holds("s.view.yours && s.view.canEnd && !s.view.over")
+          && seat.text("s.view.turn + ' ' + s.view.phase").equals(phase)) {
+        seat.endPhase();
+      }
+    }
+    assertThat(seat.holds("s.view.over")).isTrue();
+    assertThat(seat.number("s.view.turn")).isGreaterThanOrEqualTo(24);
+    assertThat(clicker.seen())
+        .contains("place axis-air", "place axis-arrivals", "overrun", "attack", "relief", "convert")
+        .containsAnyOf("lose", "lose-or-retreat", "choose-retreat", "choose-advance");
+    assertThat(ordered(seat, "axis", "o.mode === 'strategic'")).isTrue();
+    assertThat(ordered(seat, "axis", "o.mode === 'march'")).isTrue();
+    assertThat(ordered(seat, "soviet", "o.type === 'attack'")).isTrue();
+    verdict(seat);
+    review(seat);
+  }
+
+  /** One or two orders of the kind a phase is about. */
+  private static void act(Seat seat, Clicker clicker) {
+    switch (seat.text("s.view.decision.activity")) {
+      case "move" -> {
+        if (clicker.seen().contains("overrun") || !clicker.overrun()) {
+          clicker.move(2, false);
+        }
+      }
+      case "attack" -> clicker.attack(2);
+      default -> {
+        if (seat.holds("s.view.canEnd")) {
+          boolean _ =
+              clicker.bringOn()
+                  || clicker.deed("relief")
+                  || clicker.deed("convert")
+                  || clicker.deed("withdraw");
+        }
+      }
+    }
+  }
+
+  private static boolean ordered(Seat seat, String side, String what) {
+    return seat.holds(
+        "s.history.some(e => { const o = e.order; return e.side === '"
+            + side
+            + "' && o && ("
+            + what
+            + "); })");
+  }
+
+  private static void verdict(Seat seat) {
+    String verdict = seat.find(".pane h2").first().textContent();
+    assertThat(verdict).matches("((Soviet|Axis) (marginal|decisive) victory|A draw|Draw)");
+    assertThat(seat.find(".say b").first().textContent()).isEqualTo(verdict);
+    assertThat(seat.find(".pane .lede").first().textContent())
+        .contains("Axis " + seat.text("s.view.points.axis") + " points");
+  }
+
+  private static void review(Seat seat) {
+    Locator expected = seat.find(".review .expected");
+    expected.first().waitFor(new Locator.WaitForOptions().setTimeout(LONG_MILLIS));
+    assertThat(expected.count()).isEqualTo(2);
+    seat.picture("redstar-review");
+  }
+}
