@@ -59,7 +59,10 @@ final class AttackPlanner {
     if (strength < HOPELESS * defence) {
       return -1e9;
     }
-    return game.forecast(position, attack).map(Outcomes::balance).orElse(-1e9);
+    double price = insight.price(position.setting().roster().side(attack.units().first()));
+    return game.forecast(position, attack)
+        .map(forecast -> Outcomes.balance(forecast, price))
+        .orElse(-1e9);
   }
 
   private static int strength(Insight insight, Position position, Attack attack) {

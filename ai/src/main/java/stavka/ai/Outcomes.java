@@ -9,11 +9,15 @@ final class Outcomes {
 
   private Outcomes() {}
 
-  /** The expected balance of an attack: what the defender suffers less what the attacker does. */
-  static double balance(Forecast forecast) {
+  /**
+   * The expected balance of an attack: what the defender suffers less what the attacker does.
+   *
+   * @param price what the attacker's losses count beside the defender's
+   */
+  static double balance(Forecast forecast, double price) {
     double sum = 0;
     for (Forecast.Outcome outcome : forecast.outcomes()) {
-      sum += outcome.chance() * worth(outcome.result());
+      sum += outcome.chance() * worth(outcome.result(), price);
     }
     return sum;
   }
@@ -31,15 +35,16 @@ final class Outcomes {
    * Reads results by their parts: D2, De/A1 or Eng, where a part names its side, and 1/2 or 1/-,
    * the steps the attacker and the defender must lose whether they like it or not.
    */
-  static double worth(String result) {
+  static double worth(String result, double price) {
     if (!result.isEmpty() && steps(result.charAt(0)) >= 0 && result.indexOf('/') == 1) {
-      return FORCED * steps(result.charAt(2)) - steps(result.charAt(0));
+      return FORCED * steps(result.charAt(2)) - price * steps(result.charAt(0));
     }
     double sum = 0;
     for (int start = 0; start < result.length(); ) {
       int slash = result.indexOf('/', start);
       int end = slash < 0 ? result.length() : slash;
-      sum += part(result.substring(start, end));
+      double part = part(result.substring(start, end));
+      sum += part < 0 ? price * part : part;
       start = end + 1;
     }
     return sum;

@@ -132,8 +132,9 @@ final class Search {
     }
     int before = overrun.path().isEmpty() ? from : overrun.path().last();
     double through = Outcomes.cleared(forecast);
+    double price = insight.price(position.setting().roster().side(overrun.units().first()));
     return through * score(target)
         + (1 - through) * score(before)
-        + OVERRUN * Outcomes.balance(forecast);
+        + OVERRUN * Outcomes.balance(forecast, price);
   }
 }

@@ -30,32 +30,39 @@ class OutcomesTest {
 
   @Test
   void bothPartsOfAResultCount() {
-    assertThat(Outcomes.worth("De/A1")).isEqualTo(2);
-    assertThat(Outcomes.worth("D1/A1")).isZero();
-    assertThat(Outcomes.worth("Ae")).isNegative();
+    assertThat(Outcomes.worth("De/A1", 1)).isEqualTo(2);
+    assertThat(Outcomes.worth("D1/A1", 1)).isZero();
+    assertThat(Outcomes.worth("Ae", 1)).isNegative();
   }
 
   @Test
   void stepsThatMustBeLostCountForTheSideTheyAreAskedOf() {
-    assertThat(Outcomes.worth("1/-")).isEqualTo(-1, within(1e-9));
-    assertThat(Outcomes.worth("2/1")).isNegative();
-    assertThat(Outcomes.worth("1/1")).isPositive().isLessThan(Outcomes.worth("D1"));
-    assertThat(Outcomes.worth("1/3")).isGreaterThan(Outcomes.worth("1/2"));
-    assertThat(Outcomes.worth("1/2")).isGreaterThan(Outcomes.worth("1/1"));
+    assertThat(Outcomes.worth("1/-", 1)).isEqualTo(-1, within(1e-9));
+    assertThat(Outcomes.worth("2/1", 1)).isNegative();
+    assertThat(Outcomes.worth("1/1", 1)).isPositive().isLessThan(Outcomes.worth("D1", 1));
+    assertThat(Outcomes.worth("1/3", 1)).isGreaterThan(Outcomes.worth("1/2", 1));
+    assertThat(Outcomes.worth("1/2", 1)).isGreaterThan(Outcomes.worth("1/1", 1));
+  }
+
+  @Test
+  void cheapStepsMakeAttacksWorthMore() {
+    assertThat(Outcomes.worth("2/1", 0.5)).isPositive();
+    assertThat(Outcomes.worth("A1", 0.5)).isEqualTo(-0.5, within(1e-9));
+    assertThat(Outcomes.worth("D2", 0.5)).isEqualTo(Outcomes.worth("D2", 1));
   }
 
   @Test
   void resultsWithOneSideAndNoneAreRead() {
-    assertThat(Outcomes.worth("NE")).isZero();
-    assertThat(Outcomes.worth("A1")).isEqualTo(-1, within(1e-9));
-    assertThat(Outcomes.worth("D2")).isBetween(Outcomes.worth("D1"), Outcomes.worth("D3"));
-    assertThat(Outcomes.worth("DE")).isGreaterThan(Outcomes.worth("D3"));
-    assertThat(Outcomes.worth("AE")).isLessThan(Outcomes.worth("A2"));
+    assertThat(Outcomes.worth("NE", 1)).isZero();
+    assertThat(Outcomes.worth("A1", 1)).isEqualTo(-1, within(1e-9));
+    assertThat(Outcomes.worth("D2", 1)).isBetween(Outcomes.worth("D1", 1), Outcomes.worth("D3", 1));
+    assertThat(Outcomes.worth("DE", 1)).isGreaterThan(Outcomes.worth("D3", 1));
+    assertThat(Outcomes.worth("AE", 1)).isLessThan(Outcomes.worth("A2", 1));
   }
 
   @Test
   void theBalanceIsWhatTheChancesMakeOfTheResults() {
-    assertThat(Outcomes.balance(FORECAST)).isEqualTo(0.25 * 2 + 0.25 - 0.5, within(1e-9));
+    assertThat(Outcomes.balance(FORECAST, 1)).isEqualTo(0.25 * 2 + 0.25 - 0.5, within(1e-9));
   }
 
   @Test

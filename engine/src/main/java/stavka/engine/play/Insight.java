@@ -70,6 +70,11 @@ public interface Insight {
     return 0;
   }
 
+  /** What a step lost in an attack counts to a side, beside one that its enemy loses. */
+  default double price(Side attacker) {
+    return 1;
+  }
+
   /** How far a unit can go, in points as its counter shows them. */
   default int movement(Position position, int unit) {
     List<Step> steps = position.counter(unit).steps();

@@ -118,6 +118,12 @@ final class RedStarInsight implements Insight {
     return side == Side.AXIS ? sections.finalCount().points(position) : 0;
   }
 
+  /** Only Axis steps score, and Soviet armies come back. */
+  @Override
+  public double price(Side attacker) {
+    return attacker == Side.SOVIET ? 0.5 : 1;
+  }
+
   @Override
   public int echelon(int unit) {
     return staff.echelon(unit);

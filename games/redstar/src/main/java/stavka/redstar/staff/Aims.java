@@ -17,11 +17,8 @@ import stavka.redstar.model.Theatre;
  */
 @Rule({"18.0.3", "18.0.4", "14.1.3"})
 public final class Aims {
-  /** How near an enemy makes a side look to what it holds. */
-  private static final int THREATENED = 5;
-
-  private static final int LEAST = 2;
-  private static final int POINTS_PER_WORTH = 4;
+  private static final int LEAST = 3;
+  private static final int POINTS_PER_WORTH = 10;
   private static final double FALL = 0.5;
 
   private final Theatre theatre;
@@ -44,7 +41,7 @@ public final class Aims {
             (place, points) -> {
               boolean held = control.holder(position, place) == side;
               int hex = theatre.charts().places().get(place).hex();
-              if (!held || scene.distance(side.enemy(), hex) <= THREATENED) {
+              if (!held || scene.distance(side.enemy(), hex) <= threatened(side)) {
                 objectives.add(new Objective(hex, worth(points)));
               }
             });
@@ -52,11 +49,17 @@ public final class Aims {
     for (int unit = 0; unit < pieces.count(); unit++) {
       if (pieces.kind(unit).asset()
           && position.onMap(unit)
-          && (side == Side.AXIS || scene.distance(Side.AXIS, position.place(unit)) <= THREATENED)) {
+          && (side == Side.AXIS
+              || scene.distance(Side.AXIS, position.place(unit)) <= threatened(side))) {
         objectives.add(new Objective(position.place(unit), worth(victory.asset())));
       }
     }
     return objectives;
+  }
+
+  /** How near an enemy makes a side look to what it holds: the Soviet side lives by its cities. */
+  private static int threatened(Side side) {
+    return side == Side.SOVIET ? 9 : 5;
   }
 
   private static int worth(int points) {

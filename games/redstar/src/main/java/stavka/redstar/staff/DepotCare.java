@@ -18,7 +18,7 @@ final class DepotCare {
   private static final int ABSENCE = 4;
 
   /** Steps in need that are worth a depot for four turns. */
-  private static final double WORTH_RELIEF = 4;
+  private static final double WORTH_RELIEF = 7;
 
   /** What a depot may still serve and be withdrawn all the same. */
   private static final double IDLE = 0.5;

@@ -1,5 +1,8 @@
 package stavka.redstar.staff;
 
+import java.util.ArrayList;
+import java.util.List;
+import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
 import stavka.engine.play.Side;
 import stavka.engine.position.Position;
@@ -14,34 +17,48 @@ final class GuardPost implements Post {
   /** The distance at which partisans have to flee. */
   private static final int SECURED = 2;
 
+  /** How far a partisan is drawn to that another division is after already. */
+  private static final int TAKEN = 4;
+
+  private static final int UNCONCERNED = 20;
+
   private final Scene scene;
-  private final Pieces pieces;
   private final HexSet supplied;
-  private final int guard;
+  private final List<Integer> partisans = new ArrayList<>();
+  private final List<Integer> guards = new ArrayList<>();
 
   GuardPost(Scene scene, Muster muster, Supply supply, int guard) {
     this.scene = scene;
-    this.pieces = muster.pieces();
-    this.guard = guard;
-    this.supplied = supply.supplied(scene.position, guard);
+    Position position = scene.position;
+    Pieces pieces = muster.pieces();
+    this.supplied = supply.supplied(position, guard);
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (unit != guard && position.onMap(unit)) {
+        if (pieces.is(unit, Kind.SECURITY)) {
+          guards.add(position.place(unit));
+        } else if (pieces.is(unit, Kind.PARTISAN)) {
+          partisans.add(position.place(unit));
+        }
+      }
+    }
+    HexGrid grid = position.grid();
+    partisans.removeIf(
+        hex -> guards.stream().anyMatch(other -> grid.distance(hex, other) <= TAKEN));
   }
 
   @Override
   public double worth(int hex) {
-    Position position = scene.position;
-    double sum = supplied.has(hex) ? 0 : -4;
-    int nearest = 20;
-    int crowd = 0;
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (unit != guard && position.onMap(unit)) {
-        int distance = position.grid().distance(hex, position.place(unit));
-        if (pieces.is(unit, Kind.PARTISAN)) {
-          nearest = Math.min(nearest, Math.max(SECURED, distance));
-        }
-        crowd += pieces.is(unit, Kind.SECURITY) && distance <= 2 * SECURED ? 1 : 0;
-      }
+    HexGrid grid = scene.position.grid();
+    int nearest = UNCONCERNED;
+    for (int partisan : partisans) {
+      nearest = Math.min(nearest, Math.max(SECURED, grid.distance(hex, partisan)));
     }
-    double behind = Math.abs(scene.distance(Side.SOVIET, hex) - 6);
-    return sum - 0.3 * nearest - crowd - 0.1 * Math.min(40, behind) - scene.danger(Side.AXIS, hex);
+    long crowd = guards.stream().filter(other -> grid.distance(hex, other) <= TAKEN).count();
+    double behind = Math.min(40, Math.abs(scene.distance(Side.SOVIET, hex) - 6));
+    return (supplied.has(hex) ? 0 : -4)
+        - 0.3 * nearest
+        - crowd
+        - 0.1 * behind
+        - scene.danger(Side.AXIS, hex);
   }
 }

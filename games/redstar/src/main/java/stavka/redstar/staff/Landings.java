@@ -24,6 +24,9 @@ public final class Landings {
   /** How far around a hex strengths are compared. */
   private static final int SECTOR = 6;
 
+  /** How far from an army paratroops can hope to be relieved. */
+  private static final int LINK_UP = 3;
+
   private static final double NEED = 0.04;
   private static final double CROWD = 0.3;
 
@@ -95,7 +98,9 @@ public final class Landings {
         legal, order -> order instanceof Place place ? 1 + lines.getOrDefault(place.hex(), 0) : -1);
   }
 
-  /** Paratroops drop on lines of the Axis, in weather that lets most of them land. */
+  /**
+   * Paratroops drop on lines of the Axis before their own armies, in weather that lets most land.
+   */
   @Rule({"15.4.2", "15.4.3"})
   Order drop(Position position, Orders legal) {
     boolean lands = theatre.calendar().weather(position.turn()) != Weather.CLEAR;
@@ -104,7 +109,9 @@ public final class Landings {
     return Counsel.best(
         legal,
         order ->
-            order instanceof Place place && !board.inEnemyZone(Side.SOVIET, place.hex())
+            order instanceof Place place
+                    && !board.inEnemyZone(Side.SOVIET, place.hex())
+                    && staff.scene(position).distance(Side.SOVIET, place.hex()) <= LINK_UP
                 ? lines.getOrDefault(place.hex(), 0) - 2
                 : -1);
   }

@@ -15,9 +15,15 @@ public final class Staff {
   /** How many half hexes depots and headquarters can be counted on to move up. */
   private static final int FOLLOWS = 6;
 
-  private static final double HUNGRY = 1.5;
-  private static final double BY_HALF_HEX = 0.4;
+  private static final double HUNGRY = 0.3;
+  private static final double BY_HALF_HEX = 0.25;
   private static final double CUT_OFF = 6;
+
+  /** How near the Axis makes an army look for cover. */
+  private static final int EXPOSED = 4;
+
+  private static final double ROUGH_GROUND = 0.5;
+  private static final double HARD_GROUND = 1.2;
 
   private final Theatre theatre;
   private final Control control;
@@ -56,13 +62,28 @@ public final class Staff {
   /** A unit goes hungry beyond the reach of what supplies it, unless that can follow. */
   @Rule({"10.0.4", "10.6.1", "10.9.1"})
   public double footing(Position position, int unit, int hex) {
+    double press = pieces.side(unit) == Side.SOVIET ? stance(position, hex) : 0;
     int excess = supply.excess(position, unit, hex);
     if (excess == 0) {
-      return 0;
+      return press;
     }
     return excess > FOLLOWS || armourMoves.test(position)
         ? -CUT_OFF
         : -HUNGRY - BY_HALF_HEX * excess;
+  }
+
+  /** Soviet armies gather where they can attack next; elsewhere good ground keeps them. */
+  @Rule({"2.0", "7.4.1"})
+  private double stance(Position position, int hex) {
+    double press = Pressure.of(theatre, muster, position).worth(hex);
+    if (press > 0 || scene(position).distance(Side.AXIS, hex) > EXPOSED) {
+      return press;
+    }
+    return switch (theatre.ground().effects(hex, theatre.snow(position)).row()) {
+      case OPEN -> 0;
+      case ROUGH -> ROUGH_GROUND;
+      case HARD -> HARD_GROUND;
+    };
   }
 
   /** What a counter that does not fight is worth on a hex. */

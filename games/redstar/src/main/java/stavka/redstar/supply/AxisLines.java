@@ -24,6 +24,9 @@ final class AxisLines {
   /** Four hexes, in halves. */
   static final int REACH = 8;
 
+  /** What partisans may add to a line along rails, in halves. */
+  static final int SLACK = 2;
+
   /** Two hexes to a port. */
   private static final int PORT_REACH = 4;
 

@@ -36,8 +36,13 @@ public final class Coverage {
     this.loose = loose;
   }
 
-  /** The lines of Germans, Italians and Hungarians without a depot. */
-  static Coverage withoutDepot(Network network, Pieces pieces, Position position, int depot) {
+  /**
+   * The lines of Germans, Italians and Hungarians without a depot.
+   *
+   * @param reach how far from one another depots are counted on to be chained
+   */
+  static Coverage withoutDepot(
+      Network network, Pieces pieces, Position position, int depot, int reach) {
     Ints from = network.sources();
     Ints loose = Ints.EMPTY;
     for (int unit = 0; unit < pieces.count(); unit++) {
@@ -50,7 +55,7 @@ public final class Coverage {
       }
     }
     while (true) {
-      MoveField field = network.within(from, AxisLines.REACH);
+      MoveField field = network.within(from, reach);
       Ints next = Ints.EMPTY;
       for (int i = 0; i < loose.size(); i++) {
         if (field.reaches(loose.get(i))) {
@@ -61,7 +66,7 @@ public final class Coverage {
       }
       if (next.size() == loose.size()) {
         MoveField all = network.within(from, AxisLines.LONGEST);
-        return new Coverage(network, AxisLines.REACH, AxisLines.LONGEST, all, loose);
+        return new Coverage(network, reach, AxisLines.LONGEST, all, loose);
       }
       loose = next;
     }
@@ -128,6 +133,11 @@ public final class Coverage {
       left = next;
     }
     return new Lines(fields);
+  }
+
+  /** The lines from a hex alone. */
+  public Lines from(int hex) {
+    return new Lines(List.of(network.within(Ints.of(hex), longest)));
   }
 
   /** The lines with the counter nowhere, or where it serves nobody. */

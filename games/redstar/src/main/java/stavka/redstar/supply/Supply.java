@@ -199,7 +199,8 @@ public final class Supply {
   public Coverage coverage(Position position, int relay) {
     Nation nation = pieces.nation(relay);
     if (pieces.is(relay, Kind.DEPOT)) {
-      return Coverage.withoutDepot(axis(position).network(), pieces, position, relay);
+      return Coverage.withoutDepot(
+          axis(position).network(), pieces, position, relay, AxisLines.REACH);
     }
     if (nation == Nation.SOVIET) {
       SovietLines lines = soviet(position);
@@ -219,6 +220,13 @@ public final class Supply {
         relay,
         lines.homes(nation),
         hex -> headquartersSupplied(position, nation, hex));
+  }
+
+  /** The same for a depot of a chain that partisans cannot break, since its links are short. */
+  @Rule({"10.1.3", "10.2.2"})
+  public Coverage firmCoverage(Position position, int depot) {
+    return Coverage.withoutDepot(
+        axis(position).network(), pieces, position, depot, AxisLines.REACH - AxisLines.SLACK);
   }
 
   /** Whether a headquarters of a nation would be supplied on a hex. */

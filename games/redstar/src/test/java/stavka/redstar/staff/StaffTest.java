@@ -81,6 +81,19 @@ final class StaffTest {
   }
 
   @Test
+  @Rule({"2.0", "7.7.1"})
+  void sovietArmiesGatherWhereTogetherTheyAreStrongEnough() {
+    Field few =
+        at(2, "soviet-movement").place("1016", "su-hq-1 su-1a").place("1013", "de-kg-inf-1");
+    few.marker("su-1a", "c-2-3");
+    Field many = at(2, "soviet-movement").place("1016", "su-hq-1 su-1a su-2a su-3a su-4a");
+    many.place("1013", "de-kg-inf-1");
+    assertThat(footing(few, "su-1a", "1014")).isZero();
+    assertThat(footing(many, "su-1a", "1014")).isPositive();
+    assertThat(footing(many, "su-1a", "1015")).isZero();
+  }
+
+  @Test
   @Rule({"10.1", "10.2"})
   void whatServesOthersMovesAfterThem() {
     assertThat(INSIGHT.echelon(unit("de-inf-1"))).isLessThan(INSIGHT.echelon(unit("de-depot-1")));
