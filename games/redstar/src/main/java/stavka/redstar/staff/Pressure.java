@@ -16,7 +16,7 @@ import stavka.redstar.model.Theatre;
  */
 @Rule({"2.0", "7.7.1", "13.0.4"})
 final class Pressure {
-  private static final Derived<Pressure> KEY = new Derived<>(Pressure.class, 5);
+  private static final Derived<Pressure> KEY = new Derived<>(Pressure.class, 7);
 
   /** How far off an army can be and still count. */
   private static final int NEAR = 3;
