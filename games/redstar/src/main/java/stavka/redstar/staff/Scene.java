@@ -12,7 +12,7 @@ import stavka.redstar.model.Pieces;
 
 /** Where the fighting units of both sides stand in a position, and how far hexes are from them. */
 final class Scene {
-  private static final Derived<Scene> KEY = new Derived<>(Scene.class, 5);
+  private static final Derived<Scene> KEY = new Derived<>(Scene.class, 6);
 
   final Position position;
   private final Half axis;
