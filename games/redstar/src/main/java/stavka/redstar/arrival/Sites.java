@@ -20,7 +20,7 @@ import stavka.redstar.supply.Supply;
 /** Where reinforcements may be put. */
 @Rule({"15.2", "15.2.2", "15.2.3"})
 final class Sites {
-  private static final Derived<NearHeadquarters> NEAR = new Derived<>(NearHeadquarters.class, 5);
+  private static final Derived<NearHeadquarters> NEAR = new Derived<>(NearHeadquarters.class, 4);
   private static final int AXIS_DISTANCE = 4;
   private static final int HQ_DISTANCE = 5;
 
