@@ -70,7 +70,8 @@ final class RedStarSequence {
             .then("soviet-movement-begins", SOVIET, "3.0", s.movement()::begin)
             .choose("paratroops", SOVIET, "15.4.2", s.arrivals().paratroops())
             .choose("soviet-naval", SOVIET, "3.6", s.movement().naval(SOVIET))
-            .choose("soviet-strategic", SOVIET, "3.5", s.movement().strategic(Movers.SOVIET))
+            .choose(
+                "soviet-strategic", SOVIET, "3.5", s.movement().strategic(Movers.SOVIET_STRATEGIC))
             .choose("soviet-movement", SOVIET, "3.0", s.movement().movement(Movers.SOVIET))
             .choose("soviet-leaders", SOVIET, "3.2", s.movement().movement(Movers.LEADERS))
             .then("soviet-movement-ends", SOVIET, "4.0.7", draft -> phaseEnds(draft, SOVIET))

@@ -33,7 +33,14 @@ public final class Ground {
   private final HexSet sovietUnion;
   private final HexSet land;
   private final HexSet rails;
+
+  /** For each hex a bit for each direction in which something lies on the hexside. */
   private final byte[] water;
+
+  private final byte[] ice;
+  private final byte[] rivers;
+  private final byte[] majorRivers;
+  private final byte[] causeways;
   private final StepTable[] steps = new StepTable[Gait.values().length * VARIANTS];
   private final StepTable track;
 
@@ -45,10 +52,11 @@ public final class Ground {
     this.sovietUnion = map.region("soviet-union");
     this.land = HexSet.where(grid, hex -> !effects(hex).cost().isEmpty());
     this.rails = HexSet.where(grid, hex -> map.onNetwork(RAIL, hex));
-    this.water = new byte[grid.size()];
-    for (int hex = 0; hex < grid.size(); hex++) {
-      water[hex] = (byte) sidesWith(hex, SEA, LAKE);
-    }
+    this.water = sidesWith(SEA, LAKE);
+    this.ice = sidesWith(ICE);
+    this.rivers = sidesWith(RIVER);
+    this.majorRivers = sidesWith(MAJOR_RIVER);
+    this.causeways = sidesWith(CAUSEWAY);
     for (Gait gait : Gait.values()) {
       for (Side side : Side.values()) {
         for (boolean snow : new boolean[] {false, true}) {
@@ -69,16 +77,20 @@ public final class Ground {
     return gait.ordinal() * VARIANTS + side.ordinal() * 4 + (snow ? 2 : 0) + (razed ? 1 : 0);
   }
 
-  private int sidesWith(int hex, String... features) {
-    int sides = 0;
-    for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+  private byte[] sidesWith(String... features) {
+    byte[] sides = new byte[grid.size()];
+    for (int side = 0; side < sides.length * HexGrid.DIRECTIONS; side++) {
+      int hex = side / HexGrid.DIRECTIONS;
+      int direction = side % HexGrid.DIRECTIONS;
       for (String feature : features) {
-        if (map.sideHas(hex, direction, feature)) {
-          sides |= 1 << direction;
-        }
+        sides[hex] |= (byte) (map.sideHas(hex, direction, feature) ? 1 << direction : 0);
       }
     }
     return sides;
+  }
+
+  private static boolean on(byte[] sides, int hex, int direction) {
+    return (sides[hex] & (1 << direction)) != 0;
   }
 
   private StepTable price(Gait gait, Side side, boolean snow, boolean razed) {
@@ -115,20 +127,17 @@ public final class Ground {
       Gait gait, Side side, String terrain, boolean snow, int from, int direction, int to) {
     int hexCost = Objects.requireNonNull(effects(terrain).cost().get(gait), terrain);
     int cost = snow && arctic.has(to) ? 2 * hexCost : hexCost;
-    if (map.sideHas(from, direction, MAJOR_RIVER)) {
+    if (majorRiver(from, direction)) {
       return cost + extra(MAJOR_RIVER, gait);
     }
     boolean ice = crossesIce(gait, side, snow, from, direction);
-    return ice || map.sideHas(from, direction, RIVER) ? cost + extra(RIVER, gait) : cost;
+    return ice || river(from, direction) ? cost + extra(RIVER, gait) : cost;
   }
 
   /** Red arrows carry Soviet units on foot in snow [3.3.5]. */
   @Rule({"3.3.5", "7.4.5"})
   public boolean crossesIce(Gait gait, Side side, boolean snow, int from, int direction) {
-    return snow
-        && side == Side.SOVIET
-        && gait != Gait.MOTORISED
-        && map.sideHas(from, direction, ICE);
+    return snow && side == Side.SOVIET && gait != Gait.MOTORISED && on(ice, from, direction);
   }
 
   private int extra(String feature, Gait gait) {
@@ -179,27 +188,27 @@ public final class Ground {
   /** Whether sea or lake runs along a whole hexside [3.3.4]. */
   @Rule("3.3.4")
   public boolean barred(int hex, int direction) {
-    return (water[hex] & (1 << direction)) != 0;
+    return on(water, hex, direction);
   }
 
   /** The hexsides zones and moves do not cross, a bit each; ice bars nobody who can use it. */
   @Rule({"3.3.4", "5.0.5"})
   public int barriers(int hex, boolean overIce) {
-    return overIce ? water[hex] & ~sidesWith(hex, ICE) : water[hex];
+    return overIce ? water[hex] & ~ice[hex] : water[hex];
   }
 
   /** The strait that strategic movement and lines of communication cross [3.5.4, 10.1.2]. */
   @Rule({"3.5.4", "10.1.2"})
   public boolean causeway(int hex, int direction) {
-    return map.sideHas(hex, direction, CAUSEWAY);
+    return on(causeways, hex, direction);
   }
 
   public boolean river(int hex, int direction) {
-    return map.sideHas(hex, direction, RIVER);
+    return on(rivers, hex, direction);
   }
 
   public boolean majorRiver(int hex, int direction) {
-    return map.sideHas(hex, direction, MAJOR_RIVER);
+    return on(majorRivers, hex, direction);
   }
 
   public boolean rail(int hex) {

@@ -11,6 +11,8 @@ public enum Movers {
   AXIS(Side.AXIS, "axis-movement"),
   AIR_BASES(Side.AXIS, "axis-air-bases"),
   SOVIET(Side.SOVIET, "soviet-movement"),
+  /** In the strategic step: leaders too, who are not among those barred from it [3.5.3]. */
+  SOVIET_STRATEGIC(Side.SOVIET, "soviet-strategic"),
   LEADERS(Side.SOVIET, "soviet-leaders"),
   /** The Axis motorised movement phase. */
   ARMOUR(Side.AXIS, "armour-movement");
@@ -33,7 +35,7 @@ public enum Movers {
   }
 
   /** Whether a counter is among them: air bases and leaders move last, armour alone moves again. */
-  @Rule({"2.0", "3.2"})
+  @Rule({"2.0", "3.2", "3.5.3"})
   boolean include(Pieces pieces, int unit) {
     if (pieces.side(unit) != side) {
       return false;
@@ -43,6 +45,7 @@ public enum Movers {
       case AXIS -> kind != Kind.AIR_BASE;
       case AIR_BASES -> kind == Kind.AIR_BASE;
       case SOVIET -> kind != Kind.LEADER;
+      case SOVIET_STRATEGIC -> true;
       case LEADERS -> kind == Kind.LEADER;
       case ARMOUR -> kind == Kind.ARMOUR;
     };

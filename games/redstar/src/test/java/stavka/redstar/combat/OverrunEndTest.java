@@ -87,6 +87,19 @@ final class OverrunEndTest {
   }
 
   @Test
+  @Rule({"8.0.6", "7.12.1"})
+  void whoMakesRoomForOverrunnersThatFellBackStaysForTheTurn() {
+    Field field = Field.at(13, "axis-movement", 1).watched();
+    field.place("1210", "de-inf-1").place("1110", "de-inf-2 de-inf-3").place("1310", "su-rc-1");
+    field.give(overrun("de-inf-1", "1310", ""), reply("retreat"), retreat("de-inf-1", "1110"));
+    assertThat(field.decision()).isEqualTo("make-room");
+    field.give(retreat("de-inf-2", "1010"));
+    assertThat(field.why(march("de-inf-2", "0910"))).isEqualTo("8.0.6 is-pinned");
+    assertThat(field.why(march("de-inf-1", "1010"))).isEqualTo("3.2 has-moved");
+    assertThat(field.why(march("de-inf-3", "1010"))).isEmpty();
+  }
+
+  @Test
   @Rule({"7.1.1", "7.2.1", "7.2.3"})
   void attacksAreMadeInOnesOwnCombatPhaseIfOneLikes() {
     Field field = Field.at(13, "axis-combat").place("1210", "de-pz-1").place("1310", "su-rc-1");

@@ -2,6 +2,7 @@ package stavka.redstar.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import stavka.engine.rule.Rule;
 import stavka.formats.GameFiles;
@@ -36,7 +37,7 @@ final class CalendarTest {
   @Test
   @Rule({"1.4", "18.0.1", "4.0.3", "4.0.5"})
   void theSixScenariosStandWithinTheRules() {
-    assertThat(THEATRE.campaigns()).hasSize(6);
+    assertThat(THEATRE.campaigns()).extracting(Campaign::number).containsExactly(1, 2, 3, 4, 5, 6);
     for (Campaign campaign : THEATRE.campaigns()) {
       campaign
           .setUp()
@@ -51,6 +52,18 @@ final class CalendarTest {
                     .as(campaign.id() + " " + THEATRE.map().name(hex))
                     .isLessThanOrEqualTo(axis ? 14 : 2);
               });
+    }
+  }
+
+  @Test
+  @Rule({"2.0", "10.9.2", "18.1"})
+  void theScenariosTheBookNumbersAreAsItSays() {
+    int baku = THEATRE.charts().places().get(THEATRE.charts().place("baku")).hex();
+    for (Campaign campaign : THEATRE.campaigns()) {
+      boolean tested = !Set.of(2, 3, 5, 6).contains(campaign.number());
+      assertThat(campaign.attritionFirst()).as(campaign.id()).isEqualTo(tested);
+      boolean inPlay = campaign.area().isEmpty() || THEATRE.map().region(campaign.area()).has(baku);
+      assertThat(inPlay).as(campaign.id()).isEqualTo(Set.of(3, 4, 6).contains(campaign.number()));
     }
   }
 

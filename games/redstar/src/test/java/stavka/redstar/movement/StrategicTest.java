@@ -103,6 +103,15 @@ final class StrategicTest {
   }
 
   @Test
+  @Rule({"3.5.3", "3.2"})
+  void leadersGoStrategicallyTooAndThenMoveNoMore() {
+    Field field = at(1, "soviet-strategic").place("1024", "su-1a").place("1022", "su-zhukov");
+    field.give(strategic("su-zhukov", "1021 1020 1019"));
+    assertThat(field.where("su-zhukov")).isEqualTo("1019");
+    assertThat(field.has("su-zhukov", Marks.MOVED)).isTrue();
+  }
+
+  @Test
   @Rule("3.3.6")
   void siegeArtilleryGoesStrategicallyAlongRails() {
     Field field = at(1, AXIS).place("1002", "de-siege");

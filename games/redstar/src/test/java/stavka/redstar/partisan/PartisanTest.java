@@ -3,8 +3,10 @@ package stavka.redstar.partisan;
 import static org.assertj.core.api.Assertions.assertThat;
 import static stavka.redstar.Field.at;
 import static stavka.redstar.Field.end;
+import static stavka.redstar.Field.hex;
 import static stavka.redstar.Field.march;
 import static stavka.redstar.Field.put;
+import static stavka.redstar.Field.unit;
 
 import org.junit.jupiter.api.Test;
 import stavka.engine.rule.Rule;
@@ -79,16 +81,55 @@ final class PartisanTest {
   @Test
   @Rule("11.1.8")
   void withoutARefugeTheyAreLost() {
-    Field field = at(2, "axis-movement").watched().place("2014", "de-inf-1");
-    field.place("2015", "su-part-1");
-    // Security divisions all around leave no hex within reach.
-    field.place("1916", "de-sec-1").place("1913", "de-sec-2");
-    field.place("2019", "de-kg-inf-1").place("1910", "de-kg-inf-2");
-    int before = 0;
-    field.give(march("de-inf-1", "2015"));
-    while (field.decision().equals("choose-refuge") && before++ < 3) {
-      field.give(field.choices().getFirst());
+    Field field = at(2, "axis-movement").watched().place("1924", "de-inf-1 de-depot-1");
+    field.place("2024", "su-part-1").place("1820", "de-sec-1").place("2021", "de-sec-2");
+    // In the corner of the map Axis counters fill what the security divisions leave open.
+    String[] fillers = {
+      "de-pz-1",
+      "de-pz-2",
+      "de-pz-3",
+      "de-kg-pz-1",
+      "de-kg-pz-2",
+      "de-inf-2",
+      "de-inf-3",
+      "de-inf-4",
+      "de-kg-inf-1",
+      "de-kg-inf-2",
+      "de-kg-inf-3",
+      "de-mtn-1",
+      "de-kg-mtn-1",
+      "de-kg-mtn-2",
+      "it-1",
+      "it-8",
+      "hu-1",
+      "ro-1",
+      "ro-3",
+      "fi-1"
+    };
+    Hideouts hideouts = new Hideouts(Field.THEATRE);
+    int partisan = unit("su-part-1");
+    int used = 0;
+    for (int hex = 0; hex < Field.GROUND.grid().size(); hex++) {
+      boolean near = Field.GROUND.grid().distance(hex, hex("2024")) <= 4;
+      if (near
+          && hex != hex("2024")
+          && hideouts.objection(field.position(), partisan, hex) == null) {
+        field.place(Field.THEATRE.map().name(hex), fillers[used++]);
+      }
     }
-    assertThat(before).isLessThanOrEqualTo(1);
+    assertThat(used).isPositive();
+    field.give(march("de-inf-1", "2024"));
+    assertThat(field.where("su-part-1")).isEqualTo("eliminated");
+  }
+
+  @Test
+  @Rule({"11.2.1", "15.2.2"})
+  void securityDivisionsArriveAwayFromThem() {
+    Field field = at(2, "axis-arrivals").watched().box(Box.TRACK, "de-sec-1");
+    field.set(Marks.DUE, 2, "de-sec-1").place("1006", "su-part-1");
+    assertThat(field.why(put("de-sec-1", "1003"))).isEqualTo("15.2.2 site-too-near");
+    field.give(put("de-sec-1", "1002"));
+    assertThat(field.where("de-sec-1")).isEqualTo("1002");
+    assertThat(field.where("su-part-1")).isEqualTo("1006");
   }
 }

@@ -11,8 +11,10 @@ import static stavka.redstar.Field.units;
 
 import org.junit.jupiter.api.Test;
 import stavka.engine.play.Side;
+import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.redstar.Field;
+import stavka.redstar.model.Marks;
 
 final class StackingTest {
   private static final Stacking STACKING = new Stacking(Field.THEATRE);
@@ -99,7 +101,13 @@ final class StackingTest {
   @Test
   @Rule("4.0.8")
   void stacksLieOpenToBothSides() {
-    Field field = at(1, "axis-movement").place("1210", "de-inf-1 de-depot-1");
-    assertThat(field.position().stack(hex("1210"))).isEqualTo(units("de-depot-1 de-inf-1"));
+    Field field =
+        at(1, "axis-movement").place("1210", "de-inf-1 de-depot-1").place("1215", "su-1a");
+    field.marker("su-1a", "c-3-4").set(Marks.STEP, 1, "su-1a");
+    for (Side side : Side.values()) {
+      Position seen = Field.GAME.imagine(field.position(), side, 7);
+      assertThat(seen.stack(hex("1210"))).isEqualTo(units("de-depot-1 de-inf-1"));
+      assertThat(Field.PIECES.defence(seen, unit("su-1a"))).isEqualTo(2);
+    }
   }
 }
