@@ -14,13 +14,15 @@ import stavka.engine.rule.Rule;
 import stavka.redstar.model.Board;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Pieces;
+import stavka.redstar.model.Slots;
 import stavka.redstar.model.Theatre;
 import stavka.redstar.supply.Supply;
 
 /** Where reinforcements may be put. */
 @Rule({"15.2", "15.2.2", "15.2.3"})
 final class Sites {
-  private static final Derived<NearHeadquarters> NEAR = new Derived<>(NearHeadquarters.class, 4);
+  private static final Derived<NearHeadquarters> NEAR =
+      new Derived<>(NearHeadquarters.class, Slots.NEAR_HEADQUARTERS);
   private static final int AXIS_DISTANCE = 4;
   private static final int HQ_DISTANCE = 5;
 

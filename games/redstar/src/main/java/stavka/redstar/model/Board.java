@@ -13,7 +13,7 @@ import stavka.engine.zone.ZoneField;
 /** What a position shows on the map, hex by hex: who stands where and whose zones lie where. */
 @Rule({"5.0", "5.0.1"})
 public final class Board {
-  private static final Derived<Board> KEY = new Derived<>(Board.class, 0);
+  private static final Derived<Board> KEY = new Derived<>(Board.class, Slots.BOARD);
 
   /** Enough weak Kampfgruppen together to exert a zone [5.0.3]. */
   private static final int WEAK_PAIR = 2;

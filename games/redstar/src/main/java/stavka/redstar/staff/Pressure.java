@@ -8,6 +8,7 @@ import stavka.engine.rule.Rule;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.OddsRow;
 import stavka.redstar.model.Pieces;
+import stavka.redstar.model.Slots;
 import stavka.redstar.model.Theatre;
 
 /**
@@ -16,7 +17,7 @@ import stavka.redstar.model.Theatre;
  */
 @Rule({"2.0", "7.7.1", "13.0.4"})
 final class Pressure {
-  private static final Derived<Pressure> KEY = new Derived<>(Pressure.class, 7);
+  private static final Derived<Pressure> KEY = new Derived<>(Pressure.class, Slots.PRESSURE);
 
   /** How far off an army can be and still count. */
   private static final int NEAR = 3;

@@ -9,10 +9,11 @@ import stavka.engine.play.Side;
 import stavka.engine.position.Derived;
 import stavka.engine.position.Position;
 import stavka.redstar.model.Pieces;
+import stavka.redstar.model.Slots;
 
 /** Where the fighting units of both sides stand in a position, and how far hexes are from them. */
 final class Scene {
-  private static final Derived<Scene> KEY = new Derived<>(Scene.class, 6);
+  private static final Derived<Scene> KEY = new Derived<>(Scene.class, Slots.SCENE);
 
   final Position position;
   private final Half axis;

@@ -20,16 +20,18 @@ import stavka.redstar.model.Kind;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.Nation;
 import stavka.redstar.model.Pieces;
+import stavka.redstar.model.Slots;
 import stavka.redstar.model.SupplyState;
 import stavka.redstar.model.Theatre;
 
 /** Section 10: who is supplied, and the supply phase. */
 @Rule({"10.0", "10.0.2", "10.0.3", "10.0.4", "10.0.5"})
 public final class Supply {
-  private static final Derived<AxisLines> AXIS = new Derived<>(AxisLines.class, 1);
-  private static final Derived<SovietLines> SOVIET = new Derived<>(SovietLines.class, 2);
+  private static final Derived<AxisLines> AXIS = new Derived<>(AxisLines.class, Slots.AXIS_LINES);
+  private static final Derived<SovietLines> SOVIET =
+      new Derived<>(SovietLines.class, Slots.SOVIET_LINES);
 
-  private static final Derived<Sites> SITES = new Derived<>(Sites.class, 3);
+  private static final Derived<Sites> SITES = new Derived<>(Sites.class, Slots.DEPOT_SITES);
 
   /** The class of depots, which are put where Germans are supplied. */
   private static final int DEPOTS = -1;
