@@ -19,9 +19,11 @@ final class Appraisal {
   private final Style style;
   private final GoalField goals;
   private final Position before;
+  private final byte[] suppliedBefore;
 
   Appraisal(Picture picture, GoalField goals) {
     this.before = picture.position;
+    this.suppliedBefore = new byte[before.counters()];
     this.lore = picture.lore;
     this.insight = picture.insight;
     this.side = picture.side;
@@ -72,7 +74,7 @@ final class Appraisal {
       int attack = insight.attack(position, unit);
       int defence = insight.defence(position, unit);
       double value = lore.value(position, unit, style);
-      double kept = insight.supplies(lines, unit, hex) ? value : (1 - CUT_OFF) * value;
+      double kept = supplied(lines, unit, hex) ? value : (1 - CUT_OFF) * value;
       if (own) {
         sum += kept - 0.3 * style.pull() * goals.distance[hex];
         ownDefence[hex] += defence;
@@ -83,6 +85,17 @@ final class Appraisal {
       }
     }
     return sum - style.caution() * danger(position, ownDefence, ownValue, enemyAttack);
+  }
+
+  /** Asked most often of units that stand where they stood, so those answers are kept. */
+  private boolean supplied(Position lines, int unit, int hex) {
+    if (lines != before || before.place(unit) != hex) {
+      return insight.supplies(lines, unit, hex);
+    }
+    if (suppliedBefore[unit] == 0) {
+      suppliedBefore[unit] = (byte) (insight.supplies(before, unit, hex) ? 1 : -1);
+    }
+    return suppliedBefore[unit] > 0;
   }
 
   private double danger(

@@ -38,6 +38,9 @@ final class MarchPlan {
       }
     }
     Command command = new Command(picture, muster.staffs);
+    if (position.turn() == lore.turns) {
+      new Finale(picture, goals, layout).assign(muster.blocks);
+    }
     new Garrisons(picture, goals, layout, command).assign(muster.blocks);
     List<Overrun> rush = new Rush(picture, goals, layout).best(muster.freeOverruns());
     if (!rush.isEmpty()) {

@@ -21,7 +21,7 @@ record Style(
     double ring,
     double caution,
     double nerve) {
-  static final Style STEADY = new Style(0.4, 0.2, 0.12, 0.3, 0.4, 0.8, 0.3);
+  static final Style STEADY = new Style(0.4, 0.2, 0.12, 0.3, 0.4, 0.8, 0.2);
 
   /** Ways to play that differ enough to be worth comparing. */
   static final List<Style> MANY =
