@@ -19,11 +19,11 @@ final class Appraisal {
   private final Style style;
   private final GoalField goals;
   private final Position before;
-  private final byte[] suppliedBefore;
+  private final byte[] supplies;
 
   Appraisal(Picture picture, GoalField goals) {
     this.before = picture.position;
-    this.suppliedBefore = new byte[before.counters()];
+    this.supplies = new byte[before.counters()];
     this.lore = picture.lore;
     this.insight = picture.insight;
     this.side = picture.side;
@@ -34,12 +34,12 @@ final class Appraisal {
   /** All things considered. */
   double of(Position position) {
     double points = insight.points(position, side) - insight.points(position, side.enemy());
-    return POINT * points + units(position, position);
+    return POINT * points + units(position, true);
   }
 
   /** What can have changed by a few units' going, staying or falling. */
   double ofUnits(Position position) {
-    return units(position, before) + places(position);
+    return units(position, false) + places(position);
   }
 
   /** What the places are worth that a side's units stand on. */
@@ -55,7 +55,7 @@ final class Appraisal {
     return sum;
   }
 
-  private double units(Position position, Position lines) {
+  private double units(Position position, boolean newLines) {
     HexGrid grid = position.grid();
     double[] ownDefence = new double[grid.size()];
     double[] enemyAttack = new double[grid.size()];
@@ -74,7 +74,9 @@ final class Appraisal {
       int attack = insight.attack(position, unit);
       int defence = insight.defence(position, unit);
       double value = lore.value(position, unit, style);
-      double kept = supplied(lines, unit, hex) ? value : (1 - CUT_OFF) * value;
+      boolean supplied =
+          newLines ? insight.supplies(position, unit, hex) : suppliedBefore(unit, hex);
+      double kept = supplied ? value : (1 - CUT_OFF) * value;
       if (own) {
         sum += kept - 0.3 * style.pull() * goals.distance[hex];
         ownDefence[hex] += defence;
@@ -88,14 +90,14 @@ final class Appraisal {
   }
 
   /** Asked most often of units that stand where they stood, so those answers are kept. */
-  private boolean supplied(Position lines, int unit, int hex) {
-    if (lines != before || before.place(unit) != hex) {
-      return insight.supplies(lines, unit, hex);
+  private boolean suppliedBefore(int unit, int hex) {
+    if (before.place(unit) != hex) {
+      return insight.supplies(before, unit, hex);
     }
-    if (suppliedBefore[unit] == 0) {
-      suppliedBefore[unit] = (byte) (insight.supplies(before, unit, hex) ? 1 : -1);
+    if (supplies[unit] == 0) {
+      supplies[unit] = (byte) (insight.supplies(before, unit, hex) ? 1 : -1);
     }
-    return suppliedBefore[unit] > 0;
+    return supplies[unit] > 0;
   }
 
   private double danger(

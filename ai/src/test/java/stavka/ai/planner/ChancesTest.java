@@ -26,6 +26,21 @@ class ChancesTest {
   }
 
   @Test
+  void twoNumbersAreTheStepsOfBothSides() {
+    Chances chances =
+        Chances.of(
+            List.of(
+                new Outcome("1/2", 0.5),
+                new Outcome("1/-", 0.125),
+                new Outcome("-/3", 0.125),
+                new Outcome("1/1", 0.25)));
+    assertThat(chances.struck2()).isEqualTo(0.625);
+    assertThat(chances.repelled1()).isEqualTo(0.625);
+    assertThat(chances.engaged()).isEqualTo(0.25);
+    assertThat(chances.struck1() + chances.repelled2() + chances.ruined()).isZero();
+  }
+
+  @Test
   void withoutATableBetterOddsAreGuessedToBeBetter() {
     assertThat(Chances.guess(3).struck()).isGreaterThan(Chances.guess(1).struck());
     assertThat(Chances.guess(10).eliminated()).isGreaterThan(Chances.guess(5).eliminated());

@@ -1,22 +1,33 @@
 package stavka.ai.planner;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import stavka.engine.order.Order;
 import stavka.engine.play.Activity;
 import stavka.engine.play.Game;
 import stavka.engine.play.Insight.Objective;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
+import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 
 /** The parts of a plan, on positions of a match under way. */
 class PlanTest {
   /** The first movement decision of a turn in a match between officers. */
   private static Position movement(Game game, int turn) {
+    return movement(game, turn, null);
+  }
+
+  /** The first of a side, or of either. */
+  private static Position movement(Game game, int turn, @Nullable Side side) {
     Position position = game.setUp(game.scenarios().getFirst(), 11);
     Lore lore = new Lore(game, position);
     Officer[] players = {
@@ -25,7 +36,9 @@ class PlanTest {
     SplittableRandom random = new SplittableRandom(5);
     while (true) {
       Orders legal = game.legal(position);
-      if (position.turn() == turn && legal.activity() == Activity.MOVE) {
+      if (position.turn() == turn
+          && legal.activity() == Activity.MOVE
+          && (side == null || side == legal.decision().side())) {
         return position;
       }
       Officer player = players[legal.decision().side().ordinal()];
@@ -124,5 +137,108 @@ class PlanTest {
         assertThat(block.space).isGreaterThanOrEqualTo(members.length);
       }
     }
+  }
+
+  private static Layout fixed(Picture picture, Muster muster) {
+    Layout layout = new Layout(picture);
+    for (Block block : muster.blocks) {
+      if (block.orders.isEmpty() && block.mayStay) {
+        layout.fix(block);
+      }
+    }
+    return layout;
+  }
+
+  @ParameterizedTest
+  @MethodSource("stavka.ai.planner.PlannerBotTest#games")
+  void aGarrisonMakesWhatIsWorthKeepingSaferAndDoesNotRunOff(Game game) {
+    assertThat(guards(game, Side.AXIS) + guards(game, Side.SOVIET)).isPositive();
+  }
+
+  /** Mans what a side has on its second turn, checks every guard and counts them. */
+  private static int guards(Game game, Side side) {
+    Position position = movement(game, 2, side);
+    Picture picture = picture(game, position);
+    Muster muster = new Muster(picture, game.legal(position));
+    GoalField field = new GoalField(picture);
+    Layout bare = fixed(picture, muster);
+    Layout manned = fixed(picture, muster);
+    new Garrisons(picture, field, manned, new Command(picture, muster.staffs))
+        .assign(muster.blocks);
+    List<Block> guards = muster.blocks.stream().filter(block -> block.post >= 0).toList();
+    for (Block guard : guards) {
+      assertThat(guard.reaches(guard.post)).isTrue();
+      assertThat(field.keep[guard.post]).isPositive();
+      assertThat(manned.lost(guard.post, 0)).isLessThan(bare.lost(guard.post, 0));
+      assertThat(muster.freeOverruns())
+          .noneMatch(overrun -> overrun.units().contains(guard.units[0]));
+    }
+    return guards.size();
+  }
+
+  @ParameterizedTest
+  @MethodSource("stavka.ai.planner.PlannerBotTest#games")
+  void theMovesOfTheLastTurnThatTheCountIsForEachRaiseIt(Game game) {
+    Position position = movement(game, game.scenarios().getFirst().turns());
+    Picture picture = picture(game, position);
+    Muster muster = new Muster(picture, game.legal(position));
+    int before = lead(picture, position);
+    new Finale(picture, new GoalField(picture), fixed(picture, muster)).assign(muster.blocks);
+    Position after = position;
+    int raids = 0;
+    for (Block block : muster.blocks) {
+      for (Order order : block.marching()) {
+        after = ((Ruling.Accepted) game.submit(after, order)).position();
+      }
+      raids += block.marching().isEmpty() ? 0 : 1;
+    }
+    assertThat(lead(picture, after)).isGreaterThanOrEqualTo(before + 2 * raids);
+  }
+
+  private static int lead(Picture picture, Position position) {
+    return picture.insight.points(position, picture.side)
+        - picture.insight.points(position, picture.side.enemy());
+  }
+
+  @ParameterizedTest
+  @MethodSource("stavka.ai.planner.PlannerBotTest#games")
+  void aPlaceWithEnemiesAroundItDrawsLessUnlessItIsOnesOwn(Game game) {
+    Position position = movement(game, 2);
+    Picture picture = picture(game, position);
+    Goals goals = new Goals(picture);
+    Muster muster = new Muster(picture, game.legal(position));
+    goals.assign(muster.blocks);
+    Set<Goal> seen = new HashSet<>();
+    for (Block block : muster.blocks) {
+      Goal goal = goals.of(block);
+      if (goal != null && seen.add(goal)) {
+        double full =
+            (0.75 + 0.25 * goal.hexes.size())
+                * worth(picture.insight.objectives(position, picture.side), goal.hexes.getFirst());
+        boolean own =
+            worth(picture.insight.holdings(position, picture.side), goal.hexes.getFirst()) > 0;
+        boolean beset = false;
+        for (int hex = 0; hex < picture.size; hex++) {
+          int place = hex;
+          beset |=
+              picture.enemyDefence[hex] > 0
+                  && goal.hexes.stream().anyMatch(at -> picture.grid.distance(at, place) <= 3);
+        }
+        if (beset && !own) {
+          assertThat(goal.worth).isPositive().isLessThan(full);
+        } else {
+          assertThat(goal.worth).isCloseTo(full, within(1e-9));
+        }
+      }
+    }
+    assertThat(seen).isNotEmpty();
+  }
+
+  private static int worth(List<Objective> objectives, int hex) {
+    return objectives.stream()
+        .filter(objective -> objective.hex() == hex)
+        .mapToInt(Objective::worth)
+        .max()
+        .orElse(0);
   }
 }
