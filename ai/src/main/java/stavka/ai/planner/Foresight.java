@@ -23,6 +23,9 @@ final class Foresight {
   /** More orders than two player turns need. */
   private static final int ENDLESS = 3000;
 
+  /** How many turns before the last a match is played out to its end. */
+  private static final int LAST = 1;
+
   /** By how many points another style must be better than the first. */
   private static final double HEAD_START = 1.5;
 
@@ -96,7 +99,7 @@ final class Foresight {
       Orders legal = game.legal(position);
       boolean ours = legal.decision().side() == side;
       if (legal.activity() == Activity.MOVE) {
-        if (answered && ours) {
+        if (answered && ours && start.turn() < lore.turns - LAST) {
           break;
         }
         answered |= !ours;
