@@ -157,6 +157,25 @@ final class Seat {
     }
   }
 
+  /** The first unit of the side that decides of whose `options` something holds, or "null". */
+  String unitThat(String condition) {
+    return String.valueOf(
+        page.evaluate(
+            """
+            async () => {
+              const { session } = document.querySelector('.board').table;
+              const { view, book } = session.get();
+              for (const { id } of view.units) {
+                if (book.side(id) !== view.decision.side) continue;
+                const options = await session.api.units([id]);
+                if (%s) return id;
+              }
+              return null;
+            }\
+            """
+                .formatted(condition)));
+  }
+
   void standardSetUp() {
     order(() -> button("tandard").click());
     endPhase();
