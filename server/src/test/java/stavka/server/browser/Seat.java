@@ -23,7 +23,7 @@ final class Seat {
 
   Seat(Page page) {
     this.page = page;
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(60_000);
     page.onConsoleMessage(
         message -> {
           if (message.type().equals("error") || message.type().equals("warning")) {
