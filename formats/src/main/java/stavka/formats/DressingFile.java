@@ -13,9 +13,17 @@ public final class DressingFile {
   private DressingFile() {}
 
   public static Dressing read(Document document) {
-    Node root = document.root().only("version", "game", "signs", "citations", "borders", "tour");
+    Node root =
+        document
+            .root()
+            .only("version", "game", "signs", "citations", "borders", "opponent", "tour");
     return new Dressing(
-        texts(root, "signs"), texts(root, "citations"), new TreeMap<>(), borders(root), tour(root));
+        texts(root, "signs"),
+        texts(root, "citations"),
+        new TreeMap<>(),
+        borders(root),
+        given(root, "opponent"),
+        tour(root));
   }
 
   private static SortedMap<String, String> texts(Node root, String name) {

@@ -56,5 +56,5 @@ export async function importRecord(file) {
   }
 }
 
-/** The bot a newcomer meets: the best one there is. */
-export const botOf = game => ['greedy', ...[...game.bots].reverse()].find(bot => game.bots.includes(bot));
+/** The bot a newcomer meets: the one the game names, else the strongest. */
+export const botOf = game => (game.bots.includes(game.opponent) ? game.opponent : game.bots.at(-1));

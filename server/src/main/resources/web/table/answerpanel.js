@@ -75,6 +75,6 @@ function Orders({ table, orders, title, ways }) {
   const label = order => (ways ? (order.path ?? [whereOf(order)]).join(' › ') : `${order.type === 'overrun' ? '✕ ' : ''}${whereOf(order)}`);
   return html`<section class="card"><h3>${title}</h3><div class="acts wrap">
     ${shown.map(order => html`<${Button} key=${JSON.stringify(order)} small disabled=${busy} onClick=${() => hands.choose(ways ? [order] : alike(order))} aria-label=${orderText(book, order)}>${label(order)}</${Button}>`)}
-    ${shown.length < all.length && html`<small>${t('onMap', { n: all.length })}</small>`}
+    ${shown.length < all.length && html`<small>${t('litOnMap', { n: all.length })}</small>`}
   </div></section>`;
 }

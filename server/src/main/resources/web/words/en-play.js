@@ -39,7 +39,7 @@ export const play = {
   whoActs: 'Who',
   whereTo: 'Where to',
   whichWay: 'Which way',
-  onMap: 'Choose one of {n} lit hexes on the map.',
+  litOnMap: 'Choose one of {n} lit hexes on the map.',
   setUpHint: 'Take a whole set-up at a press, or pick a unit and a lit hex, or drag it there.',
   'toPlace.one': '{n} unit to place',
   'toPlace.other': '{n} units to place',

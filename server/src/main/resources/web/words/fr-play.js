@@ -40,7 +40,7 @@ export const play = {
   whoActs: 'Qui',
   whereTo: 'Vers',
   whichWay: 'Par où',
-  onMap: 'Choisissez l’un des {n} hexagones éclairés sur la carte.',
+  litOnMap: 'Choisissez l’un des {n} hexagones éclairés sur la carte.',
   setUpHint: 'Déployez tout d’un coup, ou choisissez une unité et un hexagone éclairé, ou glissez-la.',
   'toPlace.one': '{n} unité à placer',
   'toPlace.other': '{n} unités à placer',

@@ -15,6 +15,7 @@ import stavka.engine.rule.Rulebook;
  * @param citations by subject, the rule the page quotes where it says something of its own about it
  * @param areas by scenario, the region of the map it is played on; none for the whole map
  * @param borders regions of the map whose border is drawn and named
+ * @param opponent the bot a newcomer is offered, by name, or null
  * @param tour the steps of a guided first turn; none if there is no tour
  */
 public record Dressing(
@@ -22,10 +23,11 @@ public record Dressing(
     SortedMap<String, String> citations,
     SortedMap<String, String> areas,
     List<Border> borders,
+    @Nullable String opponent,
     List<TourStep> tour) {
   /** A game that leaves it all to the page. */
   public static final Dressing NONE =
-      new Dressing(new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), List.of(), List.of());
+      new Dressing(new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), List.of(), null, List.of());
 
   public Dressing {
     signs = Collections.unmodifiableSortedMap(new TreeMap<>(signs));
@@ -37,7 +39,7 @@ public record Dressing(
 
   /** The same for a game whose scenarios are played on parts of its map. */
   public Dressing within(SortedMap<String, String> regions) {
-    return new Dressing(signs, citations, regions, borders, tour);
+    return new Dressing(signs, citations, regions, borders, opponent, tour);
   }
 
   /**

@@ -5,6 +5,7 @@ import stavka.ai.Bots;
 import stavka.engine.play.Game;
 import stavka.engine.play.Scenario;
 import stavka.engine.rule.Rulebook;
+import stavka.engine.table.Dressing;
 import stavka.formats.Node;
 import stavka.server.json.JsonText;
 import tools.jackson.core.JsonGenerator;
@@ -54,12 +55,12 @@ public final class GamesJson {
     }
     out.writeEndArray();
     strings(out, "bots", Bots.names());
-    out.writeBooleanProperty("tour", hasTour(game));
+    Dressing dressing = game.table().map(table -> table.kit().dressing()).orElse(Dressing.NONE);
+    if (dressing.opponent() != null) {
+      out.writeStringProperty("opponent", dressing.opponent());
+    }
+    out.writeBooleanProperty("tour", !dressing.tour().isEmpty());
     out.writeEndObject();
-  }
-
-  private static boolean hasTour(Game game) {
-    return game.table().map(table -> !table.kit().dressing().tour().isEmpty()).orElse(false);
   }
 
   public static String rules(Rulebook rulebook) {

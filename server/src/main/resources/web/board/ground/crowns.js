@@ -37,6 +37,27 @@ export function crownStamps(w, ratio, palette) {
   };
 }
 
+/** A piece of forest that joins itself on all sides, `HEXES` wide: a whole country of woods seen from afar is one fill with it. */
+const HEXES = 3;
+export function forestTile(stamps, w, ratio) {
+  const side = Math.round(HEXES * w * ratio) / ratio;
+  const tile = document.createElement('canvas');
+  tile.width = tile.height = Math.round(side * ratio);
+  const g = tile.getContext('2d');
+  g.scale(ratio, ratio);
+  const rows = 8;
+  const step = side / rows;
+  for (let j = 0; j < rows; j++) {
+    for (let i = 0; i < rows; i++) {
+      const [x, y] = [(i + (j & 1 ? 0.5 : 0) + (hash(i, j) - 0.5) * 0.5) * step, (j + 0.5 + (hash(i, j + 50) - 0.5) * 0.5) * step];
+      if (hash(i + 7, j + 3) < 0.14) continue;
+      const count = GROVE + (hash(i + 5, j) > 0.4 ? 1 : 0);
+      for (const dx of [-side, 0, side]) for (const dy of [-side, 0, side]) stamps.draw(g, x + dx, y + dy, 0, Math.floor(hash(i, j + 9) * KINDS), count);
+    }
+  }
+  return { tile, scale: HEXES / tile.width };
+}
+
 function drawClump(g, x, y, scale, kind, count, palette) {
   const turn = hash(kind, count) * 6.283;
   const trees = Array.from({ length: count }, (_, i) => {

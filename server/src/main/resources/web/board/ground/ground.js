@@ -1,5 +1,5 @@
 import { alpha, mix } from '../palette.js';
-import { crownStamps } from './crowns.js';
+import { crownStamps, forestTile } from './crowns.js';
 import { layCurvedNames } from './lettering.js';
 import { paintHeights } from './heights.js';
 import { paintMarsh } from './marsh.js';
@@ -11,6 +11,10 @@ import { paintBridges, paintCrossings, paintLines, paintRails, paintRivers, pain
 
 /** Smaller hexes show no grid: it would be all one saw. */
 const FROM_GRID = 13;
+
+/** Where there are so many trees, they stand singly only in hexes so large. */
+const MANY_TREES = 10000;
+const FROM_TREES = 34;
 
 /** The printed map: all that does not change during a match. Bitmaps it needs are kept until the theme or the zoom changes. */
 export class Ground {
@@ -95,6 +99,7 @@ export class Ground {
     }
     if (pen.w < 20) return;
     const stamps = this.#keep('crowns', `${pen.w}/${pen.ratio}`, () => crownStamps(pen.w, pen.ratio, palette));
+    if (pen.w < FROM_TREES && woods.crowns.length > MANY_TREES) return this.#paintForest(g, pen, stamps);
     g.save();
     g.scale(1 / pen.w, 1 / pen.w);
     for (const [x, y, radius, kind, count] of woods.crowns) {
@@ -116,6 +121,14 @@ export class Ground {
     g.lineWidth = pen.width(0.05, 1.2);
     g.stroke(area.edge);
     g.restore();
+  }
+
+  #paintForest(g, pen, stamps) {
+    const { tile, scale } = this.#keep('forest', `${pen.w}/${pen.ratio}`, () => forestTile(stamps, pen.w, pen.ratio));
+    const pattern = g.createPattern(tile, 'repeat');
+    pattern.setTransform(new DOMMatrix().scale(scale));
+    g.fillStyle = pattern;
+    g.fill(this.terrain.woods.ground, 'evenodd');
   }
 
   #paintGrain(g, pen) {

@@ -1,20 +1,10 @@
 import { alpha } from '../palette.js';
 import { buildWoods } from './woods.js';
 
-const STEP = 0.42;
-
 /** Ground no unit may enter: greyed, with thin hatching. */
 export function buildNeutral(grid, names) {
   const { hexes, set, ground } = buildWoods(grid, names, { trees: false });
-  const hatches = new Path2D();
-  const { left, right, top, bottom } = grid.bounds;
-  if (hexes.length) {
-    for (let s = left - (bottom - top); s < right; s += STEP) {
-      hatches.moveTo(s, bottom + 1);
-      hatches.lineTo(s + (bottom - top) + 2, top - 1);
-    }
-  }
-  return { hexes, set, ground, hatches };
+  return { hexes, set, ground };
 }
 
 /** The context is scaled to hexes. */
@@ -23,10 +13,25 @@ export function paintNeutral(g, pen, neutral, palette) {
   g.fillStyle = palette['paper-2'];
   g.fill(neutral.ground, 'evenodd');
   if (pen.w < 14) return;
-  g.save();
-  g.clip(neutral.ground, 'evenodd');
-  g.strokeStyle = alpha(palette.frame, 0.3);
-  g.lineWidth = pen.width(0.012, 0.6);
-  g.stroke(neutral.hatches);
-  g.restore();
+  g.fillStyle = hatching(g, pen, palette);
+  g.fill(neutral.ground, 'evenodd');
+}
+
+/** A repeating tile: to stroke each line and clip them all is many times slower. */
+function hatching(g, { w, ratio }, palette) {
+  const side = Math.round(Math.max(10, w * 0.42) * ratio);
+  const tile = document.createElement('canvas');
+  tile.width = tile.height = side;
+  const t = tile.getContext('2d');
+  t.strokeStyle = alpha(palette.frame, 0.3);
+  t.lineWidth = Math.max(0.6, w * 0.012) * ratio;
+  t.beginPath();
+  for (const shift of [-side, 0, side]) {
+    t.moveTo(shift - 1, side + 1);
+    t.lineTo(shift + side + 1, -1);
+  }
+  t.stroke();
+  const pattern = g.createPattern(tile, 'repeat');
+  pattern.setTransform(new DOMMatrix().scale(1 / (w * ratio)));
+  return pattern;
 }

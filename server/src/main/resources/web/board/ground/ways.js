@@ -1,3 +1,4 @@
+import { resampled, trace } from '../curve.js';
 import { alpha } from '../palette.js';
 
 const SLEEPER_GAP = 0.15;
@@ -6,9 +7,10 @@ const RIVER_WIDTHS = [[0, 0], [0.072, 1.4], [0.165, 2.6], [0.27, 3.6]];
 
 /** Rivers: an edge, the water, and a light down the middle of the large ones. Contexts are scaled to hexes here and below. */
 export function paintRivers(g, pen, rivers, palette) {
-  const seen = rivers.filter(river => pen.meets(river.box, 0.5)).flatMap(river => river.reaches);
   const width = reach => pen.width(...RIVER_WIDTHS[reach.rank]);
   g.lineJoin = g.lineCap = 'round';
+  if (pen.w < 24) return paintFar(g, pen, rivers, palette, width);
+  const seen = rivers.filter(river => pen.meets(river.box, 0.5)).flatMap(river => river.reaches);
   for (const [colour, extra, share] of [
     [palette['water-2'], pen.width(0.03, 1.2), 1],
     [palette.water, 0, 1],
@@ -16,9 +18,27 @@ export function paintRivers(g, pen, rivers, palette) {
     g.strokeStyle = colour;
     for (const river of seen) strokeRiver(g, river, width(river) * share, extra);
   }
-  if (pen.w < 24) return;
   g.strokeStyle = palette['water-hi'];
   for (const river of seen) if (river.rank > 1) strokeRiver(g, river, width(river) * 0.36, 0);
+}
+
+/** From afar all rivers of a width are one line, and its fine bends are left out. */
+const trunks = new WeakMap();
+function paintFar(g, pen, rivers, palette, width) {
+  if (!trunks.has(rivers)) trunks.set(rivers, [1, 2, 3].map(rank => ({ rank, path: trunkOf(rivers, rank) })));
+  for (const [colour, extra] of [[palette['water-2'], pen.width(0.03, 1.2)], [palette.water, 0]]) {
+    g.strokeStyle = colour;
+    for (const trunk of trunks.get(rivers)) {
+      g.lineWidth = width(trunk) + extra;
+      g.stroke(trunk.path);
+    }
+  }
+}
+
+function trunkOf(rivers, rank) {
+  const path = new Path2D();
+  for (const { reaches } of rivers) for (const reach of reaches) if (reach.rank === rank) trace(path, resampled(reach.points, 0.3));
+  return path;
 }
 
 /** A river that rises on the sheet starts thin. */

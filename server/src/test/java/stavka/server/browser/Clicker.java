@@ -90,11 +90,23 @@ final class Clicker {
     for (int i = 0; i < 4; i++) {
       String asked =
           ".deed[data-type='" + type + "'] .pick, .deed[data-type='" + type + "'] .acts.wrap .btn";
-      seat.until("s.view.orders > " + before + " || document.querySelector(\"" + asked + "\")");
+      String entry = ".deed[data-type='" + type + "'] .hexentry";
+      seat.until(
+          "s.view.orders > "
+              + before
+              + " || document.querySelector(\""
+              + asked
+              + ", "
+              + entry
+              + "\")");
       if (seat.orders() > before) {
         break;
       }
-      seat.find(asked).first().click();
+      if (seat.find(asked).count() > 0) {
+        seat.find(asked).first().click();
+      } else {
+        seat.click(seat.text("s.choices.orders.find(o => o.type === '" + type + "').hex"));
+      }
     }
     seat.until("s.view.orders > " + before);
     seen.add(type);
@@ -153,21 +165,7 @@ final class Clicker {
 
   /** Overruns with the first unit that can; says whether there was one. */
   boolean overrun() {
-    String unit =
-        String.valueOf(
-            seat.page()
-                .evaluate(
-                    """
-                    async () => {
-                      const { session } = document.querySelector('.board').table;
-                      const { view, book } = session.get();
-                      for (const { id } of view.units) {
-                        if (book.side(id) !== view.decision.side || !book.fights(id)) continue;
-                        if ((await session.api.units([id])).overruns.length) return id;
-                      }
-                      return null;
-                    }\
-                    """));
+    String unit = seat.unitThat("options.overruns.length");
     if (unit.equals("null")) {
       return false;
     }

@@ -239,23 +239,7 @@ class EveryOrderByClickingTest {
 
   /** Finds a unit that can move that way, takes it in hand, presses the mode, clicks a hex. */
   private static void moveBy(Seat seat, String mode, String button) {
-    String unit =
-        String.valueOf(
-            seat.page()
-                .evaluate(
-                    """
-                    async mode => {
-                      const { session } = document.querySelector('.board').table;
-                      const { view, book } = session.get();
-                      for (const { id } of view.units) {
-                        if (book.side(id) !== view.decision.side) continue;
-                        const { moves } = await session.api.units([id]);
-                        if (moves.some(move => move.mode === mode)) return id;
-                      }
-                      return null;
-                    }\
-                    """,
-                    mode));
+    String unit = seat.unitThat("options.moves.some(move => move.mode === '" + mode + "')");
     seat.select(unit);
     seat.until("s.options");
     if (seat.holds("s.options.modes.length > 1")) {

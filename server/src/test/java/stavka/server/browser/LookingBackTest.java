@@ -107,6 +107,7 @@ class LookingBackTest {
                 + " 'General')");
     List<String> ids = List.copyOf(Bots.names());
     assertThat(choice.locator("option").count()).isEqualTo(ids.size());
+    assertThat(choice.inputValue()).isEqualTo("colonel");
     choice.selectOption("general");
     assertThat(seat.find(".game-card").first().textContent()).contains("strongest");
     seat.picture("lobby-bots");

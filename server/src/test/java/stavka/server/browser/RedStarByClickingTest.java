@@ -4,12 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.TreeSet;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import stavka.engine.order.Order;
+import stavka.engine.order.Place;
+import stavka.engine.play.Orders;
+import stavka.redstar.RedStar;
+import stavka.redstar.arrival.Promote;
+import stavka.redstar.conversion.Disband;
+import stavka.redstar.economy.Evacuate;
+import stavka.redstar.economy.Summon;
 
 /** Red Star Rising in a real browser, played with the mouse. */
 class RedStarByClickingTest {
@@ -73,6 +82,52 @@ class RedStarByClickingTest {
     assertThat(ordered(seat, "soviet", "o.type === 'attack'")).isTrue();
     verdict(seat);
     review(seat);
+  }
+
+  @Test
+  void orders_of_the_long_war_are_given_by_clicking() {
+    deed("turning-point", "choose-promotion", Promote.class);
+    deed("turning-point", "choose-soviet-conversion", Disband.class);
+    deed("turning-point", "choose-leader-hex", Summon.class);
+    deed("barbarossa", "choose-evacuation", Evacuate.class);
+  }
+
+  private static void deed(String scenario, String decision, Class<? extends Order> order) {
+    String type = order.getSimpleName().toLowerCase(Locale.ROOT);
+    Seat seat = at(scenario, decision, order);
+    assertThat(new Clicker(seat).deed(type)).as(type).isTrue();
+    assertThat(seat.text("s.history.at(-1).order.type")).isEqualTo(type);
+    seat.leave();
+  }
+
+  @Test
+  void partisans_are_placed_and_a_unit_goes_by_sea() {
+    Seat partisans = at("barbarossa", "choose-partisans", Place.class);
+    assertThat(new Clicker(partisans).bringOn()).isTrue();
+    assertThat(partisans.text("s.history.at(-1).order.units[0]")).startsWith("su-partisans");
+    partisans.leave();
+    Seat seat = at("barbarossa", "choose-sea", Order.class);
+    seat.select(seat.unitThat("options.moves.length"));
+    String port = seat.text("s.options.moves[0].hex");
+    seat.order(() -> seat.click(port));
+    assertThat(seat.text("s.history.at(-1).order.mode")).isEqualTo("sea");
+    assertThat(seat.text("s.history.at(-1).order.path.at(-1)")).isEqualTo(port);
+  }
+
+  /** A match at which such a decision has come up, with such an order among its choices. */
+  private static Seat at(String scenario, String decision, Class<? extends Order> order) {
+    String record =
+        new Prelude(new RedStar(), scenario, folder)
+            .until(
+                (position, legal) ->
+                    legal.decision().code().equals(decision) && offers(legal, order));
+    return house.sit(house.load(record), "both");
+  }
+
+  private static boolean offers(Orders legal, Class<? extends Order> order) {
+    boolean[] found = {false};
+    legal.forEach(one -> found[0] |= order.isInstance(one));
+    return found[0];
   }
 
   /** One or two orders of the kind a phase is about. */

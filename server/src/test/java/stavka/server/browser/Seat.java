@@ -23,7 +23,7 @@ final class Seat {
 
   Seat(Page page) {
     this.page = page;
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(60_000);
     page.onConsoleMessage(
         message -> {
           if (message.type().equals("error") || message.type().equals("warning")) {
@@ -155,6 +155,25 @@ final class Seat {
     if (!text("s.selected.join()").equals(unit)) {
       throw new AssertionError(unit + " could not be taken in hand");
     }
+  }
+
+  /** The first unit of the side that decides of whose `options` something holds, or "null". */
+  String unitThat(String condition) {
+    return String.valueOf(
+        page.evaluate(
+            """
+            async () => {
+              const { session } = document.querySelector('.board').table;
+              const { view, book } = session.get();
+              for (const { id } of view.units) {
+                if (book.side(id) !== view.decision.side) continue;
+                const options = await session.api.units([id]);
+                if (%s) return id;
+              }
+              return null;
+            }\
+            """
+                .formatted(condition)));
   }
 
   void standardSetUp() {
