@@ -41,6 +41,9 @@ final class Battles {
     double bestWorth = style.nerve();
     for (Strike strike : found.subList(0, Math.min(LOOKED_AT, found.size()))) {
       Attack attack = attack(strike, muster, legal);
+      if (attack.units().isEmpty()) {
+        continue;
+      }
       double worth = worth(picture, balance, strike, attack);
       if (attack.support() == 0) {
         Attack helped = new Attack(attack.units(), attack.targets(), 1);
@@ -65,7 +68,7 @@ final class Battles {
         units = units.with(unit);
       }
     }
-    Attack attack = new Attack(units, Ints.of(strike.target), 0);
+    Attack attack = new Attack(allowed(units, strike.target, legal), Ints.of(strike.target), 0);
     for (Block staff : muster.staffs) {
       if (strike.hexes.contains(staff.from)) {
         Attack led = new Attack(attack.units().with(staff.units[0]), attack.targets(), 0);
@@ -75,6 +78,19 @@ final class Battles {
       }
     }
     return attack;
+  }
+
+  /** All of the units, or those that may attack together: allies may refuse one another. */
+  private static Ints allowed(Ints units, int target, Orders legal) {
+    if (legal.allows(new Attack(units, Ints.of(target), 0))) {
+      return units;
+    }
+    Ints kept = Ints.EMPTY;
+    for (int i = 0; i < units.size(); i++) {
+      Ints more = kept.with(units.get(i));
+      kept = legal.allows(new Attack(more, Ints.of(target), 0)) ? more : kept;
+    }
+    return kept;
   }
 
   private static double worth(Picture picture, Balance balance, Strike strike, Attack attack) {
