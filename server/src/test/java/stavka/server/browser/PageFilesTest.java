@@ -53,7 +53,16 @@ class PageFilesTest {
   @Test
   void no_page_code_names_a_game_or_its_data() {
     List<String> names =
-        List.of("kharkov", "guderian", "redstar", "smolensk", "donets", "dniepr", "1941", "1942", "south");
+        List.of(
+            "kharkov",
+            "guderian",
+            "redstar",
+            "smolensk",
+            "donets",
+            "dniepr",
+            "1941",
+            "1942",
+            "south");
     assertThat(modules().filter(file -> !file.startsWith(WEB.resolve("vendor"))))
         .allSatisfy(
             file ->
