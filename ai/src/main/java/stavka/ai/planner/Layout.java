@@ -49,7 +49,7 @@ final class Layout {
   }
 
   boolean room(Block block, int hex) {
-    return block.fixed || units[hex] + block.space <= picture.insight.stacking();
+    return block.fixed || units[hex] + block.space <= picture.capacity;
   }
 
   /** What the enemy may be expected to take of a hex's units, were a block among them. */

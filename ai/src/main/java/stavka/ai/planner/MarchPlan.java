@@ -5,8 +5,10 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.order.Overrun;
+import stavka.engine.play.Insight;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Side;
 import stavka.engine.position.Position;
@@ -87,16 +89,22 @@ final class MarchPlan {
   }
 
   /** The next order of the plan that may be given; null when it is carried out. */
-  @Nullable Order next(Orders legal) {
+  @Nullable Order next(Insight insight, Position position, Orders legal) {
     int tries = orders.size();
     for (int i = 0; i < tries; i++) {
       Order order = orders.removeFirst();
-      if (legal.allows(order)) {
+      if (legal.allows(order) && fits(insight, position, order)) {
         return order;
       }
       orders.addLast(order);
     }
     orders.clear();
     return null;
+  }
+
+  /** A game may let a hex be too full until a phase ends; those in the way may yet leave it. */
+  private static boolean fits(Insight insight, Position position, Order order) {
+    return !(order instanceof Move move)
+        || insight.fits(position, move.units(), move.path().last());
   }
 }

@@ -97,7 +97,7 @@ final class Muster {
     Block block =
         new Block(
             new int[] {unit},
-            1,
+            insight.bulk(unit),
             insight.attack(position, unit),
             insight.defence(position, unit),
             picture.value[unit],

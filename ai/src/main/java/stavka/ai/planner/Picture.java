@@ -27,6 +27,9 @@ final class Picture {
   final HexGrid grid;
   final int size;
 
+  /** How much of the side may stand on a hex. */
+  final int capacity;
+
   /** The worth of each counter. */
   final double[] value;
 
@@ -51,6 +54,7 @@ final class Picture {
     this.style = style;
     this.grid = position.grid();
     this.size = grid.size();
+    this.capacity = insight.stacking(side);
     this.value = new double[position.counters()];
     this.enemyDefence = new double[size];
     this.enemyValue = new double[size];

@@ -210,7 +210,7 @@ final class Strikes {
     for (int i = 0; i < candidate.hexes.length; i++) {
       int hex = candidate.hexes[i];
       int taken = layout.units[hex] + filled(strike, hex);
-      if (!candidate.block.fixed && taken + candidate.block.space > picture.insight.stacking()) {
+      if (!candidate.block.fixed && taken + candidate.block.space > picture.capacity) {
         continue;
       }
       double score = candidate.strengths[i] / Math.max(1, candidate.strongest);

@@ -86,6 +86,16 @@ public interface Insight {
     return 3;
   }
 
+  /** How much of a side may stand on a hex, in what {@link #bulk} counts. */
+  default int stacking(Side side) {
+    return stacking();
+  }
+
+  /** How much of a hex a unit takes. */
+  default int bulk(int unit) {
+    return 1;
+  }
+
   /** How many times their own strength the units of a formation have when whole and together. */
   default int cohesion() {
     return 1;

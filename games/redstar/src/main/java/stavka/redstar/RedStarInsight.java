@@ -10,10 +10,12 @@ import stavka.engine.play.Orders;
 import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
 import stavka.redstar.model.Board;
 import stavka.redstar.model.OddsRow;
 import stavka.redstar.model.SupplyState;
 import stavka.redstar.movement.Movers;
+import stavka.redstar.stacking.Stacking;
 import stavka.redstar.staff.Aims;
 import stavka.redstar.staff.Counsel;
 import stavka.redstar.staff.Landings;
@@ -93,6 +95,18 @@ final class RedStarInsight implements Insight {
   @Override
   public boolean fits(Position position, Ints units, int hex) {
     return sections.stacking().fits(position, units, hex);
+  }
+
+  @Override
+  @Rule({"4.0.3", "4.0.5"})
+  public int stacking(Side side) {
+    return Stacking.limit(side);
+  }
+
+  @Override
+  @Rule("4.0.2")
+  public int bulk(int unit) {
+    return Math.max(1, sections.theatre().pieces().stackingPoints(unit));
   }
 
   /** Swamps and great cities are worth two columns of the table. */
