@@ -7,12 +7,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import stavka.ai.Bot;
 import stavka.ai.Bots;
+import stavka.engine.order.Attack;
 import stavka.engine.order.Order;
 import stavka.engine.play.Activity;
+import stavka.engine.play.Decision;
 import stavka.engine.play.Game;
 import stavka.engine.play.Insight;
 import stavka.engine.play.Orders;
@@ -23,6 +26,7 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.guderian.Guderian;
 import stavka.kharkov.Kharkov;
+import stavka.redstar.RedStar;
 
 class PlannerBotTest {
   private static final int TURNS = 3;
@@ -78,6 +82,30 @@ class PlannerBotTest {
   void aColonelConcertsHisAttacksAndAGeneralPlaysPlansOut(Game game) {
     assertThat(opening(game, "colonel", 7, 0)).isNotEqualTo(opening(game, "cadet", 7, 0));
     assertThat(work(game, "general")).isGreaterThan(5 * work(game, "colonel"));
+  }
+
+  /** A game of another family: stacks by points, depots that follow, steps of its own. */
+  @Test
+  void playsRedStarRisingToTheEndAndKeepsToItsStacks() {
+    Game game = new RedStar();
+    Position position = game.setUp(game.scenario("turning-point"), 4);
+    Bot[] players = {Bots.find("colonel").orElseThrow(), Bots.find("colonel").orElseThrow().seat()};
+    RandomGenerator random = new SplittableRandom(4);
+    int crowded = 0;
+    int attacks = 0;
+    while (game.verdict(position).isEmpty()) {
+      Decision decision = game.decision(position);
+      Position seen = game.imagine(position, decision.side(), random.nextLong());
+      Order order = players[decision.side().ordinal()].choose(game, seen, game.legal(seen), random);
+      Ruling ruling = game.submit(position, order);
+      assertThat(ruling).as("%s", order).isInstanceOf(Ruling.Accepted.class);
+      crowded += decision.code().equals("choose-excess") ? 1 : 0;
+      attacks += order instanceof Attack ? 1 : 0;
+      position = ((Ruling.Accepted) ruling).position();
+    }
+    // A retreat may crowd a hex; a march does not.
+    assertThat(crowded).isLessThan(3);
+    assertThat(attacks).isPositive();
   }
 
   /** How often a player asks the game anything before the first move of the match. */
