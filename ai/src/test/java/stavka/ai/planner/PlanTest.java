@@ -76,12 +76,7 @@ class PlanTest {
     Picture picture = picture(game, position);
     Muster muster = new Muster(picture, game.legal(position));
     GoalField field = new GoalField(picture);
-    Layout layout = new Layout(picture);
-    for (Block block : muster.blocks) {
-      if (block.orders.isEmpty() && block.mayStay) {
-        layout.fix(block);
-      }
-    }
+    Layout layout = fixed(picture, muster);
     int[] before = layout.units.clone();
     Strikes strikes =
         new Strikes(picture, field, layout, muster.blocks, (block, hex, target) -> true);
