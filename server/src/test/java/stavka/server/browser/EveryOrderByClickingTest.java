@@ -2,14 +2,9 @@ package stavka.server.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.play.Activity;
@@ -24,28 +19,7 @@ import stavka.kharkov.regiment.Entrench;
 import stavka.kharkov.regiment.Reform;
 
 /** Orders that a first turn seldom sees, each given with the mouse where it can be given. */
-class EveryOrderByClickingTest {
-  @TempDir static Path folder;
-  private static House house;
-
-  @BeforeAll
-  static void open() {
-    house = House.open(folder);
-  }
-
-  @AfterAll
-  static void close() {
-    if (house != null) {
-      house.close();
-    }
-  }
-
-  @AfterEach
-  void nobody_complained() {
-    assertThat(house.complaints()).isEmpty();
-    house.leaveAll();
-  }
-
+class EveryOrderByClickingTest extends InTheBrowser {
   @Test
   void units_go_by_rail() {
     Seat seat = at(new Kharkov(), "campaign", moves("rail"));

@@ -2,39 +2,13 @@ package stavka.server.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import stavka.engine.play.Game;
 import stavka.guderian.Guderian;
 import stavka.kharkov.Kharkov;
 
 /** What is seen when it is over: the verdict of a match, the last card of a tour. */
-class FinishedMatchTest {
-  @TempDir static Path folder;
-  private static House house;
-
-  @BeforeAll
-  static void open() {
-    house = House.open(folder);
-  }
-
-  @AfterAll
-  static void close() {
-    if (house != null) {
-      house.close();
-    }
-  }
-
-  @AfterEach
-  void nobody_complained() {
-    assertThat(house.complaints()).isEmpty();
-    house.leaveAll();
-  }
-
+class FinishedMatchTest extends InTheBrowser {
   @Test
   void a_finished_match_tells_its_verdict_and_can_be_gone_through() {
     Seat seat = finished(new Kharkov());

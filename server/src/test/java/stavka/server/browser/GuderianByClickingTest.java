@@ -3,38 +3,12 @@ package stavka.server.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.options.BoundingBox;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Panzergruppe Guderian in a real browser, played with the mouse. */
-class GuderianByClickingTest {
+class GuderianByClickingTest extends InTheBrowser {
   private static final String HOT_SEAT =
       "\"axis\":\"human\",\"soviet\":\"human\",\"hotSeat\":true,\"seed\":7";
-
-  @TempDir static Path folder;
-  private static House house;
-
-  @BeforeAll
-  static void open() {
-    house = House.open(folder);
-  }
-
-  @AfterAll
-  static void close() {
-    if (house != null) {
-      house.close();
-    }
-  }
-
-  @AfterEach
-  void nobody_complained() {
-    assertThat(house.complaints()).isEmpty();
-    house.leaveAll();
-  }
 
   @Test
   void a_whole_turn_is_played_for_both_sides() {

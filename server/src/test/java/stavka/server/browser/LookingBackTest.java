@@ -3,14 +3,9 @@ package stavka.server.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.SplittableRandom;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import stavka.ai.Bots;
 import stavka.engine.order.Order;
 import stavka.engine.play.Game;
@@ -23,30 +18,9 @@ import stavka.formats.record.RecordText;
 import stavka.kharkov.Kharkov;
 
 /** The levels of the bots in the lobby, and the review after a match. */
-class LookingBackTest {
+class LookingBackTest extends InTheBrowser {
   private static final long SEED = 21;
   private static final double REVIEW_MILLIS = 600_000;
-
-  @TempDir static Path folder;
-  private static House house;
-
-  @BeforeAll
-  static void open() {
-    house = House.open(folder);
-  }
-
-  @AfterAll
-  static void close() {
-    if (house != null) {
-      house.close();
-    }
-  }
-
-  @AfterEach
-  void nobody_complained() {
-    assertThat(house.complaints()).isEmpty();
-    house.leaveAll();
-  }
 
   /** The record of a whole match played at random. */
   private static String finished() {

@@ -2,36 +2,10 @@ package stavka.server.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Matches in a real browser, played with the mouse. */
-class PlayByClickingTest {
-  @TempDir static Path folder;
-  private static House house;
-
-  @BeforeAll
-  static void open() {
-    house = House.open(folder);
-  }
-
-  @AfterAll
-  static void close() {
-    if (house != null) {
-      house.close();
-    }
-  }
-
-  @AfterEach
-  void nobody_complained() {
-    assertThat(house.complaints()).isEmpty();
-    house.leaveAll();
-  }
-
+class PlayByClickingTest extends InTheBrowser {
   @Test
   void a_match_is_started_in_two_clicks() {
     Seat seat = house.seat();

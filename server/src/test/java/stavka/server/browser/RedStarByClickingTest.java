@@ -3,14 +3,9 @@ package stavka.server.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
-import java.nio.file.Path;
 import java.util.Locale;
 import java.util.TreeSet;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import stavka.engine.order.Order;
 import stavka.engine.order.Place;
 import stavka.engine.play.Orders;
@@ -21,30 +16,9 @@ import stavka.redstar.economy.Evacuate;
 import stavka.redstar.economy.Summon;
 
 /** Red Star Rising in a real browser, played with the mouse. */
-class RedStarByClickingTest {
+class RedStarByClickingTest extends InTheBrowser {
   private static final double LONG_MILLIS = 120_000;
   private static final int MOST_DECISIONS = 400;
-
-  @TempDir static Path folder;
-  private static House house;
-
-  @BeforeAll
-  static void open() {
-    house = House.open(folder);
-  }
-
-  @AfterAll
-  static void close() {
-    if (house != null) {
-      house.close();
-    }
-  }
-
-  @AfterEach
-  void nobody_complained() {
-    assertThat(house.complaints()).isEmpty();
-    house.leaveAll();
-  }
 
   @Test
   void the_introductory_scenario_is_played_to_its_verdict_and_reviewed() {

@@ -4,39 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.BoundingBox;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** Refusals, undo, replay, languages, keys, the phone and the tour, in a real browser. */
-class UnderstandingTest {
+class UnderstandingTest extends InTheBrowser {
   private static final String HOT_SEAT =
       "\"axis\":\"human\",\"soviet\":\"human\",\"hotSeat\":true,\"seed\":11";
-
-  @TempDir static Path folder;
-  private static House house;
-
-  @BeforeAll
-  static void open() {
-    house = House.open(folder);
-  }
-
-  @AfterAll
-  static void close() {
-    if (house != null) {
-      house.close();
-    }
-  }
-
-  @AfterEach
-  void nobody_complained() {
-    assertThat(house.complaints()).isEmpty();
-    house.leaveAll();
-  }
 
   private static Seat atMovement() {
     Seat seat = house.sit(house.match(HOT_SEAT), "both");
