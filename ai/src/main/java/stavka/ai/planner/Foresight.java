@@ -16,15 +16,18 @@ import stavka.engine.position.EvenChance;
 import stavka.engine.position.Position;
 
 /**
- * Plays a player turn and the enemy's answer in several styles, on positions that may be the true
- * one for all a side knows, and finds the style that ends best.
+ * Plays a few turns of both sides in several styles, on positions that may be the true one for all
+ * a side knows, and finds the style that ends best.
  */
 final class Foresight {
-  /** More orders than two player turns need. */
-  private static final int ENDLESS = 3000;
+  /** More orders than a few turns need. */
+  private static final int ENDLESS = 10_000;
 
-  /** How many turns before the last a match is played out to its end. */
-  private static final int LAST = 1;
+  /** How many turns are played: a fortress that is cut off now falls in the third. */
+  private static final int TURNS = 3;
+
+  /** How much more often a match is played out near its end, where the count itself is seen. */
+  private static final int MORE = 2;
 
   /** By how many points another style must be better than the first. */
   private static final double HEAD_START = 1.5;
@@ -48,7 +51,7 @@ final class Foresight {
       left.add(new Candidate(style, left.isEmpty() ? HEAD_START : 0));
     }
     while (left.size() > 1) {
-      for (int sample = 0; sample < level.samples(); sample++) {
+      for (int sample = 0; sample < samples(position, level); sample++) {
         long seed = random.nextLong();
         Position start = evenly(game.imagine(position, side, seed), seed);
         for (Candidate candidate : left) {
@@ -59,6 +62,15 @@ final class Foresight {
       left = new ArrayList<>(left.subList(0, left.size() / 2));
     }
     return left.getFirst().style;
+  }
+
+  private int samples(Position position, Level level) {
+    return (toTheEnd(position) ? MORE : 1) * level.samples();
+  }
+
+  /** Whether a match is played out to its end from a position. */
+  private boolean toTheEnd(Position position) {
+    return position.turn() > lore.turns - TURNS;
   }
 
   /** A position with dice that favour nobody for long. */
@@ -94,15 +106,14 @@ final class Foresight {
     Officer enemy = new Officer(lore, Style.STEADY, true);
     RandomGenerator random = new SplittableRandom(seed);
     Position position = start;
-    boolean answered = false;
     for (int i = 0; i < ENDLESS && game.verdict(position).isEmpty(); i++) {
       Orders legal = game.legal(position);
       boolean ours = legal.decision().side() == side;
-      if (legal.activity() == Activity.MOVE) {
-        if (answered && ours && start.turn() < lore.turns - LAST) {
-          break;
-        }
-        answered |= !ours;
+      if (ours
+          && legal.activity() == Activity.MOVE
+          && position.turn() >= start.turn() + TURNS
+          && !toTheEnd(start)) {
+        break;
       }
       Order order = (ours ? own : enemy).choose(position, legal, random);
       if (!(game.submit(position, order) instanceof Ruling.Accepted accepted)) {

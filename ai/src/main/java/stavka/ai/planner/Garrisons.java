@@ -8,6 +8,9 @@ final class Garrisons {
   /** What a point of attack strength that stands guard would have gained elsewhere. */
   private static final double MISSED = 0.1;
 
+  /** What part of its worth a garrison that is cut off costs; the place may well be worth it. */
+  private static final double HUNGER = 0.2;
+
   private final Picture picture;
   private final GoalField field;
   private final Layout layout;
@@ -54,14 +57,13 @@ final class Garrisons {
   }
 
   private double cost(Block block, int place) {
-    return MISSED * block.attack + picture.style.caution() * layout.riskOf(block, place);
+    double hunger = command.supplies(block.units[0], place) ? 0 : HUNGER * block.value;
+    return MISSED * block.attack + picture.style.caution() * layout.riskOf(block, place) + hunger;
   }
 
   private boolean reaches(Block block, int place) {
     boolean there = block.mayStay && block.from == place;
-    return (there || block.orders.containsKey(place))
-        && layout.room(block, place)
-        && command.supplies(block.units[0], place);
+    return (there || block.orders.containsKey(place)) && layout.room(block, place);
   }
 
   private List<Integer> places() {

@@ -23,18 +23,15 @@ record Style(
     double nerve) {
   static final Style STEADY = new Style(0.4, 0.2, 0.12, 0.3, 0.4, 0.8, 0.2);
 
-  /** The same with a firmer hand: for those who look ahead, poor attacks are not worth a look. */
-  private static final Style STAUNCH = STEADY.daring(0.3);
-
   /** Ways to play that differ enough to be worth comparing. */
   static final List<Style> MANY =
       List.of(
-          STAUNCH,
-          STAUNCH.pulled(1.7),
-          STAUNCH.cautious(0.5).daring(0),
-          STAUNCH.holding(2.5),
-          STAUNCH.barring(2.5),
-          STAUNCH.ringing(2));
+          STEADY,
+          STEADY.pulled(0.5),
+          STEADY.cautious(0.5).daring(0),
+          STEADY.holding(2.5),
+          STEADY.barring(2.5),
+          STEADY.ringing(2));
 
   Style pulled(double times) {
     return new Style(strength, pull * times, bar, hold, ring, caution, nerve);

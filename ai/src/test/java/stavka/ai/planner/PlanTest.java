@@ -147,13 +147,27 @@ class PlanTest {
   @ParameterizedTest
   @MethodSource("stavka.ai.planner.PlannerBotTest#games")
   void aGarrisonMakesWhatIsWorthKeepingSaferAndDoesNotRunOff(Game game) {
-    assertThat(guards(game, Side.AXIS) + guards(game, Side.SOVIET)).isPositive();
+    assertThat(guards(game, game)).isPositive();
   }
 
-  /** Mans what a side has on its second turn, checks every guard and counts them. */
-  private static int guards(Game game, Side side) {
+  @ParameterizedTest
+  @MethodSource("stavka.ai.planner.PlannerBotTest#games")
+  void aGarrisonThatIsCutOffStaysWhereThePlaceIsWorthIt(Game game) {
+    Game starved =
+        Masked.game(game, (asked, answer) -> asked.equals("supplies") ? Boolean.FALSE : answer);
+    assertThat(guards(game, starved)).isPositive().isLessThanOrEqualTo(guards(game, game));
+  }
+
+  private static int guards(Game game, Game seen) {
+    return guards(game, seen, Side.AXIS) + guards(game, seen, Side.SOVIET);
+  }
+
+  /**
+   * Mans what a side has on its second turn, as it sees the game, checks every guard and counts.
+   */
+  private static int guards(Game game, Game seen, Side side) {
     Position position = movement(game, 2, side);
-    Picture picture = picture(game, position);
+    Picture picture = picture(seen, position);
     Muster muster = new Muster(picture, game.legal(position));
     GoalField field = new GoalField(picture);
     Layout bare = fixed(picture, muster);

@@ -2,7 +2,6 @@ package stavka.ai.planner;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -17,7 +16,6 @@ import stavka.engine.order.Order;
 import stavka.engine.play.Activity;
 import stavka.engine.play.Decision;
 import stavka.engine.play.Game;
-import stavka.engine.play.Insight;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
 import stavka.engine.play.Side;
@@ -119,7 +117,13 @@ class PlannerBotTest {
       Orders legal = game.legal(position);
       if (legal.activity() == Activity.MOVE) {
         int[] asked = {0};
-        Game counted = counted(game, asked);
+        Game counted =
+            Masked.game(
+                game,
+                (question, answer) -> {
+                  asked[0]++;
+                  return answer;
+                });
         Bots.find(name).orElseThrow().seat().choose(counted, position, legal, random);
         return asked[0];
       }
@@ -127,26 +131,5 @@ class PlannerBotTest {
       Ruling ruling = game.submit(position, player.choose(game, position, legal, random));
       position = ((Ruling.Accepted) ruling).position();
     }
-  }
-
-  /** The same game, with every question to it and to its insight counted. */
-  private static Game counted(Game game, int[] asked) {
-    Insight insight =
-        (Insight)
-            Proxy.newProxyInstance(
-                Game.class.getClassLoader(),
-                new Class<?>[] {Insight.class},
-                (self, method, arguments) -> {
-                  asked[0]++;
-                  return method.invoke(game.insight(), arguments);
-                });
-    return (Game)
-        Proxy.newProxyInstance(
-            Game.class.getClassLoader(),
-            new Class<?>[] {Game.class},
-            (self, method, arguments) -> {
-              asked[0]++;
-              return method.getName().equals("insight") ? insight : method.invoke(game, arguments);
-            });
   }
 }
