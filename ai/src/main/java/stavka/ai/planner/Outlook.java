@@ -8,13 +8,18 @@ import stavka.engine.position.Position;
 /** How a side stands in the match as a whole. */
 final class Outlook {
   private static final double WON = 25;
-  private static final double CUT_OFF = 0.35;
-  private static final double NEARER = 0.05;
 
-  /** What part of the points counts at the start, when much can still change. */
-  private static final double EARLY = 0.5;
+  // What the points at the end go with, by least squares on 300 matches between officers of all
+  // styles in Kharkov and Guderian: in mid-match what is left of the armies says more than points.
+  private static final double STRENGTH = 1.5;
+  private static final double CUT_OFF = 0.1;
+  private static final double NEARER = 0.03;
+  private static final double HOPE = 0.1;
 
-  private static final double HOPE = 0.2;
+  /** What part of the points counts at the start, when much can still change, and at the end. */
+  private static final double EARLY = 0.2;
+
+  private static final double LATE = 0.6;
   private static final int AROUND = 3;
 
   private final Lore lore;
@@ -37,7 +42,7 @@ final class Outlook {
       return lead + (winner == side ? WON : winner == null ? 0 : -WON);
     }
     double progress = Math.min(1, position.turn() / (double) lore.turns);
-    return (EARLY + (1 - EARLY) * progress) * lead
+    return (EARLY + (LATE - EARLY) * progress) * lead
         + force(position, side)
         - force(position, side.enemy());
   }
@@ -50,9 +55,10 @@ final class Outlook {
     double sum = 0;
     for (int unit = 0; unit < position.counters(); unit++) {
       if (position.onMap(unit) && position.counter(unit).side() == whose && insight.fights(unit)) {
-        double value = picture.value[unit] - 0.5 * insight.stake(unit);
+        double value = STRENGTH * (picture.value[unit] - insight.stake(unit));
         double kept = insight.supplied(position, unit) ? 1 : 1 - CUT_OFF;
-        sum += left * (kept * value - NEARER * goals.distance[position.place(unit)]);
+        double march = NEARER * goals.distance[position.place(unit)];
+        sum += left * (kept * value + insight.stake(unit) - march);
       }
     }
     return sum + left * prospects(position, whose);

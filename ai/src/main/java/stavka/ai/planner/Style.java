@@ -25,32 +25,14 @@ record Style(
 
   /** Ways to play that differ enough to be worth comparing. */
   static final List<Style> MANY =
-      List.of(
-          STEADY,
-          STEADY.pulled(0.5),
-          STEADY.cautious(0.5).daring(0),
-          STEADY.holding(2.5),
-          STEADY.barring(2.5),
-          STEADY.ringing(2));
-
-  Style pulled(double times) {
-    return new Style(strength, pull * times, bar, hold, ring, caution, nerve);
-  }
+      List.of(STEADY, STEADY.ringing(2), STEADY.holding(2.5), STEADY.cautious(0.5));
 
   Style cautious(double times) {
     return new Style(strength, pull, bar, hold, ring, caution * times, nerve);
   }
 
-  Style daring(double least) {
-    return new Style(strength, pull, bar, hold, ring, caution, least);
-  }
-
   Style holding(double times) {
     return new Style(strength, pull, bar, hold * times, ring, caution, nerve);
-  }
-
-  Style barring(double times) {
-    return new Style(strength, pull, bar * times, hold, ring, caution, nerve);
   }
 
   Style ringing(double times) {
