@@ -38,7 +38,7 @@ final class Balance {
             + 1.2 * cheapest * chances.repelled2()
             + all * chances.ruined()
             + (cheapest - step) * chances.engaged();
-    return gain - cost;
+    return gain - cost - picture.provocation[target];
   }
 
   private double cheapest(Block block) {

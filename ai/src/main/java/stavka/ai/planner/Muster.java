@@ -58,7 +58,9 @@ final class Muster {
         unit,
         order -> {
           if (order instanceof Move move) {
-            found.putIfAbsent(move.path().last(), order);
+            if (move.path().stream().noneMatch(hex -> picture.provocation[hex] > 0)) {
+              found.putIfAbsent(move.path().last(), order);
+            }
           } else if (order instanceof Overrun overrun) {
             overruns.add(overrun);
           }

@@ -40,6 +40,9 @@ final class Picture {
   final boolean[] enemyHere;
   final boolean[] enemyZone;
 
+  /** What entering or attacking each hex would bring upon the side. */
+  final double[] provocation;
+
   /** What the enemy could bring against each hex in his next turn. */
   final double[] threat;
 
@@ -62,6 +65,7 @@ final class Picture {
     this.enemyUnits = new int[size];
     this.enemyHere = new boolean[size];
     this.enemyZone = new boolean[size];
+    this.provocation = new double[size];
     this.threat = new double[size];
     this.raid = new double[size];
     Side enemy = side.enemy();
@@ -73,6 +77,7 @@ final class Picture {
     }
     for (int hex = 0; hex < size; hex++) {
       enemyZone[hex] = insight.zone(position, enemy, hex);
+      provocation[hex] = insight.provocation(position, side, hex);
       int garrison = insight.garrison(position, enemy, hex);
       enemyDefence[hex] = enemyDefence[hex] * insight.shelter(hex) + garrison;
       enemyHere[hex] |= garrison > 0;

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import stavka.engine.order.Order;
@@ -18,6 +19,7 @@ import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
 import stavka.engine.play.Side;
 import stavka.engine.position.Position;
+import stavka.kharkov.Kharkov;
 
 /** The parts of a plan, on positions of a match under way. */
 class PlanTest {
@@ -241,6 +243,26 @@ class PlanTest {
       }
     }
     assertThat(seen).isNotEmpty();
+  }
+
+  @Test
+  void nobodyIsSentWhereAnEnemySleepsUntilSomebodyComes() {
+    Game game = new Kharkov();
+    Position position = movement(game, 1, Side.SOVIET);
+    Picture picture = picture(game, position);
+    Muster muster = new Muster(picture, game.legal(position));
+    int asleep = 0;
+    for (int hex = 0; hex < picture.size; hex++) {
+      int place = hex;
+      if (picture.provocation[hex] > 0) {
+        asleep++;
+        assertThat(muster.blocks).noneMatch(block -> block.orders.containsKey(place));
+      }
+      assertThat(game.insight().provocation(position, Side.AXIS, hex)).isZero();
+    }
+    assertThat(asleep).isGreaterThan(100);
+    Position awake = movement(game, 6, Side.SOVIET);
+    assertThat(picture(game, awake).provocation).containsOnly(0);
   }
 
   private static int worth(List<Objective> objectives, int hex) {

@@ -160,6 +160,14 @@ public interface Insight {
   }
 
   /**
+   * What it costs a side at large to enter or attack a hex, beside what happens there: an enemy who
+   * sleeps until then, say. A step lost is about one.
+   */
+  default double provocation(Position position, Side side, @Hex int hex) {
+    return 0;
+  }
+
+  /**
    * What a counter that does not fight is worth on a hex, on the map or yet to come: a headquarters
    * by those it serves, say. Empty if the game has no opinion.
    */

@@ -30,6 +30,9 @@ final class KharkovInsight extends PanzerInsight {
   private static final int BULGE = 6;
   private static final int DIE = 6;
 
+  /** What it would cost the Soviets to wake the southern sector. */
+  private static final double ARMY = 30;
+
   private final Theatre theatre;
   private final Pieces pieces;
   private final Supply supply;
@@ -115,6 +118,18 @@ final class KharkovInsight extends PanzerInsight {
       }
     }
     return holdings;
+  }
+
+  /** Nothing in the south is worth what a sleeping army can do once it wakes. */
+  @Override
+  @Rule({"6.52", "6.53"})
+  public double provocation(Position position, Side side, int hex) {
+    boolean wakes =
+        side == Side.SOVIET
+            && position.ledger(Ledger.SOUTH_WOKE) == 0
+            && theatre.ground().inSouth(hex)
+            && theatre.ground().onBank(Side.AXIS, hex);
+    return wakes ? ARMY : 0;
   }
 
   private int cityWorth(Position position, int index) {
