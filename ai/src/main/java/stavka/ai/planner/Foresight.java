@@ -23,7 +23,7 @@ final class Foresight {
   /** More orders than a few turns need. */
   private static final int ENDLESS = 10_000;
 
-  /** How many turns are played: a fortress that is cut off now falls in the third. */
+  /** How many turns are played; one seemed too few for a siege, all of them too noisy. */
   private static final int TURNS = 3;
 
   /** How much more often a match is played out near its end, where the count itself is seen. */
