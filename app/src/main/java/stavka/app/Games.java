@@ -3,13 +3,12 @@ package stavka.app;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import stavka.engine.play.Game;
-import stavka.formats.BadChange;
 import stavka.formats.Change;
 import stavka.formats.GameFiles;
 import stavka.guderian.Guderian;
@@ -22,39 +21,27 @@ import stavka.redstar.RedStar;
  * for.
  */
 public final class Games implements GameShelf {
-  private final SequencedMap<String, Supplier<Game>> makers;
-  private final Map<String, Function<List<Change>, Game>> variants;
+  /**
+   * How a game is made.
+   *
+   * @param home the class beside which its data lie
+   */
+  record Maker(Class<? extends Game> home, Function<GameFiles, Game> from) {}
+
+  private final SequencedMap<String, Maker> makers;
   private final Map<String, Game> made = new ConcurrentHashMap<>();
 
-  Games(SequencedMap<String, Supplier<Game>> makers) {
-    this(makers, Map.of());
-  }
-
-  /**
-   * @param variants makers of those games whose data can be changed
-   */
-  Games(
-      SequencedMap<String, Supplier<Game>> makers,
-      Map<String, Function<List<Change>, Game>> variants) {
+  Games(SequencedMap<String, Maker> makers) {
     this.makers = new LinkedHashMap<>(makers);
-    this.variants = Map.copyOf(variants);
   }
 
   /** All games of this Stavka. */
   public static Games all() {
-    SequencedMap<String, Supplier<Game>> makers = new LinkedHashMap<>();
-    makers.put("kharkov", Kharkov::new);
-    makers.put("guderian", Guderian::new);
-    makers.put("redstar", RedStar::new);
-    return new Games(
-        makers,
-        Map.of(
-            "kharkov",
-            changes -> new Kharkov(GameFiles.beside(Kharkov.class).with(changes)),
-            "guderian",
-            changes -> new Guderian(GameFiles.beside(Guderian.class).with(changes)),
-            "redstar",
-            changes -> new RedStar(GameFiles.beside(RedStar.class).with(changes))));
+    SequencedMap<String, Maker> makers = new LinkedHashMap<>();
+    makers.put("kharkov", new Maker(Kharkov.class, Kharkov::new));
+    makers.put("guderian", new Maker(Guderian.class, Guderian::new));
+    makers.put("redstar", new Maker(RedStar.class, RedStar::new));
+    return new Games(makers);
   }
 
   @Override
@@ -64,19 +51,23 @@ public final class Games implements GameShelf {
 
   @Override
   public Optional<Game> find(String slug) {
-    Supplier<Game> maker = makers.get(slug);
+    Maker maker = makers.get(slug);
     return maker == null
         ? Optional.empty()
-        : Optional.of(made.computeIfAbsent(slug, ignored -> maker.get()));
+        : Optional.of(made.computeIfAbsent(slug, ignored -> maker.from().apply(files(maker))));
   }
 
   @Override
   public Game variant(String slug, List<Change> changes) {
-    Function<List<Change>, Game> maker = variants.get(slug);
-    if (maker == null) {
-      throw new BadChange("the data of " + slug + " cannot be changed");
-    }
-    return maker.apply(changes);
+    Maker maker = Objects.requireNonNull(makers.get(slug));
+    GameFiles files = files(maker).with(changes);
+    Game game = maker.from().apply(files);
+    files.requireChangesRead();
+    return game;
+  }
+
+  private static GameFiles files(Maker maker) {
+    return GameFiles.beside(maker.home());
   }
 
   public List<Game> list() {

@@ -69,7 +69,7 @@ class StudyCommandTest {
     Files.writeString(plan, PLAN.replace("greedy", "rommel"));
     refused("heads.yaml:4: unknown bot 'rommel'", plan.toString());
     Files.writeString(plan, PLAN + "changes: [{file: charts, at: a.b, value: 1}]\n");
-    refused("heads.yaml:7: the data of coin cannot be changed", plan.toString());
+    refused("heads.yaml:7: charts: no rule reads 'a.b'", plan.toString());
     assertThat(folder.resolve("heads")).doesNotExist();
   }
 

@@ -5,10 +5,8 @@ import java.io.StringWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
-import java.util.function.Supplier;
 import picocli.CommandLine;
 import stavka.app.coin.CoinGame;
-import stavka.engine.play.Game;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -18,8 +16,8 @@ final class Terminal {
   final StringWriter err = new StringWriter();
 
   static Games coin() {
-    SequencedMap<String, Supplier<Game>> makers = new LinkedHashMap<>();
-    makers.put("coin", CoinGame::new);
+    SequencedMap<String, Games.Maker> makers = new LinkedHashMap<>();
+    makers.put("coin", new Games.Maker(CoinGame.class, files -> new CoinGame()));
     return new Games(makers);
   }
 

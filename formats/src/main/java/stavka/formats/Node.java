@@ -36,6 +36,9 @@ public final class Node {
   private final List<Node> items;
   private final String text;
 
+  /** Whether anyone asked for the scalar: a value no one reads decides nothing. */
+  private boolean read;
+
   private Node(
       String file,
       int line,
@@ -164,7 +167,18 @@ public final class Node {
   /** The scalar as it is written: a hex number keeps its leading zero. */
   public String text() {
     expect(Kind.SCALAR);
+    read = true;
     return text;
+  }
+
+  /** Whether the scalar was read since the file was. */
+  boolean wasRead() {
+    return read;
+  }
+
+  /** Whether it is that scalar; asking does not count as reading. */
+  boolean is(String value) {
+    return kind == Kind.SCALAR && text.equals(value);
   }
 
   /** The texts of a list of scalars. */

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** The way from the root of a file to values in it; see {@link Change} for how it is written. */
@@ -68,24 +68,30 @@ final class NodePath {
     }
   }
 
-  /** The tree with the values at the end of the way replaced. */
-  Node set(Node root, Change change) {
-    return set(root, 0, change);
+  /**
+   * The tree with the values at the end of the way replaced.
+   *
+   * @param made is told of each value that was put in
+   */
+  Node set(Node root, Change change, Consumer<? super Node> made) {
+    return set(root, 0, change, made);
   }
 
-  private Node set(Node node, int depth, Change change) {
+  private Node set(Node node, int depth, Change change, Consumer<? super Node> made) {
     if (depth == steps.size()) {
       if (!node.isScalar()) {
         throw bad(change, "is no single value that could be changed");
       }
-      return Node.scalar(node.file(), node.line(), node.label(), change.value());
+      Node value = Node.scalar(node.file(), node.line(), node.label(), change.value());
+      made.accept(value);
+      return value;
     }
     Step step = steps.get(depth);
     if (!step.conditions().isEmpty()) {
-      return setPicked(node, depth, change, step);
+      return setPicked(node, depth, change, step, made);
     }
     if (node.isSequence()) {
-      return setItem(node, depth, change, step.name());
+      return setItem(node, depth, change, step.name(), made);
     }
     if (!node.isMapping()) {
       throw bad(change, "goes on below a single value");
@@ -97,11 +103,12 @@ final class NodePath {
           change,
           "has no '" + step.name() + "'; known there: " + String.join(", ", fields.keySet()));
     }
-    fields.put(step.name(), set(field, depth + 1, change));
+    fields.put(step.name(), set(field, depth + 1, change, made));
     return Node.mapping(node.file(), node.line(), node.label(), fields);
   }
 
-  private Node setItem(Node node, int depth, Change change, String name) {
+  private Node setItem(
+      Node node, int depth, Change change, String name, Consumer<? super Node> made) {
     List<Node> items = new ArrayList<>(node.items());
     int index = name.matches("\\d{1,6}") ? Integer.parseInt(name) : 0;
     if (index < 1 || index > items.size()) {
@@ -109,11 +116,12 @@ final class NodePath {
           change,
           "should name an item of the list by 1 to " + items.size() + ", not '" + name + "'");
     }
-    items.set(index - 1, set(items.get(index - 1), depth + 1, change));
+    items.set(index - 1, set(items.get(index - 1), depth + 1, change, made));
     return Node.sequence(node.file(), node.line(), node.label(), items);
   }
 
-  private Node setPicked(Node node, int depth, Change change, Step step) {
+  private Node setPicked(
+      Node node, int depth, Change change, Step step, Consumer<? super Node> made) {
     if (!node.isSequence()) {
       throw bad(change, "picks items of what is no list: " + step.name());
     }
@@ -122,10 +130,8 @@ final class NodePath {
     for (Node item : node.items()) {
       boolean fits =
           step.conditions().entrySet().stream()
-              .allMatch(
-                  wanted ->
-                      wanted.getKey().find(item).filter(wanted.getValue()::equals).isPresent());
-      items.add(fits ? set(item, depth + 1, change) : item);
+              .allMatch(wanted -> wanted.getKey().leads(item, wanted.getValue()));
+      items.add(fits ? set(item, depth + 1, change, made) : item);
       picked += fits ? 1 : 0;
     }
     if (picked == 0) {
@@ -134,13 +140,13 @@ final class NodePath {
     return Node.sequence(node.file(), node.line(), node.label(), items);
   }
 
-  /** The single value at the end of the way, if there is one. */
-  private Optional<String> find(Node from) {
+  /** Whether that value stands at the end of the way. */
+  private boolean leads(Node from, String value) {
     @Nullable Node node = from;
     for (Step step : steps) {
       node = node != null && node.isMapping() ? node.fields().get(step.name()) : null;
     }
-    return node != null && node.isScalar() ? Optional.of(node.text()) : Optional.empty();
+    return node != null && node.is(value);
   }
 
   private BadChange bad(Change change, String reason) {

@@ -3,8 +3,13 @@ package stavka.formats;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -22,7 +27,7 @@ class GameFilesTest {
 
   private static Node changed(String path, String value) {
     Node root = Documents.yaml("charts.yaml", CHARTS).root();
-    return NodePath.parse(path).set(root, new Change("charts", path, value));
+    return NodePath.parse(path).set(root, new Change("charts", path, value), made -> {});
   }
 
   @Test
@@ -68,5 +73,60 @@ class GameFilesTest {
     assertThatThrownBy(() -> changed(path, "1"))
         .isInstanceOf(BadChange.class)
         .hasMessageContaining(reason);
+  }
+
+  private static GameFiles own(Path folder) throws IOException {
+    Files.writeString(folder.resolve("charts.yaml"), CHARTS);
+    return GameFiles.beside(GameFilesTest.class).orOwn(folder);
+  }
+
+  private static Change change(String path) {
+    return new Change("charts", path, "9");
+  }
+
+  @Test
+  void a_file_of_the_players_own_takes_the_place_of_the_shipped_one(@TempDir Path folder)
+      throws IOException {
+    Document charts = own(folder).yaml("charts.yaml");
+    assertThat(charts.file()).isEqualTo(folder.resolve("charts.yaml").toString());
+    assertThat(charts.root().field("air").field("axis").texts()).containsExactly("1", "2", "3");
+  }
+
+  @Test
+  void what_was_not_asked_for_is_known(@TempDir Path folder) throws IOException {
+    GameFiles files = own(folder);
+    Node root = files.yaml("charts.yaml").root();
+    assertThat(root.field("air").field("axis").items().getFirst().integer()).isEqualTo(1);
+    root.field("counters").items().forEach(counter -> counter.field("id").text());
+    assertThat(files.unread())
+        .isEqualTo(
+            Map.of(
+                "charts.yaml",
+                List.of(
+                    "air.axis.2",
+                    "air.axis.3",
+                    "counters.1.side",
+                    "counters.1.setup.turn",
+                    "counters.2.side",
+                    "counters.2.setup.turn",
+                    "counters.3.side",
+                    "counters.3.setup.turn",
+                    "counters.4.side",
+                    "counters.4.setup.hex")));
+  }
+
+  @Test
+  void a_change_must_reach_the_game(@TempDir Path folder) throws IOException {
+    GameFiles files =
+        own(folder).with(List.of(change("air.axis.1"), change("counters[side=axis].setup.turn")));
+    Node root = files.yaml("charts.yaml").root();
+    assertThat(root.field("air").field("axis").texts()).containsExactly("9", "2", "3");
+    assertThatThrownBy(files::requireChangesRead)
+        .isInstanceOf(BadChange.class)
+        .hasMessage(
+            "charts: no rule reads 'counters[side=axis].setup.turn', so changing it does nothing");
+    Node second = root.field("counters").items().get(1);
+    assertThat(second.field("setup").field("turn").integer()).isEqualTo(9);
+    files.requireChangesRead();
   }
 }
