@@ -1,7 +1,6 @@
 package stavka.guderian;
 
 import java.util.List;
-import java.util.Map;
 import stavka.engine.order.Order;
 import stavka.engine.play.Scenario;
 import stavka.engine.play.Umpire;
@@ -17,6 +16,7 @@ import stavka.guderian.arrival.Evacuate;
 import stavka.guderian.arrival.SouthWest;
 import stavka.guderian.combat.CombatSection;
 import stavka.guderian.interdiction.Interdict;
+import stavka.guderian.model.Charts;
 import stavka.guderian.model.Theatre;
 import stavka.guderian.model.TheatreFiles;
 import stavka.guderian.movement.Footprints;
@@ -31,28 +31,9 @@ import stavka.panzer.PanzerGame;
 public final class Guderian extends PanzerGame<Theatre> {
   private static final Rulebook.Text TITLE =
       new Rulebook.Text("Panzergruppe Guderian", "Panzergruppe Guderian");
-  private static final int TURNS = 12;
   private static final double KM_PER_HEX = 10.5;
 
-  private static final Scenario CAMPAIGN =
-      new Scenario(
-          "campaign",
-          new Rulebook.Text("The battle for Smolensk", "La bataille pour Smolensk"),
-          new Rulebook.Text(
-              "The whole battle by the book: twelve turns of two days.",
-              "Toute la bataille selon le livre : douze tours de deux jours."),
-          TURNS,
-          Map.of("points-per-division", 5, "evacuation", 0, "rail-cuts", 0));
-
-  private static final Scenario VARIANTS =
-      new Scenario(
-          "variants",
-          new Rulebook.Text("Smolensk with options", "Smolensk avec options"),
-          new Rulebook.Text(
-              "One point for a German division, evacuation of leaders, rail cuts.",
-              "Un point par division allemande, évacuation des chefs, coupures de voies."),
-          TURNS,
-          Map.of("points-per-division", 1, "evacuation", 1, "rail-cuts", 1));
+  private final List<Scenario> scenarios;
 
   /** The game as it is shipped. */
   public Guderian() {
@@ -78,6 +59,27 @@ public final class Guderian extends PanzerGame<Theatre> {
 
   private Guderian(Theatre theatre, MapSheet sheet) {
     super(theatre, parts(theatre, sheet));
+    this.scenarios = scenarios(theatre.charts());
+  }
+
+  private static List<Scenario> scenarios(Charts charts) {
+    return List.of(
+        new Scenario(
+            "campaign",
+            new Rulebook.Text("The battle for Smolensk", "La bataille pour Smolensk"),
+            new Rulebook.Text(
+                "The whole battle by the book: twelve turns of two days.",
+                "Toute la bataille selon le livre : douze tours de deux jours."),
+            charts.turns(),
+            charts.campaign()),
+        new Scenario(
+            "variants",
+            new Rulebook.Text("Smolensk with options", "Smolensk avec options"),
+            new Rulebook.Text(
+                "One point for a German division, evacuation of leaders, rail cuts.",
+                "Un point par division allemande, évacuation des chefs, coupures de voies."),
+            charts.turns(),
+            charts.variants()));
   }
 
   private static Parts parts(Theatre theatre, MapSheet sheet) {
@@ -109,7 +111,7 @@ public final class Guderian extends PanzerGame<Theatre> {
 
   @Override
   public List<Scenario> scenarios() {
-    return List.of(CAMPAIGN, VARIANTS);
+    return scenarios;
   }
 
   @Override

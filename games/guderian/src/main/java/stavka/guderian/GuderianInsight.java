@@ -13,7 +13,6 @@ import stavka.engine.rule.Rule;
 import stavka.guderian.combat.Integration;
 import stavka.guderian.combat.Losses;
 import stavka.guderian.model.Charts;
-import stavka.guderian.model.Kind;
 import stavka.guderian.model.Pieces;
 import stavka.guderian.model.Theatre;
 import stavka.guderian.supply.Supply;
@@ -23,11 +22,7 @@ import stavka.panzer.PanzerInsight;
 
 /** What Guderian says of a position to bots and lists. */
 final class GuderianInsight extends PanzerInsight {
-  private static final int DIVISION = 5;
   private static final int DIE = 6;
-
-  /** Half way between the lowest German victory and the highest Soviet one. */
-  private static final double EVEN = 49.5;
 
   private final Theatre theatre;
   private final Pieces pieces;
@@ -35,6 +30,9 @@ final class GuderianInsight extends PanzerInsight {
   private final Places places;
   private final Integration integration;
   private final double[] stakes;
+  private final double even;
+  private final int stacking;
+  private final int river;
 
   GuderianInsight(
       Theatre theatre,
@@ -50,6 +48,9 @@ final class GuderianInsight extends PanzerInsight {
     this.places = places;
     this.integration = new Integration(theatre.pieces());
     this.stakes = stakes(theatre);
+    this.even = theatre.charts().lowestGermanLevel() - 0.5;
+    this.stacking = theatre.limits().stacking().units();
+    this.river = theatre.charts().terrain().riverDefence();
   }
 
   /** A leader stacks and suffers like a unit, but does not fight for himself. */
@@ -89,24 +90,33 @@ final class GuderianInsight extends PanzerInsight {
     return holdings;
   }
 
+  /** Half way between the lowest German victory and the highest Soviet one. */
   @Override
   @Rule("15.2")
   public double evenLead() {
-    return EVEN;
+    return even;
   }
 
-  /** A regiment is worth its share of its division. */
+  @Override
+  @Rule("7.1")
+  public int stacking() {
+    return stacking;
+  }
+
+  /** A regiment is worth its share of its division, by the points of the campaign. */
   @Rule("15.12")
   private static double[] stakes(Theatre theatre) {
     Pieces pieces = theatre.pieces();
+    Charts charts = theatre.charts();
+    int division = charts.campaign().getOrDefault(Charts.POINTS_PER_DIVISION, 0);
     double[] stakes = new double[pieces.count()];
     for (int unit = 0; unit < stakes.length; unit++) {
       int formation = pieces.formation(unit);
       if (formation >= 0
-          && theatre.charts().scoringDivisions().contains(pieces.roster().get(unit).formation())) {
-        stakes[unit] = (double) DIVISION / pieces.formationUnits(formation).size();
-      } else if (pieces.kind(unit) == Kind.INFANTRY) {
-        stakes[unit] = DIVISION;
+          && charts.scoringDivisions().contains(pieces.roster().get(unit).formation())) {
+        stakes[unit] = (double) division / pieces.formationUnits(formation).size();
+      } else if (formation < 0 && charts.scoringKinds().contains(pieces.kind(unit))) {
+        stakes[unit] = division;
       }
     }
     return stakes;
@@ -135,7 +145,7 @@ final class GuderianInsight extends PanzerInsight {
     if (to == HexGrid.NONE || !theatre.ground().passable(from, direction)) {
       return 0;
     }
-    return theatre.ground().crossesRiver(from, to) ? 2 : 1;
+    return theatre.ground().crossesRiver(from, to) ? river : 1;
   }
 
   @Override

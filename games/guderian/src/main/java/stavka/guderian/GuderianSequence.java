@@ -145,7 +145,7 @@ final class GuderianSequence {
   @Rule({"4.2", "7.1", "13.33"})
   private void sovietMovementEnds(Draft draft) {
     provisional.phaseEnds(draft);
-    for (int i = 0; i < Ledger.INTERDICTIONS; i++) {
+    for (int i = 0; i < Ledger.MOST_INTERDICTIONS; i++) {
       draft.enter(Ledger.FIRST_INTERDICTION + i, 0);
     }
     draft.push(new Excess(Side.SOVIET));

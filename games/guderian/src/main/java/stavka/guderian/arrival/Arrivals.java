@@ -23,11 +23,11 @@ public final class Arrivals {
   private static final String NOWHERE = "";
   private static final String PROVISIONAL = "provisional";
   private static final String SOUTH_WEST = "south-west";
-  private static final String EVACUATED = "area-x";
 
   private final Pieces pieces;
   private final Ground ground;
   private final Pool pool;
+  private final int evacuatedBox;
   private final Map<String, Ints> hexes = new HashMap<>();
 
   public Arrivals(Theatre theatre) {
@@ -36,13 +36,22 @@ public final class Arrivals {
     this.pool = new Pool(theatre);
     ground.areas().forEach(area -> hexes.put(area, ground.area(area)));
     hexes.put(SOUTH_WEST, southWest());
+    this.evacuatedBox = box(theatre.limits().evacuation().entry());
   }
 
-  /** South-edge railway hexes at or east of entrance Z. */
+  private int box(String entrance) {
+    return Box.FIRST_AREA + ground.areas().indexOf(entrance);
+  }
+
+  /** South-edge railway hexes at or east of an entrance. */
   @Rule({"14.21", "14.23"})
   private Ints southWest() {
     HexGrid grid = ground.grid();
-    int west = ground.area("area-z").stream().map(grid::column).min().orElse(0);
+    int west =
+        ground.area(pieces.schedule().southWest().entrance()).stream()
+            .map(grid::column)
+            .min()
+            .orElse(0);
     return Ints.of(
         ground.area("edge-south").stream()
             .filter(hex -> ground.onRail(hex) && grid.column(hex) >= west)
@@ -54,7 +63,7 @@ public final class Arrivals {
   public void turnBegins(Draft draft) {
     for (Arrival arrival : pieces.schedule().arrivals()) {
       if (arrival.turn() == draft.turn()) {
-        int box = Box.FIRST_AREA + ground.areas().indexOf(arrival.entry());
+        int box = box(arrival.entry());
         for (int i = 0; i < arrival.rifle(); i++) {
           lostIf(draft, pool.rifle(draft, box));
         }
@@ -118,7 +127,7 @@ public final class Arrivals {
         .forEach(
             leader -> {
               if (position.inBox(leader, Box.EVACUATED)) {
-                draft.moveToBox(leader, Box.FIRST_AREA + ground.areas().indexOf(EVACUATED));
+                draft.moveToBox(leader, evacuatedBox);
                 draft.say(Noted.of("10.4", "leader-returns", Detail.unit(leader)));
               }
             });

@@ -19,17 +19,19 @@ import stavka.guderian.supply.Supply;
 import stavka.panzer.model.Marks;
 import stavka.panzer.movement.Extra;
 
-/** The option of evacuating a surrounded leader, once a turn and twice a game. */
+/** The option of evacuating a surrounded leader, so often a turn and a game. */
 @Rule("10.4")
 public final class Evacuation implements Extra {
-  private static final int PER_GAME = 2;
-
   private final Pieces pieces;
   private final Supply supply;
+  private final int perTurn;
+  private final int perGame;
 
   public Evacuation(Theatre theatre, Supply supply) {
     this.pieces = theatre.pieces();
     this.supply = supply;
+    this.perTurn = theatre.limits().evacuation().perTurn();
+    this.perGame = theatre.limits().evacuation().perGame();
   }
 
   @Override
@@ -46,8 +48,8 @@ public final class Evacuation implements Extra {
     if (position.ledger(Ledger.EVACUATION) == 0) {
       return Objection.of("10.4", "no-evacuation");
     }
-    if (position.ledger(Ledger.EVACUATED_THIS_TURN) > 0
-        || position.ledger(Ledger.EVACUATED) >= PER_GAME) {
+    if (position.ledger(Ledger.EVACUATED_THIS_TURN) >= perTurn
+        || position.ledger(Ledger.EVACUATED) >= perGame) {
       return Objection.of("10.4", "evacuation-used");
     }
     if (leader < 0

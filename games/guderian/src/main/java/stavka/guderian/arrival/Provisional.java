@@ -11,10 +11,11 @@ import stavka.guderian.model.Box;
 import stavka.guderian.model.Ground;
 import stavka.guderian.model.Ledger;
 import stavka.guderian.model.Pieces;
+import stavka.guderian.model.Schedule;
 import stavka.guderian.model.Theatre;
 import stavka.panzer.model.Board;
 
-/** One rifle division each turn, by the entrance a die picks. It comes that turn or not at all. */
+/** One rifle division a turn, by the entrance a die picks. It comes that turn or not at all. */
 @Rule({"14.1", "14.11", "14.12"})
 public final class Provisional {
   private static final int DIE = 6;
@@ -22,17 +23,22 @@ public final class Provisional {
   private final Theatre theatre;
   private final Pieces pieces;
   private final Pool pool;
+  private final Schedule.Provisional schedule;
 
   public Provisional(Theatre theatre) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.pool = new Pool(theatre);
+    this.schedule = pieces.schedule().provisional();
   }
 
   public void turnBegins(Draft draft) {
+    if (draft.turn() < schedule.firstTurn() || draft.turn() > schedule.lastTurn()) {
+      return;
+    }
     int die = draft.roll(DIE, "provisional", "14.11");
     Ground ground = theatre.ground();
-    int hex = open(draft.view(), ground.area(pieces.schedule().provisional().get(die - 1)).first());
+    int hex = open(draft.view(), ground.area(schedule.entrances().get(die - 1)).first());
     draft.enter(Ledger.PROVISIONAL_HEX, hex + 1);
     if (hex == HexGrid.NONE || pool.rifle(draft, Box.PROVISIONAL) < 0) {
       draft.say(Noted.of("14.12", "provisional-lost"));

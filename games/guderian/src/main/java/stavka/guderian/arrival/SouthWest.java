@@ -12,6 +12,7 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.guderian.model.Box;
+import stavka.guderian.model.Charts;
 import stavka.guderian.model.Ledger;
 import stavka.guderian.model.Schedule;
 import stavka.guderian.model.State;
@@ -21,15 +22,13 @@ import stavka.panzer.movement.Extra;
 /** Divisions of the South-Western Front, which the Soviet player may call at a price in points. */
 @Rule({"14.2", "14.21", "14.22", "14.23", "14.24"})
 public final class SouthWest implements Extra {
-  private static final int FIRST = 5;
-
-  private final Theatre theatre;
-  private final Schedule schedule;
+  private final Charts.CallPrice price;
+  private final Schedule.Front schedule;
   private final Pool pool;
 
   public SouthWest(Theatre theatre) {
-    this.theatre = theatre;
-    this.schedule = theatre.pieces().schedule();
+    this.price = theatre.charts().callPrice();
+    this.schedule = theatre.pieces().schedule().southWest();
     this.pool = new Pool(theatre);
   }
 
@@ -41,14 +40,14 @@ public final class SouthWest implements Extra {
   @Override
   @Rule({"14.21", "14.22"})
   public @Nullable Objection objection(Position position, Order order) {
-    if (position.turn() < schedule.calledFrom()) {
-      return Objection.of("14.21", "call-too-early", Detail.number(schedule.calledFrom()));
+    if (position.turn() < schedule.firstTurn()) {
+      return Objection.of("14.21", "call-too-early", Detail.number(schedule.firstTurn()));
     }
-    if (position.ledger(Ledger.CALLED_THIS_TURN) >= schedule.calledPerTurn()) {
-      return Objection.of("14.22", "call-per-turn", Detail.number(schedule.calledPerTurn()));
+    if (position.ledger(Ledger.CALLED_THIS_TURN) >= schedule.perTurn()) {
+      return Objection.of("14.22", "call-per-turn", Detail.number(schedule.perTurn()));
     }
-    return position.ledger(Ledger.CALLED) >= schedule.calledInAll()
-        ? Objection.of("14.22", "call-in-all", Detail.number(schedule.calledInAll()))
+    return position.ledger(Ledger.CALLED) >= schedule.inAll()
+        ? Objection.of("14.22", "call-in-all", Detail.number(schedule.inAll()))
         : null;
   }
 
@@ -80,9 +79,8 @@ public final class SouthWest implements Extra {
     }
     draft.clear(unit, State.SOUTH_WEST);
     draft.add(Ledger.CALLED_ENTERED, 1);
-    boolean early = draft.ledger(Ledger.CALLED_ENTERED) <= FIRST;
-    int points =
-        early ? theatre.charts().southWestPoints() : theatre.charts().southWestLaterPoints();
+    boolean early = draft.ledger(Ledger.CALLED_ENTERED) <= price.first();
+    int points = early ? price.each() : price.later();
     draft.add(Ledger.AXIS_POINTS, points);
     draft.say(
         new Scored(

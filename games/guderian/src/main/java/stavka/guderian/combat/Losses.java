@@ -7,7 +7,6 @@ import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.guderian.model.Box;
-import stavka.guderian.model.Kind;
 import stavka.guderian.model.Ledger;
 import stavka.guderian.model.Pieces;
 import stavka.guderian.model.Theatre;
@@ -46,14 +45,14 @@ public final class Losses extends Toll {
   }
 
   /**
-   * Points for an infantry division, and for a mechanised one with its last regiment; none for
-   * other units.
+   * Points for a division of one counter, and for one of several with its last; none for other
+   * units.
    */
   @Rule("15.12")
   private void score(Draft draft, int unit) {
     int formation = pieces.formation(unit);
     if (formation < 0) {
-      if (pieces.kind(unit) == Kind.INFANTRY) {
+      if (theatre.charts().scoringKinds().contains(pieces.kind(unit))) {
         award(draft);
       }
       return;

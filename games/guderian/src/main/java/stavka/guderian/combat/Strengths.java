@@ -20,6 +20,7 @@ import stavka.panzer.model.Marks;
 @Rule({"9.0", "9.21", "9.24", "6.51", "11.0"})
 final class Strengths implements Mustering {
   private final Ground ground;
+  private final int river;
   private final Pieces pieces;
   private final Supply supply;
   private final Integration integration;
@@ -27,6 +28,7 @@ final class Strengths implements Mustering {
 
   Strengths(Theatre theatre, Supply supply) {
     this.ground = theatre.ground();
+    this.river = theatre.charts().terrain().riverDefence();
     this.pieces = theatre.pieces();
     this.supply = supply;
     this.integration = new Integration(pieces);
@@ -77,7 +79,7 @@ final class Strengths implements Mustering {
   @Rule({"9.31", "9.32", "9.33"})
   private int multiple(Position position, BattlePlan plan, int hex) {
     int multiple = ground.defenceFactor(hex);
-    return multiple + (allCross(position, plan.attackers(), hex) ? 1 : 0);
+    return multiple + (allCross(position, plan.attackers(), hex) ? river - 1 : 0);
   }
 
   @Rule("9.32")

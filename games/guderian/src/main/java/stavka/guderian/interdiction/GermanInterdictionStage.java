@@ -1,6 +1,7 @@
 package stavka.guderian.interdiction;
 
 import static stavka.engine.play.Detail.hex;
+import static stavka.engine.play.Detail.number;
 
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -19,23 +20,25 @@ import stavka.guderian.model.Ledger;
 import stavka.guderian.model.Theatre;
 import stavka.panzer.model.Board;
 
-/** The German lays up to three markers, at the end of his turn and once before the first. */
+/** The German lays his markers, at the end of his turn and once before the first. */
 @Rule({"5.0", "13.1", "13.2"})
 public final class GermanInterdictionStage extends InterdictionStage {
   private static final int APART = 2;
 
   private final Theatre theatre;
-  private final HexSet east;
+  private final int markers;
+  private final int lastColumn;
 
   public GermanInterdictionStage(Theatre theatre) {
     super(theatre, Side.AXIS, "13.1", "german-interdiction");
     this.theatre = theatre;
-    this.east = theatre.map().region("east-of-40");
+    this.markers = theatre.limits().interdiction().german();
+    this.lastColumn = theatre.limits().interdiction().lastColumn();
   }
 
   @Override
   boolean more(Position position) {
-    return Interdictions.german(position).size() < Ledger.INTERDICTIONS;
+    return Interdictions.german(position).size() < markers;
   }
 
   @Override
@@ -44,9 +47,14 @@ public final class GermanInterdictionStage extends InterdictionStage {
     if (Interdictions.german(position).contains(where)) {
       return Objection.of("13.2", "marker-there", hex(where));
     }
-    return east.has(where) && position.ledger(Ledger.EAST_OPEN) == 0
-        ? Objection.of("13.2", "too-far-east", hex(where))
+    return east(where) && position.ledger(Ledger.EAST_OPEN) == 0
+        ? Objection.of("13.2", "too-far-east", hex(where), number(lastColumn))
         : null;
+  }
+
+  /** Columns are numbered from 1. */
+  private boolean east(int where) {
+    return theatre.ground().grid().column(where) >= lastColumn;
   }
 
   @Override

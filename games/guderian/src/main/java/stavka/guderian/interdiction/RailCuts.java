@@ -20,9 +20,11 @@ import stavka.guderian.model.Theatre;
 @Rule("6.35")
 public final class RailCuts {
   private final Theatre theatre;
+  private final int markers;
 
   public RailCuts(Theatre theatre) {
     this.theatre = theatre;
+    this.markers = theatre.limits().railCuts();
   }
 
   /** A railway without the hexes that are cut. */
@@ -39,15 +41,16 @@ public final class RailCuts {
   }
 
   public static boolean cutAt(Position position, int hex) {
-    for (int i = 0; i < Ledger.CUTS; i++) {
-      if (position.ledger(Ledger.FIRST_CUT + i) == hex + 1) {
-        return true;
+    for (int i = 0; i < Ledger.MOST_CUTS; i++) {
+      int cut = position.ledger(Ledger.FIRST_CUT + i);
+      if (cut == 0 || cut == hex + 1) {
+        return cut != 0;
       }
     }
     return false;
   }
 
-  /** The end of a game turn; the oldest of six cuts gives way to a new one. */
+  /** The end of a game turn; when all markers lie, the oldest cut gives way to a new one. */
   public void turnEnds(Draft draft) {
     if (draft.ledger(Ledger.RAIL_CUTS) == 0) {
       return;
@@ -59,7 +62,7 @@ public final class RailCuts {
         boolean stayed = draft.get(unit, State.STAYED) == hex + 1;
         if (stayed && theatre.ground().onRail(hex) && !cutAt(draft.view(), hex)) {
           int made = draft.ledger(Ledger.CUTS_MADE);
-          draft.enter(Ledger.FIRST_CUT + made % Ledger.CUTS, hex + 1);
+          draft.enter(Ledger.FIRST_CUT + made % markers, hex + 1);
           draft.enter(Ledger.CUTS_MADE, made + 1);
           draft.say(Noted.of("6.35", "rail-cut", Detail.hex(hex)));
         }

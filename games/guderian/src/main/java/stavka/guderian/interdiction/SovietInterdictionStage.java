@@ -16,22 +16,22 @@ import stavka.guderian.model.Ledger;
 import stavka.guderian.model.Theatre;
 import stavka.panzer.model.Board;
 
-/** The Soviet player may lay one marker on at most three turns, never the last. */
+/** The Soviet player may lay one marker on a few turns, never the last. */
 @Rule({"13.4", "13.42"})
 public final class SovietInterdictionStage extends InterdictionStage {
-  private static final int TURNS = 3;
-
   private final Theatre theatre;
+  private final int turns;
 
   public SovietInterdictionStage(Theatre theatre) {
     super(theatre, Side.SOVIET, "13.4", "soviet-interdiction");
     this.theatre = theatre;
+    this.turns = theatre.limits().interdiction().sovietTurns();
   }
 
   @Override
   @Rule("13.42")
   boolean more(Position position) {
-    return position.ledger(Ledger.SOVIET_INTERDICTIONS) < TURNS
+    return position.ledger(Ledger.SOVIET_INTERDICTIONS) < turns
         && position.turn() < theatre.charts().turns()
         && Interdictions.soviet(position).isEmpty();
   }

@@ -1,26 +1,45 @@
 package stavka.guderian.model;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import stavka.engine.battle.CombatTable;
 import stavka.engine.position.Ints;
 
-/** The charts of the game, as read from {@code charts.yaml}. */
+/**
+ * The charts of the game, as read from {@code charts.yaml}.
+ *
+ * @param scoringKinds the German divisions of one counter whose loss scores [15.12]
+ * @param scoringDivisions those of several counters
+ * @param campaign the options of the scenario by the book
+ * @param variants those of the scenario with variants
+ */
 public record Charts(
     TerrainChart terrain,
     CombatTable combatTable,
     List<String> dates,
     List<Place> places,
     List<Level> levels,
+    Set<Kind> scoringKinds,
     Set<String> scoringDivisions,
     int retakenPoints,
-    int southWestPoints,
-    int southWestLaterPoints) {
+    CallPrice callPrice,
+    Map<String, Integer> campaign,
+    Map<String, Integer> variants) {
+  /** The names of the options. */
+  public static final String POINTS_PER_DIVISION = "points-per-division";
+
+  public static final String EVACUATION = "evacuation";
+  public static final String RAIL_CUTS = "rail-cuts";
+
   public Charts {
     dates = List.copyOf(dates);
     places = List.copyOf(places);
     levels = List.copyOf(levels);
+    scoringKinds = Set.copyOf(scoringKinds);
     scoringDivisions = Set.copyOf(scoringDivisions);
+    campaign = Map.copyOf(campaign);
+    variants = Map.copyOf(variants);
   }
 
   /**
@@ -30,11 +49,23 @@ public record Charts(
    */
   public record Place(String id, Ints hexes, int points, boolean city) {}
 
+  /**
+   * What the German scores for each division of the South-Western Front [14.24].
+   *
+   * @param first how many come at the lower price
+   */
+  public record CallPrice(int first, int each, int later) {}
+
   /** A level of victory, from a German surplus on [15.2]. */
   public record Level(String id, int from, boolean german) {}
 
   public int turns() {
     return dates.size();
+  }
+
+  /** The lowest German surplus that is a German victory [15.2]. */
+  public int lowestGermanLevel() {
+    return levels.stream().filter(Level::german).mapToInt(Level::from).min().orElse(0);
   }
 
   public Level level(int surplus) {

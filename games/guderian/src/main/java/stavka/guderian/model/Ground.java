@@ -24,10 +24,9 @@ import stavka.panzer.model.Country;
 /** What the rules ask of the map, worked out once into tables. */
 public final class Ground extends Country<Gait> {
   public static final String LAKE = "lake";
-  private static final String SWAMP = "swamp";
 
-  /** One point more for a hex under interdiction, in halves [13.31]. */
-  private static final int INTERDICTION = 2;
+  /** How the names of entrances begin. */
+  static final String AREA = "area-";
 
   private static final Derived<MarkedSteps> MARKED =
       new Derived<>(MarkedSteps.class, Panzer.FIRST_OWN_SLOT + 1);
@@ -36,6 +35,11 @@ public final class Ground extends Country<Gait> {
   private final HexGrid grid;
   private final TerrainChart chart;
   private final HexSet towns;
+  private final HexSet lineEnds;
+  private final int westColumns;
+  private final int westClosedThrough;
+  private final int germanInterdiction;
+  private final int sovietInterdiction;
   private final Side[] sides;
   private final Map<Gait, Map<Side, StepTable>> steps = new EnumMap<>(Gait.class);
   private final Map<Gait, StepTable> backwards = new EnumMap<>(Gait.class);
@@ -47,7 +51,7 @@ public final class Ground extends Country<Gait> {
   /**
    * @param towns the minor cities, which cost one point whatever lies around them
    */
-  Ground(HexMap map, TerrainChart chart, HexSet towns, Roster roster) {
+  Ground(HexMap map, TerrainChart chart, HexSet towns, Roster roster, Limits limits) {
     super(
         map,
         chart,
@@ -58,6 +62,12 @@ public final class Ground extends Country<Gait> {
     this.grid = map.grid();
     this.chart = chart;
     this.towns = towns;
+    this.lineEnds =
+        HexSet.where(grid, hex -> chart.endsLines(map.terrains().get(map.terrain(hex))));
+    this.westColumns = limits.west().columns();
+    this.westClosedThrough = limits.west().lastTurn();
+    this.germanInterdiction = limits.interdiction().germanExtra();
+    this.sovietInterdiction = limits.interdiction().sovietExtra();
     this.sides = roster.all().stream().map(counter -> counter.side()).toArray(Side[]::new);
     for (Gait gait : Gait.values()) {
       Map<Side, StepTable> bySide = new EnumMap<>(Side.class);
@@ -91,7 +101,7 @@ public final class Ground extends Country<Gait> {
             (from, direction, to) -> map.linked(RAIL, from, direction) ? 1 : 0,
             (from, direction, to) -> false);
     map.regions().keySet().stream()
-        .filter(name -> name.startsWith("area-"))
+        .filter(name -> name.startsWith(AREA))
         .sorted()
         .forEach(areas::add);
   }
@@ -106,7 +116,7 @@ public final class Ground extends Country<Gait> {
     if (map.sideHas(hex, direction, LAKE)) {
       barriers[hex] |= 1 << direction;
       lineSides[side] = TraceField.SHUT;
-    } else if (isSwamp(to) && !map.linked(ROAD, hex, direction)) {
+    } else if (endsLines(to) && !map.linked(ROAD, hex, direction)) {
       lineSides[side] = TraceField.LAST;
     }
   }
@@ -123,7 +133,7 @@ public final class Ground extends Country<Gait> {
 
   @Override
   protected int enter(Gait gait, int hex) {
-    return towns.has(hex) ? chart.enter("town", gait) : super.enter(gait, hex);
+    return towns.has(hex) ? chart.town(gait) : super.enter(gait, hex);
   }
 
   /** What a step costs whatever markers lie about. */
@@ -156,15 +166,23 @@ public final class Ground extends Country<Gait> {
         tables.clear();
         of = side;
       }
-      return tables.computeIfAbsent(gait, g -> bareSteps(g, side).dearer(marked, INTERDICTION));
+      return tables.computeIfAbsent(gait, g -> bareSteps(g, side).dearer(marked, extra(side)));
     }
+  }
+
+  /** What a marker against a side adds to its hex, in half points. */
+  @Rule({"13.31", "13.43"})
+  private int extra(Side side) {
+    return side == Side.SOVIET ? germanInterdiction : sovietInterdiction;
   }
 
   @Override
   @Rule({"14.3", "13.31"})
   public int entryPrice(Position position, int unit, int hex) {
     int bare = bareEntry(gait(unit), hex);
-    return Interdictions.against(position, sides[unit]).contains(hex) ? bare + INTERDICTION : bare;
+    return Interdictions.against(position, sides[unit]).contains(hex)
+        ? bare + extra(sides[unit])
+        : bare;
   }
 
   /** The railway, a point a hex, without markers and cuts [6.33]. */
@@ -190,8 +208,10 @@ public final class Ground extends Country<Gait> {
     return direction != HexGrid.NONE && map.sideHas(from, direction, RIVER);
   }
 
-  public boolean isSwamp(int hex) {
-    return map.terrainIs(hex, SWAMP);
+  /** Whether lines lead into a hex but not through it, unless by road: a swamp. */
+  @Rule({"11.13", "11.24"})
+  public boolean endsLines(int hex) {
+    return lineEnds.has(hex);
   }
 
   /**
@@ -212,9 +232,15 @@ public final class Ground extends Country<Gait> {
     return Ints.of(map.region(name).toArray());
   }
 
-  /** Columns 01 and 02 [6.4]. */
+  /** The columns at the west edge that Soviet units keep out of. */
   @Rule("6.4")
   public boolean farWest(int hex) {
-    return grid.column(hex) <= 1;
+    return grid.column(hex) < westColumns;
+  }
+
+  /** Whether a hex is closed to Soviet units on a turn. */
+  @Rule("6.4")
+  boolean closedWest(int turn, int hex) {
+    return turn <= westClosedThrough && farWest(hex);
   }
 }

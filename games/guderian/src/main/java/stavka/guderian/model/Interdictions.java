@@ -13,11 +13,12 @@ public final class Interdictions {
   /** The hexes of German markers. */
   public static Ints german(Position position) {
     Ints hexes = Ints.EMPTY;
-    for (int i = 0; i < Ledger.INTERDICTIONS; i++) {
+    for (int i = 0; i < Ledger.MOST_INTERDICTIONS; i++) {
       int hex = position.ledger(Ledger.FIRST_INTERDICTION + i) - 1;
-      if (hex >= 0) {
-        hexes = hexes.with(hex);
+      if (hex < 0) {
+        break;
       }
+      hexes = hexes.with(hex);
     }
     return hexes;
   }

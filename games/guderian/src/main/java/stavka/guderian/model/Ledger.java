@@ -5,74 +5,71 @@ public final class Ledger {
   /** What has gone by rail in this phase [6.31]. */
   public static final int RAILED = 0;
 
-  /**
-   * The hexes of the three German interdiction markers, plus one; 0 for one that is not placed
-   * [13.1].
-   */
-  public static final int FIRST_INTERDICTION = 1;
-
   /** The hex of the Soviet interdiction marker, plus one [13.4]. */
-  public static final int SOVIET_INTERDICTION = 4;
+  public static final int SOVIET_INTERDICTION = 1;
 
   /** The turns on which the Soviet player has used interdiction [13.42]. */
-  public static final int SOVIET_INTERDICTIONS = 5;
+  public static final int SOVIET_INTERDICTIONS = 2;
 
-  /** Whether German markers may go east of column 40 [13.2]. */
-  public static final int EAST_OPEN = 6;
+  /** Whether German markers may go east of their last column [13.2]. */
+  public static final int EAST_OPEN = 3;
 
   /** The armies that may not move on turn 1, a bit each [5.21]. */
-  public static final int FROZEN_ARMIES = 7;
+  public static final int FROZEN_ARMIES = 4;
 
   /** The hex this turn's provisional arrival enters by, plus one [14.12]. */
-  public static final int PROVISIONAL_HEX = 8;
+  public static final int PROVISIONAL_HEX = 5;
 
   /** Divisions called from the South-Western Front, in all and this turn [14.22]. */
-  public static final int CALLED = 9;
+  public static final int CALLED = 6;
 
-  public static final int CALLED_THIS_TURN = 10;
+  public static final int CALLED_THIS_TURN = 7;
 
   /** Divisions of the South-Western Front that have entered [14.24]. */
-  public static final int CALLED_ENTERED = 11;
+  public static final int CALLED_ENTERED = 8;
 
   /** Points won as play goes on [14.24, 15.12]. */
-  public static final int AXIS_POINTS = 12;
+  public static final int AXIS_POINTS = 9;
 
-  public static final int SOVIET_POINTS = 13;
+  public static final int SOVIET_POINTS = 10;
 
   /** Hexes of places that a German unit was the last to enter, a bit each [15.11]. */
-  public static final int GERMAN_PLACES = 14;
+  public static final int GERMAN_PLACES = 11;
 
   /** Divisions whose loss has been scored, a bit each [15.12]. */
-  public static final int DIVISIONS_LOST = 15;
+  public static final int DIVISIONS_LOST = 12;
 
   /** Points both sides have at the end, once they are counted [15.0]. */
-  public static final int FINAL_AXIS = 16;
+  public static final int FINAL_AXIS = 13;
 
-  public static final int FINAL_SOVIET = 17;
+  public static final int FINAL_SOVIET = 14;
 
   /** Leaders evacuated, in all and this turn [10.4]. */
-  public static final int EVACUATED = 18;
+  public static final int EVACUATED = 15;
 
-  public static final int EVACUATED_THIS_TURN = 19;
+  public static final int EVACUATED_THIS_TURN = 16;
 
   /** The scenario's options: points for a division, evacuation, rail cuts. */
-  public static final int POINTS_PER_DIVISION = 20;
+  public static final int POINTS_PER_DIVISION = 17;
 
-  public static final int EVACUATION = 21;
-  public static final int RAIL_CUTS = 22;
+  public static final int EVACUATION = 18;
+  public static final int RAIL_CUTS = 19;
 
   /** How many rail cuts have been made [6.35]. */
-  public static final int CUTS_MADE = 23;
+  public static final int CUTS_MADE = 20;
 
-  /** The hexes of the six rail cuts, plus one [6.35]. */
-  public static final int FIRST_CUT = 24;
+  /** How many German interdiction markers and rail cuts there is room for. */
+  public static final int MOST_INTERDICTIONS = 9;
 
-  public static final int SIZE = 30;
+  public static final int MOST_CUTS = 12;
 
-  /** How many markers the German has, and how many cuts can stand. */
-  public static final int INTERDICTIONS = 3;
+  /** The hexes of the German markers, plus one, without gaps; 0 for one not placed [13.1]. */
+  public static final int FIRST_INTERDICTION = 21;
 
-  public static final int CUTS = 6;
+  /** The hexes of the rail cuts, plus one, without gaps; 0 for one not made [6.35]. */
+  public static final int FIRST_CUT = FIRST_INTERDICTION + MOST_INTERDICTIONS;
+
+  public static final int SIZE = FIRST_CUT + MOST_CUTS;
 
   private Ledger() {}
 }

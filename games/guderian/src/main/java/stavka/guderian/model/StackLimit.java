@@ -7,10 +7,12 @@ import stavka.engine.rule.Rule;
 import stavka.panzer.model.Board;
 import stavka.panzer.model.Stacking;
 
-/** Three units to a hex, or four if one of them is a leader. */
+/** So many units to a hex, and more if one of them is a leader. */
 @Rule({"7.1", "7.2", "10.25"})
-public record StackLimit(Theatre theatre) implements Stacking {
-  private static final int LIMIT = 3;
+public record StackLimit(Theatre theatre, int units, int withLeader) implements Stacking {
+  public StackLimit(Theatre theatre) {
+    this(theatre, theatre.limits().stacking().units(), theatre.limits().stacking().withLeader());
+  }
 
   @Override
   public boolean fits(Position position, Side side, Ints units, int hex) {
@@ -20,20 +22,24 @@ public record StackLimit(Theatre theatre) implements Stacking {
       leader |= theatre.pieces().isLeader(units.get(i));
       count += position.place(units.get(i)) == hex ? 0 : 1;
     }
-    return count <= (leader ? LIMIT + 1 : LIMIT);
+    return count <= limit(leader);
   }
 
   @Override
   public boolean room(Position position, int unit, int hex) {
     boolean leader = theatre.pieces().isLeader(unit) || leaderAt(position, hex);
     int count = Board.of(theatre, position).units(theatre.pieces().side(unit), hex);
-    return count < (leader ? LIMIT + 1 : LIMIT);
+    return count < limit(leader);
   }
 
   /** Units above the limit on a hex. */
   public int excess(Position position, Side side, int hex) {
-    int limit = leaderAt(position, hex) ? LIMIT + 1 : LIMIT;
+    int limit = limit(leaderAt(position, hex));
     return Math.max(0, Board.of(theatre, position).units(side, hex) - limit);
+  }
+
+  private int limit(boolean leader) {
+    return leader ? withLeader : units;
   }
 
   private boolean leaderAt(Position position, int hex) {

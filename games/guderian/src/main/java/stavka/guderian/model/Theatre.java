@@ -9,11 +9,9 @@ import stavka.panzer.model.Citations;
 import stavka.panzer.model.Stacking;
 
 /** Everything about the game that does not change while it is played. */
-public record Theatre(Ground ground, Pieces pieces, Charts charts) implements Campaign {
+public record Theatre(Ground ground, Pieces pieces, Charts charts, Limits limits)
+    implements Campaign {
   private static final Citations CITES = Citations.beside(Guderian.class);
-
-  /** The last turn on which columns 01 and 02 are closed to the Soviet player. */
-  private static final int WEST_CLOSED_THROUGH = 6;
 
   @Override
   public Stacking stacking() {
@@ -26,12 +24,12 @@ public record Theatre(Ground ground, Pieces pieces, Charts charts) implements Ca
   }
 
   /**
-   * Soviet units do not come to columns 01 and 02 through turn 6; those of the first turn's march
-   * go through them.
+   * Soviet units do not come to the far west for some turns; those of the first turn's march go
+   * through it.
    */
   @Override
   @Rule("6.4")
   public boolean barred(Position position, Side side, int hex) {
-    return side == Side.SOVIET && position.turn() <= WEST_CLOSED_THROUGH && ground.farWest(hex);
+    return side == Side.SOVIET && ground.closedWest(position.turn(), hex);
   }
 }

@@ -21,16 +21,17 @@ import stavka.panzer.model.Marks;
 /** What binds the Soviet armies on turn 1: dice for two of them, a march for two others. */
 @Rule({"5.2", "5.21", "5.22", "5.23"})
 public final class FirstTurn {
-  private static final int MOVES_UP_TO = 3;
   private static final int DIE = 6;
   private static final int MOST_TRIED = 4000;
 
   private final Theatre theatre;
   private final StackLimit limit;
+  private final int movesUpTo;
 
   public FirstTurn(Theatre theatre) {
     this.theatre = theatre;
     this.limit = new StackLimit(theatre);
+    this.movesUpTo = theatre.pieces().schedule().movesUpTo();
   }
 
   /** Rolls for the armies that a die may hold back. */
@@ -38,7 +39,7 @@ public final class FirstTurn {
   public void roll(Draft draft) {
     int frozen = 0;
     for (Army army : theatre.pieces().schedule().armies()) {
-      if (army.dice() && draft.roll(DIE, army.id(), "5.21") > MOVES_UP_TO) {
+      if (army.dice() && draft.roll(DIE, army.id(), "5.21") > movesUpTo) {
         frozen |= army.bit();
         draft.say(Noted.of("5.21", "army-waits", Detail.unit(army.leader())));
       }

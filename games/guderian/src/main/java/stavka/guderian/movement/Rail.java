@@ -21,48 +21,51 @@ import stavka.panzer.movement.PhaseRole;
 import stavka.panzer.movement.RailMode;
 
 /**
- * Soviet movement by rail: eight units a turn, armoured divisions counting three and leaders
- * nothing.
+ * Soviet movement by rail: a few units a turn, armoured divisions counting for several and leaders
+ * for nothing.
  */
 @Rule({"6.31", "6.32", "6.33", "6.34", "6.36", "10.33"})
 public final class Rail extends RailMode {
-  private static final int UNITS = 8;
-  private static final int ARMOURED = 3;
-  private static final int POINTS = 30;
-
-  /** What a marker adds to its hex, in rail points [13.32]. */
-  private static final int INTERDICTION = 4;
-
   private static final Derived<StepTable> TRACK =
       new Derived<>(StepTable.class, Panzer.FIRST_OWN_SLOT + 2);
 
   private final Theatre theatre;
   private final Pieces pieces;
   private final FirstTurn firstTurn;
+  private final int units;
+  private final int armoured;
+  private final int points;
+
+  /** What a marker adds to its hex, in rail points [13.32]. */
+  private final int interdiction;
 
   public Rail(Theatre theatre, FirstTurn firstTurn) {
     super(theatre, Ledger.RAILED);
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.firstTurn = firstTurn;
+    this.units = theatre.limits().rail().units();
+    this.armoured = theatre.limits().rail().armoured();
+    this.points = theatre.limits().rail().points();
+    this.interdiction = theatre.limits().interdiction().railExtra();
   }
 
   @Override
   @Rule({"6.31", "6.36"})
   protected int limit(Side side) {
-    return side == Side.SOVIET ? UNITS : 0;
+    return side == Side.SOVIET ? units : 0;
   }
 
   @Override
   @Rule({"6.31", "10.21"})
   protected int weight(int unit) {
-    return pieces.isLeader(unit) ? 0 : pieces.kind(unit).armoured() ? ARMOURED : 1;
+    return pieces.isLeader(unit) ? 0 : pieces.kind(unit).armoured() ? armoured : 1;
   }
 
   @Override
   @Rule("6.33")
   protected int points() {
-    return POINTS;
+    return points;
   }
 
   @Override
@@ -74,7 +77,7 @@ public final class Rail extends RailMode {
   private StepTable trackNow(Position position) {
     Ints marked = Interdictions.german(position);
     StepTable bare = theatre.ground().track();
-    StepTable dearer = marked.isEmpty() ? bare : bare.dearer(marked, INTERDICTION);
+    StepTable dearer = marked.isEmpty() ? bare : bare.dearer(marked, interdiction);
     return RailCuts.without(dearer, position);
   }
 

@@ -9,6 +9,7 @@ import stavka.engine.rule.Rule;
 import stavka.guderian.arrival.Pool;
 import stavka.guderian.model.Army;
 import stavka.guderian.model.Box;
+import stavka.guderian.model.Charts;
 import stavka.guderian.model.Ledger;
 import stavka.guderian.model.State;
 import stavka.guderian.model.Theatre;
@@ -32,9 +33,9 @@ public final class Beginning {
       draft.moveToBox(army.leader(), Box.SET_UP);
       join(draft, army, army.leader());
     }
-    draft.enter(Ledger.POINTS_PER_DIVISION, options.getOrDefault("points-per-division", 0));
-    draft.enter(Ledger.EVACUATION, options.getOrDefault("evacuation", 0));
-    draft.enter(Ledger.RAIL_CUTS, options.getOrDefault("rail-cuts", 0));
+    draft.enter(Ledger.POINTS_PER_DIVISION, options.getOrDefault(Charts.POINTS_PER_DIVISION, 0));
+    draft.enter(Ledger.EVACUATION, options.getOrDefault(Charts.EVACUATION, 0));
+    draft.enter(Ledger.RAIL_CUTS, options.getOrDefault(Charts.RAIL_CUTS, 0));
     return draft.view();
   }
 

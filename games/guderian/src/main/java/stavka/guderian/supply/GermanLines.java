@@ -19,13 +19,12 @@ import stavka.guderian.model.Interdictions;
 import stavka.guderian.model.Theatre;
 import stavka.panzer.model.Board;
 
-/** German lines: to the road of 0120, and to the west edge. */
+/** German lines: to the road that leads west, and to the west edge. */
 @Rule({"11.1", "11.11", "11.12", "11.13"})
 public final class GermanLines {
-  private static final int ROAD_HEXES = 20;
-  private static final int EDGE_HALF_POINTS = 40;
-
   private final Ground ground;
+  private final int roadHexes;
+  private final int edgeHalfPoints;
   private final byte[] closed;
   private final byte[] sides;
   private final Ints marker;
@@ -35,11 +34,12 @@ public final class GermanLines {
 
   GermanLines(Theatre theatre, Position position, Destination westEdge) {
     this.ground = theatre.ground();
+    this.roadHexes = theatre.limits().supply().roadHexes();
+    this.edgeHalfPoints = 2 * theatre.limits().supply().points();
     this.closed = Board.of(theatre, position).closedToLines(Side.AXIS);
     this.marker = Interdictions.soviet(position);
     this.sides = marked(ground.lineSides(Side.AXIS));
-    int end = ground.map().hex("0120");
-    Ints road = end == HexGrid.NONE ? Ints.EMPTY : Ints.of(end);
+    Ints road = Ints.of(theatre.limits().supply().roadEnd());
     this.alongRoad =
         TraceField.spread(
             ground.grid(), road, closed, marked(ground.roadSides()), TraceField.ANY_LENGTH);
@@ -65,10 +65,10 @@ public final class GermanLines {
 
   /** Whether a unit of some gait on a hex is supplied. */
   public boolean supplies(Gait gait, int hex) {
-    return alongRoad.leadsOn(hex, closed, sides, ROAD_HEXES) || edge(gait).reaches(hex);
+    return alongRoad.leadsOn(hex, closed, sides, roadHexes) || edge(gait).reaches(hex);
   }
 
-  /** Twenty points of the unit's own kind, counted from the unit to the edge. */
+  /** Points of the unit's own kind, counted from the unit to the edge. */
   @Rule("11.12")
   private MoveField edge(Gait gait) {
     return fromEdge.computeIfAbsent(gait, this::searchEdge);
@@ -79,18 +79,13 @@ public final class GermanLines {
     Ints edge = Ints.of(ground.map().region("edge-west").toArray());
     byte[] gates = new byte[grid.size()];
     for (int hex = 0; hex < gates.length; hex++) {
-      boolean dead = ground.isSwamp(hex) && !ground.onRoad(hex);
+      boolean dead = ground.endsLines(hex) && !ground.onRoad(hex);
       gates[hex] = closed[hex] != 0 ? Gate.CLOSED : dead ? Gate.STOP : Gate.OPEN;
     }
     marker.forEach(hex -> gates[hex] = gates[hex] == Gate.CLOSED ? Gate.CLOSED : Gate.STOP);
     edge.forEach(hex -> gates[hex] = gates[hex] == Gate.CLOSED ? Gate.CLOSED : Gate.OPEN);
     return MoveField.enter(
-        ground.backwards(gait),
-        gates,
-        edge,
-        new int[edge.size()],
-        EDGE_HALF_POINTS,
-        StepGuard.OPEN);
+        ground.backwards(gait), gates, edge, new int[edge.size()], edgeHalfPoints, StepGuard.OPEN);
   }
 
   /** Lines of any length from the west edge, for holding places. */
@@ -100,12 +95,12 @@ public final class GermanLines {
   }
 
   /**
-   * The line of a unit of some gait on a hex to its end: over twenty hexes to the road and along it
-   * to 0120, or its own way to the west edge; empty if it has none.
+   * The line of a unit of some gait on a hex to its end: over some hexes to the road and along it
+   * to its end, or its own way to the west edge; empty if it has none.
    */
   public Ints line(Gait gait, int hex) {
     TraceField fromRoad =
-        TraceField.spread(ground.grid(), alongRoad.hexes(), closed, sides, ROAD_HEXES);
+        TraceField.spread(ground.grid(), alongRoad.hexes(), closed, sides, roadHexes);
     if (fromRoad.reaches(hex)) {
       Ints toRoad = fromRoad.line(hex);
       Ints line = toRoad;

@@ -14,24 +14,25 @@ import stavka.guderian.model.Box;
 import stavka.guderian.model.Interdictions;
 import stavka.guderian.model.Kind;
 import stavka.guderian.model.Ledger;
+import stavka.guderian.model.Limits;
 import stavka.guderian.model.Pieces;
 import stavka.guderian.model.Theatre;
 
 /** What Guderian shows beside the map: interdiction, leaders, and the pool with its dead pile. */
 final class Panels {
-  private static final int SOVIET_TURNS = 3;
-
   private final Pieces pieces;
+  private final Limits.Markers markers;
 
   Panels(Theatre theatre) {
     this.pieces = theatre.pieces();
+    this.markers = theatre.limits().interdiction();
   }
 
   List<Panel> of(Position position) {
     return List.of(interdiction(position), leaders(position), pool(position));
   }
 
-  private static Panel interdiction(Position position) {
+  private Panel interdiction(Position position) {
     Ints german = Interdictions.german(position);
     Ints soviet = Interdictions.soviet(position);
     return new Panel(
@@ -43,14 +44,16 @@ final class Panels {
         List.of(
             Row.of(
                 "axis-interdiction",
-                new Cell.Share(german.size(), Ledger.INTERDICTIONS),
+                new Cell.Share(german.size(), markers.german()),
                 new Cell.Hexes(german)),
             Row.of("soviet-marker", new Cell.Count(soviet.size()), new Cell.Hexes(soviet)),
             Row.of(
                 "soviet-interdictions",
-                new Cell.Share(position.ledger(Ledger.SOVIET_INTERDICTIONS), SOVIET_TURNS),
+                new Cell.Share(position.ledger(Ledger.SOVIET_INTERDICTIONS), markers.sovietTurns()),
                 new Cell.Blank()),
-            Row.of(position.ledger(Ledger.EAST_OPEN) == 0 ? "east-shut" : "east-open")));
+            Row.of(
+                position.ledger(Ledger.EAST_OPEN) == 0 ? "east-shut" : "east-open",
+                List.of(Detail.number(markers.lastColumn())))));
   }
 
   private Panel leaders(Position position) {
@@ -96,7 +99,7 @@ final class Panels {
     rows.add(
         Row.of(
             "called",
-            new Cell.Share(position.ledger(Ledger.CALLED), pieces.schedule().calledInAll()),
+            new Cell.Share(position.ledger(Ledger.CALLED), pieces.schedule().southWest().inAll()),
             new Cell.Blank()));
     return new Panel(
         "pool", Panel.Place.TAB, Side.SOVIET, "12.4", List.of("pool-left", "pool-dead"), rows);

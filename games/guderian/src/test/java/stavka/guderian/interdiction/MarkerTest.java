@@ -129,7 +129,7 @@ class MarkerTest {
             .set(State.STAYED, track + 1, "de-5")
             .ledger(Ledger.RAIL_CUTS, 1)
             .ledger(Ledger.CUTS_MADE, 6);
-    for (int i = 0; i < Ledger.CUTS; i++) {
+    for (int i = 0; i < Field.THEATRE.limits().railCuts(); i++) {
       full.ledger(Ledger.FIRST_CUT + i, i + 1);
     }
     full.give(end());

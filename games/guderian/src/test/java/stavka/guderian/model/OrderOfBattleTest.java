@@ -134,7 +134,7 @@ class OrderOfBattleTest {
   void germanUnitsArriveAsScheduled() {
     Map<String, Integer> arrivals = new TreeMap<>();
     for (Counter counter : THEATRE.roster().all()) {
-      if (counter.side() == Side.AXIS && !counter.kind().equals("interdiction")) {
+      if (counter.side() == Side.AXIS) {
         int turn = PIECES.schedule().turns().get(counter.index());
         String entry = PIECES.schedule().entries().get(counter.index());
         arrivals.merge(turn + entry.substring(4), 1, Integer::sum);

@@ -91,7 +91,7 @@ class MovementTest {
   @Rule({"6.7", "10.21"})
   void terrainCostsWhatTheTableSays() {
     int forest = first(GROUND::isForest);
-    int swamp = first(GROUND::isSwamp);
+    int swamp = first(GROUND::endsLines);
     assertThat(enter(Gait.FOOT, forest)).isEqualTo(2);
     assertThat(enter(Gait.LEADER, forest)).isEqualTo(2);
     assertThat(enter(Gait.MOTORISED, forest)).isEqualTo(4);

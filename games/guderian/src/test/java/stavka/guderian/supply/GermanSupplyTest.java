@@ -182,9 +182,9 @@ class GermanSupplyTest {
       if (line.isEmpty()) {
         continue;
       }
-      swamps += GROUND.isSwamp(hex) ? 1 : 0;
+      swamps += GROUND.endsLines(hex) ? 1 : 0;
       for (int i = 1; i < line.size() - 1; i++) {
-        assertThat(GROUND.isSwamp(line.get(i)) && !GROUND.onRoad(line.get(i))).isFalse();
+        assertThat(GROUND.endsLines(line.get(i)) && !GROUND.onRoad(line.get(i))).isFalse();
       }
     }
     assertThat(swamps).isPositive();

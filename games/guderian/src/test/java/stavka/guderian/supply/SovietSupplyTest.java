@@ -102,7 +102,7 @@ class SovietSupplyTest {
   void aCommandLineEndsInASwampUnlessARoadLeadsThrough() {
     int ends = 0;
     for (int swamp = 0; swamp < GROUND.grid().size(); swamp++) {
-      if (!GROUND.isSwamp(swamp) || GROUND.onRoad(swamp)) {
+      if (!GROUND.endsLines(swamp) || GROUND.onRoad(swamp)) {
         continue;
       }
       for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {

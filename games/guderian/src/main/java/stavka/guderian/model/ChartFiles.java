@@ -1,0 +1,138 @@
+package stavka.guderian.model;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import stavka.engine.play.Side;
+import stavka.formats.Node;
+import stavka.panzer.model.DataFiles;
+
+/** Reads {@code charts.yaml}; every fault names its file and line. */
+final class ChartFiles {
+  private static final int MOST = 99;
+
+  /** What a step may cost more: with terrain and river it still has to fit a table of steps. */
+  private static final int MOST_EXTRA = 20;
+
+  private final MapNodes map;
+  private final Node root;
+
+  ChartFiles(MapNodes map, Node root) {
+    this.map = map;
+    this.root = root;
+  }
+
+  Charts charts() {
+    Node victory = root.field("victory");
+    Node points = victory.field("points");
+    Node front = points.field("south_western_front");
+    Node division = points.field("german_division");
+    return new Charts(
+        new TerrainChart(root.field("terrain")),
+        DataFiles.combatTable(root.field("combat_results")),
+        DataFiles.dates(root),
+        places(victory.field("places")),
+        levels(victory.field("levels")),
+        kinds(division.field("kinds")),
+        Set.copyOf(division.field("formations").texts()),
+        points.field("city_retaken").field("each").integer(0, MOST),
+        new Charts.CallPrice(
+            front.field("first").integer(0, MOST),
+            front.field("each").integer(0, MOST),
+            front.field("later").integer(0, MOST)),
+        options("campaign"),
+        options("variants"));
+  }
+
+  private List<Charts.Place> places(Node list) {
+    List<Charts.Place> places = new ArrayList<>();
+    for (Node place : list.items()) {
+      places.add(
+          new Charts.Place(
+              place.field("id").text(),
+              map.hexes(place.field("hexes")),
+              place.field("points").integer(0, MOST),
+              place.field("city").flag()));
+    }
+    return places;
+  }
+
+  private static List<Charts.Level> levels(Node list) {
+    List<Charts.Level> levels = new ArrayList<>();
+    for (Node level : list.items()) {
+      levels.add(
+          new Charts.Level(
+              level.field("id").text(),
+              level.field("from").integer(),
+              level.field("winner").choice(Side.class) == Side.AXIS));
+    }
+    return levels;
+  }
+
+  private static Set<Kind> kinds(Node list) {
+    Set<Kind> kinds = EnumSet.noneOf(Kind.class);
+    list.items().forEach(kind -> kinds.add(kind.choice(Kind.class)));
+    return kinds;
+  }
+
+  private Map<String, Integer> options(String scenario) {
+    return Map.of(
+        Charts.POINTS_PER_DIVISION,
+        option(Charts.POINTS_PER_DIVISION).field(scenario).integer(0, MOST),
+        Charts.EVACUATION,
+        option(Charts.EVACUATION).field(scenario).flag() ? 1 : 0,
+        Charts.RAIL_CUTS,
+        option(Charts.RAIL_CUTS).field(scenario).flag() ? 1 : 0);
+  }
+
+  private Node option(String name) {
+    return root.field("options").field(name);
+  }
+
+  Limits limits() {
+    Node supply = root.field("supply");
+    Node west = root.field("western_columns");
+    Node rail = root.field("rail");
+    return new Limits(
+        stacking(root.field("stacking")),
+        new Limits.West(
+            west.field("columns").integer(0, 20), west.field("last_turn").integer(0, MOST)),
+        new Limits.Trains(
+            rail.field("points").integer(0, MOST),
+            rail.field("units").integer(0, MOST),
+            rail.field("armoured").integer(0, MOST)),
+        new Limits.Lines(
+            map.hex(supply.field("road_end")),
+            supply.field("road_hexes").integer(0, MOST),
+            supply.field("points").integer(0, MOST)),
+        markers(root.field("interdiction")),
+        escapes(option(Charts.EVACUATION)),
+        option(Charts.RAIL_CUTS).field("markers").integer(1, Ledger.MOST_CUTS));
+  }
+
+  private static Limits.Stack stacking(Node node) {
+    int units = node.field("units").integer(1, 9);
+    return new Limits.Stack(units, node.field("with_leader").integer(units, 10));
+  }
+
+  private static Limits.Markers markers(Node node) {
+    Node german = node.field("german");
+    Node soviet = node.field("soviet");
+    return new Limits.Markers(
+        german.field("markers").integer(0, Ledger.MOST_INTERDICTIONS),
+        german.field("last_column").integer(0, MOST),
+        soviet.field("turns").integer(0, MOST),
+        german.field("move_extra").integer(0, MOST_EXTRA),
+        german.field("rail_extra").integer(0, MOST_EXTRA),
+        soviet.field("move_extra").integer(0, MOST_EXTRA));
+  }
+
+  private Limits.Escapes escapes(Node node) {
+    return new Limits.Escapes(
+        node.field("per_turn").integer(0, MOST),
+        node.field("per_game").integer(0, MOST),
+        map.entrance(node.field("entry")));
+  }
+}

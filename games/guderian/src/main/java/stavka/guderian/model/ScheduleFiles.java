@@ -1,0 +1,104 @@
+package stavka.guderian.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import stavka.engine.counter.Roster;
+import stavka.formats.Node;
+
+/** Reads who begins where and comes when; every fault names its file and line. */
+final class ScheduleFiles {
+  private static final int MOST = 99;
+  private static final int DIE = 6;
+
+  /** What binds an army on the first turn [5.2]. */
+  private enum FirstTurn {
+    FREE,
+    DIE,
+    FORCED_MARCH
+  }
+
+  private final MapNodes map;
+  private final Roster roster;
+
+  ScheduleFiles(MapNodes map, Roster roster) {
+    this.map = map;
+    this.roster = roster;
+  }
+
+  Schedule schedule(Node root) {
+    Node setup = root.field("setup");
+    List<Integer> turns = new ArrayList<>();
+    List<String> entries = new ArrayList<>();
+    for (Node counter : root.field("counters").items()) {
+      Optional<Node> arrival = counter.optional("setup");
+      turns.add(arrival.map(node -> turn(node.field("turn"))).orElse(0));
+      entries.add(arrival.map(node -> map.entrance(node.field("entry"))).orElse(""));
+    }
+    return new Schedule(
+        armies(setup.field("armies")),
+        setup.field("die").field("moves_up_to").integer(0, DIE),
+        arrivals(root.field("arrivals").field("soviet")),
+        provisional(root.field("provisional")),
+        front(root.field("south_western_front")),
+        turns,
+        entries);
+  }
+
+  private static int turn(Node node) {
+    return node.integer(1, MOST);
+  }
+
+  private List<Army> armies(Node list) {
+    List<Army> armies = new ArrayList<>();
+    for (Node node : list.items()) {
+      armies.add(army(node, armies.size() + 1));
+    }
+    return armies;
+  }
+
+  private Army army(Node node, int number) {
+    int leader = roster.index(node.field("leader").text());
+    if (leader < 0) {
+      throw node.field("leader").bad("there is no such counter");
+    }
+    FirstTurn firstTurn = node.field("first_turn").choice(FirstTurn.class);
+    return new Army(
+        number,
+        node.field("id").text(),
+        map.hexes(node.field("hexes")),
+        node.field("rifle").integer(0, MOST),
+        node.field("armoured").integer(0, MOST),
+        leader,
+        firstTurn == FirstTurn.DIE,
+        firstTurn == FirstTurn.FORCED_MARCH);
+  }
+
+  private List<Arrival> arrivals(Node list) {
+    List<Arrival> arrivals = new ArrayList<>();
+    for (Node node : list.items()) {
+      arrivals.add(
+          new Arrival(
+              turn(node.field("turn")),
+              map.entrance(node.field("entry")),
+              node.field("rifle").integer(0, MOST),
+              node.field("armoured").integer(0, MOST)));
+    }
+    return arrivals;
+  }
+
+  private Schedule.Provisional provisional(Node node) {
+    return new Schedule.Provisional(
+        turn(node.field("first_turn")),
+        node.field("last_turn").integer(0, MOST),
+        node.field("entrances").items(DIE).stream().map(map::entrance).toList());
+  }
+
+  private Schedule.Front front(Node node) {
+    return new Schedule.Front(
+        turn(node.field("from_turn")),
+        node.field("per_turn").integer(0, MOST),
+        node.field("total").integer(0, MOST),
+        map.entrance(node.field("entry")));
+  }
+}
