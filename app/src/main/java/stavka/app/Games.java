@@ -1,5 +1,7 @@
 package stavka.app;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,7 +10,10 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import stavka.engine.play.Game;
+import stavka.engine.table.Table;
+import stavka.formats.BadFile;
 import stavka.formats.Change;
 import stavka.formats.GameFiles;
 import stavka.guderian.Guderian;
@@ -30,6 +35,7 @@ public final class Games implements GameShelf {
 
   private final SequencedMap<String, Maker> makers;
   private final Map<String, Game> made = new ConcurrentHashMap<>();
+  private @Nullable Path own;
 
   Games(SequencedMap<String, Maker> makers) {
     this.makers = new LinkedHashMap<>(makers);
@@ -49,25 +55,51 @@ public final class Games implements GameShelf {
     return List.copyOf(makers.keySet());
   }
 
+  /** From now on games are made from a player's own files, where a folder has some. */
+  void useOwn(Path folder) {
+    own = folder;
+    made.clear();
+  }
+
+  boolean usesOwn() {
+    return own != null;
+  }
+
   @Override
   public Optional<Game> find(String slug) {
-    Maker maker = makers.get(slug);
-    return maker == null
-        ? Optional.empty()
-        : Optional.of(made.computeIfAbsent(slug, ignored -> maker.from().apply(files(maker))));
+    return makers.containsKey(slug)
+        ? Optional.of(made.computeIfAbsent(slug, ignored -> make(slug, files(slug))))
+        : Optional.empty();
   }
 
   @Override
   public Game variant(String slug, List<Change> changes) {
-    Maker maker = Objects.requireNonNull(makers.get(slug));
-    GameFiles files = files(maker).with(changes);
-    Game game = maker.from().apply(files);
-    files.requireChangesRead();
+    return make(slug, files(slug).with(changes));
+  }
+
+  /** The files of a game, from which nothing has been read yet. */
+  GameFiles files(String slug) {
+    GameFiles shipped = GameFiles.beside(maker(slug).home());
+    Path folder = own == null ? null : own.resolve(slug);
+    return folder != null && Files.isDirectory(folder) ? shipped.orOwn(folder) : shipped;
+  }
+
+  /**
+   * Makes a game from its files.
+   *
+   * @throws BadFile if one of them cannot be used
+   * @throws stavka.formats.BadChange if a change of them decides nothing
+   */
+  Game make(String slug, GameFiles files) {
+    Game game = maker(slug).from().apply(files);
+    // What the page shows is read, too, before anything is called unread.
+    game.table().ifPresent(Table::kit);
+    files.requireUsed();
     return game;
   }
 
-  private static GameFiles files(Maker maker) {
-    return GameFiles.beside(maker.home());
+  private Maker maker(String slug) {
+    return Objects.requireNonNull(makers.get(slug));
   }
 
   public List<Game> list() {

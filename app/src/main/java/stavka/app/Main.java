@@ -40,23 +40,30 @@ public final class Main implements Callable<Integer> {
   /** The commands in the order in which help lists them. */
   static CommandLine commandLine(Games games) {
     return new CommandLine(new Main())
-        .addSubcommand(new ServeCommand(games))
-        .addSubcommand(new GamesCommand(games))
+        .addSubcommand(playing(new ServeCommand(games), games))
+        .addSubcommand(playing(new GamesCommand(games), games))
         .addSubcommand(new RulesCommand(games))
+        .addSubcommand(playing(new DataCommand(games), games))
         .addSubcommand(new MapCommand())
-        .addSubcommand(new SimulateCommand(games))
-        .addSubcommand(new StudyCommand(games))
-        .addSubcommand(new TournamentCommand(games))
-        .addSubcommand(new RefereeCommand(games))
-        .addSubcommand(new ReplayCommand(games))
-        .addSubcommand(new ReviewCommand(games))
-        .addSubcommand(new FuzzCommand(games))
+        .addSubcommand(playing(new SimulateCommand(games), games))
+        .addSubcommand(playing(new StudyCommand(games), games))
+        .addSubcommand(playing(new TournamentCommand(games), games))
+        .addSubcommand(playing(new RefereeCommand(games), games))
+        .addSubcommand(playing(new ReplayCommand(games), games))
+        .addSubcommand(playing(new ReviewCommand(games), games))
+        .addSubcommand(playing(new FuzzCommand(games), games))
         .addSubcommand(
             new CommandLine(new BenchCommand())
                 .addSubcommand(new ServerBenchCommand())
                 .addSubcommand(new CrashCommand()))
         .setParameterExceptionHandler(new Refusal())
         .setExecutionExceptionHandler(new Failure());
+  }
+
+  /** A command that uses the games, and so can be told of a player's own data. */
+  private static CommandLine playing(Object command, Games games) {
+    CommandLine line = new CommandLine(command);
+    return line.addMixin("own-data", new OwnData(games, line));
   }
 
   /** Without a command the table is served as usual. */

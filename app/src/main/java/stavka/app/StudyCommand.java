@@ -74,6 +74,9 @@ final class StudyCommand implements Runnable {
     if (Files.exists(folder) && !Files.isDirectory(folder)) {
       throw choices.refuse("--out: " + folder + " is no folder");
     }
+    if (master != null && games.usesOwn()) {
+      throw choices.refuse("--data stays on this machine: with --master write them as changes");
+    }
     StudyEngine engine = StudyEngines.of(choices, master, threads, file);
     StudyFigures figures;
     try (StudyLog log = new StudyLog(folder, study)) {

@@ -1,30 +1,39 @@
 package stavka.formats;
 
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SequencedMap;
 
 /** One data file, read whole. */
 public record Document(String file, Node root) {
   /** Where the single values stand that no one has read so far, written as in a {@link Change}. */
   public List<String> unread() {
-    List<String> paths = new ArrayList<>();
-    gatherUnread(root, "", paths);
-    return paths;
+    return values().entrySet().stream()
+        .filter(value -> !value.getValue().wasRead())
+        .map(Map.Entry::getKey)
+        .toList();
   }
 
-  private static void gatherUnread(Node node, String path, List<String> unread) {
+  /** All single values by where they stand, in the order of the file. Listing is not reading. */
+  SequencedMap<String, Node> values() {
+    SequencedMap<String, Node> values = new LinkedHashMap<>();
+    gather(root, "", values);
+    return values;
+  }
+
+  private static void gather(Node node, String path, SequencedMap<String, Node> values) {
     String below = path.isEmpty() ? "" : path + ".";
     if (node.isMapping()) {
       for (Map.Entry<String, Node> field : node.fields().entrySet()) {
-        gatherUnread(field.getValue(), below + field.getKey(), unread);
+        gather(field.getValue(), below + field.getKey(), values);
       }
     } else if (node.isSequence()) {
       for (int i = 0; i < node.items().size(); i++) {
-        gatherUnread(node.items().get(i), below + (i + 1), unread);
+        gather(node.items().get(i), below + (i + 1), values);
       }
-    } else if (node.isScalar() && !node.wasRead()) {
-      unread.add(path);
+    } else if (node.isScalar()) {
+      values.put(path, node);
     }
   }
 }

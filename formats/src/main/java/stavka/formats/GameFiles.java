@@ -1,12 +1,21 @@
 package stavka.formats;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Objects;
+import java.util.SequencedMap;
+import java.util.SequencedSet;
+import java.util.Set;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -16,20 +25,35 @@ import org.jspecify.annotations.Nullable;
  * it can be told which of its values the game asked for.
  */
 public final class GameFiles {
-  private static final String ENDING = ".yaml";
+  private static final String YAML = ".yaml";
+
+  /** Fields that say where a value comes from or what it is called; no rule asks for them. */
+  private static final Set<String> EXPLAINING =
+      Set.of("rule", "provenance", "why", "reading", "name", "long", "version", "game");
 
   /** A value that was put in place of the file's. */
   private record Changed(Change change, Node value) {}
 
+  /**
+   * A value that is not as shipped.
+   *
+   * @param path as in a {@link Change}
+   * @param shipped null if only the player's file has such a value
+   * @param own null if the player's file has none there
+   */
+  public record Difference(
+      String file, String path, @Nullable String shipped, @Nullable String own) {}
+
   private final Class<?> game;
-  private final @Nullable Path own;
+  private final @Nullable Path folder;
   private final List<Change> changes;
+  private final SortedSet<String> names = new TreeSet<>();
   private final Map<String, Document> documents = new TreeMap<>();
   private final List<Changed> changed = new ArrayList<>();
 
-  private GameFiles(Class<?> game, @Nullable Path own, List<Change> changes) {
+  private GameFiles(Class<?> game, @Nullable Path folder, List<Change> changes) {
     this.game = game;
-    this.own = own;
+    this.folder = folder;
     this.changes = List.copyOf(changes);
   }
 
@@ -38,31 +62,48 @@ public final class GameFiles {
     return new GameFiles(game, null, List.of());
   }
 
-  /** The files of a folder, and the shipped ones where it has none of that name. */
-  public GameFiles orOwn(Path folder) {
-    return new GameFiles(game, folder, changes);
+  /** The files of a player's folder, and the shipped ones where it has none of that name. */
+  public GameFiles orOwn(Path own) {
+    return new GameFiles(game, own, changes);
   }
 
   /** These files with more values changed. */
   public GameFiles with(List<Change> more) {
-    return new GameFiles(game, own, Stream.concat(changes.stream(), more.stream()).toList());
+    return new GameFiles(game, folder, Stream.concat(changes.stream(), more.stream()).toList());
+  }
+
+  /** The class beside which the shipped files lie. */
+  public Class<?> game() {
+    return game;
   }
 
   /**
-   * Reads a data file.
+   * Reads a data file, or gives it again.
    *
    * @param name such as {@code charts.yaml}
    * @throws BadChange if a change of this file names nothing in it
    */
   public Document yaml(String name) {
-    return documents.computeIfAbsent(name, this::changedYaml);
+    names.add(name);
+    return documents.computeIfAbsent(name, this::changedFile);
   }
 
-  private Document changedYaml(String name) {
-    Document read = own(name).map(Documents::yaml).orElseGet(() -> Documents.yaml(game, name));
+  /** Reads a map, which is too large to be kept. */
+  public Document json(String name) {
+    names.add(name);
+    return ownOrShipped(name);
+  }
+
+  private Document ownOrShipped(String name) {
+    Path own = folder == null ? null : folder.resolve(name);
+    return own != null && Files.exists(own) ? Documents.read(own) : shipped(name);
+  }
+
+  private Document changedFile(String name) {
+    Document read = ownOrShipped(name);
     Node root = read.root();
     for (Change change : changes) {
-      if (name.equals(change.file() + ENDING)) {
+      if (name.equals(change.file() + YAML)) {
         root =
             NodePath.parse(change.path())
                 .set(root, change, value -> changed.add(new Changed(change, value)));
@@ -71,27 +112,43 @@ public final class GameFiles {
     return new Document(read.file(), root);
   }
 
-  public Document json(String name) {
-    return own(name).map(Documents::json).orElseGet(() -> Documents.json(game, name));
+  private Document shipped(String name) {
+    return name.endsWith(YAML) ? Documents.yaml(game, name) : Documents.json(game, name);
   }
 
-  private Optional<Path> own(String name) {
-    return Optional.ofNullable(own).map(folder -> folder.resolve(name)).filter(Files::exists);
-  }
-
-  /** The values, by file, that no one has asked for, once a game was made from these files. */
-  public Map<String, List<String>> unread() {
-    Map<String, List<String>> unread = new TreeMap<>();
-    documents.forEach((name, document) -> unread.put(name, document.unread()));
-    return unread;
+  /** The names of the files that were read so far. */
+  public List<String> names() {
+    return List.copyOf(names);
   }
 
   /**
-   * Makes sure that every change reached the game that was made from these files.
-   *
-   * @throws BadChange if one is of a value that nothing reads, and so would decide nothing
+   * The values, by file, that no one has asked for, once a game was made from these files. Words
+   * that only explain are left out.
    */
-  public void requireChangesRead() {
+  public Map<String, List<String>> unread() {
+    Map<String, List<String>> unread = new TreeMap<>();
+    documents.forEach(
+        (name, document) ->
+            unread.put(name, document.unread().stream().filter(path -> !explains(path)).toList()));
+    return unread;
+  }
+
+  private static boolean explains(String path) {
+    return Stream.of(path.split("\\.")).anyMatch(EXPLAINING::contains);
+  }
+
+  /**
+   * Makes sure that a player's own files and every change reached the game that was made from these
+   * files, so that nobody plays on without noticing that they decide nothing.
+   *
+   * @throws BadFile if there is a file or a value of the player's own that nothing reads
+   * @throws BadChange if there is such a change
+   */
+  public void requireUsed() {
+    if (folder != null) {
+      requireOwnFilesRead(folder);
+      requireOwnValuesRead();
+    }
     for (Change change : changes) {
       if (changed.stream()
           .noneMatch(each -> each.change().equals(change) && each.value().wasRead())) {
@@ -99,5 +156,69 @@ public final class GameFiles {
             change.file() + ": no rule reads '" + change.path() + "', so changing it does nothing");
       }
     }
+  }
+
+  private void requireOwnFilesRead(Path own) {
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(own)) {
+      for (Path file : files) {
+        if (!names.contains(String.valueOf(file.getFileName()))) {
+          throw new BadFile(
+              file.toString(), 1, "the game reads no such file, only " + String.join(", ", names));
+        }
+      }
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  private void requireOwnValuesRead() {
+    Map<String, List<String>> unread = unread();
+    for (Difference difference : differences()) {
+      Document document = documents.get(difference.file());
+      if (document != null
+          && unread.getOrDefault(difference.file(), List.of()).contains(difference.path())) {
+        throw Objects.requireNonNull(document.values().get(difference.path()))
+            .bad("no rule reads '" + difference.path() + "'");
+      }
+    }
+  }
+
+  /** Which values of the files read so far are not as shipped. */
+  public List<Difference> differences() {
+    List<Difference> differences = new ArrayList<>();
+    if (folder != null || !changes.isEmpty()) {
+      for (String name : names) {
+        Document own = documents.get(name);
+        compare(name, own == null ? ownOrShipped(name) : own, differences);
+      }
+    }
+    return differences;
+  }
+
+  private void compare(String name, Document document, List<Difference> differences) {
+    SequencedMap<String, Node> own = document.values();
+    SequencedMap<String, Node> shipped = shipped(name).values();
+    SequencedSet<String> paths = new LinkedHashSet<>(own.keySet());
+    paths.addAll(shipped.keySet());
+    for (String path : paths) {
+      String before = written(shipped.get(path));
+      String now = written(own.get(path));
+      if (!Objects.equals(before, now)) {
+        differences.add(new Difference(name, path, before, now));
+      }
+    }
+  }
+
+  private static @Nullable String written(@Nullable Node node) {
+    return node == null ? null : node.written();
+  }
+
+  /**
+   * A mark by which records know that they were played with a player's own data; empty if the files
+   * read so far say what the shipped ones do.
+   */
+  public String mark() {
+    List<Difference> differences = differences();
+    return differences.isEmpty() ? "" : Digest.of(differences.toString());
   }
 }

@@ -17,7 +17,7 @@ import stavka.engine.table.Kit;
 
 /** Gathers what the page needs once. */
 public final class KitMaker {
-  private final Class<?> game;
+  private final GameFiles files;
   private final Roster roster;
   private final CombatTable table;
   private final List<String> dates;
@@ -27,12 +27,12 @@ public final class KitMaker {
   private final Map<String, String> ownSymbols = new HashMap<>();
 
   /**
-   * @param game beside whose class the data files and messages lie
+   * @param files the game's data, beside whose class its messages lie
    * @param dates the date of each turn
    */
   public KitMaker(
-      Class<?> game, Roster roster, CombatTable table, List<String> dates, Sequence sequence) {
-    this.game = game;
+      GameFiles files, Roster roster, CombatTable table, List<String> dates, Sequence sequence) {
+    this.files = files;
     this.roster = roster;
     this.table = table;
     this.dates = List.copyOf(dates);
@@ -48,7 +48,7 @@ public final class KitMaker {
         turns(),
         chart(table),
         words,
-        DressingFile.read(Documents.yaml(game, "table.yaml")));
+        DressingFile.read(files.yaml("table.yaml")));
   }
 
   /** A counter's own symbol, as a motor brigade among tank brigades has, or that of its kind. */
@@ -58,7 +58,7 @@ public final class KitMaker {
   }
 
   private void gatherWords() {
-    Node orderOfBattle = Documents.yaml(game, "order-of-battle.yaml").root();
+    Node orderOfBattle = files.yaml("order-of-battle.yaml").root();
     for (Node kind : orderOfBattle.field("kinds").items()) {
       symbols.put(kind.field("id").text(), kind.field("symbol").text());
     }
@@ -68,12 +68,12 @@ public final class KitMaker {
           .ifPresent(symbol -> ownSymbols.put(counter.field("id").text(), symbol.text()));
     }
     name(orderOfBattle.field("kinds"));
-    Node charts = Documents.yaml(game, "charts.yaml").root();
+    Node charts = files.yaml("charts.yaml").root();
     name(charts.field("terrain").field("hexes"));
     name(charts.field("terrain").field("hexsides"));
     name(charts.field("terrain").field("without_effect"));
     name(charts.field("victory").field("levels"));
-    Messages messages = Messages.beside(game);
+    Messages messages = Messages.beside(files.game());
     for (String key : messages.keys()) {
       words.put(
           key, new Rulebook.Text(sentence(messages, key, "en"), sentence(messages, key, "fr")));

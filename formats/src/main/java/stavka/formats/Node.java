@@ -159,6 +159,14 @@ public final class Node {
     return items;
   }
 
+  /** The items of a list that say of themselves in a field that they are number 1, 2 and so on. */
+  public List<Node> rows(String number) {
+    for (int i = 0; i < items().size(); i++) {
+      items.get(i).field(number).integer(i + 1, i + 1);
+    }
+    return items;
+  }
+
   /** The items of a list field; none if the field is absent. */
   public List<Node> itemsOf(String name) {
     return optional(name).map(Node::items).orElse(List.of());
@@ -176,9 +184,9 @@ public final class Node {
     return read;
   }
 
-  /** Whether it is that scalar; asking does not count as reading. */
-  boolean is(String value) {
-    return kind == Kind.SCALAR && text.equals(value);
+  /** The scalar's text, for those who only compare files; empty for what is none. */
+  String written() {
+    return text;
   }
 
   /** The texts of a list of scalars. */

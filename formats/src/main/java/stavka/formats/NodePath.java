@@ -146,7 +146,7 @@ final class NodePath {
     for (Step step : steps) {
       node = node != null && node.isMapping() ? node.fields().get(step.name()) : null;
     }
-    return node != null && node.is(value);
+    return node != null && node.isScalar() && node.written().equals(value);
   }
 
   private BadChange bad(Change change, String reason) {

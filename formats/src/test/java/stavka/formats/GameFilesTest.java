@@ -14,19 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class GameFilesTest {
-  private static final String CHARTS =
-      """
-      air:
-        axis: [1, 2, 3]
-      counters:
-        - {id: a, side: axis, setup: {turn: 5}}
-        - {id: b, side: axis, setup: {turn: 3}}
-        - {id: c, side: soviet, setup: {turn: 5}}
-        - {id: d, side: soviet, setup: {hex: "0101"}}
-      """;
-
   private static Node changed(String path, String value) {
-    Node root = Documents.yaml("charts.yaml", CHARTS).root();
+    Node root = Documents.yaml(GameFilesTest.class, "charts.yaml").root();
     return NodePath.parse(path).set(root, new Change("charts", path, value), made -> {});
   }
 
@@ -75,11 +64,6 @@ class GameFilesTest {
         .hasMessageContaining(reason);
   }
 
-  private static GameFiles own(Path folder) throws IOException {
-    Files.writeString(folder.resolve("charts.yaml"), CHARTS);
-    return GameFiles.beside(GameFilesTest.class).orOwn(folder);
-  }
-
   private static Change change(String path) {
     return new Change("charts", path, "9");
   }
@@ -87,14 +71,15 @@ class GameFilesTest {
   @Test
   void a_file_of_the_players_own_takes_the_place_of_the_shipped_one(@TempDir Path folder)
       throws IOException {
-    Document charts = own(folder).yaml("charts.yaml");
-    assertThat(charts.file()).isEqualTo(folder.resolve("charts.yaml").toString());
-    assertThat(charts.root().field("air").field("axis").texts()).containsExactly("1", "2", "3");
+    Path file = Files.writeString(folder.resolve("charts.yaml"), "points: 7\n");
+    Document charts = GameFiles.beside(GameFilesTest.class).orOwn(folder).yaml("charts.yaml");
+    assertThat(charts.file()).isEqualTo(file.toString());
+    assertThat(charts.root().field("points").integer()).isEqualTo(7);
   }
 
   @Test
-  void what_was_not_asked_for_is_known(@TempDir Path folder) throws IOException {
-    GameFiles files = own(folder);
+  void what_was_not_asked_for_is_known() {
+    GameFiles files = GameFiles.beside(GameFilesTest.class);
     Node root = files.yaml("charts.yaml").root();
     assertThat(root.field("air").field("axis").items().getFirst().integer()).isEqualTo(1);
     root.field("counters").items().forEach(counter -> counter.field("id").text());
@@ -116,17 +101,82 @@ class GameFilesTest {
   }
 
   @Test
-  void a_change_must_reach_the_game(@TempDir Path folder) throws IOException {
+  void a_change_must_reach_the_game() {
     GameFiles files =
-        own(folder).with(List.of(change("air.axis.1"), change("counters[side=axis].setup.turn")));
+        GameFiles.beside(GameFilesTest.class)
+            .with(List.of(change("air.axis.1"), change("counters[side=axis].setup.turn")));
     Node root = files.yaml("charts.yaml").root();
     assertThat(root.field("air").field("axis").texts()).containsExactly("9", "2", "3");
-    assertThatThrownBy(files::requireChangesRead)
+    assertThatThrownBy(files::requireUsed)
         .isInstanceOf(BadChange.class)
         .hasMessage(
             "charts: no rule reads 'counters[side=axis].setup.turn', so changing it does nothing");
     Node second = root.field("counters").items().get(1);
     assertThat(second.field("setup").field("turn").integer()).isEqualTo(9);
-    files.requireChangesRead();
+    files.requireUsed();
+  }
+
+  @Test
+  void own_data_have_a_mark_unless_they_say_what_the_shipped_ones_do(@TempDir Path folder)
+      throws IOException {
+    Path file = folder.resolve("shipped.yaml");
+    GameFiles files = GameFiles.beside(GameFilesTest.class);
+    files.yaml("shipped.yaml");
+    assertThat(files.mark()).isEmpty();
+
+    Files.writeString(file, "points: 3   # three\nwhy: \"it was so\"\n");
+    GameFiles same = files.orOwn(folder);
+    same.yaml("shipped.yaml");
+    assertThat(same.differences()).isEmpty();
+    assertThat(same.mark()).isEmpty();
+
+    Files.writeString(file, "points: 4\nwhy: \"it was so\"\nmore: 1\n");
+    GameFiles other = files.orOwn(folder);
+    other.yaml("shipped.yaml");
+    assertThat(other.differences())
+        .containsExactly(
+            new GameFiles.Difference("shipped.yaml", "points", "3", "4"),
+            new GameFiles.Difference("shipped.yaml", "more", null, "1"));
+    assertThat(other.mark()).hasSize(16);
+  }
+
+  @Test
+  void what_a_player_wrote_in_vain_is_refused(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("shipped.yaml");
+    Files.writeString(file, "points: 3\nwhy: \"I say so\"\npionts: 4\n");
+    GameFiles files = GameFiles.beside(GameFilesTest.class).orOwn(folder);
+    assertThat(files.yaml("shipped.yaml").root().field("points").integer()).isEqualTo(3);
+    assertThatThrownBy(files::requireUsed)
+        .isInstanceOf(BadFile.class)
+        .hasMessage(file + ":3: no rule reads 'pionts'");
+
+    Files.writeString(file, "points: 3\nwhy: \"I say so\"\n");
+    Path stray = Files.writeString(folder.resolve("chart.yaml"), "points: 4\n");
+    GameFiles again = files.orOwn(folder);
+    assertThat(again.yaml("shipped.yaml").root().field("points").integer()).isEqualTo(3);
+    assertThatThrownBy(again::requireUsed)
+        .isInstanceOf(BadFile.class)
+        .hasMessage(stray + ":1: the game reads no such file, only shipped.yaml");
+  }
+
+  @Test
+  void a_file_tells_where_its_values_come_from() {
+    Document charts =
+        Documents.yaml(
+            "charts.yaml",
+            """
+            air: {provenance: reconstructed, why: "a guess", axis: [1]}
+            counters:
+              - {id: a, provenance: seed}
+              - {id: b, provenance: reconstructed}
+              - {id: c, provenance: reconstructed}
+              - {id: d, provenance: reconstructed, why: "by its record"}
+            """);
+    assertThat(Provenance.of(charts))
+        .containsExactly(
+            new Provenance.Entry("air", 1, "reconstructed", "a guess"),
+            new Provenance.Entry("counters", 1, "seed", ""),
+            new Provenance.Entry("counters", 2, "reconstructed", ""),
+            new Provenance.Entry("counters.4", 1, "reconstructed", "by its record"));
   }
 }

@@ -79,7 +79,8 @@ public final class MatchRunner {
   public MatchResult play(long seed, Path file) {
     Position start = game.setUp(scenario, seed);
     RecordHeader header =
-        RecordHeader.of(start, scenario, seed, version, player(Side.AXIS), player(Side.SOVIET));
+        RecordHeader.of(
+            game, start, scenario, seed, version, player(Side.AXIS), player(Side.SOVIET));
     try (RecordWriter record = new RecordWriter(file, header, Notation.of(game, start))) {
       return play(start, seed, new Recording(record));
     }

@@ -25,7 +25,11 @@ final class Desk implements AutoCloseable {
   private final Server server;
 
   Desk(ServerSettings settings) {
-    this.server = Server.start(List.of(KHARKOV), settings.at("127.0.0.1", 0));
+    this(KHARKOV, settings);
+  }
+
+  Desk(Game game, ServerSettings settings) {
+    this.server = Server.start(List.of(game), settings.at("127.0.0.1", 0));
   }
 
   static Desk at(Path folder) {

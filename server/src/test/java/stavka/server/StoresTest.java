@@ -73,7 +73,7 @@ class StoresTest {
     try (Store store = Store.open(database)) {
       String id = UUID.randomUUID().toString().substring(0, 12);
       store.create(
-          new StoredMatch(id, "kharkov", "campaign", -1L, "{}", "human", "human", 1),
+          new StoredMatch(id, "kharkov", "campaign", -1L, "{}", "human", "human", "", 1),
           List.of(),
           List.of());
       StoredEntry entry = new StoredEntry(id, 1, StoredEntry.ORDER, "both", "é", 2);

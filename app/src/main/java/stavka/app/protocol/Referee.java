@@ -270,6 +270,7 @@ public final class Referee {
     out.writeString(
         text.header(
             RecordHeader.of(
+                rules.game(),
                 rules.start(),
                 rules.scenario(),
                 rules.seed(),

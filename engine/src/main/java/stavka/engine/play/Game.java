@@ -57,6 +57,14 @@ public interface Game {
     return Optional.empty();
   }
 
+  /**
+   * A mark of the data the game was made from, by which records and stored matches know them again;
+   * empty if they are the shipped ones.
+   */
+  default String dataMark() {
+    return "";
+  }
+
   default Scenario scenario(String id) {
     return scenarios().stream()
         .filter(scenario -> scenario.id().equals(id))

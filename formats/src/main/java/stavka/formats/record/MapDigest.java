@@ -1,9 +1,5 @@
 package stavka.formats.record;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -11,16 +7,15 @@ import java.util.stream.IntStream;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.map.Frontier;
 import stavka.engine.map.HexMap;
+import stavka.formats.Digest;
 import stavka.formats.Node;
 
 /**
- * A short mark by which a record knows the map it was played on: the first 16 digits of the SHA-256
- * of everything on the map that rules may ask for, written a line each by hex number. The names of
- * places are no part of it.
+ * A short mark by which a record knows the map it was played on: the {@link Digest} of everything
+ * on the map that rules may ask for, written a line each by hex number. The names of places are no
+ * part of it.
  */
 public final class MapDigest {
-  private static final int DIGITS = 16;
-
   private final HexMap map;
   private final StringBuilder text = new StringBuilder();
 
@@ -47,7 +42,7 @@ public final class MapDigest {
         .forEach((name, hexes) -> line("region", name, names(hexes.toArray())));
     new TreeMap<>(map.values()).forEach(this::writeValues);
     new TreeMap<>(map.frontiers()).forEach(this::writeFrontier);
-    return sha256(text.toString()).substring(0, DIGITS);
+    return Digest.of(text.toString());
   }
 
   private void writeHex(int hex) {
@@ -87,14 +82,5 @@ public final class MapDigest {
       text.append(i == 0 ? "" : " ").append(words[i]);
     }
     text.append('\n');
-  }
-
-  private static String sha256(String text) {
-    try {
-      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException(impossible);
-    }
   }
 }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import stavka.engine.play.Game;
 import stavka.engine.play.Scenario;
 import stavka.engine.position.Position;
 import tools.jackson.core.JsonGenerator;
@@ -16,6 +17,8 @@ import tools.jackson.databind.JsonNode;
  * @param options the scenario's switches as they were set
  * @param stavka the version that wrote it
  * @param map the {@link MapDigest} of the map it was played on
+ * @param data the mark of the data it was played with, empty for the shipped ones; see {@link
+ *     Game#dataMark}
  * @param axis who played the Axis, such as a bot's name
  */
 public record RecordHeader(
@@ -25,6 +28,7 @@ public record RecordHeader(
     SortedMap<String, Integer> options,
     String stavka,
     String map,
+    String data,
     String axis,
     String soviet) {
   static final String FORMAT = "stavka-record";
@@ -40,6 +44,7 @@ public record RecordHeader(
           "options",
           "stavka",
           "map",
+          "data",
           "axis",
           "soviet");
 
@@ -49,14 +54,21 @@ public record RecordHeader(
 
   /** The header of a match that begins at a position. */
   public static RecordHeader of(
-      Position start, Scenario scenario, long seed, String stavka, String axis, String soviet) {
+      Game game,
+      Position start,
+      Scenario scenario,
+      long seed,
+      String stavka,
+      String axis,
+      String soviet) {
     return new RecordHeader(
-        start.setting().game(),
+        game.slug(),
         scenario.id(),
         seed,
         new TreeMap<>(scenario.options()),
         stavka,
         MapDigest.of(start.setting().map()),
+        game.dataMark(),
         axis,
         soviet);
   }
@@ -74,6 +86,9 @@ public record RecordHeader(
           writeOptions(out);
           out.writeStringProperty("stavka", stavka);
           out.writeStringProperty("map", map);
+          if (!data.isEmpty()) {
+            out.writeStringProperty("data", data);
+          }
           out.writeStringProperty("axis", axis);
           out.writeStringProperty("soviet", soviet);
           out.writeEndObject();
@@ -110,6 +125,7 @@ public record RecordHeader(
         options(json.path("options")),
         text(json, "stavka"),
         text(json, "map"),
+        json.has("data") ? text(json, "data") : "",
         text(json, "axis"),
         text(json, "soviet"));
   }

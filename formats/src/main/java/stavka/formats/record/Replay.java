@@ -57,6 +57,14 @@ public record Replay(
       if (!header.game().equals(game.slug())) {
         throw reader.bad("a record of '" + header.game() + "', not of '" + game.slug() + "'");
       }
+      if (!header.data().equals(game.dataMark())) {
+        throw reader.bad(
+            "played with "
+                + data(header.data())
+                + ", here are "
+                + data(game.dataMark())
+                + "; --data names a folder of one's own data");
+      }
       this.position = game.setUp(scenario(), header.seed());
       String map = MapDigest.of(position.setting().map());
       if (!header.map().equals(map)) {
@@ -64,6 +72,10 @@ public record Replay(
       }
       this.notation = Notation.of(game, position);
       this.text = new RecordText(notation);
+    }
+
+    private static String data(String mark) {
+      return mark.isEmpty() ? "the shipped data" : "data of someone's own, " + mark;
     }
 
     Replay run() {

@@ -49,16 +49,17 @@ public final class Guderian extends PanzerGame<Theatre> {
     this(
         TheatreFiles.read(
             sheet.map(), files.yaml("charts.yaml"), files.yaml("order-of-battle.yaml")),
-        sheet);
+        sheet,
+        files);
   }
 
   /** The game with a player's own map, charts or counters. */
   public Guderian(Theatre theatre) {
-    this(theatre, undrawn(theatre.map(), TITLE, KM_PER_HEX));
+    this(theatre, undrawn(theatre.map(), TITLE, KM_PER_HEX), GameFiles.beside(Guderian.class));
   }
 
-  private Guderian(Theatre theatre, MapSheet sheet) {
-    super(theatre, parts(theatre, sheet));
+  private Guderian(Theatre theatre, MapSheet sheet, GameFiles files) {
+    super(theatre, parts(theatre, sheet, files), files);
     this.scenarios = scenarios(theatre.charts());
   }
 
@@ -82,7 +83,7 @@ public final class Guderian extends PanzerGame<Theatre> {
             charts.variants()));
   }
 
-  private static Parts parts(Theatre theatre, MapSheet sheet) {
+  private static Parts parts(Theatre theatre, MapSheet sheet, GameFiles files) {
     Supply supply = new Supply(theatre);
     Places places = new Places(theatre, supply);
     Footprints footprints = new Footprints(theatre, places, new SouthWest(theatre));
@@ -96,7 +97,8 @@ public final class Guderian extends PanzerGame<Theatre> {
         finalCount,
         new GuderianInsight(
             theatre, supply, combat.losses(), finalCount, places, umpire.sequence()),
-        new GuderianTable(sheet, theatre, umpire.sequence(), supply, combat.losses(), finalCount));
+        new GuderianTable(
+            files, sheet, theatre, umpire.sequence(), supply, combat.losses(), finalCount));
   }
 
   @Override

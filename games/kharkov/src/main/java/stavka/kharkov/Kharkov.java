@@ -54,19 +54,20 @@ public final class Kharkov extends PanzerGame<Theatre> {
     this(
         TheatreFiles.read(
             sheet.map(), files.yaml("charts.yaml"), files.yaml("order-of-battle.yaml")),
-        sheet);
+        sheet,
+        files);
   }
 
   /** The game with a player's own map, charts or counters. */
   public Kharkov(Theatre theatre) {
-    this(theatre, undrawn(theatre.map(), TITLE, KM_PER_HEX));
+    this(theatre, undrawn(theatre.map(), TITLE, KM_PER_HEX), GameFiles.beside(Kharkov.class));
   }
 
-  private Kharkov(Theatre theatre, MapSheet sheet) {
-    super(theatre, parts(theatre, sheet));
+  private Kharkov(Theatre theatre, MapSheet sheet, GameFiles files) {
+    super(theatre, parts(theatre, sheet, files), files);
   }
 
-  private static Parts parts(Theatre theatre, MapSheet sheet) {
+  private static Parts parts(Theatre theatre, MapSheet sheet, GameFiles files) {
     Supply supply = new Supply(theatre);
     KharkovSequence.Wiring wiring = KharkovSequence.Wiring.of(theatre);
     CombatSection combat = new CombatSection(theatre, supply, wiring.sector(), wiring.footprints());
@@ -78,6 +79,7 @@ public final class Kharkov extends PanzerGame<Theatre> {
         finalCount,
         new KharkovInsight(theatre, supply, combat.casualties(), finalCount, umpire.sequence()),
         new KharkovTable(
+            files,
             sheet,
             theatre,
             umpire.sequence(),

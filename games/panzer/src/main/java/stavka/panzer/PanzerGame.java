@@ -32,6 +32,7 @@ import stavka.engine.rule.Rulebook;
 import stavka.engine.table.Table;
 import stavka.formats.Bilingual;
 import stavka.formats.Documents;
+import stavka.formats.GameFiles;
 import stavka.formats.RulebookFile;
 import stavka.formats.map.MapDrawing;
 import stavka.formats.map.MapSheet;
@@ -63,14 +64,19 @@ public abstract class PanzerGame<C extends Campaign> implements Game {
   private final C theatre;
   private final Parts parts;
   private final Rulebook rulebook;
+  private final String dataMark;
 
   /** What a game is made of. */
   public record Parts(
       Umpire umpire, Forecasts forecasts, Scoring scoring, Insight insight, Table table) {}
 
-  protected PanzerGame(C theatre, Parts parts) {
+  /**
+   * @param files the data the theatre was made from
+   */
+  protected PanzerGame(C theatre, Parts parts, GameFiles files) {
     this.theatre = theatre;
     this.parts = parts;
+    this.dataMark = files.mark();
     this.rulebook = RulebookFile.read(Documents.yaml(getClass(), "rulebook.yaml"));
   }
 
@@ -92,6 +98,11 @@ public abstract class PanzerGame<C extends Campaign> implements Game {
 
   public final C theatre() {
     return theatre;
+  }
+
+  @Override
+  public final String dataMark() {
+    return dataMark;
   }
 
   @Override

@@ -68,6 +68,7 @@ public final class RedStar implements Game {
   }
 
   private final Theatre theatre;
+  private final String dataMark;
   private final Sections sections;
   private final Map<String, Umpire> umpires = new HashMap<>();
   private final Insight insight;
@@ -90,16 +91,18 @@ public final class RedStar implements Game {
             files.yaml("charts.yaml"),
             files.yaml("order-of-battle.yaml"),
             files.yaml("scenarios.yaml")),
-        sheet);
+        sheet,
+        files);
   }
 
   /** The game with a player's own map, charts, counters or scenarios. */
   public RedStar(Theatre theatre) {
-    this(theatre, undrawn(theatre));
+    this(theatre, undrawn(theatre), GameFiles.beside(RedStar.class));
   }
 
-  private RedStar(Theatre theatre, MapSheet sheet) {
+  private RedStar(Theatre theatre, MapSheet sheet, GameFiles files) {
     this.theatre = theatre;
+    this.dataMark = files.mark();
     this.sections = Sections.of(theatre);
     for (Campaign campaign : theatre.campaigns()) {
       umpires.put(campaign.id(), RedStarSequence.umpire(sections, campaign));
@@ -107,6 +110,7 @@ public final class RedStar implements Game {
     this.insight = new RedStarInsight(sections, this::step);
     this.table =
         new RedStarTable(
+            files,
             sheet,
             theatre,
             Objects.requireNonNull(umpires.get(theatre.campaigns().getFirst().id())).sequence(),
@@ -130,6 +134,11 @@ public final class RedStar implements Game {
 
   Sections sections() {
     return sections;
+  }
+
+  @Override
+  public String dataMark() {
+    return dataMark;
   }
 
   @Override

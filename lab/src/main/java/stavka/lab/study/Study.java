@@ -106,12 +106,12 @@ public final class Study {
   public ObjectNode play(MatchKey key) {
     Cell cell = cells.get(key.cell() - 1);
     Game played = variant(cell.changes());
-    Scenario varied = varied(cell);
+    Scenario varied = varied(played.scenario(scenario.id()), cell);
     MatchRunner runner =
         new MatchRunner(played, varied, bot(cell.axis()), bot(cell.soviet()), version);
     long seed = Seeds.derive(plan.seed(), key.number());
     TurnTimes times = new TurnTimes();
-    Observer observer = new Observer(played, scenario.turns(), played.setUp(varied, seed));
+    Observer observer = new Observer(played, varied.turns(), played.setUp(varied, seed));
     return PlayedMatch.of(key, runner.play(seed, both(times, observer)), observer, times).json(map);
   }
 
@@ -141,6 +141,9 @@ public final class Study {
     header.put("format", "stavka-study").put("version", 1);
     header.put("game", game.slug()).put("scenario", scenario.id());
     header.put("seed", Long.toString(plan.seed()));
+    if (!game.dataMark().isEmpty()) {
+      header.put("data", game.dataMark());
+    }
     plan.axis().forEach(header.putArray("axis")::add);
     plan.soviet().forEach(header.putArray("soviet")::add);
     ObjectNode options = header.putObject("options");
@@ -156,7 +159,7 @@ public final class Study {
     return header;
   }
 
-  private Scenario varied(Cell cell) {
+  private static Scenario varied(Scenario scenario, Cell cell) {
     Map<String, Integer> options = new LinkedHashMap<>(scenario.options());
     options.putAll(cell.options());
     return new Scenario(

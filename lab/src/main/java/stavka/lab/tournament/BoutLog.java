@@ -47,6 +47,9 @@ public final class BoutLog implements AutoCloseable {
     header.put("format", "stavka-tournament").put("version", 1);
     header.put("game", tournament.game().slug()).put("scenario", tournament.scenario().id());
     header.put("seed", Long.toString(tournament.seed()));
+    if (!tournament.game().dataMark().isEmpty()) {
+      header.put("data", tournament.game().dataMark());
+    }
     return new BoutLog(folder == null ? null : folder.resolve(FILE), header);
   }
 

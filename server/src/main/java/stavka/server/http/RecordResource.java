@@ -69,7 +69,7 @@ final class RecordResource {
     RecordText text = new RecordText(Notation.of(game, position));
     RecordHeader header =
         RecordHeader.of(
-            position, rules.scenario(), rules.seed(), version, rules.axis(), rules.soviet());
+            game, position, rules.scenario(), rules.seed(), version, rules.axis(), rules.soviet());
     StringBuilder lines = new StringBuilder(text.header(header)).append('\n');
     for (Play play : plays) {
       List<Event> events = play.events();

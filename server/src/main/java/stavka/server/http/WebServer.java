@@ -15,6 +15,7 @@ import org.slf4j.LoggerFactory;
 import stavka.engine.play.Game;
 import stavka.server.match.BotPlayers;
 import stavka.server.match.Matches;
+import stavka.server.match.OtherData;
 import stavka.server.match.Reviews;
 import stavka.server.store.Store;
 import stavka.server.store.StoreFailure;
@@ -132,6 +133,10 @@ public final class WebServer implements AutoCloseable {
                     fault.getStatus(),
                     name(fault.getStatus()),
                     String.valueOf(fault.getMessage()))));
+    config.exception(
+        OtherData.class,
+        (other, ctx) ->
+            Reply.problem(ctx, new Problem(409, "other-data", String.valueOf(other.getMessage()))));
     config.exception(
         StoreFailure.class,
         (failure, ctx) -> {

@@ -95,13 +95,18 @@ public final class Matches {
             OptionsJson.write(match.options()),
             match.axis(),
             match.soviet(),
+            match.game().dataMark(),
             now),
         seats,
         entries);
     return Optional.of(new Created(id, tokens));
   }
 
-  /** The match of that id, if there is one of a game that is at hand. */
+  /**
+   * The match of that id, if there is one of a game that is at hand.
+   *
+   * @throws OtherData if the game at hand has other data than those it was begun with
+   */
   public Optional<Match> find(String id) {
     Match match = loaded.get(id);
     return Optional.ofNullable(match == null ? loaded.computeIfAbsent(id, this::load) : match);
@@ -114,6 +119,9 @@ public final class Matches {
       return null;
     }
     StoredMatch found = stored.get();
+    if (!found.data().equals(game.get().dataMark())) {
+      throw new OtherData(found.data());
+    }
     MatchRules rules =
         MatchRules.of(
             id,

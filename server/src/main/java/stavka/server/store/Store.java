@@ -27,6 +27,7 @@ public final class Store implements AutoCloseable {
               row.getString("options"),
               row.getString("axis"),
               row.getString("soviet"),
+              row.getString("data"),
               row.getLong("created"));
 
   private static final RowMapper<StoredSeat> SEAT =
@@ -96,8 +97,8 @@ public final class Store implements AutoCloseable {
     jdbi.useTransaction(
         handle -> {
           handle.execute(
-              "INSERT INTO matches (id, game, scenario, seed, options, axis, soviet, created)"
-                  + " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+              "INSERT INTO matches (id, game, scenario, seed, options, axis, soviet, data, created)"
+                  + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
               match.id(),
               match.game(),
               match.scenario(),
@@ -105,6 +106,7 @@ public final class Store implements AutoCloseable {
               match.options(),
               match.axis(),
               match.soviet(),
+              match.data(),
               match.created());
           for (StoredSeat seat : seats) {
             handle.execute(

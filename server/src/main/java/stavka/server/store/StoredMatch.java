@@ -5,6 +5,7 @@ package stavka.server.store;
  *
  * @param options the scenario's switches, as a JSON object
  * @param axis who plays the Axis: "human" or a bot's name
+ * @param data the mark of the data it is played with; empty for the shipped ones
  * @param created in milliseconds since 1970
  */
 public record StoredMatch(
@@ -15,4 +16,5 @@ public record StoredMatch(
     String options,
     String axis,
     String soviet,
+    String data,
     long created) {}

@@ -28,7 +28,8 @@ class LookingBackTest extends InTheBrowser {
     Scenario scenario = game.scenarios().getFirst();
     Position position = game.setUp(scenario, SEED);
     RecordText text = new RecordText(Notation.of(game, position));
-    RecordHeader header = RecordHeader.of(position, scenario, SEED, "test", "random", "random");
+    RecordHeader header =
+        RecordHeader.of(game, position, scenario, SEED, "test", "random", "random");
     StringBuilder record = new StringBuilder(text.header(header)).append('\n');
     SplittableRandom random = new SplittableRandom(SEED);
     int number = 0;

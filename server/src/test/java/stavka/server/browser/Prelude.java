@@ -55,7 +55,8 @@ final class Prelude {
   private Optional<String> play(long seed, BiPredicate<Position, Orders> wish) {
     Random random = new Random(seed);
     Position position = game.setUp(scenario, seed);
-    RecordHeader header = RecordHeader.of(position, scenario, seed, "test", "random", "random");
+    RecordHeader header =
+        RecordHeader.of(game, position, scenario, seed, "test", "random", "random");
     Path file = folder.resolve("prelude-" + System.nanoTime() + ".jsonl");
     try (RecordWriter record = new RecordWriter(file, header, Notation.of(game, position))) {
       for (int i = 0; i < LONGEST && game.verdict(position).isEmpty(); i++) {

@@ -5,8 +5,8 @@ import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.table.Overlay;
 import stavka.engine.table.Viewer;
+import stavka.formats.GameFiles;
 import stavka.formats.map.MapSheet;
-import stavka.guderian.Guderian;
 import stavka.guderian.combat.Losses;
 import stavka.guderian.model.Theatre;
 import stavka.guderian.movement.FirstTurn;
@@ -25,6 +25,7 @@ public final class GuderianTable extends PanzerTable {
   private final SupplyLines supplyLines;
 
   public GuderianTable(
+      GameFiles files,
       MapSheet sheet,
       Theatre theatre,
       Sequence sequence,
@@ -32,7 +33,7 @@ public final class GuderianTable extends PanzerTable {
       Losses losses,
       FinalCount finalCount) {
     super(
-        Guderian.class,
+        files,
         sheet,
         theatre,
         new Charts(theatre.charts().combatTable(), theatre.charts().dates()),

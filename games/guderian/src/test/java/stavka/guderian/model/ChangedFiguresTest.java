@@ -38,7 +38,7 @@ class ChangedFiguresTest {
     GameFiles files =
         GameFiles.beside(Guderian.class).with(List.of(new Change(file, path, value.toString())));
     Guderian game = new Guderian(files);
-    files.requireChangesRead();
+    files.requireUsed();
     return game;
   }
 

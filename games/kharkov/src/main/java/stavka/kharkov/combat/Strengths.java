@@ -23,13 +23,12 @@ import stavka.panzer.combat.Stand;
 /** Adds up what both sides of a combat fight with. */
 @Rule({"9.0", "9.21", "9.24"})
 final class Strengths implements Mustering {
-  private static final int LONE_HQ = 1;
-
   private final Theatre theatre;
   private final Ground ground;
   private final Pieces pieces;
   private final Supply supply;
   private final Integration integration;
+  private final int loneHq;
 
   Strengths(Theatre theatre, Supply supply) {
     this.theatre = theatre;
@@ -37,6 +36,7 @@ final class Strengths implements Mustering {
     this.pieces = theatre.pieces();
     this.supply = supply;
     this.integration = new Integration(theatre);
+    this.loneHq = theatre.charts().limits().loneHq();
   }
 
   /** Judges supply, terrain and integration of all who fight, at this instant. */
@@ -100,7 +100,7 @@ final class Strengths implements Mustering {
   private void addLoneHq(Position position, int hex, List<Stand> stands) {
     for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
       if (pieces.kind(unit) == Kind.HQ) {
-        stands.add(new Stand(new Fighter(unit, false, shelter(hex), false, false, false), LONE_HQ));
+        stands.add(new Stand(new Fighter(unit, false, shelter(hex), false, false, false), loneHq));
         return;
       }
     }

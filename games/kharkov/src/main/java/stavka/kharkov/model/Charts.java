@@ -16,7 +16,8 @@ public record Charts(
     List<Level> levels,
     List<String> dates,
     List<Split> splits,
-    List<Waking> wakings) {
+    List<Waking> wakings,
+    Limits limits) {
   public Charts {
     morale = morale.stream().map(List::copyOf).toList();
     airPoints = Map.copyOf(airPoints);

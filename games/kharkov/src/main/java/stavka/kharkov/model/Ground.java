@@ -23,9 +23,6 @@ public final class Ground extends Country<Gait> {
   public static final String DONETS = "donets";
   public static final String DNIEPR = "dniepr";
 
-  /** Rows 01 to 14, in which Axis supply crosses the Donets freely [11.35]. */
-  private static final int LAST_FREE_DONETS_ROW = 14;
-
   private final HexMap map;
   private final HexGrid grid;
   private final TerrainChart chart;
@@ -41,7 +38,7 @@ public final class Ground extends Country<Gait> {
   private final Map<Side, byte[]> railSides = new EnumMap<>(Side.class);
   private final Ints roadSupplyEnds;
 
-  Ground(HexMap map, TerrainChart chart, Roster roster) {
+  Ground(HexMap map, TerrainChart chart, Limits.Lines lines, Roster roster) {
     super(
         map,
         chart,
@@ -74,14 +71,14 @@ public final class Ground extends Country<Gait> {
     for (int i = 0; i < cityHexes.size(); i++) {
       cityIndex[cityHexes.get(i)] = (byte) i;
     }
-    this.axisSupplySides = markSupplySides(Side.AXIS);
-    this.sovietSupplySides = markSupplySides(Side.SOVIET);
+    this.axisSupplySides = markSupplySides(Side.AXIS, lines.freeDonetsRows());
+    this.sovietSupplySides = markSupplySides(Side.SOVIET, grid.rows());
     for (Side side : Side.values()) {
       rails.put(side, railOn(banks.getOrDefault(side, HexSet.none(grid))));
       railSides.put(side, TraceField.sidesOf(grid, rail(side)));
     }
     HexSet west = map.region("edge-west");
-    int end = map.hex("3932");
+    int end = map.hex(lines.roadEnd());
     this.roadSupplyEnds =
         Ints.of(HexSet.where(grid, hex -> onRoad(hex) && (west.has(hex) || hex == end)).toArray());
   }
@@ -191,7 +188,7 @@ public final class Ground extends Country<Gait> {
   }
 
   @Rule({"11.34", "11.35", "11.36"})
-  private byte[] markSupplySides(Side side) {
+  private byte[] markSupplySides(Side side, int freeDonetsRows) {
     byte[] sides = new byte[grid.size() * HexGrid.DIRECTIONS];
     for (int hex = 0; hex < grid.size(); hex++) {
       for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
@@ -203,7 +200,7 @@ public final class Ground extends Country<Gait> {
           sides[hex * HexGrid.DIRECTIONS + direction] = TraceField.SHUT;
         } else if (side == Side.AXIS
             && map.sideHas(hex, direction, DONETS)
-            && grid.row(to) + 1 > LAST_FREE_DONETS_ROW) {
+            && grid.row(to) + 1 > freeDonetsRows) {
           sides[hex * HexGrid.DIRECTIONS + direction] = TraceField.LAST;
         }
       }

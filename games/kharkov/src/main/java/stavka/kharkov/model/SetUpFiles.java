@@ -39,7 +39,8 @@ final class SetUpFiles {
     if (between.isPresent()) {
       List<String> points = between.get().texts();
       HexSet hexes = ground.front(counter.side(), points.get(0), points.get(1));
-      HexSet city = node.optional("kharkov").isPresent() ? ground.city("kharkov") : null;
+      boolean inKharkov = node.optional("kharkov").map(Node::flag).orElse(false);
+      HexSet city = inKharkov ? ground.city("kharkov") : null;
       return new SetUpPlace(hexes, city, Ints.EMPTY, 0, "", points.get(0) + "-" + points.get(1));
     }
     if (node.optional("hex").isPresent()) {
@@ -69,9 +70,17 @@ final class SetUpFiles {
           null, null, Ints.EMPTY, turn, node.field("entry").text(), "turn-" + turn);
     }
     if (node.optional("choice").isPresent()) {
+      expect("guards", node.field("choice"));
       return guards(counter);
     }
+    expect("regiments", node.field("box"));
     return new SetUpPlace(null, null, Ints.EMPTY, 0, "", "regiments");
+  }
+
+  private static void expect(String word, Node node) {
+    if (!node.text().equals(word)) {
+      throw node.bad("should be " + word + ", not '" + node.text() + "'");
+    }
   }
 
   /** The slots of the Guards divisions: a stretch of the front and some reserves. */

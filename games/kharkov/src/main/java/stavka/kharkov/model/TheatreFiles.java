@@ -24,7 +24,7 @@ public final class TheatreFiles {
     Charts read = charts(charts.root());
     Node root = orderOfBattle.root();
     Roster roster = CounterFiles.roster(root);
-    Ground ground = new Ground(map, read.terrain(), roster);
+    Ground ground = new Ground(map, read.terrain(), read.limits().lines(), roster);
     Pieces pieces =
         new Pieces(
             roster,
@@ -49,7 +49,7 @@ public final class TheatreFiles {
 
   private static Charts charts(Node root) {
     List<List<Integer>> morale = new ArrayList<>();
-    for (Node turn : root.field("morale").field("turns").items()) {
+    for (Node turn : root.field("morale").field("turns").rows("turn")) {
       morale.add(DataFiles.integers(turn.field("shifts")));
     }
     Map<Side, List<Integer>> air = new EnumMap<>(Side.class);
@@ -73,7 +73,8 @@ public final class TheatreFiles {
         levels,
         DataFiles.dates(root),
         splits(root.field("limits").field("splits")),
-        wakings(root.field("limits").field("hq").field("awake")));
+        wakings(root.field("limits").field("hq").field("awake")),
+        Limits.read(root));
   }
 
   private static Charts.Award award(Node node) {

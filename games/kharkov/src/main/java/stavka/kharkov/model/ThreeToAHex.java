@@ -10,8 +10,6 @@ import stavka.panzer.model.Stacking;
 /** At most three combat units stand on a hex; headquarters and markers do not count. */
 @Rule({"8.0", "8.1", "10.16"})
 record ThreeToAHex(Theatre theatre) implements Stacking {
-  private static final int LIMIT = 3;
-
   @Override
   public boolean fits(Position position, Side side, Ints units, int hex) {
     int count = Board.of(theatre, position).units(side, hex);
@@ -20,12 +18,13 @@ record ThreeToAHex(Theatre theatre) implements Stacking {
         count++;
       }
     }
-    return count <= LIMIT;
+    return count <= theatre.charts().limits().stack();
   }
 
   @Override
   public boolean room(Position position, int unit, int hex) {
     int coming = theatre.pieces().combat(unit) ? 1 : 0;
-    return Board.of(theatre, position).units(theatre.pieces().side(unit), hex) + coming <= LIMIT;
+    return Board.of(theatre, position).units(theatre.pieces().side(unit), hex) + coming
+        <= theatre.charts().limits().stack();
   }
 }

@@ -23,25 +23,26 @@ import stavka.panzer.movement.Motion;
 import stavka.panzer.movement.MoveMode;
 import stavka.panzer.movement.PhaseRole;
 
-/** German units leave an enemy zone for three points, one hex, before they go on. */
+/** German units leave an enemy zone at a price, one hex, before they go on. */
 @Rule({"6.6", "6.61", "6.63", "6.64"})
 public final class Disengagement implements MoveMode {
   /** What orders call it. */
   public static final String MODE = "disengage";
-
-  /** Three points in halves, for the whole step. */
-  public static final int PRICE = 6;
 
   private final Theatre theatre;
   private final Ground ground;
   private final Pieces pieces;
   private final Allowance allowance;
 
+  /** For the whole step, in half points. */
+  private final int price;
+
   public Disengagement(Theatre theatre) {
     this.theatre = theatre;
     this.ground = theatre.ground();
     this.pieces = theatre.pieces();
     this.allowance = new Allowance(pieces);
+    this.price = theatre.charts().limits().disengagement();
   }
 
   @Override
@@ -76,7 +77,7 @@ public final class Disengagement implements MoveMode {
 
   @Override
   public int price(Position position, int unit, int from, int to) {
-    return PRICE;
+    return price;
   }
 
   /**
@@ -110,7 +111,7 @@ public final class Disengagement implements MoveMode {
       if (!position.onMap(unit) || !position.has(unit, State.BEGAN_IN_ZONE)) {
         return Objection.of("6.61", "disengage-not-in-zone", unit(unit));
       }
-      if (allowance.halfPoints(position, unit) < PRICE) {
+      if (allowance.halfPoints(position, unit) < price) {
         return Objection.of("6.6", "disengage-points", unit(unit));
       }
     }

@@ -27,13 +27,11 @@ import stavka.panzer.model.Board;
 import stavka.panzer.movement.MoveMode;
 import stavka.panzer.movement.PhaseRole;
 
-/** On turns 1 and 2 Soviet units slip out of the zones they began their movement in. */
+/** On the first turns Soviet units slip out of the zones they began their movement in. */
 @Rule("6.8")
 public final class Infiltration implements MoveMode {
   /** What orders call it. */
   public static final String MODE = "infiltrate";
-
-  private static final int LAST_TURN = 2;
 
   private final Theatre theatre;
   private final Pieces pieces;
@@ -47,7 +45,7 @@ public final class Infiltration implements MoveMode {
 
   /** Whether a unit on the map may infiltrate now. */
   public boolean possible(Position position, int unit) {
-    return position.turn() <= LAST_TURN
+    return position.turn() <= theatre.charts().limits().infiltration()
         && pieces.side(unit) == Side.SOVIET
         && position.has(unit, State.BEGAN_IN_ZONE)
         && Board.of(theatre, position).inEnemyZone(Side.SOVIET, position.place(unit));

@@ -26,9 +26,6 @@ import stavka.panzer.movement.Marching;
  */
 @Rule({"6.1", "6.2"})
 public final class March extends Marching {
-  /** An Axis unit keeps a reserve marker at least this far away [6.72]. */
-  private static final int RESERVE_DISTANCE = 3;
-
   private final Theatre theatre;
   private final Ground ground;
   private final Pieces pieces;
@@ -80,10 +77,11 @@ public final class March extends Marching {
     if (pieces.kind(unit) != Kind.RESERVE) {
       return false;
     }
+    int keepAway = theatre.charts().limits().reserves().keepAway();
     for (int enemy = 0; enemy < pieces.count(); enemy++) {
       if (pieces.side(enemy) == Side.AXIS
           && position.onMap(enemy)
-          && ground.grid().distance(to, position.place(enemy)) < RESERVE_DISTANCE) {
+          && ground.grid().distance(to, position.place(enemy)) < keepAway) {
         return true;
       }
     }

@@ -16,6 +16,7 @@ import stavka.engine.rule.Rule;
 import stavka.kharkov.model.Ground;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Ledger;
+import stavka.kharkov.model.Limits;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.Theatre;
 import stavka.panzer.movement.PhaseRole;
@@ -24,18 +25,16 @@ import stavka.panzer.movement.RailMode;
 /** Movement by rail: along a side's own railway, out of enemy zones, for a few units a turn. */
 @Rule({"6.4", "6.41", "6.42", "6.43", "6.44", "6.45"})
 public final class Rail extends RailMode {
-  private static final int MOST_HEXES = 40;
-  private static final int AXIS_UNITS = 3;
-  private static final int SOVIET_UNITS = 5;
-
   private final Ground ground;
   private final Pieces pieces;
+  private final Limits.Rail limits;
   private final Map<Side, StepTable> tracks = new EnumMap<>(Side.class);
 
   public Rail(Theatre theatre) {
     super(theatre, Ledger.RAILED);
     this.ground = theatre.ground();
     this.pieces = theatre.pieces();
+    this.limits = theatre.charts().limits().rail();
     for (Side side : Side.values()) {
       byte[] links = ground.rail(side);
       tracks.put(
@@ -50,7 +49,7 @@ public final class Rail extends RailMode {
   @Override
   @Rule("6.45")
   protected int limit(Side side) {
-    return side == Side.AXIS ? AXIS_UNITS : SOVIET_UNITS;
+    return limits.units(side);
   }
 
   /** A Soviet headquarters does not count. */
@@ -63,7 +62,7 @@ public final class Rail extends RailMode {
   @Override
   @Rule("6.44")
   protected int points() {
-    return MOST_HEXES;
+    return limits.hexes();
   }
 
   @Override

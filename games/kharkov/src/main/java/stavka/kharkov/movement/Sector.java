@@ -14,8 +14,6 @@ import stavka.panzer.model.Board;
 /** The southern sector: Axis units there wait until something wakes them. */
 @Rule("6.5")
 public final class Sector {
-  private static final int WAKES_AT_THE_LATEST = 5;
-
   private final Theatre theatre;
 
   public Sector(Theatre theatre) {
@@ -86,7 +84,7 @@ public final class Sector {
 
   @Rule("6.56")
   public void turnBegins(Draft draft) {
-    if (draft.turn() >= WAKES_AT_THE_LATEST) {
+    if (draft.turn() >= theatre.charts().limits().south().wakes()) {
       wake(draft, "6.56");
     }
   }

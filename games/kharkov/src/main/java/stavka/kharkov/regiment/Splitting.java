@@ -27,8 +27,6 @@ import stavka.panzer.movement.Extra;
 /** German infantry divisions become regiments. */
 @Rule({"15.1", "15.11", "15.13", "15.15"})
 public final class Splitting implements Extra {
-  private static final int STACKING_LIMIT = 3;
-
   /** What the regiments take over from their division. */
   private static final BitField[] INHERITED = {
     State.ORIGIN, State.SUPPLIED, State.GRACE, State.BEGAN_IN_ZONE, State.DISRUPTED
@@ -90,7 +88,7 @@ public final class Splitting implements Extra {
     if (position.onMap(division)) {
       int where = position.place(division);
       int others = Board.of(theatre, position).units(Side.AXIS, where) - 1;
-      if (others + regiments > STACKING_LIMIT) {
+      if (others + regiments > theatre.charts().limits().stack()) {
         return Objection.of("15.13", "too-many", hex(where));
       }
     }

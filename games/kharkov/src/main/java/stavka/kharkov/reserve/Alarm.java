@@ -13,17 +13,16 @@ import stavka.kharkov.model.Theatre;
  */
 @Rule("6.75")
 public final class Alarm {
-  /** Closer than three hexes. */
-  private static final int CLOSE = 2;
-
   private static final int ADJACENT = 1;
 
   private final Theatre theatre;
   private final Reserves reserves;
+  private final int keepAway;
 
   public Alarm(Theatre theatre) {
     this.theatre = theatre;
     this.reserves = new Reserves(theatre);
+    this.keepAway = theatre.charts().limits().reserves().keepAway();
   }
 
   /**
@@ -59,7 +58,8 @@ public final class Alarm {
     }
     int distance = distance(position, marker, hex);
     boolean comesClose =
-        distance <= CLOSE && (from == HexGrid.NONE || distance(position, marker, from) > CLOSE);
+        distance < keepAway
+            && (from == HexGrid.NONE || distance(position, marker, from) >= keepAway);
     return (comesClose || distance <= ADJACENT) && reserves.anyLeft(position, marker);
   }
 

@@ -16,6 +16,7 @@ import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.model.Box;
+import stavka.kharkov.model.Limits;
 import stavka.kharkov.model.State;
 import stavka.kharkov.model.Theatre;
 import stavka.kharkov.movement.Footprints;
@@ -27,16 +28,14 @@ import stavka.panzer.model.Board;
  */
 @Rule("6.73")
 final class Commitment {
-  private static final int RADIUS = 2;
-  private static final int STACKING_LIMIT = 3;
   private static final String NINTH_ARMY = "su-reserve-9";
-  private static final int NINTH_ARMY_FREE_FROM = 4;
 
   private final Theatre theatre;
   private final Reserves reserves;
   private final Footprints footprints;
   private final Sector sector;
   private final int ninthArmy;
+  private final Limits limits;
 
   Commitment(Theatre theatre, Footprints footprints, Sector sector) {
     this.theatre = theatre;
@@ -44,6 +43,7 @@ final class Commitment {
     this.footprints = footprints;
     this.sector = sector;
     this.ninthArmy = theatre.roster().index(NINTH_ARMY);
+    this.limits = theatre.charts().limits();
   }
 
   Reserves reserves() {
@@ -76,7 +76,8 @@ final class Commitment {
     if (marker < 0 || !position.onMap(marker)) {
       return Objection.of("6.73", "not-in-reserve", unit(unit));
     }
-    if (theatre.ground().grid().distance(position.place(marker), where) > RADIUS) {
+    if (theatre.ground().grid().distance(position.place(marker), where)
+        > limits.reserves().within()) {
       return Objection.of("6.73", "too-far-from-marker", hex(where), unit(marker));
     }
     if (Board.of(theatre, position).holds(Side.AXIS, where)) {
@@ -99,7 +100,7 @@ final class Commitment {
 
   @Rule({"6.73", "8.1"})
   private @Nullable Objection stacking(Position position, int more, int where) {
-    return Board.of(theatre, position).units(Side.SOVIET, where) + more > STACKING_LIMIT
+    return Board.of(theatre, position).units(Side.SOVIET, where) + more > limits.stack()
         ? Objection.of("8.1", "too-many", hex(where))
         : null;
   }
@@ -134,7 +135,7 @@ final class Commitment {
   private Ints near(int centre) {
     HexGrid grid = theatre.ground().grid();
     Ints hexes = Ints.of(centre);
-    for (int ring = 0; ring < RADIUS; ring++) {
+    for (int ring = 0; ring < limits.reserves().within(); ring++) {
       Ints inner = hexes;
       for (int i = 0; i < inner.size(); i++) {
         for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
@@ -169,7 +170,7 @@ final class Commitment {
 
   @Rule("6.55")
   private void wakeSouth(Draft draft, int marker) {
-    if (marker == ninthArmy && draft.turn() < NINTH_ARMY_FREE_FROM) {
+    if (marker == ninthArmy && draft.turn() < limits.south().ninthArmyFrom()) {
       sector.wake(draft, "6.55");
     }
   }

@@ -19,6 +19,7 @@ import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.model.Ledger;
+import stavka.kharkov.model.Limits;
 import stavka.kharkov.model.Theatre;
 import stavka.kharkov.movement.Footprints;
 import stavka.kharkov.movement.Sector;
@@ -27,27 +28,25 @@ import stavka.panzer.PlainOrders;
 /** The phase in which the Soviet player commits reserves. */
 @Rule({"4.2", "6.73"})
 public final class ReserveStage implements Stage {
-  private static final int NONE_THROUGH_TURN = 1;
-  private static final int FEW_THROUGH_TURN = 3;
-  private static final int FEW = 3;
-
   private final Theatre theatre;
   private final Commitment commitment;
+  private final Limits.Reserves limits;
 
   public ReserveStage(Theatre theatre, Footprints footprints, Sector sector) {
     this.theatre = theatre;
     this.commitment = new Commitment(theatre, footprints, sector);
+    this.limits = theatre.charts().limits().reserves();
   }
 
   /** How many units more may be committed in this phase. */
   @Rule({"6.74", "6.76", "4.2"})
-  private static int allowed(Position position) {
-    if (position.turn() <= NONE_THROUGH_TURN) {
+  private int allowed(Position position) {
+    if (position.turn() < limits.fromTurn()) {
       return 0;
     }
-    return position.turn() > FEW_THROUGH_TURN
+    return position.turn() > limits.fewThrough()
         ? Integer.MAX_VALUE
-        : FEW - position.ledger(Ledger.COMMITTED);
+        : limits.few() - position.ledger(Ledger.COMMITTED);
   }
 
   @Override

@@ -23,8 +23,6 @@ import stavka.panzer.model.Board;
 /** Putting a side's units on the hexes of their places, as often as its player likes. */
 @Rule({"5.0", "5.2", "5.3", "5.14"})
 final class Placing {
-  private static final int STACKING_LIMIT = 3;
-
   private final Theatre theatre;
   private final Pieces pieces;
   private final Side side;
@@ -133,7 +131,9 @@ final class Placing {
       }
       count += pieces.kind(unit).combat() ? 1 : 0;
     }
-    return count > STACKING_LIMIT ? Objection.of("8.1", "too-many", hex(where)) : null;
+    return count > theatre.charts().limits().stack()
+        ? Objection.of("8.1", "too-many", hex(where))
+        : null;
   }
 
   void place(Draft draft, Place order) {

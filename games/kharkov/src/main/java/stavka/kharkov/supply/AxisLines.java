@@ -9,6 +9,7 @@ import stavka.engine.trace.RangeField;
 import stavka.engine.trace.TraceField;
 import stavka.kharkov.model.Ground;
 import stavka.kharkov.model.Ledger;
+import stavka.kharkov.model.Limits;
 import stavka.kharkov.model.State;
 import stavka.kharkov.model.Theatre;
 import stavka.panzer.model.Board;
@@ -16,10 +17,8 @@ import stavka.panzer.model.Board;
 /** German supply lines to cities and roads, and the Romanian headquarters' lines. */
 @Rule({"11.3", "11.31", "11.32", "11.33", "11.22", "11.24", "10.27"})
 public final class AxisLines {
-  private static final int CITY_LENGTH = 15;
-  private static final int ROAD_LENGTH = 5;
-
   private final Ground ground;
+  private final Limits.Lines limits;
   private final byte[] closed;
   private final Ints cities;
   private final Ints roads;
@@ -29,6 +28,7 @@ public final class AxisLines {
 
   AxisLines(Theatre theatre, Position position) {
     ground = theatre.ground();
+    limits = theatre.charts().limits().lines();
     closed = Board.of(theatre, position).closedToLines(Side.AXIS);
     byte[] sides = ground.lineSides(Side.AXIS);
     cities = freeCities(ground, position);
@@ -40,7 +40,9 @@ public final class AxisLines {
                 ground.roadSides(),
                 TraceField.ANY_LENGTH)
             .hexes();
-    supplied = RangeField.of(ground.grid(), cities, CITY_LENGTH, roads, ROAD_LENGTH, closed, sides);
+    supplied =
+        RangeField.of(
+            ground.grid(), cities, limits.toCity(), roads, limits.toRoad(), closed, sides);
     int hq = theatre.pieces().romanianHq();
     if (position.onMap(hq) && position.has(hq, State.ACTIVE)) {
       int hex = position.place(hq);
@@ -84,12 +86,12 @@ public final class AxisLines {
   /** The lines to cities, to be shown. */
   public TraceField fromCities() {
     return TraceField.spread(
-        ground.grid(), cities, closed, ground.lineSides(Side.AXIS), CITY_LENGTH);
+        ground.grid(), cities, closed, ground.lineSides(Side.AXIS), limits.toCity());
   }
 
   /** The lines to roads that lead to the rear, to be shown. */
   public TraceField fromRoads() {
     return TraceField.spread(
-        ground.grid(), roads, closed, ground.lineSides(Side.AXIS), ROAD_LENGTH);
+        ground.grid(), roads, closed, ground.lineSides(Side.AXIS), limits.toRoad());
   }
 }

@@ -6,8 +6,8 @@ import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.table.Overlay;
 import stavka.engine.table.Viewer;
+import stavka.formats.GameFiles;
 import stavka.formats.map.MapSheet;
-import stavka.kharkov.Kharkov;
 import stavka.kharkov.combat.Casualties;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Theatre;
@@ -27,6 +27,7 @@ public final class KharkovTable extends PanzerTable {
   private final SupplyLines supplyLines;
 
   public KharkovTable(
+      GameFiles files,
       MapSheet sheet,
       Theatre theatre,
       Sequence sequence,
@@ -35,7 +36,7 @@ public final class KharkovTable extends PanzerTable {
       Casualties casualties,
       FinalCount finalCount) {
     super(
-        Kharkov.class,
+        files,
         sheet,
         theatre,
         new Charts(theatre.charts().combatTable(), theatre.charts().dates()),

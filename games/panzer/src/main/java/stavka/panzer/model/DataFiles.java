@@ -16,7 +16,7 @@ public final class DataFiles {
   public static CombatTable combatTable(Node node) {
     List<Odds> columns = node.field("columns").texts().stream().map(Odds::parse).toList();
     List<List<String>> rows = new ArrayList<>();
-    for (Node row : node.field("rows").items()) {
+    for (Node row : node.field("rows").rows("die")) {
       List<String> results = row.field("results").texts();
       if (results.size() != columns.size()) {
         throw row.bad(
@@ -65,9 +65,14 @@ public final class DataFiles {
 
   /** The date of each turn. */
   public static List<String> dates(Node charts) {
-    return charts.field("calendar").field("turns").items().stream()
+    return charts.field("calendar").field("turns").rows("turn").stream()
         .map(turn -> turn.field("date").text())
         .toList();
+  }
+
+  /** Movement points as the rules count them, in the halves that the code counts in. */
+  public static int halfPoints(Node points) {
+    return 2 * points.integer(0, 99);
   }
 
   public static List<Integer> integers(Node list) {

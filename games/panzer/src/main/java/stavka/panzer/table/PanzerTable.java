@@ -14,6 +14,7 @@ import stavka.engine.table.Overlay;
 import stavka.engine.table.Table;
 import stavka.engine.table.View;
 import stavka.engine.table.Viewer;
+import stavka.formats.GameFiles;
 import stavka.formats.KitMaker;
 import stavka.formats.map.HexMapJson;
 import stavka.formats.map.MapSheet;
@@ -25,7 +26,7 @@ import stavka.panzer.model.Campaign;
  * dice to come.
  */
 public abstract class PanzerTable implements Table {
-  private final Class<?> game;
+  private final GameFiles files;
   private final MapSheet sheet;
   private final Campaign campaign;
   private final Charts charts;
@@ -44,16 +45,16 @@ public abstract class PanzerTable implements Table {
   }
 
   /**
-   * @param game beside whose class the data files and messages lie
+   * @param files the data the game was made from
    */
   protected PanzerTable(
-      Class<?> game,
+      GameFiles files,
       MapSheet sheet,
       Campaign campaign,
       Charts charts,
       Sequence sequence,
       OpenView views) {
-    this.game = game;
+    this.files = files;
     this.sheet = sheet;
     this.campaign = campaign;
     this.charts = charts;
@@ -80,7 +81,7 @@ public abstract class PanzerTable implements Table {
 
   @Override
   public final Kit kit() {
-    return new KitMaker(game, campaign.roster(), charts.combat(), charts.dates(), sequence).kit();
+    return new KitMaker(files, campaign.roster(), charts.combat(), charts.dates(), sequence).kit();
   }
 
   @Override

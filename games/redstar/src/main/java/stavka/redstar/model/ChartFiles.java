@@ -27,7 +27,7 @@ final class ChartFiles {
         terrain(root.field("terrain")),
         combat(root.field("combat_results")),
         calendar(root.field("calendar")),
-        root.field("attrition").field("rows").items().stream()
+        root.field("attrition").field("rows").rows("die").stream()
             .map(row -> row.field("losses").integer(0, 4))
             .toList(),
         conversions(root.field("conversions").field("chart")),
@@ -66,7 +66,7 @@ final class ChartFiles {
 
   private static Map<OddsRow, CombatTable> combat(Node node) {
     List<List<String>> rows = new ArrayList<>();
-    for (Node row : node.field("rows").items()) {
+    for (Node row : node.field("rows").rows("die")) {
       rows.add(row.field("results").texts());
     }
     Map<OddsRow, CombatTable> tables = new EnumMap<>(OddsRow.class);
@@ -79,7 +79,7 @@ final class ChartFiles {
 
   private static Calendar calendar(Node node) {
     List<Calendar.Turn> turns = new ArrayList<>();
-    for (Node turn : node.field("turns").items()) {
+    for (Node turn : node.field("turns").rows("turn")) {
       turns.add(
           new Calendar.Turn(
               turn.field("date").text(),

@@ -16,10 +16,10 @@ import stavka.engine.table.Overlay;
 import stavka.engine.table.Table;
 import stavka.engine.table.View;
 import stavka.engine.table.Viewer;
+import stavka.formats.GameFiles;
 import stavka.formats.KitMaker;
 import stavka.formats.map.HexMapJson;
 import stavka.formats.map.MapSheet;
-import stavka.redstar.RedStar;
 import stavka.redstar.model.Calendar;
 import stavka.redstar.model.Campaign;
 import stavka.redstar.model.OddsRow;
@@ -31,6 +31,7 @@ import stavka.redstar.model.Theatre;
  */
 @Rule("4.0.8")
 public final class RedStarTable implements Table {
+  private final GameFiles files;
   private final MapSheet sheet;
   private final Theatre theatre;
   private final Sequence sequence;
@@ -38,10 +39,17 @@ public final class RedStarTable implements Table {
   private final Overlays overlays;
 
   /**
+   * @param files the data the game was made from
    * @param sequence the steps of a turn, which are those of every scenario
    */
   public RedStarTable(
-      MapSheet sheet, Theatre theatre, Sequence sequence, ViewMaker views, Overlays overlays) {
+      GameFiles files,
+      MapSheet sheet,
+      Theatre theatre,
+      Sequence sequence,
+      ViewMaker views,
+      Overlays overlays) {
+    this.files = files;
     this.sheet = sheet;
     this.theatre = theatre;
     this.sequence = sequence;
@@ -58,7 +66,7 @@ public final class RedStarTable implements Table {
   public Kit kit() {
     Kit kit =
         new KitMaker(
-                RedStar.class,
+                files,
                 theatre.pieces().roster(),
                 theatre.charts().table(OddsRow.OPEN),
                 theatre.calendar().turns().stream().map(Calendar.Turn::date).toList(),
