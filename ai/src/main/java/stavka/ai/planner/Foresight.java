@@ -6,28 +6,35 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import stavka.engine.order.Order;
-import stavka.engine.play.Activity;
 import stavka.engine.play.Game;
+import stavka.engine.play.Insight;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
 import stavka.engine.play.Side;
+import stavka.engine.play.Verdict;
 import stavka.engine.position.Draft;
 import stavka.engine.position.EvenChance;
 import stavka.engine.position.Position;
 
 /**
- * Plays a few turns of both sides in several styles, on positions that may be the true one for all
- * a side knows, and finds the style that ends best.
+ * Plays a match out to its end in several styles, on positions that may be the true one for all a
+ * side knows, and finds the style that ends best.
  */
 final class Foresight {
-  /** More orders than a few turns need. */
+  /** More orders than the last turns need. */
   private static final int ENDLESS = 10_000;
 
-  /** How many turns are played; one seemed too few for a siege, all of them too noisy. */
-  private static final int TURNS = 3;
+  /**
+   * How many turns before the end plans are played out. Earlier there is no count to go by: what
+   * points and armies promise in mid-match chose no better than the first style alone.
+   */
+  private static final int TURNS = 4;
 
-  /** How much more often a match is played out near its end, where the count itself is seen. */
-  private static final int MORE = 2;
+  /** What a victory is worth beside its points. */
+  private static final double WON = 25;
+
+  /** With a victory by so many points in every trial there is nothing left to look for. */
+  private static final double CLEAR = 25;
 
   /** By how many points another style must be better than the first. */
   private static final double HEAD_START = 1.5;
@@ -40,6 +47,9 @@ final class Foresight {
     this.game = lore.game;
   }
 
+  /** A position from which every style is tried, with the same luck for each. */
+  private record Trial(Position start, long seed) {}
+
   /**
    * The best of some styles. All are tried, the better half again and so on, so that most of the
    * work goes into telling the best ones apart; the first is preferred unless another is clearly
@@ -50,12 +60,15 @@ final class Foresight {
     for (Style style : level.styles()) {
       left.add(new Candidate(style, left.isEmpty() ? HEAD_START : 0));
     }
+    if (position.turn() <= lore.turns - TURNS) {
+      return left.getFirst().style;
+    }
     while (left.size() > 1) {
-      for (int sample = 0; sample < samples(position, level); sample++) {
-        long seed = random.nextLong();
-        Position start = evenly(game.imagine(position, side, seed), seed);
-        for (Candidate candidate : left) {
-          candidate.add(follow(start, side, candidate.style, seed));
+      List<Trial> trials = trials(position, side, level.samples(), random);
+      for (Candidate candidate : left) {
+        trials.forEach(trial -> candidate.add(follow(trial, side, candidate.style)));
+        if (candidate.worst >= WON + CLEAR) {
+          return candidate.style;
         }
       }
       left.sort(Comparator.comparingDouble(candidate -> -candidate.mean()));
@@ -64,13 +77,13 @@ final class Foresight {
     return left.getFirst().style;
   }
 
-  private int samples(Position position, Level level) {
-    return (toTheEnd(position) ? MORE : 1) * level.samples();
-  }
-
-  /** Whether a match is played out to its end from a position. */
-  private boolean toTheEnd(Position position) {
-    return position.turn() > lore.turns - TURNS;
+  private List<Trial> trials(Position position, Side side, int count, RandomGenerator random) {
+    List<Trial> trials = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      long seed = random.nextLong();
+      trials.add(new Trial(evenly(game.imagine(position, side, seed), seed), seed));
+    }
+    return trials;
   }
 
   /** A position with dice that favour nobody for long. */
@@ -82,6 +95,7 @@ final class Foresight {
 
   private static final class Candidate {
     final Style style;
+    double worst = Double.POSITIVE_INFINITY;
     private final double bonus;
     private double sum;
     private int count;
@@ -93,6 +107,7 @@ final class Foresight {
 
     void add(double worth) {
       sum += worth;
+      worst = Math.min(worst, worth);
       count++;
     }
 
@@ -101,26 +116,31 @@ final class Foresight {
     }
   }
 
-  private double follow(Position start, Side side, Style style, long seed) {
+  private double follow(Trial trial, Side side, Style style) {
     Officer own = new Officer(lore, style, true);
     Officer enemy = new Officer(lore, Style.STEADY, true);
-    RandomGenerator random = new SplittableRandom(seed);
-    Position position = start;
+    RandomGenerator random = new SplittableRandom(trial.seed());
+    Position position = trial.start();
     for (int i = 0; i < ENDLESS && game.verdict(position).isEmpty(); i++) {
       Orders legal = game.legal(position);
       boolean ours = legal.decision().side() == side;
-      if (ours
-          && legal.activity() == Activity.MOVE
-          && position.turn() >= start.turn() + TURNS
-          && !toTheEnd(start)) {
-        break;
-      }
       Order order = (ours ? own : enemy).choose(position, legal, random);
       if (!(game.submit(position, order) instanceof Ruling.Accepted accepted)) {
         throw new IllegalStateException("refused: " + order);
       }
       position = accepted.position();
     }
-    return new Outlook(lore, side).of(position);
+    return worth(position, side);
+  }
+
+  /** What the end of a match is worth to a side. */
+  private double worth(Position end, Side side) {
+    Insight insight = game.insight();
+    double lead =
+        insight.points(end, side)
+            - insight.points(end, side.enemy())
+            - (side == Side.AXIS ? insight.evenLead() : -insight.evenLead());
+    Side winner = game.verdict(end).map(Verdict::winner).orElse(null);
+    return lead + (winner == side ? WON : winner == null ? 0 : -WON);
   }
 }

@@ -16,6 +16,6 @@ record Level(String name, boolean concerts, List<Style> styles, int samples) {
   /** Plans the attacks of a phase together, and every move to serve them. */
   static final Level COLONEL = new Level("colonel", true, List.of(Style.STEADY), 0);
 
-  /** Plays several such plans out, against an enemy who plans as well, before choosing one. */
-  static final Level GENERAL = new Level("general", true, Style.MANY, 1);
+  /** In the last turns plays several such plans out, against an enemy who plans as well. */
+  static final Level GENERAL = new Level("general", true, Style.MANY, 2);
 }

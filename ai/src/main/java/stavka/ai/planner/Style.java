@@ -23,19 +23,36 @@ record Style(
     double nerve) {
   static final Style STEADY = new Style(0.4, 0.2, 0.12, 0.3, 0.4, 0.8, 0.2);
 
-  /** Ways to play that differ enough to be worth comparing. */
+  /**
+   * Ways to play that are about as strong as the first in the last turns, so that a choice between
+   * them by a few trials costs little where it is wrong.
+   */
   static final List<Style> MANY =
-      List.of(STEADY, STEADY.ringing(2), STEADY.holding(2.5), STEADY.cautious(0.5));
+      List.of(
+          STEADY,
+          STEADY.cautious(0),
+          STEADY.ringing(2),
+          STEADY.cautious(0).ringing(2),
+          STEADY.cautious(0).daring(0),
+          STEADY.cautious(0).daring(0.5),
+          STEADY.cautious(0).spending(0.5),
+          STEADY.cautious(0.5));
 
-  Style cautious(double times) {
+  private Style cautious(double times) {
     return new Style(strength, pull, bar, hold, ring, caution * times, nerve);
   }
 
-  Style holding(double times) {
-    return new Style(strength, pull, bar, hold * times, ring, caution, nerve);
+  private Style ringing(double times) {
+    return new Style(strength, pull, bar, hold, ring * times, caution, nerve);
   }
 
-  Style ringing(double times) {
-    return new Style(strength, pull, bar, hold, ring * times, caution, nerve);
+  /** With units that count for less. */
+  private Style spending(double times) {
+    return new Style(strength * times, pull, bar, hold, ring, caution, nerve);
+  }
+
+  /** With attacks that must promise another balance. */
+  private Style daring(double balance) {
+    return new Style(strength, pull, bar, hold, ring, caution, balance);
   }
 }
