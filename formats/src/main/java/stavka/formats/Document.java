@@ -3,6 +3,7 @@ package stavka.formats;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SequencedMap;
 
 /** One data file, read whole. */
@@ -30,10 +31,24 @@ public record Document(String file, Node root) {
       }
     } else if (node.isSequence()) {
       for (int i = 0; i < node.items().size(); i++) {
-        gather(node.items().get(i), below + (i + 1), values);
+        gather(node.items().get(i), item(path, node.items(), i), values);
       }
     } else if (node.isScalar()) {
       values.put(path, node);
     }
+  }
+
+  /** Where an item of a list stands: by its id, if no other has the same, else by its number. */
+  static String item(String list, List<Node> items, int index) {
+    Optional<String> id = id(items.get(index));
+    boolean unique =
+        id.isPresent() && items.stream().filter(item -> id(item).equals(id)).count() == 1;
+    return unique ? list + "[id=" + id.get() + "]" : list + "." + (index + 1);
+  }
+
+  private static Optional<String> id(Node item) {
+    return item.isMapping()
+        ? Optional.ofNullable(item.fields().get("id")).filter(Node::isScalar).map(Node::written)
+        : Optional.empty();
   }
 }

@@ -42,7 +42,7 @@ public final class Provenance {
       }
     } else if (node.isSequence()) {
       for (int i = 0; i < node.items().size(); i++) {
-        visit(node.items().get(i), path + "." + (i + 1), path);
+        visit(node.items().get(i), Document.item(path, node.items(), i), path);
       }
     }
   }

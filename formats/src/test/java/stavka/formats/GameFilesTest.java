@@ -90,14 +90,14 @@ class GameFilesTest {
                 List.of(
                     "air.axis.2",
                     "air.axis.3",
-                    "counters.1.side",
-                    "counters.1.setup.turn",
-                    "counters.2.side",
-                    "counters.2.setup.turn",
-                    "counters.3.side",
-                    "counters.3.setup.turn",
-                    "counters.4.side",
-                    "counters.4.setup.hex")));
+                    "counters[id=a].side",
+                    "counters[id=a].setup.turn",
+                    "counters[id=b].side",
+                    "counters[id=b].setup.turn",
+                    "counters[id=c].side",
+                    "counters[id=c].setup.turn",
+                    "counters[id=d].side",
+                    "counters[id=d].setup.hex")));
   }
 
   @Test
@@ -177,6 +177,6 @@ class GameFilesTest {
             new Provenance.Entry("air", 1, "reconstructed", "a guess"),
             new Provenance.Entry("counters", 1, "seed", ""),
             new Provenance.Entry("counters", 2, "reconstructed", ""),
-            new Provenance.Entry("counters.4", 1, "reconstructed", "by its record"));
+            new Provenance.Entry("counters[id=d]", 1, "reconstructed", "by its record"));
   }
 }

@@ -64,6 +64,12 @@ final class KharkovInsight extends PanzerInsight {
   }
 
   @Override
+  @Rule("8.1")
+  public int stacking() {
+    return theatre.charts().limits().stack();
+  }
+
+  @Override
   public List<Objective> objectives(Position position, Side side) {
     List<Objective> objectives = new ArrayList<>();
     Ints cities = theatre.ground().cityHexes();

@@ -17,8 +17,10 @@ import stavka.engine.hex.Orientation;
 import stavka.engine.map.Frontier;
 import stavka.engine.map.HexMap;
 import stavka.engine.position.Setting;
+import stavka.formats.Change;
 import stavka.formats.Document;
 import stavka.formats.Documents;
+import stavka.formats.GameFiles;
 import stavka.kharkov.model.Theatre;
 import stavka.kharkov.model.TheatreFiles;
 
@@ -45,7 +47,7 @@ public final class TestBoard {
 
   private TestBoard(Drawing drawing) {
     this.map = drawing.map();
-    this.theatre = TheatreFiles.read(map, Documents.yaml(CHARTS, text(CHARTS)), orderOfBattle());
+    this.theatre = TheatreFiles.read(map, drawing.charts, orderOfBattle());
     this.setting = new Setting("kharkov", "test", map, theatre.roster());
   }
 
@@ -123,6 +125,7 @@ public final class TestBoard {
     private final Map<String, HexSet> regions = new HashMap<>();
     private final Map<Integer, Integer> garrisons = new HashMap<>();
     private Frontier front;
+    private Document charts = Documents.yaml(CHARTS, text(CHARTS));
 
     private Drawing(String text) {
       List<String[]> rows = new ArrayList<>();
@@ -179,6 +182,13 @@ public final class TestBoard {
         }
         default -> throw new IllegalArgumentException("no terrain is drawn as " + word);
       }
+    }
+
+    /** Lets one figure of the charts be another, its path written as in a study. */
+    public Drawing chart(String path, Object value) {
+      Change change = new Change("charts", path, value.toString());
+      charts = GameFiles.beside(Kharkov.class).with(List.of(change)).yaml(CHARTS);
+      return this;
     }
 
     /**

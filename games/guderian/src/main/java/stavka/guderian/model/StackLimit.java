@@ -15,6 +15,11 @@ public record StackLimit(Theatre theatre, int units, int withLeader) implements 
   }
 
   @Override
+  public int limit() {
+    return units;
+  }
+
+  @Override
   public boolean fits(Position position, Side side, Ints units, int hex) {
     int count = Board.of(theatre, position).units(side, hex);
     boolean leader = leaderAt(position, hex);

@@ -1,6 +1,7 @@
 package stavka.guderian.setup;
 
 import static stavka.engine.play.Detail.hex;
+import static stavka.engine.play.Detail.number;
 import static stavka.engine.play.Detail.unit;
 
 import java.util.Optional;
@@ -113,7 +114,7 @@ public final class SetUpStage implements Stage {
     }
     return theatre.stacking().fits(position, Side.SOVIET, units, order.hex())
         ? null
-        : Objection.of("7.1", "too-many", hex(order.hex()));
+        : Objection.of("7.1", "too-many", hex(order.hex()), number(theatre.stacking().limit()));
   }
 
   private final class Choices extends PlainOrders {

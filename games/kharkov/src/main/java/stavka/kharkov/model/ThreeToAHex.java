@@ -7,9 +7,14 @@ import stavka.engine.rule.Rule;
 import stavka.panzer.model.Board;
 import stavka.panzer.model.Stacking;
 
-/** At most three combat units stand on a hex; headquarters and markers do not count. */
+/** At most three combat units, or as many as the charts say, stand on a hex; no others count. */
 @Rule({"8.0", "8.1", "10.16"})
 record ThreeToAHex(Theatre theatre) implements Stacking {
+  @Override
+  public int limit() {
+    return theatre.charts().limits().stack();
+  }
+
   @Override
   public boolean fits(Position position, Side side, Ints units, int hex) {
     int count = Board.of(theatre, position).units(side, hex);
@@ -18,13 +23,12 @@ record ThreeToAHex(Theatre theatre) implements Stacking {
         count++;
       }
     }
-    return count <= theatre.charts().limits().stack();
+    return count <= limit();
   }
 
   @Override
   public boolean room(Position position, int unit, int hex) {
     int coming = theatre.pieces().combat(unit) ? 1 : 0;
-    return Board.of(theatre, position).units(theatre.pieces().side(unit), hex) + coming
-        <= theatre.charts().limits().stack();
+    return Board.of(theatre, position).units(theatre.pieces().side(unit), hex) + coming <= limit();
   }
 }

@@ -1,6 +1,7 @@
 package stavka.kharkov.movement;
 
 import static stavka.engine.play.Detail.hex;
+import static stavka.engine.play.Detail.number;
 import static stavka.engine.play.Detail.unit;
 
 import java.util.function.Consumer;
@@ -112,7 +113,7 @@ public final class Disengagement implements MoveMode {
         return Objection.of("6.61", "disengage-not-in-zone", unit(unit));
       }
       if (allowance.halfPoints(position, unit) < price) {
-        return Objection.of("6.6", "disengage-points", unit(unit));
+        return Objection.of("6.6", "disengage-points", unit(unit), number(price / 2));
       }
     }
     return path.size() == 1

@@ -1,6 +1,7 @@
 package stavka.kharkov.movement;
 
 import static stavka.engine.play.Detail.hex;
+import static stavka.engine.play.Detail.number;
 import static stavka.engine.play.Detail.unit;
 
 import org.jspecify.annotations.Nullable;
@@ -30,6 +31,7 @@ public final class March extends Marching {
   private final Ground ground;
   private final Pieces pieces;
   private final Sector sector;
+  private final int keepAway;
 
   public March(Theatre theatre, Sector sector) {
     super(theatre);
@@ -37,6 +39,7 @@ public final class March extends Marching {
     this.ground = theatre.ground();
     this.pieces = theatre.pieces();
     this.sector = sector;
+    this.keepAway = theatre.charts().limits().reserves().keepAway();
   }
 
   @Override
@@ -49,7 +52,7 @@ public final class March extends Marching {
       return Objection.of("6.77", "kept-south", unit(unit));
     }
     if (!pieces.combat(unit) && tooCloseForReserve(position, unit, to)) {
-      return Objection.of("6.72", "reserve-too-close", unit(unit), hex(to));
+      return Objection.of("6.72", "reserve-too-close", unit(unit), hex(to), number(keepAway));
     }
     return null;
   }
@@ -77,7 +80,6 @@ public final class March extends Marching {
     if (pieces.kind(unit) != Kind.RESERVE) {
       return false;
     }
-    int keepAway = theatre.charts().limits().reserves().keepAway();
     for (int enemy = 0; enemy < pieces.count(); enemy++) {
       if (pieces.side(enemy) == Side.AXIS
           && position.onMap(enemy)

@@ -88,8 +88,8 @@ public final class Splitting implements Extra {
     if (position.onMap(division)) {
       int where = position.place(division);
       int others = Board.of(theatre, position).units(Side.AXIS, where) - 1;
-      if (others + regiments > theatre.charts().limits().stack()) {
-        return Objection.of("15.13", "too-many", hex(where));
+      if (others + regiments > theatre.stacking().limit()) {
+        return Objection.of("15.13", "too-many", hex(where), number(theatre.stacking().limit()));
       }
     }
     return null;

@@ -1,6 +1,7 @@
 package stavka.kharkov.reserve;
 
 import static stavka.engine.play.Detail.hex;
+import static stavka.engine.play.Detail.number;
 import static stavka.engine.play.Detail.unit;
 
 import java.util.function.Consumer;
@@ -78,7 +79,12 @@ final class Commitment {
     }
     if (theatre.ground().grid().distance(position.place(marker), where)
         > limits.reserves().within()) {
-      return Objection.of("6.73", "too-far-from-marker", hex(where), unit(marker));
+      return Objection.of(
+          "6.73",
+          "too-far-from-marker",
+          hex(where),
+          unit(marker),
+          number(limits.reserves().within()));
     }
     if (Board.of(theatre, position).holds(Side.AXIS, where)) {
       return Objection.of("6.22", "enemy-there", hex(where));
@@ -101,7 +107,7 @@ final class Commitment {
   @Rule({"6.73", "8.1"})
   private @Nullable Objection stacking(Position position, int more, int where) {
     return Board.of(theatre, position).units(Side.SOVIET, where) + more > limits.stack()
-        ? Objection.of("8.1", "too-many", hex(where))
+        ? Objection.of("8.1", "too-many", hex(where), number(limits.stack()))
         : null;
   }
 

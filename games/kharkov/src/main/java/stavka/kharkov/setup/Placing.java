@@ -131,8 +131,8 @@ final class Placing {
       }
       count += pieces.kind(unit).combat() ? 1 : 0;
     }
-    return count > theatre.charts().limits().stack()
-        ? Objection.of("8.1", "too-many", hex(where))
+    return count > theatre.stacking().limit()
+        ? Objection.of("8.1", "too-many", hex(where), number(theatre.stacking().limit()))
         : null;
   }
 

@@ -1,6 +1,7 @@
 package stavka.panzer.combat;
 
 import static stavka.engine.play.Detail.hex;
+import static stavka.engine.play.Detail.number;
 import static stavka.engine.play.Detail.unit;
 
 import java.util.function.Consumer;
@@ -96,7 +97,8 @@ final class AdvancePaths {
     }
     return room(position, units, path.last())
         ? null
-        : cites.objection("advance-stacking", hex(path.last()));
+        : cites.objection(
+            "advance-stacking", hex(path.last()), number(campaign.stacking().limit()));
   }
 
   @Rule(

@@ -6,6 +6,9 @@ import stavka.engine.position.Position;
 
 /** How many units may stand together. */
 public interface Stacking {
+  /** How many may stand on a hex, by the common rule. */
+  int limit();
+
   /** Whether units may stand on a hex beside those already there. */
   boolean fits(Position position, Side side, Ints units, int hex);
 

@@ -1,6 +1,7 @@
 package stavka.panzer.movement;
 
 import static stavka.engine.play.Detail.hex;
+import static stavka.engine.play.Detail.number;
 import static stavka.engine.play.Detail.unit;
 
 import org.jspecify.annotations.Nullable;
@@ -98,7 +99,7 @@ public abstract class Company {
   public @Nullable Objection stacking(Position position, Side side, Ints units, int where) {
     return campaign.stacking().fits(position, side, units, where)
         ? null
-        : cites.objection("too-many", hex(where));
+        : cites.objection("too-many", hex(where), number(campaign.stacking().limit()));
   }
 
   /**
