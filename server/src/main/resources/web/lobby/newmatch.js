@@ -31,7 +31,7 @@ export function NewMatch({ game, busy, onTour }) {
           ? html`<select aria-label=${t('scenario')} value=${scenario} onChange=${event => setScenario(event.target.value)}>${game.scenarios.map(one => html`<option key=${one.id} value=${one.id}>${tr(one.title)}</option>`)}</select>`
           : html`<b>${tr(chosen.title)}</b>`
       }
-      <p>${tr(chosen.about)} ${t('turns', { n: chosen.turns })}</p></header>
+      <p>${tr(chosen.about)} ${t('turns', { n: chosen.turns })}${game.data ? html` · <em>${t('ownData')}</em>` : ''}</p></header>
     <div class="field"><span>${t('youPlay')}</span><${Segments} label=${t('youPlay')} value=${seat} onPick=${setSeat} options=${[
       ['soviet', t('side.soviet')],
       ['axis', t('side.axis')],

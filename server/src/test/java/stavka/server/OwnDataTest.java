@@ -35,9 +35,14 @@ class OwnDataTest {
       assertThat(refused.status()).isEqualTo(409);
       assertThat(refused.json().path("type").asString()).isEqualTo("other-data");
       assertThat(refused.json().path("title").asString()).contains(OWN.dataMark());
+      String tokens = "{\"tokens\":[\"" + match.token("axis") + "\"]}";
+      assertThat(desk.post("/api/lobby", "", tokens).text()).isEqualTo("[]");
+      assertThat(desk.get("/api/games", "").text()).doesNotContain("\"data\"");
     }
     try (Desk desk = desk(OWN)) {
       assertThat(desk.get(match.path("/view"), match.token("axis")).status()).isEqualTo(200);
+      assertThat(desk.get("/api/games", "").json().path(0).path("data").asString())
+          .isEqualTo(OWN.dataMark());
     }
   }
 }

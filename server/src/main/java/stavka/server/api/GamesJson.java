@@ -60,6 +60,9 @@ public final class GamesJson {
       out.writeStringProperty("opponent", dressing.opponent());
     }
     out.writeBooleanProperty("tour", !dressing.tour().isEmpty());
+    if (!game.dataMark().isEmpty()) {
+      out.writeStringProperty("data", game.dataMark());
+    }
     out.writeEndObject();
   }
 

@@ -150,9 +150,13 @@ public final class Matches {
     return match;
   }
 
-  /** The match that a token opens, whichever it is. */
+  /** The match that a token opens, whichever it is, if it can go on here. */
   public Optional<Match> opened(String token) {
-    return store.seat(hex(token)).flatMap(seat -> find(seat.match()));
+    try {
+      return store.seat(hex(token)).flatMap(seat -> find(seat.match()));
+    } catch (OtherData elsewhere) {
+      return Optional.empty();
+    }
   }
 
   private static String hex(String token) {
