@@ -5,6 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import stavka.ai.Bot;
+import stavka.ai.GreedyBot;
 import stavka.engine.order.Order;
 import stavka.engine.play.Game;
 import stavka.engine.play.Insight;
@@ -47,8 +49,13 @@ final class Foresight {
     this.game = lore.game;
   }
 
-  /** A position from which every style is tried, with the same luck for each. */
-  private record Trial(Position start, long seed) {}
+  /**
+   * A position from which every style is tried, with the same luck for each.
+   *
+   * @param planned whether the enemy plans as we do or takes the next best thing: nobody knows who
+   *     sits across the table
+   */
+  private record Trial(Position start, long seed, boolean planned) {}
 
   /**
    * The best of some styles. All are tried, the better half again and so on, so that most of the
@@ -81,7 +88,8 @@ final class Foresight {
     List<Trial> trials = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       long seed = random.nextLong();
-      trials.add(new Trial(evenly(game.imagine(position, side, seed), seed), seed));
+      Position start = evenly(game.imagine(position, side, seed), seed);
+      trials.add(new Trial(start, seed, i % 2 == 0));
     }
     return trials;
   }
@@ -118,13 +126,20 @@ final class Foresight {
 
   private double follow(Trial trial, Side side, Style style) {
     Officer own = new Officer(lore, style, true);
-    Officer enemy = new Officer(lore, Style.STEADY, true);
+    Officer planner = new Officer(lore, Style.STEADY, true);
+    Bot grabber = new GreedyBot();
     RandomGenerator random = new SplittableRandom(trial.seed());
     Position position = trial.start();
     for (int i = 0; i < ENDLESS && game.verdict(position).isEmpty(); i++) {
       Orders legal = game.legal(position);
-      boolean ours = legal.decision().side() == side;
-      Order order = (ours ? own : enemy).choose(position, legal, random);
+      Order order;
+      if (legal.decision().side() == side) {
+        order = own.choose(position, legal, random);
+      } else if (trial.planned()) {
+        order = planner.choose(position, legal, random);
+      } else {
+        order = grabber.choose(game, position, legal, random);
+      }
       if (!(game.submit(position, order) instanceof Ruling.Accepted accepted)) {
         throw new IllegalStateException("refused: " + order);
       }
