@@ -13,9 +13,11 @@ import java.util.Objects;
 import java.util.SequencedMap;
 import java.util.SequencedSet;
 import java.util.Set;
-import java.util.SortedSet;
 import java.util.TreeMap;
-import java.util.TreeSet;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +28,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class GameFiles {
   private static final String YAML = ".yaml";
+
+  /** How names of data files end; what an editor leaves beside them does not matter. */
+  private static final Pattern DATA = Pattern.compile("\\.(ya?ml|json)$");
 
   /** Fields that say where a value comes from or what it is called; no rule asks for them. */
   private static final Set<String> EXPLAINING =
@@ -47,9 +52,11 @@ public final class GameFiles {
   private final Class<?> game;
   private final @Nullable Path folder;
   private final List<Change> changes;
-  private final SortedSet<String> names = new TreeSet<>();
-  private final Map<String, Document> documents = new TreeMap<>();
-  private final List<Changed> changed = new ArrayList<>();
+
+  // Threads that show a game may be the first to ask for what only the page reads.
+  private final Set<String> names = new ConcurrentSkipListSet<>();
+  private final Map<String, Document> documents = new ConcurrentSkipListMap<>();
+  private final List<Changed> changed = new CopyOnWriteArrayList<>();
 
   private GameFiles(Class<?> game, @Nullable Path folder, List<Change> changes) {
     this.game = game;
@@ -161,7 +168,8 @@ public final class GameFiles {
   private void requireOwnFilesRead(Path own) {
     try (DirectoryStream<Path> files = Files.newDirectoryStream(own)) {
       for (Path file : files) {
-        if (!names.contains(String.valueOf(file.getFileName()))) {
+        String name = String.valueOf(file.getFileName());
+        if (DATA.matcher(name).find() && !names.contains(name)) {
           throw new BadFile(
               file.toString(), 1, "the game reads no such file, only " + String.join(", ", names));
         }
@@ -215,10 +223,11 @@ public final class GameFiles {
 
   /**
    * A mark by which records know that they were played with a player's own data; empty if the files
-   * read so far say what the shipped ones do.
+   * read so far say what the shipped ones do. Words that only explain are no part of it.
    */
   public String mark() {
-    List<Difference> differences = differences();
+    List<Difference> differences =
+        differences().stream().filter(difference -> !explains(difference.path())).toList();
     return differences.isEmpty() ? "" : Digest.of(differences.toString());
   }
 }

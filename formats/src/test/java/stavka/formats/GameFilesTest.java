@@ -138,6 +138,12 @@ class GameFilesTest {
             new GameFiles.Difference("shipped.yaml", "points", "3", "4"),
             new GameFiles.Difference("shipped.yaml", "more", null, "1"));
     assertThat(other.mark()).hasSize(16);
+
+    Files.writeString(file, "points: 3\nwhy: \"I know better\"\n");
+    GameFiles explained = files.orOwn(folder);
+    explained.yaml("shipped.yaml");
+    assertThat(explained.differences()).hasSize(1);
+    assertThat(explained.mark()).isEmpty();
   }
 
   @Test
@@ -151,6 +157,7 @@ class GameFilesTest {
         .hasMessage(file + ":3: no rule reads 'pionts'");
 
     Files.writeString(file, "points: 3\nwhy: \"I say so\"\n");
+    Files.writeString(folder.resolve("shipped.yaml~"), "points: 5\n");
     Path stray = Files.writeString(folder.resolve("chart.yaml"), "points: 4\n");
     GameFiles again = files.orOwn(folder);
     assertThat(again.yaml("shipped.yaml").root().field("points").integer()).isEqualTo(3);
