@@ -84,7 +84,7 @@ class LookingBackTest extends InTheBrowser {
     assertThat(choice.locator("option").count()).isEqualTo(ids.size());
     assertThat(choice.inputValue()).isEqualTo("colonel");
     choice.selectOption("general");
-    assertThat(seat.find(".game-card").first().textContent()).contains("strongest");
+    assertThat(seat.find(".game-card").first().textContent()).contains("hardest to beat");
     seat.picture("lobby-bots");
     seat.find(".language button").nth(1).click();
     assertThat(seat.find(".game-card").first().textContent()).contains("Le plus fort");
