@@ -1,41 +1,74 @@
 package stavka.kharkov.victory;
 
+import java.util.Arrays;
+import java.util.Comparator;
 import stavka.engine.hex.HexGrid;
+import stavka.engine.hex.HexSet;
 import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.trace.TraceField;
+import stavka.kharkov.model.FrontOfTheMoment;
 import stavka.kharkov.model.Theatre;
-import stavka.panzer.model.Board;
 
 /**
- * Whether the Axis has a front of units and zones from the north edge to the south edge: adjacent
- * hexes, each occupied by the Axis (garrisons count) or in an Axis zone and free of Soviet units.
+ * Whether the Axis has a front of units and zones from the north edge to where the front of 12 May
+ * ends: adjacent hexes, each occupied by the Axis (garrisons count) or in an Axis zone and free of
+ * Soviet units. That front leaves the map on the east edge, so that the chain ends there or on the
+ * south edge.
  */
 @Rule("17.24")
 public final class ContinuousFront {
 
   private final Theatre theatre;
+  private final Ints north;
+  private final HexSet south;
+  private final Ints eastFromTheSouth;
 
   public ContinuousFront(Theatre theatre) {
     this.theatre = theatre;
+    HexGrid grid = theatre.ground().grid();
+    this.north = Ints.of(theatre.map().region("edge-north").toArray());
+    this.south = theatre.map().region("edge-south");
+    this.eastFromTheSouth =
+        Ints.of(
+            Arrays.stream(theatre.map().region("edge-east").toArray())
+                .boxed()
+                .sorted(Comparator.comparingInt(grid::row).reversed())
+                .mapToInt(Integer::intValue)
+                .toArray());
   }
 
   public boolean holds(Position position) {
     HexGrid grid = theatre.ground().grid();
-    Board board = Board.of(theatre, position);
+    FrontOfTheMoment now = new FrontOfTheMoment(theatre, position);
     byte[] gaps = new byte[grid.size()];
     for (int hex = 0; hex < gaps.length; hex++) {
-      boolean held =
-          board.holds(Side.AXIS, hex)
-              || (board.inZoneOf(Side.AXIS, hex) && !board.holds(Side.SOVIET, hex));
-      gaps[hex] = (byte) (held ? 0 : 1);
+      gaps[hex] = (byte) (now.axis(hex) ? 0 : 1);
     }
-    Ints north = Ints.of(theatre.map().region("edge-north").toArray());
     TraceField front = TraceField.spread(grid, north, gaps, null, TraceField.ANY_LENGTH);
     boolean[] reached = {false};
-    theatre.map().region("edge-south").forEach(hex -> reached[0] |= front.reaches(hex));
+    south.or(east(now)).forEach(hex -> reached[0] |= front.reaches(hex));
     return reached[0];
+  }
+
+  /**
+   * The east edge on the Axis side of the front of 12 May, and beyond it as far as nothing of the
+   * edge is Soviet: an Axis advance there does not break its own front.
+   */
+  private HexSet east(FrontOfTheMoment now) {
+    int[] ends = new int[eastFromTheSouth.size()];
+    int count = 0;
+    boolean beyond = false;
+    for (int i = 0; i < ends.length; i++) {
+      int hex = eastFromTheSouth.get(i);
+      boolean axisBank = theatre.ground().onBank(Side.AXIS, hex);
+      beyond = axisBank || (beyond && !now.soviet(hex));
+      if (beyond) {
+        ends[count++] = hex;
+      }
+    }
+    return HexSet.of(theatre.ground().grid(), Arrays.copyOf(ends, count));
   }
 }

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import stavka.engine.event.Scored;
+import stavka.engine.hex.HexSet;
 import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
+import stavka.kharkov.model.Box;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.State;
 import stavka.kharkov.supply.Supply;
@@ -103,5 +105,47 @@ class EndOfTurnTest {
             .set(State.ENTRENCHED, "de-regiment-01", "de-regiment-02");
     assertThat(count(line).events()).doesNotContain(BROKEN);
     assertThat(count(line.ledger(Ledger.GARRISONS_GONE, 3)).events()).contains(BROKEN);
+  }
+
+  /** A board whose front of 12 May turns east and leaves the map between 0408 and 0508. */
+  private static TestBoard turning() {
+    TestBoard.Drawing drawing = TestBoard.draw((". ".repeat(8) + "\n").repeat(7));
+    HexSet soviet =
+        HexSet.where(
+            drawing.grid(), hex -> drawing.grid().column(hex) > 3 && drawing.grid().row(hex) < 4);
+    return drawing
+        .region("soviet-bank", soviet)
+        .region("axis-bank", HexSet.where(drawing.grid(), hex -> !soviet.has(hex)))
+        .board();
+  }
+
+  @Test
+  @Rule("17.24")
+  void the_front_may_end_on_the_east_edge_behind_the_front_of_12_may() {
+    TestBoard turning = turning();
+    ContinuousFront front = new ContinuousFront(turning.theatre());
+    TestPosition line = turning.position().place("0202", "de-79").place("0403", "de-294");
+    assertThat(front.holds(line.build())).isFalse();
+    line.place("0507", "de-297");
+    assertThat(front.holds(line.build())).isFalse();
+    line.place("0406", "de-71");
+    assertThat(front.holds(line.build())).isTrue();
+    line.place("0507", "su-rd-76").box(Box.ELIMINATED, "de-297");
+    assertThat(front.holds(line.build())).isFalse();
+  }
+
+  @Test
+  @Rule("17.24")
+  void an_advance_along_the_east_edge_does_not_break_the_front() {
+    TestBoard turning = turning();
+    ContinuousFront front = new ContinuousFront(turning.theatre());
+    TestPosition line =
+        turning.position().place("0202", "de-79").place("0304", "de-294").place("0307", "de-297");
+    assertThat(front.holds(line.build())).isTrue();
+    // Soviets behind the end of the line, on the edge: the line no longer leans on it.
+    line.place("0408", "su-rd-76");
+    assertThat(front.holds(line.build())).isFalse();
+    line.box(Box.ELIMINATED, "su-rd-76").place("0608", "su-rd-76");
+    assertThat(front.holds(line.build())).isTrue();
   }
 }

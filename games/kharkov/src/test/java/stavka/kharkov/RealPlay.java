@@ -1,0 +1,107 @@
+package stavka.kharkov;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import stavka.engine.event.Event;
+import stavka.engine.order.EndPhase;
+import stavka.engine.order.Order;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Orders;
+import stavka.engine.play.Ruling;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.panzer.setup.StandardSetUp;
+
+/** The game as it is shipped, played order by order on its own map from the standard set-ups. */
+public final class RealPlay {
+  public static final Kharkov GAME = new Kharkov();
+
+  private Position position;
+  private final List<Event> events = new ArrayList<>();
+
+  private RealPlay(Position position) {
+    this.position = position;
+  }
+
+  /** Before anybody has set up. */
+  public static RealPlay begin() {
+    return new RealPlay(GAME.setUp(GAME.scenario("campaign"), 1));
+  }
+
+  /** Turn 1, both sides standing in the standard set-up. */
+  public static RealPlay standard() {
+    RealPlay play = begin();
+    for (int side = 0; side < 2; side++) {
+      play.give(new StandardSetUp(), new EndPhase());
+    }
+    return play;
+  }
+
+  /** Changes the position by hand. */
+  public RealPlay arrange(Consumer<Draft> change) {
+    Draft draft = position.edit();
+    change.accept(draft);
+    position = draft.view();
+    return this;
+  }
+
+  /** Gives orders that must all be accepted. */
+  public RealPlay give(Order... orders) {
+    for (Order order : orders) {
+      Ruling ruling = GAME.submit(position, order);
+      assertThat(ruling).as("%s", order).isInstanceOf(Ruling.Accepted.class);
+      position = ((Ruling.Accepted) ruling).position();
+      events.addAll(((Ruling.Accepted) ruling).events());
+    }
+    return this;
+  }
+
+  /** Ends phases until something is to be decided, this turn or later. */
+  public RealPlay until(String decision) {
+    while (!GAME.decision(position).code().equals(decision)) {
+      give(new EndPhase());
+    }
+    return this;
+  }
+
+  /** The one reason against an order, as {@code rule code}; empty if it would be accepted. */
+  public String why(Order order) {
+    List<Objection> objections = legal().objections(order);
+    return objections.isEmpty()
+        ? ""
+        : objections.getFirst().rule() + " " + objections.getFirst().code();
+  }
+
+  public Orders legal() {
+    return GAME.legal(position);
+  }
+
+  public Position position() {
+    return position;
+  }
+
+  public List<Event> events() {
+    return events;
+  }
+
+  public static int hex(String name) {
+    return GAME.theatre().map().hex(name);
+  }
+
+  public static int unit(String id) {
+    return GAME.theatre().roster().index(id);
+  }
+
+  public static Ints units(String... ids) {
+    return Ints.of(Arrays.stream(ids).mapToInt(RealPlay::unit).toArray());
+  }
+
+  public static Ints path(String... hexes) {
+    return Ints.of(Arrays.stream(hexes).mapToInt(RealPlay::hex).toArray());
+  }
+}
