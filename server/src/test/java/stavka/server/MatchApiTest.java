@@ -3,6 +3,7 @@ package stavka.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -187,6 +188,27 @@ class MatchApiTest {
       stacked = unit;
       hex = unit.path("hex").stringValue();
     }
+  }
+
+  @Test
+  void a_stack_is_offered_every_move_that_all_of_its_units_may_make() {
+    Desk.Opened match = desk.hotSeat();
+    desk.setUp(match, "both", "both");
+    JsonNode stack = desk.get(match.path("/unit/su-rd-349,su-rd-51"), match.token("both")).json();
+    assertThat(hexes(stack.path("moves"))).contains("2606", "2705", "2706", "2806");
+    for (JsonNode move : stack.path("moves")) {
+      assertThat(move.path("mode").stringValue()).isEqualTo("infiltrate");
+      assertThat(move.path("cost").intValue()).isPositive();
+      assertThat(move.path("units").size()).isEqualTo(2);
+    }
+    JsonNode mixed = desk.get(match.path("/unit/su-rd-175,su-tb-90"), match.token("both")).json();
+    assertThat(hexes(mixed.path("moves"))).contains("0813");
+  }
+
+  private static List<String> hexes(JsonNode moves) {
+    List<String> hexes = new ArrayList<>();
+    moves.forEach(move -> hexes.add(move.path("hex").stringValue()));
+    return hexes;
   }
 
   @Test

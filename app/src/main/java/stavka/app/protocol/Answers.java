@@ -158,7 +158,7 @@ final class Answers {
     out.writeStartArray();
     if (reach.isPresent()) {
       MoveField field = reach.get();
-      for (int i = 1; i < field.size(); i++) {
+      for (int i = field.firstGoal(); i < field.size(); i++) {
         out.writeStartObject();
         out.writeStringProperty("hex", position.setting().map().name(field.hex(i)));
         out.writeNumberProperty("cost", field.cost(field.hex(i)));

@@ -21,14 +21,17 @@ public final class MoveField {
   private final int[] reached;
   private final int count;
 
-  private MoveField(
-      HexGrid grid, int origin, short[] costs, byte[] arrivals, int[] reached, int count) {
-    this.grid = grid;
-    this.origin = origin;
-    this.costs = costs;
-    this.arrivals = arrivals;
+  /** Whether a way begins with the first hex it enters, and not with the origin. */
+  private final boolean entering;
+
+  private MoveField(Search search, int[] reached, int count, boolean entering) {
+    this.grid = search.steps.grid;
+    this.origin = search.origin;
+    this.costs = search.costs;
+    this.arrivals = search.arrivals;
     this.reached = reached;
     this.count = count;
+    this.entering = entering;
   }
 
   /**
@@ -51,7 +54,7 @@ public final class MoveField {
       StepTable steps, byte[] gates, Hold hold, int origin, int allowance, StepGuard guard) {
     Search search = new Search(steps, gates, hold, origin, allowance);
     search.begin(origin, 0);
-    return search.run(guard);
+    return search.run(guard, false);
   }
 
   /**
@@ -63,12 +66,46 @@ public final class MoveField {
   public static MoveField enter(
       StepTable steps, byte[] gates, Ints entries, int[] prices, int allowance, StepGuard guard) {
     Search search = new Search(steps, gates, Hold.NONE, HexGrid.NONE, allowance);
-    for (int i = 0; i < entries.size(); i++) {
-      if (gates[entries.get(i)] != Gate.CLOSED && prices[i] <= allowance) {
-        search.begin(entries.get(i), prices[i]);
-      }
-    }
-    return search.run(guard);
+    search.enter(entries, prices);
+    return search.run(guard, true);
+  }
+
+  /**
+   * Searches outwards from a hex that can only be left for some of its neighbours. Ways may pass it
+   * again; it is no goal.
+   *
+   * @param prices what the step to each of them costs, in half points
+   */
+  public static MoveField leave(
+      StepTable steps,
+      byte[] gates,
+      int origin,
+      Ints first,
+      int[] prices,
+      int allowance,
+      StepGuard guard) {
+    Search search = new Search(steps, gates, Hold.NONE, origin, allowance);
+    search.enter(first, prices);
+    return search.run(guard, true).standingOnItsOrigin();
+  }
+
+  private MoveField standingOnItsOrigin() {
+    int[] goals = Arrays.stream(reached, 0, count).filter(hex -> hex != origin).toArray();
+    int[] all = new int[goals.length + 1];
+    all[0] = origin;
+    System.arraycopy(goals, 0, all, 1, goals.length);
+    return new MoveField(this, all);
+  }
+
+  private MoveField(MoveField field, int[] reached) {
+    this.grid = field.grid;
+    this.origin = field.origin;
+    this.costs = field.costs;
+    this.arrivals = field.arrivals;
+    this.reached = reached;
+    this.count = reached.length;
+    this.entering = field.entering;
+    costs[origin] = 0;
   }
 
   /**
@@ -101,6 +138,14 @@ public final class MoveField {
       Arrays.fill(heads, -1);
     }
 
+    void enter(Ints entries, int[] prices) {
+      for (int i = 0; i < entries.size(); i++) {
+        if (gates[entries.get(i)] != Gate.CLOSED && prices[i] <= allowance) {
+          begin(entries.get(i), prices[i]);
+        }
+      }
+    }
+
     void begin(int hex, int cost) {
       if (cost < costs[hex]) {
         arrivals[hex] = BEGUN;
@@ -119,7 +164,7 @@ public final class MoveField {
       heads[cost] = entries++;
     }
 
-    MoveField run(StepGuard guard) {
+    MoveField run(StepGuard guard, boolean entering) {
       // Fields are read into locals once: the loop below is the hottest of all.
       final int[] neighbours = steps.grid.neighbourTable();
       final byte[] prices = steps.prices;
@@ -165,7 +210,7 @@ public final class MoveField {
           }
         }
       }
-      return new MoveField(steps.grid, origin, costs, arrivals, reached, count);
+      return new MoveField(this, reached, count, entering);
     }
   }
 
@@ -188,6 +233,11 @@ public final class MoveField {
     return count;
   }
 
+  /** The index of the first hex in reach that is not the origin. */
+  public int firstGoal() {
+    return origin == HexGrid.NONE ? 0 : 1;
+  }
+
   /** The hexes in reach by rising cost; the first is the origin, if there is one. */
   public int hex(int index) {
     return reached[index];
@@ -198,7 +248,10 @@ public final class MoveField {
    * map.
    */
   public Ints path(int hex) {
-    int length = origin == HexGrid.NONE ? 1 : 0;
+    if (hex == origin) {
+      return Ints.EMPTY;
+    }
+    int length = entering ? 1 : 0;
     for (int at = hex; arrivals[at] != BEGUN; at = back(at)) {
       length++;
     }

@@ -52,6 +52,14 @@ public interface Orders {
     return Optional.empty();
   }
 
+  /**
+   * The moves that units standing or waiting together can make as one: to each hex once by each
+   * mode, a way that all of them can go.
+   */
+  default List<Journey> movesOf(Ints units) {
+    return new Journeys(this, units).list();
+  }
+
   /** Where units may go and at what price; empty if they may not move. */
   default Optional<MoveField> reach(Ints units, String mode) {
     return Optional.empty();

@@ -10,6 +10,7 @@ import stavka.engine.move.MoveField;
 import stavka.engine.order.Move;
 import stavka.engine.order.Overrun;
 import stavka.engine.play.Game;
+import stavka.engine.play.Journey;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
 import stavka.engine.position.Ints;
@@ -30,7 +31,11 @@ final class Costs {
     this.legal = legal;
   }
 
-  int of(Move move) {
+  int of(Journey journey) {
+    return journey.halfPoints() == Journey.UNPRICED ? of(journey.move()) : journey.halfPoints();
+  }
+
+  private int of(Move move) {
     Optional<MoveField> field = field(move.units(), move.mode());
     int hex = move.path().last();
     if (field.isPresent()

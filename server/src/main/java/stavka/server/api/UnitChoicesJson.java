@@ -3,14 +3,13 @@ package stavka.server.api;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import stavka.engine.hex.HexGrid;
-import stavka.engine.move.MoveField;
 import stavka.engine.order.Attack;
 import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.order.Overrun;
 import stavka.engine.play.Activity;
+import stavka.engine.play.Journey;
 import stavka.engine.play.Objection;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Side;
@@ -27,7 +26,7 @@ public final class UnitChoicesJson {
   private final Position position;
   private final Ints units;
   private final Orders legal;
-  private final List<Move> moves = new ArrayList<>();
+  private final List<Journey> journeys = new ArrayList<>();
   private final List<Overrun> overruns = new ArrayList<>();
   private final List<Integer> attacks = new ArrayList<>();
   private final List<Order> others = new ArrayList<>();
@@ -56,10 +55,11 @@ public final class UnitChoicesJson {
   private void gather() {
     switch (legal.activity()) {
       case MOVE -> {
+        journeys.addAll(legal.movesOf(units));
         if (units.size() == 1) {
-          gatherMoves();
+          gatherOverruns();
         } else {
-          gatherGroupMoves();
+          gatherGroupOverruns();
         }
         legal.forExtras(this::sortIfNamed);
       }
@@ -71,8 +71,8 @@ public final class UnitChoicesJson {
   /**
    * A stack's overruns are listed with the first of its units, so all units of the hex are asked.
    */
-  private void gatherMoves() {
-    legal.forUnit(units.first(), this::sort);
+  private void gatherOverruns() {
+    legal.forUnit(units.first(), this::sortUnlessListed);
     if (position.onMap(units.first())) {
       Ints stack = position.stack(position.place(units.first()));
       for (int i = 0; i < stack.size(); i++) {
@@ -83,59 +83,25 @@ public final class UnitChoicesJson {
     }
   }
 
-  private void gatherGroupMoves() {
-    for (String mode : modes()) {
-      Optional<MoveField> reach = legal.reach(units, mode);
-      if (reach.isPresent()) {
-        MoveField field = reach.get();
-        for (int i = 1; i < field.size(); i++) {
-          Move move = new Move(units, field.path(field.hex(i)), mode);
-          if (legal.allows(move)) {
-            moves.add(move);
-          }
-        }
-      }
+  private void sortUnlessListed(Order order) {
+    if (!(order instanceof Move move && move.units().equals(units))) {
+      sort(order);
     }
-    gatherGroupOrders();
   }
 
-  /** The modes by which the first of the units can move. */
-  private List<String> modes() {
-    List<String> modes = new ArrayList<>();
-    legal.forUnit(
-        units.first(),
-        order -> {
-          if (order instanceof Move move && !modes.contains(move.mode())) {
-            modes.add(move.mode());
-          }
-        });
-    return modes;
-  }
-
-  /**
-   * What one of them can do by other means than reach, such as rail, all of them may be able to do.
-   */
-  private void gatherGroupOrders() {
-    legal.forUnit(
-        units.first(),
-        order -> {
-          switch (order) {
-            case Move move when legal.reach(units, move.mode()).isEmpty() ->
-                addAllowed(new Move(units, move.path(), move.mode()), moves::add);
-            case Overrun overrun -> {
+  /** What one of them can overrun all of them may be able to overrun. */
+  private void gatherGroupOverruns() {
+    for (int i = 0; i < units.size(); i++) {
+      legal.forUnit(
+          units.get(i),
+          order -> {
+            if (order instanceof Overrun overrun) {
               Overrun together = new Overrun(units, overrun.path(), overrun.target(), overrun.by());
-              if (!overruns.contains(together)) {
-                addAllowed(together, overruns::add);
+              if (!overruns.contains(together) && legal.allows(together)) {
+                overruns.add(together);
               }
             }
-            default -> {}
-          }
-        });
-  }
-
-  private <T extends Order> void addAllowed(T order, Consumer<T> list) {
-    if (legal.allows(order)) {
-      list.accept(order);
+          });
     }
   }
 
@@ -159,7 +125,7 @@ public final class UnitChoicesJson {
 
   private void sort(Order order) {
     switch (order) {
-      case Move move -> moves.add(move);
+      case Move move -> journeys.add(new Journey(move, Journey.UNPRICED));
       case Overrun overrun -> overruns.add(overrun);
       default -> others.add(order);
     }
@@ -169,8 +135,8 @@ public final class UnitChoicesJson {
     Costs costs = new Costs(rules.game(), position, legal);
     out.writeName("moves");
     out.writeStartArray();
-    for (Move move : moves) {
-      write(out, move, costs);
+    for (Journey journey : journeys) {
+      write(out, journey, costs);
     }
     out.writeEndArray();
     out.writeName("overruns");
@@ -190,7 +156,7 @@ public final class UnitChoicesJson {
     out.writeStartArray();
     others.forEach(order -> rules.notation().write(out, order));
     out.writeEndArray();
-    if (moves.isEmpty() && overruns.isEmpty() && attacks.isEmpty() && others.isEmpty()) {
+    if (journeys.isEmpty() && overruns.isEmpty() && attacks.isEmpty() && others.isEmpty()) {
       objection()
           .ifPresent(
               objection -> {
@@ -200,11 +166,12 @@ public final class UnitChoicesJson {
     }
   }
 
-  private void write(JsonGenerator out, Move move, Costs costs) {
+  private void write(JsonGenerator out, Journey journey, Costs costs) {
+    Move move = journey.move();
     int hex = move.path().last();
     out.writeStartObject();
     out.writeStringProperty("hex", name(hex));
-    out.writeNumberProperty("cost", costs.of(move));
+    out.writeNumberProperty("cost", costs.of(journey));
     out.writeStringProperty("mode", move.mode());
     path(out, move.path());
     out.writeBooleanProperty("stops", stops(hex));

@@ -28,6 +28,13 @@ final class Outcome implements Customs {
     return !plan.overrun();
   }
 
+  /** An overrun is named among the ways out of a zone, and the winners go on while points last. */
+  @Override
+  @Rule({"7.25", "6.23", "6.24", "8.23"})
+  public boolean overrunsBreakOut() {
+    return true;
+  }
+
   /** Only De touches an entrenched regiment. */
   @Override
   @Rule({"15.2", "15.25"})

@@ -1,12 +1,15 @@
 package stavka.kharkov.movement;
 
-import java.util.Map;
+import java.util.Arrays;
+import java.util.Comparator;
+import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
 import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.kharkov.model.FrontOfTheMoment;
 import stavka.kharkov.model.Ground;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.Theatre;
@@ -15,20 +18,20 @@ import stavka.panzer.movement.Entrances;
 /** By which hexes arrivals come onto the map. */
 @Rule("16.0")
 public final class Entry implements Entrances {
+  private final Theatre theatre;
   private final Pieces pieces;
-  private final Map<String, Ints> lists;
+  private final Ints east;
+  private final Ints south;
+  private final Ints northFromTheWest;
+  private final Ints northInDoubt;
 
   public Entry(Theatre theatre) {
+    this.theatre = theatre;
     this.pieces = theatre.pieces();
-    this.lists =
-        Map.of(
-            "east", list(east(theatre.ground())),
-            "south", list(theatre.map().region("edge-south")),
-            "north", list(north(theatre.ground())));
-  }
-
-  private static Ints list(HexSet hexes) {
-    return Ints.of(hexes.toArray());
+    this.east = Ints.of(east(theatre.ground()).toArray());
+    this.south = Ints.of(theatre.map().region("edge-south").toArray());
+    this.northFromTheWest = northFromTheWest(theatre.ground());
+    this.northInDoubt = northInDoubt(theatre.ground(), northFromTheWest);
   }
 
   /** Soviet arrivals: the east edge north of the front. */
@@ -38,23 +41,60 @@ public final class Entry implements Entrances {
     return HexSet.where(ground.grid(), hex -> edge.has(hex) && ground.onBank(Side.SOVIET, hex));
   }
 
-  /**
-   * German arrivals in the north: the north edge west of hex 0116, which the book allows where the
-   * front is in doubt.
-   */
+  private static Ints northFromTheWest(Ground ground) {
+    return Ints.of(
+        Arrays.stream(ground.map().region("edge-north").toArray())
+            .boxed()
+            .sorted(Comparator.comparingInt(ground.grid()::column))
+            .mapToInt(Integer::intValue)
+            .toArray());
+  }
+
+  /** What the book allows where the front is in doubt: the north edge west of hex 0116. */
   @Rule("16.22")
-  private static HexSet north(Ground ground) {
-    HexSet edge = ground.map().region("edge-north");
+  private static Ints northInDoubt(Ground ground, Ints edge) {
     int limit = ground.map().hex("0116");
     int column = limit == HexGrid.NONE ? ground.grid().columns() : ground.grid().column(limit);
-    return HexSet.where(ground.grid(), hex -> edge.has(hex) && ground.grid().column(hex) < column);
+    return Ints.of(edge.stream().filter(hex -> ground.grid().column(hex) < column).toArray());
+  }
+
+  /**
+   * German arrivals in the north: the north edge west of the first hex that is Soviet. The front is
+   * in doubt if nothing of the edge is Soviet, or if the Axis stands on it east of that hex.
+   */
+  @Rule("16.22")
+  private Ints north(Position position) {
+    FrontOfTheMoment now = new FrontOfTheMoment(theatre, position);
+    int front = 0;
+    while (front < northFromTheWest.size() && !now.soviet(northFromTheWest.get(front))) {
+      front++;
+    }
+    boolean doubt = front == northFromTheWest.size();
+    for (int i = front; i < northFromTheWest.size(); i++) {
+      doubt |= now.axis(northFromTheWest.get(i));
+    }
+    return doubt ? northInDoubt : Ints.prefix(northFromTheWest.toArray(), front);
   }
 
   /** The hexes a unit may enter by. */
   @Override
   @Rule({"16.1", "16.21", "16.22"})
   public Ints choices(Position position, int unit) {
-    Ints list = lists.get(pieces.setUpPlace(unit).entry());
-    return list == null ? Ints.EMPTY : list;
+    return switch (pieces.setUpPlace(unit).entry()) {
+      case "east" -> east;
+      case "south" -> south;
+      case "north" -> north(position);
+      default -> Ints.EMPTY;
+    };
+  }
+
+  @Override
+  public @Nullable String rule(int unit) {
+    return switch (pieces.setUpPlace(unit).entry()) {
+      case "east" -> "16.1";
+      case "south" -> "16.21";
+      case "north" -> "16.22";
+      default -> null;
+    };
   }
 }

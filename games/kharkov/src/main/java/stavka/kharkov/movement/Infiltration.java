@@ -3,16 +3,14 @@ package stavka.kharkov.movement;
 import static stavka.engine.play.Detail.hex;
 import static stavka.engine.play.Detail.unit;
 
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.ObjIntConsumer;
 import java.util.random.RandomGenerator;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.move.Gate;
+import stavka.engine.move.GroupField;
 import stavka.engine.move.MoveField;
 import stavka.engine.play.Objection;
 import stavka.engine.play.Side;
@@ -79,7 +77,15 @@ public final class Infiltration implements MoveMode {
   public void forEachPath(
       Position position, PhaseRole role, int unit, int start, Consumer<? super Ints> action) {
     if (possible(position, unit)) {
-      ways(position, unit, start).forEach(action);
+      forEachWay(position, Ints.of(unit), start, action);
+    }
+  }
+
+  @Override
+  public void forEachPathTogether(
+      Position position, PhaseRole role, Ints units, int start, Consumer<? super Ints> action) {
+    if (units.stream().allMatch(unit -> possible(position, unit))) {
+      forEachWay(position, units, start, action);
     }
   }
 
@@ -98,7 +104,9 @@ public final class Infiltration implements MoveMode {
 
   @Override
   public Optional<MoveField> reach(Position position, PhaseRole role, int unit, int start) {
-    return Optional.of(march.field(position, unit, start, gates(position, start), 0));
+    return possible(position, unit)
+        ? Optional.of(field(position, unit, start, gates(position, start)))
+        : Optional.empty();
   }
 
   private @Nullable Objection beginning(Position position, Ints units, Ints path) {
@@ -140,37 +148,56 @@ public final class Infiltration implements MoveMode {
     return gates;
   }
 
-  /**
-   * The ways out of a zone, the cheapest to each hex: first to a vacant hex, then as far as points
-   * allow.
-   */
-  List<Ints> ways(Position position, int unit, int start) {
-    byte[] gates = gates(position, start);
-    int[] costs = new int[gates.length];
-    Map<Integer, Ints> ways = new LinkedHashMap<>();
+  /** The neighbours of a hex for which units may leave it, with what the step costs each. */
+  private void forEachWayOut(
+      Position position, Ints units, int start, byte[] gates, ObjIntConsumer<int[]> action) {
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
       int first = theatre.ground().grid().neighbour(start, direction);
-      int[] spent = {0};
-      if (first == HexGrid.NONE
-          || !position.vacant(first)
-          || march.objection(position, Ints.of(unit), start, Ints.of(first), gates, spent)
-              != null) {
-        continue;
-      }
-      int allowed = gates[first] == Gate.STOP ? Integer.MAX_VALUE : spent[0];
-      MoveField field = march.field(position, unit, first, gates, allowed);
-      for (int i = 0; i < field.size(); i++) {
-        int to = field.hex(i);
-        int cost = spent[0] + field.cost(to);
-        if (!ways.containsKey(to) || cost < costs[to]) {
-          costs[to] = cost;
-          ways.put(
-              to,
-              Ints.of(IntStream.concat(IntStream.of(first), field.path(to).stream()).toArray()));
-        }
+      int[] spent = new int[units.size()];
+      if (first != HexGrid.NONE
+          && position.vacant(first)
+          && march.objection(position, units, start, Ints.of(first), gates, spent) == null) {
+        action.accept(spent, first);
       }
     }
-    ways.remove(start);
-    return List.copyOf(ways.values());
+  }
+
+  /**
+   * The ways of units out of a zone, one to each hex: first to a vacant hex, then as far as points
+   * allow.
+   */
+  void forEachWay(Position position, Ints units, int start, Consumer<? super Ints> action) {
+    byte[] gates = gates(position, start);
+    if (units.size() == 1) {
+      MoveField field = field(position, units.first(), start, gates);
+      for (int i = field.firstGoal(); i < field.size(); i++) {
+        action.accept(field.path(field.hex(i)));
+      }
+      return;
+    }
+    GroupField field = march.column(position, units, gates).field();
+    forEachWayOut(position, units, start, gates, (spent, first) -> field.by(first, spent));
+    field.forEachPath(
+        path -> {
+          if (path.last() != start) {
+            action.accept(path);
+          }
+        });
+  }
+
+  private MoveField field(Position position, int unit, int start, byte[] gates) {
+    int[] first = new int[HexGrid.DIRECTIONS];
+    int[] prices = new int[HexGrid.DIRECTIONS];
+    int[] count = {0};
+    forEachWayOut(
+        position,
+        Ints.of(unit),
+        start,
+        gates,
+        (spent, hex) -> {
+          prices[count[0]] = spent[0];
+          first[count[0]++] = hex;
+        });
+    return march.leave(position, unit, start, gates, Ints.prefix(first, count[0]), prices);
   }
 }

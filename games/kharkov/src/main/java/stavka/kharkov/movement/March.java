@@ -65,8 +65,8 @@ public final class March extends Marching {
 
   @Override
   @Rule("6.25")
-  protected StepGuard guard(Position position, Side side) {
-    return (from, direction, to) -> mayCrossDonets(position, side, to);
+  protected StepGuard guard(Position position, Ints units) {
+    return (from, direction, to) -> mayCrossDonets(position, units, to);
   }
 
   @Override
@@ -91,13 +91,13 @@ public final class March extends Marching {
   }
 
   /**
-   * Across the Donets no unit enters the zone of an enemy on the river, unless a friendly unit is
-   * there already; a garrison is none.
+   * Across the Donets no unit enters the zone of an enemy on the river, unless another friendly
+   * unit is there already; a garrison is none, nor are those who move themselves.
    */
   @Rule("6.25")
-  boolean mayCrossDonets(Position position, Side side, int to) {
-    Board board = Board.of(theatre, position);
-    if (!board.inEnemyZone(side, to) || !position.vacant(to)) {
+  boolean mayCrossDonets(Position position, Ints units, int to) {
+    Side side = pieces.side(units.first());
+    if (!Board.of(theatre, position).inEnemyZone(side, to) || others(position, units, to)) {
       return true;
     }
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
@@ -109,6 +109,16 @@ public final class March extends Marching {
       }
     }
     return true;
+  }
+
+  /** Whether anyone stands on a hex beside these units. */
+  private static boolean others(Position position, Ints units, int hex) {
+    for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
+      if (!units.contains(unit)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean guards(Position position, Side side, int hex) {

@@ -131,7 +131,7 @@ public final class Overruns extends Overrunning {
   protected void forEachApproach(
       Position position, PhaseRole role, Ints units, int start, Consumer<? super Ints> action) {
     if (infiltrates(position, units)) {
-      infiltration.ways(position, units.first(), start).forEach(action);
+      infiltration.forEachWay(position, units, start, action);
     } else {
       super.forEachApproach(position, role, units, start, action);
     }

@@ -121,6 +121,35 @@ class GuestTest {
   }
 
   @Test
+  @Rule({"9.65", "9.64"})
+  void aUnitThatRetreatsIntoACityWithALoneGarrisonIsItsGuest() {
+    TestBoard board = TestBoard.draw(". . . . .\n . c1 . . .\n. . . . .").board();
+    TestPosition position =
+        board
+            .position()
+            .place("0203", "de-79")
+            .place("0204", "su-gd-13", "su-gd-14", "su-gd-15", "su-hq-6")
+            .active("su-hq-6")
+            .supplied()
+            .dice(1);
+    Fight fight = Fight.soviet(board, position).attack("0203", "su-gd-13", "su-gd-14", "su-gd-15");
+    fight.retreat().retreat("de-79", "0202");
+    assertThat(fight.has("de-79", State.GUEST)).isTrue();
+    TestPosition bare =
+        board
+            .position()
+            .ledger(stavka.kharkov.model.Ledger.GARRISONS_GONE, 1)
+            .place("0203", "de-79")
+            .place("0204", "su-gd-13", "su-gd-14", "su-gd-15", "su-hq-6")
+            .active("su-hq-6")
+            .supplied()
+            .dice(1);
+    Fight empty = Fight.soviet(board, bare).attack("0203", "su-gd-13", "su-gd-14", "su-gd-15");
+    empty.retreat().retreat("de-79", "0202");
+    assertThat(empty.has("de-79", State.GUEST)).isFalse();
+  }
+
+  @Test
   @Rule("9.65")
   void attackersWhoRetreatOntoFriendsAreNobodysGuests() {
     TestPosition position =

@@ -40,11 +40,27 @@ class OverrunTest {
     Ints units = fight.units("de-79", "de-294", "de-297");
     assertThat(fight.place("de-79")).isEqualTo("0405");
     assertThat(fight.place("de-297")).isEqualTo("0405");
-    assertThat(fight.position().frame()).isEqualTo(new Motion(units, Ints.of(6, 6, 6)));
+    assertThat(fight.position().frame()).isEqualTo(new Motion(units, Ints.of(6, 6, 6), true));
     assertThat(fight.has("de-79", State.MOVED)).isFalse();
     assertThat(fight.eventsOf(Moved.class))
         .containsExactly(
             new Moved(units, fight.hex("0404"), fight.hexes("0405"), "overrun", 0, "7.25"));
+  }
+
+  @Test
+  @Rule({"7.0", "9.35"})
+  void eachUnitsValueIsHalvedByItselfAndTheHalvesAreAddedUp() {
+    Fight nines = overrun(charge().dice(3));
+    assertThat(nines.report().attack().total()).isEqualTo(4 + 4 + 4);
+    TestPosition mixed =
+        OPEN.position()
+            .place("0404", "de-79", "de-108", "de-454")
+            .place("0405", "su-rd-76")
+            .known("su-rd-76", 3, 4)
+            .supplied()
+            .dice(3);
+    Fight fight = Fight.axis(OPEN, mixed).overrun("0405", "de-79", "de-108", "de-454");
+    assertThat(fight.report().attack().total()).isEqualTo(9 / 2 + 7 / 2 + 2 / 2);
   }
 
   @Test

@@ -9,6 +9,7 @@ import stavka.engine.order.Move;
 import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.kharkov.RealPlay;
 import stavka.kharkov.RealTheatre;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPlay;
@@ -39,12 +40,12 @@ class ArrivalTest {
 
   @Test
   @Rule({"16.0", "16.22"})
-  void northernGermanUnitsEnterTheNorthEdgeWestOf0116FromTheirTurnOn() {
+  void whileNoSovietUnitMarksTheFrontNorthernUnitsEnterWestOf0116FromTheirTurnOn() {
     TestPlay early = axis(BOARD.position().turn(2));
     assertThat(early.why(early.march("de-62", "0105"))).isEqualTo("16.0 not-on-map");
     TestPlay play = axis(BOARD.position().turn(3));
-    assertThat(play.why(play.march("de-62", "0116"))).isEqualTo("16.0 not-an-entry");
-    assertThat(play.why(play.march("de-62", "0205"))).isEqualTo("16.0 not-an-entry");
+    assertThat(play.why(play.march("de-62", "0116"))).isEqualTo("16.22 not-an-entry");
+    assertThat(play.why(play.march("de-62", "0205"))).isEqualTo("16.22 not-an-entry");
     assertThat(play.offered()).contains(play.march("de-62", "0101"));
     play.give(play.march("de-62", "0115"));
     assertThat(play.place("de-62")).isEqualTo("0115");
@@ -79,7 +80,7 @@ class ArrivalTest {
     TestPlay early = axis(BOARD.position().turn(4));
     assertThat(early.why(early.march("de-75", "0501"))).isEqualTo("16.0 not-on-map");
     TestPlay play = axis(BOARD.position().turn(5));
-    assertThat(play.why(play.march("de-75", "0101"))).isEqualTo("16.0 not-an-entry");
+    assertThat(play.why(play.march("de-75", "0101"))).isEqualTo("16.21 not-an-entry");
     play.give(
         play.march("de-75", "0501"),
         play.march("de-76", "0520"),
@@ -114,26 +115,53 @@ class ArrivalTest {
   @Rule("16.1")
   void sovietUnitsEnterTheEastEdgeNorthOfTheFront() {
     TestPlay play = TestPlay.soviet(BOARD, BOARD.position().turn(3));
-    assertThat(play.why(play.march("su-tb-13", "0320"))).isEqualTo("16.0 not-an-entry");
-    assertThat(play.why(play.march("su-tb-13", "0119"))).isEqualTo("16.0 not-an-entry");
+    assertThat(play.why(play.march("su-tb-13", "0320"))).isEqualTo("16.1 not-an-entry");
+    assertThat(play.why(play.march("su-tb-13", "0119"))).isEqualTo("16.1 not-an-entry");
     assertThat(play.why(play.march("su-tb-57", "0120"))).isEqualTo("16.0 not-on-map");
     play.give(play.march("su-tb-13", "0120"), play.march("su-tb-36", "0220"));
   }
 
   @Test
+  @Rule("16.22")
+  void northernUnitsEnterWestOfTheFrontOfTheMoment() {
+    TestPosition advance = BOARD.position().turn(3).place("0110", "su-rd-76");
+    TestPlay play = axis(advance);
+    assertThat(play.why(play.march("de-62", "0109"))).isEqualTo("16.22 not-an-entry");
+    assertThat(play.why(play.march("de-62", "0111"))).isEqualTo("16.22 not-an-entry");
+    assertThat(play.offered())
+        .contains(play.march("de-62", "0108"))
+        .doesNotContain(play.march("de-62", "0111"));
+    // An Axis zone that Soviet zones only dispute is the Axis's side of the front.
+    play = axis(advance.place("0208", "de-79"));
+    assertThat(play.why(play.march("de-62", "0110"))).isEqualTo("16.22 not-an-entry");
+    play.give(play.march("de-62", "0109"));
+    // East of 0116 the front of the moment may lie just as well.
+    play = axis(BOARD.position().turn(3).place("0119", "su-rd-76"));
+    play.give(play.march("de-62", "0117"));
+  }
+
+  @Test
+  @Rule("16.22")
+  void whereSovietAndAxisHexesAreMixedNorthernUnitsEnterWestOf0116() {
+    TestPosition mixed = BOARD.position().turn(3).place("0104", "su-rd-76").place("0112", "de-79");
+    TestPlay play = axis(mixed);
+    assertThat(play.why(play.march("de-62", "0116"))).isEqualTo("16.22 not-an-entry");
+    play.give(play.march("de-62", "0115"));
+  }
+
+  @Test
   @Rule({"16.1", "16.22"})
-  void onTheMapTheEastEntryIsSovietAndTheNorthEntryAxisGround() {
-    Entry entry = new Entry(RealTheatre.THEATRE);
-    Position position = TestBoard.open(7, 9).position().build();
-    assertThat(entry.choices(position, RealTheatre.unit("su-tb-13")).size()).isPositive();
+  void onTheMapTheEastEntryIsSovietGroundAndTheNorthEntryEndsAtTheFront() {
+    Position position = RealPlay.standard().position();
+    Entry entry = new Entry(RealPlay.GAME.theatre());
+    assertThat(entry.choices(position, RealPlay.unit("su-tb-13")).size()).isPositive();
     entry
-        .choices(position, RealTheatre.unit("su-tb-13"))
+        .choices(position, RealPlay.unit("su-tb-13"))
         .forEach(hex -> assertThat(RealTheatre.THEATRE.ground().onBank(Side.SOVIET, hex)).isTrue());
-    assertThat(entry.choices(position, RealTheatre.unit("de-62")).contains(RealTheatre.hex("0117")))
-        .isTrue();
-    assertThat(entry.choices(position, RealTheatre.unit("de-62")).contains(RealTheatre.hex("0116")))
-        .isFalse();
-    assertThat(entry.choices(position, RealTheatre.unit("de-79")).isEmpty()).isTrue();
+    assertThat(entry.choices(position, RealPlay.unit("de-62")).stream())
+        .contains(RealPlay.hex("0115"), RealPlay.hex("0116"), RealPlay.hex("0130"))
+        .doesNotContain(RealPlay.hex("0114"), RealPlay.hex("0101"));
+    assertThat(entry.choices(position, RealPlay.unit("de-79")).isEmpty()).isTrue();
   }
 
   @Test
@@ -192,7 +220,7 @@ class ArrivalTest {
     TestPlay play = axis(position);
     String panzers = "de-22-pz-203 de-22-mr-129 de-22-mr-140";
     assertThat(play.why(play.overrun(panzers, "0309"))).isEqualTo("16.0 no-path");
-    assertThat(play.why(play.overrun(panzers, "0309", "0408"))).isEqualTo("16.0 not-an-entry");
+    assertThat(play.why(play.overrun(panzers, "0309", "0408"))).isEqualTo("16.21 not-an-entry");
     play.give(play.overrun(panzers, "0309", "0509", "0408"));
     assertThat(play.place("de-22-pz-203")).isEqualTo("0309");
     assertThat(supply.supplied(play.position(), BOARD.unit("de-22-pz-203"))).isTrue();
@@ -208,7 +236,8 @@ class ArrivalTest {
   void arrivalsEnterInTheInitialPhaseOnlyAndMoveAgainInTheMechanisedOne() {
     TestPlay play = axis(BOARD.position().turn(5));
     play.give(play.march("de-22-pz-203", "0510")).until("move-mechanised");
-    assertThat(play.why(play.march("de-22-mr-129", "0510"))).isEqualTo("16.0 not-on-map");
+    assertThat(play.why(play.march("de-22-mr-129", "0510"))).isEqualTo("16.0 arrives-initially");
+    assertThat(play.why(play.march("de-62", "0101"))).isEqualTo("16.0 arrives-initially");
     assertThat(play.offered()).doesNotContain(play.march("de-22-mr-129", "0510"));
     play.give(play.march("de-22-pz-203", "0409"));
   }

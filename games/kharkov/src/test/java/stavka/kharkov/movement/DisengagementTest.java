@@ -177,6 +177,17 @@ class DisengagementTest {
   }
 
   @Test
+  @Rule({"6.62", "10.15"})
+  void aHeadquartersMayPursueAloneButStopsNobody() {
+    TestPlay play = axis(contact(BOARD).place("0405", "su-hq-6"));
+    play.give(play.disengage("de-79", "0403"));
+    assertThat(play.offered()).contains(play.pursue("su-hq-6", "0404"));
+    play.give(play.pursue("su-hq-6", "0404"));
+    assertThat(play.place("su-hq-6")).isEqualTo("0404");
+    play.give(play.march("de-79", "0402"));
+  }
+
+  @Test
   @Rule("6.62")
   void thereIsNoPursuitWhileAGermanUnitStaysInTheHex() {
     TestPlay play = axis(contact(BOARD).place("0404", "de-294"));

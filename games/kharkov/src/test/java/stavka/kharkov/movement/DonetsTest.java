@@ -79,6 +79,29 @@ class DonetsTest {
   }
 
   @Test
+  @Rule({"6.25", "6.8"})
+  void theHexAUnitCameFromIsNotHeldByAFriendOnItsAccount() {
+    TestPosition start =
+        RIVER
+            .position()
+            .turn(1)
+            .place("0304", "su-rd-76")
+            .place("0203", "de-79")
+            .place("0404", "su-rd-293")
+            .supplied();
+    TestPlay play = soviet(start);
+    // Out across the river and back again, into the zone of the Germans on it.
+    assertThat(play.why(play.infiltrate("su-rd-76", "0305", "0304", "0404")))
+        .isEqualTo("6.25 donets-guarded");
+    // One that stays behind holds the hex, those that go along do not.
+    TestPlay held = soviet(start.place("0304", "su-rd-227").supplied());
+    held.give(held.infiltrate("su-rd-76", "0305", "0304", "0404"));
+    TestPlay both = soviet(start);
+    assertThat(both.why(both.infiltrate("su-rd-76 su-rd-227", "0305", "0304", "0404")))
+        .isEqualTo("6.25 donets-guarded");
+  }
+
+  @Test
   @Rule({"6.25", "15.31"})
   void aGarrisonIsNoFriendlyUnitOnTheFarBank() {
     TestBoard city = drawing("c").board();

@@ -139,7 +139,7 @@ class MarchTest {
     assertThat(play.why(new Move(play.units("de-79"), play.path("0302"), "swim")))
         .isEqualTo("6.0 no-such-mode");
     assertThat(play.why(new Move(play.units("de-75"), Ints.of(80), Mode.MARCH)))
-        .isEqualTo("16.0 not-an-entry");
+        .isEqualTo("16.21 not-an-entry");
   }
 
   @Test

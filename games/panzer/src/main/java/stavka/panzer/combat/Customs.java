@@ -15,6 +15,14 @@ public interface Customs {
     return true;
   }
 
+  /**
+   * Whether those who have won an overrun may march on out of the hex they took although enemy
+   * zones lie on it.
+   */
+  default boolean overrunsBreakOut() {
+    return false;
+  }
+
   /** Whether a side may choose to retreat when so many of its units have a way. */
   boolean offersRetreat(int able, int all);
 

@@ -90,7 +90,7 @@ final class OverrunAftermath {
       footfall.stepped(draft, units.get(i), from, target);
     }
     draft.say(new Moved(units, from, Ints.of(target), "overrun", 0, cites.rule("overrun-enters")));
-    draft.push(new Motion(units, battle.plan().spent()));
+    draft.push(new Motion(units, battle.plan().spent(), customs.overrunsBreakOut()));
     footfall.entered(draft, battle.plan().attacker(), target);
     footfall.raiseAlarms(draft, battle.plan().attacker(), from, target);
   }

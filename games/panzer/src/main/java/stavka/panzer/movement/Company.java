@@ -42,8 +42,11 @@ public abstract class Company {
     if (pieces.side(unit) != role.side()) {
       return cites.objection("not-your-unit", unit(unit));
     }
-    if (!position.onMap(unit) && (role == PhaseRole.AXIS_MECHANISED || !due(position, unit))) {
+    if (!position.onMap(unit) && !due(position, unit)) {
       return cites.objection("not-on-map", unit(unit));
+    }
+    if (!position.onMap(unit) && role == PhaseRole.AXIS_MECHANISED) {
+      return cites.objection("arrives-initially", unit(unit));
     }
     if (position.has(unit, Marks.MOVED)) {
       return cites.objection("has-moved", unit(unit));

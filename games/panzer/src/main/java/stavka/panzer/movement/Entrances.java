@@ -1,5 +1,6 @@
 package stavka.panzer.movement;
 
+import org.jspecify.annotations.Nullable;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 
@@ -7,4 +8,9 @@ import stavka.engine.position.Position;
 public interface Entrances {
   /** The hexes a unit may enter by. */
   Ints choices(Position position, int unit);
+
+  /** The case of the book that says where a unit enters, if it has one of its own. */
+  default @Nullable String rule(int unit) {
+    return null;
+  }
 }

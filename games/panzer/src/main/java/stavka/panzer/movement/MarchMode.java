@@ -48,6 +48,24 @@ public final class MarchMode implements MoveMode {
   }
 
   @Override
+  public void forEachPathTogether(
+      Position position, PhaseRole role, Ints units, int start, Consumer<? super Ints> action) {
+    Board board = Board.of(campaign, position);
+    if (!board.inEnemyZone(role.side(), start)) {
+      march
+          .column(position, units, board.gates(role.side()))
+          .forEachPath(start, new int[units.size()], action);
+    }
+  }
+
+  @Override
+  public void forEachArrivalTogether(
+      Position position, PhaseRole role, Ints units, Ints entries, Consumer<? super Ints> action) {
+    byte[] gates = Board.of(campaign, position).gates(role.side());
+    march.column(position, units, gates).forEachArrival(entries, action);
+  }
+
+  @Override
   public void forEachArrival(
       Position position, PhaseRole role, int unit, Ints entries, Consumer<? super Ints> action) {
     byte[] gates = Board.of(campaign, position).gates(role.side());

@@ -11,7 +11,6 @@ import stavka.engine.move.MoveField;
 import stavka.engine.move.StepGuard;
 import stavka.engine.move.StepTable;
 import stavka.engine.play.Objection;
-import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
@@ -56,8 +55,8 @@ public abstract class Marching {
   /** Why a step that the table forbids cannot be made. */
   protected abstract Objection impassable(int from, int to);
 
-  /** Judges the steps that the tables mark for this side. */
-  protected StepGuard guard(Position position, Side side) {
+  /** Judges the steps that the tables mark, for units that move together. */
+  protected StepGuard guard(Position position, Ints units) {
     return StepGuard.OPEN;
   }
 
@@ -93,11 +92,10 @@ public abstract class Marching {
       value = {"6.0", "6.21", "6.22", "6.23", "8.0", "8.13", "8.15"})
   public final @Nullable Objection objection(
       Position position, Ints units, int start, Ints path, byte[] gates, int[] spent) {
-    Side side = pieces.side(units.first());
     if (start >= 0 && !path.isEmpty() && gates[start] == Gate.STOP) {
       return cites.objection("leaves-zone", unit(units.first()), hex(start));
     }
-    StepGuard guard = guard(position, side);
+    StepGuard guard = guard(position, units);
     int from = start;
     for (int i = 0; i < path.size(); i++) {
       int to = path.get(i);
@@ -127,7 +125,8 @@ public abstract class Marching {
     return null;
   }
 
-  private @Nullable Objection enter(Position position, Ints units, int to, int[] spent) {
+  /** Why units cannot enter the map at a hex, or null; what it costs them is added up. */
+  final @Nullable Objection enter(Position position, Ints units, int to, int[] spent) {
     for (int k = 0; k < units.size(); k++) {
       Objection limit = limit(position, units, units.get(k), HexGrid.NONE, to);
       if (limit != null) {
@@ -144,7 +143,8 @@ public abstract class Marching {
         : cites.objection("not-adjacent", hex(from), hex(to));
   }
 
-  private @Nullable Objection step(
+  /** Why units cannot make a step, or null; what it costs them is added up. */
+  final @Nullable Objection step(
       Position position, StepGuard guard, Ints units, int from, int to, int[] spent) {
     int direction = ground.grid().direction(from, to);
     for (int k = 0; k < units.size(); k++) {
@@ -181,7 +181,24 @@ public abstract class Marching {
         gatesFor(position, unit, start, gates),
         start,
         left,
-        guard(position, pieces.side(unit)));
+        guard(position, Ints.of(unit)));
+  }
+
+  /**
+   * Where one unit can march to from a hex that it can only leave for some of its neighbours.
+   *
+   * @param prices what the step to each of them costs, in half points
+   */
+  public final MoveField leave(
+      Position position, int unit, int start, byte[] gates, Ints first, int[] prices) {
+    return MoveField.leave(
+        ground.steps(position, unit),
+        gatesFor(position, unit, start, gates),
+        start,
+        first,
+        prices,
+        allowance.halfPoints(position, unit),
+        guard(position, Ints.of(unit)));
   }
 
   /** Where an arrival can march to from off the map. */
@@ -198,7 +215,17 @@ public abstract class Marching {
         entries,
         prices,
         allowance.halfPoints(position, unit),
-        guard(position, pieces.side(unit)));
+        guard(position, Ints.of(unit)));
+  }
+
+  /** Units that march together, with what each hex does to them. */
+  public final Column column(Position position, Ints units, byte[] gates) {
+    return new Column(this, position, units, gates);
+  }
+
+  /** What each step costs a unit. */
+  final StepTable steps(Position position, int unit) {
+    return ground.steps(position, unit);
   }
 
   /** A walk of random length within a unit's means, ending where it may stop. */

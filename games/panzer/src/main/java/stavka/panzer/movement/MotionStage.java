@@ -85,7 +85,7 @@ public final class MotionStage implements Stage {
     if (left.size() < motion.units().size()) {
       draft.pop();
       if (!left.isEmpty()) {
-        draft.push(new Motion(left, Ints.of(MoveRules.spent(motion, left))));
+        draft.push(motion.of(left));
       }
       return true;
     }
@@ -120,7 +120,7 @@ public final class MotionStage implements Stage {
   private static void leaveOthers(Draft draft, Motion motion, Ints going) {
     Ints others = Ints.of(motion.units().stream().filter(unit -> !going.contains(unit)).toArray());
     if (!others.isEmpty()) {
-      draft.push(new Motion(others, Ints.of(MoveRules.spent(motion, others))));
+      draft.push(motion.of(others));
     }
   }
 
@@ -157,20 +157,27 @@ public final class MotionStage implements Stage {
       Ints units = motion.units();
       int start = position.place(units.first());
       overruns(units, Ints.EMPTY, start, action);
-      Optional<MoveField> reach = reach(units, Mode.MARCH);
-      if (reach.isPresent()) {
-        MoveField field = reach.get();
-        for (int i = 1; i < field.size(); i++) {
-          Ints path = field.path(field.hex(i));
-          Move move = new Move(units, path, Mode.MARCH);
-          if (rules.company().worthwhile(position, role.side(), units, path.last())
-              && allows(move)) {
-            action.accept(move);
-          }
-          overruns(units, path, path.last(), action);
-        }
+      if (mayLeave(start)) {
+        byte[] gates = Board.of(campaign, position).gates(role.side());
+        int[] spent = MoveRules.spent(motion, units);
+        rules
+            .march()
+            .column(position, units, gates)
+            .forEachPath(start, spent, path -> onward(units, path, action));
       }
       action.accept(HALT);
+    }
+
+    private void onward(Ints units, Ints path, Consumer<? super Order> action) {
+      Move move = new Move(units, path, Mode.MARCH);
+      if (rules.company().worthwhile(position, role.side(), units, path.last()) && allows(move)) {
+        action.accept(move);
+      }
+      overruns(units, path, path.last(), action);
+    }
+
+    private boolean mayLeave(int start) {
+      return motion.breaksOut() || !Board.of(campaign, position).inEnemyZone(role.side(), start);
     }
 
     private void overruns(Ints units, Ints path, int from, Consumer<? super Order> action) {
@@ -202,7 +209,7 @@ public final class MotionStage implements Stage {
     @Override
     public Optional<MoveField> reach(Ints units, String mode) {
       int start = position.place(units.first());
-      if (Board.of(campaign, position).inEnemyZone(role.side(), start)) {
+      if (!mayLeave(start)) {
         return Optional.empty();
       }
       int[] spent = MoveRules.spent(motion, units);

@@ -1,5 +1,7 @@
 package stavka.panzer.movement;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import stavka.engine.hex.HexGrid;
@@ -7,6 +9,7 @@ import stavka.engine.move.MoveField;
 import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.order.Overrun;
+import stavka.engine.play.Journey;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.panzer.model.Board;
@@ -128,6 +131,44 @@ final class MoveLister {
         }
       }
     }
+  }
+
+  /** The moves that units can make together, to each hex once by each mode. */
+  List<Journey> movesOf(Ints units) {
+    List<Journey> journeys = new ArrayList<>();
+    if (rules.company().objection(position, role, units) != null) {
+      return journeys;
+    }
+    int start = MoveRules.start(position, units);
+    for (MoveMode mode : rules.modes()) {
+      Consumer<Ints> take =
+          path ->
+              offer(
+                  new Move(units, path, mode.name()),
+                  move -> journeys.add(new Journey((Move) move, price(mode, units, start, path))));
+      if (start < 0) {
+        Ints entries = rules.entrances().choices(position, units.first());
+        mode.forEachArrivalTogether(position, role, units, entries, take);
+      } else {
+        mode.forEachPathTogether(position, role, units, start, take);
+      }
+    }
+    return journeys;
+  }
+
+  /** What a way costs the unit that pays most for it. */
+  private int price(MoveMode mode, Ints units, int start, Ints path) {
+    int dearest = 0;
+    for (int k = 0; k < units.size(); k++) {
+      int price = 0;
+      int from = start;
+      for (int i = 0; i < path.size(); i++) {
+        price += mode.price(position, units.get(k), from, path.get(i));
+        from = path.get(i);
+      }
+      dearest = Math.max(dearest, price);
+    }
+    return dearest;
   }
 
   /**

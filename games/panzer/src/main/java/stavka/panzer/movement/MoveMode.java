@@ -31,6 +31,21 @@ public interface MoveMode {
   default void forEachArrival(
       Position position, PhaseRole role, int unit, Ints entries, Consumer<? super Ints> action) {}
 
+  /**
+   * The ways open to units that stand together and go as one, one to each hex in reach; judged
+   * again. Where a way is not paid for by the unit, what one can do all may be able to do.
+   */
+  default void forEachPathTogether(
+      Position position, PhaseRole role, Ints units, int start, Consumer<? super Ints> action) {
+    forEachPath(position, role, units.first(), start, action);
+  }
+
+  /** The same for arrivals that may enter by some hexes. */
+  default void forEachArrivalTogether(
+      Position position, PhaseRole role, Ints units, Ints entries, Consumer<? super Ints> action) {
+    forEachArrival(position, role, units.first(), entries, action);
+  }
+
   /** Some way at random, to be judged again; empty if none was found. */
   Ints sample(Position position, PhaseRole role, int unit, int start, RandomGenerator random);
 

@@ -5,6 +5,7 @@ import static stavka.engine.play.Detail.unit;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import stavka.engine.move.Gate;
 import stavka.engine.order.Move;
 import stavka.engine.order.Overrun;
 import stavka.engine.play.Objection;
@@ -119,9 +120,15 @@ public final class MoveRules {
       value = {"16.0", "16.1", "16.21", "16.22"})
   @Rule(in = Panzer.GUDERIAN, value = "14.3")
   private @Nullable Objection entrance(Position position, Ints units, int hex) {
-    return entrances.choices(position, units.first()).contains(hex)
-        ? null
-        : cites.objection("not-an-entry", unit(units.first()), hex(hex));
+    if (entrances.choices(position, units.first()).contains(hex)) {
+      return null;
+    }
+    String rule = entrances.rule(units.first());
+    return Objection.of(
+        rule == null ? cites.rule("not-an-entry") : rule,
+        "not-an-entry",
+        unit(units.first()),
+        hex(hex));
   }
 
   /** Why an overrun cannot be made at the start of units' movement, or null. */
@@ -160,10 +167,14 @@ public final class MoveRules {
       return cites.objection("no-path");
     }
     int start = start(position, order.units());
-    byte[] gates = Board.of(campaign, position).gates(role.side());
     objection =
         march.objection(
-            position, order.units(), start, order.path(), gates, spent(motion, order.units()));
+            position,
+            order.units(),
+            start,
+            order.path(),
+            gates(position, role, motion, start),
+            spent(motion, order.units()));
     if (objection != null) {
       return objection;
     }
@@ -189,24 +200,42 @@ public final class MoveRules {
       return objection;
     }
     int start = start(position, order.units());
-    return approach(position, role, order, start, spent(motion, order.units()));
+    int[] spent = spent(motion, order.units());
+    if (motion.breaksOut() && !order.path().isEmpty()) {
+      byte[] gates = gates(position, role, motion, start);
+      objection = march.objection(position, order.units(), start, order.path(), gates, spent);
+      return objection != null ? objection : ending(position, role, order, start, spent);
+    }
+    return approach(position, role, order, start, spent);
+  }
+
+  /** What hexes do to units in motion: those that break out leave their own whatever its zones. */
+  private byte[] gates(Position position, PhaseRole role, Motion motion, int start) {
+    byte[] gates = Board.of(campaign, position).gates(role.side());
+    if (motion.breaksOut()) {
+      gates = gates.clone();
+      gates[start] = Gate.OPEN;
+    }
+    return gates;
   }
 
   private @Nullable Objection approach(
       Position position, PhaseRole role, Overrun order, int start, int[] spent) {
     Ints path = order.path();
-    int from = start;
-    if (!path.isEmpty()) {
-      Objection objection = overruns.approach(position, role, order.units(), start, path, spent);
-      if (objection == null && path.last() != start) {
-        objection = company.stacking(position, role.side(), order.units(), path.last());
-      }
-      if (objection != null) {
-        return objection;
-      }
-      from = path.last();
+    if (path.isEmpty()) {
+      return overruns.objection(position, order, start, spent);
     }
-    return overruns.objection(position, order, from, spent);
+    Objection objection = overruns.approach(position, role, order.units(), start, path, spent);
+    return objection != null ? objection : ending(position, role, order, start, spent);
+  }
+
+  /** Why units that can walk to the hex they overrun from cannot do so, or null. */
+  private @Nullable Objection ending(
+      Position position, PhaseRole role, Overrun order, int start, int[] spent) {
+    int from = order.path().last();
+    Objection objection =
+        from == start ? null : company.stacking(position, role.side(), order.units(), from);
+    return objection != null ? objection : overruns.objection(position, order, from, spent);
   }
 
   private @Nullable Objection among(Motion motion, Ints units) {

@@ -13,6 +13,7 @@ import stavka.engine.order.Order;
 import stavka.engine.order.Overrun;
 import stavka.engine.play.Activity;
 import stavka.engine.play.Decision;
+import stavka.engine.play.Journey;
 import stavka.engine.play.Objection;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Ints;
@@ -99,6 +100,11 @@ final class MovementOrders implements Orders {
   @Override
   public Order sample(RandomGenerator random) {
     return new MoveSampler(position, role, rules, extras).sample(random);
+  }
+
+  @Override
+  public List<Journey> movesOf(Ints units) {
+    return new MoveLister(position, role, rules).movesOf(units);
   }
 
   @Override

@@ -3,10 +3,10 @@ package stavka.panzer.movement;
 import static stavka.engine.play.Detail.hex;
 import static stavka.engine.play.Detail.unit;
 
+import java.util.Arrays;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
-import stavka.engine.move.MoveField;
 import stavka.engine.order.Overrun;
 import stavka.engine.play.Objection;
 import stavka.engine.play.Side;
@@ -96,13 +96,19 @@ public abstract class Overrunning {
     if (board.inEnemyZone(role.side(), start)) {
       return;
     }
-    MoveField field = march.field(position, units.first(), start, board.gates(role.side()), PRICE);
-    for (int i = 1; i < field.size(); i++) {
-      if (board.inEnemyZone(role.side(), field.hex(i))
-          || besideUnzoned(position, role, field.hex(i))) {
-        action.accept(field.path(field.hex(i)));
-      }
-    }
+    int[] price = new int[units.size()];
+    Arrays.fill(price, PRICE);
+    march
+        .column(position, units, board.gates(role.side()))
+        .forEachPath(
+            start,
+            price,
+            path -> {
+              if (board.inEnemyZone(role.side(), path.last())
+                  || besideUnzoned(position, role, path.last())) {
+                action.accept(path);
+              }
+            });
   }
 
   /** Whether a hex outside enemy zones is next to enemies all the same. */

@@ -61,7 +61,7 @@ public final class Travel {
       int[] spent,
       int open) {
     Side side = pieces.side(units.first());
-    int already = spent[0];
+    int[] already = spent.clone();
     int from = start;
     boolean alarmed = false;
     for (int i = 0; i < path.size(); i++) {
@@ -76,7 +76,7 @@ public final class Travel {
       alarmed |= footfall.alarms(before, side, from, to);
       if (alarmed && i < open && mayPause(before, side, units, to, mode)) {
         Ints covered = Ints.prefix(path.toArray(), i + 1);
-        say(draft, units, start, covered, mode, spent[0] - already);
+        say(draft, units, start, covered, mode, dearest(already, spent));
         draft.push(new Motion(units, Ints.of(spent)));
         arrive(draft, side, start, covered);
         return false;
@@ -84,9 +84,18 @@ public final class Travel {
       from = to;
     }
     if (!path.isEmpty()) {
-      say(draft, units, start, path, mode, spent[0] - already);
+      say(draft, units, start, path, mode, dearest(already, spent));
     }
     return true;
+  }
+
+  /** What the way cost the unit that paid most for it. */
+  private static int dearest(int[] already, int[] spent) {
+    int dearest = 0;
+    for (int k = 0; k < spent.length; k++) {
+      dearest = Math.max(dearest, spent[k] - already[k]);
+    }
+    return dearest;
   }
 
   /**
