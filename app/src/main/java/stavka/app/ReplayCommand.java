@@ -21,6 +21,8 @@ import stavka.formats.record.Forfeited;
 import stavka.formats.record.RecordHeader;
 import stavka.formats.record.RecordReader;
 import stavka.formats.record.Replay;
+import stavka.lab.NonConformance;
+import stavka.lab.ledger.SecondLedger;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -74,7 +76,13 @@ final class ReplayCommand implements Callable<Integer> {
     try (RecordReader reader = RecordReader.open(file)) {
       String slug = reader.header().game();
       Game game = games.find(slug).orElseThrow(() -> reader.bad("unknown game '" + slug + "'"));
-      return Replay.verify(game, reader);
+      try {
+        return game.table()
+            .map(table -> Replay.verify(game, reader, new SecondLedger(game, table)))
+            .orElseGet(() -> Replay.verify(game, reader));
+      } catch (NonConformance untold) {
+        throw reader.bad(String.valueOf(untold.getMessage()));
+      }
     }
   }
 

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.event.Event;
 import stavka.engine.order.Order;
 import stavka.engine.play.Game;
 import stavka.engine.play.Orders;
@@ -12,7 +14,9 @@ import stavka.engine.play.Ruling;
 import stavka.engine.play.Scenario;
 import stavka.engine.play.Verdict;
 import stavka.engine.position.Position;
+import stavka.engine.table.Chronicle;
 import stavka.formats.record.Notation;
+import stavka.lab.ledger.SecondLedger;
 
 /**
  * What every game owes to those who play it, tried out in random matches:
@@ -25,6 +29,7 @@ import stavka.formats.record.Notation;
  *   <li>no order, however absurd, makes the game fail: it is accepted, or refused with a rule of
  *       the book and a sentence in both languages;
  *   <li>asking, refusing and playing on change no position;
+ *   <li>what the events tell, from the first position on, is all that a spectator is shown;
  *   <li>every order survives the way through its notation, and the orders replayed give the same
  *       positions and events.
  * </ul>
@@ -71,6 +76,8 @@ public final class Conformance {
     private final Notation notation;
     private final Garbage garbage;
     private final Propriety propriety;
+    private final Chronicle chronicle;
+    private final @Nullable SecondLedger ledger;
     private final List<Turn> turns = new ArrayList<>();
     private int absurd;
     private int absurdAccepted;
@@ -83,6 +90,8 @@ public final class Conformance {
       this.notation = Notation.of(game, start);
       this.garbage = new Garbage(start.setting(), game.orderTypes(), random);
       this.propriety = new Propriety(game, notation);
+      this.chronicle = new Chronicle(game);
+      this.ledger = game.table().map(table -> new SecondLedger(game, table)).orElse(null);
     }
 
     Trial play() {
@@ -99,12 +108,16 @@ public final class Conformance {
 
     private Verdict playOn() {
       Position position = start;
+      if (ledger != null) {
+        ledger.begins(notation.trees(chronicle.begins(start)), start);
+      }
       Optional<Verdict> verdict = game.verdict(position);
       while (verdict.isEmpty()) {
         if (turns.size() == longest) {
           throw new NonConformance("the match does not end");
         }
         Turn turn = step(position);
+        audit(turn);
         turns.add(turn);
         position = turn.ruling().position();
         verdict = game.verdict(position);
@@ -115,6 +128,14 @@ public final class Conformance {
         throw new NonConformance("an order is accepted after the end of the match");
       }
       return verdict.get();
+    }
+
+    private void audit(Turn turn) {
+      doing = "the chronicle";
+      List<Event> events = chronicle.events(turn.before(), turn.ruling());
+      if (ledger != null) {
+        ledger.told(notation.trees(events), turn.ruling().position());
+      }
     }
 
     private Turn step(Position position) {

@@ -21,7 +21,6 @@ import stavka.engine.play.Verdict;
 import stavka.engine.play.Wording;
 import stavka.engine.position.Position;
 import stavka.formats.record.Forfeited;
-import stavka.formats.record.Notation;
 import stavka.formats.record.RecordHeader;
 import stavka.formats.record.RecordWriter;
 
@@ -81,7 +80,7 @@ public final class MatchRunner {
     RecordHeader header =
         RecordHeader.of(
             game, start, scenario, seed, version, player(Side.AXIS), player(Side.SOVIET));
-    try (RecordWriter record = new RecordWriter(file, header, Notation.of(game, start))) {
+    try (RecordWriter record = new RecordWriter(file, header, game, start)) {
       return play(start, seed, new Recording(record));
     }
   }
@@ -89,7 +88,7 @@ public final class MatchRunner {
   private record Recording(RecordWriter record) implements Onlooker {
     @Override
     public void saw(Step step) {
-      record.add(step.before(), step.decision(), step.order(), step.events());
+      record.add(step.before(), step.decision(), step.order(), step.events(), step.after());
     }
 
     @Override

@@ -3,6 +3,7 @@ package stavka.lab;
 import java.util.List;
 import stavka.engine.event.Event;
 import stavka.engine.event.Noted;
+import stavka.engine.event.PhaseBegan;
 import stavka.engine.order.Order;
 import stavka.engine.play.Decision;
 import stavka.engine.play.Detail;
@@ -61,6 +62,9 @@ final class Propriety {
   void events(List<Event> events) {
     for (Event event : events) {
       notation.text(event);
+      if (event instanceof PhaseBegan began && game.table().isPresent()) {
+        worded("phase-" + began.phase());
+      }
       if (event instanceof Noted note) {
         cited(note.rule(), "note " + note.code());
         worded(note.code());

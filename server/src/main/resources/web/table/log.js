@@ -9,6 +9,8 @@ import { KINDS, eventText, eventHex, orderText } from './text.js';
 const PAGE = 120;
 const FILTERS = ['soviet', 'axis', 'combat', 'moves', 'supply', 'points'];
 const QUIET = new Set(['rolled', 'placed']);
+/** What only a record must tell: the map shows it. */
+const STATE = new Set(['boxed', 'marked', 'shown', 'counted', 'steps-counted', 'points-counted', 'hex-marked', 'marker-released']);
 
 export function Log({ table }) {
   const { session } = table;
@@ -45,12 +47,11 @@ export function Recent({ table, n = 8, until = Infinity }) {
 }
 
 function linesOf(book, entry, kinds) {
-  const events = entry.events.filter(event =>
-    kinds.length ? kinds.includes(KINDS[event.type]) : !QUIET.has(event.type) || entry.events.length === 1,
+  const told = entry.events.filter(event => !STATE.has(event.type));
+  const events = told.filter(event =>
+    kinds.length ? kinds.includes(KINDS[event.type]) : !QUIET.has(event.type) || told.length === 1,
   );
-  const lines = events.filter(
-    event => !(event.type === 'eliminated' && events.some(one => one.type === 'step-lost' && one.unit === event.unit)),
-  );
+  const lines = events.filter((event, i) => !repeated(event, events) && !(event.type === 'phase-began' && events[i + 1]?.type === 'phase-began'));
   if (!lines.length && !kinds.length && entry.order) return [{ text: orderText(book, entry.order), hex: entry.order.hex ?? null }];
   return lines.map(event => ({
     text: eventText(book, event),
@@ -59,6 +60,13 @@ function linesOf(book, entry, kinds) {
     die: event.type === 'fought' ? event.die : null,
     phase: event.type === 'phase-began',
   }));
+}
+
+/** Whether another event of the same order says as much. */
+function repeated(event, events) {
+  if (event.type === 'eliminated') return events.some(one => one.type === 'step-lost' && one.unit === event.unit);
+  if (event.type === 'control-changed') return events.some(one => one.type === 'noted' && eventHex(one) === event.hex);
+  return false;
 }
 
 /** A sentence in which the hex it is about can be pressed; if it does not name it, the hex follows. */

@@ -93,7 +93,9 @@ export const KINDS = {
   retreated: 'combat',
   advanced: 'combat',
   'supply-judged': 'supply',
+  replaced: 'combat',
   scored: 'points',
+  'control-changed': 'points',
   'phase-began': 'phases',
   noted: 'other',
 };
@@ -140,6 +142,12 @@ export function eventText(book, event) {
       return t('event.advanced', { who, hex: event.path.at(-1) });
     case 'scored':
       return t('event.scored', { side: t(`side.${event.side}`), n: event.points, why: book.word(event.reason) });
+    case 'replaced':
+      return t('event.replaced', { who, by: names(book, [event.by]) });
+    case 'control-changed':
+      return t('event.control', { side: t(`side.${event.side}`), hex: event.hex });
+    case 'match-ended':
+      return t('event.ended');
     case 'noted':
       return book.word(event.code, event.details ?? []);
     default:

@@ -41,5 +41,8 @@ export const log = {
   'event.eliminated': '{who} eliminated',
   'event.retreated': '{who} retreats to {hex}',
   'event.advanced': '{who} advances to {hex}',
+  'event.replaced': '{by} takes the place of {who}',
+  'event.control': '{side}: {hex} taken',
+  'event.ended': 'The match is over',
   'event.scored': '{side}: {n} points, {why}',
 };

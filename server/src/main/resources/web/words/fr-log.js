@@ -41,5 +41,8 @@ export const log = {
   'event.eliminated': '{who} éliminée',
   'event.retreated': '{who} recule en {hex}',
   'event.advanced': '{who} avance en {hex}',
+  'event.replaced': '{by} prend la place de {who}',
+  'event.control': '{side} : {hex} pris',
+  'event.ended': 'La partie est finie',
   'event.scored': '{side} : {n} points, {why}',
 };

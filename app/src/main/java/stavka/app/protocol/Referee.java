@@ -264,7 +264,7 @@ public final class Referee {
   private void record(JsonGenerator out, JsonNode request) {
     Match now = at();
     MatchRules rules = now.rules;
-    RecordText text = new RecordText(rules.notation());
+    RecordText text = new RecordText(rules.game(), rules.start());
     out.writeName("lines");
     out.writeStartArray();
     out.writeString(
@@ -280,7 +280,13 @@ public final class Referee {
     for (int i = 0; i < now.orders.size(); i++) {
       Position before = now.positions.get(i);
       out.writeString(
-          text.order(i + 1, before, game.decision(before), now.orders.get(i), now.events.get(i)));
+          text.order(
+              i + 1,
+              before,
+              game.decision(before),
+              now.orders.get(i),
+              now.events.get(i),
+              now.positions.get(i + 1)));
     }
     int count = now.orders.size();
     Optional<Forfeited> forfeit = forfeit(now, request);

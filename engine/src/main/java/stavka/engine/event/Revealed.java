@@ -1,6 +1,17 @@
 package stavka.engine.event;
 
+import stavka.engine.position.Plain;
 import stavka.engine.position.Unit;
 
-/** An untried unit was turned over. */
-public record Revealed(@Unit int unit, int attack, int defence, String rule) implements Event {}
+/**
+ * An untried unit was turned over.
+ *
+ * @param marker the type of the marker it drew, where that says more than its figures do
+ */
+public record Revealed(@Unit int unit, int attack, int defence, String rule, @Plain String marker)
+    implements Event {
+  /** Of a unit whose figures are all there is to know. */
+  public Revealed(@Unit int unit, int attack, int defence, String rule) {
+    this(unit, attack, defence, rule, "");
+  }
+}

@@ -3,6 +3,7 @@ package stavka.engine.play;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import stavka.engine.event.MatchEnded;
 import stavka.engine.event.PhaseBegan;
 import stavka.engine.order.Order;
 import stavka.engine.position.Draft;
@@ -63,52 +64,69 @@ public final class Umpire {
   }
 
   /**
-   * Goes on until someone must choose or the match is over, and announces the step play has come
-   * to.
+   * Goes on until someone must choose or the match is over. Steps in which something happens are
+   * announced before it, and so is the one play has come to.
    */
   public void settle(Draft draft) {
     settle(draft, draft.turn(), draft.phase());
   }
 
   private void settle(Draft draft, int turn, int phase) {
-    proceed(draft);
-    boolean moved = draft.turn() != turn || draft.phase() != phase;
-    if (moved && !sequence.over(draft.turn())) {
-      announce(draft);
+    proceed(draft, turn, phase);
+    if (sequence.over(draft.turn())) {
+      draft.head(new MatchEnded(endRule));
     }
+    draft.sayHeading();
   }
 
-  /** Announces the step play stands at; set-up calls it for the very first. */
-  public void announce(Draft draft) {
-    Sequence.Step step = sequence.step(draft.turn(), draft.phase());
-    draft.say(new PhaseBegan(draft.turn(), step.id(), step.side(), step.rule()));
-  }
-
-  private void proceed(Draft draft) {
+  /**
+   * @param turn of the step that was announced last, and its phase
+   */
+  private void proceed(Draft draft, int turn, int phase) {
+    int announcedTurn = turn;
+    int announced = phase;
     while (!sequence.over(draft.turn())) {
       Frame frame = draft.frame();
-      if (frame != null) {
+      if (frame instanceof WorkEnds) {
+        draft.pop();
+        endStep(draft);
+      } else if (frame != null) {
         if (!frameStage(frame).proceed(draft)) {
           return;
         }
       } else if (draft.phase() >= sequence.steps(draft.turn()).size()) {
         draft.setTurn(draft.turn() + 1);
         draft.setPhase(0);
-      } else if (!settleStep(draft)) {
-        return;
+      } else {
+        if (draft.phase() != announced || draft.turn() != announcedTurn) {
+          announced = draft.phase();
+          announcedTurn = draft.turn();
+          announce(draft);
+        }
+        if (!settleStep(draft)) {
+          return;
+        }
       }
     }
+  }
+
+  private void announce(Draft draft) {
+    Sequence.Step step = sequence.step(draft.turn(), draft.phase());
+    draft.head(new PhaseBegan(draft.turn(), step.id(), step.side(), step.rule()));
   }
 
   private boolean settleStep(Draft draft) {
     Sequence.Step step = sequence.step(draft.turn(), draft.phase());
     if (step.work() != null) {
+      draft.push(new WorkEnds());
       step.work().accept(draft);
-      endStep(draft);
       return true;
     }
     return Objects.requireNonNull(step.stage()).proceed(draft);
   }
+
+  /** Lies under whatever the work of a step leaves to be settled before the step is over. */
+  private record WorkEnds() implements Frame {}
 
   private Stage stage(Position position) {
     Frame frame = position.frame();

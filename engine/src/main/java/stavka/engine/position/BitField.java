@@ -16,6 +16,11 @@ public record BitField(int shift, int bits) {
     return new BitField(shift + bits, nextBits);
   }
 
+  /** All its bits, where they lie in a word. */
+  public long inWord() {
+    return mask() << shift;
+  }
+
   public int get(long word) {
     return (int) ((word >>> shift) & mask());
   }

@@ -1,16 +1,13 @@
 package stavka.engine.position;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.event.Event;
 import stavka.engine.event.Rolled;
 
 /**
- * The next position while it is being made. It belongs to one ruling and one thread. Whoever
- * changes it says so with an event; {@link #view} shows the draft as a position for questions
- * (zones, supply) that rules ask midway.
+ * The next position while it is being made, for one ruling and one thread. Whoever changes it says
+ * so with an event; {@link #view} shows the draft for questions that rules ask midway.
  */
 public final class Draft {
   private final Position origin;
@@ -23,11 +20,10 @@ public final class Draft {
   private int[] ledger;
   private @Nullable Frames frames;
   private Chance chance;
-  private final List<Event> events = new ArrayList<>(8);
+  private final Teller teller;
   private @Nullable Position view;
 
-  // What was worked out for the last position seen still holds until places, words, ledger or turn
-  // change.
+  // Holds for the last position seen, until places, words, ledger or turn change.
   private @Nullable Object[] derived;
   private boolean sharesDerived = true;
 
@@ -49,6 +45,7 @@ public final class Draft {
     this.chance = origin.chance;
     this.view = origin;
     this.derived = origin.derived;
+    this.teller = new Teller(origin);
   }
 
   /**
@@ -77,21 +74,32 @@ public final class Draft {
     return view;
   }
 
+  /** What rules have said, and every change of what lies open. */
   public List<Event> events() {
-    return List.copyOf(events);
+    teller.tell(places, words, ledger, turn);
+    return teller.events();
   }
 
   public void say(Event event) {
-    events.add(event);
+    teller.tell(places, words, ledger, turn);
+    teller.say(event);
+  }
+
+  /** Puts what happens next under a heading, which is said only if something does. */
+  public void head(Event event) {
+    teller.head(event, places, words, ledger, turn);
+  }
+
+  /** Says the heading even if nothing came under it. */
+  public void sayHeading() {
+    teller.sayHeading();
   }
 
   /** Rolls a die of the position's own chance and logs it. */
   public int roll(int sides, String purpose, String rule) {
-    Chance.Roll roll = chance.roll(sides);
-    chance = roll.next();
-    view = null;
-    events.add(new Rolled(purpose, rule, sides, roll.value()));
-    return roll.value();
+    int value = draw(sides) + 1;
+    say(new Rolled(purpose, rule, sides, value));
+    return value;
   }
 
   /** Draws one of so many equal chances, from 0, without a die that players would see. */
@@ -107,6 +115,7 @@ public final class Draft {
   }
 
   public void setTurn(int turn) {
+    teller.tell(places, words, ledger, this.turn);
     this.turn = turn;
     forget();
   }
@@ -242,10 +251,6 @@ public final class Draft {
     push(frame);
   }
 
-  public void replace(UnaryOperator<Frame> change) {
-    push(change.apply(pop()));
-  }
-
   public Setting setting() {
     return origin.setting;
   }
@@ -257,6 +262,7 @@ public final class Draft {
 
   private void changeStacks() {
     forget();
+    teller.keep(places, ownsStacks);
     if (!ownsStacks) {
       places = places.clone();
       tops = tops.clone();
@@ -267,6 +273,7 @@ public final class Draft {
 
   private void changeWords() {
     forget();
+    teller.keep(words, ownsWords);
     if (!ownsWords) {
       words = words.clone();
       ownsWords = true;
@@ -275,6 +282,7 @@ public final class Draft {
 
   private void changeLedger() {
     forget();
+    teller.keep(ledger, ownsLedger);
     if (!ownsLedger) {
       ledger = ledger.clone();
       ownsLedger = true;

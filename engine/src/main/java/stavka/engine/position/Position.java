@@ -1,10 +1,12 @@
 package stavka.engine.position;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.counter.Counter;
+import stavka.engine.event.Event;
 import stavka.engine.hex.HexGrid;
 
 /**
@@ -163,6 +165,11 @@ public final class Position {
 
   public int ledger(int entry) {
     return ledger[entry];
+  }
+
+  /** All that lies open here, told as events to who knows nothing yet. */
+  public List<Event> told() {
+    return Teller.opening(this);
   }
 
   public @Nullable Frame frame() {

@@ -8,8 +8,15 @@ import stavka.engine.map.HexMap;
  * What does not change while a match is played: the ground, the pieces and the scenario's name. Two
  * settings are equal if their names are, so that a match replayed from files read anew compares
  * with the live one.
+ *
+ * @param open what of a position everybody may know
  */
-public record Setting(String game, String scenario, HexMap map, Roster roster) {
+public record Setting(String game, String scenario, HexMap map, Roster roster, OpenState open) {
+  /** Of a match in which nothing is told but what rules say. */
+  public Setting(String game, String scenario, HexMap map, Roster roster) {
+    this(game, scenario, map, roster, OpenState.NONE);
+  }
+
   @Override
   public boolean equals(Object other) {
     return other instanceof Setting that

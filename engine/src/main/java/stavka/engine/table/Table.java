@@ -2,6 +2,8 @@ package stavka.engine.table;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import stavka.engine.event.Event;
 import stavka.engine.order.Order;
 import stavka.engine.play.Side;
@@ -13,6 +15,11 @@ import stavka.engine.position.Position;
  * allow-list, never by leaving out.
  */
 public interface Table {
+  /** Codes under which {@link #instantRule} is asked. */
+  String POINTS = "points";
+
+  String STEPS = "steps";
+
   /** The compiled map as a document of the format {@code stavka-map}. */
   String map();
 
@@ -22,6 +29,29 @@ public interface Table {
   String phase(Position position);
 
   View view(Position position, Viewer viewer);
+
+  /**
+   * The marks of counters that nobody puts on them: they follow from the position at any instant.
+   *
+   * @return the rule behind each
+   */
+  default SortedMap<String, String> instantMarks() {
+    return new TreeMap<>();
+  }
+
+  /**
+   * The facts that nobody counts up: they follow from the position at any instant.
+   *
+   * @return the rule behind each
+   */
+  default SortedMap<String, String> instantFacts() {
+    return new TreeMap<>();
+  }
+
+  /** The rule by which points or steps are counted at any instant. */
+  default String instantRule(String what) {
+    return "";
+  }
 
   /**
    * @param unit whom it is about, for the kinds that need one; otherwise -1

@@ -1,5 +1,6 @@
 package stavka.formats.record;
 
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 
@@ -13,6 +14,16 @@ interface Kind {
    * @throws BadNotation if the node holds no such value
    */
   Object read(Names names, JsonNode node, String where);
+
+  /** What a component stands for that was not written, since it said nothing. */
+  default @Nullable Object nothing() {
+    return null;
+  }
+
+  /** Whether a value is what is not written where a component may be left out. */
+  default boolean saysNothing(@Nullable Object value) {
+    return value == null || value.equals(nothing());
+  }
 
   /** What null stands for where the kind has a value for it; otherwise null is refused. */
   default boolean readsNull() {

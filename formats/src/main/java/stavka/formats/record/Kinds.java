@@ -59,6 +59,11 @@ final class Kinds {
 
   private record Whole() implements Kind {
     @Override
+    public Object nothing() {
+      return 0;
+    }
+
+    @Override
     public void write(Names names, JsonGenerator out, Object value) {
       out.writeNumber((int) value);
     }
@@ -74,6 +79,11 @@ final class Kinds {
 
   /** A counter or a hex. */
   private record Named(boolean unit) implements Kind {
+    @Override
+    public Object nothing() {
+      return unit ? NOBODY : HexGrid.NONE;
+    }
+
     @Override
     public void write(Names names, JsonGenerator out, Object value) {
       if (unit) {
@@ -98,6 +108,11 @@ final class Kinds {
   }
 
   private record Row(Kind item) implements Kind {
+    @Override
+    public Object nothing() {
+      return Ints.EMPTY;
+    }
+
     @Override
     public void write(Names names, JsonGenerator out, Object value) {
       Ints numbers = (Ints) value;
@@ -127,6 +142,11 @@ final class Kinds {
 
   private record Many(Kind item) implements Kind {
     @Override
+    public Object nothing() {
+      return List.of();
+    }
+
+    @Override
     public void write(Names names, JsonGenerator out, Object value) {
       out.writeStartArray();
       for (Object each : (List<?>) value) {
@@ -153,6 +173,11 @@ final class Kinds {
 
   private record Flag() implements Kind {
     @Override
+    public Object nothing() {
+      return false;
+    }
+
+    @Override
     public void write(Names names, JsonGenerator out, Object value) {
       out.writeBoolean((boolean) value);
     }
@@ -167,6 +192,11 @@ final class Kinds {
   }
 
   private record Text() implements Kind {
+    @Override
+    public Object nothing() {
+      return "";
+    }
+
     @Override
     public void write(Names names, JsonGenerator out, Object value) {
       out.writeString((String) value);

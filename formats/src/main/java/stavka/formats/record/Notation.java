@@ -3,6 +3,7 @@ package stavka.formats.record;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import stavka.engine.event.Event;
 import stavka.engine.order.Order;
 import stavka.engine.play.Game;
 import stavka.engine.position.Position;
@@ -55,6 +56,25 @@ public final class Notation {
   /** An order or event as one line of JSON. */
   public String text(Object orderOrEvent) {
     return Json.text(out -> write(out, orderOrEvent));
+  }
+
+  /** Events as a list in JSON, on one line; nothing for none. */
+  public String texts(List<? extends Event> events) {
+    return events.isEmpty() ? "" : Json.text(out -> writeAll(out, events));
+  }
+
+  /** Events as a tree: what a program that reads a record gets. */
+  public JsonNode trees(List<? extends Event> events) {
+    return Json.parse(Json.text(out -> writeAll(out, events)));
+  }
+
+  /** Writes a list of events. */
+  public void writeAll(JsonGenerator out, List<? extends Event> events) {
+    out.writeStartArray();
+    for (Event event : events) {
+      write(out, event);
+    }
+    out.writeEndArray();
   }
 
   /** An order or event as a tree, for those who want to look into it. */

@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import stavka.engine.play.Game;
 import stavka.engine.play.Scenario;
 import stavka.engine.position.Position;
+import stavka.engine.table.Chronicle;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 
@@ -20,6 +21,8 @@ import tools.jackson.databind.JsonNode;
  * @param data the mark of the data it was played with, empty for the shipped ones; see {@link
  *     Game#dataMark}
  * @param axis who played the Axis, such as a bot's name
+ * @param begins the events that tell what lies open before the first order, as a list in JSON;
+ *     empty in records from before they were told
  */
 public record RecordHeader(
     String game,
@@ -30,7 +33,8 @@ public record RecordHeader(
     String map,
     String data,
     String axis,
-    String soviet) {
+    String soviet,
+    String begins) {
   static final String FORMAT = "stavka-record";
   static final int VERSION = 1;
 
@@ -46,7 +50,8 @@ public record RecordHeader(
           "map",
           "data",
           "axis",
-          "soviet");
+          "soviet",
+          "begins");
 
   public RecordHeader {
     options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
@@ -70,7 +75,8 @@ public record RecordHeader(
         MapDigest.of(start.setting().map()),
         game.dataMark(),
         axis,
-        soviet);
+        soviet,
+        Notation.of(game, start).texts(new Chronicle(game).begins(start)));
   }
 
   String text() {
@@ -91,6 +97,10 @@ public record RecordHeader(
           }
           out.writeStringProperty("axis", axis);
           out.writeStringProperty("soviet", soviet);
+          if (!begins.isEmpty()) {
+            out.writeName("begins");
+            out.writeRawValue(begins);
+          }
           out.writeEndObject();
         });
   }
@@ -127,7 +137,16 @@ public record RecordHeader(
         text(json, "map"),
         json.has("data") ? text(json, "data") : "",
         text(json, "axis"),
-        text(json, "soviet"));
+        text(json, "soviet"),
+        begins(json));
+  }
+
+  private static String begins(JsonNode json) {
+    JsonNode events = json.path("begins");
+    if (!events.isMissingNode() && !events.isArray()) {
+      throw new BadNotation("'begins' should be a list in the header");
+    }
+    return events.isMissingNode() ? "" : events.toString();
   }
 
   private static String text(JsonNode json, String field) {

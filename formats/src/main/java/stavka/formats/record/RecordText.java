@@ -5,16 +5,23 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.event.Event;
 import stavka.engine.order.Order;
 import stavka.engine.play.Decision;
+import stavka.engine.play.Game;
 import stavka.engine.play.Verdict;
 import stavka.engine.position.Position;
+import stavka.engine.table.Chronicle;
 import stavka.formats.Node;
 
 /** The lines of a record, without line ends. The same match always gives the same text. */
 public final class RecordText {
   private final Notation notation;
+  private final Chronicle chronicle;
 
-  public RecordText(Notation notation) {
-    this.notation = notation;
+  /**
+   * @param start any position of the match
+   */
+  public RecordText(Game game, Position start) {
+    this.notation = Notation.of(game, start);
+    this.chronicle = new Chronicle(game);
   }
 
   public String header(RecordHeader header) {
@@ -24,9 +31,22 @@ public final class RecordText {
   /**
    * @param number of the order, from 1
    * @param before where it was given
+   * @param said what the rules said of it, and {@code after} the position it led to
    */
   public String order(
-      int number, Position before, Decision decision, Order order, List<Event> events) {
+      int number,
+      Position before,
+      Decision decision,
+      Order order,
+      List<Event> said,
+      Position after) {
+    return line(number, before, decision, order, chronicle.events(before, said, after));
+  }
+
+  /**
+   * @param events all that the chronicle has of the order
+   */
+  String line(int number, Position before, Decision decision, Order order, List<Event> events) {
     return Json.text(
         out -> {
           out.writeStartObject();
@@ -38,11 +58,7 @@ public final class RecordText {
           out.writeName("order");
           notation.write(out, order);
           out.writeName("events");
-          out.writeStartArray();
-          for (Event event : events) {
-            notation.write(out, event);
-          }
-          out.writeEndArray();
+          notation.writeAll(out, events);
           out.writeEndObject();
         });
   }

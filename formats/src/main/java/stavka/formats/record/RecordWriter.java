@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.event.Event;
 import stavka.engine.order.Order;
 import stavka.engine.play.Decision;
+import stavka.engine.play.Game;
 import stavka.engine.play.Verdict;
 import stavka.engine.position.Position;
 
@@ -33,9 +34,12 @@ public final class RecordWriter implements Closeable {
   private int orders;
   private boolean finished;
 
-  public RecordWriter(Path file, RecordHeader header, Notation notation) {
+  /**
+   * @param start where the match begins
+   */
+  public RecordWriter(Path file, RecordHeader header, Game game, Position start) {
     this.file = file.toAbsolutePath();
-    this.text = new RecordText(notation);
+    this.text = new RecordText(game, start);
     try {
       this.unfinished = this.file.resolveSibling("." + file.getFileName() + ".part");
       this.out = open(file, unfinished);
@@ -57,10 +61,12 @@ public final class RecordWriter implements Closeable {
    * Adds an order that was accepted.
    *
    * @param before where it was given, and {@code decision} what was due there
+   * @param said what the rules said of it, and {@code after} the position it led to
    */
-  public void add(Position before, Decision decision, Order order, List<Event> events) {
+  public void add(
+      Position before, Decision decision, Order order, List<Event> said, Position after) {
     orders++;
-    line(text.order(orders, before, decision, order, events));
+    line(text.order(orders, before, decision, order, said, after));
   }
 
   /**

@@ -13,6 +13,7 @@ import stavka.engine.play.Scenario;
 import stavka.engine.play.Verdict;
 import stavka.engine.play.Wording;
 import stavka.engine.position.Position;
+import stavka.engine.table.Chronicle;
 import stavka.formats.BadFile;
 import stavka.formats.Node;
 import stavka.formats.record.RecordLine.Ending;
@@ -39,19 +40,48 @@ public record Replay(
    * @throws BadFile naming the first line at which they part
    */
   public static Replay verify(Game game, RecordReader reader) {
-    return new Verifier(game, reader).run();
+    return verify(game, reader, Auditor.NONE);
+  }
+
+  /** Plays a record again while an auditor compares what it tells with the positions. */
+  public static Replay verify(Game game, RecordReader reader, Auditor auditor) {
+    return new Verifier(game, reader, auditor).run();
+  }
+
+  /** Someone who reads what a record tells beside the positions it leads to. */
+  public interface Auditor {
+    Auditor NONE =
+        new Auditor() {
+          @Override
+          public void begins(JsonNode events, Position start) {}
+
+          @Override
+          public void told(JsonNode events, Position after) {}
+        };
+
+    /** The events before the first order. */
+    void begins(JsonNode events, Position start);
+
+    /** The events of an order. */
+    void told(JsonNode events, Position after);
   }
 
   private static final class Verifier {
     private final Game game;
     private final RecordReader reader;
     private final Notation notation;
+    private final Chronicle chronicle;
     private final RecordText text;
+    private final Auditor auditor;
+    private final boolean early;
     private Position position;
     private int orders;
 
-    Verifier(Game game, RecordReader reader) {
+    Verifier(Game game, RecordReader reader, Auditor auditor) {
       this.game = game;
+      this.auditor = auditor;
+      this.chronicle = new Chronicle(game);
+      this.early = reader.header().begins().isEmpty();
       this.reader = reader;
       RecordHeader header = reader.header();
       if (!header.game().equals(game.slug())) {
@@ -71,7 +101,12 @@ public record Replay(
         throw reader.bad("played on another map: " + header.map() + ", here it is " + map);
       }
       this.notation = Notation.of(game, position);
-      this.text = new RecordText(notation);
+      this.text = new RecordText(game, position);
+      if (!early) {
+        JsonNode begins = Json.parse(header.begins());
+        compare("before the first order", begins, chronicle.begins(position));
+        auditor.begins(begins, position);
+      }
     }
 
     private static String data(String mark) {
@@ -117,7 +152,9 @@ public record Replay(
       }
       Decision decision = game.decision(position);
       expect("the turn", given.turn(), position.turn());
-      expect("the phase", given.phase(), position.phase());
+      if (!early) {
+        expect("the phase", given.phase(), position.phase());
+      }
       expect("the side", given.side(), Node.written(decision.side()));
       expect("the decision", given.decision(), decision.code());
       Order order = read(given.order());
@@ -129,11 +166,18 @@ public record Replay(
                     + " is refused, "
                     + Wording.of(game, position.setting()).say(refused.objections(), "en"));
         case Ruling.Accepted accepted -> {
-          String line = text.order(orders, position, decision, order, accepted.events());
-          if (!line.equals(given.text())) {
-            compare(given.events(), accepted.events());
+          List<Event> events = chronicle.events(position, accepted);
+          String line = text.line(orders, position, decision, order, events);
+          if (early) {
+            compare(
+                "of order " + orders, EarlyRecord.known(given.events()), EarlyRecord.known(events));
+          } else if (!line.equals(given.text())) {
+            compare("of order " + orders, given.events(), events);
           }
           position = accepted.position();
+          if (!early) {
+            auditor.told(given.events(), position);
+          }
         }
       }
     }
@@ -147,26 +191,32 @@ public record Replay(
     }
 
     /** Lines may differ in their layout and still say the same. */
-    private void compare(JsonNode recorded, List<Event> events) {
+    private void compare(String where, JsonNode recorded, List<Event> events) {
       for (int i = 0; i < events.size() || i < recorded.size(); i++) {
         if (i >= events.size()) {
-          throw differs(i, Names.shown(recorded.path(i)), "nothing");
+          throw differs(where, i, Names.shown(recorded.path(i)), "nothing");
         }
         JsonNode event = notation.tree(events.get(i));
+        if (early) {
+          EarlyRecord.forget(event, recorded.path(i));
+        }
         if (!event.equals(recorded.path(i))) {
           boolean missing = i >= recorded.size();
           throw differs(
-              i, missing ? "nothing" : firstDifference(recorded.path(i), event), event.toString());
+              where,
+              i,
+              missing ? "nothing" : firstDifference(recorded.path(i), event),
+              event.toString());
         }
       }
     }
 
-    private BadFile differs(int index, String recorded, String replayed) {
+    private BadFile differs(String where, int index, String recorded, String replayed) {
       return reader.bad(
           "event "
               + (index + 1)
-              + " of order "
-              + orders
+              + " "
+              + where
               + " differs: the record has "
               + recorded
               + ", the rules give "

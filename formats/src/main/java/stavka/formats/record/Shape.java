@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import stavka.engine.position.Plain;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.SerializableString;
 import tools.jackson.core.io.SerializedString;
@@ -45,7 +46,8 @@ final class Shape {
       SerializableString written,
       Kind kind,
       MethodHandle accessor,
-      boolean mayBeNull) {}
+      boolean mayBeNull,
+      boolean plain) {}
 
   private final String name;
   private final SerializableString written;
@@ -72,7 +74,8 @@ final class Shape {
                 lookup
                     .unreflect(component.getAccessor())
                     .asType(MethodType.methodType(Object.class, Object.class)),
-                component.getAnnotatedType().isAnnotationPresent(Nullable.class)));
+                component.getAnnotatedType().isAnnotationPresent(Nullable.class),
+                component.isAnnotationPresent(Plain.class)));
       }
       this.fields = found.toArray(Field[]::new);
       this.constructor =
@@ -145,8 +148,11 @@ final class Shape {
 
   void writeFields(Names names, JsonGenerator out, Object value) {
     for (Field field : fields) {
-      out.writeName(field.written);
       Object component = get(field, value);
+      if (field.plain && field.kind.saysNothing(component)) {
+        continue;
+      }
+      out.writeName(field.written);
       if (component == null) {
         out.writeNull();
       } else {
@@ -163,6 +169,10 @@ final class Shape {
     for (int i = 0; i < fields.length; i++) {
       Field field = fields[i];
       JsonNode value = node.path(field.name);
+      if (value.isMissingNode() && field.plain) {
+        values[i] = field.kind.nothing();
+        continue;
+      }
       if (value.isMissingNode()) {
         throw new BadNotation("'" + field.name + "' is missing in " + where);
       }

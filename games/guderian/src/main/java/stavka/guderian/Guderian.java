@@ -5,6 +5,7 @@ import stavka.engine.order.Order;
 import stavka.engine.play.Scenario;
 import stavka.engine.play.Umpire;
 import stavka.engine.position.Chance;
+import stavka.engine.position.OpenState;
 import stavka.engine.position.Position;
 import stavka.engine.position.Setting;
 import stavka.engine.rule.Rulebook;
@@ -23,6 +24,7 @@ import stavka.guderian.model.TheatreFiles;
 import stavka.guderian.movement.Footprints;
 import stavka.guderian.setup.Beginning;
 import stavka.guderian.supply.Supply;
+import stavka.guderian.table.GuderianOpenState;
 import stavka.guderian.table.GuderianTable;
 import stavka.guderian.victory.FinalCount;
 import stavka.guderian.victory.Places;
@@ -122,6 +124,11 @@ public final class Guderian extends PanzerGame<Theatre> {
   @Override
   protected Position begin(Setting setting, Chance chance, Scenario scenario) {
     return Beginning.begin(theatre(), setting, chance, scenario.options());
+  }
+
+  @Override
+  protected OpenState open() {
+    return new GuderianOpenState(theatre());
   }
 
   @Override

@@ -6,6 +6,7 @@ import stavka.engine.order.Order;
 import stavka.engine.play.Scenario;
 import stavka.engine.play.Umpire;
 import stavka.engine.position.Chance;
+import stavka.engine.position.OpenState;
 import stavka.engine.position.Position;
 import stavka.engine.position.Setting;
 import stavka.engine.rule.Rulebook;
@@ -21,6 +22,7 @@ import stavka.kharkov.regiment.Reform;
 import stavka.kharkov.regiment.Split;
 import stavka.kharkov.setup.Beginning;
 import stavka.kharkov.supply.Supply;
+import stavka.kharkov.table.KharkovOpenState;
 import stavka.kharkov.table.KharkovTable;
 import stavka.kharkov.victory.FinalCount;
 import stavka.panzer.PanzerGame;
@@ -107,6 +109,11 @@ public final class Kharkov extends PanzerGame<Theatre> {
   @Override
   protected Position begin(Setting setting, Chance chance, Scenario scenario) {
     return Beginning.begin(theatre(), setting, chance);
+  }
+
+  @Override
+  protected OpenState open() {
+    return new KharkovOpenState(theatre());
   }
 
   @Override

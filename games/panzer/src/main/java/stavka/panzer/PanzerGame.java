@@ -26,6 +26,7 @@ import stavka.engine.play.Umpire;
 import stavka.engine.play.Verdict;
 import stavka.engine.position.Chance;
 import stavka.engine.position.Draft;
+import stavka.engine.position.OpenState;
 import stavka.engine.position.Position;
 import stavka.engine.position.Setting;
 import stavka.engine.rule.Rulebook;
@@ -93,6 +94,9 @@ public abstract class PanzerGame<C extends Campaign> implements Game {
   /** The position before anybody has chosen anything. */
   protected abstract Position begin(Setting setting, Chance chance, Scenario scenario);
 
+  /** What everybody may know of a position. */
+  protected abstract OpenState open();
+
   /** The orders that only this game has. */
   protected abstract List<Class<? extends Order>> ownOrders();
 
@@ -112,7 +116,7 @@ public abstract class PanzerGame<C extends Campaign> implements Game {
 
   @Override
   public final Position setUp(Scenario scenario, long seed) {
-    Setting setting = new Setting(slug(), scenario.id(), theatre.map(), theatre.roster());
+    Setting setting = new Setting(slug(), scenario.id(), theatre.map(), theatre.roster(), open());
     Draft draft = begin(setting, Chance.seeded(seed), scenario).edit();
     parts.umpire().settle(draft);
     return draft.view();

@@ -55,6 +55,7 @@ import stavka.redstar.setup.Beginning;
 import stavka.redstar.supply.Relief;
 import stavka.redstar.supply.Withdraw;
 import stavka.redstar.table.Overlays;
+import stavka.redstar.table.RedStarOpenState;
 import stavka.redstar.table.RedStarTable;
 import stavka.redstar.table.ViewMaker;
 
@@ -173,7 +174,13 @@ public final class RedStar implements Game {
 
   @Override
   public Position setUp(Scenario scenario, long seed) {
-    Setting setting = new Setting(slug(), scenario.id(), theatre.map(), theatre.pieces().roster());
+    Setting setting =
+        new Setting(
+            slug(),
+            scenario.id(),
+            theatre.map(),
+            theatre.pieces().roster(),
+            new RedStarOpenState(theatre));
     Position start = new Beginning(theatre, sections.control()).begin(setting, Chance.seeded(seed));
     Draft draft = start.edit();
     umpire(start).settle(draft);

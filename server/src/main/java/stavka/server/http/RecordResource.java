@@ -10,13 +10,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.GZIPInputStream;
-import stavka.engine.event.Event;
 import stavka.engine.play.Game;
 import stavka.engine.play.Ruling;
 import stavka.engine.position.Position;
 import stavka.engine.table.Viewer;
 import stavka.formats.BadFile;
-import stavka.formats.record.Notation;
 import stavka.formats.record.RecordHeader;
 import stavka.formats.record.RecordLine;
 import stavka.formats.record.RecordReader;
@@ -66,18 +64,24 @@ final class RecordResource {
     Game game = rules.game();
     // Positions and notations are for one thread at a time, so this one makes its own.
     Position position = game.setUp(rules.scenario(), rules.seed());
-    RecordText text = new RecordText(Notation.of(game, position));
+    RecordText text = new RecordText(game, position);
     RecordHeader header =
         RecordHeader.of(
             game, position, rules.scenario(), rules.seed(), version, rules.axis(), rules.soviet());
     StringBuilder lines = new StringBuilder(text.header(header)).append('\n');
     for (Play play : plays) {
-      List<Event> events = play.events();
+      Ruling.Accepted ruling = (Ruling.Accepted) game.submit(position, play.order());
       lines
           .append(
-              text.order(play.number(), position, game.decision(position), play.order(), events))
+              text.order(
+                  play.number(),
+                  position,
+                  game.decision(position),
+                  play.order(),
+                  ruling.events(),
+                  ruling.position()))
           .append('\n');
-      position = ((Ruling.Accepted) game.submit(position, play.order())).position();
+      position = ruling.position();
     }
     String ending = text.ending(game.verdict(position).orElse(null), plays.size());
     return lines.append(ending).append('\n').toString();

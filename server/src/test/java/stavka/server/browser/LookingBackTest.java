@@ -12,7 +12,6 @@ import stavka.engine.play.Game;
 import stavka.engine.play.Ruling;
 import stavka.engine.play.Scenario;
 import stavka.engine.position.Position;
-import stavka.formats.record.Notation;
 import stavka.formats.record.RecordHeader;
 import stavka.formats.record.RecordText;
 import stavka.kharkov.Kharkov;
@@ -27,7 +26,7 @@ class LookingBackTest extends InTheBrowser {
     Game game = new Kharkov();
     Scenario scenario = game.scenarios().getFirst();
     Position position = game.setUp(scenario, SEED);
-    RecordText text = new RecordText(Notation.of(game, position));
+    RecordText text = new RecordText(game, position);
     RecordHeader header =
         RecordHeader.of(game, position, scenario, SEED, "test", "random", "random");
     StringBuilder record = new StringBuilder(text.header(header)).append('\n');
@@ -37,7 +36,14 @@ class LookingBackTest extends InTheBrowser {
       Order order = game.legal(position).sample(random);
       Ruling.Accepted accepted = (Ruling.Accepted) game.submit(position, order);
       record
-          .append(text.order(++number, position, game.decision(position), order, accepted.events()))
+          .append(
+              text.order(
+                  ++number,
+                  position,
+                  game.decision(position),
+                  order,
+                  accepted.events(),
+                  accepted.position()))
           .append('\n');
       position = accepted.position();
     }

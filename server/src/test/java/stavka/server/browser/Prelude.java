@@ -14,7 +14,6 @@ import stavka.engine.play.Ruling;
 import stavka.engine.play.Scenario;
 import stavka.engine.play.Verdict;
 import stavka.engine.position.Position;
-import stavka.formats.record.Notation;
 import stavka.formats.record.RecordHeader;
 import stavka.formats.record.RecordWriter;
 
@@ -58,7 +57,7 @@ final class Prelude {
     RecordHeader header =
         RecordHeader.of(game, position, scenario, seed, "test", "random", "random");
     Path file = folder.resolve("prelude-" + System.nanoTime() + ".jsonl");
-    try (RecordWriter record = new RecordWriter(file, header, Notation.of(game, position))) {
+    try (RecordWriter record = new RecordWriter(file, header, game, position)) {
       for (int i = 0; i < LONGEST && game.verdict(position).isEmpty(); i++) {
         Orders legal = game.legal(position);
         if (wish.test(position, legal)) {
@@ -67,7 +66,7 @@ final class Prelude {
         }
         Order order = legal.sample(random);
         Ruling.Accepted accepted = (Ruling.Accepted) game.submit(position, order);
-        record.add(position, legal.decision(), order, accepted.events());
+        record.add(position, legal.decision(), order, accepted.events(), accepted.position());
         position = accepted.position();
       }
       if (game.verdict(position).isEmpty()) {

@@ -61,10 +61,10 @@ public final class Pieces extends KindCounters<Kind> {
 
   @Override
   @Rule({"6.23", "10.1", "10.21"})
-  protected Step face(Position position, int unit) {
-    int drawn = kind(unit).untried() ? position.get(unit, Marks.DRAWN) : 0;
+  public Step face(int unit, long word) {
+    int drawn = kind(unit).untried() ? Marks.DRAWN.get(word) : 0;
     return drawn > 0
         ? drawnFace(unit, drawn)
-        : roster().get(unit).steps().get(position.get(unit, Marks.STEP));
+        : roster().get(unit).steps().get(Marks.STEP.get(word));
   }
 }

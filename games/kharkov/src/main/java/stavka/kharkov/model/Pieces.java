@@ -98,26 +98,26 @@ public final class Pieces extends KindCounters<Kind> {
   /** Movement allowance in points as the counter shows it [10.12 for headquarters]. */
   @Override
   @Rule("10.12")
-  public int movement(Position position, int unit) {
+  public int movement(int unit, long word) {
     if (kind(unit) == Kind.HQ) {
-      return roster().get(unit).steps().get(position.has(unit, State.ACTIVE) ? 0 : 1).movement();
+      return roster().get(unit).steps().get(State.ACTIVE.isSet(word) ? 0 : 1).movement();
     }
-    return super.movement(position, unit);
+    return super.movement(unit, word);
   }
 
   @Override
   @Rule("12.0")
-  protected Step face(Position position, int unit) {
+  public Step face(int unit, long word) {
     Kind kind = kind(unit);
     if (!kind.untried()) {
       List<Step> steps = roster().get(unit).steps();
-      return steps.get(kind == Kind.HQ ? 0 : position.get(unit, State.STEP));
+      return steps.get(kind == Kind.HQ ? 0 : State.STEP.get(word));
     }
-    int drawn = position.get(unit, State.DRAWN);
+    int drawn = State.DRAWN.get(word);
     if (drawn == 0) {
       return roster().get(unit).steps().getFirst();
     }
-    if (position.get(unit, State.STEP) > 0) {
+    if (State.STEP.get(word) > 0) {
       return replacement(kind);
     }
     return drawnFace(unit, drawn);

@@ -1,6 +1,7 @@
 package stavka.kharkov.table;
 
 import java.util.List;
+import java.util.SortedMap;
 import stavka.engine.play.Sequence;
 import stavka.engine.play.Side;
 import stavka.engine.position.Position;
@@ -46,6 +47,14 @@ public final class KharkovTable extends PanzerTable {
     this.supply = supply;
     this.march = new March(theatre, sector);
     this.supplyLines = new SupplyLines(theatre, supply);
+  }
+
+  /** The units of the southern sector wait wherever they stand until it wakes [6.51]. */
+  @Override
+  public SortedMap<String, String> instantMarks() {
+    SortedMap<String, String> marks = super.instantMarks();
+    marks.put("waiting", "6.51");
+    return marks;
   }
 
   @Override

@@ -58,10 +58,13 @@ class SequenceTest {
     assertThat(play.decision()).isEqualTo("commit-reserves");
     assertThat(phases(play, 7))
         .containsExactly(
+            "2 soviet-supply",
             "2 soviet-movement",
             "2 soviet-combat",
+            "2 axis-supply",
             "2 axis-movement",
             "2 axis-combat",
+            "2 mechanised-supply",
             "2 axis-mechanised",
             "2 air-supply",
             "3 reserves");

@@ -2,6 +2,7 @@ package stavka.panzer.model;
 
 import java.util.List;
 import stavka.engine.counter.Roster;
+import stavka.engine.counter.Step;
 import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
@@ -90,7 +91,15 @@ public abstract class Counters {
   public abstract int defence(Position position, int unit);
 
   /** Movement allowance in points as the counter shows it. */
-  public abstract int movement(Position position, int unit);
+  public final int movement(Position position, int unit) {
+    return movement(unit, position.word(unit));
+  }
+
+  /** Movement allowance in points of a counter with that word. */
+  public abstract int movement(int unit, long word);
+
+  /** The face that a counter with that word shows; nobody knows that of an untried unit. */
+  public abstract Step face(int unit, long word);
 
   /** How many cups of untried values there are. */
   public abstract int cups();
@@ -103,6 +112,11 @@ public abstract class Counters {
 
   /** Whether a unit's strength is not known yet. */
   public final boolean untried(Position position, int unit) {
-    return cupOf(unit) >= 0 && !position.has(unit, Marks.DRAWN);
+    return untried(unit, position.word(unit));
+  }
+
+  /** Whether the strength of a unit with that word is not known yet. */
+  public final boolean untried(int unit, long word) {
+    return cupOf(unit) >= 0 && !Marks.DRAWN.isSet(word);
   }
 }

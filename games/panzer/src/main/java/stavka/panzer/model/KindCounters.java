@@ -66,22 +66,19 @@ public abstract class KindCounters<K extends Enum<K> & UnitKind> extends Counter
     return drawnFaces[kindOf[unit].ordinal()][drawn - 1];
   }
 
-  /** The face a unit shows. */
-  protected abstract Step face(Position position, int unit);
-
   @Override
   public final int attack(Position position, int unit) {
-    return face(position, unit).attack();
+    return face(unit, position.word(unit)).attack();
   }
 
   @Override
   public final int defence(Position position, int unit) {
-    return face(position, unit).defence();
+    return face(unit, position.word(unit)).defence();
   }
 
   @Override
-  public int movement(Position position, int unit) {
-    return face(position, unit).movement();
+  public int movement(int unit, long word) {
+    return face(unit, word).movement();
   }
 
   @Override

@@ -1,7 +1,10 @@
 package stavka.panzer.table;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import stavka.engine.battle.CombatTable;
 import stavka.engine.event.Event;
 import stavka.engine.order.Order;
@@ -94,6 +97,16 @@ public abstract class PanzerTable implements Table {
   @Override
   public final View view(Position position, Viewer viewer) {
     return views.view(position, phase(position));
+  }
+
+  @Override
+  public SortedMap<String, String> instantMarks() {
+    return new TreeMap<>(Map.of("unsupplied", campaign.cites().rule("supply-judged")));
+  }
+
+  @Override
+  public final String instantRule(String what) {
+    return campaign.cites().rule("counted-" + what);
   }
 
   @Override

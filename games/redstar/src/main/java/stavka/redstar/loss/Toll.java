@@ -1,5 +1,6 @@
 package stavka.redstar.loss;
 
+import stavka.engine.event.Replaced;
 import stavka.engine.event.StepLost;
 import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
@@ -62,6 +63,7 @@ public final class Toll {
       fate.eliminate(draft, unit, rule);
       return GONE;
     }
+    draft.say(new Replaced(unit, successor, draft.place(unit), "7.9.3"));
     replace(draft, unit, successor);
     return successor;
   }

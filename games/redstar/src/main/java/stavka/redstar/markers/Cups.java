@@ -1,5 +1,6 @@
 package stavka.redstar.markers;
 
+import stavka.engine.event.MarkerReleased;
 import stavka.engine.event.Revealed;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.play.Side;
@@ -64,7 +65,7 @@ public final class Cups {
           draft.set(unit, Marks.MARKER, marker.type());
           draft.clear(unit, Marks.STEP);
           Marker.Strength full = marker.full();
-          draft.say(new Revealed(unit, full.attack(), full.defence(), rule));
+          draft.say(new Revealed(unit, full.attack(), full.defence(), rule, marker.id()));
           return;
         }
       }
@@ -79,6 +80,7 @@ public final class Cups {
       draft.add((marker.band() ? Ledger.AT_START : Ledger.CUPS) + marker.type() - 1, 1);
       draft.clear(unit, Marks.MARKER);
       draft.clear(unit, Marks.STEP);
+      draft.say(new MarkerReleased(unit, marker.id(), marker.band() ? "6.2.4" : "6.2.3"));
     }
   }
 

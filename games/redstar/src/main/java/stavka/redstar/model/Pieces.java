@@ -124,7 +124,12 @@ public final class Pieces {
 
   /** Whether a counter draws its strength and has none yet [6.2.2]. */
   public boolean unmarked(Position position, int unit) {
-    return kinds[unit].strength() != null && position.get(unit, Marks.MARKER) == 0;
+    return unmarked(unit, position.word(unit));
+  }
+
+  /** Whether a counter with that word draws its strength and has none yet. */
+  public boolean unmarked(int unit, long word) {
+    return kinds[unit].strength() != null && !Marks.MARKER.isSet(word);
   }
 
   /** The types of marker, that of type n at n - 1. */
@@ -140,18 +145,22 @@ public final class Pieces {
 
   /** Attack as it is printed on the face that shows; 0 for an army without a marker. */
   public int attack(Position position, int unit) {
-    Marker marker = marker(position, unit);
-    return marker == null
-        ? face(position, unit).attack()
-        : marker.face(position.get(unit, Marks.STEP)).attack();
+    return shown(unit, position.word(unit)).attack();
   }
 
   /** Defence as it is printed on the face that shows; 0 for an army without a marker. */
   public int defence(Position position, int unit) {
-    Marker marker = marker(position, unit);
-    return marker == null
-        ? face(position, unit).defence()
-        : marker.face(position.get(unit, Marks.STEP)).defence();
+    return shown(unit, position.word(unit)).defence();
+  }
+
+  /** The strengths on the face that a counter with that word shows, or on its marker. */
+  public Marker.Strength shown(int unit, long word) {
+    int type = Marks.MARKER.get(word);
+    if (type != 0) {
+      return markers.get(type - 1).face(Marks.STEP.get(word));
+    }
+    Step face = face(unit, word);
+    return new Marker.Strength(face.attack(), face.defence());
   }
 
   /** How an army fights that finds its cup empty; for other counters, nothing. */
@@ -166,12 +175,17 @@ public final class Pieces {
   /** Movement points as they are printed. */
   @Rule("3.1.1")
   public int movement(Position position, int unit) {
-    return face(position, unit).movement();
+    return movement(unit, position.word(unit));
   }
 
-  private Step face(Position position, int unit) {
+  /** Movement points of a counter with that word. */
+  public int movement(int unit, long word) {
+    return face(unit, word).movement();
+  }
+
+  private Step face(int unit, long word) {
     List<Step> steps = counter(unit).steps();
-    int shown = kinds[unit].strength() == null ? position.get(unit, Marks.STEP) : 0;
+    int shown = kinds[unit].strength() == null ? Marks.STEP.get(word) : 0;
     return steps.get(Math.min(shown, steps.size() - 1));
   }
 

@@ -1,6 +1,7 @@
 package stavka.redstar.table;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -24,6 +25,7 @@ import stavka.redstar.model.Calendar;
 import stavka.redstar.model.Campaign;
 import stavka.redstar.model.OddsRow;
 import stavka.redstar.model.Theatre;
+import stavka.redstar.model.Weather;
 
 /**
  * What the game lays on the table. Everything lies open to both sides [4.0.8]: stacks, cups, boxes
@@ -96,6 +98,24 @@ public final class RedStarTable implements Table {
   @Override
   public View view(Position position, Viewer viewer) {
     return views.view(position, phase(position));
+  }
+
+  /** The calendar, and how many assets lie in their boxes. */
+  @Override
+  public SortedMap<String, String> instantFacts() {
+    SortedMap<String, String> facts = new TreeMap<>();
+    for (Weather weather : Weather.values()) {
+      facts.put("weather-" + weather.name().toLowerCase(Locale.ROOT), "13.0.1");
+    }
+    facts.put("production-number", "14.4.3");
+    facts.put("assets-destroyed", "14.1.3");
+    facts.put("factories-evacuated", "14.2.2");
+    return facts;
+  }
+
+  @Override
+  public String instantRule(String what) {
+    return what.equals(POINTS) ? "18.0.2" : "7.9.1";
   }
 
   @Override

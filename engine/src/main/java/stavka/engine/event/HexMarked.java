@@ -1,0 +1,13 @@
+package stavka.engine.event;
+
+import stavka.engine.position.Hex;
+
+/**
+ * Something that is no counter lies on a hex, or has gone from it.
+ *
+ * @param mark its name in views
+ * @param value what it is worth or shows
+ * @param on whether it lies there
+ */
+public record HexMarked(@Hex int hex, String mark, int value, boolean on, String rule)
+    implements Event {}

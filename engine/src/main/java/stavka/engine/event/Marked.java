@@ -1,0 +1,11 @@
+package stavka.engine.event;
+
+import stavka.engine.position.Ints;
+import stavka.engine.position.Unit;
+
+/**
+ * Counters got a mark or lost it.
+ *
+ * @param mark its name in views: moved, disrupted, unsupplied
+ */
+public record Marked(@Unit Ints units, String mark, boolean on, String rule) implements Event {}

@@ -1,0 +1,230 @@
+package stavka.engine.position;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.event.Boxed;
+import stavka.engine.event.Event;
+import stavka.engine.event.Marked;
+import stavka.engine.event.Placed;
+import stavka.engine.event.Shown;
+
+/**
+ * The events of a draft: what rules say, and before it what changed in the {@link OpenState} since
+ * something was last said. Kept for that are the arrays as they were then, from the first change
+ * on.
+ */
+final class Teller {
+  private final OpenState open;
+  private final int boxStart;
+  private final List<Event> events = new ArrayList<>(8);
+  private final boolean silent;
+  private short @Nullable [] places;
+  private long @Nullable [] words;
+  private int @Nullable [] ledger;
+  private int turn;
+  private @Nullable Event heading;
+
+  Teller(Position origin) {
+    this.open = origin.setting.open();
+    this.silent = open.equals(OpenState.NONE);
+    this.boxStart = origin.tops.length;
+    this.turn = origin.turn;
+  }
+
+  List<Event> events() {
+    return List.copyOf(events);
+  }
+
+  void say(Event event) {
+    sayHeading();
+    events.add(event);
+  }
+
+  /**
+   * What follows comes under a heading, which takes the place of one that nothing came under. What
+   * a new turn brings with it comes under the heading, too.
+   */
+  void head(Event event, short[] nowPlaces, long[] nowWords, int[] nowLedger, int nowTurn) {
+    if (nowTurn == turn) {
+      tell(nowPlaces, nowWords, nowLedger, nowTurn);
+    }
+    heading = event;
+  }
+
+  void sayHeading() {
+    if (heading != null) {
+      events.add(heading);
+      heading = null;
+    }
+  }
+
+  /**
+   * Keeps what is about to change, if nothing has changed since it was last told.
+   *
+   * @param owned whether the array itself will be written to
+   */
+  void keep(short[] now, boolean owned) {
+    if (places == null && !silent) {
+      places = owned ? now.clone() : now;
+    }
+  }
+
+  void keep(long[] now, boolean owned) {
+    if (words == null && !silent) {
+      words = owned ? now.clone() : now;
+    }
+  }
+
+  void keep(int[] now, boolean owned) {
+    if (ledger == null && !silent) {
+      ledger = owned ? now.clone() : now;
+    }
+  }
+
+  /** Tells all changes up to a draft as it stands. */
+  void tell(short[] nowPlaces, long[] nowWords, int[] nowLedger, int nowTurn) {
+    boolean counters = places != null || words != null || (turn != nowTurn && !silent);
+    if (ledger == null && !counters) {
+      return;
+    }
+    Sheet sheet = new Sheet(open);
+    if (ledger != null) {
+      ledger(ledger, nowLedger, sheet);
+    }
+    if (counters) {
+      counters(nowPlaces, nowWords, nowTurn, sheet);
+    }
+    places = null;
+    words = null;
+    ledger = null;
+    turn = nowTurn;
+    sheet.close();
+    sheet.events.forEach(this::say);
+  }
+
+  private void ledger(int[] was, int[] is, Sheet sheet) {
+    for (int entry = 0; entry < is.length; entry++) {
+      if (was[entry] != is[entry]) {
+        open.count(entry, was[entry], is[entry], sheet.events::add);
+      }
+    }
+  }
+
+  private void counters(short[] nowPlaces, long[] nowWords, int nowTurn, Sheet sheet) {
+    short[] oldPlaces = places == null ? nowPlaces : places;
+    long[] oldWords = words == null ? nowWords : words;
+    long bits = open.bits();
+    for (int unit = 0; unit < nowPlaces.length; unit++) {
+      boolean other = ((oldWords[unit] ^ nowWords[unit]) & bits) != 0;
+      if (nowPlaces[unit] >= boxStart
+          && (other || oldPlaces[unit] != nowPlaces[unit] || turn != nowTurn)) {
+        String is = box(unit, nowPlaces[unit], nowWords[unit], nowTurn);
+        if (!is.equals(box(unit, oldPlaces[unit], oldWords[unit], turn))) {
+          sheet.boxed(unit, is);
+        }
+      }
+      if (other) {
+        sheet.figures(unit, oldWords[unit], nowWords[unit]);
+        sheet.marks(unit, open.marks(unit, oldWords[unit]), open.marks(unit, nowWords[unit]));
+      }
+    }
+  }
+
+  /** Where a counter was seen off the map; a text no box has while it was on it. */
+  private String box(int unit, int place, long word, int at) {
+    return place < boxStart ? "on-map" : open.box(unit, place - boxStart, word, at);
+  }
+
+  /** All that lies open at the start of a match, told to who knows nothing yet. */
+  static List<Event> opening(Position start) {
+    OpenState open = start.setting().open();
+    Sheet sheet = new Sheet(open);
+    for (int hex = 0; hex < start.boxStart(); hex++) {
+      if (!start.vacant(hex)) {
+        Ints stack = start.stack(hex);
+        Ints upwards = Ints.EMPTY;
+        for (int i = stack.size() - 1; i >= 0; i--) {
+          upwards = upwards.with(stack.get(i));
+        }
+        sheet.events.add(new Placed(upwards, hex, open.rule(OpenState.BOX)));
+      }
+    }
+    for (int unit = 0; unit < start.counters(); unit++) {
+      long word = start.word(unit);
+      if (!start.onMap(unit)) {
+        String box = open.box(unit, start.place(unit) - start.boxStart(), word, start.turn());
+        if (!box.isEmpty()) {
+          sheet.boxed(unit, box);
+        }
+      }
+      sheet.shown.merge(open.figures(unit, word), Ints.of(unit), Teller::join);
+      sheet.marks(unit, List.of(), open.marks(unit, word));
+    }
+    sheet.close();
+    open.begin(start, sheet.events::add);
+    return sheet.events;
+  }
+
+  private static Ints join(Ints some, Ints more) {
+    return some.with(more.first());
+  }
+
+  /** Changes of one kind are gathered into one event. */
+  private static final class Sheet {
+    private final OpenState open;
+    private final List<Event> events = new ArrayList<>(4);
+    private final Map<String, Ints> boxed = new LinkedHashMap<>();
+    private final Map<OpenState.Figures, Ints> shown = new LinkedHashMap<>();
+    private final Map<String, Ints> on = new LinkedHashMap<>();
+    private final Map<String, Ints> off = new LinkedHashMap<>();
+
+    private Sheet(OpenState open) {
+      this.open = open;
+    }
+
+    private void boxed(int unit, String box) {
+      boxed.merge(box, Ints.of(unit), Teller::join);
+    }
+
+    private void figures(int unit, long was, long is) {
+      OpenState.Figures now = open.figures(unit, is);
+      if (!now.equals(open.figures(unit, was))) {
+        shown.merge(now, Ints.of(unit), Teller::join);
+      }
+    }
+
+    private void marks(int unit, List<String> were, List<String> are) {
+      gather(unit, were, are, off);
+      gather(unit, are, were, on);
+    }
+
+    private static void gather(
+        int unit, List<String> these, List<String> others, Map<String, Ints> into) {
+      for (String mark : these) {
+        if (!others.contains(mark)) {
+          into.merge(mark, Ints.of(unit), Teller::join);
+        }
+      }
+    }
+
+    private void close() {
+      boxed.forEach(
+          (box, units) ->
+              events.add(new Boxed(units, box.isEmpty() ? null : box, open.rule(OpenState.BOX))));
+      shown.forEach(
+          (figures, units) ->
+              events.add(
+                  new Shown(
+                      units,
+                      figures.attack(),
+                      figures.defence(),
+                      figures.movement(),
+                      open.rule(OpenState.FIGURES))));
+      off.forEach((mark, units) -> events.add(new Marked(units, mark, false, open.rule(mark))));
+      on.forEach((mark, units) -> events.add(new Marked(units, mark, true, open.rule(mark))));
+    }
+  }
+}
