@@ -19,7 +19,6 @@ import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.SetUpPlace;
 import stavka.kharkov.model.Theatre;
-import stavka.kharkov.regiment.RegimentBox;
 import stavka.kharkov.regiment.Split;
 
 /**
@@ -68,10 +67,12 @@ final class StandardLayout {
       if (pieces.side(unit) != side || !place.onMap() || place.choices().size() == 1) {
         continue;
       }
-      divisions
-          .regiments(draft.view(), unit)
-          .forEach(regiment -> RegimentBox.putAway(draft, regiment));
-      draft.moveToBox(unit, Box.WAITING);
+      Ints regiments = divisions.regiments(draft.view(), unit);
+      if (regiments.isEmpty()) {
+        draft.moveToBox(unit, Box.WAITING);
+      } else {
+        divisions.putTogether(draft, unit, regiments);
+      }
     }
   }
 
