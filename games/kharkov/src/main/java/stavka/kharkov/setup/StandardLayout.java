@@ -51,11 +51,16 @@ final class StandardLayout {
     this.divisions = new Divisions(theatre);
   }
 
-  void layOut(Draft draft) {
+  /** Takes back whatever has been placed; Guards divisions go to their reserves. */
+  void begin(Draft draft) {
     takeBack(draft);
     if (side == Side.SOVIET) {
       assignGuards(draft);
     }
+  }
+
+  void layOut(Draft draft) {
+    begin(draft);
     groups(draft.view()).values().forEach(units -> deploy(draft, units));
     pieces.commanders().forEach(hq -> placeHq(draft, hq));
   }
