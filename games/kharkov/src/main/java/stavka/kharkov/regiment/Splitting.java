@@ -123,13 +123,23 @@ public final class Splitting implements Extra {
       }
     }
     RegimentBox.putAway(draft, division);
-    if (before.onMap(division)) {
-      int where = before.place(division);
-      draft.say(Noted.of("15.11", "division-splits", unit(division), hex(where)));
-      draft.say(new Placed(Ints.of(division), -1, "15.1"));
-      draft.say(new Placed(regiments, where, "15.11"));
-    }
+    tell(draft, division, before.onMap(division) ? before.place(division) : -1, regiments);
     return regiments;
+  }
+
+  /**
+   * Says who took whose place.
+   *
+   * @param where a hex, or -1 for a division that waits to be set up, as its regiments do then
+   */
+  @Rule({"15.1", "5.13"})
+  private static void tell(Draft draft, int division, int where, Ints regiments) {
+    draft.say(
+        where < 0
+            ? Noted.of("5.13", "division-splits-waiting", unit(division))
+            : Noted.of("15.11", "division-splits", unit(division), hex(where)));
+    draft.say(new Placed(Ints.of(division), -1, "15.1"));
+    draft.say(new Placed(regiments, where, where < 0 ? "5.13" : "15.11"));
   }
 
   @Override

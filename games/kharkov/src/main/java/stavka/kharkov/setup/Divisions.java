@@ -78,14 +78,19 @@ final class Divisions {
     int division = order.division();
     int place = draft.place(order.regiments().first());
     boolean onMap = draft.onMap(order.regiments().first());
-    order.regiments().forEach(regiment -> RegimentBox.putAway(draft, regiment));
-    draft.say(Noted.of("5.13", "split-taken-back", unit(division)));
+    putTogether(draft, division, order.regiments());
     if (onMap) {
       draft.moveTo(division, place);
       draft.say(new Placed(Ints.of(division), place, "5.13"));
-    } else {
-      draft.moveToBox(division, Box.WAITING);
     }
+  }
+
+  /** A division waits to be set up again, whole. */
+  void putTogether(Draft draft, int division, Ints regiments) {
+    regiments.forEach(regiment -> RegimentBox.putAway(draft, regiment));
+    draft.moveToBox(division, Box.WAITING);
+    draft.say(Noted.of("5.13", "split-taken-back", unit(division)));
+    draft.say(new Placed(regiments, -1, "5.13"));
   }
 
   /** The regiments in the place of a division that is split. */

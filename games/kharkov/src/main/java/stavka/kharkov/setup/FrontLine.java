@@ -28,6 +28,10 @@ final class FrontLine {
     this.hexes = Ints.prefix(line, count);
   }
 
+  Ints hexes() {
+    return hexes;
+  }
+
   boolean contains(int hex) {
     return hexes.contains(hex);
   }

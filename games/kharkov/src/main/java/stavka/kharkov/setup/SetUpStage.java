@@ -36,7 +36,7 @@ public final class SetUpStage implements Stage {
   private final Obligations obligations;
   private final Placing placing;
   private final Divisions divisions;
-  private final StandardLayout standard;
+  private final StandardPlan standard;
 
   public SetUpStage(Theatre theatre, Side side) {
     this.theatre = theatre;
@@ -45,7 +45,7 @@ public final class SetUpStage implements Stage {
     this.obligations = new Obligations(theatre);
     this.placing = new Placing(theatre, side);
     this.divisions = new Divisions(theatre);
-    this.standard = new StandardLayout(theatre, side);
+    this.standard = new StandardPlan(theatre, side);
   }
 
   @Override

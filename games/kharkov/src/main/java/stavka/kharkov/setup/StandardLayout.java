@@ -19,7 +19,6 @@ import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.SetUpPlace;
 import stavka.kharkov.model.Theatre;
-import stavka.kharkov.regiment.RegimentBox;
 import stavka.kharkov.regiment.Split;
 
 /**
@@ -52,11 +51,16 @@ final class StandardLayout {
     this.divisions = new Divisions(theatre);
   }
 
-  void layOut(Draft draft) {
+  /** Takes back whatever has been placed; Guards divisions go to their reserves. */
+  void begin(Draft draft) {
     takeBack(draft);
     if (side == Side.SOVIET) {
       assignGuards(draft);
     }
+  }
+
+  void layOut(Draft draft) {
+    begin(draft);
     groups(draft.view()).values().forEach(units -> deploy(draft, units));
     pieces.commanders().forEach(hq -> placeHq(draft, hq));
   }
@@ -68,10 +72,12 @@ final class StandardLayout {
       if (pieces.side(unit) != side || !place.onMap() || place.choices().size() == 1) {
         continue;
       }
-      divisions
-          .regiments(draft.view(), unit)
-          .forEach(regiment -> RegimentBox.putAway(draft, regiment));
-      draft.moveToBox(unit, Box.WAITING);
+      Ints regiments = divisions.regiments(draft.view(), unit);
+      if (regiments.isEmpty()) {
+        draft.moveToBox(unit, Box.WAITING);
+      } else {
+        divisions.putTogether(draft, unit, regiments);
+      }
     }
   }
 

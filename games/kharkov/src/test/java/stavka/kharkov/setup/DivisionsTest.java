@@ -6,8 +6,15 @@ import static stavka.kharkov.RealTheatre.hex;
 import static stavka.kharkov.RealTheatre.unit;
 import static stavka.kharkov.setup.SetUpTable.place;
 
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import stavka.engine.event.Event;
+import stavka.engine.event.Noted;
+import stavka.engine.event.Placed;
 import stavka.engine.order.EndPhase;
+import stavka.engine.play.Detail;
 import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
 import stavka.engine.rule.Rule;
@@ -32,6 +39,70 @@ class DivisionsTest {
     assertThat(axis.position().stack(hex("0115")).stream())
         .containsExactlyInAnyOrder(unit(FIRST), unit(SECOND), unit(THIRD));
     assertThat(THEATRE.pieces().attack(axis.position(), unit(FIRST))).isEqualTo(2);
+  }
+
+  @Test
+  @Rule({"5.13", "15.1"})
+  void a_division_that_waits_tells_who_waits_in_its_place() {
+    axis.give(new Split(unit("de-79")));
+    Ints three = Ints.of(unit(FIRST), unit(SECOND), unit(THIRD));
+    assertThat(axis.events())
+        .containsExactly(
+            Noted.of("5.13", "division-splits-waiting", Detail.unit(unit("de-79"))),
+            new Placed(Ints.of(unit("de-79")), -1, "15.1"),
+            new Placed(three, -1, "5.13"));
+    axis.events().clear();
+    axis.give(new Reform(unit("de-79"), three));
+    assertThat(axis.events())
+        .containsExactly(
+            Noted.of("5.13", "split-taken-back", Detail.unit(unit("de-79"))),
+            new Placed(three, -1, "5.13"));
+  }
+
+  @Test
+  @Rule("5.13")
+  void taking_a_split_back_tells_that_the_regiments_are_gone_and_where_the_division_stands() {
+    axis.give(new Split(unit("de-79"))).give("0115", FIRST);
+    axis.events().clear();
+    Ints three = Ints.of(unit(FIRST), unit(SECOND), unit(THIRD));
+    axis.give(new Reform(unit("de-79"), three));
+    assertThat(axis.events())
+        .containsExactly(
+            Noted.of("5.13", "split-taken-back", Detail.unit(unit("de-79"))),
+            new Placed(three, -1, "5.13"),
+            new Placed(Ints.of(unit("de-79")), hex("0115"), "5.13"));
+  }
+
+  /** Keeps book of who stands where by what is told alone. */
+  private static Map<Integer, Integer> told(List<Event> events) {
+    Map<Integer, Integer> places = new TreeMap<>();
+    for (Event event : events) {
+      if (event instanceof Placed placed) {
+        placed.units().forEach(unit -> places.put(unit, placed.hex()));
+      }
+    }
+    places.values().removeIf(hex -> hex < 0);
+    return places;
+  }
+
+  @Test
+  @Rule({"5.13", "5.0"})
+  void the_standard_set_up_tells_every_split_and_every_place_it_makes() {
+    axis.give(new Split(unit("de-79"))).give("0115", FIRST).give(new Split(unit("de-108")));
+    axis.give(new StandardSetUp());
+    assertThat(axis.events())
+        .contains(
+            Noted.of("5.13", "split-taken-back", Detail.unit(unit("de-79"))),
+            Noted.of("5.13", "division-splits-waiting", Detail.unit(unit("de-44"))));
+    Map<Integer, Integer> standing = new TreeMap<>();
+    for (int unit = 0; unit < THEATRE.pieces().count(); unit++) {
+      if (THEATRE.pieces().side(unit) == Side.AXIS
+          && axis.position().onMap(unit)
+          && unit != THEATRE.pieces().romanianHq()) {
+        standing.put(unit, axis.position().place(unit));
+      }
+    }
+    assertThat(told(axis.events())).isEqualTo(standing);
   }
 
   @Test

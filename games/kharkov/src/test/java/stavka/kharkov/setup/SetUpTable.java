@@ -5,8 +5,10 @@ import static stavka.kharkov.RealTheatre.THEATRE;
 import static stavka.kharkov.RealTheatre.hex;
 import static stavka.kharkov.RealTheatre.unit;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import stavka.engine.event.Event;
 import stavka.engine.order.Order;
 import stavka.engine.order.Place;
 import stavka.engine.play.Objection;
@@ -21,6 +23,7 @@ import stavka.kharkov.RealTheatre;
 final class SetUpTable {
   private final SetUpStage stage;
   private Position position = RealTheatre.beginning();
+  private final List<Event> events = new ArrayList<>();
 
   SetUpTable(Side side) {
     this.stage = new SetUpStage(THEATRE, side);
@@ -37,6 +40,7 @@ final class SetUpTable {
     Draft draft = position.edit();
     stage.carryOut(draft, order);
     position = draft.view();
+    events.addAll(draft.events());
     return this;
   }
 
@@ -58,6 +62,11 @@ final class SetUpTable {
 
   Orders orders() {
     return stage.orders(position);
+  }
+
+  /** What all orders so far have told. */
+  List<Event> events() {
+    return events;
   }
 
   Position position() {

@@ -1,0 +1,93 @@
+package stavka.kharkov.setup;
+
+import org.jspecify.annotations.Nullable;
+import stavka.engine.order.Place;
+import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.kharkov.model.Box;
+import stavka.kharkov.model.Pieces;
+import stavka.kharkov.model.Theatre;
+
+/**
+ * A side's standard set-up: a layout that meets every obligation, with as many units in supply on
+ * turn 1 as it allows. It is worked out once, as if the enemy stood all along his front, and is the
+ * same whatever he has done.
+ */
+@Rule("5.0")
+final class StandardPlan {
+  private final Theatre theatre;
+  private final Pieces pieces;
+  private final Side side;
+  private final StandardLayout layout;
+  private final Obligations obligations;
+  private final Placing placing;
+  private final Divisions divisions;
+
+  /** Worked out when first asked for; any thread would work out the same. */
+  private volatile @Nullable Position plan;
+
+  StandardPlan(Theatre theatre, Side side) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.side = side;
+    this.layout = new StandardLayout(theatre, side);
+    this.obligations = new Obligations(theatre);
+    this.placing = new Placing(theatre, side);
+    this.divisions = new Divisions(theatre);
+  }
+
+  /** Sets the side up, whatever it has placed before. */
+  void layOut(Draft draft) {
+    Position known = plan;
+    if (known == null) {
+      known = workOut(draft.view());
+      plan = known;
+    }
+    layout.begin(draft);
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (!divisions.regiments(known, unit).isEmpty()) {
+        divisions.split(draft, unit);
+      }
+    }
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.side(unit) == side && obligations.missing(draft.view(), unit)) {
+        placing.place(draft, new Place(block(known, unit), known.place(unit)));
+      }
+    }
+  }
+
+  /** A unit, with the rest of its mechanised division if that stands with it. */
+  private Ints block(Position position, int unit) {
+    int formation = pieces.formation(unit);
+    Ints all = formation < 0 ? Ints.of(unit) : pieces.formationUnits(formation);
+    boolean together =
+        all.stream().allMatch(other -> position.place(other) == position.place(unit));
+    return together ? all : Ints.of(unit);
+  }
+
+  private Position workOut(Position position) {
+    Draft draft = position.edit();
+    enemyAllAlongHisFront(draft);
+    layout.layOut(draft);
+    return new BetterSupplied(theatre, side, draft.view()).best();
+  }
+
+  /** Every hex of the front lies in the zone of an enemy, as it may after his own set-up. */
+  @Rule("5.15")
+  private void enemyAllAlongHisFront(Draft draft) {
+    Ints front = new FrontLine(theatre, side.enemy()).hexes();
+    int next = 0;
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.side(unit) == side.enemy()) {
+        if (pieces.combat(unit) && next < front.size()) {
+          draft.moveTo(unit, front.get(next++));
+        } else if (draft.onMap(unit)) {
+          draft.moveToBox(unit, Box.WAITING);
+        }
+      }
+    }
+  }
+}
