@@ -6,6 +6,7 @@ import static stavka.guderian.Field.march;
 import static stavka.guderian.Field.next;
 
 import org.junit.jupiter.api.Test;
+import stavka.engine.event.Scored;
 import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
 import stavka.engine.rule.Rule;
@@ -107,5 +108,6 @@ class RetakenTest {
     assertThat(field.position().turn()).isEqualTo(8);
     field.give(march("su-rd-46", next(CITY, 1), CITY));
     assertThat(field.position().ledger(Ledger.SOVIET_POINTS)).isEqualTo(2);
+    assertThat(field.events()).contains(new Scored(Side.SOVIET, 2, "city-retaken", "15.12"));
   }
 }

@@ -10,6 +10,7 @@ import static stavka.guderian.Field.hex;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import stavka.engine.event.Scored;
 import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
 import stavka.engine.rule.Rule;
@@ -44,5 +45,10 @@ class VictoryTest {
     assertThat(points).isEqualTo(150);
     var over = (stavka.engine.play.Ruling.Accepted) GAME.submit(draft.view(), end());
     assertThat(GAME.verdict(over.position()).orElseThrow().axisPoints()).isEqualTo(35);
+    assertThat(over.events())
+        .contains(new Scored(Side.AXIS, 25, "smolensk", "15.1"))
+        .contains(new Scored(Side.AXIS, 10, "vitebsk", "15.1"))
+        .filteredOn(Scored.class::isInstance)
+        .hasSize(2);
   }
 }
