@@ -46,7 +46,9 @@ function Phases({ view, book }) {
   const round = view.turn ? book.kit.phases : (book.kit.setUp ?? []);
   const whole = round.filter(phase => phase.side === side);
   const here = whole.findIndex(phase => phase.id === view.phase);
-  const row = whole.length > MANY_PHASES ? whole.slice(here, here + 3) : whole;
+  // Something to settle at the end of a phase: a step of its own, which the row of phases does not have.
+  const between = here < 0 && book.word(`phase-${view.phase}`, [], '');
+  const row = between ? [{ id: view.phase, name: between }] : whole.length > MANY_PHASES ? whole.slice(here, here + 3) : whole;
   const at = row.findIndex(phase => phase.id === view.phase);
   const after = [...round.slice(round.findIndex(phase => phase.id === view.phase) + 1), ...(view.turn < book.turns ? book.kit.phases : [])];
   const other = after.find(phase => phase.side !== side);
@@ -59,7 +61,7 @@ function Phases({ view, book }) {
 
 /** "Soviet movement" is "Movement" in the row of the Soviets. */
 function plain(phase, side) {
-  const name = tr(phase.name);
+  const name = typeof phase.name === 'string' ? phase.name : tr(phase.name);
   const words = [t(`side.${side}`), t(`of.${side}`)];
   for (const word of words) {
     const cut = name.replace(new RegExp(`^${word}\\s+|\\s+${word}$`, 'i'), '');

@@ -17,6 +17,7 @@ import stavka.engine.event.Fought;
 import stavka.engine.event.Moved;
 import stavka.engine.event.Noted;
 import stavka.engine.event.PhaseBegan;
+import stavka.engine.event.Revealed;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexNumbering;
 import stavka.engine.hex.Orientation;
@@ -30,6 +31,7 @@ import stavka.engine.play.Detail;
 import stavka.engine.play.Side;
 import stavka.engine.position.Hex;
 import stavka.engine.position.Ints;
+import stavka.engine.position.Plain;
 import stavka.engine.position.Setting;
 import stavka.engine.position.Unit;
 
@@ -42,6 +44,11 @@ class NotationTest {
       boolean dug,
       @Nullable String note,
       Detail detail)
+      implements Order {}
+
+  /** Components that came later. */
+  record Widened(
+      int old, @Plain int more, @Plain @Unit int by, @Plain @Unit Ints units, @Plain String why)
       implements Order {}
 
   record Part(@Unit int regiment, @Hex int hex, int steps) {}
@@ -59,7 +66,13 @@ class NotationTest {
       new Notation(
           setting,
           List.of(
-              Move.class, Attack.class, EndPhase.class, Overrun.class, SplitHQ.class, Picky.class));
+              Move.class,
+              Attack.class,
+              EndPhase.class,
+              Overrun.class,
+              SplitHQ.class,
+              Picky.class,
+              Widened.class));
 
   @Test
   void orders_name_counters_and_hexes() {
@@ -122,6 +135,21 @@ class NotationTest {
         Noted.of("1.1", "x", Detail.unit(0), Detail.number(5), Detail.word("swamp")),
         "{'type':'noted','code':'x','details':[{'type':'of-unit','unit':'ger-23'},"
             + "{'type':'of-number','number':5},{'type':'of-word','key':'swamp'}],'rule':'1.1'}");
+  }
+
+  @Test
+  void a_component_that_came_later_is_left_out_while_it_says_nothing() {
+    check(new Widened(1, 0, -1, Ints.EMPTY, ""), "{'type':'widened','old':1}");
+    check(
+        new Widened(0, 2, 0, Ints.of(1), "so"),
+        "{'type':'widened','old':0,'more':2,'by':'ger-23','units':['sov-é'],'why':'so'}");
+    refused("{'type':'widened','more':2}", "'old' is missing in widened");
+    written(
+        new Revealed(0, 3, 4, "12.0"),
+        "{'type':'revealed','unit':'ger-23','attack':3,'defence':4,'rule':'12.0'}");
+    written(
+        new Revealed(0, 3, 4, "6.2.2", "c-3-4"),
+        "{'type':'revealed','unit':'ger-23','attack':3,'defence':4,'rule':'6.2.2','marker':'c-3-4'}");
   }
 
   @Test

@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import stavka.engine.counter.Counter;
 import stavka.engine.position.Position;
 import stavka.engine.position.Setting;
 import stavka.engine.table.Panel;
@@ -40,6 +41,7 @@ final class Audit {
     audit.hexes(kept, view);
     view.facts().forEach(fact -> audit.compare(fact.code(), kept.count(fact.code()), fact.value()));
     audit.cups(kept, view);
+    audit.pools(kept, view);
     audit.compare("Axis points", kept.axisPoints(), view.axisPoints());
     audit.compare("Soviet points", kept.sovietPoints(), view.sovietPoints());
     if (over) {
@@ -109,6 +111,36 @@ final class Audit {
         }
       }
     }
+  }
+
+  /** Counters of a kind that are left to draw are out of sight, and the dead lie in their box. */
+  private void pools(Bookkeeper kept, View view) {
+    for (Panel panel : view.panels()) {
+      if (panel.columns().equals(List.of("pool-left", "pool-dead"))) {
+        for (Panel.Row row : panel.rows()) {
+          if (row.cells().getFirst() instanceof Cell.Count left
+              && row.cells().getLast() instanceof Cell.Count dead) {
+            compare(
+                "panel " + row.label() + ", left", pool(kept, row.label(), false), left.value());
+            compare("panel " + row.label() + ", dead", pool(kept, row.label(), true), dead.value());
+          }
+        }
+      }
+    }
+  }
+
+  private int pool(Bookkeeper kept, String kind, boolean dead) {
+    int count = 0;
+    for (Counter counter : setting.roster().all()) {
+      Account account = kept.account(counter.id());
+      String box = account.box();
+      boolean there =
+          dead
+              ? box != null && box.startsWith("eliminated-")
+              : box == null && account.hex() == null;
+      count += counter.kind().equals(kind) && there ? 1 : 0;
+    }
+    return count;
   }
 
   private void hexes(Bookkeeper kept, View view) {

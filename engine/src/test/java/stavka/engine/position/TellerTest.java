@@ -1,0 +1,214 @@
+package stavka.engine.position;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import stavka.engine.counter.Counter;
+import stavka.engine.counter.Roster;
+import stavka.engine.counter.Step;
+import stavka.engine.event.Boxed;
+import stavka.engine.event.Counted;
+import stavka.engine.event.Event;
+import stavka.engine.event.Marked;
+import stavka.engine.event.Placed;
+import stavka.engine.event.Rolled;
+import stavka.engine.event.Shown;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.hex.HexNumbering;
+import stavka.engine.hex.Orientation;
+import stavka.engine.map.HexMap;
+import stavka.engine.play.Side;
+
+class TellerTest {
+  private static final BitField TIRED = new BitField(0, 1);
+  private static final BitField FACE = TIRED.then(2);
+  private static final BitField SECRET = FACE.then(4);
+  private static final int DEAD = 1;
+  private static final int CUP = 2;
+  private static final Event HEADING = new Placed(Ints.EMPTY, -1, "heading");
+  private static final Event SAID = new Placed(Ints.EMPTY, -1, "said");
+
+  /** A game of which all but one field of the word, one box and one entry lies open. */
+  private static final class Open implements OpenState {
+    @Override
+    public long bits() {
+      return TIRED.inWord() | FACE.inWord();
+    }
+
+    @Override
+    public List<String> marks(int unit, long word) {
+      return TIRED.isSet(word) ? List.of("tired") : List.of();
+    }
+
+    @Override
+    public Figures figures(int unit, long word) {
+      return new Figures(FACE.get(word), null, 1);
+    }
+
+    @Override
+    public String box(int unit, int box, long word, int turn) {
+      return switch (box) {
+        case DEAD -> "dead";
+        case CUP -> "";
+        default -> turn < 3 ? "later" : "now";
+      };
+    }
+
+    @Override
+    public void count(int entry, int before, int after, Consumer<Event> tell) {
+      if (entry == 0) {
+        tell.accept(new Counted("points", after, "1"));
+      }
+    }
+
+    @Override
+    public void begin(Position start, Consumer<Event> tell) {
+      tell.accept(new Counted("points", start.ledger(0), "1"));
+    }
+
+    @Override
+    public String rule(String what) {
+      return what;
+    }
+  }
+
+  private static Draft draft() {
+    HexGrid grid = new HexGrid(Orientation.FLAT, 2, 2, 0);
+    HexNumbering numbering =
+        new HexNumbering(grid, HexNumbering.Digits.COLUMN_ROW, false, false, List.of());
+    HexMap map =
+        new HexMap(
+            "tiny",
+            grid,
+            numbering,
+            List.of("clear"),
+            new byte[4],
+            List.of(),
+            new byte[24],
+            Map.of(),
+            Map.of(),
+            Map.of(),
+            Map.of(),
+            List.of());
+    List<Counter> counters = new java.util.ArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      counters.add(
+          new Counter(
+              i, "c" + i, Side.AXIS, "", "k", "", "", "", "", "", List.of(new Step(1, 1, 1)), 0));
+    }
+    Setting setting = new Setting("g", "s", map, new Roster(counters), new Open());
+    return Position.empty(setting, 3, 2, Chance.seeded(1)).edit();
+  }
+
+  @Test
+  void changes_of_one_kind_are_one_event_and_come_before_what_is_said_next() {
+    Draft draft = draft();
+    draft.set(0, TIRED);
+    draft.set(2, TIRED);
+    draft.say(SAID);
+    draft.clearAll(TIRED);
+
+    assertThat(draft.events())
+        .containsExactly(
+            new Marked(Ints.of(0, 2), "tired", true, "tired"),
+            SAID,
+            new Marked(Ints.of(0, 2), "tired", false, "tired"));
+  }
+
+  @Test
+  void what_comes_to_nothing_is_not_told() {
+    Draft draft = draft();
+    draft.set(0, TIRED);
+    draft.clear(0, TIRED);
+    draft.add(0, 2);
+    draft.add(0, -2);
+
+    assertThat(draft.events()).isEmpty();
+  }
+
+  @Test
+  void figures_boxes_and_numbers_are_told_as_they_change() {
+    Draft draft = draft();
+    draft.set(1, FACE, 2);
+    draft.moveToBox(1, DEAD);
+    draft.enter(0, 7);
+
+    assertThat(draft.events())
+        .containsExactlyInAnyOrder(
+            new Counted("points", 7, "1"),
+            new Boxed(Ints.of(1), "dead", OpenState.BOX),
+            new Shown(Ints.of(1), 2, null, 1, OpenState.FIGURES));
+  }
+
+  @Test
+  void what_is_secret_is_never_told_and_who_leaves_sight_is() {
+    Draft draft = draft();
+    draft.set(0, SECRET, 9);
+    draft.enter(1, 5);
+    draft.moveToBox(2, CUP);
+
+    assertThat(draft.events()).containsExactly(new Boxed(Ints.of(2), null, OpenState.BOX));
+  }
+
+  @Test
+  void a_new_turn_tells_under_its_own_heading_what_it_brings() {
+    Draft draft = draft();
+    draft.moveTo(0, 1);
+    draft.moveTo(1, 1);
+    draft.set(0, TIRED);
+    draft.setTurn(3);
+    draft.head(HEADING);
+    draft.sayHeading();
+
+    assertThat(draft.events())
+        .containsExactly(
+            new Marked(Ints.of(0), "tired", true, "tired"),
+            HEADING,
+            new Boxed(Ints.of(2), "now", OpenState.BOX));
+  }
+
+  @Test
+  void a_heading_under_which_nothing_came_gives_way_to_the_next() {
+    Draft draft = draft();
+    draft.head(new Placed(Ints.EMPTY, -1, "empty"));
+    draft.head(HEADING);
+    draft.roll(6, "die", "1");
+
+    assertThat(draft.events()).hasSize(2);
+    assertThat(draft.events().getFirst()).isEqualTo(HEADING);
+    assertThat(draft.events().getLast()).isInstanceOf(Rolled.class);
+  }
+
+  @Test
+  void looking_at_the_draft_midway_loses_nothing() {
+    Draft draft = draft();
+    draft.set(0, TIRED);
+    draft.view();
+    draft.set(1, TIRED);
+    draft.view();
+    draft.clear(0, TIRED);
+
+    assertThat(draft.events()).containsExactly(new Marked(Ints.of(1), "tired", true, "tired"));
+  }
+
+  @Test
+  void a_position_tells_all_of_itself_to_who_knows_nothing() {
+    Draft draft = draft();
+    draft.moveTo(0, 1);
+    draft.moveTo(1, 1);
+    draft.set(1, TIRED);
+    draft.moveToBox(2, DEAD);
+    draft.enter(0, 4);
+
+    assertThat(draft.view().told())
+        .containsExactlyInAnyOrder(
+            new Placed(Ints.of(0, 1), 1, OpenState.BOX),
+            new Boxed(Ints.of(2), "dead", OpenState.BOX),
+            new Shown(Ints.of(0, 1, 2), 0, null, 1, OpenState.FIGURES),
+            new Marked(Ints.of(1), "tired", true, "tired"),
+            new Counted("points", 4, "1"));
+  }
+}
