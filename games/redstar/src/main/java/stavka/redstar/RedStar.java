@@ -167,14 +167,16 @@ public final class RedStar implements Game {
                     campaign.title(),
                     campaign.about(),
                     campaign.lastTurn() - campaign.firstTurn() + 1,
-                    Map.of()))
+                    theatre.charts().options()))
         .toList();
   }
 
   @Override
   public Position setUp(Scenario scenario, long seed) {
     Setting setting = new Setting(slug(), scenario.id(), theatre.map(), theatre.pieces().roster());
-    Position start = new Beginning(theatre, sections.control()).begin(setting, Chance.seeded(seed));
+    Position start =
+        new Beginning(theatre, sections.control())
+            .begin(setting, Chance.seeded(seed), scenario.options());
     Draft draft = start.edit();
     umpire(start).settle(draft);
     return draft.view();

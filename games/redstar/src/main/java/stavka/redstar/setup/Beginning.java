@@ -14,6 +14,7 @@ import stavka.redstar.model.Campaign;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Marks;
+import stavka.redstar.model.Options;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
 
@@ -28,7 +29,7 @@ public final class Beginning {
     this.control = control;
   }
 
-  public Position begin(Setting setting, Chance chance) {
+  public Position begin(Setting setting, Chance chance, Map<String, Integer> options) {
     Draft draft = Position.empty(setting, Box.COUNT, Ledger.SIZE, chance).edit();
     Campaign campaign = theatre.campaign(draft.view());
     draft.setTurn(campaign.firstTurn());
@@ -40,6 +41,7 @@ public final class Beginning {
     campaign.strengths().forEach((unit, type) -> draft.set(unit, Marks.MARKER, type));
     campaign.cups().forEach((type, count) -> draft.enter(Ledger.CUPS + type - 1, count));
     campaign.atStart().forEach((type, count) -> draft.enter(Ledger.AT_START + type - 1, count));
+    Options.enter(draft, options);
     schedule(draft, campaign);
     hangar(draft);
     control(draft, campaign);
