@@ -16,6 +16,7 @@ import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.Options;
 import stavka.redstar.model.Pieces;
+import stavka.redstar.model.Size;
 import stavka.redstar.model.Theatre;
 
 /** Lays a scenario out. */
@@ -33,6 +34,7 @@ public final class Beginning {
     Draft draft = Position.empty(setting, Box.COUNT, Ledger.SIZE, chance).edit();
     Campaign campaign = theatre.campaign(draft.view());
     draft.setTurn(campaign.firstTurn());
+    kampfgruppen(draft);
     campaign.setUp().entrySet().stream()
         .sorted(Map.Entry.comparingByKey())
         .forEach(stack -> stack.getValue().forEach(unit -> draft.moveTo(unit, stack.getKey())));
@@ -46,6 +48,19 @@ public final class Beginning {
     hangar(draft);
     control(draft, campaign);
     return draft.view();
+  }
+
+  /**
+   * All Kampfgruppen are at hand for breakdowns and losses, but those a scenario puts elsewhere.
+   */
+  @Rule("17.2.4")
+  private void kampfgruppen(Draft draft) {
+    Pieces pieces = theatre.pieces();
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.size(unit) == Size.KAMPFGRUPPE) {
+        draft.moveToBox(unit, Box.BREAKDOWN);
+      }
+    }
   }
 
   private static void schedule(Draft draft, Campaign campaign) {
