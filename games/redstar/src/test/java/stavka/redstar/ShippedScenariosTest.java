@@ -3,12 +3,19 @@ package stavka.redstar;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import stavka.engine.event.Rolled;
+import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.redstar.model.Board;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Size;
+import stavka.redstar.victory.Surrender;
 
 /** What holds of the six scenarios as they are shipped, on the real map. */
 final class ShippedScenariosTest {
@@ -53,5 +60,30 @@ final class ShippedScenariosTest {
     FirstBlow blow = new FirstBlow(GAME, scenario);
     assertThat(blow.prizes()).isNotEmpty();
     assertThat(blow.lost().stream().map(blow::name)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "turning-point, false",
+    "barbarossa, true",
+    "case-blue, false",
+    "second-summer, true",
+    "third-summer, true",
+    "campaign, true"
+  })
+  @Rule({"18.1", "18.1.1"})
+  void whereverMoscowIsOnTheMapItsFallIsPutToTheDie(String scenario, boolean onTheMap) {
+    Position start = GAME.setUp(GAME.scenario(scenario), 1);
+    int moscow = GAME.theatre().map().hex("4828");
+    assertThat(Board.of(GAME.theatre(), start).inPlay(moscow)).isEqualTo(onTheMap);
+    Draft draft = start.edit();
+    int corps = GAME.theatre().pieces().required("de-24-pz");
+    draft.moveTo(corps, moscow);
+    Sections parts = GAME.sections();
+    new Surrender(GAME.theatre(), parts.control(), parts.cups(), parts.finalCount())
+        .came(draft, Side.AXIS, Ints.of(corps), Ints.of(moscow));
+    assertThat(draft.events())
+        .anyMatch(
+            event -> event instanceof Rolled rolled && rolled.purpose().equals("surrender-die"));
   }
 }
