@@ -2,6 +2,7 @@ package stavka.atlas;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -115,5 +116,7 @@ class RedStarMapTest {
   @Test
   void rowsLieThirtyFiveKilometresApart() {
     assertThat(GROUND.sheet().kmPerHex() * Math.sqrt(3) / 2).isBetween(35.0, 36.0);
+    assertThat(Objects.requireNonNull(GROUND.sheet().scale()).english())
+        .contains("rows 35 km apart", "41 km");
   }
 }

@@ -64,7 +64,8 @@ public final class MapCompiler {
             plan.sheet().kmPerHex(),
             new MapDrawing(repair.rivers(rivers), repair.routes(routes), ground.drawn()),
             frontierNames(plan),
-            plan.provenance());
+            plan.provenance(),
+            plan.scale());
     return new Compilation(sheet, report.report());
   }
 

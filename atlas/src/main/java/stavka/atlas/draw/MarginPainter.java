@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import stavka.atlas.draw.Legend.Column;
 import stavka.atlas.draw.Legend.Item;
 import stavka.atlas.draw.Lettering.Anchor;
+import stavka.formats.Bilingual;
 import stavka.formats.map.MapDrawing.Point;
 
 /** Paints what stands around the map: the neat-line, title, legend, scale and north arrow. */
@@ -64,6 +65,11 @@ final class MarginPainter {
 
   private String subtitle() {
     String size = sheet.grid().columns() + " × " + sheet.grid().rows();
+    Bilingual scale = sheet.source().scale();
+    if (scale != null) {
+      return look.language().of(size + " hexes; ", size + " hexagones ; ")
+          + look.language().of(scale);
+    }
     String km = look.language().number(sheet.source().kmPerHex());
     return look.language()
         .of(size + " hexes, " + km + " km each", size + " hexagones de " + km + " km");

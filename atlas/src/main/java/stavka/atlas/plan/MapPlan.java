@@ -10,7 +10,11 @@ import stavka.atlas.gazetteer.River;
 import stavka.atlas.gazetteer.Town;
 import stavka.formats.Bilingual;
 
-/** One map file, read and checked: what to draw, on which sheet, and what to correct by hand. */
+/**
+ * One map file, read and checked: what to draw, on which sheet, and what to correct by hand.
+ *
+ * @param scale what the sheet says of its scale in words, if anything
+ */
 public record MapPlan(
     String id,
     Bilingual title,
@@ -27,7 +31,8 @@ public record MapPlan(
     SequencedMap<String, RegionRule> regions,
     SequencedMap<String, Map<Integer, Integer>> values,
     SequencedMap<String, FrontierRule> frontiers,
-    SequencedMap<String, String> provenance) {
+    SequencedMap<String, String> provenance,
+    @Nullable Bilingual scale) {
 
   /** A place that must come to lie in a given hex. */
   public record Pin(Town town, int hex) {}

@@ -2,6 +2,7 @@ package stavka.atlas.plan;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 import stavka.atlas.gazetteer.Gazetteer;
@@ -87,7 +88,10 @@ public final class PlanReader {
         faults.each(root, "regions", rules::region),
         faults.each(root, "values", layers::values),
         faults.each(root, "frontiers", rules::frontier),
-        faults.each(root, "provenance", Node::text));
+        faults.each(root, "provenance", Node::text),
+        faults
+            .attempt(() -> root.optional("scale").map(Bilingual::read), Optional.<Bilingual>empty())
+            .orElse(null));
   }
 
   private static void refuseUnknown(Node root) {
@@ -95,6 +99,7 @@ public final class PlanReader {
         "version",
         "id",
         "title",
+        "scale",
         "projection",
         "frame",
         "grid",

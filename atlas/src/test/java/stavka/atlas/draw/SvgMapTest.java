@@ -64,6 +64,15 @@ class SvgMapTest {
   }
 
   @Test
+  void a_sheet_says_why_its_scale_is_not_the_books() throws Exception {
+    String svg = SvgMap.draw(Atlas.compile("redstar").sheet(), Look.DEFAULT, 1);
+    assertThat(words(parse(svg), "text"))
+        .anyMatch(words -> words.contains("rows 35 km apart") && words.contains("41 km"));
+    String french = SvgMap.draw(Atlas.compile("redstar").sheet(), FRENCH_NIGHT, 1);
+    assertThat(words(parse(french), "text")).anyMatch(words -> words.contains("rangées à 35 km"));
+  }
+
+  @Test
   void a_french_map_by_night_is_lettered_in_french() throws Exception {
     MapSheet sheet = Atlas.compile("kharkov").sheet();
     String svg = SvgMap.draw(sheet, FRENCH_NIGHT, 1);

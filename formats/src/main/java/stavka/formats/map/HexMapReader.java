@@ -46,6 +46,7 @@ final class HexMapReader {
         "id",
         "title",
         "kmPerHex",
+        "scale",
         "grid",
         "numbering",
         "terrain",
@@ -79,7 +80,8 @@ final class HexMapReader {
         root.field("kmPerHex").number(),
         new DrawingReader(this).read(root.field("drawing")),
         readFrontierNames(),
-        each("provenance", Node::text));
+        each("provenance", Node::text),
+        root.optional("scale").map(Bilingual::read).orElse(null));
   }
 
   int hex(Node node) {

@@ -52,6 +52,10 @@ final class HexMapWriter {
     out.writeStringProperty("id", map.id());
     bilingual("title", sheet.title());
     out.writeNumberProperty("kmPerHex", sheet.kmPerHex());
+    Bilingual scale = sheet.scale();
+    if (scale != null) {
+      bilingual("scale", scale);
+    }
     writeGrid();
     writeNumbering();
     object("terrain", () -> each(map.terrains(), this::writeTerrain));

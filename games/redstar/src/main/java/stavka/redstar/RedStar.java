@@ -168,7 +168,7 @@ public final class RedStar implements Game {
                     campaign.title(),
                     campaign.about(),
                     campaign.lastTurn() - campaign.firstTurn() + 1,
-                    Map.of()))
+                    theatre.charts().options()))
         .toList();
   }
 
@@ -181,7 +181,9 @@ public final class RedStar implements Game {
             theatre.map(),
             theatre.pieces().roster(),
             new RedStarOpenState(theatre));
-    Position start = new Beginning(theatre, sections.control()).begin(setting, Chance.seeded(seed));
+    Position start =
+        new Beginning(theatre, sections.control())
+            .begin(setting, Chance.seeded(seed), scenario.options());
     Draft draft = start.edit();
     umpire(start).settle(draft);
     return draft.view();

@@ -45,6 +45,7 @@ final class RedStarSequence {
             .then("supply", null, "10.0.4", s.supply()::judgeAll)
             .then("attrition", null, "10.9.1", s.supply()::attrition)
             .then("marker-arrivals", SOVIET, "15.3", s.arrivals()::markers)
+            .choose("axis-late-depots", AXIS, "10.2.1", s.supply().lateDepots())
             .then("supply-ends", null, "10.2.4", s.supply()::phaseEnds)
             // B. Axis reinforcements: stacking is not looked at [15.2.4]
             .choose("axis-arrivals", AXIS, "15.2", s.arrivals().phase(AXIS))

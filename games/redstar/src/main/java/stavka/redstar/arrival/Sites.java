@@ -13,6 +13,7 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.redstar.model.Board;
 import stavka.redstar.model.Kind;
+import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Slots;
 import stavka.redstar.model.Theatre;
@@ -37,11 +38,13 @@ final class Sites {
   }
 
   /**
-   * The hexes in which a reinforcement would be supplied; a depot where Germans are. No site lies
-   * outside them: a rail line home supplies a headquarters too.
+   * The hexes in which a reinforcement would be supplied; a depot where Germans are, unless it
+   * counts as supplied anywhere. No site lies outside them: a rail line home supplies a
+   * headquarters too.
    */
+  @Rule({"15.2.2", "10.2.1"})
   HexSet supplied(Position position, int unit) {
-    return pieces.is(unit, Kind.DEPOT)
+    return pieces.is(unit, Kind.DEPOT) && position.ledger(Ledger.DEPOTS_ARRIVE_ANYWHERE) == 0
         ? supply.depotSites(position)
         : supply.supplied(position, unit);
   }
@@ -113,11 +116,13 @@ final class Sites {
     return new NearHeadquarters(HexSet.where(grid, hex -> near[hex]));
   }
 
-  /** On a railway that leads home, five hexes from the enemy. */
+  /** On a railway that leads home, five hexes from the enemy; air fleets are no units here. */
   @Rule("15.2.3")
   private @Nullable Objection headquarters(Position position, Board board, int unit, int hex) {
     Side side = pieces.side(unit);
-    if (board.distances(side.enemy())[hex] < HQ_DISTANCE) {
+    byte[] distances =
+        side == Side.SOVIET ? board.distancesToUnits(Side.AXIS) : board.distances(Side.SOVIET);
+    if (distances[hex] < HQ_DISTANCE) {
       return Objection.of("15.2.3", "hq-too-near", hex(hex));
     }
     boolean home =

@@ -1,5 +1,6 @@
 package stavka.redstar.combat;
 
+import java.util.function.IntPredicate;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
@@ -51,18 +52,19 @@ final class Combatants {
     return units;
   }
 
-  /** Those of a hex who defend it: not the ones who have just fled there. */
-  @Rule("7.14.3")
+  /**
+   * Those of a hex who defend it: not the ones who have just fled there. Where all have, those
+   * defend who only made room and were not attacked.
+   */
+  @Rule({"7.14.3", "7.2.5"})
   Ints defenders(Position position, Side side, int hex) {
-    Ints units = Ints.EMPTY;
-    for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
-      if (pieces.side(unit) == side
-          && !pieces.kind(unit).shadow()
-          && !position.has(unit, Marks.GUEST)) {
-        units = units.with(unit);
-      }
-    }
-    return units;
+    Ints present = present(position, side, hex);
+    Ints hosts = only(present, unit -> !position.has(unit, Marks.GUEST));
+    return hosts.isEmpty() ? only(present, unit -> !position.has(unit, Marks.DEFENDED)) : hosts;
+  }
+
+  private static Ints only(Ints units, IntPredicate wanted) {
+    return Ints.of(units.stream().filter(wanted).toArray());
   }
 
   /** Whether a hex of the enemy's holds someone who was not attacked in this phase. */

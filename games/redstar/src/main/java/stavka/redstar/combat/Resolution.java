@@ -50,17 +50,17 @@ final class Resolution implements Fight {
     }
     plan.units().forEach(unit -> cups.draw(draft, unit, "6.2.2"));
     defenders.forEach(unit -> cups.draw(draft, unit, "6.2.2"));
-    if (!plan.overrun()) {
-      plan.units().forEach(unit -> draft.set(unit, Marks.ATTACKED));
-      defenders.forEach(unit -> draft.set(unit, Marks.DEFENDED));
-    }
     Position position = draft.view();
     Party attacker = Party.of(plan.attacker(), plan.units(), Origins.of(position, plan.units()));
     Party defender = Party.of(enemy, defenders, Origins.of(position, defenders));
     boolean streets = streets(position, plan);
     CombatOutcome outcome = outcome(draft, plan, attacker.origins());
+    if (!plan.overrun()) {
+      plan.units().forEach(unit -> draft.set(unit, Marks.ATTACKED));
+      defenders.forEach(unit -> draft.set(unit, Marks.DEFENDED));
+    }
     if (outcome.defender() > 0) {
-      removeGuests(draft, plan, enemy);
+      removeGuests(draft, plan, defender);
     }
     draft.push(
         Battle.of(
@@ -105,12 +105,12 @@ final class Resolution implements Fight {
 
   /** Those who had fled to a hex that now suffers are lost, and count for nothing. */
   @Rule("7.14.3")
-  private void removeGuests(Draft draft, BattlePlan plan, Side side) {
+  private void removeGuests(Draft draft, BattlePlan plan, Party defender) {
     for (int i = 0; i < plan.targets().size(); i++) {
-      Ints there = combatants.present(draft.view(), side, plan.targets().get(i));
+      Ints there = combatants.present(draft.view(), defender.side(), plan.targets().get(i));
       there.forEach(
           unit -> {
-            if (draft.has(unit, Marks.GUEST)) {
+            if (draft.has(unit, Marks.GUEST) && !defender.units().contains(unit)) {
               fate.eliminate(draft, unit, "7.14.3");
             }
           });

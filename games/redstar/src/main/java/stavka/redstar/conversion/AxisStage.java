@@ -34,10 +34,12 @@ final class AxisStage extends ChoiceStage {
   private final Theatre theatre;
   private final Pieces pieces;
   private final List<Charts.Conversion> chart;
+  private final Splits splits;
 
   AxisStage(Theatre theatre) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
+    this.splits = new Splits(pieces);
     this.chart = theatre.charts().conversions();
   }
 
@@ -81,7 +83,7 @@ final class AxisStage extends ChoiceStage {
       if (pieces.supply(position, unit) != SupplyState.SUPPLIED) {
         return Objection.of("17.1", "conversion-unsupplied", unit(unit));
       }
-      boolean again = position.has(unit, Marks.SPLIT_OFF) && line.from().size() > 1;
+      boolean again = line.from().size() > 1 && splits.mayCombine(position, units, unit);
       if (position.has(unit, Marks.CONVERTED) && !again) {
         return Objection.of("17.1", "converted-already", unit(unit));
       }
@@ -189,12 +191,12 @@ final class AxisStage extends ChoiceStage {
     Charts.Conversion line = chart.get(convert.line());
     Ints replacements = replacements(draft.view(), convert.units(), line);
     int hex = draft.place(convert.units().first());
+    splits.used(draft, convert.units());
     convert
         .units()
         .forEach(
             unit -> {
               draft.clear(unit, Marks.STEP);
-              draft.clear(unit, Marks.SPLIT_OFF);
               draft.moveToBox(unit, Box.BREAKDOWN);
             });
     for (int i = 0; i < replacements.size(); i++) {
@@ -203,7 +205,9 @@ final class AxisStage extends ChoiceStage {
       draft.set(unit, Marks.STEP, line.to().get(i).step());
       draft.clear(unit, Marks.SUPPLY);
       draft.set(unit, Marks.CONVERTED);
-      draft.set(unit, Marks.SPLIT_OFF, line.to().size() > 1 ? 1 : 0);
+    }
+    if (replacements.size() > 1) {
+      splits.made(draft, replacements);
     }
     draft.say(Noted.of("17.2.1", "converted", unit(convert.units().first())));
     draft.say(new Placed(replacements, hex, "17.2.1"));

@@ -32,7 +32,16 @@ final class ChartFiles {
             .toList(),
         conversions(root.field("conversions").field("chart")),
         places(root.field("control").field("places")),
-        surrender(root.field("surrender")));
+        surrender(root.field("surrender")),
+        options(root.field("options")));
+  }
+
+  private static Map<String, Integer> options(Node node) {
+    Map<String, Integer> options = new HashMap<>();
+    for (String name : List.of(Options.DEPOTS_LEAVE_EARLY, Options.DEPOTS_ARRIVE_ANYWHERE)) {
+      options.put(name, node.field(name).field("default").flag() ? 1 : 0);
+    }
+    return options;
   }
 
   static TerrainChart terrain(Node node) {

@@ -14,6 +14,7 @@ import stavka.engine.rule.Rule;
  * @param conversions the Axis conversion chart [17.2.1]
  * @param places the major cities and ports in the order of their control bits [9.0]
  * @param surrender modifiers to the surrender die, by the city that is entered [18.1]
+ * @param options the switches of {@link Options} as they stand unless players change them
  */
 public record Charts(
     TerrainChart terrain,
@@ -22,13 +23,15 @@ public record Charts(
     List<Integer> attrition,
     List<Conversion> conversions,
     List<Place> places,
-    Map<String, List<Persuasion>> surrender) {
+    Map<String, List<Persuasion>> surrender,
+    Map<String, Integer> options) {
   public Charts {
     combat = Map.copyOf(combat);
     attrition = List.copyOf(attrition);
     conversions = List.copyOf(conversions);
     places = List.copyOf(places);
     surrender = Map.copyOf(surrender);
+    options = Map.copyOf(options);
   }
 
   /** A face of the conversion chart: corps or Kampfgruppe, full or reduced. */

@@ -23,6 +23,9 @@ public final class Ground {
   private static final String WOODS = "woods";
   private static final String MINOR_CITY = "minor-city";
 
+  /** What the siege artillery pays for each of its three hexes, in half points [3.3.6]. */
+  public static final int TRACK_STEP = 2;
+
   /** Side, weather and the state of the fortress: two of each for every gait. */
   private static final int VARIANTS = 8;
 
@@ -69,7 +72,7 @@ public final class Ground {
     this.track =
         StepTable.of(
             grid,
-            (from, direction, to) -> map.linked(RAIL, from, direction) ? 2 : 0,
+            (from, direction, to) -> map.linked(RAIL, from, direction) ? TRACK_STEP : 0,
             (from, direction, to) -> false);
   }
 

@@ -55,6 +55,12 @@ public final class Ledger {
   /** Whether the siege artillery began this combat phase next to the enemy [7.6.3]. */
   public static final int SIEGE_PRESSED = 19;
 
+  /** Whether depots may be withdrawn only before supply is judged; see {@link Options}. */
+  public static final int DEPOTS_LEAVE_EARLY = 20;
+
+  /** Whether depots may arrive where nothing supplies them; see {@link Options}. */
+  public static final int DEPOTS_ARRIVE_ANYWHERE = 21;
+
   /** How many markers of each type are in the cups, from here [6.2.1]. */
   public static final int CUPS = 32;
 

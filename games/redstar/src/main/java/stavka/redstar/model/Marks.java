@@ -31,8 +31,11 @@ public final class Marks {
   /** Took part in a breakdown or build-up this turn [17.1]. */
   public static final BitField CONVERTED = GUEST.then(1);
 
-  /** Came out of a breakdown this turn and may still be combined once [17.2.3]. */
-  public static final BitField SPLIT_OFF = CONVERTED.then(1);
+  /**
+   * The number, from 1, of the breakdown this turn that a unit came out of while one of its pieces
+   * may still be combined [17.2.3]; there are fewer than sixty-four counters to break down into.
+   */
+  public static final BitField SPLIT_OFF = CONVERTED.then(6);
 
   /** A depot turned into a source of emergency supply in this supply phase [10.2.4]. */
   public static final BitField EMERGENCY = SPLIT_OFF.then(1);

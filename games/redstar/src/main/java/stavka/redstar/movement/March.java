@@ -62,7 +62,7 @@ public final class March {
   public MoveField field(Position position, int unit, int spent) {
     return MoveField.search(
         steps(position, unit),
-        zones.gates(position, unit),
+        zones.gatesAround(position, unit),
         zones.hold(position, unit),
         position.place(unit),
         left(position, unit, spent),
@@ -101,7 +101,7 @@ public final class March {
       if (objection != null) {
         return objection;
       }
-      left -= price(steps, gates, hold, from, to);
+      left -= price(position, unit, steps, hold, from, to);
       if (left < 0) {
         return Objection.of("3.2", "too-far", unit(unit), hex(to));
       }
@@ -127,7 +127,7 @@ public final class March {
     if (gates[to] == Gate.CLOSED) {
       return closed(position, unit, to);
     }
-    return gates[from] == Gate.HELD && gates[to] == Gate.HELD && !hold.onward()
+    return zones.held(position, unit, from) && gates[to] == Gate.HELD && !hold.onward()
         ? Objection.of("3.4.2", "zone-to-zone", unit(unit), hex(to))
         : null;
   }
@@ -147,20 +147,19 @@ public final class March {
   }
 
   /** The price of a step, leaving a zone included. */
-  private static int price(StepTable steps, byte[] gates, Hold hold, int from, int to) {
-    int toll = gates[from] == Gate.HELD ? hold.toll() : 0;
+  private int price(Position position, int unit, StepTable steps, Hold hold, int from, int to) {
+    int toll = zones.held(position, unit, from) ? hold.toll() : 0;
     return toll + steps.price(from, steps.grid().direction(from, to));
   }
 
   /** What a path costs a unit in half points, the minimum move being all it has. */
   int cost(Position position, int unit, Ints path, int spent) {
     StepTable steps = steps(position, unit);
-    byte[] gates = zones.gates(position, unit);
     Hold hold = zones.hold(position, unit);
     int from = position.place(unit);
     int cost = 0;
     for (int i = 0; i < path.size(); i++) {
-      cost += price(steps, gates, hold, from, path.get(i));
+      cost += price(position, unit, steps, hold, from, path.get(i));
       from = path.get(i);
     }
     return Math.min(cost, left(position, unit, spent));

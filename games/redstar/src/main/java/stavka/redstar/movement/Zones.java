@@ -1,11 +1,13 @@
 package stavka.redstar.movement;
 
 import stavka.engine.hex.HexGrid;
+import stavka.engine.move.Gate;
 import stavka.engine.move.Hold;
 import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.redstar.model.Board;
+import stavka.redstar.model.Ground;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
@@ -35,18 +37,22 @@ final class Zones {
     return side == Side.SOVIET && theatre.snow(position) ? SNOW_TOLL : TOLL;
   }
 
-  /** What leaving a zone takes: German armour, and Guards cavalry in snow, go from zone to zone. */
-  @Rule({"3.4.1", "3.4.2", "5.0.6", "5.0.7", "5.0.8", "13.0.3", "15.6.4"})
+  /**
+   * What leaving a zone takes: German armour, and Guards cavalry in snow, go from zone to zone. The
+   * siege artillery pays nothing for ground, so the toll is all its first hex costs.
+   */
+  @Rule({"3.4.1", "3.4.2", "3.3.6", "5.0.6", "5.0.7", "5.0.8", "13.0.3", "15.6.4"})
   Hold hold(Position position, int unit) {
     boolean onward =
         pieces.germanArmour(unit)
             || (pieces.is(unit, Kind.GUARDS_CAVALRY) && theatre.snow(position));
-    return new Hold(toll(position, pieces.side(unit)), onward);
+    int toll = toll(position, pieces.side(unit));
+    return new Hold(pieces.is(unit, Kind.SIEGE) ? toll - Ground.TRACK_STEP : toll, onward);
   }
 
   /**
-   * What each hex does to a unit. Security divisions keep away from Soviet units, but one that
-   * begins too near may cross such hexes on its way out.
+   * What each hex does to a unit that enters it. Security divisions keep away from Soviet units,
+   * but one that begins too near may cross such hexes on its way out.
    */
   @Rule({"3.4.3", "5.0.4", "3.3.6", "11.2.3"})
   byte[] gates(Position position, int unit) {
@@ -57,6 +63,28 @@ final class Zones {
     }
     boolean distant = pieces.is(unit, Kind.SECURITY) && !tooNear(board, position.place(unit));
     return distant ? board.distantGates(SECURITY_DISTANCE) : board.gates(side);
+  }
+
+  /**
+   * Whether an enemy zone holds a unit that leaves a hex. Who may not come to the hex alone may
+   * have been left there, and friends do not cancel this.
+   */
+  @Rule({"3.4.1", "3.4.2", "5.0.6", "5.0.7"})
+  boolean held(Position position, int unit, int from) {
+    return Board.of(theatre, position).inEnemyZone(pieces.side(unit), from);
+  }
+
+  /** The gates as a search from where a unit stands needs them: its own hex may hold it. */
+  @Rule({"3.4.1", "3.4.2", "5.0.6", "5.0.7"})
+  byte[] gatesAround(Position position, int unit) {
+    byte[] gates = gates(position, unit);
+    int from = position.place(unit);
+    if (gates[from] == Gate.CLOSED && held(position, unit, from)) {
+      byte[] around = gates.clone();
+      around[from] = Gate.HELD;
+      return around;
+    }
+    return gates;
   }
 
   private static boolean tooNear(Board board, int hex) {
@@ -71,6 +99,6 @@ final class Zones {
 
   boolean inEnemyZone(Position position, int unit) {
     int hex = position.place(unit);
-    return hex != HexGrid.NONE && Board.of(theatre, position).inEnemyZone(pieces.side(unit), hex);
+    return hex != HexGrid.NONE && held(position, unit, hex);
   }
 }

@@ -14,7 +14,9 @@ import stavka.redstar.model.Campaign;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Marks;
+import stavka.redstar.model.Options;
 import stavka.redstar.model.Pieces;
+import stavka.redstar.model.Size;
 import stavka.redstar.model.Theatre;
 
 /** Lays a scenario out. */
@@ -28,10 +30,11 @@ public final class Beginning {
     this.control = control;
   }
 
-  public Position begin(Setting setting, Chance chance) {
+  public Position begin(Setting setting, Chance chance, Map<String, Integer> options) {
     Draft draft = Position.empty(setting, Box.COUNT, Ledger.SIZE, chance).edit();
     Campaign campaign = theatre.campaign(draft.view());
     draft.setTurn(campaign.firstTurn());
+    kampfgruppen(draft);
     campaign.setUp().entrySet().stream()
         .sorted(Map.Entry.comparingByKey())
         .forEach(stack -> stack.getValue().forEach(unit -> draft.moveTo(unit, stack.getKey())));
@@ -40,10 +43,24 @@ public final class Beginning {
     campaign.strengths().forEach((unit, type) -> draft.set(unit, Marks.MARKER, type));
     campaign.cups().forEach((type, count) -> draft.enter(Ledger.CUPS + type - 1, count));
     campaign.atStart().forEach((type, count) -> draft.enter(Ledger.AT_START + type - 1, count));
+    Options.enter(draft, options);
     schedule(draft, campaign);
     hangar(draft);
     control(draft, campaign);
     return draft.view();
+  }
+
+  /**
+   * All Kampfgruppen are at hand for breakdowns and losses, but those a scenario puts elsewhere.
+   */
+  @Rule("17.2.4")
+  private void kampfgruppen(Draft draft) {
+    Pieces pieces = theatre.pieces();
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.size(unit) == Size.KAMPFGRUPPE) {
+        draft.moveToBox(unit, Box.BREAKDOWN);
+      }
+    }
   }
 
   private static void schedule(Draft draft, Campaign campaign) {

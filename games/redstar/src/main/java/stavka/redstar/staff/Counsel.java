@@ -40,7 +40,8 @@ public final class Counsel {
 
   public Optional<Order> order(Position position, Orders legal) {
     return switch (legal.decision().code()) {
-      case "choose-depots" -> Optional.of(best(legal, order -> depots.worth(position, order)));
+      case "choose-depots", "choose-late-depots" ->
+          Optional.of(best(legal, order -> depots.worth(position, order, legal.decision())));
       case "choose-arrivals" -> Optional.of(best(legal, order -> landing(position, order)));
       case "choose-fleets", "choose-evacuation" -> Optional.of(first(legal));
       case "choose-retirement" -> Optional.of(best(legal, order -> retirement(position, order)));

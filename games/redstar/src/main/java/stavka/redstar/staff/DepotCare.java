@@ -1,9 +1,11 @@
 package stavka.redstar.staff;
 
 import stavka.engine.order.Order;
+import stavka.engine.play.Decision;
 import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Theatre;
 import stavka.redstar.supply.Relief;
 import stavka.redstar.supply.Withdraw;
@@ -34,11 +36,15 @@ final class DepotCare {
     this.staff = staff;
   }
 
-  double worth(Position position, Order order) {
+  /** What an order is worth; a depot that may still leave later serves before it does. */
+  double worth(Position position, Order order, Decision decision) {
+    boolean lastChance =
+        decision.code().equals("choose-late-depots")
+            || position.ledger(Ledger.DEPOTS_LEAVE_EARLY) != 0;
     return switch (order) {
       case Relief(int depot) ->
           staff.depot(position, depot).relief(position.place(depot)) - WORTH_RELIEF;
-      case Withdraw(int depot) -> withdrawal(position, depot);
+      case Withdraw(int depot) when lastChance -> withdrawal(position, depot);
       default -> -1;
     };
   }

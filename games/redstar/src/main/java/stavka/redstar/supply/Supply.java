@@ -300,6 +300,12 @@ public final class Supply {
     return new DepotStage(theatre, fate);
   }
 
+  /** After all else: the Axis withdraws depots that have served. */
+  @Rule("10.2.1")
+  public Stage lateDepots() {
+    return new LateDepotStage(theatre, fate);
+  }
+
   /** The end of the supply phase: emergency depots leave. */
   @Rule("10.2.4")
   public void phaseEnds(Draft draft) {

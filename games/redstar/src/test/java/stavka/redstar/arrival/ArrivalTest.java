@@ -60,6 +60,17 @@ final class ArrivalTest {
   }
 
   @Test
+  @Rule({"15.2.2", "10.2.1"})
+  void withTheSwitchDepotsComeAnywhereFourHexesFromSovietUnits() {
+    Field field = axis("de-depot-1 de-inf-1").ledger(Ledger.DEPOTS_ARRIVE_ANYWHERE, 1);
+    field.place("1505", "su-1a");
+    assertThat(field.why(put("de-depot-1", "1509"))).isEmpty();
+    assertThat(field.choices()).contains(put("de-depot-1", "1509"));
+    assertThat(field.why(put("de-depot-1", "1508"))).isEqualTo("15.2.2 site-too-near");
+    assertThat(field.why(put("de-inf-1", "1509"))).isEqualTo("15.2.2 site-unsupplied");
+  }
+
+  @Test
   @Rule("15.2.2")
   void sovietUnitsComeBesideAHeadquartersOutsideEnemyZones() {
     Field field = soviet("su-1a").place("1014", "su-hq-1").place("1211", "de-inf-1");
@@ -83,6 +94,15 @@ final class ArrivalTest {
     assertThat(romanian.why(put("ro-hq", "1004"))).isEqualTo("15.2.3 hq-rail-home");
     romanian.control("bucharest", Side.SOVIET);
     assertThat(romanian.why(put("ro-hq", "0408"))).isEqualTo("15.2.3 hq-rail-home");
+  }
+
+  @Test
+  @Rule({"15.2.3", "12.2.5"})
+  void airFleetsDoNotBarHeadquartersAndPartisansDo() {
+    Field field = soviet("su-hq-2").place("1014", "de-fleet-1");
+    assertThat(field.why(put("su-hq-2", "1016"))).isEmpty();
+    Field romanian = axis("ro-hq").place("0411", "su-part-1");
+    assertThat(romanian.why(put("ro-hq", "0408"))).isEqualTo("15.2.3 hq-too-near");
   }
 
   @Test

@@ -57,6 +57,24 @@ final class ConversionTest {
   }
 
   @Test
+  @Rule({"17.2.3", "17.1"})
+  void onlyOnePieceOfABreakdownIsCombinedAgain() {
+    Field field = axis(2).place("1010", "de-inf-1 de-kg-inf-3 de-kg-inf-4");
+    field.box(Box.BREAKDOWN, "de-inf-2 de-inf-3").give(convert("de-inf-1", 0));
+    // The two pieces are not put together again, which would be to use both.
+    assertThat(field.why(convert("de-kg-inf-1 de-kg-inf-2", 3)))
+        .isEqualTo("17.1 converted-already");
+    field.give(convert("de-kg-inf-1 de-kg-inf-3", 3));
+    assertThat(field.why(convert("de-kg-inf-2 de-kg-inf-4", 3)))
+        .isEqualTo("17.1 converted-already");
+    // A piece of one breakdown may join a piece of another, once each.
+    Field two = axis(2).place("1010", "de-inf-1 de-inf-2");
+    two.box(Box.BREAKDOWN, "de-inf-3 de-kg-inf-4").give(convert("de-inf-1", 0));
+    two.give(convert("de-inf-2", 0), convert("de-kg-inf-1 de-kg-inf-3", 3));
+    assertThat(two.why(convert("de-kg-inf-2 de-kg-inf-4", 3))).isEqualTo("17.1 converted-already");
+  }
+
+  @Test
   @Rule({"17.1", "17.2.3"})
   void aPieceOfABreakdownIsNotBrokenDownAgain() {
     Field field = axis(2).place("1010", "de-inf-1").give(convert("de-inf-1", 0));

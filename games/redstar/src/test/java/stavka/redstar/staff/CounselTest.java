@@ -20,6 +20,7 @@ import stavka.redstar.air.Retire;
 import stavka.redstar.conversion.Convert;
 import stavka.redstar.economy.Evacuate;
 import stavka.redstar.model.Box;
+import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Marks;
 import stavka.redstar.supply.Relief;
 import stavka.redstar.supply.Withdraw;
@@ -41,9 +42,15 @@ final class CounselTest {
   @Test
   @Rule("10.2.1")
   void anIdleDepotFarBehindIsWithdrawnToComeBackNearTheFront() {
-    Field field = at(2, "axis-depots").place("1009", "de-depot-1").place("1013", "de-inf-1");
+    Field field = at(2, "axis-late-depots").place("1009", "de-depot-1").place("1013", "de-inf-1");
     field.place("1002", "de-depot-2").place("1017", "su-1a");
     assertThat(counsel(field)).isEqualTo(new Withdraw(unit("de-depot-2")));
+    // Before supply is judged it is too soon, unless there is no later.
+    Field early = at(2, "axis-depots").place("1009", "de-depot-1").place("1013", "de-inf-1");
+    early.place("1002", "de-depot-2").place("1017", "su-1a");
+    assertThat(counsel(early)).isEqualTo(end());
+    early.ledger(Ledger.DEPOTS_LEAVE_EARLY, 1);
+    assertThat(counsel(early)).isEqualTo(new Withdraw(unit("de-depot-2")));
   }
 
   @Test

@@ -12,6 +12,7 @@ import stavka.engine.event.StepLost;
 import stavka.engine.rule.Rule;
 import stavka.redstar.Field;
 import stavka.redstar.model.Box;
+import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.SupplyState;
 
@@ -91,6 +92,30 @@ final class SupplyPhaseTest {
     assertThat(field.why(new Withdraw(unit("de-depot-1")))).isEqualTo("10.2.1 depots-only");
     assertThat(field.why(new Withdraw(unit("de-inf-1")))).isEqualTo("10.2.1 depots-only");
     assertThat(field.why(new Withdraw(-1))).isEqualTo("10.2.1 depots-only");
+  }
+
+  @Test
+  @Rule({"10.2.1", "10.0.4"})
+  void aDepotMayServeFirstAndBeWithdrawnAfterSupplyIsJudged() {
+    Field judged = at(2, "axis-depots").watched().place("1005", "de-depot-1");
+    judged.place("1108", "de-inf-1").give(end());
+    assertThat(judged.decision()).isEqualTo("choose-late-depots");
+    assertThat(judged.why(new Relief(unit("de-depot-1")))).isEqualTo("10.2.1 withdraw-or-end");
+    judged.give(new Withdraw(unit("de-depot-1")));
+    assertThat(judged.where("de-depot-1")).isEqualTo("track");
+    assertThat(judged.get("de-depot-1", Marks.DUE)).isEqualTo(6);
+    assertThat(judged.get("de-inf-1", Marks.SUPPLY)).isEqualTo(SupplyState.SUPPLIED.ordinal());
+  }
+
+  @Test
+  @Rule("10.2.1")
+  void withTheSwitchDepotsLeaveBeforeSupplyIsJudgedOrNotAtAll() {
+    Field field = at(2, "axis-depots").watched().place("1005", "de-depot-1");
+    field.ledger(Ledger.DEPOTS_LEAVE_EARLY, 1).give(end());
+    assertThat(field.decision()).isNotEqualTo("choose-late-depots");
+    Field late = at(2, "axis-late-depots").place("1005", "de-depot-1");
+    late.ledger(Ledger.DEPOTS_LEAVE_EARLY, 1);
+    assertThat(late.why(new Withdraw(unit("de-depot-1")))).isEqualTo("10.2.1 depots-leave-early");
   }
 
   @Test

@@ -1,0 +1,58 @@
+package stavka.redstar.conversion;
+
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.redstar.model.Marks;
+import stavka.redstar.model.Pieces;
+
+/** Which units came out of the same breakdown this turn: one of them may be combined again. */
+@Rule("17.2.3")
+final class Splits {
+  private final Pieces pieces;
+
+  Splits(Pieces pieces) {
+    this.pieces = pieces;
+  }
+
+  /** Whether a unit that has been converted may be combined with others: not with its twin. */
+  boolean mayCombine(Position position, Ints units, int unit) {
+    int split = position.get(unit, Marks.SPLIT_OFF);
+    return split != 0
+        && units.stream()
+            .noneMatch(other -> other != unit && position.get(other, Marks.SPLIT_OFF) == split);
+  }
+
+  /** Units have come out of a breakdown together. */
+  void made(Draft draft, Ints units) {
+    int split = 1;
+    while (any(draft, split)) {
+      split++;
+    }
+    for (int i = 0; i < units.size(); i++) {
+      draft.set(units.get(i), Marks.SPLIT_OFF, split);
+    }
+  }
+
+  private boolean any(Draft draft, int split) {
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (draft.get(unit, Marks.SPLIT_OFF) == split) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Units are converted: what else came out of their breakdowns stays as it is. */
+  void used(Draft draft, Ints units) {
+    for (int i = 0; i < units.size(); i++) {
+      int split = draft.get(units.get(i), Marks.SPLIT_OFF);
+      for (int unit = 0; split != 0 && unit < pieces.count(); unit++) {
+        if (draft.get(unit, Marks.SPLIT_OFF) == split) {
+          draft.clear(unit, Marks.SPLIT_OFF);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package stavka.redstar.supply;
+
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.order.Order;
+import stavka.engine.play.ChoiceStage;
+import stavka.engine.play.Decision;
+import stavka.engine.play.Objection;
+import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.redstar.loss.Fate;
+import stavka.redstar.model.Ledger;
+import stavka.redstar.model.Theatre;
+
+/**
+ * The last moment of the supply phase to withdraw depots: supply has been judged, and they have
+ * served. Between this and the step before supply is judged no moment gains anything.
+ */
+@Rule("10.2.1")
+final class LateDepotStage extends ChoiceStage {
+  private final DepotStage early;
+  private final int units;
+
+  LateDepotStage(Theatre theatre, Fate fate) {
+    this.early = new DepotStage(theatre, fate);
+    this.units = theatre.pieces().count();
+  }
+
+  @Override
+  protected Decision decision(Position position) {
+    return new Decision(Side.AXIS, "choose-late-depots", "10.2.1");
+  }
+
+  @Override
+  protected @Nullable Objection objection(Position position, Order order) {
+    if (position.ledger(Ledger.DEPOTS_LEAVE_EARLY) != 0) {
+      return Objection.of("10.2.1", "depots-leave-early");
+    }
+    return order instanceof Withdraw
+        ? early.objection(position, order)
+        : Objection.of("10.2.1", "withdraw-or-end");
+  }
+
+  @Override
+  protected void list(Position position, Consumer<? super Order> action) {
+    for (int unit = 0; unit < units; unit++) {
+      listFor(position, unit, action);
+    }
+  }
+
+  @Override
+  protected void listFor(Position position, int unit, Consumer<? super Order> action) {
+    Withdraw order = new Withdraw(unit);
+    if (objection(position, order) == null) {
+      action.accept(order);
+    }
+  }
+
+  @Override
+  protected void give(Draft draft, Order order) {
+    early.give(draft, order);
+  }
+}
