@@ -9,18 +9,21 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import stavka.engine.play.Game;
 import stavka.engine.play.Messages;
 import stavka.engine.play.Side;
 import stavka.engine.play.Verdict;
+import stavka.engine.position.Position;
 import stavka.formats.BadFile;
 import stavka.formats.Node;
 import stavka.formats.record.Forfeited;
 import stavka.formats.record.RecordHeader;
 import stavka.formats.record.RecordReader;
 import stavka.formats.record.Replay;
+import stavka.lab.PositionDigest;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -40,12 +43,27 @@ final class ReplayCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Print one JSON document.")
   private boolean json;
 
+  @Option(
+      names = "--digests",
+      paramLabel = "N",
+      description =
+          "Print marks of all that the game answers at the first and every Nth position:"
+              + " its listed orders, forecasts, views, overlays and refusals.")
+  private int digests;
+
   ReplayCommand(Games games) {
     this.games = games;
   }
 
   @Override
   public Integer call() {
+    if (digests < 0 || (digests > 0 && json)) {
+      throw new ParameterException(
+          spec.commandLine(),
+          digests < 0
+              ? "--digests takes a number from 1"
+              : "--digests and --json exclude each other");
+    }
     PrintWriter out = spec.commandLine().getOut();
     ObjectNode document = JsonText.object();
     ArrayNode records = document.putArray("records");
@@ -74,7 +92,13 @@ final class ReplayCommand implements Callable<Integer> {
     try (RecordReader reader = RecordReader.open(file)) {
       String slug = reader.header().game();
       Game game = games.find(slug).orElseThrow(() -> reader.bad("unknown game '" + slug + "'"));
-      return Replay.verify(game, reader);
+      return Replay.verify(game, reader, (order, position) -> digest(game, order, position));
+    }
+  }
+
+  private void digest(Game game, int order, Position position) {
+    if (digests > 0 && (order - 1) % digests == 0) {
+      spec.commandLine().getOut().println(PositionDigest.of(game, position, order).line());
     }
   }
 

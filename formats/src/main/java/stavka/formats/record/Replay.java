@@ -33,13 +33,29 @@ public record Replay(
     @Nullable Verdict verdict,
     @Nullable Forfeited forfeit) {
 
+  /** Someone who looks at the positions of a match as it is played again. */
+  @FunctionalInterface
+  public interface Watcher {
+    /** Called with the number of an order and the position it is given in. */
+    void before(int order, Position position);
+  }
+
   /**
    * Plays a record again and compares every event with what the rules give.
    *
    * @throws BadFile naming the first line at which they part
    */
   public static Replay verify(Game game, RecordReader reader) {
-    return new Verifier(game, reader).run();
+    return verify(game, reader, (order, position) -> {});
+  }
+
+  /**
+   * Plays a record again, compares every event with what the rules give, and shows every position.
+   *
+   * @throws BadFile naming the first line at which they part
+   */
+  public static Replay verify(Game game, RecordReader reader, Watcher watcher) {
+    return new Verifier(game, reader, watcher).run();
   }
 
   private static final class Verifier {
@@ -47,12 +63,14 @@ public record Replay(
     private final RecordReader reader;
     private final Notation notation;
     private final RecordText text;
+    private final Watcher watcher;
     private Position position;
     private int orders;
 
-    Verifier(Game game, RecordReader reader) {
+    Verifier(Game game, RecordReader reader, Watcher watcher) {
       this.game = game;
       this.reader = reader;
+      this.watcher = watcher;
       RecordHeader header = reader.header();
       if (!header.game().equals(game.slug())) {
         throw reader.bad("a record of '" + header.game() + "', not of '" + game.slug() + "'");
@@ -120,6 +138,7 @@ public record Replay(
       expect("the phase", given.phase(), position.phase());
       expect("the side", given.side(), Node.written(decision.side()));
       expect("the decision", given.decision(), decision.code());
+      watcher.before(orders, position);
       Order order = read(given.order());
       switch (game.submit(position, order)) {
         case Ruling.Refused refused ->
