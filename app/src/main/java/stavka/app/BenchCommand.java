@@ -3,6 +3,7 @@ package stavka.app;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 import org.openjdk.jmh.runner.NoBenchmarksException;
@@ -13,6 +14,7 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -25,13 +27,14 @@ import tools.jackson.databind.node.ObjectNode;
     name = "bench",
     description = {
       "Measures speed with JMH, beside a yardstick in the same run.",
-      "The last column is a benchmark's score over its yardstick's.",
+      "The last column is a benchmark's score over its yardstick's. A figure that does not settle",
+      "after a long warm-up, as on a busy machine, is not printed, and the exit code is 1.",
       "'bench server' and 'bench crash' measure and torment a server."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     showDefaultValues = true)
-final class BenchCommand implements Runnable {
+final class BenchCommand implements Callable<Integer> {
   private static final List<String> AREAS = List.of("engine");
 
   @Spec private CommandSpec spec;
@@ -46,13 +49,13 @@ final class BenchCommand implements Runnable {
   private String only = ".*";
 
   @Option(names = "--rounds", paramLabel = "N", description = "Measured rounds of half a second.")
-  private int rounds = 5;
+  private int rounds = 10;
 
   @Option(names = "--json", description = "Print one JSON document.")
   private boolean json;
 
   @Override
-  public void run() {
+  public Integer call() {
     Choices choices = new Choices(spec);
     if (!AREAS.contains(area)) {
       throw choices.refuse("unknown area '" + area + "', known: " + String.join(", ", AREAS));
@@ -60,7 +63,9 @@ final class BenchCommand implements Runnable {
     choices.within("--rounds", rounds, 1, 1000);
     try {
       Pattern.compile(only);
-      print(Measurement.of(new Runner(options()).run()));
+      List<Measurement> measurements = measure();
+      print(measurements);
+      return measurements.stream().allMatch(Measurement::settled) ? ExitCode.OK : ExitCode.SOFTWARE;
     } catch (NoBenchmarksException none) {
       throw choices.refuse("no benchmark matches '" + only + "'");
     } catch (PatternSyntaxException malformed) {
@@ -70,11 +75,24 @@ final class BenchCommand implements Runnable {
     }
   }
 
-  private Options options() {
+  /** Measures again with twice the warm-up as long as a figure has not settled, twice at most. */
+  private List<Measurement> measure() throws RunnerException {
+    int warmUp = Math.max(10, rounds);
+    List<Measurement> measurements = Measurement.of(new Runner(options(warmUp)).run());
+    for (int more = 2;
+        more <= 4 && !measurements.stream().allMatch(Measurement::settled);
+        more *= 2) {
+      spec.commandLine().getErr().println("not settled yet: warming up " + more + " times as long");
+      measurements = Measurement.of(new Runner(options(warmUp * more)).run());
+    }
+    return measurements;
+  }
+
+  private Options options(int warmUp) {
     return new OptionsBuilder()
         .include("^stavka\\.app\\.bench\\." + area + "\\.(" + only + ")$")
         .forks(1)
-        .warmupIterations(Math.max(2, rounds / 2))
+        .warmupIterations(warmUp)
         .warmupTime(TimeValue.milliseconds(500))
         .measurementIterations(rounds)
         .measurementTime(TimeValue.milliseconds(500))
@@ -94,8 +112,9 @@ final class BenchCommand implements Runnable {
         ObjectNode entry =
             list.addObject()
                 .put("name", each.name())
-                .put("score", each.score())
-                .put("unit", each.unit());
+                .put("score", each.settled() ? (Double) each.score() : null)
+                .put("unit", each.unit())
+                .put("settled", each.settled());
         // JSON has no number for an error that a single round cannot give.
         entry.put("error", Double.isNaN(each.error()) ? null : (Double) each.error());
         entry.put("ratio", each.ratio().orElse(null));
@@ -104,6 +123,10 @@ final class BenchCommand implements Runnable {
       return;
     }
     for (Measurement each : measurements) {
+      if (!each.settled()) {
+        out.printf(Locale.ROOT, "%-48s did not settle%n", each.name());
+        continue;
+      }
       out.printf(
           Locale.ROOT,
           "%-48s %14.3f ± %-10.3f %-8s %s%n",

@@ -9,6 +9,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import stavka.engine.play.Game;
@@ -22,6 +23,7 @@ import stavka.formats.record.RecordHeader;
 import stavka.formats.record.RecordReader;
 import stavka.formats.record.Replay;
 import stavka.lab.NonConformance;
+import stavka.lab.PositionDigests;
 import stavka.lab.ledger.SecondLedger;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -42,12 +44,27 @@ final class ReplayCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Print one JSON document.")
   private boolean json;
 
+  @Option(
+      names = "--digests",
+      paramLabel = "N",
+      description =
+          "Print marks of all that the game answers at the first and every Nth position:"
+              + " its listed orders, forecasts, views, overlays and refusals.")
+  private int digests;
+
   ReplayCommand(Games games) {
     this.games = games;
   }
 
   @Override
   public Integer call() {
+    if (digests < 0 || (digests > 0 && json)) {
+      throw new ParameterException(
+          spec.commandLine(),
+          digests < 0
+              ? "--digests takes a number from 1"
+              : "--digests and --json exclude each other");
+    }
     PrintWriter out = spec.commandLine().getOut();
     ObjectNode document = JsonText.object();
     ArrayNode records = document.putArray("records");
@@ -77,13 +94,21 @@ final class ReplayCommand implements Callable<Integer> {
       String slug = reader.header().game();
       Game game = games.find(slug).orElseThrow(() -> reader.bad("unknown game '" + slug + "'"));
       try {
-        return game.table()
-            .map(table -> Replay.verify(game, reader, new SecondLedger(game, table)))
-            .orElseGet(() -> Replay.verify(game, reader));
+        return Replay.verify(game, reader, auditor(game));
       } catch (NonConformance untold) {
         throw reader.bad(String.valueOf(untold.getMessage()));
       }
     }
+  }
+
+  private Replay.Auditor auditor(Game game) {
+    if (digests > 0) {
+      PrintWriter out = spec.commandLine().getOut();
+      return new PositionDigests(game, digests, digest -> out.println(digest.line()));
+    }
+    return game.table()
+        .<Replay.Auditor>map(table -> new SecondLedger(game, table))
+        .orElse(Replay.Auditor.NONE);
   }
 
   private static void describe(ObjectNode entry, Replay replay) {

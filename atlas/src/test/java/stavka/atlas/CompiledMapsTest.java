@@ -28,6 +28,7 @@ class CompiledMapsTest {
         Atlas.compile("kharkov"),
         Atlas.compile("guderian"),
         Atlas.compile("redstar"),
+        Atlas.compile("bautzen"),
         Atlas.compile(KURSK));
   }
 

@@ -19,9 +19,8 @@ public class Positions {
 
   @Setup
   public void setUp() {
-    KharkovPlay play = new KharkovPlay(11);
-    game = play.game;
-    positions = play.positions(COUNT, 37);
+    game = new Kharkov();
+    positions = new RandomPlay(game, game.scenarios().getFirst(), 11).positions(COUNT, 37);
   }
 
   Position next() {

@@ -7,26 +7,29 @@ import java.util.random.RandomGenerator;
 import stavka.engine.order.Order;
 import stavka.engine.play.Game;
 import stavka.engine.play.Ruling;
+import stavka.engine.play.Scenario;
 import stavka.engine.position.Position;
-import stavka.kharkov.Kharkov;
 
 /** Positions of a random match, to measure on inputs as varied as play makes them. */
-final class KharkovPlay {
-  final Kharkov game = new Kharkov();
+final class RandomPlay {
+  private final Game game;
+  private final Scenario scenario;
   private final RandomGenerator random;
   private Position position;
   private long seed;
 
-  KharkovPlay(long seed) {
+  RandomPlay(Game game, Scenario scenario, long seed) {
+    this.game = game;
+    this.scenario = scenario;
     this.seed = seed;
     this.random = new SplittableRandom(seed);
-    this.position = game.setUp(game.scenarios().getFirst(), seed);
+    this.position = game.setUp(scenario, seed);
   }
 
   /** Gives one random order; a finished match is followed by the next. */
   Position next() {
     if (game.verdict(position).isPresent()) {
-      position = game.setUp(game.scenarios().getFirst(), ++seed);
+      position = game.setUp(scenario, ++seed);
     }
     position = accepted(game, position, game.legal(position).sample(random));
     return position;
