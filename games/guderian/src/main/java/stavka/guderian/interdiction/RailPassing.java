@@ -21,6 +21,12 @@ public final class RailPassing {
   private static final int NO_RAILWAY = -1;
 
   private final int[] numbers;
+  private final int[] hexes;
+
+  /** Something that became of a railway hex. */
+  public interface Change {
+    void at(int hex, boolean cut);
+  }
 
   public RailPassing(Ground ground) {
     HexGrid grid = ground.grid();
@@ -31,6 +37,21 @@ public final class RailPassing {
     }
     if (count > Ledger.MOST_RAILWAY_HEXES) {
       throw new IllegalArgumentException("more railway hexes than " + Ledger.MOST_RAILWAY_HEXES);
+    }
+    this.hexes = new int[count];
+    for (int hex = 0; hex < numbers.length; hex++) {
+      if (numbers[hex] != NO_RAILWAY) {
+        hexes[numbers[hex]] = hex;
+      }
+    }
+  }
+
+  /** The hexes cut or mended by a change of one entry of the ledger. */
+  public void changes(int entry, int before, int after, Change change) {
+    int first = (entry - Ledger.FIRST_PASSED) * BITS;
+    for (int changed = before ^ after; changed != 0; changed &= changed - 1) {
+      int bit = Integer.numberOfTrailingZeros(changed);
+      change.at(hexes[first + bit], (after & (1 << bit)) != 0);
     }
   }
 

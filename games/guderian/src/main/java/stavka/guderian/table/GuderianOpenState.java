@@ -4,17 +4,20 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import stavka.engine.event.ControlChanged;
+import stavka.engine.event.Counted;
 import stavka.engine.event.Event;
 import stavka.engine.event.HexMarked;
 import stavka.engine.play.Side;
 import stavka.engine.position.OpenState;
 import stavka.engine.position.Position;
+import stavka.guderian.interdiction.RailPassing;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.Charts;
 import stavka.guderian.model.Ledger;
 import stavka.guderian.model.Pieces;
 import stavka.guderian.model.State;
 import stavka.guderian.model.Theatre;
+import stavka.guderian.victory.Places;
 import stavka.panzer.table.OpenCounters;
 import stavka.panzer.table.OpenCounts;
 
@@ -32,13 +35,16 @@ public final class GuderianOpenState implements OpenState {
           .with(Ledger.CALLED, "called", "14.22")
           .with(Ledger.SOVIET_INTERDICTIONS, "soviet-interdictions", "13.42")
           .with(Ledger.AXIS_POINTS, "axis-points", "15.0")
-          .with(Ledger.SOVIET_POINTS, "soviet-points", "15.0")
-          .with(Ledger.EAST_OPEN, "east-open", "13.2");
+          .with(Ledger.SOVIET_POINTS, "soviet-points", "15.0");
+  private final RailPassing passing;
+  private final int smolensk;
 
   public GuderianOpenState(Theatre theatre) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.counters = new OpenCounters(pieces);
+    this.passing = new RailPassing(theatre.ground());
+    this.smolensk = 1 << theatre.charts().place(Places.SMOLENSK);
   }
 
   @Override
@@ -94,8 +100,18 @@ public final class GuderianOpenState implements OpenState {
               tell.accept(new ControlChanged(hex, side, "15.11"));
             }
           });
+    } else if (entry == Ledger.HELD_PLACES) {
+      if (((before ^ after) & smolensk) != 0) {
+        tell.accept(new Counted("east-open", (after & smolensk) == 0 ? 0 : 1, "13.2"));
+      }
     } else if (entry == Ledger.SOVIET_INTERDICTION) {
       moved(before, after, "soviet-interdiction", "13.4", tell);
+    } else if (entry >= Ledger.FIRST_PASSED) {
+      passing.changes(
+          entry,
+          before,
+          after,
+          (hex, cut) -> tell.accept(new HexMarked(hex, "rail-passed", 1, cut, "6.37")));
     } else if (entry >= Ledger.FIRST_CUT) {
       moved(before, after, "rail-cut", "6.35", tell);
     } else if (entry >= Ledger.FIRST_INTERDICTION) {

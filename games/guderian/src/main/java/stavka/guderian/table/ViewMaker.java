@@ -87,9 +87,11 @@ final class ViewMaker extends OpenView {
     Interdictions.soviet(position)
         .forEach(hex -> marks.add(new View.HexMark(hex, "soviet-interdiction", 1)));
     for (int hex = 0; hex < position.grid().size(); hex++) {
-      boolean cut = position.ledger(Ledger.CUTS_MADE) > 0 && RailCuts.cutAt(position, hex);
-      if (cut || passing.cutAt(position, hex)) {
+      if (position.ledger(Ledger.CUTS_MADE) > 0 && RailCuts.cutAt(position, hex)) {
         marks.add(new View.HexMark(hex, "rail-cut", 1));
+      }
+      if (passing.cutAt(position, hex)) {
+        marks.add(new View.HexMark(hex, "rail-passed", 1));
       }
     }
     int bit = 1;
