@@ -10,7 +10,7 @@ import stavka.engine.position.Ints;
 
 /**
  * What may be done now: the one source of legality. {@link #objections} judges any order; {@link
- * #forEach} and {@link #sample} only give orders to which there is no objection.
+ * #forEach}, {@link #movesOf} and {@link #sample} only give orders to which there is no objection.
  */
 public interface Orders {
   Decision decision();
