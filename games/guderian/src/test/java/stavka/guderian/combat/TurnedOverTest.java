@@ -9,6 +9,8 @@ import static stavka.guderian.Field.overrun;
 import static stavka.guderian.combat.LeaderTest.ticket;
 
 import org.junit.jupiter.api.Test;
+import stavka.engine.event.Retreated;
+import stavka.engine.position.Ints;
 import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
 import stavka.guderian.Guderian;
@@ -54,7 +56,7 @@ class TurnedOverTest {
             "su-rd-46");
     field.give(attack("de-5", HEX));
     assertThat(field.fought().report().defence().total()).isEqualTo(1);
-    assertThat(field.events()).noneMatch(event -> event instanceof stavka.engine.event.Retreated);
+    assertThat(field.events()).noneMatch(event -> event instanceof Retreated);
   }
 
   private static Field overrunning(int... dice) {
@@ -98,6 +100,33 @@ class TurnedOverTest {
     field.give(attack("su-rd-46 su-koniev", TARGET));
     assertThat(field.gone("su-rd-46")).isTrue();
     assertThat(field.gone("su-koniev")).isTrue();
+  }
+
+  @Test
+  @Rule({"10.23", "12.3"})
+  void whoGoesBackIsTheirsNoMoreAndItIsTold() {
+    Field field = came(attacking(ticket(0, 1)), "su-rd-46 su-koniev");
+    field.give(attack("su-rd-46 su-koniev", TARGET));
+    for (String unit : new String[] {"su-rd-46", "su-koniev"}) {
+      assertThat(field.has(unit, State.IN_ZONE)).isFalse();
+      assertThat(field.has(unit, State.CAME_FROM)).isFalse();
+    }
+    assertThat(field.events())
+        .contains(new Retreated(Field.unit("su-rd-46"), HEX, Ints.of(BACK), "12.3"))
+        .contains(new Retreated(Field.unit("su-koniev"), HEX, Ints.of(BACK), "10.23"));
+  }
+
+  @Test
+  @Rule({"10.26", "12.3"})
+  void aLeaderWhoseAttackersProveWorthlessHasNoPartInWhatBefallsTheOthers() {
+    int beside = next(TARGET, 4);
+    Field field =
+        attacking(ticket(0, 0), 6).place(beside, "su-rd-152 su-lukin").known("su-rd-152", 1, 1);
+    field.give(attack("su-rd-46 su-koniev su-rd-152", TARGET));
+    assertThat(field.fought().result()).isEqualTo("Ae");
+    assertThat(field.gone("su-rd-152")).isTrue();
+    assertThat(field.hexOf("su-koniev")).isEqualTo(HEX);
+    assertThat(field.hexOf("su-lukin")).isEqualTo(beside);
   }
 
   @Test
