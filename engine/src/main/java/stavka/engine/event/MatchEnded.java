@@ -1,4 +1,4 @@
 package stavka.engine.event;
 
-/** Play is over; nothing but the verdict follows. */
+/** Play is over: no order follows, only what is counted at the end and the verdict. */
 public record MatchEnded(String rule) implements Event {}

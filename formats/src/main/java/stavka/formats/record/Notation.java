@@ -58,14 +58,14 @@ public final class Notation {
     return Json.text(out -> write(out, orderOrEvent));
   }
 
-  /** Events as a list in JSON, on one line; nothing for none. */
+  /** Events as a list in JSON, on one line. */
   public String texts(List<? extends Event> events) {
-    return events.isEmpty() ? "" : Json.text(out -> writeAll(out, events));
+    return Json.text(out -> writeAll(out, events));
   }
 
   /** Events as a tree: what a program that reads a record gets. */
   public JsonNode trees(List<? extends Event> events) {
-    return Json.parse(Json.text(out -> writeAll(out, events)));
+    return Json.parse(texts(events));
   }
 
   /** Writes a list of events. */

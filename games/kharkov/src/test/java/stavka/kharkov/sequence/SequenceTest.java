@@ -37,18 +37,38 @@ class SequenceTest {
         .ledger(Ledger.AXIS_AIR, 1);
   }
 
+  /** The phases in which somebody has to choose: where play stands after each order. */
   private static List<String> phases(TestPlay play, int count) {
     List<String> phases = new ArrayList<>();
     for (int i = 0; i < count; i++) {
-      play.events().clear();
-      play.give(new EndPhase());
-      for (Event event : play.events()) {
-        if (event instanceof PhaseBegan began) {
-          phases.add(began.turn() + " " + began.phase());
-        }
+      List<String> announced = announced(play);
+      if (play.game().verdict(play.position()).isEmpty()) {
+        phases.add(announced.getLast());
       }
     }
     return phases;
+  }
+
+  /** All that is announced when a phase is ended, and supply judged in between. */
+  private static List<String> announced(TestPlay play) {
+    play.events().clear();
+    play.give(new EndPhase());
+    List<String> announced = new ArrayList<>();
+    for (Event event : play.events()) {
+      switch (event) {
+        case PhaseBegan began -> announced.add(began.turn() + " " + began.phase());
+        case SupplyJudged judged -> announced.add("judged " + judged.side());
+        default -> {}
+      }
+    }
+    return announced;
+  }
+
+  @Test
+  @Rule({"4.2", "11.0"})
+  void aPhaseIsAnnouncedBeforeWhatHappensInItAndAfterThePhaseBefore() {
+    TestPlay play = TestPlay.at(BOARD, busy(2).phase(TestPlay.SOVIET_COMBAT));
+    assertThat(announced(play)).containsExactly("2 axis-supply", "judged AXIS", "2 axis-movement");
   }
 
   @Test
@@ -58,13 +78,10 @@ class SequenceTest {
     assertThat(play.decision()).isEqualTo("commit-reserves");
     assertThat(phases(play, 7))
         .containsExactly(
-            "2 soviet-supply",
             "2 soviet-movement",
             "2 soviet-combat",
-            "2 axis-supply",
             "2 axis-movement",
             "2 axis-combat",
-            "2 mechanised-supply",
             "2 axis-mechanised",
             "2 air-supply",
             "3 reserves");
