@@ -7,7 +7,9 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.order.Overrun;
+import stavka.engine.order.Retreat;
 import stavka.engine.play.Game;
+import stavka.engine.play.Insight;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
 import stavka.engine.play.Side;
@@ -35,6 +37,7 @@ final class OnePly {
       }
       candidates.removeIf(order -> order instanceof Move || order instanceof Overrun);
     }
+    Sleepers sleepers = new Sleepers(game, position, side);
     Order best = candidates.getFirst();
     double bestWorth = Double.NEGATIVE_INFINITY;
     for (Order order : candidates) {
@@ -42,7 +45,10 @@ final class OnePly {
         Position after = accepted.position();
         Terrain seen = Terrain.of(terrain, game, after, side, pull);
         terrain = seen;
-        double worth = Worth.of(game, after, side, seen);
+        double worth =
+            Worth.of(game, after, side, seen)
+                - sleepers.cost(after)
+                - crowding(game.insight(), position, order);
         if (worth > bestWorth) {
           bestWorth = worth;
           best = order;
@@ -50,6 +56,14 @@ final class OnePly {
       }
     }
     return best;
+  }
+
+  /** What a retreat to a hex without room costs: somebody there is lost, as strong as this unit. */
+  private static double crowding(Insight insight, Position position, Order order) {
+    return order instanceof Retreat(int unit, Ints path)
+            && !insight.fits(position, Ints.of(unit), path.last())
+        ? 1 + insight.attack(position, unit) + insight.defence(position, unit)
+        : 0;
   }
 
   /** The units in the midst of a movement that may go on or stop; none if that is not asked. */

@@ -1,11 +1,15 @@
 package stavka.ai;
 
+import java.util.Locale;
 import stavka.engine.play.Forecast;
 
 /** What combat results are worth to the attacker, on a scale where losing a step is about one. */
 final class Outcomes {
   /** A step the defender must lose, beside one he may give ground for. */
   private static final double FORCED = 1.2;
+
+  /** All who defend a hex. */
+  private static final double FALLEN = 3;
 
   private Outcomes() {}
 
@@ -15,9 +19,18 @@ final class Outcomes {
    * @param price what the attacker's losses count beside the defender's
    */
   static double balance(Forecast forecast, double price) {
+    return balance(forecast, price, 1);
+  }
+
+  /**
+   * The same for one attack on several hexes: all who stand there fall together, but a step that
+   * they owe is owed once.
+   */
+  static double balance(Forecast forecast, double price, int hexes) {
     double sum = 0;
     for (Forecast.Outcome outcome : forecast.outcomes()) {
-      sum += outcome.chance() * worth(outcome.result(), price);
+      double more = outcome.result().toUpperCase(Locale.ROOT).startsWith("DE") ? hexes - 1 : 0;
+      sum += outcome.chance() * (worth(outcome.result(), price) + more * FALLEN);
     }
     return sum;
   }
@@ -57,7 +70,7 @@ final class Outcomes {
 
   private static double part(String part) {
     return switch (part) {
-      case "De", "DE" -> 3;
+      case "De", "DE" -> FALLEN;
       case "Ae", "AE" -> -4;
       case "D1" -> 1;
       case "D2" -> 1.7;

@@ -29,6 +29,7 @@ final class Search {
   private final Terrain terrain;
   private final Standing standing;
   private final Group group;
+  private final Sleepers sleepers;
   private final int from;
   private final boolean fights;
   private double bestScore;
@@ -40,6 +41,7 @@ final class Search {
     this.legal = legal;
     this.insight = game.insight();
     this.terrain = terrain;
+    this.sleepers = new Sleepers(game, position, position.setting().roster().side(units.first()));
     this.standing = new Standing(terrain);
     terrain.lift(units);
     this.group = new Group(terrain, units);
@@ -56,7 +58,7 @@ final class Search {
   void consider(Order order) {
     switch (order) {
       case Move move -> {
-        double score = score(move.path().last());
+        double score = score(move.path().last()) - sleepers.cost(move);
         if (score > bestScore) {
           take(score, move, new Move(group.units(), move.path(), move.mode()));
         }
@@ -66,7 +68,7 @@ final class Search {
             overrun.units().size() > 1
                 ? overrun
                 : new Overrun(group.units(), overrun.path(), overrun.target(), overrun.by());
-        double score = overrunScore(together);
+        double score = overrunScore(together) - sleepers.cost(together);
         if (score > bestScore) {
           take(score, overrun, together);
         }
@@ -76,7 +78,9 @@ final class Search {
   }
 
   private void take(double score, Order offered, Order order) {
-    if (roomFor(order) && (order.equals(offered) || legal.allows(order))) {
+    if (roomFor(order)
+        && (order.equals(offered) || legal.allows(order))
+        && !sleepers.desertedBy(order)) {
       bestScore = score;
       best = order;
     }

@@ -17,10 +17,11 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class,
     footer = {
       "",
-      "The launcher itself answers to three more:",
+      "The launcher itself answers to four more:",
       "  verify   checks the format, builds everything and runs every test",
       "  build    builds everything without running the tests",
-      "  format   rewrites every Java file in the project's format"
+      "  format   rewrites every Java file in the project's format",
+      "  mutate   breaks the rules of a game line by line and counts what its tests notice"
     })
 public final class Main implements Callable<Integer> {
 
@@ -43,6 +44,7 @@ public final class Main implements Callable<Integer> {
         .addSubcommand(playing(new ServeCommand(games), games))
         .addSubcommand(playing(new GamesCommand(games), games))
         .addSubcommand(new RulesCommand(games))
+        .addSubcommand(new MutantsCommand(games))
         .addSubcommand(playing(new DataCommand(games), games))
         .addSubcommand(new MapCommand())
         .addSubcommand(playing(new SimulateCommand(games), games))

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import stavka.ai.Sleepers;
 import stavka.engine.order.Advance;
 import stavka.engine.order.Lose;
 import stavka.engine.order.Move;
@@ -13,6 +14,7 @@ import stavka.engine.order.Place;
 import stavka.engine.order.Retreat;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
+import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 
 /** Settles losses, retreats, advances and questions by what the position is worth afterwards. */
@@ -35,6 +37,7 @@ final class Answers {
     GoalField goals = new GoalField(picture);
     Appraisal appraisal = new Appraisal(picture, goals);
     Rush rush = new Rush(picture, goals, new Layout(picture));
+    Sleepers sleepers = new Sleepers(lore.game, position, legal.decision().side());
     boolean local = candidates.stream().anyMatch(Answers::local);
     double before = local ? appraisal.ofUnits(position) : appraisal.of(position);
     Order best = candidates.getFirst();
@@ -46,6 +49,7 @@ final class Answers {
       } else if (lore.game.submit(position, order) instanceof Ruling.Accepted accepted) {
         Position after = accepted.position();
         worth = local ? appraisal.ofUnits(after) : appraisal.of(after);
+        worth -= sleepers.cost(after) + crowding(picture, order);
       }
       if (worth > bestWorth) {
         bestWorth = worth;
@@ -53,6 +57,14 @@ final class Answers {
       }
     }
     return best;
+  }
+
+  /** What a retreat to a hex without room costs: somebody there is lost, worth as much. */
+  private static double crowding(Picture picture, Order order) {
+    return order instanceof Retreat(int unit, Ints path)
+            && !picture.insight.fits(picture.position, Ints.of(unit), path.last())
+        ? picture.value[unit]
+        : 0;
   }
 
   /** Whether an order changes no more than where a few units stand. */

@@ -2,6 +2,7 @@ package stavka.ai.planner;
 
 import java.util.List;
 import stavka.engine.hex.HexGrid;
+import stavka.engine.position.Ints;
 
 /** What an attack is worth, all results considered. */
 final class Balance {
@@ -19,14 +20,25 @@ final class Balance {
   }
 
   double of(int target, Chances chances, List<Block> blocks, List<Integer> hexes) {
-    double stake = picture.enemyValue[target];
-    int steps = Math.max(1, picture.enemySteps[target]);
-    double step = stake / steps;
-    double ground = ground(target, hexes);
-    boolean trapped = trapped(target, hexes);
-    double gain = chances.eliminated() * (stake + ground);
-    gain += chances.struck1() * struck(1, stake, step, steps, ground, trapped);
-    gain += chances.struck2() * struck(2, stake, step, steps, ground, trapped);
+    return of(Ints.of(target), chances, blocks, hexes);
+  }
+
+  /** The same for one attack on all of several hexes: what befalls one befalls the others. */
+  double of(Ints targets, Chances chances, List<Block> blocks, List<Integer> hexes) {
+    Stakes stakes = new Stakes();
+    double provocation = 0;
+    for (int i = 0; i < targets.size(); i++) {
+      int target = targets.get(i);
+      stakes.add(
+          picture.enemyValue[target],
+          picture.enemySteps[target],
+          ground(target, hexes),
+          trapped(target, hexes));
+      provocation = Math.max(provocation, picture.provocation[target]);
+    }
+    double gain = chances.eliminated() * (stakes.value + stakes.ground);
+    gain += chances.struck1() * stakes.struck(1);
+    gain += chances.struck2() * stakes.struck(2);
     double cheapest = Double.MAX_VALUE;
     double all = 0;
     for (Block block : blocks) {
@@ -37,8 +49,39 @@ final class Balance {
         0.6 * cheapest * chances.repelled1()
             + 1.2 * cheapest * chances.repelled2()
             + all * chances.ruined()
-            + (cheapest - step) * chances.engaged();
-    return gain - cost - picture.provocation[target];
+            + (cheapest - stakes.step()) * chances.engaged();
+    return gain - cost - provocation;
+  }
+
+  /** What the defenders of all hexes attacked have to lose. */
+  private static final class Stakes {
+    double value;
+    double ground;
+    private int steps;
+    private double trapped;
+    private boolean someGetAway;
+
+    void add(double worth, int ofSteps, double place, boolean caught) {
+      value += worth;
+      steps += Math.max(1, ofSteps);
+      ground += place;
+      trapped += caught ? worth : 0;
+      someGetAway |= !caught;
+    }
+
+    double step() {
+      return value / steps;
+    }
+
+    /** Defenders lose so many steps in all, or give way all together; who cannot, falls. */
+    double struck(int hits) {
+      double lost = Math.min(hits, steps) * step() + (hits >= steps ? ground : 0);
+      if (!someGetAway) {
+        return lost;
+      }
+      double away = hits * GIVE_WAY * (value - trapped) + trapped + ground;
+      return Math.min(lost, away) + 0.3 * ground;
+    }
   }
 
   private double cheapest(Block block) {
@@ -48,15 +91,6 @@ final class Balance {
       least = Math.min(least, picture.value[unit] / steps);
     }
     return least;
-  }
-
-  private static double struck(
-      int hits, double stake, double step, int steps, double ground, boolean trapped) {
-    double lost = Math.min(hits, steps) * step + (hits >= steps ? ground : 0);
-    if (trapped) {
-      return lost;
-    }
-    return Math.min(lost, hits * GIVE_WAY * stake + ground) + 0.3 * ground;
   }
 
   /** What holding the hex attacked is worth. */

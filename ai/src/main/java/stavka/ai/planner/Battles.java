@@ -16,7 +16,17 @@ final class Battles {
   private static final int LOOKED_AT = 10;
   private static final double SUPPORT = 0.2;
 
-  private Battles() {}
+  private final Picture picture;
+  private final Muster muster;
+  private final Balance balance;
+  private final Orders legal;
+
+  private Battles(Picture picture, Muster muster, Balance balance, Orders legal) {
+    this.picture = picture;
+    this.muster = muster;
+    this.balance = balance;
+    this.legal = legal;
+  }
 
   static Order choose(Lore lore, Position position, Orders legal, Style style) {
     Picture picture = new Picture(lore, position, legal.decision().side(), style);
@@ -36,39 +46,44 @@ final class Battles {
                 legal.allows(new Attack(Ints.of(block.units), Ints.of(target), 0)));
     List<Strike> found = new ArrayList<>(strikes.all());
     found.sort(Comparator.comparingDouble(strike -> -strike.worth));
-    Balance balance = new Balance(picture, goals, layout);
+    Battles battles = new Battles(picture, muster, new Balance(picture, goals, layout), legal);
+    List<Strike> likely = found.subList(0, Math.min(LOOKED_AT, found.size()));
     Attack best = null;
     double bestWorth = style.nerve();
-    for (Strike strike : found.subList(0, Math.min(LOOKED_AT, found.size()))) {
-      Attack attack = attack(strike, muster, legal);
-      if (attack.units().isEmpty()) {
-        continue;
-      }
-      double worth = worth(picture, balance, strike, attack);
-      if (attack.support() == 0) {
-        Attack helped = new Attack(attack.units(), attack.targets(), 1);
-        double better = legal.allows(helped) ? worth(picture, balance, strike, helped) : -1e9;
-        if (better > worth + SUPPORT) {
-          attack = helped;
-          worth = better;
-        }
-      }
+    for (Strike strike : likely) {
+      Attack attack = battles.helped(strike, battles.attack(strike));
+      double worth = battles.worth(strike, attack);
       if (worth > bestWorth) {
         bestWorth = worth;
         best = attack;
       }
     }
+    Sweeps.Sweep sweep = new Sweeps(picture, muster, strikes, battles, legal).best(likely);
+    if (sweep != null && sweep.worth() > bestWorth) {
+      best = sweep.attack();
+    }
     return best == null ? new EndPhase() : best;
   }
 
-  private static Attack attack(Strike strike, Muster muster, Orders legal) {
+  /** An attack with a point of support, if that makes it so much better. */
+  private Attack helped(Strike strike, Attack attack) {
+    Attack helped = new Attack(attack.units(), attack.targets(), 1);
+    return !attack.units().isEmpty()
+            && legal.allows(helped)
+            && worth(strike, helped) > worth(strike, attack) + SUPPORT
+        ? helped
+        : attack;
+  }
+
+  /** An attack as a strike has it, on the hexes it is for, with those who lead it. */
+  Attack attack(Strike strike) {
     Ints units = Ints.EMPTY;
     for (Block block : strike.blocks) {
       for (int unit : block.units) {
         units = units.with(unit);
       }
     }
-    Attack attack = new Attack(allowed(units, strike.target, legal), Ints.of(strike.target), 0);
+    Attack attack = new Attack(allowed(units, strike.targets), strike.targets, 0);
     for (Block staff : muster.staffs) {
       if (strike.hexes.contains(staff.from)) {
         Attack led = new Attack(attack.units().with(staff.units[0]), attack.targets(), 0);
@@ -81,19 +96,34 @@ final class Battles {
   }
 
   /** All of the units, or those that may attack together: allies may refuse one another. */
-  private static Ints allowed(Ints units, int target, Orders legal) {
-    if (legal.allows(new Attack(units, Ints.of(target), 0))) {
+  private Ints allowed(Ints units, Ints targets) {
+    if (legal.allows(new Attack(units, targets, 0))) {
       return units;
     }
     Ints kept = Ints.EMPTY;
     for (int i = 0; i < units.size(); i++) {
       Ints more = kept.with(units.get(i));
-      kept = legal.allows(new Attack(more, Ints.of(target), 0)) ? more : kept;
+      kept = legal.allows(new Attack(more, targets, 0)) ? more : kept;
     }
     return kept;
   }
 
-  private static double worth(Picture picture, Balance balance, Strike strike, Attack attack) {
+  /** What an attack is worth by its strengths alone. */
+  double guess(Strike strike) {
+    double defence = 0;
+    for (int i = 0; i < strike.targets.size(); i++) {
+      defence += picture.enemyDefence[strike.targets.get(i)];
+    }
+    Chances chances =
+        picture.lore.prospects(picture.position, picture.side).at(strike.attack, defence);
+    return balance.of(strike.targets, chances, strike.blocks, strike.hexes);
+  }
+
+  /** What an attack is worth by its exact chances. */
+  double worth(Strike strike, Attack attack) {
+    if (attack.units().isEmpty()) {
+      return -1e9;
+    }
     @Nullable Chances chances =
         picture
             .lore
@@ -101,6 +131,8 @@ final class Battles {
             .forecast(picture.position, attack)
             .map(forecast -> Chances.of(forecast.outcomes()))
             .orElse(null);
-    return chances == null ? -1e9 : balance.of(strike.target, chances, strike.blocks, strike.hexes);
+    return chances == null
+        ? -1e9
+        : balance.of(strike.targets, chances, strike.blocks, strike.hexes);
   }
 }

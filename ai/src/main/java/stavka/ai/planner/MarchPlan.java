@@ -43,6 +43,7 @@ final class MarchPlan {
     if (position.turn() == lore.turns) {
       new Finale(picture, goals, layout).assign(muster.blocks);
     }
+    new Sentries(picture, layout).assign(muster.blocks);
     new Garrisons(picture, goals, layout, command).assign(muster.blocks);
     List<Overrun> rush = new Rush(picture, goals, layout).best(muster.freeOverruns());
     if (!rush.isEmpty()) {

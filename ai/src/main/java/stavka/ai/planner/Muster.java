@@ -61,7 +61,8 @@ final class Muster {
             if (move.path().stream().noneMatch(hex -> picture.provocation[hex] > 0)) {
               found.putIfAbsent(move.path().last(), order);
             }
-          } else if (order instanceof Overrun overrun) {
+          } else if (order instanceof Overrun overrun
+              && overrun.path().stream().noneMatch(hex -> picture.provocation[hex] > 0)) {
             overruns.add(overrun);
           }
         });

@@ -2,17 +2,27 @@ package stavka.ai.planner;
 
 import java.util.ArrayList;
 import java.util.List;
+import stavka.engine.position.Ints;
 
 /** An attack a plan may make: who, from where, and what it promises. */
 final class Strike {
   final int target;
+
+  /** The hex attacked, or all of them if it goes for several at once. */
+  final Ints targets;
+
   final List<Block> blocks = new ArrayList<>();
   final List<Integer> hexes = new ArrayList<>();
   double attack;
   double worth;
 
   Strike(int target) {
-    this.target = target;
+    this(Ints.of(target));
+  }
+
+  Strike(Ints targets) {
+    this.target = targets.first();
+    this.targets = targets;
   }
 
   void add(Block block, int hex, double strength) {

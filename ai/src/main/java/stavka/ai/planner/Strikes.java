@@ -125,7 +125,20 @@ final class Strikes {
     }
   }
 
-  private @Nullable Strike against(int target) {
+  /** The best attack on a hex with blocks that are free, though those of another were not. */
+  @Nullable Strike beside(Strike other, int target) {
+    for (Block block : other.blocks) {
+      block.post = block.from;
+    }
+    Strike found = against(target);
+    for (Block block : other.blocks) {
+      block.post = -1;
+    }
+    return found;
+  }
+
+  /** The best attack on a hex with blocks that are not committed yet. */
+  @Nullable Strike against(int target) {
     List<Candidate> candidates = candidates(target);
     if (candidates.isEmpty()) {
       return null;

@@ -168,6 +168,14 @@ public interface Insight {
   }
 
   /**
+   * Hexes that a side must stand on or have in its zones when a turn ends, or bring upon itself
+   * what a {@link #provocation} would.
+   */
+  default @Hex Ints watch(Position position, Side side) {
+    return Ints.EMPTY;
+  }
+
+  /**
    * What a counter that does not fight is worth on a hex, on the map or yet to come: a headquarters
    * by those it serves, say. Empty if the game has no opinion.
    */

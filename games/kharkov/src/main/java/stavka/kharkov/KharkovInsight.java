@@ -40,6 +40,7 @@ final class KharkovInsight extends PanzerInsight {
   private final double[] stakes;
   private final List<Integer> roads = new ArrayList<>();
   private final List<Integer> bulge = new ArrayList<>();
+  private final Ints southernFront;
 
   KharkovInsight(
       Theatre theatre,
@@ -55,6 +56,7 @@ final class KharkovInsight extends PanzerInsight {
     this.stakes = stakes(theatre);
     theatre.map().region("road-poltava").forEach(roads::add);
     theatre.map().region("road-dnepropetrovsk").forEach(roads::add);
+    this.southernFront = southernFront(theatre);
     // The Axis counter-stroke aims at the neck of the bulge, between Izyum and Slavyansk.
     for (String place : List.of("izyum", "barvenkovo", "balakleya", "savintsy")) {
       theatre.map().places().stream()
@@ -134,8 +136,25 @@ final class KharkovInsight extends PanzerInsight {
         side == Side.SOVIET
             && position.ledger(Ledger.SOUTH_WOKE) == 0
             && theatre.ground().inSouth(hex)
-            && theatre.ground().onBank(Side.AXIS, hex);
+            && (theatre.ground().onBank(Side.AXIS, hex)
+                || Board.of(theatre, position).holds(Side.AXIS, hex));
     return wakes ? ARMY : 0;
+  }
+
+  /** The army also wakes if the Soviets give up a hex of their front before it. */
+  @Override
+  @Rule("6.54")
+  public Ints watch(Position position, Side side) {
+    return side == Side.SOVIET && position.ledger(Ledger.SOUTH_WOKE) == 0
+        ? southernFront
+        : Ints.EMPTY;
+  }
+
+  private static Ints southernFront(Theatre theatre) {
+    List<Integer> front = new ArrayList<>();
+    theatre.map().region("front-soviet").forEach(front::add);
+    return Ints.of(
+        front.stream().filter(theatre.ground()::inSouth).mapToInt(Integer::intValue).toArray());
   }
 
   private int cityWorth(Position position, int index) {

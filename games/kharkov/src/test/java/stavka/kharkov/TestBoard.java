@@ -41,13 +41,18 @@ public final class TestBoard {
   private static final List<String> FRONT_POINTS =
       List.of("1", "2", "3", "4", "5", "6", "7", "A", "B", "C", "D", "E", "F", "G");
 
+  /** Parsed once: most of a test's time would else go to reading the same two files again. */
+  private static final Document SHIPPED_CHARTS = Documents.yaml(CHARTS, text(CHARTS));
+
+  private static final Document ARMIES = orderOfBattle();
+
   private final HexMap map;
   private final Theatre theatre;
   private final Setting setting;
 
   private TestBoard(Drawing drawing) {
     this.map = drawing.map();
-    this.theatre = TheatreFiles.read(map, drawing.charts, orderOfBattle());
+    this.theatre = TheatreFiles.read(map, drawing.charts, ARMIES);
     this.setting = new Setting("kharkov", "test", map, theatre.roster());
   }
 
@@ -125,7 +130,7 @@ public final class TestBoard {
     private final Map<String, HexSet> regions = new HashMap<>();
     private final Map<Integer, Integer> garrisons = new HashMap<>();
     private Frontier front;
-    private Document charts = Documents.yaml(CHARTS, text(CHARTS));
+    private Document charts = SHIPPED_CHARTS;
 
     private Drawing(String text) {
       List<String[]> rows = new ArrayList<>();

@@ -50,7 +50,8 @@ final class RedStarInsight implements Insight {
         new Counsel(
             sections.theatre(),
             staff,
-            new Landings(sections.theatre(), staff, sections.supply(), aims));
+            new Landings(sections.theatre(), staff, sections.supply(), aims),
+            muster);
   }
 
   private boolean at(Position position, String wanted) {

@@ -29,13 +29,15 @@ public final class Counsel {
   private final DepotCare depots;
   private final Landings landings;
   private final Armies armies;
+  private final RoomMaker room;
 
-  public Counsel(Theatre theatre, Staff staff, Landings landings) {
+  public Counsel(Theatre theatre, Staff staff, Landings landings, Muster muster) {
     this.theatre = theatre;
     this.staff = staff;
     this.depots = new DepotCare(theatre, staff);
     this.landings = landings;
     this.armies = new Armies(staff);
+    this.room = new RoomMaker(theatre, staff, muster);
   }
 
   public Optional<Order> order(Position position, Orders legal) {
@@ -52,6 +54,7 @@ public final class Counsel {
       case "choose-leader-hex" -> Optional.of(best(legal, order -> leader(position, order)));
       case "choose-partisans" -> Optional.of(landings.ambush(position, legal));
       case "choose-drop" -> Optional.of(landings.drop(position, legal));
+      case "make-room" -> Optional.of(best(legal, order -> room.worth(position, order)));
       default -> Optional.empty();
     };
   }

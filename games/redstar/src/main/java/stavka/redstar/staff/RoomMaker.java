@@ -1,0 +1,60 @@
+package stavka.redstar.staff;
+
+import stavka.engine.order.Order;
+import stavka.engine.order.Retreat;
+import stavka.engine.play.Side;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.redstar.model.Board;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.Theatre;
+import stavka.redstar.stacking.Stacking;
+
+/** Who goes on by a hex from a stack that a retreat has made too large. */
+final class RoomMaker {
+  private static final double ROOM = 10;
+  private static final double FITTING = 4;
+  private static final double STEP = 3;
+  private static final double STRENGTH = 0.1;
+
+  private final Theatre theatre;
+  private final Pieces pieces;
+  private final Stacking stacking;
+  private final Staff staff;
+  private final Muster muster;
+
+  RoomMaker(Theatre theatre, Staff staff, Muster muster) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.stacking = new Stacking(theatre);
+    this.staff = staff;
+    this.muster = muster;
+  }
+
+  /**
+   * Whoever is left over falls to the enemy's choice, so any step back that helps is better than
+   * none; it helps if there is room where it leads, and best if it is just enough.
+   */
+  @Rule({"4.0.7", "7.11.1", "7.12.1"})
+  double worth(Position position, Order order) {
+    if (!(order instanceof Retreat(int unit, Ints path))) {
+      return 0;
+    }
+    int to = path.last();
+    Side side = pieces.side(unit);
+    int over = stacking.points(position, side, position.place(unit)) - Stacking.limit(side);
+    boolean relieves = over <= 0 || pieces.stackingPoints(unit) > 0;
+    if (!relieves || !stacking.fits(position, Ints.of(unit), to)) {
+      return -1;
+    }
+    Board board = Board.of(theatre, position);
+    boolean exposed = board.inEnemyZone(side, to) && !board.holds(side, to);
+    boolean enough = pieces.stackingPoints(unit) >= over;
+    return ROOM
+        + (enough ? FITTING : 0)
+        - (exposed ? STEP : 0)
+        - STRENGTH * muster.defence(position, unit)
+        + Math.clamp(staff.footing(position, unit, to), -1, 1);
+  }
+}
