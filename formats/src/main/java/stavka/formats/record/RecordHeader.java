@@ -5,8 +5,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import stavka.engine.play.Game;
 import stavka.engine.play.Scenario;
+import stavka.engine.position.Chance;
 import stavka.engine.position.Position;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
@@ -20,6 +22,7 @@ import tools.jackson.databind.JsonNode;
  * @param data the mark of the data it was played with, empty for the shipped ones; see {@link
  *     Game#dataMark}
  * @param axis who played the Axis, such as a bot's name
+ * @param dice what the dice of a match between people were made of; null if they came from the seed
  */
 public record RecordHeader(
     String game,
@@ -30,7 +33,8 @@ public record RecordHeader(
     String map,
     String data,
     String axis,
-    String soviet) {
+    String soviet,
+    @Nullable SharedDice dice) {
   static final String FORMAT = "stavka-record";
   static final int VERSION = 1;
 
@@ -46,7 +50,8 @@ public record RecordHeader(
           "map",
           "data",
           "axis",
-          "soviet");
+          "soviet",
+          "dice");
 
   public RecordHeader {
     options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
@@ -70,7 +75,19 @@ public record RecordHeader(
         MapDigest.of(start.setting().map()),
         game.dataMark(),
         axis,
-        soviet);
+        soviet,
+        null);
+  }
+
+  /** The same for a match whose dice were made by all who shared in it. */
+  public RecordHeader with(@Nullable SharedDice newDice) {
+    return new RecordHeader(
+        game, scenario, seed, options, stavka, map, data, axis, soviet, newDice);
+  }
+
+  /** Where the dice came from. */
+  public Chance chance() {
+    return dice == null ? Chance.seeded(seed) : dice.chance();
   }
 
   String text() {
@@ -91,6 +108,10 @@ public record RecordHeader(
           }
           out.writeStringProperty("axis", axis);
           out.writeStringProperty("soviet", soviet);
+          if (dice != null) {
+            out.writeName("dice");
+            dice.write(out);
+          }
           out.writeEndObject();
         });
   }
@@ -127,7 +148,19 @@ public record RecordHeader(
         text(json, "map"),
         json.has("data") ? text(json, "data") : "",
         text(json, "axis"),
-        text(json, "soviet"));
+        text(json, "soviet"),
+        dice(json));
+  }
+
+  private static @Nullable SharedDice dice(JsonNode json) {
+    if (!json.has("dice")) {
+      return null;
+    }
+    SharedDice dice = SharedDice.read(json.path("dice"));
+    if (!dice.isComplete()) {
+      throw new BadNotation("'dice' lacks the secret of " + dice.missing());
+    }
+    return dice;
   }
 
   private static String text(JsonNode json, String field) {

@@ -172,9 +172,9 @@ public final class RedStar implements Game {
   }
 
   @Override
-  public Position setUp(Scenario scenario, long seed) {
+  public Position setUp(Scenario scenario, Chance chance) {
     Setting setting = new Setting(slug(), scenario.id(), theatre.map(), theatre.pieces().roster());
-    Position start = new Beginning(theatre, sections.control()).begin(setting, Chance.seeded(seed));
+    Position start = new Beginning(theatre, sections.control()).begin(setting, chance);
     Draft draft = start.edit();
     umpire(start).settle(draft);
     return draft.view();
