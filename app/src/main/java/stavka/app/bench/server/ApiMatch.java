@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import stavka.app.bench.server.TableClient.Reply;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** A match that is played over the API by someone who takes what it offers, at random. */
 final class ApiMatch {
@@ -29,7 +30,17 @@ final class ApiMatch {
     if (reply.status() != 201) {
       throw new IOException("no match: " + reply.json());
     }
-    return new ApiMatch(reply.json().path("id").stringValue(), reply.json().path("tokens"), random);
+    ObjectNode tokens = (ObjectNode) reply.json().path("tokens");
+    JsonNode invitation = reply.json().path("invitation");
+    if (!invitation.isMissingNode()) {
+      Reply taken =
+          client.post("/api/invitations", "", "{\"invitation\":" + invitation.path("token") + "}");
+      if (taken.status() != 200) {
+        throw new IOException("no seat: " + taken.json());
+      }
+      tokens.setAll((ObjectNode) taken.json().path("tokens"));
+    }
+    return new ApiMatch(reply.json().path("id").stringValue(), tokens, random);
   }
 
   String id() {

@@ -32,6 +32,7 @@ final class ServerProcess implements AutoCloseable {
                     "--enable-native-access=ALL-UNNAMED",
                     "--sun-misc-unsafe-memory-access=allow",
                     // As the launcher starts it.
+                    "-XX:+ExitOnOutOfMemoryError",
                     "-XX:+UseSerialGC",
                     "-Xms32m",
                     "-Xmx512m",
