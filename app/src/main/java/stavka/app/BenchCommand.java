@@ -26,7 +26,7 @@ import tools.jackson.databind.node.ObjectNode;
     description = {
       "Measures speed with JMH, beside a yardstick in the same run.",
       "The last column is a benchmark's score over its yardstick's.",
-      "'bench server' and 'bench crash' measure and torment a server."
+      "'bench server', 'bench crash' and 'bench drill' measure and torment a server."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,

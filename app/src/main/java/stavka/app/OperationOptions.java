@@ -42,6 +42,26 @@ final class OperationOptions {
       description = "How long a match is kept after its last order; 0: for ever.")
   private int abandoned = Operation.usual().keeping().abandoned();
 
+  @Option(
+      names = "--log-format",
+      paramLabel = "FORMAT",
+      description = "How the log is written to standard error: text or json.")
+  private String logFormat = "text";
+
+  @Option(names = "--access-log", description = "Log a line for every request.")
+  private boolean accessLog;
+
+  /** To be done before anything is logged. */
+  void setLogs(Choices choices) {
+    if (!logFormat.equals("text") && !logFormat.equals("json")) {
+      throw choices.refuse("--log-format should be text or json, not '" + logFormat + "'");
+    }
+    if (logFormat.equals("json")) {
+      System.setProperty("logback.configurationFile", "stavka/server/logback-json.xml");
+    }
+    System.setProperty("stavka.access", accessLog ? "INFO" : "WARN");
+  }
+
   Operation read(Choices choices) {
     choices.within("--keep-unplayed", unplayed, 0, LONGEST);
     choices.within("--keep-finished", finished, 0, LONGEST);

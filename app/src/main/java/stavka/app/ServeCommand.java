@@ -67,6 +67,7 @@ final class ServeCommand implements Runnable {
   @Override
   public void run() {
     Choices choices = new Choices(spec);
+    operation.setLogs(choices);
     choices.within("--port", port, 0, LAST_PORT);
     choices.within("--pace", pace, 0, SLOWEST_BOT);
     if (!database.startsWith("jdbc:sqlite:") && !database.startsWith("jdbc:postgresql:")) {

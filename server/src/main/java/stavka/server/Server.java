@@ -21,6 +21,7 @@ import stavka.server.match.Matches;
 import stavka.server.match.Reviews;
 import stavka.server.match.SeatOffice;
 import stavka.server.match.Workshop;
+import stavka.server.store.FileOwner;
 import stavka.server.store.Journal;
 import stavka.server.store.PeerNews;
 import stavka.server.store.Store;
@@ -34,6 +35,7 @@ public final class Server implements AutoCloseable {
   private static final long LEASE_MILLIS = 15_000;
 
   private final ServerSettings settings;
+  private final Optional<FileOwner> owner;
   private final Store store;
   private final Optional<PeerNews> news;
   private final Journal journal;
@@ -56,7 +58,8 @@ public final class Server implements AutoCloseable {
     List<Game> shown = games.stream().filter(game -> game.table().isPresent()).toList();
     Function<String, Optional<Game>> find =
         slug -> shown.stream().filter(game -> game.slug().equals(slug)).findFirst();
-    this.store = Store.open(settings.database());
+    this.owner = FileOwner.claim(settings.database());
+    this.store = open(settings.database());
     this.news = store.peerNews();
     this.journal = new Journal(store);
     this.matches =
@@ -92,6 +95,15 @@ public final class Server implements AutoCloseable {
     keepHouse();
   }
 
+  private Store open(String database) {
+    try {
+      return Store.open(database);
+    } catch (RuntimeException bad) {
+      owner.ifPresent(FileOwner::close);
+      throw bad;
+    }
+  }
+
   private boolean movesBots(String match) {
     return !store.isShared() || store.leases().hold(match, LEASE_MILLIS);
   }
@@ -104,6 +116,7 @@ public final class Server implements AutoCloseable {
       reviews.close();
       journal.close();
       store.close();
+      owner.ifPresent(FileOwner::close);
       throw taken;
     }
   }
@@ -194,6 +207,7 @@ public final class Server implements AutoCloseable {
       LOG.warn("leases were not given back: {}", reason(down));
     }
     store.close();
+    owner.ifPresent(FileOwner::close);
     stopped.countDown();
   }
 }

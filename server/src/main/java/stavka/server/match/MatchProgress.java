@@ -160,7 +160,7 @@ final class MatchProgress {
 
   /** A chapter is in the store: memory begins after it. */
   void closeChapter(Checkpoint end) {
-    if (end != next) {
+    if (next == null || end.entry() != next.entry()) {
       return;
     }
     tail.subList(0, end.orders() - base.orders()).clear();

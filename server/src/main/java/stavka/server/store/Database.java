@@ -29,7 +29,7 @@ public final class Database implements AutoCloseable {
    * @throws BadStore with one line, if it is damaged, of a later Stavka, or another's
    */
   public static Database open(String url) {
-    HikariDataSource source = new HikariDataSource(settings(url));
+    HikariDataSource source = connect(url);
     try {
       if (isSqlite(url)) {
         checkFile(source);
@@ -39,6 +39,18 @@ public final class Database implements AutoCloseable {
     } catch (RuntimeException failed) {
       source.close();
       throw failed;
+    }
+  }
+
+  private static HikariDataSource connect(String url) {
+    try {
+      return new HikariDataSource(settings(url));
+    } catch (RuntimeException refused) {
+      Throwable cause = refused;
+      while (cause.getCause() != null) {
+        cause = cause.getCause();
+      }
+      throw new BadStore("the store cannot be opened: " + cause.getMessage());
     }
   }
 
@@ -106,7 +118,7 @@ public final class Database implements AutoCloseable {
     return config;
   }
 
-  Jdbi jdbi() {
+  public Jdbi jdbi() {
     return jdbi;
   }
 

@@ -193,6 +193,16 @@ public final class Store implements AutoCloseable {
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
   }
 
+  /** The names of all matches, the oldest first. */
+  public List<String> ids() {
+    return jdbi.withHandle(
+        handle ->
+            handle
+                .select("SELECT id FROM matches ORDER BY created, id")
+                .mapTo(String.class)
+                .list());
+  }
+
   public int matches() {
     return jdbi.withHandle(
         handle -> handle.select("SELECT COUNT(*) FROM matches").mapTo(Integer.class).one());
