@@ -34,7 +34,8 @@ class TwoServersTest {
   @BeforeAll
   static void start() throws IOException {
     data = Files.createDirectories(folder.resolve("data"));
-    postgres = EmbeddedPostgres.builder().setDataDirectory(data).start();
+    postgres =
+        EmbeddedPostgres.builder().setDataDirectory(data).setCleanDataDirectory(false).start();
     port = postgres.getPort();
     first = ServerProcess.start(folder, database());
     second = ServerProcess.start(folder, database());

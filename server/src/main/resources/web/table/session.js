@@ -101,6 +101,9 @@ export function createSession(id, token) {
     if (event === 'hello') {
       show(data.view ?? data);
       await seated();
+      // Who missed many orders is shown where the match stands; the log asks for the rest.
+      const known = get().history.at(-1)?.n;
+      if (known && known < data.n) merge(await api.history(known + 1));
     } else if (event === 'order') {
       if (data.n <= (get().view?.orders ?? -1)) return merge([data]);
       merge([data]);

@@ -128,6 +128,11 @@ class LongMatchTest {
       assertThat(hello.name()).isEqualTo("hello");
       assertThat(hello.data().path("n").intValue()).isEqualTo(ORDERS);
       assertThat(listener.isQuiet()).isTrue();
+      String older = Integer.toString(ORDERS - 60);
+      try (Listener far = new Listener(desk, match, "both", "Last-Event-ID", older)) {
+        assertThat(far.next().data().path("n").intValue()).isEqualTo(ORDERS);
+        assertThat(far.isQuiet()).isTrue();
+      }
       String recent = Integer.toString(ORDERS - 50);
       try (Listener near = new Listener(desk, match, "both", "Last-Event-ID", recent)) {
         assertThat(near.next().data().path("n").intValue()).isEqualTo(ORDERS - 50);

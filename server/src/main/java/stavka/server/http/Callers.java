@@ -19,7 +19,15 @@ public final class Callers {
       Pattern.compile("[A-Za-z0-9.-]+(:\\d+)?|\\[[0-9a-fA-F:.]+](:\\d+)?");
 
   /** Addresses that begin alike. */
-  private record Network(byte[] address, int bits) {
+  private static final class Network {
+    private final byte[] address;
+    private final int bits;
+
+    Network(byte[] address, int bits) {
+      this.address = address;
+      this.bits = bits;
+    }
+
     boolean holds(byte[] other) {
       if (other.length != address.length) {
         return false;

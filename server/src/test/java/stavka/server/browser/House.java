@@ -58,11 +58,7 @@ final class House implements AutoCloseable {
   }
 
   JsonNode match(String game, String scenario, String players) {
-    JsonNode made =
-        post(
-            "/api/matches",
-            "application/json",
-            "{\"game\":\"" + game + "\",\"scenario\":\"" + scenario + "\"," + players + "}");
+    JsonNode made = make(game, scenario, players);
     JsonNode invitation = made.path("invitation");
     if (!invitation.isMissingNode()) {
       JsonNode taken =
@@ -73,6 +69,14 @@ final class House implements AutoCloseable {
       ((ObjectNode) made.path("tokens")).setAll((ObjectNode) taken.path("tokens"));
     }
     return made;
+  }
+
+  /** A match whose other seat is still to be taken, if it is between people. */
+  JsonNode make(String game, String scenario, String players) {
+    return post(
+        "/api/matches",
+        "application/json",
+        "{\"game\":\"" + game + "\",\"scenario\":\"" + scenario + "\"," + players + "}");
   }
 
   /** A record becomes a match that goes on in a hot seat. */
