@@ -29,7 +29,7 @@ import tools.jackson.databind.node.ObjectNode;
       "Measures speed with JMH, beside a yardstick in the same run.",
       "The last column is a benchmark's score over its yardstick's. A figure that does not settle",
       "after a long warm-up, as on a busy machine, is not printed, and the exit code is 1.",
-      "'bench server' and 'bench crash' measure and torment a server."
+      "'bench server', 'bench crash' and 'bench drill' measure and torment a server."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,

@@ -17,9 +17,10 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class,
     footer = {
       "",
-      "The launcher itself answers to four more:",
+      "The launcher itself answers to five more:",
       "  verify   checks the format, builds everything and runs every test",
       "  build    builds everything without running the tests",
+      "  package  makes a folder, an archive and a .deb with a runtime of its own",
       "  format   rewrites every Java file in the project's format",
       "  mutate   breaks the rules of a game line by line and counts what its tests notice"
     })
@@ -54,10 +55,14 @@ public final class Main implements Callable<Integer> {
         .addSubcommand(playing(new ReplayCommand(games), games))
         .addSubcommand(playing(new ReviewCommand(games), games))
         .addSubcommand(playing(new FuzzCommand(games), games))
+        .addSubcommand(new BackupCommand())
+        .addSubcommand(new RestoreCommand())
+        .addSubcommand(playing(new CheckCommand(games), games))
         .addSubcommand(
             new CommandLine(new BenchCommand())
                 .addSubcommand(new ServerBenchCommand())
-                .addSubcommand(new CrashCommand()))
+                .addSubcommand(new CrashCommand())
+                .addSubcommand(new DrillCommand()))
         .setParameterExceptionHandler(new Refusal())
         .setExecutionExceptionHandler(new Failure());
   }

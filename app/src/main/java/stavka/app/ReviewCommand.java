@@ -94,7 +94,7 @@ final class ReviewCommand implements Runnable {
     Scenario plain = game.scenario(header.scenario());
     Scenario scenario =
         new Scenario(plain.id(), plain.title(), plain.about(), plain.turns(), header.options());
-    Position start = game.setUp(scenario, header.seed());
+    Position start = game.setUp(scenario, header.chance());
     Notation notation = Notation.of(game, start);
     List<Order> orders = new ArrayList<>();
     while (reader.next() instanceof RecordLine.Given given) {

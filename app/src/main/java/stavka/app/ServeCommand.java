@@ -2,8 +2,10 @@ package stavka.app;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -20,6 +22,7 @@ import stavka.server.http.Limits;
 final class ServeCommand implements Runnable {
   private static final int LAST_PORT = 65_535;
   private static final int SLOWEST_BOT = 60_000;
+  private static final Duration LONGEST_STOP = Duration.ofSeconds(12);
 
   private final Games games;
 
@@ -52,6 +55,8 @@ final class ServeCommand implements Runnable {
       description = "Serve the page's files from this folder, to work on them.")
   private @Nullable Path page;
 
+  @Mixin private OperationOptions operation = new OperationOptions();
+
   @Option(names = "--no-limits", hidden = true, description = "For load tests.")
   private boolean unlimited;
 
@@ -62,6 +67,7 @@ final class ServeCommand implements Runnable {
   @Override
   public void run() {
     Choices choices = new Choices(spec);
+    operation.setLogs(choices);
     choices.within("--port", port, 0, LAST_PORT);
     choices.within("--pace", pace, 0, SLOWEST_BOT);
     if (!database.startsWith("jdbc:sqlite:") && !database.startsWith("jdbc:postgresql:")) {
@@ -73,9 +79,10 @@ final class ServeCommand implements Runnable {
             .storedIn(database)
             .paced(pace)
             .showing(page)
+            .operated(operation.read(choices))
             .limited(unlimited ? Limits.none() : Limits.usual());
     try (Server server = start(choices, settings)) {
-      Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stavka-stop"));
+      Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server), "stavka-stop"));
       PrintWriter out = spec.commandLine().getOut();
       out.println("Stavka is at " + server.address());
       out.flush();
@@ -85,21 +92,24 @@ final class ServeCommand implements Runnable {
     }
   }
 
+  /** Whatever hangs, the process ends. */
+  private static void stop(Server server) {
+    Thread stopping = Thread.ofPlatform().daemon().start(server::close);
+    try {
+      if (!stopping.join(LONGEST_STOP)) {
+        System.err.println("stavka: the server did not stop in time and is ended");
+        Runtime.getRuntime().halt(1);
+      }
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
   private Server start(Choices choices, ServerSettings settings) {
     try {
       return Server.start(games.list(), settings);
     } catch (RuntimeException failed) {
-      throw choices.refuse("cannot start: " + reason(failed));
+      throw choices.refuse("cannot start: " + Server.reason(failed));
     }
-  }
-
-  /** What lies at the bottom of a failure, in one line. */
-  private static String reason(Throwable failed) {
-    Throwable cause = failed;
-    while (cause.getCause() != null) {
-      cause = cause.getCause();
-    }
-    String message = cause.getMessage();
-    return message == null ? cause.getClass().getSimpleName() : message;
   }
 }

@@ -129,8 +129,8 @@ public class ToyGame implements Game {
   }
 
   @Override
-  public Position setUp(Scenario scenario, long seed) {
-    Draft draft = Position.empty(setting, 1, 1, Chance.seeded(seed)).edit();
+  public Position setUp(Scenario scenario, Chance chance) {
+    Draft draft = Position.empty(setting, 1, 1, chance).edit();
     draft.setTurn(1);
     draft.enter(0, scenario.options().getOrDefault("luck", 4));
     draft.moveTo(0, setting.map().hex("0101"));

@@ -3,71 +3,109 @@ package stavka.server;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import stavka.engine.play.Game;
 import stavka.server.api.StreamWords;
+import stavka.server.http.Callers;
 import stavka.server.http.Routes;
+import stavka.server.http.Services;
 import stavka.server.http.WebServer;
 import stavka.server.match.BotPlayers;
+import stavka.server.match.Lobby;
+import stavka.server.match.MatchMaker;
 import stavka.server.match.Matches;
 import stavka.server.match.Reviews;
+import stavka.server.match.SeatOffice;
+import stavka.server.match.Workshop;
+import stavka.server.store.FileOwner;
 import stavka.server.store.Journal;
 import stavka.server.store.PeerNews;
 import stavka.server.store.Store;
 
 /** A running server. */
 public final class Server implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Server.class);
   private static final int REST = 8;
 
+  /** Bots are moved by one server of several; should it die, another takes over after so long. */
+  private static final long LEASE_MILLIS = 15_000;
+
   private final ServerSettings settings;
+  private final Optional<FileOwner> owner;
   private final Store store;
   private final Optional<PeerNews> news;
   private final Journal journal;
   private final Matches matches;
   private final BotPlayers bots;
   private final Reviews reviews;
+  private final Workshop replays = new Workshop("replays", 2, 64, 8);
+  private final Workshop checks = new Workshop("checks", 1, 16, 2);
+  private final Condition condition;
   private final WebServer web;
-  private final ScheduledExecutorService housekeeping =
-      Executors.newSingleThreadScheduledExecutor(
-          Thread.ofPlatform().name("stavka-housekeeping").daemon().factory());
+  private final Housekeeping housekeeping = new Housekeeping();
   private final AtomicBoolean closed = new AtomicBoolean();
   private final CountDownLatch stopped = new CountDownLatch(1);
   private final int port;
 
   private Server(List<Game> games, ServerSettings settings) {
     this.settings = settings;
+    Callers callers =
+        new Callers(settings.operation().trustedProxies(), settings.operation().publicUrl());
     List<Game> shown = games.stream().filter(game -> game.table().isPresent()).toList();
-    this.store = Store.open(settings.database());
+    Function<String, Optional<Game>> find =
+        slug -> shown.stream().filter(game -> game.slug().equals(slug)).findFirst();
+    this.owner = FileOwner.claim(settings.database());
+    this.store = open(settings.database());
     this.news = store.peerNews();
     this.journal = new Journal(store);
     this.matches =
-        new Matches(
-            slug -> shown.stream().filter(game -> game.slug().equals(slug)).findFirst(),
-            store,
-            journal,
-            new StreamWords(),
-            settings.limits().matches());
-    this.bots = new BotPlayers(matches, settings.botPaceMillis());
+        new Matches(find, store, journal, new StreamWords(), Runtime.getRuntime().maxMemory() / 4);
+    this.bots = new BotPlayers(matches, settings.botPaceMillis(), this::movesBots);
     this.reviews = new Reviews(settings.reviewPlayouts());
+    MatchMaker maker =
+        new MatchMaker(
+            store, settings.limits().matches(), settings.limits().shares().matchesPerAddress());
+    this.condition =
+        new Condition(
+            store, journal, maker, matches, reviews, List.of(matches.loading(), replays, checks));
     this.web =
         new WebServer(
-            shown,
-            store,
-            matches,
-            bots,
-            reviews,
+            new Services(
+                shown,
+                store,
+                matches,
+                maker,
+                new SeatOffice(store, matches),
+                new Lobby(store, matches, find),
+                bots,
+                reviews,
+                replays,
+                checks,
+                condition,
+                callers),
             settings.limits(),
             settings.heartbeatMillis(),
             settings.version(),
             settings.page());
     this.port = listen();
-    news.ifPresent(this::followPeers);
-    var _ = housekeeping.scheduleWithFixedDelay(matches::forgetIdle, 1, 1, TimeUnit.MINUTES);
-    Rest rest = new Rest(web::requestsAnswered, System::gc);
-    var _ = housekeeping.scheduleWithFixedDelay(rest, REST, REST, TimeUnit.SECONDS);
+    keepHouse();
+  }
+
+  private Store open(String database) {
+    try {
+      return Store.open(database);
+    } catch (RuntimeException bad) {
+      owner.ifPresent(FileOwner::close);
+      throw bad;
+    }
+  }
+
+  private boolean movesBots(String match) {
+    return !store.isShared() || store.leases().hold(match, LEASE_MILLIS);
   }
 
   private int listen() {
@@ -78,8 +116,21 @@ public final class Server implements AutoCloseable {
       reviews.close();
       journal.close();
       store.close();
+      owner.ifPresent(FileOwner::close);
       throw taken;
     }
+  }
+
+  private void keepHouse() {
+    news.ifPresent(this::followPeers);
+    housekeeping.every(1, TimeUnit.MINUTES, "making room", matches::forgetIdle);
+    housekeeping.every(
+        10,
+        TimeUnit.MINUTES,
+        "removing old matches",
+        () -> Housekeeping.removeOld(store, matches, settings.operation().keeping()));
+    Rest rest = new Rest(web::requestsAnswered, System::gc);
+    housekeeping.every(REST, TimeUnit.SECONDS, "tidying up", rest);
   }
 
   /** Starts a server of games; those without a table are left out. */
@@ -89,11 +140,18 @@ public final class Server implements AutoCloseable {
 
   /**
    * News may come while a match is being loaded, before it can be told: so now and then all are
-   * looked at.
+   * looked at. A match whose bots another server moved may have been left by it.
    */
   private void followPeers(PeerNews peers) {
     peers.listen(matches::changed, matches::catchUpAll);
-    var _ = housekeeping.scheduleWithFixedDelay(matches::catchUpAll, 5, 5, TimeUnit.SECONDS);
+    housekeeping.every(
+        5,
+        TimeUnit.SECONDS,
+        "catching up",
+        () -> {
+          matches.catchUpAll();
+          matches.loaded().stream().filter(match -> match.watchers() > 0).forEach(bots::wake);
+        });
   }
 
   public int port() {
@@ -114,20 +172,42 @@ public final class Server implements AutoCloseable {
     stopped.await();
   }
 
+  /** What lies at the bottom of a failure, in one line. */
+  public static String reason(Throwable failed) {
+    Throwable cause = failed;
+    while (cause.getCause() != null) {
+      cause = cause.getCause();
+    }
+    String message = cause.getMessage();
+    return message == null
+        ? cause.getClass().getSimpleName()
+        : message.lines().findFirst().orElse("").strip();
+  }
+
   /** Ends streams, finishes what is being written, and closes the store. */
   @Override
   public void close() {
     if (closed.getAndSet(true)) {
       return;
     }
-    housekeeping.shutdownNow();
+    condition.stop();
+    housekeeping.close();
     news.ifPresent(PeerNews::close);
     bots.close();
     reviews.close();
     matches.dismissAll();
+    matches.close();
+    replays.close();
+    checks.close();
     web.close();
     journal.close();
+    try {
+      store.leases().release();
+    } catch (RuntimeException down) {
+      LOG.warn("leases were not given back: {}", reason(down));
+    }
     store.close();
+    owner.ifPresent(FileOwner::close);
     stopped.countDown();
   }
 }

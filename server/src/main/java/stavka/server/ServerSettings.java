@@ -14,6 +14,7 @@ import stavka.server.http.Limits;
  * @param botPaceMillis how long a bot waits before each order
  * @param version of Stavka
  * @param reviewPlayouts how often a match is played on from each place for its review
+ * @param operation what only those care for who run it for others
  */
 public record ServerSettings(
     String host,
@@ -24,7 +25,8 @@ public record ServerSettings(
     long heartbeatMillis,
     Limits limits,
     String version,
-    int reviewPlayouts) {
+    int reviewPlayouts,
+    Operation operation) {
   public static final String LOCAL = "127.0.0.1";
   public static final int PORT = 8080;
   public static final String DATABASE = "jdbc:sqlite:stavka.db";
@@ -42,7 +44,45 @@ public record ServerSettings(
         HEARTBEAT_MILLIS,
         Limits.usual(),
         version,
-        Reviewer.PLAYOUTS);
+        Reviewer.PLAYOUTS,
+        Operation.usual());
+  }
+
+  public ServerSettings(
+      String host,
+      int port,
+      String database,
+      @Nullable Path page,
+      long botPaceMillis,
+      long heartbeatMillis,
+      Limits limits,
+      String version,
+      int reviewPlayouts) {
+    this(
+        host,
+        port,
+        database,
+        page,
+        botPaceMillis,
+        heartbeatMillis,
+        limits,
+        version,
+        reviewPlayouts,
+        Operation.usual());
+  }
+
+  public ServerSettings operated(Operation newOperation) {
+    return new ServerSettings(
+        host,
+        port,
+        database,
+        page,
+        botPaceMillis,
+        heartbeatMillis,
+        limits,
+        version,
+        reviewPlayouts,
+        newOperation);
   }
 
   public ServerSettings at(String newHost, int newPort) {
@@ -55,7 +95,8 @@ public record ServerSettings(
         heartbeatMillis,
         limits,
         version,
-        reviewPlayouts);
+        reviewPlayouts,
+        operation);
   }
 
   public ServerSettings storedIn(String newDatabase) {
@@ -68,7 +109,8 @@ public record ServerSettings(
         heartbeatMillis,
         limits,
         version,
-        reviewPlayouts);
+        reviewPlayouts,
+        operation);
   }
 
   public ServerSettings showing(@Nullable Path newPage) {
@@ -81,7 +123,8 @@ public record ServerSettings(
         heartbeatMillis,
         limits,
         version,
-        reviewPlayouts);
+        reviewPlayouts,
+        operation);
   }
 
   public ServerSettings paced(long newBotPaceMillis) {
@@ -94,7 +137,8 @@ public record ServerSettings(
         heartbeatMillis,
         limits,
         version,
-        reviewPlayouts);
+        reviewPlayouts,
+        operation);
   }
 
   public ServerSettings limited(Limits newLimits) {
@@ -107,7 +151,8 @@ public record ServerSettings(
         heartbeatMillis,
         newLimits,
         version,
-        reviewPlayouts);
+        reviewPlayouts,
+        operation);
   }
 
   public ServerSettings reviewing(int newReviewPlayouts) {
@@ -120,6 +165,7 @@ public record ServerSettings(
         heartbeatMillis,
         limits,
         version,
-        newReviewPlayouts);
+        newReviewPlayouts,
+        operation);
   }
 }

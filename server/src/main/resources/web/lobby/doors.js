@@ -2,6 +2,7 @@
 import { createStore } from '../page/ui.js';
 import { games, matches } from '../page/api.js';
 import { keepMatch, mine, remember, tokenOf } from '../page/keep.js';
+import { makeSecret } from './seats.js';
 
 export const store = createStore({ games: null, fault: null, rows: null, busy: false });
 
@@ -27,16 +28,27 @@ export async function refresh() {
 }
 
 /** Makes a match and goes to its table. */
-export async function start({ game, scenario, axis, soviet, hotSeat }, { tour = false } = {}) {
+export async function start({ game, scenario, axis, soviet, hotSeat, seat: mySeat }, { tour = false } = {}) {
   if (store.get().busy) return;
   store.set({ busy: true, fault: null });
   try {
-    const made = await matches.create({ game, scenario, axis, soviet, ...(hotSeat ? { hotSeat: true } : {}) });
-    const { tokens } = made;
-    const seat = tokens.both ? 'both' : soviet === 'human' ? 'soviet' : axis === 'human' ? 'axis' : 'spectator';
-    keepMatch({ id: made.id, game, scenario, seat, tokens });
-    if (tour) remember(`tour.${made.id}`, 0);
     const friend = !hotSeat && soviet === 'human' && axis === 'human';
+    const own = friend ? await makeSecret() : null;
+    const made = await matches.create({
+      game,
+      scenario,
+      axis,
+      soviet,
+      ...(hotSeat ? { hotSeat: true } : {}),
+      ...(friend ? { seat: mySeat, name: remember('name') ?? '' } : {}),
+      ...(own ? { secretDigest: own.digest } : {}),
+    });
+    const { tokens } = made;
+    const seat = ['both', 'soviet', 'axis', 'spectator'].find(one => tokens[one]);
+    keepMatch({ id: made.id, game, scenario, seat, tokens });
+    if (own) remember(`secret.${made.id}`, own.secret);
+    if (made.invitation) remember(`invitation.${made.id}`, made.invitation);
+    if (tour) remember(`tour.${made.id}`, 0);
     if (friend) remember(`share.${made.id}`, true);
     location.assign(`/m/${made.id}#${tokens[seat]}`);
   } catch (problem) {

@@ -19,7 +19,7 @@ export function NewMatch({ game, busy, onTour }) {
     if (seat === 'both') return { ...base, axis: 'human', soviet: 'human', hotSeat: true };
     if (seat === 'watch') return { ...base, axis: bot, soviet: bot };
     const other = against === 'friend' ? 'human' : bot;
-    return seat === 'soviet' ? { ...base, soviet: 'human', axis: other } : { ...base, axis: 'human', soviet: other };
+    return seat === 'soviet' ? { ...base, seat, soviet: 'human', axis: other } : { ...base, seat, axis: 'human', soviet: other };
   }
 
   const hint = seat === 'both' ? t('hotSeatHint') : seat === 'watch' ? t('watchBotsHint') : against === 'friend' ? t('friendHint') : '';

@@ -44,6 +44,7 @@ export const games = {
 export const matches = {
   create: plan => json('POST', '/api/matches', { body: plan }),
   lobby: tokens => json('POST', '/api/lobby', { body: { tokens } }),
+  take: seat => json('POST', '/api/invitations', { body: seat }),
   load: text => json('POST', '/api/records', { text }),
 };
 
@@ -63,6 +64,9 @@ export function seat(id, token) {
     order: (after, order) => post('/orders', { after, order }),
     undo: after => post('/undo', { after }),
     overlay: (kind, unit) => get(`/overlay/${kind}${unit ? `?unit=${encodeURIComponent(unit)}` : ''}`),
+    invite: () => post('/invitation', {}),
+    rekey: () => post('/key', {}),
+    secret: secret => post('/secret', { secret }),
     points: () => get('/points'),
     review: () => get('/review'),
     record: async () => (await request('GET', `${at}/record`, { token })).blob(),

@@ -15,6 +15,9 @@ async function show() {
     const { Table } = await import('../table/table.js');
     const token = decodeURIComponent(location.hash.slice(1));
     render(html`<${Page} page=${Table} id=${match[1]} token=${token} />`, root);
+  } else if (location.pathname === '/join') {
+    const { Join } = await import('../lobby/join.js');
+    render(html`<${Page} page=${Join} token=${decodeURIComponent(location.hash.slice(1))} />`, root);
   } else {
     const { Lobby } = await import('../lobby/lobby.js');
     render(html`<${Page} page=${Lobby} />`, root);

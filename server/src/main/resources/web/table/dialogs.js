@@ -8,6 +8,7 @@ import { linkTo } from '../page/keep.js';
 import { Button, Ref } from './bits.js';
 import { endWord } from './head.js';
 import { Losses } from './losses.js';
+import { Seats } from '../lobby/seats.js';
 import { Points } from './points.js';
 import { Review } from './review.js';
 import { whatIsLeft } from './left.js';
@@ -65,7 +66,7 @@ export async function saveRecord(session) {
 function Links({ table }) {
   const { session } = table;
   const tokens = session.links();
-  return html`<p class="lede">${t('linksHint')}</p>${['soviet', 'axis', 'both', 'spectator'].filter(seat => tokens[seat]).map(seat => html`<${CopyLine} key=${seat} label=${t(`seat.${seat}`)} hint=${seat === session.get().match.seat ? t('yourLink') : ''} text=${linkTo(session.id, tokens[seat])} />`)}`;
+  return html`<${Seats} session=${session} /><p class="lede">${t('linksHint')}</p>${['soviet', 'axis', 'both', 'spectator'].filter(seat => tokens[seat]).map(seat => html`<${CopyLine} key=${seat} label=${t(`seat.${seat}`)} hint=${seat === session.get().match.seat ? t('yourLink') : ''} text=${linkTo(session.id, tokens[seat])} />`)}`;
 }
 
 const KEYS = [

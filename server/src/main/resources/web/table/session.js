@@ -7,6 +7,7 @@ import { seat, games, Problem } from '../page/api.js';
 import { openStream } from '../page/stream.js';
 import { t, tr } from '../page/i18n.js';
 import { keepMatch, keptMatch } from '../page/keep.js';
+import { shareSecret } from '../lobby/seats.js';
 import { indexKit } from './kit.js';
 
 const EMPTY = {
@@ -66,12 +67,21 @@ export function createSession(id, token) {
       keepMatch({ id, game: match.game, scenario: match.scenario, seat: match.seat, tokens: { [match.seat]: token } });
       const [map, kit] = await (match.game === guess ? early : Promise.all([games.map(match.game), games.kit(match.game)]));
       set({ match, map, book: indexKit(kit) });
+      await shareSecret(api, match);
       laid();
       merge(await api.history());
     } catch (problem) {
       stream?.close();
       set({ status: 'error', error: problem });
     }
+  }
+
+  /** Someone may have sat down since: the match cannot begin before both have added to the dice. */
+  async function seated() {
+    if (!get().match?.waiting) return;
+    const match = await api.match();
+    set({ match });
+    await shareSecret(api, match);
   }
 
   function connection({ connected, retryIn, refused }) {
@@ -90,6 +100,10 @@ export function createSession(id, token) {
   async function take(event, data) {
     if (event === 'hello') {
       show(data.view ?? data);
+      await seated();
+      // Who missed many orders is shown where the match stands; the log asks for the rest.
+      const known = get().history.at(-1)?.n;
+      if (known && known < data.n) merge(await api.history(known + 1));
     } else if (event === 'order') {
       if (data.n <= (get().view?.orders ?? -1)) return merge([data]);
       merge([data]);

@@ -155,7 +155,7 @@ export const play = {
   'menu.keys': 'Keys',
   'menu.tour': 'First-turn tour',
   recordLater: 'when the match is over',
-  linksHint: 'Whoever has a link sits in that seat. Send the other side theirs, and the spectator link to anyone.',
+  linksHint: 'Whoever has a link sits in that seat: keep yours to yourself, and send the spectator link to anyone.',
   yourLink: 'yours',
   cannotEnd: 'This phase cannot be ended yet:',
   nothingLeft: 'Nothing is left to do.',

@@ -156,7 +156,7 @@ export const play = {
   'menu.keys': 'Raccourcis',
   'menu.tour': 'Visite du premier tour',
   recordLater: 'une fois la partie finie',
-  linksHint: 'Qui détient un lien occupe ce siège. Envoyez le sien à l’autre camp, et le lien de spectateur à qui vous voulez.',
+  linksHint: 'Qui détient un lien occupe ce siège : gardez le vôtre, et envoyez le lien de spectateur à qui vous voulez.',
   yourLink: 'le vôtre',
   cannotEnd: 'Cette phase ne peut pas encore finir :',
   nothingLeft: 'Plus rien à faire.',

@@ -14,6 +14,7 @@ import stavka.kharkov.Kharkov;
 import stavka.server.http.Limits;
 import stavka.server.json.JsonText;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** A server of Kharkov on a free port, and someone who talks to it. */
 final class Desk implements AutoCloseable {
@@ -110,7 +111,23 @@ final class Desk implements AutoCloseable {
     if (reply.status() != 201) {
       throw new AssertionError(reply.text());
     }
-    return new Opened(reply.json().path("id").stringValue(), reply.json().path("tokens"));
+    return opened(reply);
+  }
+
+  /** A match with its tokens; a seat that one is invited to is taken at once. */
+  Opened opened(Reply reply) {
+    String id = reply.json().path("id").stringValue();
+    ObjectNode tokens = (ObjectNode) reply.json().path("tokens");
+    JsonNode invitation = reply.json().path("invitation");
+    if (!invitation.isMissingNode()) {
+      Reply taken =
+          post("/api/invitations", "", "{\"invitation\":" + invitation.path("token") + "}");
+      if (taken.status() != 200) {
+        throw new AssertionError(taken.text());
+      }
+      tokens.setAll((ObjectNode) taken.json().path("tokens"));
+    }
+    return new Opened(id, tokens);
   }
 
   Opened hotSeat() {
@@ -118,7 +135,7 @@ final class Desk implements AutoCloseable {
   }
 
   Opened twoPlayers() {
-    return create("{\"game\":\"kharkov\",\"axis\":\"human\",\"soviet\":\"human\",\"seed\":7}");
+    return create("{\"game\":\"kharkov\",\"axis\":\"human\",\"soviet\":\"human\"}");
   }
 
   Reply order(Opened match, String seat, int after, String order) {

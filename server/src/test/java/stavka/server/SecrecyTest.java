@@ -7,30 +7,29 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import stavka.engine.position.Chance;
-import stavka.engine.position.SeededChance;
+import stavka.formats.record.SharedDice;
 import stavka.server.http.Limits;
 import stavka.server.match.Tokens;
+import stavka.server.store.Store;
 
 /** What a seat may not know never leaves the server. */
 class SecrecyTest {
-  private static final long SEED = 4_611_686_018_427_387_905L;
-
   @TempDir Path folder;
 
   @Test
   void no_response_to_one_seat_holds_a_byte_of_the_others_secrets() {
     try (Desk desk = Desk.at(folder)) {
-      Desk.Opened match = desk.create("{\"game\":\"kharkov\",\"seed\":\"" + SEED + "\"}");
+      Desk.Opened match = desk.twoPlayers();
       desk.setUp(match, "axis", "soviet");
       desk.order(match, "soviet", 4, desk.someMove(match, "soviet"));
       desk.order(match, "soviet", 5, Desk.END);
       for (String seat : List.of("axis", "soviet", "spectator")) {
-        List<String> secrets = new ArrayList<>(List.of(Long.toString(SEED), "seed", "chance"));
-        secrets.add(Long.toString(((SeededChance) Chance.seeded(SEED)).state()));
+        List<String> secrets = new ArrayList<>(List.of("seed", "chance", "\"secrets\""));
+        secrets.add(serverSecret(match));
         for (String other : List.of("axis", "soviet", "spectator")) {
           if (!other.equals(seat)) {
             secrets.add(match.token(other));
@@ -40,6 +39,13 @@ class SecrecyTest {
           secrets.forEach(secret -> assertThat(response.contains(secret)).as(secret).isFalse());
         }
       }
+    }
+  }
+
+  private String serverSecret(Desk.Opened match) {
+    try (Store store = Store.open("jdbc:sqlite:" + folder.resolve("stavka.db"))) {
+      String dice = store.match(match.id()).orElseThrow().dice();
+      return Objects.requireNonNull(SharedDice.read(dice).secrets().get(SharedDice.SERVER));
     }
   }
 

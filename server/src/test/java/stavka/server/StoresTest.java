@@ -14,9 +14,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import stavka.server.store.Addition;
 import stavka.server.store.Store;
 import stavka.server.store.StoredEntry;
 import stavka.server.store.StoredMatch;
+import stavka.server.store.StoredSummary;
 
 /** The same on SQLite and PostgreSQL. */
 class StoresTest {
@@ -73,12 +75,14 @@ class StoresTest {
     try (Store store = Store.open(database)) {
       String id = UUID.randomUUID().toString().substring(0, 12);
       store.create(
-          new StoredMatch(id, "kharkov", "campaign", -1L, "{}", "human", "human", "", 1),
+          new StoredMatch(id, "kharkov", "campaign", -1L, "{}", "human", "human", "", 1, "", ""),
+          List.of(),
           List.of(),
           List.of());
       StoredEntry entry = new StoredEntry(id, 1, StoredEntry.ORDER, "both", "é", 2);
-      assertThat(store.append(List.of(entry, entry))).containsExactly(true, false);
-      assertThat(store.append(List.of(entry))).containsExactly(false);
+      Addition addition = new Addition(entry, new StoredSummary(id, 1, false, 2, "{}"), 1);
+      assertThat(store.append(List.of(addition, addition))).containsExactly(true, false);
+      assertThat(store.append(List.of(addition))).containsExactly(false);
       assertThat(store.entries(id, 0)).containsExactly(entry);
       assertThat(store.match(id).orElseThrow().seed()).isEqualTo(-1L);
     }

@@ -94,7 +94,9 @@ class StreamTest {
 
   @Test
   void a_watcher_breaking_off_at_any_moment_misses_nothing() {
-    try (Desk desk = Desk.at(folder)) {
+    // Slow enough that no more than fifty orders are missed at a time.
+    ServerSettings slow = Desk.settings("jdbc:sqlite:" + folder.resolve("slow.db")).paced(20);
+    try (Desk desk = new Desk(slow)) {
       Desk.Opened match =
           desk.create("{\"game\":\"kharkov\",\"axis\":\"random\",\"soviet\":\"random\"}");
       List<Integer> heard = new ArrayList<>();

@@ -24,6 +24,7 @@ import stavka.formats.record.MapDigest;
 import stavka.formats.record.Notation;
 import stavka.server.api.ObjectionJson;
 import stavka.server.api.VerdictJson;
+import stavka.server.match.Dice;
 import stavka.server.match.MatchRules;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
@@ -88,7 +89,7 @@ final class Conversation {
         game,
         table.get(),
         game.scenario(position.setting().scenario()),
-        0,
+        Dice.seeded(0),
         "",
         "",
         position,

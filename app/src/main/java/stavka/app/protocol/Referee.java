@@ -28,6 +28,7 @@ import stavka.formats.record.RecordHeader;
 import stavka.formats.record.RecordText;
 import stavka.server.api.ObjectionJson;
 import stavka.server.api.VerdictJson;
+import stavka.server.match.Dice;
 import stavka.server.match.MatchRules;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
@@ -156,7 +157,8 @@ public final class Referee {
     }
     String axis = request.path("axis").asString("axis");
     String soviet = request.path("soviet").asString("soviet");
-    MatchRules rules = MatchRules.of("", game, id, Map.of(), seed(request), axis, soviet);
+    MatchRules rules =
+        MatchRules.of("", game, id, Map.of(), Dice.seeded(seed(request)), axis, soviet);
     match = new Match(rules);
     out.writeStringProperty("scenario", id);
     out.writeStringProperty("seed", Long.toString(rules.seed()));

@@ -106,8 +106,8 @@ public final class CoinGame implements Game {
   }
 
   @Override
-  public Position setUp(Scenario scenario, long seed) {
-    Draft draft = Position.empty(setting, 1, 2, Chance.seeded(seed)).edit();
+  public Position setUp(Scenario scenario, Chance chance) {
+    Draft draft = Position.empty(setting, 1, 2, chance).edit();
     draft.setTurn(1);
     umpire.settle(draft);
     return draft.view();

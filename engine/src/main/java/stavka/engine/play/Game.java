@@ -20,7 +20,14 @@ public interface Game {
 
   List<Scenario> scenarios();
 
-  Position setUp(Scenario scenario, long seed);
+  /**
+   * @param chance where the dice come from
+   */
+  Position setUp(Scenario scenario, Chance chance);
+
+  default Position setUp(Scenario scenario, long seed) {
+    return setUp(scenario, Chance.seeded(seed));
+  }
 
   /** Whose choice it is now, of what, under which rule. Not to be asked after the verdict. */
   Decision decision(Position position);

@@ -90,6 +90,25 @@ public final class Position {
         new Object[Derived.SLOTS]);
   }
 
+  /**
+   * The same position with nothing worked out yet: small enough to be kept, and for another thread
+   * to work with.
+   */
+  public Position bare() {
+    return new Position(
+        setting,
+        turn,
+        phase,
+        places,
+        words,
+        tops,
+        belows,
+        ledger,
+        frames,
+        chance,
+        new Object[Derived.SLOTS]);
+  }
+
   public Draft edit() {
     return new Draft(this);
   }

@@ -149,4 +149,54 @@ class PositionTest {
     assertThat(draft.pop()).isEqualTo(new Note(2));
     assertThat(draft.frame()).isEqualTo(new Note(1));
   }
+
+  @Test
+  void a_bare_position_is_the_same_without_what_was_worked_out() {
+    Derived<Integer> key = new Derived<>(Integer.class, 0);
+    Draft draft = position().edit();
+    draft.moveTo(0, 5);
+    Position full = draft.view();
+    full.derive(key, position -> 7);
+
+    Position bare = full.bare();
+
+    assertThat(bare).isEqualTo(full);
+    assertThat(bare.derive(key, position -> 8)).isEqualTo(8);
+    assertThat(full.derive(key, position -> 9)).isEqualTo(7);
+  }
+
+  @Test
+  void a_position_comes_back_from_its_bytes() {
+    for (Chance chance : List.of(Chance.seeded(3), Chance.hashed(new byte[32]))) {
+      Draft start = position().edit();
+      start.setChance(chance);
+      Draft draft = start.view().edit();
+      draft.moveTo(0, 5);
+      draft.moveTo(2, 5);
+      draft.moveToBox(1, 1);
+      draft.set(2, NUMBER, 17);
+      draft.enter(1, -4);
+      draft.setTurn(3);
+      draft.setPhase(2);
+      int die = draft.roll(6, "test", "1.0");
+      Position position = draft.view();
+
+      Position read = PositionBytes.read(start.view(), PositionBytes.of(position).orElseThrow());
+
+      assertThat(read).isEqualTo(position);
+      assertThat(read.stack(5)).isEqualTo(position.stack(5));
+      assertThat(die).isBetween(1, 6);
+    }
+  }
+
+  @Test
+  void a_position_with_something_pending_has_no_bytes() {
+    record Pending(int number) implements Frame {}
+    Draft draft = position().edit();
+    draft.push(new Pending(1));
+    assertThat(PositionBytes.of(draft.view())).isEmpty();
+    byte[] cut = new byte[9];
+    assertThatThrownBy(() -> PositionBytes.read(position(), cut))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
 }

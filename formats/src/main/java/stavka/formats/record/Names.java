@@ -10,7 +10,11 @@ import tools.jackson.core.SerializableString;
 import tools.jackson.core.io.SerializedString;
 import tools.jackson.databind.JsonNode;
 
-/** What counters and hexes of a setting are called in JSON; no counter and no hex, -1, is null. */
+/**
+ * What counters and hexes of a setting are called in JSON; no counter and no hex, -1, is null.
+ * Names of hexes are made when first written; two threads may make the same one, which does no
+ * harm.
+ */
 final class Names {
   private final HexMap map;
   private final Roster roster;

@@ -14,8 +14,8 @@ import tools.jackson.databind.JsonNode;
 /**
  * Orders, events and the records inside them as JSON. Counters are written by their ids and hexes
  * by the map's numbers, as the annotations {@link stavka.engine.position.Unit} and {@link
- * stavka.engine.position.Hex} tell; an order or event names its {@code type}. For use by one thread
- * at a time.
+ * stavka.engine.position.Hex} tell; an order or event names its {@code type}. It may be shared by
+ * threads.
  */
 public final class Notation {
   private final Names names;

@@ -5,8 +5,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import stavka.engine.play.Game;
 import stavka.engine.play.Scenario;
+import stavka.engine.position.Chance;
 import stavka.engine.position.Position;
 import stavka.engine.table.Chronicle;
 import tools.jackson.core.JsonGenerator;
@@ -23,6 +25,7 @@ import tools.jackson.databind.JsonNode;
  * @param axis who played the Axis, such as a bot's name
  * @param begins the events that tell what lies open before the first order, as a list in JSON;
  *     empty in records from before they were told
+ * @param dice what the dice of a match between people were made of; null if they came from the seed
  */
 public record RecordHeader(
     String game,
@@ -34,7 +37,8 @@ public record RecordHeader(
     String data,
     String axis,
     String soviet,
-    String begins) {
+    String begins,
+    @Nullable SharedDice dice) {
   static final String FORMAT = "stavka-record";
   static final int VERSION = 1;
 
@@ -51,7 +55,8 @@ public record RecordHeader(
           "data",
           "axis",
           "soviet",
-          "begins");
+          "begins",
+          "dice");
 
   public RecordHeader {
     options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
@@ -76,7 +81,19 @@ public record RecordHeader(
         game.dataMark(),
         axis,
         soviet,
-        Notation.of(game, start).texts(new Chronicle(game).begins(start)));
+        Notation.of(game, start).texts(new Chronicle(game).begins(start)),
+        null);
+  }
+
+  /** The same for a match whose dice were made by all who shared in it. */
+  public RecordHeader with(@Nullable SharedDice newDice) {
+    return new RecordHeader(
+        game, scenario, seed, options, stavka, map, data, axis, soviet, begins, newDice);
+  }
+
+  /** Where the dice came from. */
+  public Chance chance() {
+    return dice == null ? Chance.seeded(seed) : dice.chance();
   }
 
   String text() {
@@ -100,6 +117,10 @@ public record RecordHeader(
           if (!begins.isEmpty()) {
             out.writeName("begins");
             out.writeRawValue(begins);
+          }
+          if (dice != null) {
+            out.writeName("dice");
+            dice.write(out);
           }
           out.writeEndObject();
         });
@@ -138,7 +159,8 @@ public record RecordHeader(
         json.has("data") ? text(json, "data") : "",
         text(json, "axis"),
         text(json, "soviet"),
-        begins(json));
+        begins(json),
+        dice(json));
   }
 
   private static String begins(JsonNode json) {
@@ -147,6 +169,17 @@ public record RecordHeader(
       throw new BadNotation("'begins' should be a list in the header");
     }
     return events.isMissingNode() ? "" : events.toString();
+  }
+
+  private static @Nullable SharedDice dice(JsonNode json) {
+    if (!json.has("dice")) {
+      return null;
+    }
+    SharedDice dice = SharedDice.read(json.path("dice"));
+    if (!dice.isComplete()) {
+      throw new BadNotation("'dice' lacks the secret of " + dice.missing());
+    }
+    return dice;
   }
 
   private static String text(JsonNode json, String field) {

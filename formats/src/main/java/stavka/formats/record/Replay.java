@@ -95,7 +95,7 @@ public record Replay(
                 + data(game.dataMark())
                 + "; --data names a folder of one's own data");
       }
-      this.position = game.setUp(scenario(), header.seed());
+      this.position = game.setUp(scenario(), header.chance());
       String map = MapDigest.of(position.setting().map());
       if (!header.map().equals(map)) {
         throw reader.bad("played on another map: " + header.map() + ", here it is " + map);

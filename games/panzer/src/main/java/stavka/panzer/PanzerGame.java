@@ -115,9 +115,9 @@ public abstract class PanzerGame<C extends Campaign> implements Game {
   }
 
   @Override
-  public final Position setUp(Scenario scenario, long seed) {
+  public final Position setUp(Scenario scenario, Chance chance) {
     Setting setting = new Setting(slug(), scenario.id(), theatre.map(), theatre.roster(), open());
-    Draft draft = begin(setting, Chance.seeded(seed), scenario).edit();
+    Draft draft = begin(setting, chance, scenario).edit();
     parts.umpire().settle(draft);
     return draft.view();
   }

@@ -173,7 +173,7 @@ public final class RedStar implements Game {
   }
 
   @Override
-  public Position setUp(Scenario scenario, long seed) {
+  public Position setUp(Scenario scenario, Chance chance) {
     Setting setting =
         new Setting(
             slug(),
@@ -183,7 +183,7 @@ public final class RedStar implements Game {
             new RedStarOpenState(theatre));
     Position start =
         new Beginning(theatre, sections.control())
-            .begin(setting, Chance.seeded(seed), scenario.options());
+            .begin(setting, chance, scenario.options());
     Draft draft = start.edit();
     umpire(start).settle(draft);
     return draft.view();

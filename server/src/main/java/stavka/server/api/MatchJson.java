@@ -1,25 +1,35 @@
 package stavka.server.api;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import stavka.engine.play.Insight;
 import stavka.engine.play.Side;
-import stavka.engine.play.Verdict;
 import stavka.engine.table.Viewer;
 import stavka.formats.Node;
 import stavka.server.json.JsonText;
 import stavka.server.match.Created;
+import stavka.server.match.Keys;
+import stavka.server.match.Lobby;
 import stavka.server.match.Match;
 import stavka.server.match.MatchRules;
 import stavka.server.match.Play;
+import stavka.server.match.SeatOffice;
 import stavka.server.match.Situation;
+import stavka.server.store.StoredMatch;
+import stavka.server.store.StoredSummary;
 import tools.jackson.core.JsonGenerator;
+import tools.jackson.databind.JsonNode;
 
 /** A match in a few words: for its creator, its page's head, the lobby and the chart of points. */
 public final class MatchJson {
   private MatchJson() {}
 
-  public static String created(Created created) {
+  /**
+   * @param base the address of the server, for links
+   * @param local whether that leads nowhere but to the machine it is used on
+   */
+  public static String created(Created created, String base, boolean local) {
     return JsonText.object(
         out -> {
           out.writeStringProperty("id", created.id());
@@ -29,24 +39,114 @@ public final class MatchJson {
               .tokens()
               .forEach((seat, token) -> out.writeStringProperty(Node.written(seat), token));
           out.writeEndObject();
+          out.writeName("links");
+          out.writeStartObject();
+          created
+              .tokens()
+              .forEach(
+                  (seat, token) ->
+                      out.writeStringProperty(
+                          Node.written(seat), link(base, "/m/" + created.id(), token)));
+          out.writeEndObject();
+          if (!created.invitations().isEmpty()) {
+            out.writeName("invitation");
+            out.writeStartObject();
+            created
+                .invitations()
+                .forEach(
+                    (seat, token) ->
+                        invitation(out, Node.written(seat), token, created.until(), base, local));
+            out.writeEndObject();
+          }
+          DiceJson.field(out, created.dice(), false);
         });
   }
 
-  public static String head(Situation situation, Viewer viewer) {
+  private static String link(String base, String path, String token) {
+    return base + path + "#" + token;
+  }
+
+  /** The fields of an invitation. */
+  public static void invitation(
+      JsonGenerator out, String seat, String token, long until, String base, boolean local) {
+    out.writeStringProperty("seat", seat);
+    out.writeStringProperty("token", token);
+    out.writeStringProperty("link", link(base, "/join", token));
+    out.writeNumberProperty("until", until);
+    if (local) {
+      out.writeName("warning");
+      out.writeStartObject();
+      out.writeStringProperty(
+          "en", "This link works on this machine only: others cannot open " + base + ".");
+      out.writeStringProperty(
+          "fr",
+          "Ce lien ne fonctionne que sur cette machine : personne d'autre ne peut ouvrir "
+              + base
+              + ".");
+      out.writeEndObject();
+    }
+  }
+
+  /** A seat that was taken. */
+  public static String taken(SeatOffice.Taking.Taken taken, String base, boolean local) {
+    return JsonText.object(
+        out -> {
+          String seat = Node.written(taken.seat());
+          out.writeStringProperty("id", taken.match());
+          out.writeStringProperty("seat", seat);
+          out.writeName("tokens");
+          out.writeStartObject();
+          out.writeStringProperty(seat, taken.token());
+          out.writeEndObject();
+          out.writeStringProperty("link", link(base, "/m/" + taken.match(), taken.token()));
+          out.writeBooleanProperty("local", local);
+        });
+  }
+
+  public static String head(Situation situation, Viewer viewer, Keys keys) {
     return JsonText.object(
         out -> {
           MatchRules rules = situation.rules();
+          boolean over = situation.verdict().isPresent();
           names(out, rules, viewer);
           JsonText.text(out, "scenarioTitle", rules.scenario().title());
           int first = Math.max(1, rules.start().turn());
           out.writeNumberProperty("firstTurn", first);
           out.writeNumberProperty("lastTurn", first + rules.scenario().turns() - 1);
           out.writeNumberProperty("orders", situation.orders());
-          out.writeBooleanProperty("over", situation.verdict().isPresent());
+          out.writeBooleanProperty("over", over);
+          out.writeName("seats");
+          out.writeStartObject();
+          seat(out, rules, keys, Side.AXIS);
+          seat(out, rules, keys, Side.SOVIET);
+          out.writeEndObject();
+          out.writeBooleanProperty("waiting", !rules.dice().isReady());
+          DiceJson.field(out, rules.dice(), over);
           if (situation.fault() != null) {
             out.writeStringProperty("fault", situation.fault());
           }
         });
+  }
+
+  /** Who sits there, and since when. */
+  private static void seat(JsonGenerator out, MatchRules rules, Keys keys, Side side) {
+    out.writeName(Node.written(side));
+    out.writeStartObject();
+    out.writeStringProperty("player", rules.player(side));
+    Optional<Keys.Holder> holder =
+        keys.holder(side == Side.AXIS ? Viewer.AXIS : Viewer.SOVIET)
+            .or(() -> keys.holder(Viewer.BOTH));
+    boolean bot = !rules.player(side).equals(MatchRules.HUMAN);
+    out.writeBooleanProperty("taken", bot || holder.isPresent());
+    if (holder.isPresent() && !bot) {
+      if (!holder.get().name().isEmpty()) {
+        out.writeStringProperty("name", holder.get().name());
+      }
+      if (holder.get().taken() > 0) {
+        out.writeNumberProperty("since", holder.get().taken());
+      }
+    }
+    out.writeEndObject();
   }
 
   private static void names(JsonGenerator out, MatchRules rules, Viewer viewer) {
@@ -66,47 +166,49 @@ public final class MatchJson {
    *
    * @param index the place of its token in the request
    */
-  public static void lobby(
-      JsonGenerator out, int index, Situation situation, Viewer viewer, long updated) {
-    MatchRules rules = situation.rules();
-    Optional<Verdict> verdict = situation.verdict();
+  public static void lobby(JsonGenerator out, int index, Lobby.Line line) {
+    StoredMatch match = line.match();
+    StoredSummary summary = line.summary();
+    JsonNode stands = JsonText.parse(summary.content().getBytes(StandardCharsets.UTF_8));
     out.writeStartObject();
     out.writeNumberProperty("token", index);
-    names(out, rules, viewer);
-    out.writeNumberProperty("turn", situation.position().turn());
-    out.writeStringProperty("phase", rules.table().phase(situation.position()));
+    out.writeStringProperty("id", match.id());
+    out.writeStringProperty("game", match.game());
+    out.writeStringProperty("scenario", match.scenario());
+    out.writeStringProperty("seat", Node.written(line.seat()));
+    out.writeName("players");
+    out.writeStartObject();
+    out.writeStringProperty("axis", match.axis());
+    out.writeStringProperty("soviet", match.soviet());
+    out.writeEndObject();
+    out.writeNumberProperty("turn", stands.path("turn").intValue());
+    out.writeStringProperty("phase", stands.path("phase").asString(""));
     out.writeName("decision");
-    if (verdict.isPresent()) {
-      out.writeNull();
-      out.writeBooleanProperty("yours", false);
-    } else {
-      ViewJson.decision(out, rules, situation.legal());
-      Side side = situation.legal().decision().side();
-      out.writeBooleanProperty("yours", viewer.plays(side));
-    }
-    out.writeBooleanProperty("over", verdict.isPresent());
-    if (verdict.isPresent()) {
+    out.writeRawValue(stands.path("decision").toString());
+    String side = stands.path("side").asString("");
+    out.writeBooleanProperty(
+        "yours",
+        side.equals("axis") && line.seat().plays(Side.AXIS)
+            || side.equals("soviet") && line.seat().plays(Side.SOVIET));
+    out.writeBooleanProperty("over", summary.ended());
+    if (summary.ended()) {
       out.writeName("verdict");
-      VerdictJson.write(out, rules, verdict);
+      out.writeRawValue(stands.path("verdict").toString());
     }
-    out.writeNumberProperty("orders", situation.orders());
-    out.writeNumberProperty("updated", updated);
+    out.writeNumberProperty("orders", summary.orders());
+    out.writeNumberProperty("updated", summary.updated());
     out.writeEndObject();
   }
 
   /** The points at the end of each turn played, and now. */
   public static String points(Match match) {
-    List<Play> plays = match.history(0);
+    List<Play.Points> ends = match.points();
     return match.look(
         situation ->
             JsonText.of(
                 out -> {
                   out.writeStartArray();
-                  for (Play play : plays) {
-                    if (play.points() != null) {
-                      points(out, play.points());
-                    }
-                  }
+                  ends.forEach(end -> points(out, end));
                   if (situation.verdict().isEmpty()) {
                     points(out, now(situation));
                   }

@@ -2,6 +2,7 @@ package stavka.server.api;
 
 import stavka.engine.table.Viewer;
 import stavka.server.json.JsonText;
+import stavka.server.match.MatchRules;
 import stavka.server.match.Narrator;
 import stavka.server.match.Play;
 import stavka.server.match.Situation;
@@ -26,6 +27,16 @@ public final class StreamWords implements Narrator {
           out.writeName("view");
           ViewJson.write(out, situation, viewer);
         });
+  }
+
+  @Override
+  public String past(MatchRules rules, Play play, Viewer viewer) {
+    return JsonText.object(out -> PlayJson.fields(out, rules, play, viewer));
+  }
+
+  @Override
+  public String summary(Situation situation) {
+    return SummaryJson.text(situation);
   }
 
   @Override

@@ -1,34 +1,69 @@
 package stavka.server.http;
 
 import io.javalin.http.Context;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import stavka.formats.record.BadNotation;
 import stavka.server.json.JsonText;
 import tools.jackson.databind.JsonNode;
 
-/** Request bodies, of limited size. */
+/** Request bodies, of limited size, which may not take for ever to come. */
 final class Body {
   static final int ORDER = 64 * 1024;
   static final int RECORD = 16 * 1024 * 1024;
 
+  private static final String PATIENCE = "stavka.patience";
+
   private Body() {}
+
+  /** How long the body of a request may take to come. */
+  static void patience(Context ctx, int millis) {
+    ctx.attribute(PATIENCE, millis);
+  }
 
   static byte[] bytes(Context ctx, int limit) {
     if (ctx.req().getContentLengthLong() > limit) {
       throw tooLarge(limit);
     }
+    Integer patience = ctx.attribute(PATIENCE);
+    long millis = (patience == null ? 10_000 : patience) * (limit > ORDER ? 10L : 1L);
+    long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try {
       InputStream stream = ctx.req().getInputStream();
-      byte[] bytes = stream.readNBytes(limit + 1);
-      if (bytes.length > limit) {
-        throw tooLarge(limit);
+      byte[] buffer = new byte[8192];
+      for (int read = stream.read(buffer); read >= 0; read = stream.read(buffer)) {
+        bytes.write(buffer, 0, read);
+        if (bytes.size() > limit) {
+          throw tooLarge(limit);
+        }
+        if (System.nanoTime() > end) {
+          throw tooSlow();
+        }
       }
-      return bytes;
+      return bytes.toByteArray();
     } catch (IOException broken) {
-      throw new UncheckedIOException(broken);
+      throw broken(broken);
+    } catch (IllegalStateException | IllegalArgumentException broken) {
+      // Jetty's way of saying that what came is no proper body.
+      throw Problem.malformed("the body is broken");
     }
+  }
+
+  private static Problem broken(IOException broken) {
+    for (Throwable cause = broken; cause != null; cause = cause.getCause()) {
+      if (cause instanceof TimeoutException) {
+        return tooSlow();
+      }
+    }
+    return Problem.malformed("the body is broken or was cut short");
+  }
+
+  private static Problem tooSlow() {
+    return new Problem(408, "too-slow", "the body took too long to come");
   }
 
   private static Problem tooLarge(int limit) {
@@ -54,6 +89,29 @@ final class Body {
       throw Problem.malformed("'" + field + "' should be a text");
     }
     return value.stringValue();
+  }
+
+  /** A text of limited length that may be missing. */
+  static String text(JsonNode body, String field, int longest) {
+    if (!body.has(field) || body.path(field).isNull()) {
+      return "";
+    }
+    String text = text(body, field);
+    if (text.length() > longest) {
+      throw Problem.malformed("'" + field + "' is longer than " + longest + " letters");
+    }
+    return text.replaceAll("\\p{Cntrl}", " ").strip();
+  }
+
+  static boolean flag(JsonNode body, String field) {
+    JsonNode value = body.path(field);
+    if (value.isMissingNode() || value.isNull()) {
+      return false;
+    }
+    if (!value.isBoolean()) {
+      throw Problem.malformed("'" + field + "' should be true or false");
+    }
+    return value.booleanValue();
   }
 
   static int number(JsonNode body, String field) {

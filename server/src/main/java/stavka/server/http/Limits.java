@@ -9,6 +9,7 @@ package stavka.server.http;
  * @param failures wrong tokens and unknown matches, at once
  * @param matches in the store
  * @param streams open at once
+ * @param shares what of all that one address, one token or one body may take
  */
 public record Limits(
     int requests,
@@ -18,7 +19,47 @@ public record Limits(
     int failures,
     double failuresPerSecond,
     int matches,
-    int streams) {
+    int streams,
+    Shares shares) {
+
+  /**
+   * @param streamsPerAddress open at once from one address
+   * @param streamsPerSeat open at once with a player's token
+   * @param streamsPerSpectator open at once with a spectator's token, which many may have
+   * @param matchesPerAddress made by one address and not over
+   * @param bodyMillis how long the body of a request may take to come; a record ten times as long
+   */
+  public record Shares(
+      int streamsPerAddress,
+      int streamsPerSeat,
+      int streamsPerSpectator,
+      int matchesPerAddress,
+      int bodyMillis) {
+    public static Shares usual() {
+      return new Shares(100, 10, 500, 200, 10_000);
+    }
+  }
+
+  public Limits(
+      int requests,
+      double requestsPerSecond,
+      int creations,
+      double creationsPerSecond,
+      int failures,
+      double failuresPerSecond,
+      int matches,
+      int streams) {
+    this(
+        requests,
+        requestsPerSecond,
+        creations,
+        creationsPerSecond,
+        failures,
+        failuresPerSecond,
+        matches,
+        streams,
+        Shares.usual());
+  }
 
   /** For people at their pages. */
   public static Limits usual() {
@@ -28,6 +69,20 @@ public record Limits(
   /** For load tests. */
   public static Limits none() {
     int much = 1_000_000_000;
-    return new Limits(much, much, much, much, much, much, much, much);
+    return new Limits(
+        much, much, much, much, much, much, much, much, new Shares(much, much, much, much, 30_000));
+  }
+
+  public Limits sharing(Shares newShares) {
+    return new Limits(
+        requests,
+        requestsPerSecond,
+        creations,
+        creationsPerSecond,
+        failures,
+        failuresPerSecond,
+        matches,
+        streams,
+        newShares);
   }
 }

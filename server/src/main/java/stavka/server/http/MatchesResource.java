@@ -4,68 +4,78 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.regex.Pattern;
 import stavka.ai.Bots;
 import stavka.engine.play.Game;
 import stavka.engine.play.Scenario;
 import stavka.engine.table.Viewer;
+import stavka.formats.record.SharedDice;
 import stavka.server.api.MatchJson;
-import stavka.server.json.JsonText;
 import stavka.server.match.Created;
-import stavka.server.match.Match;
+import stavka.server.match.Dice;
+import stavka.server.match.MatchMaker;
 import stavka.server.match.MatchRules;
-import stavka.server.match.Matches;
 import stavka.server.match.NewMatch;
 import stavka.server.match.Tokens;
-import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 
-/** New matches and the list of one's own. */
+/** New matches. */
 final class MatchesResource {
-  private static final int MOST_TOKENS = 200;
+  private static final int LONGEST_NAME = 40;
+  private static final Pattern DIGEST = Pattern.compile("[0-9a-f]{64}");
 
   private final List<Game> games;
-  private final Matches matches;
+  private final MatchMaker maker;
   private final RateLimit creations;
+  private final Callers callers;
 
-  MatchesResource(List<Game> games, Matches matches, RateLimit creations) {
+  MatchesResource(List<Game> games, MatchMaker maker, RateLimit creations, Callers callers) {
     this.games = games;
-    this.matches = matches;
+    this.maker = maker;
     this.creations = creations;
+    this.callers = callers;
   }
 
   void create(Context ctx) {
     JsonNode body = Body.object(ctx);
     Game game = game(Body.text(body, "game"));
     Scenario scenario = scenario(game, body);
-    boolean hotSeat = body.path("hotSeat").asBoolean(false);
+    boolean hotSeat = Body.flag(body, "hotSeat");
     String axis = hotSeat ? MatchRules.HUMAN : player(body, "axis");
     String soviet = hotSeat ? MatchRules.HUMAN : player(body, "soviet");
+    boolean people = !hotSeat && axis.equals(MatchRules.HUMAN) && soviet.equals(MatchRules.HUMAN);
+    Viewer own = people && Body.text(body, "seat", 16).equals("axis") ? Viewer.AXIS : Viewer.SOVIET;
+    Viewer other = own == Viewer.AXIS ? Viewer.SOVIET : Viewer.AXIS;
     NewMatch match =
         new NewMatch(
             game,
             scenario.id(),
             Map.of(),
-            seed(body),
+            people ? sharedDice(body, own) : dice(body),
             axis,
             soviet,
-            seats(hotSeat, axis, soviet),
+            people ? List.of(own, Viewer.SPECTATOR) : seats(hotSeat, axis, soviet),
+            people ? List.of(other) : List.of(),
+            Body.text(body, "name", LONGEST_NAME),
             List.of());
+    mayCreate(ctx);
     answer(ctx, match);
+  }
+
+  /** To be asked before any work is done for a new match. */
+  void mayCreate(Context ctx) {
+    if (!creations.take(Callers.of(ctx))) {
+      throw RateLimit.problem();
+    }
+    maker.checkRoom(Callers.of(ctx));
   }
 
   /** Creates a match and answers with its tokens. */
   void answer(Context ctx, NewMatch match) {
-    if (!creations.take(ctx.ip())) {
-      throw RateLimit.problem();
-    }
-    Created created =
-        matches
-            .create(match)
-            .orElseThrow(
-                () -> new Problem(503, "full", "this server has no room for more matches"));
+    Created created = maker.create(match, Callers.of(ctx));
     ctx.status(201);
-    Reply.json(ctx, MatchJson.created(created));
+    String base = callers.base(ctx);
+    Reply.json(ctx, MatchJson.created(created, base, Callers.isLocal(base)));
   }
 
   private static List<Viewer> seats(boolean hotSeat, String axis, String soviet) {
@@ -109,16 +119,42 @@ final class MatchesResource {
     return player;
   }
 
-  private static long seed(JsonNode body) {
+  /**
+   * Between people nobody chooses: the server and both sides make the dice together. Who makes the
+   * match commits himself to a secret and tells it when the other has sat down; or does without.
+   */
+  private static Dice sharedDice(JsonNode body, Viewer own) {
+    if (body.has("seed") && !body.path("seed").isNull()) {
+      throw Problem.malformed(
+          "a seed may be chosen only in a hot seat or against bots: between people nobody knows the"
+              + " dice");
+    }
+    String server = Tokens.secret();
+    SharedDice dice =
+        new SharedDice(Map.of(), Map.of())
+            .committed(SharedDice.SERVER, SharedDice.digest(server))
+            .revealed(SharedDice.SERVER, server);
+    String party = own == Viewer.AXIS ? "axis" : "soviet";
+    if (!body.has("secretDigest")) {
+      return Dice.shared(dice.committed(party, SharedDice.digest("")).revealed(party, ""));
+    }
+    String digest = Body.text(body, "secretDigest");
+    if (!DIGEST.matcher(digest).matches()) {
+      throw Problem.malformed("'secretDigest' should be a SHA-256 in hexadecimal, 64 letters");
+    }
+    return Dice.shared(dice.committed(party, digest));
+  }
+
+  private static Dice dice(JsonNode body) {
     JsonNode seed = body.path("seed");
     if (seed.isMissingNode() || seed.isNull()) {
-      return Tokens.seed();
+      return Dice.seeded(Tokens.seed());
     }
     try {
       if (seed.isIntegralNumber() && seed.canConvertToLong()) {
-        return seed.longValue();
+        return Dice.chosen(seed.longValue());
       }
-      return Long.parseLong(seed.isString() ? seed.stringValue() : "");
+      return Dice.chosen(Long.parseLong(seed.isString() ? seed.stringValue() : ""));
     } catch (NumberFormatException wrong) {
       throw Problem.malformed("'seed' should be a whole number of 64 bits");
     }
@@ -127,40 +163,5 @@ final class MatchesResource {
   private static Problem unknown(String what, String name) {
     String shown = name.length() > 40 ? name.substring(0, 40) + "..." : name;
     return Problem.malformed("unknown " + what + " '" + shown + "'");
-  }
-
-  /** Tokens that open nothing are passed over. */
-  void lobby(Context ctx) {
-    JsonNode tokens = Body.object(ctx).path("tokens");
-    if (!tokens.isArray() || tokens.size() > MOST_TOKENS) {
-      throw Problem.malformed("'tokens' should be a list of at most " + MOST_TOKENS);
-    }
-    Reply.json(
-        ctx,
-        JsonText.of(
-            out -> {
-              out.writeStartArray();
-              for (int i = 0; i < tokens.size(); i++) {
-                if (tokens.path(i).isString()) {
-                  line(out, i, tokens.path(i).stringValue());
-                }
-              }
-              out.writeEndArray();
-            }));
-  }
-
-  private void line(JsonGenerator out, int index, String token) {
-    Optional<Match> match = matches.opened(token);
-    Optional<Viewer> viewer = match.flatMap(found -> found.keys().seat(token));
-    if (match.isPresent() && viewer.isPresent()) {
-      long updated = match.get().updated();
-      match
-          .get()
-          .look(
-              situation -> {
-                MatchJson.lobby(out, index, situation, viewer.get(), updated);
-                return true;
-              });
-    }
   }
 }

@@ -123,6 +123,7 @@ final class OrdersResource {
           throw new Problem(403, "not-yours", "this decision is not for your seat");
       case Answer.Refused(var objections) -> throw refused(match.rules(), objections);
       case Answer.Fixed(String reason) -> throw new Problem(409, "no-undo", reason);
+      case Answer.Waiting(String reason) -> throw new Problem(409, "waiting", reason);
       case Answer.Broken(String reason) -> throw new Problem(409, "broken", reason);
     }
   }

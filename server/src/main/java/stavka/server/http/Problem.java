@@ -11,6 +11,7 @@ public final class Problem extends RuntimeException {
 
   private final int status;
   private final String type;
+  private int retryAfter;
   private final transient @Nullable Consumer<JsonGenerator> more;
 
   /**
@@ -26,6 +27,17 @@ public final class Problem extends RuntimeException {
 
   public Problem(int status, String type, String title) {
     this(status, type, title, null);
+  }
+
+  /** The caller may try again after so many seconds. */
+  Problem after(int seconds) {
+    this.retryAfter = seconds;
+    return this;
+  }
+
+  /** After how many seconds it is worth trying again; 0 if that is not known. */
+  int retryAfter() {
+    return retryAfter;
   }
 
   static Problem malformed(String reason) {

@@ -44,6 +44,7 @@ public final class RateLimit {
 
   static Problem problem() {
     return new Problem(
-        429, "too-many-requests", "too many requests from this address: wait a little");
+            429, "too-many-requests", "too many requests from this address: wait a little")
+        .after(1);
   }
 }

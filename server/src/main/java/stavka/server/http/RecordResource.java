@@ -20,25 +20,35 @@ import stavka.formats.record.RecordLine;
 import stavka.formats.record.RecordReader;
 import stavka.formats.record.RecordText;
 import stavka.formats.record.Replay;
+import stavka.formats.record.SharedDice;
 import stavka.server.http.Access.Seated;
+import stavka.server.match.Dice;
 import stavka.server.match.Match;
 import stavka.server.match.MatchRules;
 import stavka.server.match.NewMatch;
 import stavka.server.match.Play;
 import stavka.server.match.Situation;
+import stavka.server.match.Workshop;
 
 /** Matches as records, out and in. */
 final class RecordResource {
   private final Access access;
   private final MatchesResource matches;
+  private final Workshop replays;
+  private final Workshop checks;
   private final String version;
 
   /**
+   * @param replays where matches are played again
+   * @param checks where records are checked
    * @param version of Stavka, for the records
    */
-  RecordResource(Access access, MatchesResource matches, String version) {
+  RecordResource(
+      Access access, MatchesResource matches, Workshop replays, Workshop checks, String version) {
     this.access = access;
     this.matches = matches;
+    this.replays = replays;
+    this.checks = checks;
     this.version = version;
   }
 
@@ -57,17 +67,24 @@ final class RecordResource {
     ctx.header("Content-Disposition", "attachment; filename=\"" + name + "\"");
     ctx.header("Cache-Control", "no-store");
     ctx.contentType("application/x-ndjson; charset=utf-8");
-    ctx.result(write(match.rules(), match.history(0)));
+    ctx.result(replays.call(Callers.of(ctx), () -> write(match.rules(), match.history(0))));
   }
 
   private String write(MatchRules rules, List<Play> plays) {
     Game game = rules.game();
     // Positions and notations are for one thread at a time, so this one makes its own.
-    Position position = game.setUp(rules.scenario(), rules.seed());
+    Position position = rules.fresh();
     RecordText text = new RecordText(game, position);
     RecordHeader header =
         RecordHeader.of(
-            game, position, rules.scenario(), rules.seed(), version, rules.axis(), rules.soviet());
+                game,
+                position,
+                rules.scenario(),
+                rules.seed(),
+                version,
+                rules.axis(),
+                rules.soviet())
+            .with(rules.dice().shared());
     StringBuilder lines = new StringBuilder(text.header(header)).append('\n');
     for (Play play : plays) {
       Ruling.Accepted ruling = (Ruling.Accepted) game.submit(position, play.order());
@@ -89,22 +106,28 @@ final class RecordResource {
 
   /** The record becomes a match, if every event in it is what the rules give. */
   void upload(Context ctx) {
-    String text = decoded(Body.bytes(ctx, Body.RECORD));
+    matches.mayCreate(ctx);
+    byte[] body = Body.bytes(ctx, Body.RECORD);
+    matches.answer(ctx, checks.call(Callers.of(ctx), () -> checked(decoded(body))));
+  }
+
+  private NewMatch checked(String text) {
     try {
       RecordHeader header = reader(text).header();
       Game game = matches.game(header.game());
       Replay.verify(game, reader(text));
-      matches.answer(
-          ctx,
-          new NewMatch(
-              game,
-              header.scenario(),
-              header.options(),
-              header.seed(),
-              MatchRules.HUMAN,
-              MatchRules.HUMAN,
-              List.of(Viewer.BOTH, Viewer.SPECTATOR),
-              orders(text)));
+      SharedDice shared = header.dice();
+      return new NewMatch(
+          game,
+          header.scenario(),
+          header.options(),
+          shared == null ? Dice.chosen(header.seed()) : Dice.shared(shared),
+          MatchRules.HUMAN,
+          MatchRules.HUMAN,
+          List.of(Viewer.BOTH, Viewer.SPECTATOR),
+          List.of(),
+          "",
+          orders(text));
     } catch (BadFile bad) {
       throw new Problem(
           422, "bad-record", bad.reason(), out -> out.writeNumberProperty("line", bad.line()));

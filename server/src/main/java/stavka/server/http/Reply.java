@@ -14,6 +14,9 @@ final class Reply {
 
   static void problem(Context ctx, Problem problem) {
     ctx.status(problem.status());
+    if (problem.retryAfter() > 0) {
+      ctx.header("Retry-After", Integer.toString(problem.retryAfter()));
+    }
     ctx.header("Cache-Control", "no-store");
     ctx.contentType("application/problem+json; charset=utf-8").result(problem.text());
   }

@@ -16,6 +16,8 @@ public final class Routes {
   Routes(
       GamesResource games,
       MatchesResource matches,
+      LobbyResource lobby,
+      SeatsResource seats,
       ViewResource view,
       OrdersResource orders,
       StreamResource stream,
@@ -32,7 +34,8 @@ public final class Routes {
             get("/api/games/{game}/rules", games::rules),
             get("/api/games/{game}/kit", games::kit),
             post("/api/matches", matches::create),
-            post("/api/lobby", matches::lobby),
+            post("/api/lobby", lobby::lobby),
+            post("/api/invitations", seats::take),
             post("/api/records", record::upload),
             get("/api/matches/{id}", view::head),
             get("/api/matches/{id}/view", view::view),
@@ -48,10 +51,16 @@ public final class Routes {
             get("/api/matches/{id}/points", view::points),
             get("/api/matches/{id}/record", record::download),
             get("/api/matches/{id}/review", review::review),
-            get("/health", status::health),
+            post("/api/matches/{id}/invitation", seats::invite),
+            post("/api/matches/{id}/key", seats::rekey),
+            post("/api/matches/{id}/secret", seats::secret),
+            get("/health", status::ready),
+            get("/health/live", status::live),
+            get("/health/ready", status::ready),
             get("/metrics", status::metrics),
             get("/", page::index),
             get("/m/{id}", page::index),
+            get("/join", page::index),
             get("/<path>", page::file));
   }
 

@@ -6,20 +6,16 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Objects;
 import stavka.server.json.JsonText;
-import stavka.server.match.Matches;
-import stavka.server.store.Store;
 
 /** How the server is, and what it can be asked. */
 final class StatusResource {
-  private final Store store;
-  private final Matches matches;
+  private final Readiness readiness;
   private final Meters meters;
   private final String version;
   private final Asset openApi;
 
-  StatusResource(Store store, Matches matches, Meters meters, String version) {
-    this.store = store;
-    this.matches = matches;
+  StatusResource(Readiness readiness, Meters meters, String version) {
+    this.readiness = readiness;
     this.meters = meters;
     this.version = version;
     this.openApi = new Asset("application/json; charset=utf-8", openApi());
@@ -35,22 +31,44 @@ final class StatusResource {
     }
   }
 
-  void health(Context ctx) {
-    boolean up = store.answers();
+  /** The process answers: whoever finds it silent may start it anew. */
+  void live(Context ctx) {
+    Reply.json(
+        ctx,
+        JsonText.object(
+            out -> {
+              out.writeStringProperty("status", "alive");
+              out.writeStringProperty("version", version);
+            }));
+  }
+
+  /** It can do its work: orders that come now can be stored. */
+  void ready(Context ctx) {
+    boolean store = readiness.storeWorks();
+    boolean up = store && !readiness.stopping();
     ctx.status(up ? 200 : 503);
+    if (!up) {
+      ctx.header("Retry-After", "2");
+    }
     Reply.json(
         ctx,
         JsonText.object(
             out -> {
               out.writeStringProperty("status", up ? "up" : "down");
               out.writeStringProperty("version", version);
-              out.writeStringProperty("store", up ? "up" : "down");
+              out.writeStringProperty("store", store ? "up" : "down");
+              if (readiness.stopping()) {
+                out.writeBooleanProperty("stopping", true);
+              }
             }));
   }
 
   void metrics(Context ctx) {
+    MeterText text = new MeterText();
+    readiness.write(text);
+    meters.write(text);
     ctx.header("Cache-Control", "no-store");
-    ctx.contentType("text/plain; version=0.0.4; charset=utf-8").result(meters.text(matches));
+    ctx.contentType("text/plain; version=0.0.4; charset=utf-8").result(text.toString());
   }
 
   void describe(Context ctx) {

@@ -5,8 +5,8 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
+import stavka.engine.table.Viewer;
 import stavka.server.http.Access.Seated;
 import stavka.server.match.Match;
 import stavka.server.match.Notice;
@@ -22,28 +22,27 @@ final class StreamResource {
   private final Access access;
   private final Meters meters;
   private final long heartbeatMillis;
-  private final int limit;
-  private final AtomicInteger open = new AtomicInteger();
+  private final StreamCaps caps;
 
-  /**
-   * @param limit how many streams may be open at once
-   */
-  StreamResource(Access access, Meters meters, long heartbeatMillis, int limit) {
+  StreamResource(Access access, Meters meters, long heartbeatMillis, StreamCaps caps) {
     this.access = access;
     this.meters = meters;
     this.heartbeatMillis = heartbeatMillis;
-    this.limit = limit;
+    this.caps = caps;
   }
 
-  void stream(Context ctx) throws IOException, InterruptedException {
+  void stream(Context ctx) throws InterruptedException {
     Seated seated = access.open(ctx);
     Integer seen = lastEventId(ctx);
-    if (open.incrementAndGet() > limit) {
-      open.decrementAndGet();
-      throw new Problem(503, "full", "this server has no room for more watchers");
-    }
     Match match = seated.match();
-    Subscription subscription = match.watch(seated.viewer(), seen);
+    try (StreamCaps.Place _ =
+        caps.enter(Callers.of(ctx), seated.token(), seated.viewer() == Viewer.SPECTATOR)) {
+      watch(ctx, match, match.watch(seated.viewer(), seen));
+    }
+  }
+
+  private void watch(Context ctx, Match match, Subscription subscription)
+      throws InterruptedException {
     meters.streamOpened();
     try {
       HttpServletResponse response = ctx.res();
@@ -57,7 +56,6 @@ final class StreamResource {
     } finally {
       match.leave(subscription);
       meters.streamClosed();
-      open.decrementAndGet();
     }
   }
 

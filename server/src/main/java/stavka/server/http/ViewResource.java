@@ -15,20 +15,28 @@ import stavka.server.api.UnitChoicesJson;
 import stavka.server.api.ViewJson;
 import stavka.server.http.Access.Seated;
 import stavka.server.match.Situation;
+import stavka.server.match.Workshop;
 
 /** What a seat may see of its match, and do in it. */
 final class ViewResource {
   private static final int MOST_UNITS = 12;
 
   private final Access access;
+  private final Workshop replays;
 
-  ViewResource(Access access) {
+  /**
+   * @param replays where matches are looked back on
+   */
+  ViewResource(Access access, Workshop replays) {
     this.access = access;
+    this.replays = replays;
   }
 
   void head(Context ctx) {
     Seated seated = access.open(ctx);
-    Reply.json(ctx, seated.match().look(now -> MatchJson.head(now, seated.viewer())));
+    Reply.json(
+        ctx,
+        seated.match().look(now -> MatchJson.head(now, seated.viewer(), seated.match().keys())));
   }
 
   void view(Context ctx) {
@@ -38,18 +46,24 @@ final class ViewResource {
     Optional<String> view =
         ctx.queryParam("at") == null
             ? Optional.of(seated.match().look(now -> ViewJson.text(now, viewer)))
-            : seated.match().lookBack(at, then -> ViewJson.text(then, viewer));
+            : replays.call(
+                Callers.of(ctx),
+                () -> seated.match().lookBack(at, then -> ViewJson.text(then, viewer)));
     Reply.json(ctx, view.orElseThrow(() -> Problem.notFound("the match has not so many orders")));
   }
 
   void history(Context ctx) {
     Seated seated = access.open(ctx);
     int from = Math.max(1, Body.query(ctx, "from", 1));
-    Reply.json(ctx, PlayJson.history(seated.match(), from - 1, seated.viewer()));
+    Reply.json(
+        ctx,
+        replays.call(
+            Callers.of(ctx), () -> PlayJson.history(seated.match(), from - 1, seated.viewer())));
   }
 
   void points(Context ctx) {
-    Reply.json(ctx, MatchJson.points(access.open(ctx).match()));
+    Seated seated = access.open(ctx);
+    Reply.json(ctx, replays.call(Callers.of(ctx), () -> MatchJson.points(seated.match())));
   }
 
   void choices(Context ctx) {

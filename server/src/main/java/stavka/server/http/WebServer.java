@@ -3,65 +3,60 @@ package stavka.server.http;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
-import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import io.javalin.http.HttpResponseException;
 import java.nio.file.Path;
-import java.util.List;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-import stavka.engine.play.Game;
-import stavka.server.match.BotPlayers;
-import stavka.server.match.Matches;
-import stavka.server.match.OtherData;
-import stavka.server.match.Reviews;
-import stavka.server.store.Store;
-import stavka.server.store.StoreFailure;
 
-/** The API and the page over HTTP, a virtual thread for each request. */
+/** Answers HTTP. */
 public final class WebServer implements AutoCloseable {
-  private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
   private static final int LONGEST_HEADER = 16 * 1024;
   private static final int OUTPUT_BUFFER = 8 * 1024;
+  private static final int IDLE_MILLIS = 30_000;
+  private static final int STOP_MILLIS = 3_000;
 
   private final RateLimit requests;
+  private final Callers callers;
+  private final int bodyMillis;
   private final Meters meters = new Meters();
   private final Routes routes;
   private final Javalin javalin;
 
   /**
-   * @param games those that have a table
    * @param version of Stavka
    * @param page a folder to serve the page from instead of the one built in
    */
   public WebServer(
-      List<Game> games,
-      Store store,
-      Matches matches,
-      BotPlayers bots,
-      Reviews reviews,
-      Limits limits,
-      long heartbeatMillis,
-      String version,
-      @Nullable Path page) {
+      Services services, Limits limits, long heartbeatMillis, String version, @Nullable Path page) {
     this.requests = new RateLimit(limits.requests(), limits.requestsPerSecond());
+    this.callers = services.callers();
+    this.bodyMillis = limits.shares().bodyMillis();
     Access access =
-        new Access(matches, bots, new RateLimit(limits.failures(), limits.failuresPerSecond()));
+        new Access(
+            services.store(),
+            services.maker(),
+            services.matches(),
+            services.bots(),
+            new RateLimit(limits.failures(), limits.failuresPerSecond()));
     MatchesResource created =
         new MatchesResource(
-            games, matches, new RateLimit(limits.creations(), limits.creationsPerSecond()));
+            services.games(),
+            services.maker(),
+            new RateLimit(limits.creations(), limits.creationsPerSecond()),
+            callers);
     this.routes =
         new Routes(
-            new GamesResource(games),
+            new GamesResource(services.games()),
             created,
-            new ViewResource(access),
-            new OrdersResource(access, matches, bots, meters),
-            new StreamResource(access, meters, heartbeatMillis, limits.streams()),
-            new RecordResource(access, created, version),
-            new ReviewResource(access, reviews),
-            new StatusResource(store, matches, meters, version),
+            new LobbyResource(services.lobby()),
+            new SeatsResource(access, services.office(), callers),
+            new ViewResource(access, services.replays()),
+            new OrdersResource(access, services.matches(), services.bots(), meters),
+            new StreamResource(
+                access, meters, heartbeatMillis, new StreamCaps(limits.streams(), limits.shares())),
+            new RecordResource(access, created, services.replays(), services.checks(), version),
+            new ReviewResource(access, services.reviews()),
+            new StatusResource(services.readiness(), meters, version),
             new PageResource(page));
     this.javalin = Javalin.create(this::configure);
   }
@@ -93,13 +88,17 @@ public final class WebServer implements AutoCloseable {
     config.http.prefer405over404 = true;
     config.http.compressionStrategy = CompressionStrategy.GZIP;
     config.jetty.modifyHttpConfiguration(WebServer::setUp);
-    config.jetty.modifyServer(server -> server.setErrorHandler(new RawFaults()));
+    config.jetty.modifyServer(
+        server -> {
+          server.setErrorHandler(new RawFaults());
+          server.setStopTimeout(STOP_MILLIS);
+        });
     for (Routes.Route route : routes.all()) {
       config.routes.addHttpHandler(route.method(), route.path(), route.handler());
     }
     config.routes.before(this::guard);
-    config.routes.after(ctx -> meters.responded(ctx.statusCode()));
-    faults(config.routes);
+    config.routes.after(this::count);
+    Faults.answer(config.routes);
   }
 
   private static void setUp(HttpConfiguration http) {
@@ -109,61 +108,29 @@ public final class WebServer implements AutoCloseable {
     http.setHeaderCacheCaseSensitive(true);
     http.setHeaderCacheSize(0);
     http.setRequestHeaderSize(LONGEST_HEADER);
+    http.setIdleTimeout(IDLE_MILLIS);
     // An open stream keeps its buffer, and there may be many.
     http.setOutputBufferSize(OUTPUT_BUFFER);
     http.setOutputAggregationSize(OUTPUT_BUFFER / 4);
+    http.addCustomizer(new NoOverrides());
   }
 
   private void guard(Context ctx) {
+    callers.note(ctx);
+    AccessLog.begin(ctx);
+    Body.patience(ctx, bodyMillis);
     SecurityHeaders.add(ctx);
     SecurityHeaders.refuseOtherSites(ctx);
-    if (ctx.path().startsWith("/api/") && !requests.take(ctx.ip())) {
+    if (ctx.path().startsWith("/api/") && !requests.take(Callers.of(ctx))) {
       throw RateLimit.problem();
     }
   }
 
-  private static void faults(RoutesConfig config) {
-    config.exception(Problem.class, (problem, ctx) -> Reply.problem(ctx, problem));
-    config.exception(
-        HttpResponseException.class,
-        (fault, ctx) ->
-            Reply.problem(
-                ctx,
-                new Problem(
-                    fault.getStatus(),
-                    name(fault.getStatus()),
-                    String.valueOf(fault.getMessage()))));
-    config.exception(
-        OtherData.class,
-        (other, ctx) ->
-            Reply.problem(ctx, new Problem(409, "other-data", String.valueOf(other.getMessage()))));
-    config.exception(
-        StoreFailure.class,
-        (failure, ctx) -> {
-          LOG.error("the store failed", failure);
-          Reply.problem(
-              ctx,
-              new Problem(
-                  503,
-                  "store",
-                  "the store does not answer: look at the match before trying again"));
-        });
-    config.exception(
-        Exception.class,
-        (failure, ctx) -> {
-          // The path has no token: those come in a header.
-          LOG.error("{} {} failed", ctx.method(), ctx.path(), failure);
-          Reply.problem(ctx, new Problem(500, "failure", "the server failed; its log tells why"));
-        });
-  }
-
-  private static String name(int status) {
-    return switch (status) {
-      case 404 -> "not-found";
-      case 405 -> "method-not-allowed";
-      case 413 -> "too-large";
-      default -> "malformed";
-    };
+  private void count(Context ctx) {
+    var endpoint = ctx.endpoints().lastHttpEndpoint();
+    String route = endpoint == null ? "none" : endpoint.path;
+    meters.responded(route, ctx.statusCode(), AccessLog.nanos(ctx));
+    AccessLog.end(ctx);
   }
 
   @Override

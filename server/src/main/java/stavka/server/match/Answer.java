@@ -26,6 +26,9 @@ public sealed interface Answer {
   /** The last order cannot be taken back. */
   record Fixed(String reason) implements Answer {}
 
+  /** The match cannot begin yet. */
+  record Waiting(String reason) implements Answer {}
+
   /** The match cannot go on. */
   record Broken(String reason) implements Answer {}
 }

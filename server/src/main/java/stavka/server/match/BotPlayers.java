@@ -11,6 +11,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import stavka.ai.Bot;
@@ -18,7 +19,6 @@ import stavka.ai.Bots;
 import stavka.engine.order.Order;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Side;
-import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 
 /**
@@ -33,6 +33,7 @@ public final class BotPlayers implements AutoCloseable {
 
   private final Matches matches;
   private final long paceMillis;
+  private final Predicate<String> mine;
   private final ScheduledExecutorService threads =
       Executors.newScheduledThreadPool(
           THREADS, Thread.ofPlatform().name("stavka-bot-", 0).daemon().factory());
@@ -52,14 +53,18 @@ public final class BotPlayers implements AutoCloseable {
   /** What a bot has to decide. */
   private record Task(int orders, Side side, Position position) {}
 
-  public BotPlayers(Matches matches, long paceMillis) {
+  /**
+   * @param mine whether this server, of several, is to move the bots of a match
+   */
+  public BotPlayers(Matches matches, long paceMillis, Predicate<String> mine) {
     this.matches = matches;
+    this.mine = mine;
     this.paceMillis = paceMillis;
   }
 
   /** Lets a bot decide if it is for one to decide now. */
   public void wake(Match match) {
-    if (!hasBot(match.rules()) || !match.look(BotPlayers::isDue)) {
+    if (!hasBot(match.rules()) || closed || !match.look(BotPlayers::isDue)) {
       return;
     }
     Desk desk = desks.computeIfAbsent(match, id -> new Desk());
@@ -87,19 +92,17 @@ public final class BotPlayers implements AutoCloseable {
       return Optional.empty();
     }
     Side side = situation.legal().decision().side();
-    return Optional.of(new Task(situation.orders(), side, copy(situation.position())));
-  }
-
-  /** The same position with nothing worked out yet, to be used by one thread alone. */
-  private static Position copy(Position position) {
-    Draft draft = position.edit();
-    draft.setTurn(position.turn());
-    return draft.view();
+    return Optional.of(new Task(situation.orders(), side, situation.position().bare()));
   }
 
   private void play(Match match, Desk desk) {
     boolean goesOn = false;
     try {
+      if (!mine.test(match.rules().id())) {
+        // Another server moves them; should it stop, someone who asks for the match wakes them
+        // here.
+        return;
+      }
       Optional<Task> task = match.look(BotPlayers::task);
       goesOn = task.isEmpty() || decide(match, desk, task.get());
     } catch (RuntimeException failed) {

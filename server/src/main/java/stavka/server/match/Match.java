@@ -1,53 +1,44 @@
 package stavka.server.match;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Order;
-import stavka.engine.play.Ruling;
 import stavka.engine.table.Viewer;
 import stavka.formats.record.BadNotation;
 import stavka.server.store.Journal;
-import stavka.server.store.StoredEntry;
+import stavka.server.store.StoredSummary;
 
 /**
- * A match in memory. Everything that reads or changes it holds its lock; an order is stored before
- * it is in force, and in force before anyone is told.
+ * A match in memory. Everything that reads or changes where it stands holds its lock, and nothing
+ * long is done meanwhile; an order is stored before it is in force, and in force before anyone is
+ * told. Of what lies behind, only the last orders are here: see {@link Past}.
  */
 public final class Match {
   private final MatchRules rules;
-  private final Keys keys;
-  private final Journal journal;
-  private final Function<Integer, List<StoredEntry>> stored;
+  private final Past past;
   private final Narrator narrator;
   private final ReentrantLock lock = new ReentrantLock();
-  private final Course course;
   private final Audience audience = new Audience();
-  private volatile long touched;
-  private volatile long updated;
+  private final MatchKeeper keeper;
+  private volatile Keys keys;
+  private volatile long touched = System.currentTimeMillis();
 
-  /**
-   * @param stored reads the log after an entry from the store
-   */
-  Match(
-      MatchRules rules,
-      Keys keys,
-      Journal journal,
-      Function<Integer, List<StoredEntry>> stored,
-      Narrator narrator,
-      long created) {
+  Match(MatchRules rules, Keys keys, Journal journal, Past past, Narrator narrator, long created) {
     this.rules = rules;
     this.keys = keys;
-    this.journal = journal;
-    this.stored = stored;
+    this.past = past;
     this.narrator = narrator;
-    this.course = new Course(rules);
-    this.touched = System.currentTimeMillis();
-    this.updated = created;
+    this.keeper = new MatchKeeper(rules, journal, past, narrator, audience, created);
+    held(
+        () -> {
+          keeper.load();
+          return true;
+        });
   }
 
   public MatchRules rules() {
@@ -58,6 +49,10 @@ public final class Match {
     return keys;
   }
 
+  void setKeys(Keys newKeys) {
+    this.keys = newKeys;
+  }
+
   /** When someone last asked for anything, in milliseconds since 1970. */
   public long touched() {
     return touched;
@@ -65,28 +60,83 @@ public final class Match {
 
   /** When it last changed, in milliseconds since 1970. */
   public long updated() {
-    return updated;
+    return held(keeper::updated);
   }
 
   /** Asks something of the match as it stands. */
   public <T> T look(Function<Situation, T> question) {
-    return held(() -> question.apply(course.situation()));
+    return asked(() -> question.apply(keeper.progress().situation()));
   }
 
   /**
    * Asks something of the match as it stood after so many orders; nothing if there are not so many.
    */
   public <T> Optional<T> lookBack(int orders, Function<Situation, T> question) {
-    return held(
-        () ->
-            orders < 0 || orders > course.size()
-                ? Optional.empty()
-                : Optional.of(question.apply(course.situation(orders))));
+    Situation now = look(Function.identity());
+    if (orders < 0 || orders > now.orders()) {
+      return Optional.empty();
+    }
+    if (orders == now.orders()) {
+      return Optional.of(look(question));
+    }
+    Situation then = past.playedAgain(orders, orders).situation();
+    return Optional.of(
+        question.apply(
+            new Situation(then.rules(), then.position(), orders, false, then.last(), now.fault())));
   }
 
   /** The orders in force after a number; none if there are not so many. */
   public List<Play> history(int after) {
-    return held(() -> after < 0 || after > course.size() ? List.of() : course.after(after));
+    Recent recent = recent(after);
+    if (after >= recent.base()) {
+      return recent.plays();
+    }
+    List<Play> plays =
+        new ArrayList<>(past.playedAgain(after, recent.base()).after(Math.max(0, after)));
+    plays.addAll(recent.plays());
+    return plays;
+  }
+
+  /** What a viewer is told of each order in force after a number. */
+  public List<String> told(int after, Viewer viewer) {
+    Recent recent = recent(after);
+    List<String> texts = new ArrayList<>();
+    if (after < recent.base()) {
+      texts.addAll(past.told(after, recent.base(), viewer, narrator));
+    }
+    MatchRules aside = rules.aside();
+    recent.plays().forEach(play -> texts.add(narrator.past(aside, play, viewer)));
+    return texts;
+  }
+
+  /** The points at the end of each turn. */
+  public List<Play.Points> points() {
+    Recent recent = recent(0);
+    List<Play.Points> points = new ArrayList<>();
+    if (recent.base() > 0) {
+      points.addAll(past.points(recent.base()));
+    }
+    for (Play play : recent.plays()) {
+      Play.Points end = play.points();
+      if (end != null) {
+        points.add(end);
+      }
+    }
+    return points;
+  }
+
+  /** The orders in memory after a number, and how many orders lie before those. */
+  private record Recent(int base, List<Play> plays) {}
+
+  private Recent recent(int after) {
+    return asked(
+        () -> {
+          MatchProgress progress = keeper.progress();
+          int base = progress.base().orders();
+          return after > progress.size()
+              ? new Recent(0, List.of())
+              : new Recent(base, progress.after(Math.max(base, after)));
+        });
   }
 
   /**
@@ -97,107 +147,43 @@ public final class Match {
    * @throws BadNotation if it is no order of this match
    */
   public Answer submit(@Nullable Viewer author, int after, Function<MatchRules, Order> reader) {
-    return held(
-        () -> {
-          Order order = reader.apply(rules);
-          Optional<Answer> refusal = course.refusal(author, after);
-          if (refusal.isPresent()) {
-            return refusal.get();
-          }
-          return switch (rules.game().submit(course.now(), order)) {
-            case Ruling.Refused refused -> new Answer.Refused(refused.objections());
-            case Ruling.Accepted accepted -> accept(author, order, accepted);
-          };
-        });
-  }
-
-  private Answer accept(@Nullable Viewer author, Order order, Ruling.Accepted accepted) {
-    if (!append(StoredEntry.ORDER, Seats.name(author), rules.notation().text(order))) {
-      return new Answer.Stale(course.size());
-    }
-    return new Answer.Done(advance(author, order, accepted));
-  }
-
-  /** Stores the next entry of the log; if another server was faster, takes over what it stored. */
-  private boolean append(String kind, String author, String content) {
-    int number = course.log().last() + 1;
-    long now = System.currentTimeMillis();
-    boolean mine = journal.append(new StoredEntry(rules.id(), number, kind, author, content, now));
-    if (mine) {
-      updated = now;
-    } else {
-      catchUp();
-    }
-    return mine;
-  }
-
-  private Play advance(@Nullable Viewer author, Order order, Ruling.Accepted accepted) {
-    Play play = course.advance(author, order, accepted);
-    tell("order", viewer -> narrator.order(course.situation(), play, viewer));
-    return play;
-  }
-
-  private void tell(String event, Function<Viewer, String> words) {
-    audience.tell(course.log().last(), event, words);
+    return asked(() -> keeper.submit(author, after, reader, this::held));
   }
 
   /** Takes back the last order, if the seat that asks gave it and chance had no part in it. */
   public Answer undo(Viewer author, int after) {
-    return held(
-        () -> {
-          Optional<Answer> refusal = course.undoRefusal(author, after);
-          if (refusal.isPresent()) {
-            return refusal.get();
-          }
-          int left = course.size() - 1;
-          if (!append(StoredEntry.UNDO, Seats.name(author), Integer.toString(left))) {
-            return new Answer.Stale(course.size());
-          }
-          goBack(left);
-          return new Answer.Undone(left);
-        });
+    return asked(() -> keeper.undo(author, after));
   }
 
-  private void goBack(int orders) {
-    course.goBack(orders);
-    tell("undo", viewer -> narrator.undo(course.situation(), viewer));
+  /** How the match stands, for a store that has no summary of it. */
+  StoredSummary summary() {
+    return asked(keeper::summary);
   }
 
-  /** Takes over what the store has and memory has not: all of it when the match is loaded. */
+  /** How many orders are in memory. */
+  int inMemory() {
+    return held(() -> keeper.progress().size() - keeper.progress().base().orders());
+  }
+
+  /** The number of the last entry in the log, as far as memory knows. */
+  int lastEntry() {
+    return held(() -> keeper.progress().log().last());
+  }
+
+  /** Takes over what the store has and memory has not. */
   void catchUp() {
     held(
         () -> {
-          for (StoredEntry entry : stored.apply(course.log().last())) {
-            if (!course.broken()) {
-              repeat(entry);
-            }
-          }
+          keeper.catchUp(this::held);
           return true;
         });
-  }
-
-  private void repeat(StoredEntry entry) {
-    updated = entry.at();
-    if (entry.kind().equals(StoredEntry.UNDO)) {
-      goBack(Integer.parseInt(entry.content()));
-      return;
-    }
-    try {
-      Order order = rules.notation().readOrder(entry.content());
-      switch (rules.game().submit(course.now(), order)) {
-        case Ruling.Accepted accepted -> advance(Seats.author(entry.author()), order, accepted);
-        case Ruling.Refused refused -> course.breakAt(entry, refused.objections().toString());
-      }
-    } catch (BadNotation unreadable) {
-      course.breakAt(entry, unreadable.reason());
-    }
   }
 
   /** Shows everyone that something is wrong. */
   void report(String newFault) {
     held(
         () -> {
-          course.report(newFault);
+          keeper.progress().report(newFault);
           return true;
         });
   }
@@ -208,31 +194,20 @@ public final class Match {
    * @param seen the last entry the watcher has seen, or null
    */
   public Subscription watch(Viewer viewer, @Nullable Integer seen) {
-    return held(
-        () -> {
-          Subscription subscription = new Subscription(viewer);
-          int from = seen != null && course.log().knows(seen) ? seen : course.log().last();
-          tellMissed(subscription, from);
-          audience.add(subscription);
-          return subscription;
-        });
-  }
-
-  private void tellMissed(Subscription subscription, int from) {
-    Viewer viewer = subscription.viewer();
-    MatchLog log = course.log();
-    int lowest = log.lowestSince(from);
-    int orders = log.ordersAfter(lowest);
-    Situation start = course.situation(orders);
-    String hello = narrator.hello(start, viewer);
-    subscription.tell(new Notice(from, "hello", Map.of(viewer, hello)));
-    if (orders < log.ordersAfter(from)) {
-      subscription.tell(new Notice(lowest, "undo", Map.of(viewer, narrator.undo(start, viewer))));
+    Subscription subscription = new Subscription(viewer);
+    Missed missed =
+        asked(
+            () -> {
+              audience.add(subscription);
+              return Missed.since(keeper.progress(), seen);
+            });
+    try {
+      subscription.begin(missed.notices(narrator, viewer));
+    } catch (RuntimeException | Error failed) {
+      leave(subscription);
+      throw failed;
     }
-    for (Play play : course.after(orders)) {
-      String text = narrator.order(course.situation(play.number()), play, viewer);
-      subscription.tell(new Notice(play.entry(), "order", Map.of(viewer, text)));
-    }
+    return subscription;
   }
 
   public void leave(Subscription subscription) {
@@ -241,6 +216,24 @@ public final class Match {
 
   public int watchers() {
     return held(audience::size);
+  }
+
+  /** Tells all who watch that something other than an order has happened, such as a seat taken. */
+  void announce(String event, Function<Viewer, String> words) {
+    held(
+        () -> {
+          audience.tell(keeper.progress().log().last(), event, words);
+          return true;
+        });
+  }
+
+  /** Lets go of what can be worked out again. */
+  void rest() {
+    held(
+        () -> {
+          keeper.progress().rest();
+          return true;
+        });
   }
 
   /** Tells all watchers that the server stops. */
@@ -252,10 +245,14 @@ public final class Match {
         });
   }
 
+  private <T> T asked(Supplier<T> work) {
+    touched = System.currentTimeMillis();
+    return held(work);
+  }
+
   private <T> T held(Supplier<T> work) {
     lock.lock();
     try {
-      touched = System.currentTimeMillis();
       return work.get();
     } finally {
       lock.unlock();

@@ -4,27 +4,44 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How many orders were in force after each entry of a match's log. From it follows what someone
- * missed who saw the match up to an entry.
+ * How many orders were in force after each of the last entries of a match's log. From it follows
+ * what someone missed who saw the match up to an entry.
  */
 final class MatchLog {
-  private final List<Integer> orders = new ArrayList<>(List.of(0));
+  private int first;
+  private final List<Integer> orders = new ArrayList<>();
+
+  /**
+   * @param from where it begins
+   */
+  MatchLog(Checkpoint from) {
+    this.first = from.entry();
+    orders.add(from.orders());
+  }
 
   /** The number of the last entry; 0 before the first. */
   int last() {
-    return orders.size() - 1;
+    return first + orders.size() - 1;
   }
 
   void add(int ordersInForce) {
     orders.add(ordersInForce);
   }
 
+  /** Forgets what lies before an entry. */
+  void beginAt(int entry) {
+    if (entry > first) {
+      orders.subList(0, entry - first).clear();
+      first = entry;
+    }
+  }
+
   boolean knows(int entry) {
-    return entry >= 0 && entry < orders.size();
+    return entry >= first && entry <= last();
   }
 
   int ordersAfter(int entry) {
-    return orders.get(entry);
+    return orders.get(entry - first);
   }
 
   /**
@@ -33,8 +50,8 @@ final class MatchLog {
    */
   int lowestSince(int entry) {
     int lowest = entry;
-    for (int i = entry; i < orders.size(); i++) {
-      if (orders.get(i) <= orders.get(lowest)) {
+    for (int i = entry; i <= last(); i++) {
+      if (ordersAfter(i) <= ordersAfter(lowest)) {
         lowest = i;
       }
     }

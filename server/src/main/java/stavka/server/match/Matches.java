@@ -1,60 +1,64 @@
 package stavka.server.match;
 
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.EnumMap;
-import java.util.HexFormat;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import stavka.engine.play.Game;
-import stavka.engine.table.Viewer;
+import stavka.formats.record.Notation;
 import stavka.server.json.OptionsJson;
 import stavka.server.store.Journal;
 import stavka.server.store.Store;
-import stavka.server.store.StoredEntry;
 import stavka.server.store.StoredMatch;
-import stavka.server.store.StoredSeat;
 
 /**
  * All matches: those in memory, and the others brought in from the store when someone asks for
  * them.
  */
-public final class Matches {
+public final class Matches implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Matches.class);
   private static final long IDLE_MILLIS = TimeUnit.MINUTES.toMillis(10);
+  private static final long REST_MILLIS = TimeUnit.MINUTES.toMillis(1);
+
+  /**
+   * What a match takes in memory, roughly: where it stands, and each order that is not a chapter.
+   */
+  private static final long MATCH_BYTES = 160 * 1024;
+
+  private static final long ORDER_BYTES = 512;
 
   private final Function<String, Optional<Game>> games;
   private final Store store;
   private final Journal journal;
   private final Narrator narrator;
-  private final int limit;
+  private final Workshop loading = new Workshop("loads", 2, 128, 16);
   private final Map<String, Match> loaded = new ConcurrentHashMap<>();
-  private final AtomicInteger count;
+  private final Map<String, Object> doors = new ConcurrentHashMap<>();
+  private final Map<String, Notation> notations = new ConcurrentHashMap<>();
+  private final Map<Game, String> marks = new ConcurrentHashMap<>();
+  private final long room;
 
   /**
-   * @param limit how many matches the store may hold
+   * @param room how many bytes loaded matches may take, roughly
    */
   public Matches(
       Function<String, Optional<Game>> games,
       Store store,
       Journal journal,
       Narrator narrator,
-      int limit) {
+      long room) {
     this.games = games;
     this.store = store;
     this.journal = journal;
     this.narrator = narrator;
-    this.limit = limit;
-    this.count = new AtomicInteger(store.matches());
-  }
-
-  public int count() {
-    return count.get();
+    this.room = room;
   }
 
   /** Those in memory. */
@@ -62,54 +66,50 @@ public final class Matches {
     return List.copyOf(loaded.values());
   }
 
-  /**
-   * Stores a new match.
-   *
-   * @return nothing if there are too many
-   */
-  public Optional<Created> create(NewMatch match) {
-    if (count.incrementAndGet() > limit) {
-      count.decrementAndGet();
-      return Optional.empty();
-    }
-    String id = Tokens.id();
-    long now = System.currentTimeMillis();
-    Map<Viewer, String> tokens = new EnumMap<>(Viewer.class);
-    List<StoredSeat> seats = new ArrayList<>();
-    for (Viewer viewer : match.seats()) {
-      String token = Tokens.token();
-      tokens.put(viewer, token);
-      seats.add(new StoredSeat(id, Seats.name(viewer), hex(token)));
-    }
-    List<StoredEntry> entries = new ArrayList<>();
-    for (String order : match.orders()) {
-      String author = Seats.name(Viewer.BOTH);
-      entries.add(new StoredEntry(id, entries.size() + 1, StoredEntry.ORDER, author, order, now));
-    }
-    store.create(
-        new StoredMatch(
-            id,
-            match.game().slug(),
-            match.scenario(),
-            match.seed(),
-            OptionsJson.write(match.options()),
-            match.axis(),
-            match.soviet(),
-            match.game().dataMark(),
-            now),
-        seats,
-        entries);
-    return Optional.of(new Created(id, tokens));
+  public Workshop loading() {
+    return loading;
+  }
+
+  /** The match of that id if it is in memory. */
+  public Optional<Match> inMemory(String id) {
+    return Optional.ofNullable(loaded.get(id));
   }
 
   /**
    * The match of that id, if there is one of a game that is at hand.
    *
    * @throws OtherData if the game at hand has other data than those it was begun with
+   * @throws Workshop.Full if too many others are being loaded
    */
   public Optional<Match> find(String id) {
+    return find(id, "");
+  }
+
+  /**
+   * @param address for whom it is loaded, if it must be
+   */
+  public Optional<Match> find(String id, String address) {
     Match match = loaded.get(id);
-    return Optional.ofNullable(match == null ? loaded.computeIfAbsent(id, this::load) : match);
+    return match != null ? Optional.of(match) : loading.call(address, () -> loadOnce(id));
+  }
+
+  /** Of several who ask for a match at once, one loads it. */
+  private Optional<Match> loadOnce(String id) {
+    Object door = doors.computeIfAbsent(id, key -> new Object());
+    synchronized (door) {
+      try {
+        Match known = loaded.get(id);
+        if (known != null) {
+          return Optional.of(known);
+        }
+        Optional<Match> match = Optional.ofNullable(load(id));
+        match.ifPresent(found -> loaded.put(id, found));
+        return match;
+      } finally {
+        doors.remove(id, door);
+        makeRoom();
+      }
+    }
   }
 
   private @Nullable Match load(String id) {
@@ -124,62 +124,88 @@ public final class Matches {
     }
     MatchRules rules =
         MatchRules.of(
-            id,
-            game.get(),
-            found.scenario(),
-            OptionsJson.read(found.options()),
-            found.seed(),
-            found.axis(),
-            found.soviet());
-    Map<Viewer, byte[]> digests = new EnumMap<>(Viewer.class);
-    for (StoredSeat seat : store.seats(id)) {
-      Viewer viewer = Seats.author(seat.seat());
-      if (viewer != null) {
-        digests.put(viewer, HexFormat.of().parseHex(seat.token()));
-      }
-    }
-    Match match =
-        new Match(
-            rules,
-            new Keys(digests),
-            journal,
-            after -> store.entries(id, after),
-            narrator,
-            found.created());
-    match.catchUp();
-    return match;
+                id,
+                game.get(),
+                found.scenario(),
+                OptionsJson.read(found.options()),
+                Dice.of(found.seed(), found.dice()),
+                found.axis(),
+                found.soviet())
+            .sharing(notations);
+    Past past = new Past(rules, store, marks.computeIfAbsent(game.get(), BuildMark::of));
+    return new Match(
+        rules, new Keys(store.seats().of(id)), journal, past, narrator, found.created());
   }
 
-  /** The match that a token opens, whichever it is, if it can go on here. */
-  public Optional<Match> opened(String token) {
-    try {
-      return store.seat(hex(token)).flatMap(seat -> find(seat.match()));
-    } catch (OtherData elsewhere) {
-      return Optional.empty();
-    }
-  }
-
-  private static String hex(String token) {
-    return HexFormat.of().formatHex(Tokens.digest(token));
-  }
-
-  /** Another server has added to a match. */
+  /** Another server has added to a match, or changed who may open it. */
   public void changed(String id) {
     Match match = loaded.get(id);
-    if (match != null) {
-      match.catchUp();
+    if (match == null) {
+      return;
     }
+    if (!match.rules().dice().isReady()) {
+      forget(id);
+      return;
+    }
+    match.setKeys(new Keys(store.seats().of(id)));
+    match.catchUp();
   }
 
-  /** Other servers may have added to any match. */
+  /** Other servers may have added to any match: one query tells to which. */
   public void catchUpAll() {
-    loaded.values().forEach(Match::catchUp);
+    List<String> ids = List.copyOf(loaded.keySet());
+    store
+        .lastEntries(ids)
+        .forEach(
+            (id, last) -> {
+              Match match = loaded.get(id);
+              if (match != null && match.lastEntry() < last) {
+                match.catchUp();
+              }
+            });
   }
 
   /** Lets go of matches that nobody has looked at for a while; they are in the store. */
   public void forgetIdle() {
-    long before = System.currentTimeMillis() - IDLE_MILLIS;
-    loaded.values().removeIf(match -> match.touched() < before && match.watchers() == 0);
+    long now = System.currentTimeMillis();
+    for (Match match : loaded()) {
+      boolean unwatched = match.watchers() == 0;
+      if (unwatched && match.touched() < now - IDLE_MILLIS) {
+        loaded.remove(match.rules().id(), match);
+      } else if (match.touched() < now - REST_MILLIS) {
+        match.rest();
+      }
+    }
+    makeRoom();
+  }
+
+  /** When memory is short, those go that nobody watches and that were asked for longest ago. */
+  private void makeRoom() {
+    if (loaded.size() * MATCH_BYTES <= room / 2) {
+      return;
+    }
+    long bytes = loaded().stream().mapToLong(Matches::weight).sum();
+    List<Match> oldest =
+        loaded().stream()
+            .sorted(Comparator.comparingLong(Match::touched))
+            .limit(Math.max(0, loaded.size() - 1))
+            .toList();
+    for (Match match : oldest) {
+      if (bytes <= room) {
+        return;
+      }
+      if (match.watchers() == 0) {
+        loaded.remove(match.rules().id(), match);
+        bytes -= weight(match);
+      }
+    }
+    if (bytes > room) {
+      LOG.warn("{} matches are watched: more than memory is meant for", loaded.size());
+    }
+  }
+
+  private static long weight(Match match) {
+    return MATCH_BYTES + match.inMemory() * ORDER_BYTES;
   }
 
   /** Forgets a match whose state in the store is not known for certain, so that it is read anew. */
@@ -193,5 +219,10 @@ public final class Matches {
   /** Ends every stream. */
   public void dismissAll() {
     loaded.values().forEach(Match::dismiss);
+  }
+
+  @Override
+  public void close() {
+    loading.close();
   }
 }

@@ -9,4 +9,10 @@ public interface Narrator {
   String order(Situation situation, Play play, Viewer viewer);
 
   String undo(Situation situation, Viewer viewer);
+
+  /** An order that was given before, without what it led to. */
+  String past(MatchRules rules, Play play, Viewer viewer);
+
+  /** How a match stands, for the lobby: the same for all. */
+  String summary(Situation situation);
 }

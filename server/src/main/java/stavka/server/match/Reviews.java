@@ -69,8 +69,8 @@ public final class Reviews implements AutoCloseable {
 
   /** The review of a match as it stands; nothing if too many others are waited for. */
   public Optional<Work> of(Match match) {
-    List<Order> orders = match.history(0).stream().map(Play::order).toList();
-    String key = match.rules().id() + "/" + orders.size();
+    int size = match.look(Situation::orders);
+    String key = match.rules().id() + "/" + size;
     synchronized (works) {
       Work known = works.get(key);
       if (known != null && !known.failed) {
@@ -81,7 +81,7 @@ public final class Reviews implements AutoCloseable {
       }
       Work work = new Work();
       try {
-        thread.execute(() -> run(match.rules(), orders, work));
+        thread.execute(() -> run(match, size, work));
       } catch (RejectedExecutionException stopping) {
         return Optional.empty();
       }
@@ -100,11 +100,13 @@ public final class Reviews implements AutoCloseable {
     finished.subList(0, Math.max(0, finished.size() - KEPT)).forEach(works::remove);
   }
 
-  private void run(MatchRules rules, List<Order> orders, Work work) {
+  private void run(Match match, int size, Work work) {
+    MatchRules rules = match.rules();
     Game game = rules.game();
     try {
+      List<Order> orders = match.history(0).stream().limit(size).map(Play::order).toList();
       // Positions are for one thread at a time, so this one makes its own.
-      Position start = game.setUp(rules.scenario(), rules.seed());
+      Position start = rules.fresh();
       work.review =
           new Reviewer(game, playouts, 1)
               .review(
@@ -120,6 +122,13 @@ public final class Reviews implements AutoCloseable {
       if (!thread.isShutdown()) {
         LOG.error("match {}: no review", rules.id(), failed);
       }
+    }
+  }
+
+  /** How many reviews are not ready yet. */
+  public int waiting() {
+    synchronized (works) {
+      return (int) works.values().stream().filter(work -> !work.finished()).count();
     }
   }
 

@@ -1,5 +1,8 @@
 package stavka.server.match;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -8,10 +11,11 @@ import stavka.engine.table.Viewer;
 
 /** One watcher of a match, and what it has not been told yet. */
 public final class Subscription {
-  /** One who falls behind by more is let go; coming back, it gets what it missed. */
-  private static final int LONGEST_WAIT = 1000;
+  /** One who falls behind by more is let go; coming back, it is shown where the match stands. */
+  private static final int LONGEST_WAIT = 64;
 
   private final Viewer viewer;
+  private final Deque<Notice> first = new ArrayDeque<>();
   private final BlockingQueue<Notice> notices = new LinkedBlockingQueue<>();
 
   Subscription(Viewer viewer) {
@@ -22,6 +26,11 @@ public final class Subscription {
     return viewer;
   }
 
+  /** What comes before all else. */
+  void begin(List<Notice> before) {
+    first.addAll(before);
+  }
+
   void tell(Notice notice) {
     notices.add(notice);
   }
@@ -30,8 +39,9 @@ public final class Subscription {
     return notices.size() > LONGEST_WAIT;
   }
 
-  /** The next notice; null if there is none for so long. */
+  /** The next notice; null if there is none for so long. To be asked by the watcher alone. */
   public @Nullable Notice next(long millis) throws InterruptedException {
-    return notices.poll(millis, TimeUnit.MILLISECONDS);
+    Notice early = first.poll();
+    return early == null ? notices.poll(millis, TimeUnit.MILLISECONDS) : early;
   }
 }

@@ -3,6 +3,7 @@ package stavka.server.match;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.util.Base64;
+import java.util.HexFormat;
 
 /** Makes what cannot be guessed. */
 public final class Tokens {
@@ -27,6 +28,13 @@ public final class Tokens {
       id.append(ID_LETTERS.charAt(RANDOM.nextInt(ID_LETTERS.length())));
     }
     return id.toString();
+  }
+
+  /** A server's part of shared dice: 256 bits in hexadecimal. */
+  public static String secret() {
+    byte[] bytes = new byte[32];
+    RANDOM.nextBytes(bytes);
+    return HexFormat.of().formatHex(bytes);
   }
 
   public static long seed() {

@@ -4,6 +4,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Properties;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.postgresql.PGConnection;
@@ -49,12 +50,14 @@ public final class PeerNews implements AutoCloseable {
   }
 
   private void follow(Consumer<String> changed, Runnable unsure) {
-    try (Connection connection = DriverManager.getConnection(url);
+    try (Connection connection = DriverManager.getConnection(url, settings());
         Statement statement = connection.createStatement()) {
       statement.execute("LISTEN " + CHANNEL);
       unsure.run();
       PGConnection postgres = connection.unwrap(PGConnection.class);
       while (!closed) {
+        // A database that died without a word would be waited for in vain.
+        statement.execute("SELECT 1");
         for (PGNotification notification : postgres.getNotifications(WAIT_MILLIS)) {
           String[] parts = notification.getParameter().split(":", 2);
           if (parts.length == 2 && !parts[0].equals(self)) {
@@ -68,6 +71,14 @@ public final class PeerNews implements AutoCloseable {
         pause();
       }
     }
+  }
+
+  private static Properties settings() {
+    Properties settings = new Properties();
+    settings.setProperty("connectTimeout", "2");
+    settings.setProperty("socketTimeout", "5");
+    settings.setProperty("tcpKeepAlive", "true");
+    return settings;
   }
 
   private static void pause() {

@@ -1,104 +1,75 @@
 package stavka.server.store;
 
-import com.zaxxer.hikari.HikariConfig;
-import com.zaxxer.hikari.HikariDataSource;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
-import org.flywaydb.core.Flyway;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
-import org.jdbi.v3.core.mapper.RowMapper;
 import org.jdbi.v3.core.statement.PreparedBatch;
 
-/** The database. It only ever gains rows. */
+/** Matches and their logs. Rows of a log are only added. */
 public final class Store implements AutoCloseable {
   private static final String ADD =
       "INSERT INTO entries (match_id, n, kind, author, content, at)"
           + " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
 
-  private static final RowMapper<StoredMatch> MATCH =
-      (row, context) ->
-          new StoredMatch(
-              row.getString("id"),
-              row.getString("game"),
-              row.getString("scenario"),
-              row.getLong("seed"),
-              row.getString("options"),
-              row.getString("axis"),
-              row.getString("soviet"),
-              row.getString("data"),
-              row.getLong("created"));
-
-  private static final RowMapper<StoredSeat> SEAT =
-      (row, context) ->
-          new StoredSeat(row.getString("match_id"), row.getString("seat"), row.getString("token"));
-
-  private static final RowMapper<StoredEntry> ENTRY =
-      (row, context) ->
-          new StoredEntry(
-              row.getString("match_id"),
-              row.getInt("n"),
-              row.getString("kind"),
-              row.getString("author"),
-              row.getString("content"),
-              row.getLong("at"));
-
-  private final HikariDataSource source;
+  private final Database database;
   private final Jdbi jdbi;
+  private final SeatTable seats;
+  private final ChapterTable chapters;
+  private final SummaryTable summaries;
+  private final LeaseTable leases;
   private final String writer = UUID.randomUUID().toString();
 
-  private Store(HikariDataSource source) {
-    this.source = source;
-    this.jdbi = Jdbi.create(source);
+  private Store(Database database) {
+    this.database = database;
+    this.jdbi = database.jdbi();
+    this.seats = new SeatTable(jdbi);
+    this.chapters = new ChapterTable(jdbi);
+    this.summaries = new SummaryTable(jdbi);
+    this.leases = new LeaseTable(jdbi, writer);
   }
 
   /** Opens a database by its JDBC URL and brings its tables up to date. */
   public static Store open(String url) {
-    HikariDataSource source = new HikariDataSource(settings(url));
-    Flyway.configure()
-        .dataSource(source)
-        .locations("classpath:stavka/server/migrations")
-        .loggers("slf4j")
-        .load()
-        .migrate();
-    return new Store(source);
-  }
-
-  /**
-   * SQLite in WAL mode with synchronous=FULL: a commit is in the log on the disk before it returns,
-   * so that neither a killed process nor a power cut loses an acknowledged order. The journal puts
-   * waiting orders into one commit, which keeps that cheap.
-   */
-  private static HikariConfig settings(String url) {
-    HikariConfig config = new HikariConfig();
-    config.setJdbcUrl(url);
-    config.setPoolName("stavka");
-    if (url.startsWith("jdbc:sqlite:")) {
-      config.setMaximumPoolSize(4);
-      config.addDataSourceProperty("journal_mode", "WAL");
-      config.addDataSourceProperty("synchronous", "FULL");
-      config.addDataSourceProperty("busy_timeout", "10000");
-      config.addDataSourceProperty("transaction_mode", "IMMEDIATE");
-      config.addDataSourceProperty("foreign_keys", "true");
-    } else {
-      config.setMaximumPoolSize(8);
-    }
-    return config;
+    return new Store(Database.open(url));
   }
 
   /** Whether several servers may write to this database. */
   public boolean isShared() {
-    return source.getJdbcUrl().startsWith("jdbc:postgresql:");
+    return database.isShared();
   }
 
-  /** A match with its seats and, if it comes from a record, its log. */
-  public void create(StoredMatch match, List<StoredSeat> seats, List<StoredEntry> entries) {
+  public SeatTable seats() {
+    return seats;
+  }
+
+  public ChapterTable chapters() {
+    return chapters;
+  }
+
+  public SummaryTable summaries() {
+    return summaries;
+  }
+
+  public LeaseTable leases() {
+    return leases;
+  }
+
+  /** A match with its seats, invitations and, if it comes from a record, its log. */
+  public void create(
+      StoredMatch match,
+      List<StoredSeat> given,
+      List<StoredInvitation> invitations,
+      List<StoredEntry> entries) {
     jdbi.useTransaction(
         handle -> {
           handle.execute(
-              "INSERT INTO matches (id, game, scenario, seed, options, axis, soviet, data, created)"
-                  + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+              "INSERT INTO matches (id, game, scenario, seed, options, axis, soviet, data, created,"
+                  + " maker, dice) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
               match.id(),
               match.game(),
               match.scenario(),
@@ -107,14 +78,11 @@ public final class Store implements AutoCloseable {
               match.axis(),
               match.soviet(),
               match.data(),
-              match.created());
-          for (StoredSeat seat : seats) {
-            handle.execute(
-                "INSERT INTO seats (match_id, seat, token) VALUES (?, ?, ?)",
-                seat.match(),
-                seat.seat(),
-                seat.token());
-          }
+              match.created(),
+              match.maker(),
+              match.dice());
+          given.forEach(seat -> SeatTable.add(handle, seat));
+          invitations.forEach(invitation -> SeatTable.add(handle, invitation));
           if (!entries.isEmpty()) {
             add(handle, entries);
           }
@@ -122,17 +90,26 @@ public final class Store implements AutoCloseable {
   }
 
   /**
-   * Adds entries in one commit.
+   * Adds entries in one commit, with what they make of their matches.
    *
    * @return for each, whether its number was still free
    */
-  public boolean[] append(List<StoredEntry> entries) {
+  public boolean[] append(List<Addition> additions) {
     int[] counts =
         jdbi.inTransaction(
             handle -> {
-              int[] added = add(handle, entries);
+              int[] added = add(handle, additions.stream().map(Addition::entry).toList());
+              for (int i = 0; i < added.length; i++) {
+                if (added[i] == 1) {
+                  Addition addition = additions.get(i);
+                  SummaryTable.put(handle, addition.summary());
+                  if (addition.entry().kind().equals(StoredEntry.UNDO)) {
+                    ChapterTable.drop(handle, addition.entry().match(), addition.keep());
+                  }
+                }
+              }
               if (isShared()) {
-                tellOthers(handle, entries);
+                tellOthers(handle, additions.stream().map(each -> each.entry().match()).toList());
               }
               return added;
             });
@@ -141,21 +118,6 @@ public final class Store implements AutoCloseable {
       stored[i] = counts[i] == 1;
     }
     return stored;
-  }
-
-  /** Other servers hear of it when, and only when, the entries are there. */
-  private void tellOthers(Handle handle, List<StoredEntry> entries) {
-    for (StoredEntry entry : entries) {
-      handle
-          .select("SELECT pg_notify(?, ?)", PeerNews.CHANNEL, writer + ":" + entry.match())
-          .mapTo(String.class)
-          .list();
-    }
-  }
-
-  /** News of what other servers add to this database, if it can be shared. */
-  public Optional<PeerNews> peerNews() {
-    return isShared() ? Optional.of(new PeerNews(source.getJdbcUrl(), writer)) : Optional.empty();
   }
 
   private static int[] add(Handle handle, List<StoredEntry> entries) {
@@ -167,20 +129,41 @@ public final class Store implements AutoCloseable {
     return batch.execute();
   }
 
+  /** Other servers hear of it when, and only when, the entries are there. */
+  private void tellOthers(Handle handle, List<String> matches) {
+    for (String match : matches) {
+      handle
+          .select("SELECT pg_notify(?, ?)", PeerNews.CHANNEL, writer + ":" + match)
+          .mapTo(String.class)
+          .list();
+    }
+  }
+
+  /** Tells other servers that something of a match other than its log has changed. */
+  public void tellOthers(String match) {
+    if (isShared()) {
+      jdbi.useHandle(handle -> tellOthers(handle, List.of(match)));
+    }
+  }
+
+  /** News of what other servers add to this database, if it can be shared. */
+  public Optional<PeerNews> peerNews() {
+    return isShared() ? Optional.of(new PeerNews(database.url(), writer)) : Optional.empty();
+  }
+
   public Optional<StoredMatch> match(String id) {
     return jdbi.withHandle(
-        handle -> handle.select("SELECT * FROM matches WHERE id = ?", id).map(MATCH).findOne());
+        handle ->
+            handle.select("SELECT * FROM matches WHERE id = ?", id).map(Rows.MATCH).findOne());
   }
 
-  public List<StoredSeat> seats(String match) {
+  /** Puts how its dice come about in the place of what was known, if that is still so. */
+  public boolean setDice(String id, String before, String after) {
     return jdbi.withHandle(
-        handle -> handle.select("SELECT * FROM seats WHERE match_id = ?", match).map(SEAT).list());
-  }
-
-  /** The seat that a token's SHA-256 opens. */
-  public Optional<StoredSeat> seat(String token) {
-    return jdbi.withHandle(
-        handle -> handle.select("SELECT * FROM seats WHERE token = ?", token).map(SEAT).findOne());
+        handle ->
+            handle.execute(
+                    "UPDATE matches SET dice = ? WHERE id = ? AND dice = ?", after, id, before)
+                == 1);
   }
 
   /** A match's log after a number. */
@@ -190,7 +173,33 @@ public final class Store implements AutoCloseable {
             handle
                 .select(
                     "SELECT * FROM entries WHERE match_id = ? AND n > ? ORDER BY n", match, after)
-                .map(ENTRY)
+                .map(Rows.ENTRY)
+                .list());
+  }
+
+  /** The last number in the logs of these matches; those without a log are left out. */
+  public Map<String, Integer> lastEntries(List<String> matches) {
+    if (matches.isEmpty()) {
+      return Map.of();
+    }
+    return jdbi.withHandle(
+        handle ->
+            handle
+                .createQuery(
+                    "SELECT match_id, MAX(n) AS last FROM entries WHERE match_id IN (<ids>)"
+                        + " GROUP BY match_id")
+                .bindList("ids", new ArrayList<>(matches))
+                .map((row, context) -> Map.entry(row.getString("match_id"), row.getInt("last")))
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
+  }
+
+  /** The names of all matches, the oldest first. */
+  public List<String> ids() {
+    return jdbi.withHandle(
+        handle ->
+            handle
+                .select("SELECT id FROM matches ORDER BY created, id")
+                .mapTo(String.class)
                 .list());
   }
 
@@ -199,17 +208,47 @@ public final class Store implements AutoCloseable {
         handle -> handle.select("SELECT COUNT(*) FROM matches").mapTo(Integer.class).one());
   }
 
-  /** Whether the database answers. */
-  public boolean answers() {
-    try {
-      return jdbi.withHandle(handle -> handle.select("SELECT 1").mapTo(Integer.class).one() == 1);
-    } catch (RuntimeException down) {
-      return false;
-    }
+  /** How many matches an address has made that are not over. */
+  public int matchesOf(String maker) {
+    return jdbi.withHandle(
+        handle ->
+            handle
+                .select(
+                    "SELECT COUNT(*) FROM matches m LEFT JOIN summaries s ON s.match_id = m.id"
+                        + " WHERE m.maker = ? AND COALESCE(s.ended, 0) = 0",
+                    maker)
+                .mapTo(Integer.class)
+                .one());
+  }
+
+  /** Removes matches with all that belongs to them. */
+  public int remove(List<String> matches) {
+    return jdbi.inTransaction(handle -> Retention.remove(handle, matches));
+  }
+
+  public Retention retention() {
+    return new Retention(jdbi);
+  }
+
+  /**
+   * Whether the database can be read and written: nothing stays of what is written.
+   *
+   * @throws RuntimeException that says why not
+   */
+  public void probe() {
+    jdbi.useTransaction(
+        handle -> {
+          handle.execute(
+              "INSERT INTO leases (match_id, owner, until) VALUES (?, ?, ?)"
+                  + " ON CONFLICT (match_id) DO UPDATE SET until = excluded.until",
+              "probe:" + writer.substring(0, 8),
+              writer,
+              System.currentTimeMillis());
+        });
   }
 
   @Override
   public void close() {
-    source.close();
+    database.close();
   }
 }

@@ -7,6 +7,8 @@ package stavka.server.store;
  * @param axis who plays the Axis: "human" or a bot's name
  * @param data the mark of the data it is played with; empty for the shipped ones
  * @param created in milliseconds since 1970
+ * @param maker a digest of the address that made it, for quotas; empty if nobody counts
+ * @param dice how its dice come about, as a JSON object; empty if from the seed alone
  */
 public record StoredMatch(
     String id,
@@ -17,4 +19,12 @@ public record StoredMatch(
     String axis,
     String soviet,
     String data,
-    long created) {}
+    long created,
+    String maker,
+    String dice) {
+
+  public StoredMatch with(String newDice) {
+    return new StoredMatch(
+        id, game, scenario, seed, options, axis, soviet, data, created, maker, newDice);
+  }
+}

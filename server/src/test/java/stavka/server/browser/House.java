@@ -19,6 +19,7 @@ import stavka.server.ServerSettings;
 import stavka.server.http.Limits;
 import stavka.server.json.JsonText;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** A server and a browser to sit down at it with, once or several times. */
 final class House implements AutoCloseable {
@@ -57,6 +58,21 @@ final class House implements AutoCloseable {
   }
 
   JsonNode match(String game, String scenario, String players) {
+    JsonNode made = make(game, scenario, players);
+    JsonNode invitation = made.path("invitation");
+    if (!invitation.isMissingNode()) {
+      JsonNode taken =
+          post(
+              "/api/invitations",
+              "application/json",
+              "{\"invitation\":" + invitation.path("token") + "}");
+      ((ObjectNode) made.path("tokens")).setAll((ObjectNode) taken.path("tokens"));
+    }
+    return made;
+  }
+
+  /** A match whose other seat is still to be taken, if it is between people. */
+  JsonNode make(String game, String scenario, String players) {
     return post(
         "/api/matches",
         "application/json",

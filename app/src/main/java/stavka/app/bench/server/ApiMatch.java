@@ -6,9 +6,10 @@ import java.util.List;
 import java.util.SplittableRandom;
 import stavka.app.bench.server.TableClient.Reply;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** A match that is played over the API by someone who takes what it offers, at random. */
-final class ApiMatch {
+public final class ApiMatch {
   private static final String END = "{\"type\":\"end-phase\"}";
   private static final int TRIES = 6;
 
@@ -22,32 +23,42 @@ final class ApiMatch {
     this.random = random;
   }
 
-  static ApiMatch create(TableClient client, boolean hotSeat, SplittableRandom random)
+  public static ApiMatch create(TableClient client, boolean hotSeat, SplittableRandom random)
       throws IOException {
     Reply reply =
         client.post("/api/matches", "", "{\"game\":\"kharkov\",\"hotSeat\":" + hotSeat + "}");
     if (reply.status() != 201) {
       throw new IOException("no match: " + reply.json());
     }
-    return new ApiMatch(reply.json().path("id").stringValue(), reply.json().path("tokens"), random);
+    ObjectNode tokens = (ObjectNode) reply.json().path("tokens");
+    JsonNode invitation = reply.json().path("invitation");
+    if (!invitation.isMissingNode()) {
+      Reply taken =
+          client.post("/api/invitations", "", "{\"invitation\":" + invitation.path("token") + "}");
+      if (taken.status() != 200) {
+        throw new IOException("no seat: " + taken.json());
+      }
+      tokens.setAll((ObjectNode) taken.json().path("tokens"));
+    }
+    return new ApiMatch(reply.json().path("id").stringValue(), tokens, random);
   }
 
-  String id() {
+  public String id() {
     return id;
   }
 
-  String token(String seat) {
+  public String token(String seat) {
     return tokens
         .path(tokens.has("both") && !seat.equals("spectator") ? "both" : seat)
         .asString("");
   }
 
-  String path(String rest) {
+  public String path(String rest) {
     return "/api/matches/" + id + rest;
   }
 
   /** An order that may be given in a view, as JSON. */
-  String choose(TableClient client, JsonNode view) throws IOException {
+  public String choose(TableClient client, JsonNode view) throws IOException {
     JsonNode decision = view.path("decision");
     String token = token(decision.path("side").stringValue());
     return switch (decision.path("activity").stringValue()) {
@@ -105,7 +116,7 @@ final class ApiMatch {
     return list.path(random.nextInt(list.size()));
   }
 
-  Reply submit(TableClient client, int after, String side, String order) throws IOException {
+  public Reply submit(TableClient client, int after, String side, String order) throws IOException {
     return client.post(
         path("/orders"), token(side), "{\"after\":" + after + ",\"order\":" + order + "}");
   }

@@ -12,7 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** A server in a process of its own. */
-final class ServerProcess implements AutoCloseable {
+public final class ServerProcess implements AutoCloseable {
   private static final Pattern ADDRESS = Pattern.compile("Stavka is at (http://\\S+)/");
 
   private final Process process;
@@ -24,7 +24,17 @@ final class ServerProcess implements AutoCloseable {
   }
 
   /** Starts a server with its store in a folder and waits until it answers. */
-  static ServerProcess start(Path folder) {
+  public static ServerProcess start(Path folder) {
+    return start(folder, "jdbc:sqlite:" + folder.resolve("stavka.db"));
+  }
+
+  /**
+   * Starts a server of a store and waits until it answers.
+   *
+   * @param folder for its log
+   */
+  public static ServerProcess start(Path folder, String database) {
+    Path log = folder.resolve("server-" + System.nanoTime() + ".log");
     ProcessBuilder builder =
         new ProcessBuilder(
                 List.of(
@@ -32,6 +42,7 @@ final class ServerProcess implements AutoCloseable {
                     "--enable-native-access=ALL-UNNAMED",
                     "--sun-misc-unsafe-memory-access=allow",
                     // As the launcher starts it.
+                    "-XX:+ExitOnOutOfMemoryError",
                     "-XX:+UseSerialGC",
                     "-Xms32m",
                     "-Xmx512m",
@@ -48,8 +59,10 @@ final class ServerProcess implements AutoCloseable {
                     "0",
                     "--no-limits",
                     "--db",
-                    "jdbc:sqlite:" + folder.resolve("stavka.db")))
-            .redirectError(folder.resolve("server.log").toFile());
+                    database,
+                    "--pace",
+                    "20"))
+            .redirectError(log.toFile());
     builder.environment().put("MALLOC_ARENA_MAX", "2");
     try {
       Process process = builder.start();
@@ -58,8 +71,7 @@ final class ServerProcess implements AutoCloseable {
       Matcher matcher = ADDRESS.matcher(line == null ? "" : line);
       if (!matcher.find()) {
         process.destroyForcibly();
-        throw new IllegalStateException(
-            "the server did not start: " + Files.readString(folder.resolve("server.log")));
+        throw new IllegalStateException("the server did not start: " + Files.readString(log));
       }
       return new ServerProcess(process, matcher.group(1));
     } catch (IOException broken) {
@@ -67,7 +79,7 @@ final class ServerProcess implements AutoCloseable {
     }
   }
 
-  String address() {
+  public String address() {
     return address;
   }
 
@@ -86,7 +98,7 @@ final class ServerProcess implements AutoCloseable {
   }
 
   /** Ends it as a power cut would: SIGKILL. */
-  void kill() {
+  public void kill() {
     process.destroyForcibly();
     await();
   }

@@ -12,7 +12,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Someone who talks to a server over HTTP. */
-final class TableClient implements AutoCloseable {
+public final class TableClient implements AutoCloseable {
   private static final JsonMapper MAPPER = JsonMapper.shared();
   private static final Duration PATIENCE = Duration.ofSeconds(20);
 
@@ -21,17 +21,17 @@ final class TableClient implements AutoCloseable {
   private final String address;
 
   /** What came back. */
-  record Reply(int status, JsonNode json) {}
+  public record Reply(int status, JsonNode json) {}
 
-  TableClient(String address) {
+  public TableClient(String address) {
     this.address = address;
   }
 
-  Reply get(String path, String token) throws IOException {
+  public Reply get(String path, String token) throws IOException {
     return send(request(path, token).timeout(PATIENCE).GET().build());
   }
 
-  Reply post(String path, String token, String body) throws IOException {
+  public Reply post(String path, String token, String body) throws IOException {
     return send(
         request(path, token)
             .timeout(PATIENCE)
@@ -55,7 +55,7 @@ final class TableClient implements AutoCloseable {
     }
   }
 
-  static JsonNode parse(String text) {
+  public static JsonNode parse(String text) {
     return MAPPER.readTree(text);
   }
 

@@ -1,0 +1,78 @@
+package stavka.app;
+
+import java.nio.file.Files;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import stavka.server.StoreCheck;
+import stavka.server.store.BadStore;
+import stavka.server.store.FileOwner;
+import tools.jackson.databind.node.ObjectNode;
+
+@Command(
+    name = "check",
+    description = {
+      "Looks whether a store holds what it should: every log without gaps, and with --replay",
+      "every match played again, order by order."
+    },
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    showDefaultValues = true)
+final class CheckCommand implements Callable<Integer> {
+  private final Games games;
+
+  @Spec private CommandSpec spec;
+
+  @Mixin private StoreOption store = new StoreOption();
+
+  @Option(names = "--replay", description = "Play every match again.")
+  private boolean replay;
+
+  @Option(names = "--json", description = "Print one JSON document.")
+  private boolean json;
+
+  CheckCommand(Games games) {
+    this.games = games;
+  }
+
+  @Override
+  public Integer call() {
+    Choices choices = new Choices(spec);
+    String url = store.read(choices);
+    if (FileOwner.file(url).filter(path -> !Files.exists(path)).isPresent()) {
+      throw choices.refuse("there is no store at " + url);
+    }
+    Optional<FileOwner> owner = Optional.empty();
+    try {
+      owner = FileOwner.claim(url);
+      StoreCheck.Report report = StoreCheck.run(games.list(), url, replay, id -> {});
+      print(report);
+      return report.faults().isEmpty() ? ExitCode.OK : ExitCode.SOFTWARE;
+    } catch (BadStore bad) {
+      throw choices.refuse(String.valueOf(bad.getMessage()));
+    } finally {
+      owner.ifPresent(FileOwner::close);
+    }
+  }
+
+  private void print(StoreCheck.Report report) {
+    if (json) {
+      ObjectNode document =
+          JsonText.object().put("matches", report.matches()).put("entries", report.entries());
+      report.faults().forEach(document.putArray("faults")::add);
+      spec.commandLine().getOut().println(JsonText.of(document));
+      return;
+    }
+    spec.commandLine()
+        .getOut()
+        .printf(
+            "%d matches, %d entries, %d faults%n",
+            report.matches(), report.entries(), report.faults().size());
+    report.faults().forEach(spec.commandLine().getErr()::println);
+  }
+}

@@ -1,0 +1,32 @@
+package stavka.server;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What only those care for who run a server for others.
+ *
+ * @param publicUrl by which people reach it, or null for what they say in their requests
+ * @param trustedProxies whose word on who calls is taken: addresses, or networks such as 10.0.0.0/8
+ * @param keeping how long matches are kept
+ */
+public record Operation(@Nullable String publicUrl, List<String> trustedProxies, Keeping keeping) {
+
+  /**
+   * How many days matches are kept; 0 for ever.
+   *
+   * @param unplayed after they were made, if nobody gave an order
+   * @param finished after they were over
+   * @param abandoned after the last order
+   */
+  public record Keeping(int unplayed, int finished, int abandoned) {}
+
+  public Operation {
+    trustedProxies = List.copyOf(trustedProxies);
+  }
+
+  /** Nothing that was played is ever removed. */
+  public static Operation usual() {
+    return new Operation(null, List.of(), new Keeping(30, 0, 0));
+  }
+}

@@ -1,0 +1,145 @@
+package stavka.server.http;
+
+import io.javalin.http.Context;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who calls, and by what address we are called. A proxy's word on either is taken only if the proxy
+ * is one of those we were told to trust.
+ */
+public final class Callers {
+  private static final String KEY = "stavka.caller";
+  private static final Pattern NUMERIC = Pattern.compile("[0-9a-fA-F.:%]+");
+  private static final Pattern HOST =
+      Pattern.compile("[A-Za-z0-9.-]+(:\\d+)?|\\[[0-9a-fA-F:.]+](:\\d+)?");
+
+  /** Addresses that begin alike. */
+  private static final class Network {
+    private final byte[] address;
+    private final int bits;
+
+    Network(byte[] address, int bits) {
+      this.address = address;
+      this.bits = bits;
+    }
+
+    boolean holds(byte[] other) {
+      if (other.length != address.length) {
+        return false;
+      }
+      for (int bit = 0; bit < bits; bit++) {
+        int mask = 0x80 >> (bit % 8);
+        if ((address[bit / 8] & mask) != (other[bit / 8] & mask)) {
+          return false;
+        }
+      }
+      return true;
+    }
+  }
+
+  private final List<Network> trusted = new ArrayList<>();
+  private final @Nullable String publicUrl;
+
+  /**
+   * @param proxies addresses, or networks such as 10.0.0.0/8
+   * @param publicUrl by which people reach the server, or null for what they say in their requests
+   * @throws IllegalArgumentException with one line, if an address is none
+   */
+  public Callers(List<String> proxies, @Nullable String publicUrl) {
+    proxies.forEach(proxy -> trusted.add(network(proxy)));
+    this.publicUrl = publicUrl;
+  }
+
+  private static Network network(String text) {
+    int slash = text.indexOf('/');
+    byte[] address = bytes(slash < 0 ? text : text.substring(0, slash));
+    if (address == null) {
+      throw new IllegalArgumentException("'" + text + "' is no address or network");
+    }
+    try {
+      int bits = slash < 0 ? address.length * 8 : Integer.parseInt(text.substring(slash + 1));
+      if (bits < 0 || bits > address.length * 8) {
+        throw new IllegalArgumentException("'" + text + "' is no network");
+      }
+      return new Network(address, bits);
+    } catch (NumberFormatException wrong) {
+      throw new IllegalArgumentException("'" + text + "' is no network", wrong);
+    }
+  }
+
+  /** Nothing is asked of the network's names. */
+  private static byte @Nullable [] bytes(String address) {
+    if (!NUMERIC.matcher(address).matches()) {
+      return null;
+    }
+    try {
+      return InetAddress.getByName(address).getAddress();
+    } catch (UnknownHostException wrong) {
+      return null;
+    }
+  }
+
+  private boolean isTrusted(String address) {
+    byte[] bytes = bytes(address);
+    return bytes != null && trusted.stream().anyMatch(network -> network.holds(bytes));
+  }
+
+  /** Finds out who calls, once for each request. */
+  void note(Context ctx) {
+    ctx.attribute(KEY, find(ctx));
+  }
+
+  /** The address of whoever calls. */
+  static String of(Context ctx) {
+    String known = ctx.attribute(KEY);
+    return known == null ? ctx.req().getRemoteAddr() : known;
+  }
+
+  private String find(Context ctx) {
+    String caller = ctx.req().getRemoteAddr();
+    String chain = ctx.header("X-Forwarded-For");
+    if (chain == null || !isTrusted(caller)) {
+      return caller;
+    }
+    // From the last hop back: the first that is no proxy of ours is as far as we can trust.
+    String[] hops = chain.split(",", -1);
+    for (int i = hops.length - 1; i >= 0; i--) {
+      String hop = hops[i].strip();
+      if (bytes(hop) == null) {
+        return caller;
+      }
+      caller = hop;
+      if (!isTrusted(hop)) {
+        return hop;
+      }
+    }
+    return caller;
+  }
+
+  /** The address under which people reach this server, without a slash at its end. */
+  String base(Context ctx) {
+    if (publicUrl != null) {
+      return publicUrl.endsWith("/") ? publicUrl.substring(0, publicUrl.length() - 1) : publicUrl;
+    }
+    boolean proxy = isTrusted(ctx.req().getRemoteAddr());
+    String host = proxy ? ctx.header("X-Forwarded-Host") : null;
+    String scheme = proxy ? ctx.header("X-Forwarded-Proto") : null;
+    if (host == null) {
+      host = ctx.header("Host");
+    }
+    boolean named = host != null && HOST.matcher(host).matches();
+    return ("https".equals(scheme) ? "https://" : "http://")
+        + (named ? host : "localhost:" + ctx.req().getLocalPort());
+  }
+
+  /** Whether an address leads nowhere but to the machine it is used on. */
+  static boolean isLocal(String base) {
+    String host = base.replaceFirst("^https?://", "");
+    return host.startsWith("127.") || host.startsWith("localhost") || host.startsWith("[::1]");
+  }
+}

@@ -1,0 +1,142 @@
+package stavka.server.match;
+
+import java.util.Optional;
+import stavka.engine.table.Viewer;
+import stavka.formats.record.BadNotation;
+import stavka.formats.record.SharedDice;
+import stavka.server.store.Store;
+import stavka.server.store.StoredInvitation;
+import stavka.server.store.StoredMatch;
+import stavka.server.store.StoredSeat;
+
+/**
+ * Gives seats to those who are invited, changes their keys, and gathers what the dice are made of.
+ */
+public final class SeatOffice {
+  private static final int TRIES = 5;
+
+  private final Store store;
+  private final Matches matches;
+
+  public SeatOffice(Store store, Matches matches) {
+    this.store = store;
+    this.matches = matches;
+  }
+
+  /** What came of an invitation. */
+  public sealed interface Taking {
+    /**
+     * @param token opens the seat, and nobody else knows it
+     */
+    record Taken(String match, Viewer seat, String token) implements Taking {}
+
+    record Unknown() implements Taking {}
+
+    /**
+     * @param at when, in milliseconds since 1970
+     */
+    record Used(long at) implements Taking {}
+
+    record Lapsed(long at) implements Taking {}
+  }
+
+  /**
+   * Uses an invitation up.
+   *
+   * @param name who sits down, in their own words
+   * @param secret what they add to the dice
+   */
+  public Taking take(String invitation, String name, String secret) {
+    Optional<StoredInvitation> found = store.seats().invitation(MatchMaker.digest(invitation));
+    if (found.isEmpty()) {
+      return new Taking.Unknown();
+    }
+    StoredInvitation known = found.get();
+    long now = System.currentTimeMillis();
+    Viewer seat = Seats.author(known.seat());
+    if (known.used() > 0 || seat == null) {
+      return new Taking.Used(known.used());
+    }
+    if (known.until() < now) {
+      return new Taking.Lapsed(known.until());
+    }
+    String token = Tokens.token();
+    StoredSeat taken =
+        new StoredSeat(known.match(), known.seat(), MatchMaker.digest(token), name, now);
+    if (!store.seats().take(known, taken)) {
+      return new Taking.Used(now);
+    }
+    reveal(known.match(), seat, secret, true);
+    changed(known.match());
+    return new Taking.Taken(known.match(), seat, token);
+  }
+
+  /**
+   * A new invitation to a seat that nobody has taken; an earlier one is void.
+   *
+   * @return nothing if someone has
+   */
+  public Optional<StoredInvitation> invite(Match match, Viewer seat, String token) {
+    if (match.keys().seats().contains(seat)) {
+      return Optional.empty();
+    }
+    long until = System.currentTimeMillis() + MatchMaker.INVITATION_MILLIS;
+    StoredInvitation invitation =
+        new StoredInvitation(
+            MatchMaker.digest(token), match.rules().id(), Seats.name(seat), until, 0);
+    store.seats().invite(invitation);
+    return Optional.of(invitation);
+  }
+
+  /** Puts a new token in the place of one that was lost or seen by others. */
+  public Optional<String> rekey(Match match, String token) {
+    String fresh = Tokens.token();
+    if (!store.seats().rekey(MatchMaker.digest(token), MatchMaker.digest(fresh))) {
+      return Optional.empty();
+    }
+    changed(match.rules().id());
+    // Whoever watches with the old token is shown the door; the others come back at once.
+    match.dismiss();
+    return Optional.of(fresh);
+  }
+
+  /**
+   * Adds a side's secret to the dice.
+   *
+   * @return whether the match waited for it
+   * @throws BadNotation if it is not the one the side committed itself to
+   */
+  public boolean reveal(Match match, Viewer seat, String secret) {
+    boolean news = reveal(match.rules().id(), seat, secret, false);
+    if (news) {
+      changed(match.rules().id());
+    }
+    return news;
+  }
+
+  private boolean reveal(String id, Viewer seat, String secret, boolean commit) {
+    String party = Seats.name(seat);
+    for (int i = 0; i < TRIES; i++) {
+      Optional<StoredMatch> match = store.match(id);
+      SharedDice dice =
+          match.map(found -> Dice.of(found.seed(), found.dice()).shared()).orElse(null);
+      if (match.isEmpty() || dice == null || dice.secrets().containsKey(party)) {
+        return false;
+      }
+      if (!commit && !dice.digests().containsKey(party)) {
+        return false;
+      }
+      SharedDice more = dice.committed(party, SharedDice.digest(secret)).revealed(party, secret);
+      if (store.setDice(id, match.get().dice(), more.text())) {
+        return true;
+      }
+    }
+    throw new IllegalStateException("the dice of match " + id + " change all the time");
+  }
+
+  /** Here and on other servers the match is looked at anew. */
+  private void changed(String id) {
+    matches.changed(id);
+    store.tellOthers(id);
+  }
+}

@@ -1,0 +1,89 @@
+package stavka.server.store;
+
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.mapper.RowMapper;
+import org.jspecify.annotations.Nullable;
+
+/** How matches stand. */
+public final class SummaryTable {
+  private final Jdbi jdbi;
+
+  /**
+   * What the lobby knows of a seat's match.
+   *
+   * @param summary null if the match has none yet
+   */
+  public record Row(StoredSeat seat, StoredMatch match, @Nullable StoredSummary summary) {}
+
+  private static final RowMapper<Row> ROW =
+      (row, context) ->
+          new Row(
+              Rows.SEAT.map(row, context),
+              Rows.MATCH.map(row, context),
+              row.getString("content") == null
+                  ? null
+                  : new StoredSummary(
+                      row.getString("match_id"),
+                      row.getInt("orders"),
+                      row.getInt("ended") == 1,
+                      row.getLong("updated"),
+                      row.getString("content")));
+
+  SummaryTable(Jdbi jdbi) {
+    this.jdbi = jdbi;
+  }
+
+  static void put(Handle handle, StoredSummary summary) {
+    handle.execute(
+        "INSERT INTO summaries (match_id, orders, ended, updated, content) VALUES (?, ?, ?, ?, ?)"
+            + " ON CONFLICT (match_id) DO UPDATE SET orders = excluded.orders,"
+            + " ended = excluded.ended, updated = excluded.updated, content = excluded.content",
+        summary.match(),
+        summary.orders(),
+        summary.ended() ? 1 : 0,
+        summary.updated(),
+        summary.content());
+  }
+
+  /** Writes the summary of a match that has none. */
+  public void put(StoredSummary summary) {
+    jdbi.useHandle(handle -> put(handle, summary));
+  }
+
+  public Optional<StoredSummary> of(String match) {
+    return jdbi.withHandle(
+        handle ->
+            handle
+                .select("SELECT * FROM summaries WHERE match_id = ?", match)
+                .map(
+                    (row, context) ->
+                        new StoredSummary(
+                            row.getString("match_id"),
+                            row.getInt("orders"),
+                            row.getInt("ended") == 1,
+                            row.getLong("updated"),
+                            row.getString("content")))
+                .findOne());
+  }
+
+  /** The matches that tokens open, by their SHA-256. */
+  public List<Row> opened(List<String> tokens) {
+    if (tokens.isEmpty()) {
+      return List.of();
+    }
+    return jdbi.withHandle(
+        handle ->
+            handle
+                .createQuery(
+                    "SELECT t.match_id, t.seat, t.token, t.holder, t.taken, m.*, s.orders, s.ended,"
+                        + " s.updated, s.content FROM seats t JOIN matches m ON m.id = t.match_id"
+                        + " LEFT JOIN summaries s ON s.match_id = t.match_id"
+                        + " WHERE t.token IN (<tokens>)")
+                .bindList("tokens", tokens)
+                .map(ROW)
+                .list());
+  }
+}

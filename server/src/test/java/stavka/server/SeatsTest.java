@@ -1,0 +1,138 @@
+package stavka.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** A seat belongs to one person. */
+class SeatsTest {
+  private static Desk desk;
+
+  @BeforeAll
+  static void open(@TempDir Path folder) {
+    desk = Desk.at(folder);
+  }
+
+  @AfterAll
+  static void close() {
+    desk.close();
+  }
+
+  private static JsonNode made(String more) {
+    return desk.post("/api/matches", "", "{\"game\":\"kharkov\"" + more + "}").json();
+  }
+
+  private static Desk.Reply take(JsonNode match, String name) {
+    return desk.post(
+        "/api/invitations",
+        "",
+        "{\"invitation\":"
+            + match.path("invitation").path("token")
+            + ",\"name\":\""
+            + name
+            + "\"}");
+  }
+
+  private static String at(JsonNode match, String rest) {
+    return "/api/matches/" + match.path("id").stringValue() + rest;
+  }
+
+  private static String token(JsonNode match, String seat) {
+    return match.path("tokens").path(seat).asString("");
+  }
+
+  @Test
+  void who_makes_a_match_gets_his_own_seat_and_an_invitation_to_the_other() {
+    JsonNode match = made(",\"seat\":\"axis\",\"name\":\"Erich\"");
+    assertThat(match.path("tokens").has("axis")).isTrue();
+    assertThat(match.path("tokens").has("soviet")).isFalse();
+    assertThat(match.path("invitation").path("seat").stringValue()).isEqualTo("soviet");
+    assertThat(match.path("invitation").path("warning").path("en").stringValue())
+        .contains("127.0.0.1");
+    JsonNode head = desk.get(at(match, ""), token(match, "axis")).json();
+    assertThat(head.path("seats").path("soviet").path("taken").booleanValue()).isFalse();
+    assertThat(head.path("waiting").booleanValue()).isTrue();
+
+    Desk.Reply taken = take(match, "Georgi");
+
+    assertThat(taken.status()).isEqualTo(200);
+    assertThat(taken.json().path("seat").stringValue()).isEqualTo("soviet");
+    String soviet = taken.json().path("tokens").path("soviet").stringValue();
+    for (String key : List.of(token(match, "axis"), soviet)) {
+      JsonNode seats = desk.get(at(match, ""), key).json().path("seats");
+      assertThat(seats.path("soviet").path("name").stringValue()).isEqualTo("Georgi");
+      assertThat(seats.path("soviet").path("since").longValue()).isPositive();
+      assertThat(seats.path("axis").path("name").stringValue()).isEqualTo("Erich");
+    }
+  }
+
+  @Test
+  void nobody_orders_before_both_have_sat_down() {
+    JsonNode match = made(",\"seat\":\"axis\"");
+    String order = "{\"after\":0,\"order\":" + Desk.STANDARD + "}";
+    Desk.Reply early = desk.post(at(match, "/orders"), token(match, "axis"), order);
+    assertThat(early.status()).isEqualTo(409);
+    assertThat(early.json().path("type").stringValue()).isEqualTo("waiting");
+    take(match, "");
+    assertThat(desk.post(at(match, "/orders"), token(match, "axis"), order).status())
+        .isEqualTo(200);
+  }
+
+  @Test
+  void an_invitation_works_once_and_one_that_is_wrong_gets_one_line() throws Exception {
+    JsonNode match = made("");
+    List<Callable<Desk.Reply>> rush = new ArrayList<>();
+    for (int i = 0; i < 8; i++) {
+      rush.add(() -> take(match, "x"));
+    }
+    List<Integer> statuses = new ArrayList<>();
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (Future<Desk.Reply> reply : threads.invokeAll(rush)) {
+        statuses.add(reply.get().status());
+      }
+    }
+    assertThat(statuses).containsOnlyOnce(200);
+    assertThat(statuses.stream().filter(status -> status == 410)).hasSize(7);
+    Desk.Reply used = take(match, "late");
+    assertThat(used.json().path("type").stringValue()).isEqualTo("invitation-used");
+    assertThat(used.json().path("title").stringValue().lines()).hasSize(1);
+    assertThat(desk.post("/api/invitations", "", "{\"invitation\":\"nonsense\"}").status())
+        .isEqualTo(404);
+  }
+
+  @Test
+  void a_new_invitation_voids_the_old_one_until_the_seat_is_taken() {
+    JsonNode match = made("");
+    Desk.Reply anew = desk.post(at(match, "/invitation"), token(match, "soviet"), "");
+    assertThat(anew.status()).isEqualTo(200);
+    assertThat(take(match, "").status()).isEqualTo(404);
+    String second = "{\"invitation\":" + anew.json().path("token") + "}";
+    assertThat(desk.post("/api/invitations", "", second).status()).isEqualTo(200);
+    assertThat(desk.post(at(match, "/invitation"), token(match, "soviet"), "").status())
+        .isEqualTo(409);
+    assertThat(desk.post(at(match, "/invitation"), token(match, "spectator"), "").status())
+        .isEqualTo(403);
+  }
+
+  @Test
+  void a_seat_gets_a_new_key_and_the_old_one_opens_nothing() {
+    JsonNode match = made("");
+    String old = token(match, "soviet");
+    Desk.Reply rekeyed = desk.post(at(match, "/key"), old, "");
+    assertThat(rekeyed.status()).isEqualTo(200);
+    String fresh = rekeyed.json().path("token").stringValue();
+    assertThat(desk.get(at(match, "/view"), old).status()).isEqualTo(401);
+    assertThat(desk.get(at(match, "/view"), fresh).status()).isEqualTo(200);
+  }
+}
