@@ -1,7 +1,7 @@
 import { Camera } from './camera.js';
 import { counterImage } from './counter/image.js';
 import { Stamps } from './counter/stamps.js';
-import { describeHex } from './describe.js';
+import { describeGround, describeHex } from './describe.js';
 import { Easel } from './easel.js';
 import { Grid } from './grid.js';
 import { Ground } from './ground/ground.js';
@@ -156,13 +156,9 @@ class Board {
     this.#look(() => this.view.fit());
   }
 
-  zoomBy(factor) {
-    this.#look(() => this.view.zoomAt(this.view.width / 2, this.view.height / 2, factor));
-  }
+  zoomBy = factor => this.#look(() => this.view.zoomAt(this.view.width / 2, this.view.height / 2, factor));
 
-  panBy(dx, dy) {
-    this.#look(() => this.view.panBy(dx, dy));
-  }
+  panBy = (dx, dy) => this.#look(() => this.view.panBy(dx, dy));
 
   #look(change) {
     const before = this.view.w;
@@ -206,6 +202,9 @@ class Board {
   describe(hex) {
     return describeHex(this.scene, this.terrain, this.grid.hex(hex), this.language);
   }
+
+  /** What is printed on a hex, and the marks on it. */
+  groundOf = hex => describeGround(this.scene, this.terrain, this.grid.hex(hex), this.language);
 
   /** click, hover, longpress, contextmenu: {hex, units, unit, event}; camera: its state. Returns a function that stops it. */
   on(name, callback) {

@@ -22,9 +22,9 @@ export function Bar({ table }) {
   </header>`;
 }
 
-/** From here on the ticks of turns stand closer, and of the phases only those about the present one are told. */
+/** From here on the ticks of turns stand closer, and the phases are not counted by dots. */
 const MANY_TURNS = 20;
-const MANY_PHASES = 6;
+const MANY_PHASES = 14;
 
 const gameName = (match, table) => tr(table.session.get().map?.title) || match?.game || 'Stavka';
 
@@ -44,17 +44,14 @@ function Phases({ view, book }) {
   const now = book.phase(view.phase);
   const side = now?.side ?? view.decision?.side;
   const round = view.turn ? book.kit.phases : (book.kit.setUp ?? []);
-  const whole = round.filter(phase => phase.side === side);
-  const here = whole.findIndex(phase => phase.id === view.phase);
-  const row = whole.length > MANY_PHASES ? whole.slice(here, here + 3) : whole;
+  const row = round.filter(phase => phase.side === side);
   const at = row.findIndex(phase => phase.id === view.phase);
-  const after = [...round.slice(round.findIndex(phase => phase.id === view.phase) + 1), ...(view.turn < book.turns ? book.kit.phases : [])];
-  const other = after.find(phase => phase.side !== side);
-  return html`<div class="phases"><div>
-    <span class="who"><${Chip} side=${side} />${t(`side.${side}`)}</span>
-    ${row.map((phase, i) => html`<span key=${phase.id} class=${i === at ? 'now' : i < at ? 'done' : ''} aria-current=${i === at ? 'step' : null}>${plain(phase, side)}</span>`)}
-    ${other && html`<span class="next"><${Chip} side=${other.side} />${t('then', { side: t(`side.${other.side}`) })}</span>`}
-  </div></div>`;
+  const name = now ? plain(now, side) : book.word(`phase-${view.phase}`, [], '') || book.word(view.phase, [], '');
+  const told = row.map((phase, i) => `${i === at ? '▸ ' : i < at ? '✓ ' : ''}${plain(phase, side)}`).join('\n');
+  return html`<div class="phases" title=${told}>
+    <span class="who"><span><${Chip} side=${side} />${t(`side.${side}`)}</span>${row.length > 1 && row.length <= MANY_PHASES && html`<span class="dots" aria-hidden="true">${row.map((phase, i) => html`<i key=${phase.id} class=${i === at ? 'now' : i < at ? 'done' : ''} />`)}</span>`}</span>
+    <b class=${view.yours ? 'now' : 'now theirs'} aria-current="step">${name}</b>
+  </div>`;
 }
 
 /** "Soviet movement" is "Movement" in the row of the Soviets. */

@@ -1,6 +1,7 @@
 /** Selecting units and learning what they can do. */
 import { acting } from './session.js';
 import { unitsAt, unitOf } from './kit.js';
+import { freshUnits } from './left.js';
 
 export function createChoosing(session) {
   const { get, set, api } = session;
@@ -92,13 +93,29 @@ export function createChoosing(session) {
     return unit;
   }
 
+  /** The next own unit that can really do something now, asked of the umpire one after the other; null if there is none. */
+  async function nextAble(step = 1) {
+    const state = get();
+    const units = freshUnits(state);
+    const at = units.findIndex(unit => unit.id === state.selected[0]);
+    for (let i = 1; i <= units.length; i++) {
+      const unit = units[(at + step * i + units.length * (i + 1)) % units.length];
+      const { moves, overruns, others } = await ask([unit.id]);
+      if (get().view !== state.view) return null;
+      if (!moves.length && !overruns.length && !others.length) continue;
+      await select([unit.id], unit.hex);
+      return unit;
+    }
+    return null;
+  }
+
   /** The cheapest move to a hex in the mode in hand. */
   function moveTo(hex) {
     const { options, mode } = get();
     return options?.moves.find(move => move.hex === hex && move.mode === mode) ?? null;
   }
 
-  return { select, cycle, add, next, moveTo, ready, ours, clear: () => select([], null) };
+  return { select, cycle, add, next, nextAble, moveTo, ready, ours, clear: () => select([], null) };
 }
 
 const same = (a, b) => a.length === b.length && a.every((item, i) => item === b[i]);

@@ -1,28 +1,24 @@
 /** The windows of the table: menu, links, keys, end of phase, losses, points. */
 import { html, useStore } from '../page/ui.js';
-import { t, tr } from '../page/i18n.js';
+import { t } from '../page/i18n.js';
 import { Dialog } from '../page/dialog.js';
 import { CopyLine } from '../page/copyline.js';
 import { LanguageSwitch, ThemeSwitch } from '../page/tools.js';
 import { linkTo } from '../page/keep.js';
-import { Button, Ref } from './bits.js';
-import { endWord } from './head.js';
 import { Losses } from './losses.js';
 import { Points } from './points.js';
 import { Review } from './review.js';
-import { whatIsLeft } from './left.js';
 
 export function Dialogs({ table }) {
   const { session } = table;
   const dialog = useStore(session.store, state => state.dialog);
   const close = () => session.set({ dialog: null });
-  const Inner = { menu: Menu, links: Links, keys: Keys, end: End, losses: Losses, points: Points, review: Review }[dialog];
+  const Inner = { menu: Menu, links: Links, keys: Keys, losses: Losses, points: Points, review: Review }[dialog];
   if (!Inner || !session.get().view) return null;
   const title = {
     menu: t('menu'),
     links: t('menu.links'),
     keys: t('menu.keys'),
-    end: t(endWord(session.get().view, session.get().choices)),
     losses: t('menu.losses'),
     points: t('menu.points'),
     review: t('review'),
@@ -91,17 +87,3 @@ const KEYS = [
 
 const Keys = () =>
   html`<dl class="keys">${KEYS.map(([keys, text]) => html`<div key=${text}><dt>${keys.split(' ').map(key => (/^[–+]$/.test(key) && keys !== '+ − 0' ? ` ${key} ` : html`<kbd>${key}</kbd>`))}</dt><dd>${t(text)}</dd></div>`)}</dl>`;
-
-/** Ending a phase is asked once more, with what would be given up. */
-function End({ table, close }) {
-  const { session } = table;
-  const state = useStore(session.store);
-  const { choices, view } = state;
-  const left = whatIsLeft(state);
-  const objections = choices?.end === false ? (choices.objections ?? []) : [];
-  if (objections.length) {
-    return html`<p>${t('cannotEnd')}</p><ul class="reasons">${objections.slice(0, 12).map((one, i) => html`<li key=${i}>${tr(one.text)} <${Ref} session=${session} rule=${one.rule} /></li>`)}</ul><div class="acts"><${Button} go onClick=${close}>${t('goBack')}</${Button}></div>`;
-  }
-  return html`<p>${left || t('nothingLeft')}</p><p class="lede">${t('endHint')}</p>
-    <div class="acts"><${Button} go autofocus onClick=${table.hands.confirmEnd}>${t(endWord(view, choices))}</${Button}><${Button} onClick=${close}>${t('goBack')}</${Button}></div>`;
-}

@@ -3,6 +3,7 @@ import { Grid } from '../board/grid.js';
 import { acting } from './session.js';
 import { unitsAt, unitOf } from './kit.js';
 import { answersOf, actorOf, whereOf } from './answers.js';
+import { whatIsLeft } from './left.js';
 
 export function createHands(session, choosing, planning, deeds) {
   const { get, set } = session;
@@ -169,6 +170,7 @@ export function createHands(session, choosing, planning, deeds) {
     const state = get();
     if (state.dialog) return set({ dialog: null });
     if (state.toast) return set({ toast: null });
+    if (state.ending) return set({ ending: false });
     if (state.variants) return set({ variants: null });
     if (state.plan) return set({ plan: null });
     if (deeds.back()) return undefined;
@@ -177,13 +179,23 @@ export function createHands(session, choosing, planning, deeds) {
     return choosing.clear();
   }
 
-  /** Asks before a phase is ended with things left to do. */
+  /** Ends the phase; asks once more, in the foot, where something is given up that cannot be taken back. */
   function end() {
-    const { choices } = get();
-    if (!acting(get())) return undefined;
+    const state = get();
+    const { choices, view } = state;
+    if (!acting(state) || state.busy) return undefined;
     if (choices && choices.end === false && choices.objections?.length) return session.refuse(choices.objections);
-    return set({ dialog: 'end' });
+    if (!(choices?.end ?? view.canEnd)) return undefined;
+    if (!state.ending && whatIsLeft(state).lost.length && !goesOn(state)) return set({ ending: true, tab: 'decision', plan: null });
+    return session.submit({ type: 'end-phase' });
   }
 
-  return { click, escape, end, choose, go, inspect, whyNotThere, confirmEnd: () => (set({ dialog: null }), session.submit({ type: 'end-phase' })) };
+  /** Whether the next step of the turn is the same side's, so that ending this one can be undone. */
+  function goesOn({ view, book }) {
+    const steps = book.kit.phases;
+    const at = steps.findIndex(phase => phase.id === view.phase);
+    return at >= 0 && steps[at + 1]?.side === view.decision.side;
+  }
+
+  return { click, escape, end, choose, go, inspect, whyNotThere };
 }

@@ -1,12 +1,13 @@
 /** The keyboard: everything the mouse does. */
 import { litHexes } from './lit.js';
+import { linesOf } from './lines.js';
 
 const CURSOR = { q: 'nw', e: 'ne', a: 'w', d: 'e', z: 'sw', c: 'se', w: 'n', s: 's' };
 const PAN = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const TABS = { o: 'decision', u: 'unit', i: 'panels', r: 'rules', l: 'log' };
 const STEP = 120;
 
-export function listenToKeys({ session, hands, choosing, planning, board, overlays, replay, focusMap, speak }) {
+export function listenToKeys({ session, hands, choosing, planning, board, overlays, replay, next, pressMain, focusMap, speak }) {
   const { get, set } = session;
 
   const onMap = target => Boolean(target.closest?.('.board'));
@@ -30,6 +31,7 @@ export function listenToKeys({ session, hands, choosing, planning, board, overla
     }
     if (key in CURSOR) return cursor(CURSOR[key], event);
     if (key in TABS) return (set({ tab: TABS[key] }), true);
+    if (/^[1-9]$/.test(key) && linesOf(get())) return (chooseLine(Number(key) - 1), true);
     if (/^[1-7]$/.test(key)) return (overlays.toggle(Number(key) - 1), true);
     switch (key) {
       case '+':
@@ -40,10 +42,11 @@ export function listenToKeys({ session, hands, choosing, planning, board, overla
       case '0':
         return (board().fit(), true);
       case 'n':
-        return step(1, true);
+        return litHexes(get()).length ? nextLit(litHexes(get()), 1) : (next(), true);
       case 'Tab':
-        return onMap(event.target) && (get().selected.length > 0 || litHexes(get()).length > 0) && step(event.shiftKey ? -1 : 1, false);
+        return onMap(event.target) && (get().selected.length > 0 || litHexes(get()).length > 0) && step(event.shiftKey ? -1 : 1);
       case 'Enter':
+        return onMap(event.target) && board().cursor ? clickCursor(event) : !event.target.closest?.('button, a') && pressMain();
       case ' ':
         return onMap(event.target) && clickCursor(event);
       case 'Backspace':
@@ -71,6 +74,12 @@ export function listenToKeys({ session, hands, choosing, planning, board, overla
     }
   }
 
+  /** A digit gives the answer that bears it. */
+  function chooseLine(i) {
+    const order = linesOf(get())[i];
+    if (order) hands.choose([order]);
+  }
+
   function cursor(direction, event) {
     if (!onMap(event.target)) focusMap();
     const way = board().grid.compass.indexOf(direction);
@@ -81,10 +90,10 @@ export function listenToKeys({ session, hands, choosing, planning, board, overla
   }
 
   /** The hex cursor goes to the next lit hex; where none is lit, the next unit is chosen. */
-  function step(way, unmoved) {
+  function step(way) {
     const lit = litHexes(get());
     if (lit.length) return nextLit(lit, way);
-    const unit = choosing.next(way, { unmoved });
+    const unit = choosing.next(way, { unmoved: false });
     if (unit) board().centreOn(unit.hex, {});
     return true;
   }

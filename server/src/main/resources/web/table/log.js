@@ -51,14 +51,23 @@ function linesOf(book, entry, kinds) {
   const lines = events.filter(
     event => !(event.type === 'eliminated' && events.some(one => one.type === 'step-lost' && one.unit === event.unit)),
   );
-  if (!lines.length && !kinds.length && entry.order) return [{ text: orderText(book, entry.order), hex: entry.order.hex ?? null }];
+  if (!lines.length && !kinds.length && entry.order) return [{ side: entry.side, text: orderText(book, entry.order), hex: entry.order.hex ?? null }];
   return lines.map(event => ({
+    side: sideOf(book, event) ?? entry.side,
     text: eventText(book, event),
     hex: eventHex(event),
     rule: event.rule,
     die: event.type === 'fought' ? event.die : null,
     phase: event.type === 'phase-began',
   }));
+}
+
+/** Whose doing an event is: the side of its units, or the one it names. */
+export function sideOf(book, event) {
+  if (event.type === 'phase-began') return book.phase(event.phase)?.side ?? null;
+  if (event.side) return event.side;
+  const unit = event.report?.attackers[0] ?? event.units?.[0] ?? event.unit ?? event.details?.find(detail => detail?.unit)?.unit;
+  return book.side(unit) ?? null;
 }
 
 /** A sentence in which the hex it is about can be pressed; if it does not name it, the hex follows. */
@@ -71,6 +80,6 @@ function Placed({ table, text, hex }) {
 function Entry({ table, entry, lines }) {
   return html`<li>
     <button class="when" title=${t('replayFrom', { n: entry.n })} onClick=${() => table.replay.to(entry.n)}>${entry.turn ? t('turnShort', { turn: entry.turn }) : t('setUp')}<small>${entry.n}</small></button>
-    <div>${lines.map((line, i) => html`<p key=${i} class=${line.phase ? 'phase' : ''}>${i === 0 && entry.side && html`<${Chip} side=${entry.side} /><span class="unseen">${t(`side.${entry.side}`)}: </span>`}${line.die && html`<${Face} value=${line.die} size=${18} /> `}<${Placed} table=${table} text=${line.text} hex=${line.hex} /> <${Ref} session=${table.session} rule=${line.rule} /></p>`)}</div>
+    <div>${lines.map((line, i) => html`<p key=${i} class=${line.phase ? 'phase' : ''}>${line.side && line.side !== lines[i - 1]?.side && html`<${Chip} side=${line.side} /><span class="unseen">${t(`side.${line.side}`)}: </span>`}${line.die && html`<${Face} value=${line.die} size=${18} /> `}<${Placed} table=${table} text=${line.text} hex=${line.hex} /> <${Ref} session=${table.session} rule=${line.rule} /></p>`)}</div>
   </li>`;
 }

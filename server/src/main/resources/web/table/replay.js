@@ -1,4 +1,6 @@
 /** Going back through a match: the position after any order, one at a time or as a film. */
+import { t } from '../page/i18n.js';
+
 const PACE = 700;
 
 export function createReplay(session) {
@@ -50,10 +52,13 @@ export function createReplay(session) {
       }, PACE);
       return undefined;
     },
-    leave() {
-      stop();
-      wanted = null;
-      set({ replay: null });
-    },
+    foot: () => ({ left: t('replayHint'), main: { text: t('replayLeave'), key: '⏎', enter: true, act: leave } }),
+    leave,
   };
+
+  function leave() {
+    stop();
+    wanted = null;
+    set({ replay: null });
+  }
 }

@@ -31,6 +31,8 @@ const EMPTY = {
   actor: null,
   variants: null,
   deed: null,
+  line: 0,
+  ending: false,
   tab: 'decision',
   hex: null,
   cursor: null,
@@ -110,7 +112,7 @@ export function createSession(id, token) {
     set({
       status: 'ready',
       view,
-      ...(same ? {} : { options: null, pending: null, plan: null, actor: null, variants: null, choices: null, deed: goOn(view) }),
+      ...(same ? {} : { options: null, pending: null, plan: null, actor: null, variants: null, choices: null, line: 0, ending: false, deed: goOn(view) }),
     });
     for (const wait of [...waiting]) wait();
     if (!same) askChoices();

@@ -3,9 +3,10 @@ import { html, useEffect, useMemo, useStore } from '../page/ui.js';
 import { t, tr } from '../page/i18n.js';
 import { settings } from '../page/settings.js';
 import { remember } from '../page/keep.js';
-import { acting, createSession } from './session.js';
-import { answersOf, whereOf } from './answers.js';
-import { unitOf } from './kit.js';
+import { gather } from '../board/gather.js';
+import { createSession } from './session.js';
+import { whereDecided } from './where.js';
+import { pressMain } from './foot.js';
 import { createChoosing } from './choosing.js';
 import { createPlanning } from './planning.js';
 import { createDeeds } from './deeds.js';
@@ -60,6 +61,8 @@ function createTable(id, token) {
         planning,
         overlays: table.overlays,
         replay: table.replay,
+        next: table.next,
+        pressMain: () => pressMain(table),
         board: () => table.board,
         focusMap: () => holder.focus({ preventScroll: true }),
         speak: () => table.link?.speak(),
@@ -72,14 +75,24 @@ function createTable(id, token) {
     session.set({ boardReady: true });
   };
 
-  /** Brings what an answer is about into the window when the question comes up. */
+  let followed = '';
+
+  /** Brings what is to be decided into the window when the decision comes up, and at every new question. */
   function follow(now, before) {
-    if (!now.choices || now.choices === before.choices || !acting(now) || now.view.decision.activity !== 'answer' || now.view.canEnd) return;
-    const { actors } = answersOf(now);
-    const unit = actors.flatMap(actor => actor.units).map(id => unitOf(now.view, id)).find(Boolean);
-    const hex = unit?.hex ?? (actors.length ? whereOf(actors[0].orders[0]) : now.battle?.fought.report.targets[0]);
-    if (hex) table.board.centreOn(hex, { onlyIfHidden: true });
+    if (!now.choices || now.choices === before.choices) return;
+    const { decision, turn, orders } = now.view;
+    const key = decision?.activity === 'answer' ? `${orders}` : `${turn} ${now.view.phase} ${decision?.code}`;
+    if (key === followed) return;
+    followed = key;
+    gather(table.board, whereDecided(now));
   }
+
+  /** Goes to the next unit that can do something here. */
+  table.next = async () => {
+    const unit = await choosing.nextAble(1);
+    if (unit) table.board.centreOn(unit.hex, { onlyIfHidden: true });
+    else session.set({ toast: { title: t('nobodyLeft') } });
+  };
 
   /** Begins where one last looked; else with the whole map for the set-up, then where most units can be read. */
   function rememberCamera() {
