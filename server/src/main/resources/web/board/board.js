@@ -128,9 +128,9 @@ class Board {
   }
 
   /** Plays the moves, retreats and advances among events; resolves when the counters have arrived. */
-  animate(events) {
+  animate(events, speed = 1) {
     const { easel, scene, stamps, palette, view: camera } = this;
-    return play(journeys(events, scene), { easel, scene, stamps, palette, camera });
+    return play(journeys(events, scene), { easel, scene, stamps, palette, camera, speed });
   }
 
   // ---- where one looks ----

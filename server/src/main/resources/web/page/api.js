@@ -38,13 +38,14 @@ export const games = {
   all: () => json('GET', '/api/games'),
   map: game => json('GET', `/api/games/${game}/map`),
   kit: game => json('GET', `/api/games/${game}/kit`),
+  briefings: game => json('GET', `/api/games/${game}/briefings`),
   rules: game => json('GET', `/api/games/${game}/rules`),
 };
 
 export const matches = {
   create: plan => json('POST', '/api/matches', { body: plan }),
   lobby: tokens => json('POST', '/api/lobby', { body: { tokens } }),
-  load: text => json('POST', '/api/records', { text }),
+  load: (text, players = {}) => json('POST', `/api/records?${new URLSearchParams(players)}`, { text }),
 };
 
 /** What one seat of one match can be asked. */
@@ -64,6 +65,7 @@ export function seat(id, token) {
     undo: after => post('/undo', { after }),
     overlay: (kind, unit) => get(`/overlay/${kind}${unit ? `?unit=${encodeURIComponent(unit)}` : ''}`),
     points: () => get('/points'),
+    outlook: n => get(n === undefined ? '/outlook' : `/outlook?at=${n}`),
     review: () => get('/review'),
     record: async () => (await request('GET', `${at}/record`, { token })).blob(),
     streamPath: `${at}/stream`,

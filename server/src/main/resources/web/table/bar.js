@@ -7,6 +7,7 @@ import { LanguageSwitch, ThemeSwitch } from '../page/tools.js';
 import { shown } from './session.js';
 import { Ref } from './bits.js';
 import { Gauges } from './panels.js';
+import { Strip } from './strip.js';
 
 export function Bar({ table }) {
   const { session } = table;
@@ -16,7 +17,7 @@ export function Bar({ table }) {
   return html`<header class="bar">
     <a class="brand" href="/" title=${t('toLobby')}><${Mark} /><span class="game"><b>${tr(match?.title) || gameName(match, table)}</b><small>${match?.scenarioTitle ? `${tr(match.scenarioTitle)} · ` : ''}${t('toLobby')}</small></span></a>
     ${view ? html`<${Turn} view=${view} book=${book} match=${match} />${!view.over && html`<${Phases} view=${view} book=${book} />`}<${Say} table=${table} view=${view} /><${Score} table=${table} view=${view} />` : html`<div class="say"><div><b>${t('loading')}</b></div></div>`}
-    <div class="tools"><${LanguageSwitch} /><${ThemeSwitch} />
+    <div class="tools"><button class="icon find-button" aria-label=${t('find')} title=${`${t('find')} (F)`} onClick=${() => session.set({ dialog: 'find' })}><${Icon} name="search" /></button><button class="icon help-button" aria-label=${t('help')} title=${t('help')} onClick=${() => session.set({ dialog: 'help' })}><${Icon} name="help" /></button><${LanguageSwitch} /><${ThemeSwitch} />
       <button class="icon menu-button" aria-label=${t('menu')} title=${t('menu')} aria-haspopup="dialog" onClick=${() => session.set({ dialog: 'menu' })}><${Icon} name="menu" /></button>
     </div>
   </header>`;
@@ -105,7 +106,8 @@ export function verdictText(view, table) {
 }
 
 function Score({ table, view }) {
-  return html`<dl class="score">
+  const judged = Boolean(table.session.get().outlook);
+  return html`${judged && html`<${Strip} table=${table} view=${view} />`}<dl class=${`score${judged ? ' judged' : ''}`}>
     <dt>${t('points')}</dt><dd><${Chip} side="soviet" /><span class="unseen">${t('side.soviet')}</span>${view.points.soviet} <${Chip} side="axis" /><span class="unseen">${t('side.axis')}</span>${view.points.axis}</dd>
     <${Gauges} table=${table} view=${view} />
   </dl>`;

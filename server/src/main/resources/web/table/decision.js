@@ -14,18 +14,23 @@ import { Recent } from './log.js';
 import { BattleCard } from './battlecard.js';
 import { playerName, verdictText } from './bar.js';
 import { Review } from './review.js';
+import { RecapPanel } from './recappanel.js';
+import { ScoreTable, Verdict } from './score.js';
 
 export function Decision({ table }) {
   const { session } = table;
   const state = useStore(session.store);
   const { view, replay } = state;
-  if (replay)
+  if (replay && !state.recap)
     return html`<header class="head"><h2>${t('replaying', { n: replay.at })}</h2><p class="lede">${t('replayHint')}</p></header>${view.over && html`<${Review} table=${table} />`}<${Recent} table=${table} until=${replay.at} />`;
+  if (state.recap && (replay || !busyHands(state))) return html`<${RecapPanel} table=${table} />`;
   if (view.over) return html`<${Over} table=${table} />`;
   if (!acting(state)) return html`<${Waiting} table=${table} />`;
   const Panel = { move: MovePanel, attack: AttackPanel, 'set-up': SetUpPanel }[view.decision.activity] ?? AnswerPanel;
   return html`<${Panel} table=${table} /><${BattleCard} table=${table} />`;
 }
+
+const busyHands = ({ plan, selected, deed }) => Boolean(plan || selected.length || deed);
 
 function AttackPanel({ table }) {
   const { session, planning } = table;
@@ -57,5 +62,5 @@ function Over({ table }) {
       <${Button} onClick=${() => table.session.set({ dialog: 'points' })}>${t('menu.points')}</${Button}>
       <${Button} onClick=${() => table.session.set({ dialog: 'losses' })}>${t('menu.losses')}</${Button}>
     </div>
-  </header><${Review} table=${table} /><${Recent} table=${table} />`;
+  </header><${Verdict} table=${table} /><${ScoreTable} table=${table} /><${Review} table=${table} /><${Recent} table=${table} />`;
 }

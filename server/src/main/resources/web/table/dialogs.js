@@ -1,6 +1,6 @@
 /** The windows of the table: menu, links, keys, end of phase, losses, points. */
 import { html, useStore } from '../page/ui.js';
-import { t } from '../page/i18n.js';
+import { t, tr } from '../page/i18n.js';
 import { Dialog } from '../page/dialog.js';
 import { CopyLine } from '../page/copyline.js';
 import { LanguageSwitch, ThemeSwitch } from '../page/tools.js';
@@ -8,12 +8,19 @@ import { linkTo } from '../page/keep.js';
 import { Losses } from './losses.js';
 import { Points } from './points.js';
 import { Review } from './review.js';
+import { PlayOn } from './playon.js';
+import { BriefingBody } from './briefing.js';
+import { Ending } from './ending.js';
+import { OthersSetting } from './others.js';
+
+const WIDE = ['losses', 'points', 'review'];
+const HUGE = ['briefing', 'end-of-match'];
 
 export function Dialogs({ table }) {
   const { session } = table;
   const dialog = useStore(session.store, state => state.dialog);
   const close = () => session.set({ dialog: null });
-  const Inner = { menu: Menu, links: Links, keys: Keys, losses: Losses, points: Points, review: Review }[dialog];
+  const Inner = { menu: Menu, links: Links, keys: Keys, losses: Losses, points: Points, review: Review, 'play-on': PlayOn, briefing: BriefingBody, 'end-of-match': Ending }[dialog];
   if (!Inner || !session.get().view) return null;
   const title = {
     menu: t('menu'),
@@ -22,8 +29,11 @@ export function Dialogs({ table }) {
     losses: t('menu.losses'),
     points: t('menu.points'),
     review: t('review'),
+    'play-on': t('playOn'),
+    briefing: `${tr(session.get().match.scenarioTitle)} · ${t('briefing')}`,
+    'end-of-match': t('endOfMatch'),
   }[dialog];
-  return html`<${Dialog} key=${dialog} title=${title} onClose=${close} wide=${['losses', 'points', 'review'].includes(dialog)}><${Inner} table=${table} close=${close} /></${Dialog}>`;
+  return html`<${Dialog} key=${dialog} title=${title} onClose=${close} wide=${WIDE.includes(dialog) ? 'wide' : HUGE.includes(dialog) ? 'huge' : ''}><${Inner} table=${table} close=${close} /></${Dialog}>`;
 }
 
 function Menu({ table, close }) {
@@ -32,6 +42,7 @@ function Menu({ table, close }) {
   const open = dialog => () => session.set({ dialog });
   const recordable = view.over || match.seat === 'both';
   return html`<nav class="menu">
+    <button onClick=${open('briefing')}>${t('briefing')} <kbd>B</kbd></button>
     <button onClick=${open('losses')}>${t('menu.losses')}</button>
     <button onClick=${open('points')}>${t('menu.points')}</button>
     <button onClick=${() => (close(), table.replay.to(view.orders))}>${t('replay')}</button>
@@ -41,6 +52,7 @@ function Menu({ table, close }) {
     <button disabled=${!recordable} title=${recordable ? '' : t('recordLater')} onClick=${() => saveRecord(session)}>${t('download')}${recordable ? '' : html` <small>${t('recordLater')}</small>`}</button>
     <button hidden=${!recordable} onClick=${open('review')}>${t('review')}</button>
     <a href="/">${t('toLobby')}</a>
+    <${OthersSetting} />
     <p class="row"><${LanguageSwitch} /><${ThemeSwitch} /></p>
   </nav>`;
 }

@@ -31,8 +31,9 @@ export function Foot({ table }) {
 export function footOf(table, state) {
   const { view, replay, plan, pending, recap } = state;
   if (replay) return table.replay.foot();
+  if (state.hold) return holding(table, state);
+  if (recap) return table.recap.foot(state);
   if (view.over) return over(table);
-  if (recap && table.recap) return table.recap.foot(state);
   if (!acting(state)) return waiting(table, state);
   if (plan) return planned(table, state);
   if (pending) return { left: t('tapAgain'), main: { text: t('goThere', { hex: pending.hex }), key: '⏎', enter: true, act: () => table.hands.go(pending) }, others: [drop(table)] };
@@ -53,6 +54,12 @@ function over(table) {
     main: { text: t('lookBack'), key: '⏎', enter: true, act: () => table.session.set({ dialog: 'end-of-match', tab: 'decision' }) },
     others: [{ text: t('replay'), act: () => table.replay.to(0) }],
   };
+}
+
+/** Stopped at a battle of the other side, as one has asked for. */
+function holding(table, { hold }) {
+  const go = skip => () => (table.session.set({ hold: null }), hold(skip));
+  return { left: t('holdHint'), main: { text: t('goOn'), key: '⏎', enter: true, act: go(false) }, others: [{ text: t('skipAll'), key: t('keyEnd'), act: go(true) }] };
 }
 
 function waiting(table, { match, view }) {
@@ -108,6 +115,7 @@ function endOf(table, state) {
   const blocked = choices?.end === false;
   const may = (choices?.end ?? view.canEnd) || (blocked && view.decision.activity !== 'answer');
   if (!may) return { left };
+  if (blocked && view.decision.activity === 'set-up') return { left, main: { text: t(endWord(view, choices)), key: 'X', act: table.hands.end } };
   if (blocked) return { left: reasons(table, choices), main: { text: t(endWord(view, choices)), key: 'X', act: table.hands.end, disabled: false } };
   const main = { text: t(ending ? 'endAnyway' : endWord(view, choices)), key: 'X', act: table.hands.end };
   const stay = { text: t('stay'), key: t('keyEsc'), act: table.hands.escape };

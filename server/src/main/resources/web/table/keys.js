@@ -7,7 +7,7 @@ const PAN = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDow
 const TABS = { o: 'decision', u: 'unit', i: 'panels', r: 'rules', l: 'log' };
 const STEP = 120;
 
-export function listenToKeys({ session, hands, choosing, planning, board, overlays, replay, next, pressMain, focusMap, speak }) {
+export function listenToKeys({ session, hands, choosing, planning, board, overlays, replay, recap, next, pressMain, focusMap, speak }) {
   const { get, set } = session;
 
   const onMap = target => Boolean(target.closest?.('.board'));
@@ -48,7 +48,16 @@ export function listenToKeys({ session, hands, choosing, planning, board, overla
       case 'Enter':
         return onMap(event.target) && board().cursor ? clickCursor(event) : !event.target.closest?.('button, a') && pressMain();
       case ' ':
-        return onMap(event.target) && clickCursor(event);
+        return get().replay ? (replay.play(), true) : get().recap ? (recap.play(), true) : onMap(event.target) && clickCursor(event);
+      case '[':
+      case ']':
+        return (replay.faster(key === ']' ? 1 : -1), true);
+      case 'End':
+        return get().hold ? (get().hold(true), set({ hold: null }), true) : Boolean(get().replay) && (replay.last(), true);
+      case 'b':
+        return (set({ dialog: 'briefing' }), true);
+      case 'j':
+        return (overlays.toggle(5), true);
       case 'Backspace':
         return (session.undo(), true);
       case 'x':

@@ -43,8 +43,9 @@ export function whatIsLeft(state) {
       return { left: [...left, ...deeds], lost: [], next: false };
     }
     default: {
-      const waits = new Set((choices?.orders ?? []).filter(order => order.type === 'place').flatMap(order => order.units)).size;
-      const left = waits ? [t('leftPlace', { n: waits })] : [];
+      const waits = [...new Set((choices?.orders ?? []).filter(order => order.type === 'place').flatMap(order => order.units))];
+      const held = waits.filter(id => view.boxes.some(box => box.stand === 'reserve' && box.units.includes(id))).length;
+      const left = [held && t('leftReserve', { n: held }), waits.length > held && t('leftPlace', { n: waits.length - held })].filter(Boolean);
       return { left: [...left, ...deeds], lost: [], next: false };
     }
   }

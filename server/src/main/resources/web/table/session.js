@@ -18,6 +18,10 @@ const EMPTY = {
   rules: null,
   view: null,
   history: [],
+  historyReady: false,
+  recap: null,
+  outlook: null,
+  hold: null,
   online: true,
   retryIn: 0,
   busy: false,
@@ -70,6 +74,7 @@ export function createSession(id, token) {
       set({ match, map, book: indexKit(kit) });
       laid();
       merge(await api.history());
+      set({ historyReady: true });
     } catch (problem) {
       stream?.close();
       set({ status: 'error', error: problem });
@@ -112,7 +117,7 @@ export function createSession(id, token) {
     set({
       status: 'ready',
       view,
-      ...(same ? {} : { options: null, pending: null, plan: null, actor: null, variants: null, choices: null, line: 0, ending: false, deed: goOn(view) }),
+      ...(same ? {} : { options: null, pending: null, plan: null, actor: null, variants: null, choices: null, recap: null, line: 0, ending: false, deed: goOn(view) }),
     });
     for (const wait of [...waiting]) wait();
     if (!same) askChoices();

@@ -13,6 +13,11 @@ import { createDeeds } from './deeds.js';
 import { createHands } from './hands.js';
 import { createOverlays } from './overlays.js';
 import { createReplay } from './replay.js';
+import { createRecap } from './recap.js';
+import { others } from './others.js';
+import { createOutlook } from './outlook.js';
+import { openOnce } from './briefing.js';
+import { hexesOf, trailsOf } from './trails.js';
 import { linkBoard } from './boardlink.js';
 import { listenToKeys } from './keys.js';
 import { dragUnits } from './dragging.js';
@@ -24,6 +29,7 @@ import { Fault } from './fault.js';
 import { Coach } from '../tour/coach.js';
 
 const CLOSE_UP = 46;
+const REST = 600;
 
 function createTable(id, token) {
   const session = createSession(id, token);
@@ -43,7 +49,9 @@ function createTable(id, token) {
     },
   };
   table.overlays = createOverlays(session, () => table.board);
-  table.replay = createReplay(session);
+  table.replay = createReplay(session, table);
+  table.recap = createRecap(session, table);
+  createOutlook(session, () => table.board);
   let element = null;
   let stop = [];
 
@@ -61,6 +69,7 @@ function createTable(id, token) {
         planning,
         overlays: table.overlays,
         replay: table.replay,
+        recap: table.recap,
         next: table.next,
         pressMain: () => pressMain(table),
         board: () => table.board,
@@ -136,11 +145,34 @@ function createTable(id, token) {
     if (rolls.length) session.set({ dice: { key: entry.n, rolls, fought } });
     else if (session.get().dice && session.mine(entry.side)) session.set({ dice: null });
     if (fought) session.set({ battle: { n: entry.n, fought, events: entry.events } });
-    if (hurry || !table.board) return;
+    const pace = others.get().pace;
+    if (!table.board) return;
+    if (pace !== 'once' && !session.mine(entry.side) && session.get().match.seat !== 'both') return watchCalmly(entry, fought, pace);
+    if (hurry) return;
     const away = !session.mine(entry.side) && entry.events.find(event => event.path?.length || event.report);
     if (away) table.board.centreOn(away.report?.targets[0] ?? away.path.at(-1), { onlyIfHidden: true });
     await table.board.animate(entry.events);
   }
+
+  let skipping = false;
+
+  /** Another's order at a pace one can follow: camera, trail, counters, and a rest; `step` stops at each battle. */
+  async function watchCalmly(entry, fought, pace) {
+    if (skipping) return;
+    const hexes = hexesOf(entry);
+    if (!hexes.length) return;
+    gather(table.board, hexes);
+    table.board.setOverlay('trail', trailsOf([entry]));
+    await table.board.animate(entry.events);
+    if (fought && pace === 'step') skipping = await new Promise(resolve => session.set({ hold: resolve }));
+    else await new Promise(resolve => setTimeout(resolve, fought ? 2 * REST : REST));
+    table.board?.setOverlay('trail', null);
+  }
+
+  session.store.listen((now, before) => {
+    if (now.view !== before.view && now.view?.yours) skipping = false;
+    if (now.view?.over && before.view && !before.view.over && now.match.seat !== 'spectator') session.set({ dialog: 'end-of-match' });
+  });
 
   return table;
 }
@@ -167,9 +199,11 @@ export function Table({ id, token }) {
     return () => session.close();
   }, [session]);
   useEffect(() => {
-    if (status !== 'ready' || !remember(`share.${id}`)) return;
-    remember(`share.${id}`, null);
-    session.set({ dialog: 'links' });
+    if (status !== 'ready') return;
+    if (remember(`share.${id}`)) {
+      remember(`share.${id}`, null);
+      session.set({ dialog: 'links' });
+    } else openOnce(session);
   }, [status]);
   useEffect(() => {
     document.title = [yours ? t('yourTurnTitle') : '', title || 'Stavka', title && 'Stavka'].filter(Boolean).join(' · ');

@@ -83,8 +83,14 @@ final class RecordResource {
     return lines.append(ending).append('\n').toString();
   }
 
-  /** The record becomes a match, if every event in it is what the rules give. */
+  /**
+   * The record becomes a match, if every event in it is what the rules give. It goes on in a hot
+   * seat, or with bots where the query names them.
+   */
   void upload(Context ctx) {
+    String axis = MatchesResource.player(ctx.queryParam("axis"));
+    String soviet = MatchesResource.player(ctx.queryParam("soviet"));
+    boolean hotSeat = axis.equals(MatchRules.HUMAN) && soviet.equals(MatchRules.HUMAN);
     String text = decoded(Body.bytes(ctx, Body.RECORD));
     try {
       RecordHeader header = reader(text).header();
@@ -97,9 +103,9 @@ final class RecordResource {
               header.scenario(),
               header.options(),
               header.seed(),
-              MatchRules.HUMAN,
-              MatchRules.HUMAN,
-              List.of(Viewer.BOTH, Viewer.SPECTATOR),
+              axis,
+              soviet,
+              MatchesResource.seats(hotSeat, axis, soviet),
               orders(text)));
     } catch (BadFile bad) {
       throw new Problem(

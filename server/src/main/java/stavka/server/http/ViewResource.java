@@ -9,6 +9,7 @@ import stavka.engine.table.Overlay;
 import stavka.engine.table.Viewer;
 import stavka.server.api.ChoicesJson;
 import stavka.server.api.MatchJson;
+import stavka.server.api.OutlookJson;
 import stavka.server.api.OverlayJson;
 import stavka.server.api.PlayJson;
 import stavka.server.api.UnitChoicesJson;
@@ -40,6 +41,17 @@ final class ViewResource {
             ? Optional.of(seated.match().look(now -> ViewJson.text(now, viewer)))
             : seated.match().lookBack(at, then -> ViewJson.text(then, viewer));
     Reply.json(ctx, view.orElseThrow(() -> Problem.notFound("the match has not so many orders")));
+  }
+
+  void outlook(Context ctx) {
+    Seated seated = access.open(ctx);
+    int at = Body.query(ctx, "at", -1);
+    Optional<String> outlook =
+        ctx.queryParam("at") == null
+            ? Optional.of(seated.match().look(OutlookJson::text))
+            : seated.match().lookBack(at, OutlookJson::text);
+    Reply.json(
+        ctx, outlook.orElseThrow(() -> Problem.notFound("the match has not so many orders")));
   }
 
   void history(Context ctx) {

@@ -93,6 +93,7 @@ final class Clicker {
     if (!seat.holds("s.view.yours && s.choices.orders.some(o => o.type === '" + type + "')")) {
       return false;
     }
+    seat.toMyMove();
     int before = seat.orders();
     if (!seat.holds("document.querySelector('.deed[data-type=" + type + "]')")) {
       seat.find(".btn[data-type='" + type + "']").click();
@@ -128,6 +129,7 @@ final class Clicker {
     if (!seat.holds("s.view.yours && s.choices.orders.some(o => o.type === 'place')")) {
       return false;
     }
+    seat.toMyMove();
     seen.add("place " + seat.text("s.view.phase"));
     place();
     return true;

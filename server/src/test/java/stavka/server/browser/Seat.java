@@ -149,6 +149,14 @@ final class Seat {
         });
   }
 
+  /** Leaves the recap of the other side's turn, if it is open. */
+  void toMyMove() {
+    page.waitForTimeout(150);
+    if (holds("s.recap")) {
+      page.evaluate("() => document.querySelector('.board').table.recap.close()");
+    }
+  }
+
   /** Clicks the hex of a unit until that unit alone is in hand. */
   void select(String unit) {
     String hex = text("s.view.units.find(u => u.id === '" + unit + "').hex");
