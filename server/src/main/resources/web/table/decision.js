@@ -16,6 +16,7 @@ import { playerName, verdictText } from './bar.js';
 import { Review } from './review.js';
 import { RecapPanel } from './recappanel.js';
 import { ScoreTable, Verdict } from './score.js';
+import { PlanList } from './planlist.js';
 
 export function Decision({ table }) {
   const { session } = table;
@@ -38,7 +39,7 @@ function AttackPanel({ table }) {
   const targets = choices?.targets ?? [];
   return html`${!plan && html`<${Head} table=${table} hint=${t('attackHint')} />`}
     <${DeedPanel} table=${table} />
-    ${plan ? html`<${PlanPanel} table=${table} />` : html`<${TargetList} table=${table} targets=${targets} onPick=${hex => (table.look(hex), planning.aim(hex))} /><${DeedList} table=${table} />`}`;
+    ${plan ? html`<${PlanPanel} table=${table} />` : html`<${PlanList} table=${table} /><${TargetList} table=${table} targets=${targets} onPick=${hex => (table.look(hex), planning.aim(hex))} /><${DeedList} table=${table} />`}`;
 }
 
 function Waiting({ table }) {

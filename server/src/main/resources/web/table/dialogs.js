@@ -11,16 +11,17 @@ import { Review } from './review.js';
 import { PlayOn } from './playon.js';
 import { BriefingBody } from './briefing.js';
 import { Ending } from './ending.js';
+import { StandingPanel } from './standingpanel.js';
 import { OthersSetting } from './others.js';
 
-const WIDE = ['losses', 'points', 'review'];
+const WIDE = ['standing', 'losses', 'points', 'review'];
 const HUGE = ['briefing', 'end-of-match'];
 
 export function Dialogs({ table }) {
   const { session } = table;
   const dialog = useStore(session.store, state => state.dialog);
   const close = () => session.set({ dialog: null });
-  const Inner = { menu: Menu, links: Links, keys: Keys, losses: Losses, points: Points, review: Review, 'play-on': PlayOn, briefing: BriefingBody, 'end-of-match': Ending }[dialog];
+  const Inner = { menu: Menu, links: Links, keys: Keys, losses: Losses, points: Points, review: Review, 'play-on': PlayOn, briefing: BriefingBody, 'end-of-match': Ending, standing: StandingPanel }[dialog];
   if (!Inner || !session.get().view) return null;
   const title = {
     menu: t('menu'),
@@ -32,6 +33,7 @@ export function Dialogs({ table }) {
     'play-on': t('playOn'),
     briefing: `${tr(session.get().match.scenarioTitle)} · ${t('briefing')}`,
     'end-of-match': t('endOfMatch'),
+    standing: t('standingOrders'),
   }[dialog];
   return html`<${Dialog} key=${dialog} title=${title} onClose=${close} wide=${WIDE.includes(dialog) ? 'wide' : HUGE.includes(dialog) ? 'huge' : ''}><${Inner} table=${table} close=${close} /></${Dialog}>`;
 }
@@ -43,6 +45,7 @@ function Menu({ table, close }) {
   const recordable = view.over || match.seat === 'both';
   return html`<nav class="menu">
     <button onClick=${open('briefing')}>${t('briefing')} <kbd>B</kbd></button>
+    <button hidden=${match.seat === 'both' || match.seat === 'spectator'} onClick=${open('standing')}>${t('standingOrders')}</button>
     <button onClick=${open('losses')}>${t('menu.losses')}</button>
     <button onClick=${open('points')}>${t('menu.points')}</button>
     <button onClick=${() => (close(), table.replay.to(view.orders))}>${t('replay')}</button>

@@ -6,8 +6,10 @@ import { Button, Ref } from './bits.js';
 import { playerName } from './bar.js';
 import { endWord } from './head.js';
 import { whatIsLeft } from './left.js';
-import { defaultLine } from './lines.js';
+import { defaultLine, linesOf } from './lines.js';
+import { questionOf } from './standing.js';
 import { deedsOf } from './deeds.js';
+import { answersOf } from './answers.js';
 import { orderText } from './text.js';
 import { unitOf } from './kit.js';
 
@@ -41,6 +43,7 @@ export function footOf(table, state) {
   const line = defaultLine(state);
   if (line) return answering(table, state, line);
   if (view.decision.activity === 'set-up') return settingUp(table, state);
+  if (view.decision.activity === 'answer' && !view.canEnd && !linesOf(state)) return choosing(table, state);
   return phase(table, state);
 }
 
@@ -65,13 +68,14 @@ function holding(table, { hold }) {
 function waiting(table, { match, view }) {
   const side = view.decision?.side;
   const who = match.seat === 'spectator' ? t(`side.${side}`) : playerName(match.players?.[side]);
-  return { left: t('footWaits', { who, what: tr(view.decision?.text) }), others: undoIf(table, view) };
+  const plays = match.seat === 'axis' || match.seat === 'soviet';
+  return { left: t('footWaits', { who, what: tr(view.decision?.text) }), others: [...undoIf(table, view), ...(plays ? [{ text: t('standingOrders'), act: () => table.session.set({ dialog: 'standing' }) }] : [])] };
 }
 
 function planned(table, { plan, choices }) {
   const overrun = plan.kind === 'overrun';
   const more = (choices?.targets ?? []).filter(one => !plan.targets.includes(one.hex)).length;
-  const kept = plan.kind === 'attack' && table.plans ? table.plans.buttons() : [];
+  const kept = plan.kind === 'attack' && more ? [{ text: t('keepPlan'), key: 'K', act: table.plans.keep }] : [];
   return {
     left: !overrun && more ? t('moreTargets', { n: more }) : '',
     main: { text: t(overrun ? 'declareOverrun' : 'declareAttack'), key: 'G', enter: true, disabled: !plan.forecast, act: table.planning.declare },
@@ -82,12 +86,19 @@ function planned(table, { plan, choices }) {
 
 /** A question with a short list of answers: the marked line is the main button. */
 function answering(table, state, line) {
-  const { view, book } = state;
+  const { view, book, match } = state;
   return {
     left: line.about,
     main: { text: line.button ?? orderText(book, line.order), key: '⏎', enter: true, act: () => table.session.submit(line.order) },
-    others: undoIf(table, view),
+    others: [...(match.seat === 'both' || !questionOf(linesOf(state)) ? [] : [{ text: t('alwaysSo'), key: t('keyShiftEnter'), act: table.standing.always }]), ...undoIf(table, view)],
   };
+}
+
+/** A question with many answers: they are lit on the map, what needs no place is a button. */
+function choosing(table, state) {
+  const { view, book } = state;
+  const replies = answersOf(state).plain.filter(order => order.type === 'reply').map(order => ({ text: orderText(book, order), act: () => table.session.submit(order) }));
+  return { left: t('answerHint'), main: replies[0], others: [...replies.slice(1), ...undoIf(table, view)] };
 }
 
 function settingUp(table, state) {
@@ -103,7 +114,11 @@ function settingUp(table, state) {
 
 function phase(table, state) {
   const foot = endOf(table, state);
-  const { view } = state;
+  const { view, plans } = state;
+  if (plans.length && view.decision.activity === 'attack' && !state.ending) {
+    const end = foot.main ? [{ text: foot.main.text, key: 'X', act: foot.main.act }] : [];
+    return { left: t('plansLeft', { n: plans.length }), main: { text: t('declareNext', { hex: list(plans[0].targets) }), key: 'G', enter: true, act: () => table.plans.declare() }, others: end, note: t('noWayBack') };
+  }
   return { ...foot, others: [...(foot.others ?? []), ...undoIf(table, view)] };
 }
 

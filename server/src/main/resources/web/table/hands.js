@@ -37,7 +37,7 @@ export function createHands(session, choosing, planning, deeds) {
     const { selected, options, view, pending } = get();
     const here = selected.length ? (unitOf(view, selected[0])?.hex ?? null) : null;
     const own = choosing.ready(hex);
-    if (more && own.length) return choosing.add(unit && choosing.ours(unit) ? unit : own[0]);
+    if (more && own.length) return addStack(hex, unit, own);
     if (selected.length && hex !== here && options) {
       const overrun = options.overruns.find(one => one.target === hex);
       if (overrun) return aimOverrun(selected, overrun);
@@ -52,6 +52,14 @@ export function createHands(session, choosing, planning, deeds) {
     return inspect(hex);
   }
 
+  /** Shift adds: a stack of another hex whole, in the hex in hand a single unit; once more takes out again. */
+  function addStack(hex, unit, own) {
+    const { selected, view } = get();
+    const inHand = selected.some(id => unitOf(view, id)?.hex === hex);
+    if (inHand || !selected.length) return choosing.add(unit && choosing.ours(unit) ? unit : own[0]);
+    return choosing.select([...selected, ...own], hex);
+  }
+
   const aimOverrun = (units, overrun) => {
     set({ tab: 'decision' });
     return planning.overrun(units, overrun);
@@ -59,8 +67,18 @@ export function createHands(session, choosing, planning, deeds) {
 
   async function go(move) {
     const { selected } = get();
+    if (move.each) return goEach(move.each);
     if (await session.submit({ type: 'move', units: selected, path: move.path, mode: move.mode })) {
       set({ selected: get().view.decision?.activity === 'move' ? [] : get().selected, options: null, pending: null });
+    }
+  }
+
+  /** Sends the units of several hexes to one, stack by stack; the first refusal stops the rest. */
+  async function goEach(moves) {
+    set({ selected: [], options: null, pending: null });
+    for (const { units, path, mode } of moves) {
+      if (!(await session.submit({ type: 'move', units, path, mode }))) return;
+      if (get().view.decision?.activity !== 'move') return;
     }
   }
 

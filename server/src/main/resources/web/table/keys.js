@@ -7,7 +7,7 @@ const PAN = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDow
 const TABS = { o: 'decision', u: 'unit', i: 'panels', r: 'rules', l: 'log' };
 const STEP = 120;
 
-export function listenToKeys({ session, hands, choosing, planning, board, overlays, replay, recap, next, pressMain, focusMap, speak }) {
+export function listenToKeys({ session, hands, choosing, planning, board, overlays, replay, recap, plans, standing, next, pressMain, focusMap, speak }) {
   const { get, set } = session;
 
   const onMap = target => Boolean(target.closest?.('.board'));
@@ -46,6 +46,7 @@ export function listenToKeys({ session, hands, choosing, planning, board, overla
       case 'Tab':
         return onMap(event.target) && (get().selected.length > 0 || litHexes(get()).length > 0) && step(event.shiftKey ? -1 : 1);
       case 'Enter':
+        if (event.shiftKey && linesOf(get())) return (standing.always(), true);
         return onMap(event.target) && board().cursor ? clickCursor(event) : !event.target.closest?.('button, a') && pressMain();
       case ' ':
         return get().replay ? (replay.play(), true) : get().recap ? (recap.play(), true) : onMap(event.target) && clickCursor(event);
@@ -63,7 +64,9 @@ export function listenToKeys({ session, hands, choosing, planning, board, overla
       case 'x':
         return (hands.end(), true);
       case 'g':
-        return (get().plan?.forecast && planning.declare(), true);
+        return (get().plan?.forecast ? planning.declare() : get().plans.length && plans.declare(), true);
+      case 'k':
+        return (plans.keep(), true);
       case 'p':
         return (get().plan?.airMost ? planning.air(get().plan.air ? 0 : 1) : undefined, true);
       case 'm':

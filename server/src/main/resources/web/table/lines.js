@@ -12,10 +12,16 @@ export function linesOf(state) {
   const { view, choices, variants } = state;
   if (!acting(state) || !choices || view.decision.activity !== 'answer') return null;
   if (variants?.length > 1) return unique(variants);
-  if (choices.end && !choices.orders?.length) return null;
+  const orders = allLines(state);
+  return !orders?.length || orders.length > MOST_LINES ? null : orders;
+}
+
+/** The same however many there are; null where a phase can be ended instead. */
+export function allLines(state) {
+  const { view, choices } = state;
+  if (view.canEnd || (choices.end && !choices.orders?.length)) return null;
   const { actors, plain } = answersOf(state);
   const orders = unique([...plain.filter(order => order.type !== 'end-phase'), ...actors.flatMap(actor => actor.orders)]);
-  if (!orders.length || orders.length > MOST_LINES || view.canEnd) return null;
   return orders.sort((a, b) => rank(view, b) - rank(view, a));
 }
 

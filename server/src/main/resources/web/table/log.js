@@ -78,8 +78,9 @@ function Placed({ table, text, hex }) {
 }
 
 function Entry({ table, entry, lines }) {
+  const auto = table.session.get().auto[entry.n];
   return html`<li>
     <button class="when" title=${t('replayFrom', { n: entry.n })} onClick=${() => table.replay.to(entry.n)}>${entry.turn ? t('turnShort', { turn: entry.turn }) : t('setUp')}<small>${entry.n}</small></button>
-    <div>${lines.map((line, i) => html`<p key=${i} class=${line.phase ? 'phase' : ''}>${line.side && line.side !== lines[i - 1]?.side && html`<${Chip} side=${line.side} /><span class="unseen">${t(`side.${line.side}`)}: </span>`}${line.die && html`<${Face} value=${line.die} size=${18} /> `}<${Placed} table=${table} text=${line.text} hex=${line.hex} /> <${Ref} session=${table.session} rule=${line.rule} /></p>`)}</div>
+    <div>${lines.map((line, i) => html`<p key=${i} class=${line.phase ? 'phase' : ''}>${line.side && line.side !== lines[i - 1]?.side && html`<${Chip} side=${line.side} /><span class="unseen">${t(`side.${line.side}`)}: </span>`}${line.die && html`<${Face} value=${line.die} size=${18} /> `}<${Placed} table=${table} text=${line.text} hex=${line.hex} /> <${Ref} session=${table.session} rule=${line.rule} /></p>`)}${auto && html`<p><em class="flag">⚑ ${t('byStandingOrder')}</em> <small>${t(`standing.${auto}`)}</small></p>`}</div>
   </li>`;
 }

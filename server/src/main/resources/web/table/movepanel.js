@@ -44,6 +44,7 @@ function Stack({ table }) {
     ${
       options &&
       html`<div class="acts wrap">
+      ${selected.length === 1 && choosing.formation(selected[0]).length > 1 && html`<${Button} small onClick=${() => choosing.select(choosing.formation(selected[0]))}>${t('wholeFormation')}</${Button}>`}
       ${options.modes.length > 1 && html`<div class="seg" role="group" aria-label=${t('mode')}>${options.modes.map(one => html`<button key=${one} aria-pressed=${mode === one} onClick=${() => session.set({ mode: one, pending: null })}>${book.mode(one)}</button>`)}</div>`}
       ${group(book, options.others).map(deed => html`<${DeedButton} key=${deed.type} book=${book} deed=${deed} busy=${busy} onOne=${session.submit} onMany=${() => table.deeds.take(deed.type, deed.orders)} />`)}
     </div>`
@@ -81,8 +82,8 @@ function Arrivals({ table, choosing }) {
   const due = dueBoxes({ view, book });
   if (!due.length) return null;
   return html`<section class="card"><h3>${t('arrivalsDue')}</h3>${due.map(
-    box => html`<div key=${box.id} class="box"><small>${tr(box.name)}</small><div class="counters wrap">
-    ${box.units.map(id => html`<button key=${id} class="pick" aria-pressed=${selected.includes(id)} title=${book.name(id)} aria-label=${book.name(id)} onClick=${() => choosing.select([id], null)}><${Counter} table=${table} id=${id} size=${50} /></button>`)}
+    box => html`<div key=${box.id} class="box"><small>${tr(box.name)}${box.units.length > 1 && html` <button class="link all" aria-pressed=${box.units.every(id => selected.includes(id))} onClick=${() => choosing.select([...box.units], null)}>${t('allTogether')}</button>`}</small><div class="counters wrap">
+    ${box.units.map(id => html`<button key=${id} class="pick" aria-pressed=${selected.includes(id)} title=${book.name(id)} aria-label=${book.name(id)} onClick=${event => (event.shiftKey ? choosing.add(id) : choosing.select([id], null))}><${Counter} table=${table} id=${id} size=${50} /></button>`)}
   </div></div>`,
   )}</section>`;
 }

@@ -16,6 +16,8 @@ import { createReplay } from './replay.js';
 import { createRecap } from './recap.js';
 import { others } from './others.js';
 import { createOutlook } from './outlook.js';
+import { createPlans } from './plans.js';
+import { createStanding } from './standing.js';
 import { openOnce } from './briefing.js';
 import { hexesOf, trailsOf } from './trails.js';
 import { linkBoard } from './boardlink.js';
@@ -51,6 +53,8 @@ function createTable(id, token) {
   table.overlays = createOverlays(session, () => table.board);
   table.replay = createReplay(session, table);
   table.recap = createRecap(session, table);
+  table.plans = createPlans(session, planning);
+  table.standing = createStanding(session);
   createOutlook(session, () => table.board);
   let element = null;
   let stop = [];
@@ -70,6 +74,8 @@ function createTable(id, token) {
         overlays: table.overlays,
         replay: table.replay,
         recap: table.recap,
+        plans: table.plans,
+        standing: table.standing,
         next: table.next,
         pressMain: () => pressMain(table),
         board: () => table.board,

@@ -2,6 +2,7 @@ import { page } from './fr-page.js';
 import { play } from './fr-play.js';
 import { log } from './fr-log.js';
 import { flow } from './fr-flow.js';
+import { orders } from './fr-orders.js';
 
 /** Tous les mots de la page en français. */
-export const fr = { ...page, ...play, ...log, ...flow };
+export const fr = { ...page, ...play, ...log, ...flow, ...orders };

@@ -82,10 +82,10 @@ class OutlookTest {
         .containsExactlyElementsOf(game.scenarios().stream().map(Scenario::id).toList());
     List<String> rules = game.rulebook().entries().stream().map(entry -> entry.id()).toList();
     for (Briefing briefing : table.briefings()) {
-      assertThat(briefing.situation().en()).isNotBlank();
-      assertThat(briefing.situation().fr()).isNotBlank().doesNotContain("'");
+      assertThat(briefing.situation().english()).isNotBlank();
+      assertThat(briefing.situation().french()).isNotBlank().doesNotContain("'");
       briefing.notes().stream()
-          .flatMap(note -> java.util.stream.Stream.of(note.en(), note.fr()))
+          .flatMap(note -> java.util.stream.Stream.of(note.english(), note.french()))
           .flatMap(
               text ->
                   java.util.regex.Pattern.compile("\\[([\\d.]+)\\]")
