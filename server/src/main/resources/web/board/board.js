@@ -10,6 +10,7 @@ import { attachHands } from './hands.js';
 import { MiniMap } from './minimap.js';
 import { journeys, play, stillWanted } from './motion.js';
 import { readPalette } from './palette.js';
+import { drawPicture } from './picture.js';
 import { Scene } from './scene.js';
 import { pickUnit } from './top/stacks.js';
 import { Top } from './top/top.js';
@@ -112,12 +113,6 @@ class Board {
   /** zones, supply, command, threat, front, moves, arrivals: data as the API gives it, or null; names: true or false. */
   setOverlay(kind, data) {
     this.scene.setOverlay(kind, data);
-    this.easel.change();
-  }
-
-  /** Opens a stack so that each of its counters can be seen and picked, or closes it with null. */
-  setFan(hex) {
-    this.scene.fan = hex ? this.grid.hex(hex) : -1;
     this.easel.change();
   }
 
@@ -284,6 +279,8 @@ class Board {
     const unit = typeof what === 'string' ? this.scene.units.get(what) ?? { id: what } : what;
     return counterImage(this.scene.pieces.get(unit.id) ?? unit, unit, size, this.palette);
   }
+
+  picture = () => drawPicture(this);
 
   destroy() {
     this.detach();

@@ -37,7 +37,7 @@ export function AnswerPanel({ table }) {
       <span class="counters">${[...new Set(order.units)].map(id => html`<${Counter} key=${id} table=${table} id=${id} size=${44} />`)}</span><span>${orderText(book, order)}</span></button></li>`,
       )}</ul></section>`
     }
-    ${actor && html`<${Orders} table=${table} orders=${actor.orders} title=${`${t('whereTo')}: ${actor.units.map(book.short).join(', ')}`} />`}
+    ${actor && html`<${Orders} table=${table} orders=${actor.orders} title=${`${t('whereTo')}${t('colon')} ${actor.units.map(book.short).join(', ')}`} />`}
     ${groups(answers.actors).map(
       ({
         name,

@@ -16,7 +16,7 @@ export function Bar({ table }) {
   const view = state ? shown(state) : null;
   return html`<header class="bar">
     <a class="brand" href="/" title=${t('toLobby')}><${Mark} /><span class="game"><b>${tr(match?.title) || gameName(match, table)}</b><small>${match?.scenarioTitle ? `${tr(match.scenarioTitle)} · ` : ''}${t('toLobby')}</small></span></a>
-    ${view ? html`<${Turn} view=${view} book=${book} match=${match} />${!view.over && html`<${Phases} view=${view} book=${book} />`}<${Say} table=${table} view=${view} /><${Score} table=${table} view=${view} />` : html`<div class="say"><div><b>${t('loading')}</b></div></div>`}
+    ${view ? html`<${Turn} view=${view} book=${book} match=${match} />${!view.over && html`<${Phases} view=${view} book=${book} />`}<${Say} table=${table} view=${view} /><${Score} table=${table} view=${view} />` : html`<div class="say"><div><b>${session.get().status === 'error' ? '' : t('loading')}</b></div></div>`}
     <div class="tools"><button class="icon find-button" aria-label=${t('find')} title=${`${t('find')} (F)`} onClick=${() => session.set({ dialog: 'find' })}><${Icon} name="search" /></button><button class="icon help-button" aria-label=${t('help')} title=${t('help')} onClick=${() => session.set({ dialog: 'help' })}><${Icon} name="help" /></button><${LanguageSwitch} /><${ThemeSwitch} />
       <button class="icon menu-button" aria-label=${t('menu')} title=${t('menu')} aria-haspopup="dialog" onClick=${() => session.set({ dialog: 'menu' })}><${Icon} name="menu" /></button>
     </div>
@@ -102,7 +102,7 @@ export function verdictText(view, table) {
   if (!verdict.winner) return t('draw');
   // A level that begins with a capital says itself whose victory it is.
   if (/^\p{Lu}/u.test(level)) return level;
-  return level ? `${t(`side.${verdict.winner}`)}: ${level}` : t('wins', { side: t(`side.${verdict.winner}`) });
+  return level ? `${t(`side.${verdict.winner}`)}${t('colon')} ${level}` : t('wins', { side: t(`side.${verdict.winner}`) });
 }
 
 function Score({ table, view }) {

@@ -42,7 +42,7 @@ function lost(book, view, units) {
       const now = unitOf(view, id)?.steps ?? steps.length;
       const left = now - units.filter(one => one === id).length;
       const figures = n => (n > 0 && steps.length ? steps[Math.max(0, steps.length - n)].join('–') : t('goneWord'));
-      return steps.length ? `${figures(now)} → ${figures(left)}` : '';
+      return steps.length && figures(now) !== figures(left) ? `${figures(now)} → ${figures(left)}` : '';
     })
     .filter(Boolean)
     .join(', ');

@@ -28,7 +28,8 @@ export function Decision({ table }) {
   if (view.over) return html`<${Over} table=${table} />`;
   if (!acting(state)) return html`<${Waiting} table=${table} />`;
   const Panel = { move: MovePanel, attack: AttackPanel, 'set-up': SetUpPanel }[view.decision.activity] ?? AnswerPanel;
-  return html`<${Panel} table=${table} /><${BattleCard} table=${table} />`;
+  const first = view.decision.activity === 'answer' && !view.canEnd;
+  return html`${first && html`<${BattleCard} table=${table} first />`}<${Panel} table=${table} />${!first && html`<${BattleCard} table=${table} />`}`;
 }
 
 const busyHands = ({ plan, selected, deed }) => Boolean(plan || selected.length || deed);

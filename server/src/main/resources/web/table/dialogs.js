@@ -12,16 +12,23 @@ import { PlayOn } from './playon.js';
 import { BriefingBody } from './briefing.js';
 import { Ending } from './ending.js';
 import { StandingPanel } from './standingpanel.js';
+import { Find } from './find.js';
+import { HandOver } from './handover.js';
+import { Legend } from './legend.js';
+import { Charts } from './charts.js';
+import { Export } from './export.js';
+import { Help } from '../page/help.js';
+import { saveRecord } from './save.js';
 import { OthersSetting } from './others.js';
 
-const WIDE = ['standing', 'losses', 'points', 'review'];
+const WIDE = ['find', 'legend', 'charts', 'export', 'help', 'standing', 'losses', 'points', 'review'];
 const HUGE = ['briefing', 'end-of-match'];
 
 export function Dialogs({ table }) {
   const { session } = table;
   const dialog = useStore(session.store, state => state.dialog);
   const close = () => session.set({ dialog: null });
-  const Inner = { menu: Menu, links: Links, keys: Keys, losses: Losses, points: Points, review: Review, 'play-on': PlayOn, briefing: BriefingBody, 'end-of-match': Ending, standing: StandingPanel }[dialog];
+  const Inner = { menu: Menu, links: Links, keys: Keys, losses: Losses, points: Points, review: Review, 'play-on': PlayOn, briefing: BriefingBody, 'end-of-match': Ending, standing: StandingPanel, find: Find, handover: HandOver, legend: Legend, charts: Charts, export: Export, help: HelpBody }[dialog];
   if (!Inner || !session.get().view) return null;
   const title = {
     menu: t('menu'),
@@ -34,6 +41,12 @@ export function Dialogs({ table }) {
     briefing: `${tr(session.get().match.scenarioTitle)} · ${t('briefing')}`,
     'end-of-match': t('endOfMatch'),
     standing: t('standingOrders'),
+    find: t('find'),
+    handover: t('handOver'),
+    legend: t('legend'),
+    charts: t('charts'),
+    export: t('saveAs'),
+    help: t('help'),
   }[dialog];
   return html`<${Dialog} key=${dialog} title=${title} onClose=${close} wide=${WIDE.includes(dialog) ? 'wide' : HUGE.includes(dialog) ? 'huge' : ''}><${Inner} table=${table} close=${close} /></${Dialog}>`;
 }
@@ -49,6 +62,11 @@ function Menu({ table, close }) {
     <button onClick=${open('losses')}>${t('menu.losses')}</button>
     <button onClick=${open('points')}>${t('menu.points')}</button>
     <button onClick=${() => (close(), table.replay.to(view.orders))}>${t('replay')}</button>
+    <button onClick=${open('find')}>${t('find')} <kbd>F</kbd></button>
+    <button onClick=${open('legend')}>${t('legend')} <kbd>H</kbd></button>
+    <button onClick=${open('charts')}>${t('charts')}</button>
+    <button onClick=${open('export')}>${t('saveAs')}</button>
+    <button onClick=${open('help')}>${t('help')}</button>
     <button onClick=${open('links')}>${t('menu.links')}</button>
     <button onClick=${open('keys')}>${t('menu.keys')} <kbd>?</kbd></button>
     <button onClick=${() => (close(), session.set({ tour: (session.get().tour ?? 0) + 1 }))} hidden=${!book.kit.tour.length}>${t('menu.tour')}</button>
@@ -60,17 +78,11 @@ function Menu({ table, close }) {
   </nav>`;
 }
 
-export async function saveRecord(session) {
-  try {
-    const blob = await session.api.record();
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(blob);
-    link.download = `${session.get().match?.game ?? 'match'}-${session.id}.jsonl`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
-  } catch (problem) {
-    session.report(problem);
-  }
+function HelpBody({ table, close }) {
+  const { session } = table;
+  const { rules } = useStore(session.store);
+  session.needRules();
+  return html`<${Help} rules=${rules ?? []} onRule=${rule => (close(), session.set({ tab: 'rules', rule }))} />`;
 }
 
 function Links({ table }) {
@@ -90,12 +102,21 @@ const KEYS = [
   ['M', 'key.mode'],
   ['1 – 7', 'key.overlays'],
   ['P', 'key.air'],
+  ['K', 'key.keep'],
   ['G', 'key.declare'],
   ['X', 'key.end'],
   ['Backspace', 'key.undo'],
   ['O U I R L', 'key.tabs'],
   ['/', 'key.find'],
+  ['F', 'key.search'],
+  ['H', 'key.legend'],
+  ['B', 'key.briefing'],
+  ['J', 'key.moves'],
+  ['T', 'key.trial'],
+  ['V', 'key.danger'],
   [', .', 'key.replay'],
+  ['Space', 'key.play'],
+  ['[ ]', 'key.speed'],
   ['Esc', 'key.escape'],
   ['?', 'key.help'],
 ];

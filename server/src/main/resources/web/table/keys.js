@@ -14,6 +14,10 @@ export function listenToKeys({ session, hands, choosing, planning, board, overla
   const inField = target => Boolean(target.closest?.('input, textarea, select, [contenteditable], dialog'));
 
   function press(event) {
+    if ((event.ctrlKey || event.metaKey) && event.key === 'k' && !event.target.closest?.('dialog')) {
+      event.preventDefault();
+      return set({ dialog: 'find' });
+    }
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (event.key === 'Escape') {
       if (!event.target.closest?.('dialog')) hands.escape();
@@ -55,6 +59,10 @@ export function listenToKeys({ session, hands, choosing, planning, board, overla
         return (replay.faster(key === ']' ? 1 : -1), true);
       case 'End':
         return get().hold ? (get().hold(true), set({ hold: null }), true) : Boolean(get().replay) && (replay.last(), true);
+      case 'f':
+        return (set({ dialog: 'find' }), true);
+      case 'h':
+        return (set({ dialog: 'legend' }), true);
       case 'b':
         return (set({ dialog: 'briefing' }), true);
       case 'j':

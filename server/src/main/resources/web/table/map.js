@@ -5,6 +5,7 @@ import { Icon } from '../page/icons.js';
 import { OVERLAYS } from './overlays.js';
 import { Dice } from './dice.js';
 import { ReplayBar } from './replaybar.js';
+import { HoverCard } from './hovercard.js';
 
 export function MapPane({ table, children }) {
   const holder = useRef();
@@ -31,6 +32,7 @@ export function MapPane({ table, children }) {
       </div>`
     }
     <${Offline} session=${session} />
+    <${HoverCard} table=${table} />
     <${Dice} table=${table} />
     <${ReplayBar} table=${table} />
     <${Toast} table=${table} />

@@ -14,7 +14,7 @@ export function ReplayBar({ table }) {
   const ticks = useMemo(() => (replay ? ticksOf(history, replay.from, replay.to) : []), [history, replay?.from, replay?.to]);
   if (!replay) return null;
   const entry = history.find(one => one.n === replay.at);
-  const line = entry ? `${t(`side.${entry.side}`)}: ${entry.order ? orderText(book, entry.order) : ''}` : t('replayStart');
+  const line = entry ? `${t(`side.${entry.side}`)}${t('colon')} ${entry.order ? orderText(book, entry.order) : ''}` : t('replayStart');
   const button = (icon, label, act, extra = '') => html`<button class=${`icon ${extra}`} aria-label=${t(label)} title=${t(label)} onClick=${act}><${Icon} name=${icon} /></button>`;
   return html`<div class="float replay" role="group" aria-label=${t('replay')}>
     ${button('first', 'replayStart', film.first, 'edge')}${button('back', 'replayBack', () => film.step(-1))}

@@ -16,7 +16,7 @@ export function SetUpPanel({ table }) {
   const whole = deedsOf(state).filter(deed => !deed.fields.length);
   const chosen = places.find(place => place.unit === actor);
   const about = chosen ? group(book, (choices.orders ?? []).filter(order => book.namesUnit(order, chosen.unit))) : [];
-  const hint = !places.length ? null : t(whole.length ? 'setUpHint' : 'setUpHintPlain');
+  const hint = !places.length ? '' : t(whole.length ? 'setUpHint' : 'setUpHintPlain');
   return html`<${Head} table=${table} hint=${hint} done=${places.length - waiting.length} all=${places.length} left=${places.length ? t('toPlace', { n: waiting.length }) : ''} />
     <${Suggestion} table=${table} />
     <${DeedPanel} table=${table} />

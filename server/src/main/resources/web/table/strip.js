@@ -8,20 +8,21 @@ import { standing } from './outlook.js';
 export function levelText(book, level) {
   const name = book.word(level.id);
   if (!level.winner || /^\p{Lu}/u.test(name) || name.toLowerCase().includes(t(`side.${level.winner}`).toLowerCase()) || name.toLowerCase().includes(t(`of.${level.winner}`).toLowerCase())) return name.charAt(0).toUpperCase() + name.slice(1);
-  return `${t(`side.${level.winner}`)}: ${name}`;
+  return `${t(`side.${level.winner}`)}${t('colon')} ${name}`;
 }
 
 /** The same in a word or two: "Axis marginal". */
 export function levelShort(book, level, besides = null) {
-  const name = levelText(book, besides === level.winner ? { ...level, winner: null } : level);
-  const cut = name.replace(new RegExp(`\\s*\\b${t('victoryWord')}\\b`, 'i'), '').replace(':', '').trim();
+  const whole = levelText(book, besides === level.winner ? { ...level, winner: null } : level);
+  const name = besides && besides === level.winner ? [t(`side.${besides}`), t(`of.${besides}`)].reduce((text, word) => text.replace(new RegExp(`\\s*${word}\\s*`, 'i'), ' '), whole).trim() : whole;
+  const cut = name.replace(new RegExp(`\\s*\\b${t('victoryWord')}\\b`, 'i'), '').replace(/\s*:/, '').trim();
   return cut.charAt(0).toUpperCase() + cut.slice(1);
 }
 
 export function Strip({ table, view }) {
   const { outlook, match, book } = useStore(table.session.store);
   if (!outlook) return null;
-  const seat = match.seat;
+  const seat = match.seat === 'both' ? (view.decision?.side ?? 'axis') : match.seat;
   const now = standing(outlook, view.points, seat);
   const said = nextText(book, now);
   return html`<button class="strip-victory" title=${t('whatWins')} aria-label=${`${levelText(book, now.level)}. ${said}`} onClick=${() => table.session.set({ tab: 'panels' })}>

@@ -19,6 +19,7 @@ import { createOutlook } from './outlook.js';
 import { createPlans } from './plans.js';
 import { createStanding } from './standing.js';
 import { openOnce } from './briefing.js';
+import { watchHandOver } from './handover.js';
 import { hexesOf, trailsOf } from './trails.js';
 import { linkBoard } from './boardlink.js';
 import { listenToKeys } from './keys.js';
@@ -86,7 +87,7 @@ function createTable(id, token) {
     ];
     session.animateWith(play);
     rememberCamera();
-    stop.push(session.store.listen(follow));
+    stop.push(session.store.listen(follow), watchHandOver(session));
     session.set({ boardReady: true });
   };
 

@@ -94,6 +94,7 @@ export const flow = {
   playOnBoth: 'Both sides at this screen',
   playOnAs: '{side} against {bot}',
   victoryWord: 'victory',
+  byWhom: 'by {who}',
   whatWins: 'What wins',
   bestLevel: 'the best there is',
   briefing: 'Briefing',

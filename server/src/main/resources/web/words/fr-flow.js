@@ -94,6 +94,7 @@ export const flow = {
   playOnBoth: 'Les deux camps à cet écran',
   playOnAs: '{side} contre {bot}',
   victoryWord: 'victoire',
+  byWhom: 'par {who}',
   whatWins: 'Ce qui fait gagner',
   bestLevel: 'le meilleur niveau',
   briefing: 'Ordre de mission',

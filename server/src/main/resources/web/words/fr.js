@@ -3,6 +3,7 @@ import { play } from './fr-play.js';
 import { log } from './fr-log.js';
 import { flow } from './fr-flow.js';
 import { orders } from './fr-orders.js';
+import { find } from './fr-find.js';
 
 /** Tous les mots de la page en français. */
-export const fr = { ...page, ...play, ...log, ...flow, ...orders };
+export const fr = { ...page, ...play, ...log, ...flow, ...orders, ...find };

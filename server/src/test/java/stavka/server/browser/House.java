@@ -89,6 +89,7 @@ final class House implements AutoCloseable {
   Seat seat(int width, int height, String language, String theme) {
     Seat seat = newcomer(width, height, language, theme);
     seat.page().addInitScript("localStorage.setItem('stavka.briefings', '\"never\"')");
+    seat.page().addInitScript("localStorage.setItem('stavka.handover', '\"never\"')");
     return seat;
   }
 

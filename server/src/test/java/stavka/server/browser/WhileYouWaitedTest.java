@@ -63,10 +63,10 @@ class WhileYouWaitedTest extends InTheBrowser {
     seat.until("s.replay.view.orders === s.replay.at && s.replay.at > " + at);
     seat.page().keyboard().press("End");
     seat.until("s.replay.at === s.replay.to");
-    seat.page().keyboard().press("Enter");
+    seat.find(".foot .btn.go").click();
     seat.until("!s.replay");
     assertThat(seat.holds("s.recap")).isTrue();
-    seat.page().keyboard().press("Enter");
+    seat.find(".foot .btn.go").click();
     seat.until("!s.recap");
     assertThat(seat.holds("s.view.yours && s.choices")).isTrue();
     seat.page().reload();
