@@ -63,6 +63,7 @@ export function seat(id, token) {
     forecast: order => post('/forecast', { order }),
     order: (after, order) => post('/orders', { after, order }),
     undo: after => post('/undo', { after }),
+    trial: what => post('/trial', what),
     overlay: (kind, unit) => get(`/overlay/${kind}${unit ? `?unit=${encodeURIComponent(unit)}` : ''}`),
     points: () => get('/points'),
     outlook: n => get(n === undefined ? '/outlook' : `/outlook?at=${n}`),

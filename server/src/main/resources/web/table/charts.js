@@ -15,7 +15,7 @@ export function Charts({ table, close }) {
   const leading = { ...session, set: change => (close(), session.set(change)) };
   const terrain = (rules ?? []).filter(rule => /terrain/i.test(rule.title?.en ?? '') && rule.kind !== 'introduction');
   return html`<h3>${t('combatTable')} <${Ref} session=${leading} rule=${book.cites('results')} /></h3>
-    <div class="scroll"><table class="crt"><thead><tr><th>${t('die')}</th>${columns.map(name => html`<th key=${name} class=${name === column ? 'on' : ''}>${dash(name)}</th>`)}</tr></thead>
+    <div class="scroll" tabindex="0" role="region" aria-label=${t('combatTable')}><table class="crt"><thead><tr><th>${t('die')}</th>${columns.map(name => html`<th key=${name} class=${name === column ? 'on' : ''}>${dash(name)}</th>`)}</tr></thead>
     <tbody>${rows.map((row, i) => html`<tr key=${i} class=${i + 1 === die ? 'on' : ''}><th>${i + 1}</th>${row.map((result, k) => html`<td key=${k} class=${`${resultKind(result)}${columns[k] === column ? ' on' : ''}`}>${result}</td>`)}</tr>`)}</tbody></table></div>
     <dl class="results">${results.map(result => html`<div key=${result}><dt>${result}</dt><dd>${resultText(book, result, 'nobody') || resultText(book, result)}</dd></div>`)}</dl>
     ${terrain.length > 0 && html`<h3>${t('terrainChart')}</h3>${terrain.map(rule => html`<p key=${rule.id}><${Ref} session=${leading} rule=${rule.id} /> <b>${tr(rule.title)}</b>: ${tr(rule.text)}</p>`)}`}`;

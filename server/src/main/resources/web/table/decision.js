@@ -17,6 +17,7 @@ import { Review } from './review.js';
 import { RecapPanel } from './recappanel.js';
 import { ScoreTable, Verdict } from './score.js';
 import { PlanList } from './planlist.js';
+import { TrialList } from './trialpanel.js';
 
 export function Decision({ table }) {
   const { session } = table;
@@ -28,6 +29,7 @@ export function Decision({ table }) {
   if (view.over) return html`<${Over} table=${table} />`;
   if (!acting(state)) return html`<${Waiting} table=${table} />`;
   const Panel = { move: MovePanel, attack: AttackPanel, 'set-up': SetUpPanel }[view.decision.activity] ?? AnswerPanel;
+  if (state.trial && !state.plan && !state.selected.length) return html`<${TrialList} table=${table} /><${Panel} table=${table} />`;
   const first = view.decision.activity === 'answer' && !view.canEnd;
   return html`${first && html`<${BattleCard} table=${table} first />`}<${Panel} table=${table} />${!first && html`<${BattleCard} table=${table} />`}`;
 }

@@ -14,6 +14,7 @@ import { Ending } from './ending.js';
 import { StandingPanel } from './standingpanel.js';
 import { Find } from './find.js';
 import { HandOver } from './handover.js';
+import { Danger } from './danger.js';
 import { Legend } from './legend.js';
 import { Charts } from './charts.js';
 import { Export } from './export.js';
@@ -28,7 +29,7 @@ export function Dialogs({ table }) {
   const { session } = table;
   const dialog = useStore(session.store, state => state.dialog);
   const close = () => session.set({ dialog: null });
-  const Inner = { menu: Menu, links: Links, keys: Keys, losses: Losses, points: Points, review: Review, 'play-on': PlayOn, briefing: BriefingBody, 'end-of-match': Ending, standing: StandingPanel, find: Find, handover: HandOver, legend: Legend, charts: Charts, export: Export, help: HelpBody }[dialog];
+  const Inner = { menu: Menu, links: Links, keys: Keys, losses: Losses, points: Points, review: Review, 'play-on': PlayOn, briefing: BriefingBody, 'end-of-match': Ending, standing: StandingPanel, find: Find, handover: HandOver, danger: Danger, legend: Legend, charts: Charts, export: Export, help: HelpBody }[dialog];
   if (!Inner || !session.get().view) return null;
   const title = {
     menu: t('menu'),
@@ -43,6 +44,7 @@ export function Dialogs({ table }) {
     standing: t('standingOrders'),
     find: t('find'),
     handover: t('handOver'),
+    danger: t('dangerHead'),
     legend: t('legend'),
     charts: t('charts'),
     export: t('saveAs'),
@@ -63,6 +65,7 @@ function Menu({ table, close }) {
     <button onClick=${open('points')}>${t('menu.points')}</button>
     <button onClick=${() => (close(), table.replay.to(view.orders))}>${t('replay')}</button>
     <button onClick=${open('find')}>${t('find')} <kbd>F</kbd></button>
+    <button hidden=${!view.yours || view.over} onClick=${() => (close(), table.trial.begin())}>${t('trial')} <kbd>T</kbd></button>
     <button onClick=${open('legend')}>${t('legend')} <kbd>H</kbd></button>
     <button onClick=${open('charts')}>${t('charts')}</button>
     <button onClick=${open('export')}>${t('saveAs')}</button>
@@ -98,7 +101,6 @@ const KEYS = [
   ['Enter', 'key.enter'],
   ['Shift + Enter', 'key.add'],
   ['N', 'key.next'],
-  ['Tab', 'key.tab'],
   ['M', 'key.mode'],
   ['1 – 7', 'key.overlays'],
   ['P', 'key.air'],

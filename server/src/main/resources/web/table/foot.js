@@ -33,6 +33,7 @@ export function Foot({ table }) {
 export function footOf(table, state) {
   const { view, replay, plan, pending, recap } = state;
   if (replay) return table.replay.foot();
+  if (state.trial) return trying(table, state);
   if (state.hold) return holding(table, state);
   if (recap) return table.recap.foot(state);
   if (view.over) return over(table);
@@ -50,6 +51,19 @@ export function footOf(table, state) {
 const undo = table => ({ text: t('undo'), key: '⌫', act: table.session.undo });
 const drop = table => ({ text: t('drop'), key: t('keyEsc'), act: table.hands.escape });
 const undoIf = (table, view) => (view.canUndo ? [undo(table)] : []);
+
+/** On the trial board: an attack or an answer first, else what to do with the trial. */
+function trying(table, state) {
+  if (state.view.over || !acting(state)) return table.trial.foot();
+  if (state.plan) return planned(table, { ...state, plans: [] });
+  const line = defaultLine(state);
+  const whole = table.trial.foot();
+  const carry = whole.main.disabled ? [] : [{ text: whole.main.text, act: whole.main.act }];
+  if (line) return { ...whole, others: [...carry, ...whole.others].slice(0, 3), main: { text: orderText(state.book, line.order), key: '⏎', enter: true, act: () => table.session.submit(line.order) } };
+  const foot = table.trial.foot();
+  const end = state.choices?.end ? [{ text: t(endWord(state.view, state.choices)), key: 'X', act: table.hands.end }] : [];
+  return { ...foot, others: [...end, ...foot.others].slice(0, 3) };
+}
 
 function over(table) {
   return {

@@ -193,6 +193,7 @@ export function createHands(session, choosing, planning, deeds) {
     if (state.plan) return set({ plan: null });
     if (deeds.back()) return undefined;
     if (state.pending) return set({ pending: null });
+    if (state.trial && !state.selected.length && !state.actor) return undefined;
     if (state.actor) return set({ actor: null });
     return choosing.clear();
   }

@@ -7,7 +7,7 @@ const PAN = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDow
 const TABS = { o: 'decision', u: 'unit', i: 'panels', r: 'rules', l: 'log' };
 const STEP = 120;
 
-export function listenToKeys({ session, hands, choosing, planning, board, overlays, replay, recap, plans, standing, next, pressMain, focusMap, speak }) {
+export function listenToKeys({ session, hands, planning, board, overlays, replay, recap, plans, trial, standing, next, pressMain, focusMap, speak }) {
   const { get, set } = session;
 
   const onMap = target => Boolean(target.closest?.('.board'));
@@ -46,9 +46,7 @@ export function listenToKeys({ session, hands, choosing, planning, board, overla
       case '0':
         return (board().fit(), true);
       case 'n':
-        return litHexes(get()).length ? nextLit(litHexes(get()), 1) : (next(), true);
-      case 'Tab':
-        return onMap(event.target) && (get().selected.length > 0 || litHexes(get()).length > 0) && step(event.shiftKey ? -1 : 1);
+        return litHexes(get()).length ? nextLit(litHexes(get()), event.shiftKey ? -1 : 1) : (next(event.shiftKey ? -1 : 1), true);
       case 'Enter':
         if (event.shiftKey && linesOf(get())) return (standing.always(), true);
         return onMap(event.target) && board().cursor ? clickCursor(event) : !event.target.closest?.('button, a') && pressMain();
@@ -65,6 +63,10 @@ export function listenToKeys({ session, hands, choosing, planning, board, overla
         return (set({ dialog: 'legend' }), true);
       case 'b':
         return (set({ dialog: 'briefing' }), true);
+      case 't':
+        return (get().trial ? trial.leave() : trial.begin(), true);
+      case 'v':
+        return (set({ dialog: 'danger', danger: get().cursor ?? get().hover ?? get().hex }), true);
       case 'j':
         return (overlays.toggle(5), true);
       case 'Backspace':
@@ -106,15 +108,6 @@ export function listenToKeys({ session, hands, choosing, planning, board, overla
     if (way < 0) return false;
     set({ cursor: board().moveCursor(way) });
     speak();
-    return true;
-  }
-
-  /** The hex cursor goes to the next lit hex; where none is lit, the next unit is chosen. */
-  function step(way) {
-    const lit = litHexes(get());
-    if (lit.length) return nextLit(lit, way);
-    const unit = choosing.next(way, { unmoved: false });
-    if (unit) board().centreOn(unit.hex, {});
     return true;
   }
 

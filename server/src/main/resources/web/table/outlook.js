@@ -19,7 +19,7 @@ export function createOutlook(session, board) {
 
   store.listen(now => {
     const view = shown(now);
-    if (view && view !== asked && now.boardReady && now.status === 'ready') ask(view);
+    if (view && view !== asked && !now.trial && now.boardReady && now.status === 'ready') ask(view);
   });
 }
 

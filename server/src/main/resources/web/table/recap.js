@@ -23,11 +23,12 @@ export function createRecap(session, table) {
 
   async function watch(state) {
     const { view, history } = state;
-    if (!state.historyReady || !ownSeat(state) || !view || state.replay || history.at(-1)?.n !== view.orders || told === view.orders || !myPhase(state)) return;
+    if (state.trial || !state.historyReady || !ownSeat(state) || !view || state.replay || history.at(-1)?.n !== view.orders || told === view.orders || !myPhase(state)) return;
     told = view.orders;
     if ((remember(key) ?? -1) >= view.orders) return;
     const entries = since(state).filter(entry => entry.turn > 0);
-    if (!entries.some(entry => entry.side !== state.match.seat)) return;
+    // Answers to one's own attacks are no turn of the other side.
+    if (!entries.some(entry => (state.book.phase(entry.phase)?.side ?? state.match.seat) !== state.match.seat)) return;
     try {
       const before = await api.view(entries[0].n - 1);
       if (get().view !== view) return;

@@ -8,6 +8,7 @@ import { openStream } from '../page/stream.js';
 import { t, tr } from '../page/i18n.js';
 import { keepMatch, keptMatch } from '../page/keep.js';
 import { indexKit } from './kit.js';
+import { withTrial } from './trialapi.js';
 
 const EMPTY = {
   status: 'loading',
@@ -21,6 +22,7 @@ const EMPTY = {
   historyReady: false,
   recap: null,
   outlook: null,
+  trial: null,
   plans: [],
   standing: {},
   auto: {},
@@ -53,8 +55,8 @@ const EMPTY = {
 };
 
 export function createSession(id, token) {
-  const api = seat(id, token);
   const store = createStore({ ...EMPTY });
+  const api = withTrial(seat(id, token), () => store.get().trial);
   const { get, set } = store;
   const waiting = new Set();
   let stream = null;
@@ -97,7 +99,15 @@ export function createSession(id, token) {
       .finally(() => queued--);
   }
 
+  /** While something is tried out, the match is followed underneath. */
+  function underneath(event, data) {
+    const view = data.view ?? (event === 'hello' ? data : null);
+    if (event === 'order') merge([data]);
+    if (view) set({ trial: { ...get().trial, real: view, moved: view.orders !== get().trial.from } });
+  }
+
   async function take(event, data) {
+    if (get().trial) return underneath(event, data);
     if (event === 'hello') {
       show(data.view ?? data);
     } else if (event === 'order') {
@@ -114,9 +124,9 @@ export function createSession(id, token) {
   }
 
   /** Puts a view on the table and lets go of what belonged to the one before. */
-  function show(view) {
+  function show(view, anyway = false) {
     const before = get().view;
-    const same = before && before.orders === view.orders && before.decision?.code === view.decision?.code;
+    const same = !anyway && before && before.orders === view.orders && before.decision?.code === view.decision?.code;
     set({
       status: 'ready',
       view,
@@ -184,6 +194,7 @@ export function createSession(id, token) {
   async function submit(order) {
     const { busy, view, replay, online } = get();
     if (busy || !view || replay) return false;
+    if (get().trial) return get().trial.give(order);
     if (!online) {
       set({ toast: { title: t('offlineHeld') } });
       return false;
@@ -203,6 +214,7 @@ export function createSession(id, token) {
 
   async function undo() {
     const { busy, view } = get();
+    if (get().trial?.steps.length) return get().trial.back();
     if (busy || !view?.canUndo) {
       set({ toast: { title: t('cannotUndo') } });
       return;
@@ -257,6 +269,7 @@ export function createSession(id, token) {
     submit,
     undo,
     reload,
+    show,
     report,
     refuse,
     needRules,

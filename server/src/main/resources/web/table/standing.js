@@ -79,7 +79,7 @@ export function createStanding(session) {
   /** Answers what may be answered: questions in the other side's phases, and phases in which nothing can be done. */
   async function consider(state) {
     const { view, choices, busy, standing, book, match } = state;
-    if (!acting(state) || !choices || busy || answered === view.orders || match.seat === 'both' || state.plan) return;
+    if (!acting(state) || !choices || busy || answered === view.orders || match.seat === 'both' || state.plan || state.trial) return;
     const theirs = book.phase(view.phase)?.side && book.phase(view.phase).side !== view.decision.side;
     const lines = theirs && view.decision.activity === 'answer' ? allLines(state) : null;
     const order = lines ? answerOf(state, standing, lines) : passes(state) ? { type: 'end-phase' } : null;

@@ -25,7 +25,7 @@ export function Strip({ table, view }) {
   const seat = match.seat === 'both' ? (view.decision?.side ?? 'axis') : match.seat;
   const now = standing(outlook, view.points, seat);
   const said = nextText(book, now);
-  return html`<button class="strip-victory" title=${t('whatWins')} aria-label=${`${levelText(book, now.level)}. ${said}`} onClick=${() => table.session.set({ tab: 'panels' })}>
+  return html`<button class="strip-victory" title=${t('whatWins')} onClick=${() => table.session.set({ tab: 'panels' })}>
     <span class="level">${now.level.winner && html`<${Chip} side=${now.level.winner} />`}<b>${levelShort(book, now.level)}</b><small>${said}</small></span>
     <${Bands} outlook=${outlook} balance=${now.balance} />
     <span class="both"><span><${Chip} side="soviet" /> ${view.points.soviet}</span><span>${view.points.axis} <${Chip} side="axis" /></span></span>

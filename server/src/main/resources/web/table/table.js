@@ -18,6 +18,7 @@ import { others } from './others.js';
 import { createOutlook } from './outlook.js';
 import { createPlans } from './plans.js';
 import { createStanding } from './standing.js';
+import { createTrial } from './trial.js';
 import { openOnce } from './briefing.js';
 import { watchHandOver } from './handover.js';
 import { hexesOf, trailsOf } from './trails.js';
@@ -55,6 +56,7 @@ function createTable(id, token) {
   table.replay = createReplay(session, table);
   table.recap = createRecap(session, table);
   table.plans = createPlans(session, planning);
+  table.trial = createTrial(session, table);
   table.standing = createStanding(session);
   createOutlook(session, () => table.board);
   let element = null;
@@ -70,12 +72,12 @@ function createTable(id, token) {
       listenToKeys({
         session,
         hands,
-        choosing,
         planning,
         overlays: table.overlays,
         replay: table.replay,
         recap: table.recap,
         plans: table.plans,
+        trial: table.trial,
         standing: table.standing,
         next: table.next,
         pressMain: () => pressMain(table),
@@ -104,8 +106,8 @@ function createTable(id, token) {
   }
 
   /** Goes to the next unit that can do something here. */
-  table.next = async () => {
-    const unit = await choosing.nextAble(1);
+  table.next = async (way = 1) => {
+    const unit = await choosing.nextAble(way === -1 ? -1 : 1);
     if (unit) table.board.centreOn(unit.hex, { onlyIfHidden: true });
     else session.set({ toast: { title: t('nobodyLeft') } });
   };
@@ -217,6 +219,7 @@ export function Table({ id, token }) {
   });
   if (status === 'error') return html`<div class="table"><${Bar} table=${table} /><${Fault} session=${session} /></div>`;
   return html`<div class="table">
+    <h1 class="unseen">${title || 'Stavka'}</h1>
     <a class="skip" href="#side" onClick=${event => (event.preventDefault(), document.querySelector('.side [role=tab]')?.focus())}>${t('skip')}</a>
     <${Bar} table=${table} />
     <${MapPane} table=${table}><${Coach} table=${table} /></${MapPane}>

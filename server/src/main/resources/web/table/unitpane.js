@@ -49,6 +49,7 @@ function Card({ table, id, view, state }) {
       ${marks.includes('unsupplied') && html`<${WhyUnsupplied} table=${table} id=${id} />`}
       <div class="acts wrap">
         ${mine && html`<${Button} small onClick=${() => (session.set({ tab: 'decision' }), choosing.select([id], unit?.hex ?? null))}>${t('choose')}</${Button}>`}
+        ${unit && book.side(id) === state.match.seat && html`<${Button} small key_="V" onClick=${() => session.set({ dialog: 'danger', danger: unit.hex })}>${t('dangerHead')}</${Button}>`}
         ${unit && !mine && html`<${Button} small onClick=${() => threat(table, id)}>${t('showThreat')}</${Button}>`}
       </div>
     </div>

@@ -163,7 +163,6 @@ export const play = {
   'key.enter': 'act on the hex under the cursor',
   'key.add': 'add to the selection or the targets',
   'key.next': 'next unit that has not moved, or next lit hex',
-  'key.tab': 'next unit (map in focus)',
   'key.mode': 'next way of moving',
   'key.overlays': 'overlays',
   'key.air': 'air point for the planned attack',

@@ -164,7 +164,6 @@ export const play = {
   'key.enter': 'agir sur l’hexagone du curseur',
   'key.add': 'ajouter à la sélection ou aux cibles',
   'key.next': 'unité suivante qui n’a pas bougé, ou hexagone éclairé suivant',
-  'key.tab': 'unité suivante (carte active)',
   'key.mode': 'mode de mouvement suivant',
   'key.overlays': 'calques',
   'key.air': 'point aérien pour l’attaque prévue',

@@ -45,6 +45,7 @@ public final class Routes {
             post("/api/matches/{id}/forecast", orders::forecast),
             post("/api/matches/{id}/orders", orders::submit),
             post("/api/matches/{id}/undo", orders::undo),
+            post("/api/matches/{id}/trial", view::trial),
             get("/api/matches/{id}/overlay/{kind}", view::overlay),
             get("/api/matches/{id}/points", view::points),
             get("/api/matches/{id}/outlook", view::outlook),

@@ -16,6 +16,7 @@ import stavka.server.api.UnitChoicesJson;
 import stavka.server.api.ViewJson;
 import stavka.server.http.Access.Seated;
 import stavka.server.match.Situation;
+import tools.jackson.databind.JsonNode;
 
 /** What a seat may see of its match, and do in it. */
 final class ViewResource {
@@ -52,6 +53,13 @@ final class ViewResource {
             : seated.match().lookBack(at, OutlookJson::text);
     Reply.json(
         ctx, outlook.orElseThrow(() -> Problem.notFound("the match has not so many orders")));
+  }
+
+  /** What would come of orders that are given to nobody. */
+  void trial(Context ctx) {
+    Seated seated = access.open(ctx);
+    JsonNode body = Body.object(ctx);
+    Reply.json(ctx, seated.match().look(now -> Trial.answer(now, seated.viewer(), body)));
   }
 
   void history(Context ctx) {
