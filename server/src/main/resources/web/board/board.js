@@ -1,7 +1,7 @@
 import { Camera } from './camera.js';
 import { counterImage } from './counter/image.js';
 import { Stamps } from './counter/stamps.js';
-import { describeHex } from './describe.js';
+import { describeGround, describeHex } from './describe.js';
 import { Easel } from './easel.js';
 import { Grid } from './grid.js';
 import { Ground } from './ground/ground.js';
@@ -10,6 +10,7 @@ import { attachHands } from './hands.js';
 import { MiniMap } from './minimap.js';
 import { journeys, play, stillWanted } from './motion.js';
 import { readPalette } from './palette.js';
+import { drawPicture } from './picture.js';
 import { Scene } from './scene.js';
 import { pickUnit } from './top/stacks.js';
 import { Top } from './top/top.js';
@@ -115,12 +116,6 @@ class Board {
     this.easel.change();
   }
 
-  /** Opens a stack so that each of its counters can be seen and picked, or closes it with null. */
-  setFan(hex) {
-    this.scene.fan = hex ? this.grid.hex(hex) : -1;
-    this.easel.change();
-  }
-
   /** A function giving the client rectangles of controls that lie over the map: names half under them are left out. */
   setControls(rectangles) {
     this.#controls = rectangles;
@@ -128,9 +123,9 @@ class Board {
   }
 
   /** Plays the moves, retreats and advances among events; resolves when the counters have arrived. */
-  animate(events) {
+  animate(events, speed = 1) {
     const { easel, scene, stamps, palette, view: camera } = this;
-    return play(journeys(events, scene), { easel, scene, stamps, palette, camera });
+    return play(journeys(events, scene), { easel, scene, stamps, palette, camera, speed });
   }
 
   // ---- where one looks ----
@@ -156,13 +151,9 @@ class Board {
     this.#look(() => this.view.fit());
   }
 
-  zoomBy(factor) {
-    this.#look(() => this.view.zoomAt(this.view.width / 2, this.view.height / 2, factor));
-  }
+  zoomBy = factor => this.#look(() => this.view.zoomAt(this.view.width / 2, this.view.height / 2, factor));
 
-  panBy(dx, dy) {
-    this.#look(() => this.view.panBy(dx, dy));
-  }
+  panBy = (dx, dy) => this.#look(() => this.view.panBy(dx, dy));
 
   #look(change) {
     const before = this.view.w;
@@ -206,6 +197,9 @@ class Board {
   describe(hex) {
     return describeHex(this.scene, this.terrain, this.grid.hex(hex), this.language);
   }
+
+  /** What is printed on a hex, and the marks on it. */
+  groundOf = hex => describeGround(this.scene, this.terrain, this.grid.hex(hex), this.language);
 
   /** click, hover, longpress, contextmenu: {hex, units, unit, event}; camera: its state. Returns a function that stops it. */
   on(name, callback) {
@@ -285,6 +279,8 @@ class Board {
     const unit = typeof what === 'string' ? this.scene.units.get(what) ?? { id: what } : what;
     return counterImage(this.scene.pieces.get(unit.id) ?? unit, unit, size, this.palette);
   }
+
+  picture = () => drawPicture(this);
 
   destroy() {
     this.detach();

@@ -4,11 +4,29 @@ import { wordsOf } from './words.js';
 /** What the canvas shows in a hex, as short pieces of text for a screen reader. */
 export function describeHex(scene, terrain, hex, language) {
   if (hex < 0) return [];
-  const { grid, map, kit } = scene;
+  const { grid } = scene;
+  const words = wordsOf(language);
+  const said = sayings(scene, language);
+  const out = [grid.name(hex), ...describeGround(scene, terrain, hex, language)];
+  for (const zone of scene.overlays.get('zones')?.hexes ?? []) if (zone.hex === hex) out.push(words.zone[zone.side] ?? '');
+  for (const lit of scene.highlights.values()) if (lit.some(one => one.hex === hex)) out.push(words.lit);
+  const step = scene.reach?.get(hex);
+  if (step) out.push(words.cost(halves(step.cost), step.stops));
+  const units = scene.unitsAt(hex);
+  out.push(...(units.length ? units.map(id => describeUnit(scene, id, language, words, said)) : [words.empty]));
+  return out.filter(Boolean);
+}
+
+const sayings = ({ kit }, language) => (code, own) => kit?.words?.[code]?.[language] ?? own ?? code;
+
+/** What is printed on a hex and what marks lie on it: town, ground, ways, rivers. */
+export function describeGround(scene, terrain, hex, language) {
+  if (hex < 0) return [];
+  const { grid, map } = scene;
   const words = wordsOf(language);
   const name = grid.name(hex);
-  const said = (code, own) => kit?.words?.[code]?.[language] ?? own ?? code;
-  const out = [name];
+  const said = sayings(scene, language);
+  const out = [];
   const town = terrain.towns.find(t => t.hexes.includes(hex));
   if (town) out.push(town.name[language] ?? town.name.en);
   const ground = Object.keys(map.terrain ?? {}).find(kind => terrainSet(scene, kind).has(name));
@@ -18,12 +36,6 @@ export function describeHex(scene, terrain, hex, language) {
   }
   out.push(...riversBy(scene, terrain, hex, language));
   for (const mark of scene.hexMarks) if (mark.hex === hex && mark.value) out.push(markWords(said(mark.mark), mark));
-  for (const zone of scene.overlays.get('zones')?.hexes ?? []) if (zone.hex === hex) out.push(words.zone[zone.side] ?? '');
-  for (const lit of scene.highlights.values()) if (lit.some(one => one.hex === hex)) out.push(words.lit);
-  const step = scene.reach?.get(hex);
-  if (step) out.push(words.cost(halves(step.cost), step.stops));
-  const units = scene.unitsAt(hex);
-  out.push(...(units.length ? units.map(id => describeUnit(scene, id, language, words, said)) : [words.empty]));
   return out.filter(Boolean);
 }
 

@@ -25,7 +25,7 @@ export function journeys(events, scene) {
 }
 
 /** Plays journeys one after the other on the easel's stage; the counters stay where they arrive until the next view. */
-export async function play(list, { easel, scene, stamps, palette, camera }) {
+export async function play(list, { easel, scene, stamps, palette, camera, speed = 1 }) {
   for (const { ids, hexes } of list) {
     scene.displace(ids, hexes[0]);
     if (hexes.length > 1 && !stillWanted() && !document.hidden) {
@@ -35,7 +35,7 @@ export async function play(list, { easel, scene, stamps, palette, camera }) {
       easel.stage.append(sprite.canvas);
       ids.forEach(id => scene.travelling.add(id));
       easel.change();
-      await carry(sprite, scene.grid, hexes, camera.w);
+      await carry(sprite, scene.grid, hexes, camera.w, speed);
       ids.forEach(id => scene.travelling.delete(id));
       requestAnimationFrame(() => requestAnimationFrame(() => sprite.canvas.remove()));
     }
@@ -64,9 +64,9 @@ function makeSprite(scene, stamps, palette, ids, hex, { w, ratio }) {
   return { canvas, x: -side / 2, y: -side / 2 + w * 0.055 };
 }
 
-function carry({ canvas, x, y }, grid, hexes, w) {
+function carry({ canvas, x, y }, grid, hexes, w, speed) {
   const frames = hexes.map(hex => ({ transform: `translate(${grid.x[hex] * w + x}px,${grid.y[hex] * w + y}px)` }));
-  const duration = Math.min(LONGEST, PER_HEX * (hexes.length - 1));
+  const duration = Math.min(LONGEST, PER_HEX * (hexes.length - 1)) / speed;
   const run = canvas.animate(frames, { duration, easing: 'ease-in-out', fill: 'forwards' });
   return run.finished.catch(() => {});
 }

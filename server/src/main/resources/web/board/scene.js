@@ -57,7 +57,7 @@ export class Scene {
   setOverlay(kind, data) {
     if (!data) return this.overlays.delete(kind);
     const { hexes = [], lines = [] } = Array.isArray(data) ? { lines: data } : data;
-    const shown = { hexes: this.placed(hexes), lines: lines.map(line => ({ ...line, hexes: this.hexes(line.hexes ?? line.path) })) };
+    const shown = { hexes: this.placed(hexes), lines: lines.map(line => ({ ...line, hexes: this.hexes(line.hexes ?? line.path) })), ghosts: this.placed(data.ghosts), numbers: this.placed(data.numbers) };
     this.overlays.set(kind, data === true ? true : shown);
   }
 

@@ -57,14 +57,14 @@ export async function start({ game, scenario, axis, soviet, hotSeat, seat: mySea
 }
 
 export async function importRecord(file) {
-  store.set({ busy: true, fault: null });
+  store.set({ busy: true, fault: null, refused: null });
   try {
     const made = await matches.load(await file.text());
     const seat = made.tokens.both ? 'both' : 'spectator';
     keepMatch({ id: made.id, seat, tokens: made.tokens });
     location.assign(`/m/${made.id}#${made.tokens[seat]}`);
   } catch (problem) {
-    store.set({ busy: false, fault: problem });
+    store.set({ busy: false, refused: { file: file.name, problem } });
   }
 }
 

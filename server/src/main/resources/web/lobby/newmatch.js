@@ -12,12 +12,13 @@ export function NewMatch({ game, busy, onTour }) {
   const [seat, setSeat] = useState('soviet');
   const [against, setAgainst] = useState('bot');
   const [bot, setBot] = useState(botOf(game));
+  const [second, setSecond] = useState(botOf(game));
   const chosen = game.scenarios.find(one => one.id === scenario) ?? game.scenarios[0];
 
   function plan() {
     const base = { game: game.slug, scenario };
     if (seat === 'both') return { ...base, axis: 'human', soviet: 'human', hotSeat: true };
-    if (seat === 'watch') return { ...base, axis: bot, soviet: bot };
+    if (seat === 'watch') return { ...base, axis: second, soviet: bot };
     const other = against === 'friend' ? 'human' : bot;
     return seat === 'soviet' ? { ...base, seat, soviet: 'human', axis: other } : { ...base, seat, axis: 'human', soviet: other };
   }
@@ -48,7 +49,8 @@ export function NewMatch({ game, busy, onTour }) {
           ['friend', t('aFriend')],
         ]} />`
       }
-      ${(seat === 'watch' || against === 'bot') && game.bots.length > 1 && html`<select aria-label=${t('whichBot')} value=${bot} onChange=${event => setBot(event.target.value)}>${game.bots.map(name => html`<option key=${name} value=${name}>${botName(name)}</option>`)}</select>`}</div>`
+      ${(seat === 'watch' || against === 'bot') && game.bots.length > 1 && html`<select aria-label=${t('whichBot')} value=${bot} onChange=${event => setBot(event.target.value)}>${game.bots.map(name => html`<option key=${name} value=${name}>${botName(name)}</option>`)}</select>`}
+      ${seat === 'watch' && game.bots.length > 1 && html`<small>${t('side.soviet')} – ${t('side.axis')}</small><select aria-label=${t('otherBot')} value=${second} onChange=${event => setSecond(event.target.value)}>${game.bots.map(name => html`<option key=${name} value=${name}>${botName(name)}</option>`)}</select>`}</div>`
     }
     ${about && html`<p class="lede">${about}</p>`}
     ${hint && html`<p class="lede">${hint}</p>`}

@@ -38,6 +38,7 @@ export const games = {
   all: () => json('GET', '/api/games'),
   map: game => json('GET', `/api/games/${game}/map`),
   kit: game => json('GET', `/api/games/${game}/kit`),
+  briefings: game => json('GET', `/api/games/${game}/briefings`),
   rules: game => json('GET', `/api/games/${game}/rules`),
 };
 
@@ -45,7 +46,7 @@ export const matches = {
   create: plan => json('POST', '/api/matches', { body: plan }),
   lobby: tokens => json('POST', '/api/lobby', { body: { tokens } }),
   take: seat => json('POST', '/api/invitations', { body: seat }),
-  load: text => json('POST', '/api/records', { text }),
+  load: (text, players = {}) => json('POST', `/api/records?${new URLSearchParams(players)}`, { text }),
 };
 
 /** What one seat of one match can be asked. */
@@ -63,11 +64,13 @@ export function seat(id, token) {
     forecast: order => post('/forecast', { order }),
     order: (after, order) => post('/orders', { after, order }),
     undo: after => post('/undo', { after }),
+    trial: what => post('/trial', what),
     overlay: (kind, unit) => get(`/overlay/${kind}${unit ? `?unit=${encodeURIComponent(unit)}` : ''}`),
     invite: () => post('/invitation', {}),
     rekey: () => post('/key', {}),
     secret: secret => post('/secret', { secret }),
     points: () => get('/points'),
+    outlook: n => get(n === undefined ? '/outlook' : `/outlook?at=${n}`),
     review: () => get('/review'),
     record: async () => (await request('GET', `${at}/record`, { token })).blob(),
     streamPath: `${at}/stream`,

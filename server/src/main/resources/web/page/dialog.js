@@ -15,7 +15,7 @@ export function Dialog({ title, onClose, wide, children }) {
     event.preventDefault();
     onClose();
   };
-  return html`<dialog ref=${element} class=${wide ? 'wide' : ''} aria-label=${title} onCancel=${cancel} onClick=${beside}>
+  return html`<dialog ref=${element} class=${wide === true ? 'wide' : (wide ?? '')} aria-label=${title} onCancel=${cancel} onClick=${beside}>
     <div class="dialog-body"><header><h2>${title}</h2><button class="icon" aria-label=${t('close')} onClick=${onClose}><${Icon} name="close" /></button></header>${children}</div>
   </dialog>`;
 }

@@ -13,7 +13,21 @@ export function t(key, values = {}) {
   if (text === undefined && values.n !== undefined) {
     text = book[`${key}.${new Intl.PluralRules(language()).select(values.n)}`] ?? book[`${key}.other`];
   }
-  return text === undefined ? key : fill(text, values);
+  return text === undefined ? key : typeset(fill(text, values));
+}
+
+const set = new Map();
+
+/** French as it is printed: curved apostrophes, and no line begins with a sign of two parts. Done once for each text. */
+function typeset(text) {
+  if (language() !== 'fr') return text;
+  let done = set.get(text);
+  if (done === undefined) {
+    done = text.replace(/(\p{L})'(?=\p{L})/gu, '$1’').replace(/ ([:;!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
+    if (set.size > 5000) set.clear();
+    set.set(text, done);
+  }
+  return done;
 }
 
 export function fill(text, values) {
@@ -23,7 +37,7 @@ export function fill(text, values) {
 /** A text of the server in the chosen language; a plain string serves for both. */
 export function tr(text) {
   if (text === null || text === undefined) return '';
-  return typeof text === 'string' ? text : (text[language()] ?? text.en ?? '');
+  return typeset(typeof text === 'string' ? text : (text[language()] ?? text.en ?? ''));
 }
 
 export function number(value, digits = 0) {

@@ -28,6 +28,7 @@ export function keepMatch({ id, game, scenario, tokens, seat }) {
         game: game ?? before?.game,
         scenario: scenario ?? before?.scenario,
         seat: seat ?? before?.seat,
+        away: before?.away ?? false,
         tokens: { ...before?.tokens, ...tokens },
       },
       ...others,
@@ -37,6 +38,11 @@ export function keepMatch({ id, game, scenario, tokens, seat }) {
 
 export function forget(id) {
   write(mine().filter(match => match.id !== id));
+}
+
+/** Puts a match out of sight, or takes it back. */
+export function putAway(id, away) {
+  write(mine().map(match => (match.id === id ? { ...match, away } : match)));
 }
 
 export const keptMatch = id => mine().find(match => match.id === id);

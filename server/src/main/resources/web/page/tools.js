@@ -7,7 +7,7 @@ import { Icon } from './icons.js';
 export function LanguageSwitch() {
   const { language } = useStore(settings);
   return html`<div class="seg language" role="group" aria-label=${t('language')}>
-    ${['en', 'fr'].map(code => html`<button key=${code} lang=${code} aria-label=${code === 'en' ? 'English' : 'Français'} aria-pressed=${language === code} onClick=${() => setLanguage(code)}>${code.toUpperCase()}</button>`)}
+    ${['en', 'fr'].map(code => html`<button key=${code} lang=${code} title=${code === 'en' ? 'English' : 'Français'} aria-label=${code === 'en' ? 'EN, English' : 'FR, français'} aria-pressed=${language === code} onClick=${() => setLanguage(code)}>${code.toUpperCase()}</button>`)}
   </div>`;
 }
 

@@ -7,6 +7,8 @@ import { Button, Counter } from './bits.js';
 import { DeedList, DeedPanel, Suggestion } from './deedpanel.js';
 import { Head } from './head.js';
 import { PlanPanel } from './planpanel.js';
+import { ChoiceList } from './choicelist.js';
+import { linesOf } from './lines.js';
 import { orderText } from './text.js';
 
 const MOST = 24;
@@ -14,13 +16,16 @@ const MOST = 24;
 export function AnswerPanel({ table }) {
   const { session } = table;
   const state = useStore(session.store);
-  const { view, book, plan, variants, busy, choices } = state;
+  const { view, book, plan, busy, choices } = state;
   const answers = answersOf(state);
   const actor = actorOf(state, answers);
   const loses = answers.plain.filter(order => order.type === 'lose');
   const replies = answers.plain.filter(order => order.type !== 'lose' && order.type !== 'end-phase');
+  const listed = linesOf(state) !== null;
+  if (listed && !plan)
+    return html`<${Head} table=${table} hint=${answers.actors.length ? t('answerHint') : ''} /><${Suggestion} table=${table} /><${DeedPanel} table=${table} /><${ChoiceList} table=${table} /><${DeedList} table=${table} />`;
   return html`<${Head} table=${table} hint=${answers.actors.length ? t('answerHint') : ''}>
-      ${replies.map(order => html`<${Button} key=${JSON.stringify(order)} go=${replies.length === 1 && !answers.actors.length} disabled=${busy} onClick=${() => session.submit(order)}>${orderText(book, order)}</${Button}>`)}
+      ${replies.length > 0 && replies.map(order => html`<${Button} key=${JSON.stringify(order)} disabled=${busy} onClick=${() => session.submit(order)}>${orderText(book, order)}</${Button}>`)}
     </${Head}>
     ${!choices && html`<p class="lede">${t('loading')}</p>`}
     <${Suggestion} table=${table} />
@@ -32,7 +37,7 @@ export function AnswerPanel({ table }) {
       <span class="counters">${[...new Set(order.units)].map(id => html`<${Counter} key=${id} table=${table} id=${id} size=${44} />`)}</span><span>${orderText(book, order)}</span></button></li>`,
       )}</ul></section>`
     }
-    ${variants ? html`<${Orders} table=${table} orders=${variants} title=${t('whichWay')} ways />` : actor && html`<${Orders} table=${table} orders=${actor.orders} title=${`${t('whereTo')}: ${actor.units.map(book.short).join(', ')}`} />`}
+    ${actor && html`<${Orders} table=${table} orders=${actor.orders} title=${`${t('whereTo')}${t('colon')} ${actor.units.map(book.short).join(', ')}`} />`}
     ${groups(answers.actors).map(
       ({
         name,
@@ -66,15 +71,15 @@ export function AnswerPanel({ table }) {
 }
 
 /** Destinations as buttons; several ways to one are offered apart. */
-function Orders({ table, orders, title, ways }) {
+function Orders({ table, orders, title }) {
   const { session, hands } = table;
   const { book, busy } = useStore(session.store);
-  const all = ways ? orders : [...new Map(orders.map(order => [`${order.type} ${whereOf(order)}`, order])).values()];
-  const shown = ways || all.length <= MOST ? all : [];
+  const all = [...new Map(orders.map(order => [`${order.type} ${whereOf(order)}`, order])).values()];
+  const shown = all.length <= MOST ? all : [];
   const alike = order => orders.filter(one => one.type === order.type && whereOf(one) === whereOf(order));
-  const label = order => (ways ? (order.path ?? [whereOf(order)]).join(' › ') : `${order.type === 'overrun' ? '✕ ' : ''}${whereOf(order)}`);
+  const label = order => `${order.type === 'overrun' ? '✕ ' : ''}${whereOf(order)}`;
   return html`<section class="card"><h3>${title}</h3><div class="acts wrap">
-    ${shown.map(order => html`<${Button} key=${JSON.stringify(order)} small disabled=${busy} onClick=${() => hands.choose(ways ? [order] : alike(order))} aria-label=${orderText(book, order)}>${label(order)}</${Button}>`)}
+    ${shown.map(order => html`<${Button} key=${JSON.stringify(order)} small disabled=${busy} onClick=${() => hands.choose(alike(order))} aria-label=${orderText(book, order)}>${label(order)}</${Button}>`)}
     ${shown.length < all.length && html`<small>${t('litOnMap', { n: all.length })}</small>`}
   </div></section>`;
 }

@@ -7,6 +7,7 @@ import { LanguageSwitch, ThemeSwitch } from '../page/tools.js';
 import { shown } from './session.js';
 import { Ref } from './bits.js';
 import { Gauges } from './panels.js';
+import { Strip } from './strip.js';
 
 export function Bar({ table }) {
   const { session } = table;
@@ -15,16 +16,16 @@ export function Bar({ table }) {
   const view = state ? shown(state) : null;
   return html`<header class="bar">
     <a class="brand" href="/" title=${t('toLobby')}><${Mark} /><span class="game"><b>${tr(match?.title) || gameName(match, table)}</b><small>${match?.scenarioTitle ? `${tr(match.scenarioTitle)} · ` : ''}${t('toLobby')}</small></span></a>
-    ${view ? html`<${Turn} view=${view} book=${book} match=${match} />${!view.over && html`<${Phases} view=${view} book=${book} />`}<${Say} table=${table} view=${view} /><${Score} table=${table} view=${view} />` : html`<div class="say"><div><b>${t('loading')}</b></div></div>`}
-    <div class="tools"><${LanguageSwitch} /><${ThemeSwitch} />
+    ${view ? html`<${Turn} view=${view} book=${book} match=${match} />${!view.over && html`<${Phases} view=${view} book=${book} />`}<${Say} table=${table} view=${view} /><${Score} table=${table} view=${view} />` : html`<div class="say"><div><b>${session.get().status === 'error' ? '' : t('loading')}</b></div></div>`}
+    <div class="tools"><button class="icon find-button" aria-label=${t('find')} title=${`${t('find')} (F)`} onClick=${() => session.set({ dialog: 'find' })}><${Icon} name="search" /></button><button class="icon help-button" aria-label=${t('help')} title=${t('help')} onClick=${() => session.set({ dialog: 'help' })}><${Icon} name="help" /></button><${LanguageSwitch} /><${ThemeSwitch} />
       <button class="icon menu-button" aria-label=${t('menu')} title=${t('menu')} aria-haspopup="dialog" onClick=${() => session.set({ dialog: 'menu' })}><${Icon} name="menu" /></button>
     </div>
   </header>`;
 }
 
-/** From here on the ticks of turns stand closer, and of the phases only those about the present one are told. */
+/** From here on the ticks of turns stand closer, and the phases are not counted by dots. */
 const MANY_TURNS = 20;
-const MANY_PHASES = 6;
+const MANY_PHASES = 14;
 
 const gameName = (match, table) => tr(table.session.get().map?.title) || match?.game || 'Stavka';
 
@@ -44,19 +45,14 @@ function Phases({ view, book }) {
   const now = book.phase(view.phase);
   const side = now?.side ?? view.decision?.side;
   const round = view.turn ? book.kit.phases : (book.kit.setUp ?? []);
-  const whole = round.filter(phase => phase.side === side);
-  const here = whole.findIndex(phase => phase.id === view.phase);
-  // Something to settle at the end of a phase: a step of its own, which the row of phases does not have.
-  const between = here < 0 && book.word(`phase-${view.phase}`, [], '');
-  const row = between ? [{ id: view.phase, name: between }] : whole.length > MANY_PHASES ? whole.slice(here, here + 3) : whole;
+  const row = round.filter(phase => phase.side === side);
   const at = row.findIndex(phase => phase.id === view.phase);
-  const after = [...round.slice(round.findIndex(phase => phase.id === view.phase) + 1), ...(view.turn < book.turns ? book.kit.phases : [])];
-  const other = after.find(phase => phase.side !== side);
-  return html`<div class="phases"><div>
-    <span class="who"><${Chip} side=${side} />${t(`side.${side}`)}</span>
-    ${row.map((phase, i) => html`<span key=${phase.id} class=${i === at ? 'now' : i < at ? 'done' : ''} aria-current=${i === at ? 'step' : null}>${plain(phase, side)}</span>`)}
-    ${other && html`<span class="next"><${Chip} side=${other.side} />${t('then', { side: t(`side.${other.side}`) })}</span>`}
-  </div></div>`;
+  const name = now ? plain(now, side) : book.word(`phase-${view.phase}`, [], '') || book.word(view.phase, [], '');
+  const told = row.map((phase, i) => `${i === at ? '▸ ' : i < at ? '✓ ' : ''}${plain(phase, side)}`).join('\n');
+  return html`<div class="phases" title=${told}>
+    <span class="who"><span><${Chip} side=${side} />${t(`side.${side}`)}</span>${row.length > 1 && row.length <= MANY_PHASES && html`<span class="dots" aria-hidden="true">${row.map((phase, i) => html`<i key=${phase.id} class=${i === at ? 'now' : i < at ? 'done' : ''} />`)}</span>`}</span>
+    <b class=${view.yours ? 'now' : 'now theirs'} aria-current="step">${name}</b>
+  </div>`;
 }
 
 /** "Soviet movement" is "Movement" in the row of the Soviets. */
@@ -106,11 +102,12 @@ export function verdictText(view, table) {
   if (!verdict.winner) return t('draw');
   // A level that begins with a capital says itself whose victory it is.
   if (/^\p{Lu}/u.test(level)) return level;
-  return level ? `${t(`side.${verdict.winner}`)}: ${level}` : t('wins', { side: t(`side.${verdict.winner}`) });
+  return level ? `${t(`side.${verdict.winner}`)}${t('colon')} ${level}` : t('wins', { side: t(`side.${verdict.winner}`) });
 }
 
 function Score({ table, view }) {
-  return html`<dl class="score">
+  const judged = Boolean(table.session.get().outlook);
+  return html`${judged && html`<${Strip} table=${table} view=${view} />`}<dl class=${`score${judged ? ' judged' : ''}`}>
     <dt>${t('points')}</dt><dd><${Chip} side="soviet" /><span class="unseen">${t('side.soviet')}</span>${view.points.soviet} <${Chip} side="axis" /><span class="unseen">${t('side.axis')}</span>${view.points.axis}</dd>
     <${Gauges} table=${table} view=${view} />
   </dl>`;

@@ -89,8 +89,9 @@ export function linkBoard(element, session, hands, choosing, planning) {
     if (options)
       for (const { target } of options.overruns)
         if (!plan?.targets.includes(target)) out.push({ hex: target, label: '', kind: 'possible' });
+    for (const kept of state.plans) for (const hex of kept.targets) if (!plan?.targets.includes(hex)) out.push({ hex, label: kept.forecast ? columnOf(kept.forecast).column : '', kind: 'planned', from: kept.units.map(id => unitOf(view, id)?.hex) });
     if (view.decision.activity === 'attack' && !plan)
-      for (const { hex } of planning.targets()) out.push({ hex, label: '', kind: 'possible' });
+      for (const { hex } of planning.targets()) if (!state.plans.some(kept => kept.targets.includes(hex))) out.push({ hex, label: '', kind: 'possible' });
     return out;
   }
 

@@ -2,7 +2,11 @@
 import { html, useState } from '../page/ui.js';
 import { t, percent } from '../page/i18n.js';
 import { Ref } from './bits.js';
-import { dash, resultKind, resultText } from './text.js';
+import { dash, readerOf, resultKind, resultText } from './text.js';
+
+/** With more results than these, those rarer than this share one line. */
+const MOST = 6;
+const RARE = 0.02;
 
 export function Chances({ table, outcomes, columns, report, hit }) {
   const { book } = table.session.get();
@@ -11,16 +15,17 @@ export function Chances({ table, outcomes, columns, report, hit }) {
   const column = open.length > 1 && open.some(one => one.column === supposed) ? supposed : null;
   const likely = (column ? given(book.kit.combatTable, column, report) : outcomes).filter(outcome => outcome.chance > 0);
   const most = Math.max(...likely.map(outcome => outcome.chance));
+  const told = likely.length > MOST ? likely.filter(outcome => outcome.chance >= RARE) : likely;
+  const rare = likely.filter(outcome => !told.includes(outcome));
   const sum = test => likely.filter(outcome => test(outcome.result)).reduce((total, outcome) => total + outcome.chance, 0);
-  return html`<h3 class="chances-head">${t('chances')} <${Ref} session=${table.session} rule=${book.cites('results')} />${open.length > 1 && !column && html`<small>${t('mixture')}</small>`}</h3>
-    ${
-      open.length > 1 &&
-      html`<div class="seg suppose" role="group" aria-label=${t('suppose')}><button aria-pressed=${!column} onClick=${() => suppose(null)}>${t('openDice')}</button>
-      ${open.map(one => html`<button key=${one.column} aria-pressed=${column === one.column} title=${percent(one.chance)} onClick=${() => suppose(one.column)}>${dash(one.column)}</button>`)}</div>`
-    }
+  const side = readerOf(table.session.get(), report);
+  return html`<h3 class="chances-head">${t('chances')} <${Ref} session=${table.session} rule=${book.cites('results')} />${
+    open.length > 1 && html`<label class="suppose"><span class="unseen">${t('suppose')}</span><select value=${column ?? ''} onChange=${event => suppose(event.target.value || null)}><option value="">${t('openDice')}</option>${open.map(one => html`<option key=${one.column} value=${one.column}>${dash(one.column)} (${percent(one.chance)})</option>`)}</select></label>`
+  }</h3>
     <div class="bars" role="table" aria-label=${t('chances')}>
-      ${likely.map(({ result, chance }) => html`<${Row} key=${result} book=${book} result=${result} chance=${chance} share=${chance / most} hit=${hit === result} />`)}
+      ${told.map(({ result, chance }) => html`<${Row} key=${result} book=${book} reader=${side === 'nobody' ? 'attacker' : side} result=${result} chance=${chance} share=${chance / most} hit=${hit === result} />`)}
     </div>
+    ${rare.length > 0 && html`<p class="rare">${rare.map(({ result }) => result).join(', ')}: ${percent(rare.reduce((total, { chance }) => total + chance, 0))}</p>`}
     <p class="sumline">${t('givesWay')} <b>${percent(sum(hurtsDefender))}</b>. ${t('youSuffer')} <b>${percent(sum(hurtsAttacker))}</b>.</p>`;
 }
 
@@ -36,14 +41,14 @@ function given({ columns, rows }, column, report) {
   return [...counts].map(([result, chance]) => ({ result, chance }));
 }
 
-const hurtsDefender = result => result.includes('D') || result === 'Eng';
-const hurtsAttacker = result => result.includes('A') || result === 'Eng';
+const hurtsDefender = result => result.includes('D') || result === 'Eng' || /^\d/.test(result);
+const hurtsAttacker = result => result.includes('A') || result === 'Eng' || /^\d/.test(result);
 
-function Row({ book, result, chance, share, hit }) {
+function Row({ book, reader, result, chance, share, hit }) {
   const wide = share > 0.62;
   return html`<div role="row" class=${hit ? 'hit' : ''}>
     <b role="rowheader">${result}</b>
-    <span class="bar-track" role="cell"><i class=${resultKind(result)} style=${{ width: `${Math.max(1.5, share * 100)}%` }} /><span class=${wide ? `in ${resultKind(result)}` : 'out'} style=${wide ? {} : { left: `${share * 100}%` }}>${resultText(book, result)}</span></span>
+    <span class="bar-track" role="cell"><i class=${resultKind(result)} style=${{ width: `${Math.max(1.5, share * 100)}%` }} /><span class=${wide ? `in ${resultKind(result)}` : 'out'} style=${wide ? {} : { left: `${share * 100}%` }}>${resultText(book, result, reader)}</span></span>
     <span role="cell" class="value">${chance < 0.0005 ? `< ${percent(0.001)}` : percent(chance)}</span>
   </div>`;
 }

@@ -1,6 +1,8 @@
 /** Selecting units and learning what they can do. */
 import { acting } from './session.js';
 import { unitsAt, unitOf } from './kit.js';
+import { freshUnits } from './left.js';
+import { common, groupsOf } from './groups.js';
 
 export function createChoosing(session) {
   const { get, set, api } = session;
@@ -51,8 +53,13 @@ export function createChoosing(session) {
     const state = get();
     if (!units.length || !acting(state) || state.view.decision.activity !== 'move') return;
     try {
-      const options = await ask(units);
+      const groups = groupsOf(state.view, units);
+      const options = groups.length > 1 ? common(await Promise.all(groups.map(async group => ({ units: group, options: await ask(group) })))) : await ask(units);
       if (!same(get().selected, units) || get().view !== state.view) return;
+      if (groups.length > 1) {
+        set({ options, mode: options.modes[0] ?? null });
+        return;
+      }
       if (units.length > 1 && !options.moves.length && !options.overruns.length) return await selectAble(units, hex, state);
       const modes = [...new Set(options.moves.map(move => move.mode))];
       set({ options: { ...options, overruns: shortest(options.overruns), modes }, mode: modes[0] ?? null });
@@ -72,8 +79,16 @@ export function createChoosing(session) {
   function add(unit) {
     const { selected } = get();
     const hex = unitOf(get().view, unit)?.hex;
-    if (selected.length && unitOf(get().view, selected[0])?.hex !== hex) return select([unit], hex);
     return select(selected.includes(unit) ? selected.filter(id => id !== unit) : [...selected, unit], hex);
+  }
+
+  /** All of a unit's formation that can still act; the unit alone if it has none. */
+  function formation(unit) {
+    const { book } = get();
+    const name = book.piece(unit)?.formation;
+    const fresh = freshUnits(get()).map(one => one.id);
+    const mates = name ? fresh.filter(id => book.piece(id)?.formation === name && book.side(id) === book.side(unit)) : [];
+    return mates.length > 1 ? mates : [unit];
   }
 
   /** The next own unit that has neither moved nor been passed over. */
@@ -92,13 +107,29 @@ export function createChoosing(session) {
     return unit;
   }
 
+  /** The next own unit that can really do something now, asked of the umpire one after the other; null if there is none. */
+  async function nextAble(step = 1) {
+    const state = get();
+    const units = freshUnits(state);
+    const at = units.findIndex(unit => unit.id === state.selected[0]);
+    for (let i = 1; i <= units.length; i++) {
+      const unit = units[(at + step * i + units.length * (i + 1)) % units.length];
+      const { moves, overruns, others } = await ask([unit.id]);
+      if (get().view !== state.view) return null;
+      if (!moves.length && !overruns.length && !others.length) continue;
+      await select([unit.id], unit.hex);
+      return unit;
+    }
+    return null;
+  }
+
   /** The cheapest move to a hex in the mode in hand. */
   function moveTo(hex) {
     const { options, mode } = get();
     return options?.moves.find(move => move.hex === hex && move.mode === mode) ?? null;
   }
 
-  return { select, cycle, add, next, moveTo, ready, ours, clear: () => select([], null) };
+  return { select, cycle, add, formation, next, nextAble, moveTo, ready, ours, clear: () => select([], null) };
 }
 
 const same = (a, b) => a.length === b.length && a.every((item, i) => item === b[i]);

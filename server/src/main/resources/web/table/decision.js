@@ -14,26 +14,35 @@ import { Recent } from './log.js';
 import { BattleCard } from './battlecard.js';
 import { playerName, verdictText } from './bar.js';
 import { Review } from './review.js';
+import { RecapPanel } from './recappanel.js';
+import { ScoreTable, Verdict } from './score.js';
+import { PlanList } from './planlist.js';
+import { TrialList } from './trialpanel.js';
 
 export function Decision({ table }) {
   const { session } = table;
   const state = useStore(session.store);
   const { view, replay } = state;
-  if (replay)
-    return html`<header class="head"><h2>${t('replaying', { n: replay.at })}</h2><p class="lede">${t('replayHint')}</p><div class="acts"><${Button} go onClick=${table.replay.leave}>${t('replayLeave')}</${Button}></div></header>${view.over && html`<${Review} table=${table} />`}<${Recent} table=${table} until=${replay.at} />`;
+  if (replay && !state.recap)
+    return html`<header class="head"><h2>${t('replaying', { n: replay.at })}</h2><p class="lede">${t('replayHint')}</p></header>${view.over && html`<${Review} table=${table} />`}<${Recent} table=${table} until=${replay.at} />`;
+  if (state.recap && (replay || !busyHands(state))) return html`<${RecapPanel} table=${table} />`;
   if (view.over) return html`<${Over} table=${table} />`;
   if (!acting(state)) return html`<${Waiting} table=${table} />`;
   const Panel = { move: MovePanel, attack: AttackPanel, 'set-up': SetUpPanel }[view.decision.activity] ?? AnswerPanel;
-  return html`<${Panel} table=${table} /><${BattleCard} table=${table} />`;
+  if (state.trial && !state.plan && !state.selected.length) return html`<${TrialList} table=${table} /><${Panel} table=${table} />`;
+  const first = view.decision.activity === 'answer' && !view.canEnd;
+  return html`${first && html`<${BattleCard} table=${table} first />`}<${Panel} table=${table} />${!first && html`<${BattleCard} table=${table} />`}`;
 }
+
+const busyHands = ({ plan, selected, deed }) => Boolean(plan || selected.length || deed);
 
 function AttackPanel({ table }) {
   const { session, planning } = table;
   const { choices, plan } = useStore(session.store);
   const targets = choices?.targets ?? [];
-  return html`<${Head} table=${table} hint=${plan ? null : t('attackHint')} left=${choices ? t('targetsLeft', { n: targets.length }) : ''} />
+  return html`${!plan && html`<${Head} table=${table} hint=${t('attackHint')} />`}
     <${DeedPanel} table=${table} />
-    ${plan ? html`<${PlanPanel} table=${table} />` : html`<${TargetList} table=${table} targets=${targets} onPick=${hex => (table.look(hex), planning.aim(hex))} /><${DeedList} table=${table} />`}`;
+    ${plan ? html`<${PlanPanel} table=${table} />` : html`<${PlanList} table=${table} /><${TargetList} table=${table} targets=${targets} onPick=${hex => (table.look(hex), planning.aim(hex))} /><${DeedList} table=${table} />`}`;
 }
 
 function Waiting({ table }) {
@@ -45,7 +54,6 @@ function Waiting({ table }) {
     <h2>${match.seat === 'spectator' ? t('watching') : t('waitingFor', { side, player })}</h2>
     <p class="lede">${t('mustChoose', { side, what: tr(view.decision?.text) })} <${Ref} session=${session} rule=${view.decision?.rule} /></p>
     <p class="lede">${match.seat === 'spectator' ? t('watchHint') : t('waitHint')}</p>
-    ${view.canUndo && html`<div class="acts"><${Button} key_="⌫" onClick=${session.undo}>${t('undo')}</${Button}></div>`}
   </header><${BattleCard} table=${table} /><${Recent} table=${table} />`;
 }
 
@@ -55,9 +63,8 @@ function Over({ table }) {
     <h2>${verdictText(view, table)}</h2>
     <p class="lede">${t('finalPoints', { soviet: view.points.soviet, axis: view.points.axis })} <${Ref} session=${table.session} rule=${view.verdict?.rule} /></p>
     <div class="acts">
-      <${Button} go onClick=${() => table.replay.to(0)}>${t('replay')}</${Button}>
       <${Button} onClick=${() => table.session.set({ dialog: 'points' })}>${t('menu.points')}</${Button}>
       <${Button} onClick=${() => table.session.set({ dialog: 'losses' })}>${t('menu.losses')}</${Button}>
     </div>
-  </header><${Review} table=${table} /><${Recent} table=${table} />`;
+  </header><${Verdict} table=${table} /><${ScoreTable} table=${table} /><${Review} table=${table} /><${Recent} table=${table} />`;
 }

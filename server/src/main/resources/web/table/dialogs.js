@@ -5,30 +5,53 @@ import { Dialog } from '../page/dialog.js';
 import { CopyLine } from '../page/copyline.js';
 import { LanguageSwitch, ThemeSwitch } from '../page/tools.js';
 import { linkTo } from '../page/keep.js';
-import { Button, Ref } from './bits.js';
-import { endWord } from './head.js';
 import { Losses } from './losses.js';
 import { Seats } from '../lobby/seats.js';
 import { Points } from './points.js';
 import { Review } from './review.js';
-import { whatIsLeft } from './left.js';
+import { PlayOn } from './playon.js';
+import { BriefingBody } from './briefing.js';
+import { Ending } from './ending.js';
+import { StandingPanel } from './standingpanel.js';
+import { Find } from './find.js';
+import { HandOver } from './handover.js';
+import { Danger } from './danger.js';
+import { Legend } from './legend.js';
+import { Charts } from './charts.js';
+import { Export } from './export.js';
+import { Help } from '../page/help.js';
+import { saveRecord } from './save.js';
+import { OthersSetting } from './others.js';
+
+const WIDE = ['find', 'legend', 'charts', 'export', 'help', 'standing', 'losses', 'points', 'review'];
+const HUGE = ['briefing', 'end-of-match'];
 
 export function Dialogs({ table }) {
   const { session } = table;
   const dialog = useStore(session.store, state => state.dialog);
   const close = () => session.set({ dialog: null });
-  const Inner = { menu: Menu, links: Links, keys: Keys, end: End, losses: Losses, points: Points, review: Review }[dialog];
+  const Inner = { menu: Menu, links: Links, keys: Keys, losses: Losses, points: Points, review: Review, 'play-on': PlayOn, briefing: BriefingBody, 'end-of-match': Ending, standing: StandingPanel, find: Find, handover: HandOver, danger: Danger, legend: Legend, charts: Charts, export: Export, help: HelpBody }[dialog];
   if (!Inner || !session.get().view) return null;
   const title = {
     menu: t('menu'),
     links: t('menu.links'),
     keys: t('menu.keys'),
-    end: t(endWord(session.get().view, session.get().choices)),
     losses: t('menu.losses'),
     points: t('menu.points'),
     review: t('review'),
+    'play-on': t('playOn'),
+    briefing: `${tr(session.get().match.scenarioTitle)} · ${t('briefing')}`,
+    'end-of-match': t('endOfMatch'),
+    standing: t('standingOrders'),
+    find: t('find'),
+    handover: t('handOver'),
+    danger: t('dangerHead'),
+    legend: t('legend'),
+    charts: t('charts'),
+    export: t('saveAs'),
+    help: t('help'),
   }[dialog];
-  return html`<${Dialog} key=${dialog} title=${title} onClose=${close} wide=${['losses', 'points', 'review'].includes(dialog)}><${Inner} table=${table} close=${close} /></${Dialog}>`;
+  return html`<${Dialog} key=${dialog} title=${title} onClose=${close} wide=${WIDE.includes(dialog) ? 'wide' : HUGE.includes(dialog) ? 'huge' : ''}><${Inner} table=${table} close=${close} /></${Dialog}>`;
 }
 
 function Menu({ table, close }) {
@@ -37,30 +60,33 @@ function Menu({ table, close }) {
   const open = dialog => () => session.set({ dialog });
   const recordable = view.over || match.seat === 'both';
   return html`<nav class="menu">
+    <button onClick=${open('briefing')}>${t('briefing')} <kbd>B</kbd></button>
+    <button hidden=${match.seat === 'both' || match.seat === 'spectator'} onClick=${open('standing')}>${t('standingOrders')}</button>
     <button onClick=${open('losses')}>${t('menu.losses')}</button>
     <button onClick=${open('points')}>${t('menu.points')}</button>
     <button onClick=${() => (close(), table.replay.to(view.orders))}>${t('replay')}</button>
+    <button onClick=${open('find')}>${t('find')} <kbd>F</kbd></button>
+    <button hidden=${!view.yours || view.over} onClick=${() => (close(), table.trial.begin())}>${t('trial')} <kbd>T</kbd></button>
+    <button onClick=${open('legend')}>${t('legend')} <kbd>H</kbd></button>
+    <button onClick=${open('charts')}>${t('charts')}</button>
+    <button onClick=${open('export')}>${t('saveAs')}</button>
+    <button onClick=${open('help')}>${t('help')}</button>
     <button onClick=${open('links')}>${t('menu.links')}</button>
     <button onClick=${open('keys')}>${t('menu.keys')} <kbd>?</kbd></button>
     <button onClick=${() => (close(), session.set({ tour: (session.get().tour ?? 0) + 1 }))} hidden=${!book.kit.tour.length}>${t('menu.tour')}</button>
     <button disabled=${!recordable} title=${recordable ? '' : t('recordLater')} onClick=${() => saveRecord(session)}>${t('download')}${recordable ? '' : html` <small>${t('recordLater')}</small>`}</button>
     <button hidden=${!recordable} onClick=${open('review')}>${t('review')}</button>
     <a href="/">${t('toLobby')}</a>
+    <${OthersSetting} />
     <p class="row"><${LanguageSwitch} /><${ThemeSwitch} /></p>
   </nav>`;
 }
 
-export async function saveRecord(session) {
-  try {
-    const blob = await session.api.record();
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(blob);
-    link.download = `${session.get().match?.game ?? 'match'}-${session.id}.jsonl`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
-  } catch (problem) {
-    session.report(problem);
-  }
+function HelpBody({ table, close }) {
+  const { session } = table;
+  const { rules } = useStore(session.store);
+  session.needRules();
+  return html`<${Help} rules=${rules ?? []} onRule=${rule => (close(), session.set({ tab: 'rules', rule }))} />`;
 }
 
 function Links({ table }) {
@@ -76,33 +102,27 @@ const KEYS = [
   ['Enter', 'key.enter'],
   ['Shift + Enter', 'key.add'],
   ['N', 'key.next'],
-  ['Tab', 'key.tab'],
   ['M', 'key.mode'],
   ['1 – 7', 'key.overlays'],
   ['P', 'key.air'],
+  ['K', 'key.keep'],
   ['G', 'key.declare'],
   ['X', 'key.end'],
   ['Backspace', 'key.undo'],
   ['O U I R L', 'key.tabs'],
   ['/', 'key.find'],
+  ['F', 'key.search'],
+  ['H', 'key.legend'],
+  ['B', 'key.briefing'],
+  ['J', 'key.moves'],
+  ['T', 'key.trial'],
+  ['V', 'key.danger'],
   [', .', 'key.replay'],
+  ['Space', 'key.play'],
+  ['[ ]', 'key.speed'],
   ['Esc', 'key.escape'],
   ['?', 'key.help'],
 ];
 
 const Keys = () =>
   html`<dl class="keys">${KEYS.map(([keys, text]) => html`<div key=${text}><dt>${keys.split(' ').map(key => (/^[–+]$/.test(key) && keys !== '+ − 0' ? ` ${key} ` : html`<kbd>${key}</kbd>`))}</dt><dd>${t(text)}</dd></div>`)}</dl>`;
-
-/** Ending a phase is asked once more, with what would be given up. */
-function End({ table, close }) {
-  const { session } = table;
-  const state = useStore(session.store);
-  const { choices, view } = state;
-  const left = whatIsLeft(state);
-  const objections = choices?.end === false ? (choices.objections ?? []) : [];
-  if (objections.length) {
-    return html`<p>${t('cannotEnd')}</p><ul class="reasons">${objections.slice(0, 12).map((one, i) => html`<li key=${i}>${tr(one.text)} <${Ref} session=${session} rule=${one.rule} /></li>`)}</ul><div class="acts"><${Button} go onClick=${close}>${t('goBack')}</${Button}></div>`;
-  }
-  return html`<p>${left || t('nothingLeft')}</p><p class="lede">${t('endHint')}</p>
-    <div class="acts"><${Button} go autofocus onClick=${table.hands.confirmEnd}>${t(endWord(view, choices))}</${Button}><${Button} onClick=${close}>${t('goBack')}</${Button}></div>`;
-}

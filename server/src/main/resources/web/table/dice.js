@@ -5,6 +5,8 @@ import { t } from '../page/i18n.js';
 import { dash } from './text.js';
 
 const TUMBLE = 500;
+/** How long the dice lie before they go away by themselves. */
+const LINGER = 4500;
 const MOST = 6;
 const PIPS = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
 
@@ -36,7 +38,12 @@ function Die({ value }) {
 }
 
 export function Dice({ table }) {
-  const dice = useStore(table.session.store, state => state.dice);
+  const dice = useStore(table.session.store, state => (state.replay ? null : state.dice));
+  useEffect(() => {
+    if (!dice) return undefined;
+    const timer = setTimeout(() => table.session.get().dice === dice && table.session.set({ dice: null }), LINGER);
+    return () => clearTimeout(timer);
+  }, [dice]);
   if (!dice) return null;
   const { book } = table.session.get();
   return html`<div class="float dice" key=${dice.key} onClick=${() => table.session.set({ dice: null })}>

@@ -20,8 +20,11 @@ export function dragUnits(element, table) {
     const state = session.get();
     if (!plain(event) || !acting(state) || !over?.unit || !choosing.ours(over.unit)) return;
     if (state.view.decision.activity === 'move') {
-      if (!state.selected.includes(over.unit) || !state.options?.moves.length || state.deed) return;
-      begin(event, { drop: dropMove });
+      if (state.deed || state.busy) return;
+      const held = state.selected.includes(over.unit);
+      if (held && !state.options?.moves.length) return;
+      if (!held && !choosing.ready(over.hex).includes(over.unit)) return;
+      begin(event, { drop: dropMove, from: held ? null : over });
     } else if (state.view.decision.activity === 'set-up' && actorOf(over.unit)) {
       begin(event, { drop: dropUnit, unit: over.unit });
     }
@@ -46,6 +49,7 @@ export function dragUnits(element, table) {
     if (!drag.moving && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > SLACK) {
       drag.moving = true;
       element.classList.add('dragging');
+      if (drag.from) drag.ready = takeUp(drag.from);
       if (drag.unit) {
         session.set({ actor: drag.unit, variants: null, deed: null });
         drag.ghost = ghost(drag.unit);
@@ -53,6 +57,12 @@ export function dragUnits(element, table) {
     }
     if (drag.ghost) drag.ghost.style.transform = `translate(${event.clientX - GHOST / 2}px,${event.clientY - GHOST / 2}px)`;
     if (drag.outside) over = table.board.pointedAt(event.clientX, event.clientY);
+  }
+
+  /** A stack that is dragged without having been chosen is chosen now. */
+  async function takeUp({ hex, unit }) {
+    const units = choosing.ready(hex).filter(id => session.get().book.fights(id));
+    await choosing.select(units.includes(unit) ? units : [unit], hex);
   }
 
   function ghost(unit) {
@@ -84,8 +94,10 @@ export function dragUnits(element, table) {
     setTimeout(() => window.removeEventListener('click', stop, true), 50);
   }
 
-  function dropMove(event, { moving }) {
-    hands.click(moving ? { hex: over.hex, unit: over.unit, event: { pointerType: 'mouse' } } : { ...over, event });
+  async function dropMove(event, { moving, ready }) {
+    const at = over;
+    await ready;
+    hands.click(moving ? { hex: at.hex, unit: at.unit, event: { pointerType: 'mouse' } } : { ...at, event });
   }
 
   function dropUnit(event, { moving, unit }) {

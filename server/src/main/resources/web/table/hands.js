@@ -3,6 +3,7 @@ import { Grid } from '../board/grid.js';
 import { acting } from './session.js';
 import { unitsAt, unitOf } from './kit.js';
 import { answersOf, actorOf, whereOf } from './answers.js';
+import { whatIsLeft } from './left.js';
 
 export function createHands(session, choosing, planning, deeds) {
   const { get, set } = session;
@@ -36,7 +37,7 @@ export function createHands(session, choosing, planning, deeds) {
     const { selected, options, view, pending } = get();
     const here = selected.length ? (unitOf(view, selected[0])?.hex ?? null) : null;
     const own = choosing.ready(hex);
-    if (more && own.length) return choosing.add(unit && choosing.ours(unit) ? unit : own[0]);
+    if (more && own.length) return addStack(hex, unit, own);
     if (selected.length && hex !== here && options) {
       const overrun = options.overruns.find(one => one.target === hex);
       if (overrun) return aimOverrun(selected, overrun);
@@ -51,6 +52,14 @@ export function createHands(session, choosing, planning, deeds) {
     return inspect(hex);
   }
 
+  /** Shift adds: a stack of another hex whole, in the hex in hand a single unit; once more takes out again. */
+  function addStack(hex, unit, own) {
+    const { selected, view } = get();
+    const inHand = selected.some(id => unitOf(view, id)?.hex === hex);
+    if (inHand || !selected.length) return choosing.add(unit && choosing.ours(unit) ? unit : own[0]);
+    return choosing.select([...selected, ...own], hex);
+  }
+
   const aimOverrun = (units, overrun) => {
     set({ tab: 'decision' });
     return planning.overrun(units, overrun);
@@ -58,8 +67,18 @@ export function createHands(session, choosing, planning, deeds) {
 
   async function go(move) {
     const { selected } = get();
+    if (move.each) return goEach(move.each);
     if (await session.submit({ type: 'move', units: selected, path: move.path, mode: move.mode })) {
       set({ selected: get().view.decision?.activity === 'move' ? [] : get().selected, options: null, pending: null });
+    }
+  }
+
+  /** Sends the units of several hexes to one, stack by stack; the first refusal stops the rest. */
+  async function goEach(moves) {
+    set({ selected: [], options: null, pending: null });
+    for (const { units, path, mode } of moves) {
+      if (!(await session.submit({ type: 'move', units, path, mode }))) return;
+      if (get().view.decision?.activity !== 'move') return;
     }
   }
 
@@ -169,21 +188,33 @@ export function createHands(session, choosing, planning, deeds) {
     const state = get();
     if (state.dialog) return set({ dialog: null });
     if (state.toast) return set({ toast: null });
+    if (state.ending) return set({ ending: false });
     if (state.variants) return set({ variants: null });
     if (state.plan) return set({ plan: null });
     if (deeds.back()) return undefined;
     if (state.pending) return set({ pending: null });
+    if (state.trial && !state.selected.length && !state.actor) return undefined;
     if (state.actor) return set({ actor: null });
     return choosing.clear();
   }
 
-  /** Asks before a phase is ended with things left to do. */
+  /** Ends the phase; asks once more, in the foot, where something is given up that cannot be taken back. */
   function end() {
-    const { choices } = get();
-    if (!acting(get())) return undefined;
+    const state = get();
+    const { choices, view } = state;
+    if (!acting(state) || state.busy) return undefined;
     if (choices && choices.end === false && choices.objections?.length) return session.refuse(choices.objections);
-    return set({ dialog: 'end' });
+    if (!(choices?.end ?? view.canEnd)) return undefined;
+    if (!state.ending && whatIsLeft(state).lost.length && !goesOn(state)) return set({ ending: true, tab: 'decision', plan: null });
+    return session.submit({ type: 'end-phase' });
   }
 
-  return { click, escape, end, choose, go, inspect, whyNotThere, confirmEnd: () => (set({ dialog: null }), session.submit({ type: 'end-phase' })) };
+  /** Whether the next step of the turn is the same side's, so that ending this one can be undone. */
+  function goesOn({ view, book }) {
+    const steps = book.kit.phases;
+    const at = steps.findIndex(phase => phase.id === view.phase);
+    return at >= 0 && steps[at + 1]?.side === view.decision.side;
+  }
+
+  return { click, escape, end, choose, go, inspect, whyNotThere };
 }

@@ -1,18 +1,23 @@
 /** The keyboard: everything the mouse does. */
 import { litHexes } from './lit.js';
+import { linesOf } from './lines.js';
 
 const CURSOR = { q: 'nw', e: 'ne', a: 'w', d: 'e', z: 'sw', c: 'se', w: 'n', s: 's' };
 const PAN = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const TABS = { o: 'decision', u: 'unit', i: 'panels', r: 'rules', l: 'log' };
 const STEP = 120;
 
-export function listenToKeys({ session, hands, choosing, planning, board, overlays, replay, focusMap, speak }) {
+export function listenToKeys({ session, hands, planning, board, overlays, replay, recap, plans, trial, standing, next, pressMain, focusMap, speak }) {
   const { get, set } = session;
 
   const onMap = target => Boolean(target.closest?.('.board'));
   const inField = target => Boolean(target.closest?.('input, textarea, select, [contenteditable], dialog'));
 
   function press(event) {
+    if ((event.ctrlKey || event.metaKey) && event.key === 'k' && !event.target.closest?.('dialog')) {
+      event.preventDefault();
+      return set({ dialog: 'find' });
+    }
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (event.key === 'Escape') {
       if (!event.target.closest?.('dialog')) hands.escape();
@@ -30,6 +35,7 @@ export function listenToKeys({ session, hands, choosing, planning, board, overla
     }
     if (key in CURSOR) return cursor(CURSOR[key], event);
     if (key in TABS) return (set({ tab: TABS[key] }), true);
+    if (/^[1-9]$/.test(key) && linesOf(get())) return (chooseLine(Number(key) - 1), true);
     if (/^[1-7]$/.test(key)) return (overlays.toggle(Number(key) - 1), true);
     switch (key) {
       case '+':
@@ -40,18 +46,37 @@ export function listenToKeys({ session, hands, choosing, planning, board, overla
       case '0':
         return (board().fit(), true);
       case 'n':
-        return step(1, true);
-      case 'Tab':
-        return onMap(event.target) && (get().selected.length > 0 || litHexes(get()).length > 0) && step(event.shiftKey ? -1 : 1, false);
+        return litHexes(get()).length ? nextLit(litHexes(get()), event.shiftKey ? -1 : 1) : (next(event.shiftKey ? -1 : 1), true);
       case 'Enter':
+        if (event.shiftKey && linesOf(get())) return (standing.always(), true);
+        return onMap(event.target) && board().cursor ? clickCursor(event) : !event.target.closest?.('button, a') && pressMain();
       case ' ':
-        return onMap(event.target) && clickCursor(event);
+        return get().replay ? (replay.play(), true) : get().recap ? (recap.play(), true) : onMap(event.target) && clickCursor(event);
+      case '[':
+      case ']':
+        return (replay.faster(key === ']' ? 1 : -1), true);
+      case 'End':
+        return get().hold ? (get().hold(true), set({ hold: null }), true) : Boolean(get().replay) && (replay.last(), true);
+      case 'f':
+        return (set({ dialog: 'find' }), true);
+      case 'h':
+        return (set({ dialog: 'legend' }), true);
+      case 'b':
+        return (set({ dialog: 'briefing' }), true);
+      case 't':
+        return (get().trial ? trial.leave() : trial.begin(), true);
+      case 'v':
+        return (set({ dialog: 'danger', danger: get().cursor ?? get().hover ?? get().hex }), true);
+      case 'j':
+        return (overlays.toggle(5), true);
       case 'Backspace':
         return (session.undo(), true);
       case 'x':
         return (hands.end(), true);
       case 'g':
-        return (get().plan?.forecast && planning.declare(), true);
+        return (get().plan?.forecast ? planning.declare() : get().plans.length && plans.declare(), true);
+      case 'k':
+        return (plans.keep(), true);
       case 'p':
         return (get().plan?.airMost ? planning.air(get().plan.air ? 0 : 1) : undefined, true);
       case 'm':
@@ -71,21 +96,18 @@ export function listenToKeys({ session, hands, choosing, planning, board, overla
     }
   }
 
+  /** A digit gives the answer that bears it. */
+  function chooseLine(i) {
+    const order = linesOf(get())[i];
+    if (order) hands.choose([order]);
+  }
+
   function cursor(direction, event) {
     if (!onMap(event.target)) focusMap();
     const way = board().grid.compass.indexOf(direction);
     if (way < 0) return false;
     set({ cursor: board().moveCursor(way) });
     speak();
-    return true;
-  }
-
-  /** The hex cursor goes to the next lit hex; where none is lit, the next unit is chosen. */
-  function step(way, unmoved) {
-    const lit = litHexes(get());
-    if (lit.length) return nextLit(lit, way);
-    const unit = choosing.next(way, { unmoved });
-    if (unit) board().centreOn(unit.hex, {});
     return true;
   }
 

@@ -50,6 +50,12 @@ export function indexKit(kit) {
       if (detail.key !== undefined) return book.word(detail.key);
       return '';
     },
+    /** What a formation is called: the game's word, or what the names of all its units end in. */
+    formation(id) {
+      if (id in words) return tr(words[id]);
+      const tails = new Set(kit.pieces.filter(piece => piece.formation === id).map(piece => tr(piece.name).split(', ').slice(1).join(', ')));
+      return tails.size === 1 && [...tails][0] ? [...tails][0] : book.word(id);
+    },
     phase: id => phases.get(id),
     date: turn => dates.get(turn),
     turns: kit.turns?.length ?? 0,

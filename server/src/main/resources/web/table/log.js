@@ -52,8 +52,9 @@ function linesOf(book, entry, kinds) {
     kinds.length ? kinds.includes(KINDS[event.type]) : !QUIET.has(event.type) || told.length === 1,
   );
   const lines = events.filter((event, i) => !repeated(event, events) && !(event.type === 'phase-began' && events[i + 1]?.type === 'phase-began'));
-  if (!lines.length && !kinds.length && entry.order) return [{ text: orderText(book, entry.order), hex: entry.order.hex ?? null }];
+  if (!lines.length && !kinds.length && entry.order) return [{ side: entry.side, text: orderText(book, entry.order), hex: entry.order.hex ?? null }];
   return lines.map(event => ({
+    side: sideOf(book, event) ?? entry.side,
     text: eventText(book, event),
     hex: eventHex(event),
     rule: event.rule,
@@ -69,6 +70,14 @@ function repeated(event, events) {
   return false;
 }
 
+/** Whose doing an event is: the side of its units, or the one it names. */
+export function sideOf(book, event) {
+  if (event.type === 'phase-began') return book.phase(event.phase)?.side ?? null;
+  if (event.side) return event.side;
+  const unit = event.report?.attackers[0] ?? event.units?.[0] ?? event.unit ?? event.details?.find(detail => detail?.unit)?.unit;
+  return book.side(unit) ?? null;
+}
+
 /** A sentence in which the hex it is about can be pressed; if it does not name it, the hex follows. */
 function Placed({ table, text, hex }) {
   const at = hex ? text.lastIndexOf(hex) : -1;
@@ -77,8 +86,9 @@ function Placed({ table, text, hex }) {
 }
 
 function Entry({ table, entry, lines }) {
+  const auto = table.session.get().auto[entry.n];
   return html`<li>
     <button class="when" title=${t('replayFrom', { n: entry.n })} onClick=${() => table.replay.to(entry.n)}>${entry.turn ? t('turnShort', { turn: entry.turn }) : t('setUp')}<small>${entry.n}</small></button>
-    <div>${lines.map((line, i) => html`<p key=${i} class=${line.phase ? 'phase' : ''}>${i === 0 && entry.side && html`<${Chip} side=${entry.side} /><span class="unseen">${t(`side.${entry.side}`)}: </span>`}${line.die && html`<${Face} value=${line.die} size=${18} /> `}<${Placed} table=${table} text=${line.text} hex=${line.hex} /> <${Ref} session=${table.session} rule=${line.rule} /></p>`)}</div>
+    <div>${lines.map((line, i) => html`<p key=${i} class=${line.phase ? 'phase' : ''}>${line.side && line.side !== lines[i - 1]?.side && html`<${Chip} side=${line.side} /><span class="unseen">${t(`side.${line.side}`)}: </span>`}${line.die && html`<${Face} value=${line.die} size=${18} /> `}<${Placed} table=${table} text=${line.text} hex=${line.hex} /> <${Ref} session=${table.session} rule=${line.rule} /></p>`)}${auto && html`<p><em class="flag">⚑ ${t('byStandingOrder')}</em> <small>${t(`standing.${auto}`)}</small></p>`}</div>
   </li>`;
 }

@@ -5,6 +5,8 @@ import { Icon } from '../page/icons.js';
 import { OVERLAYS } from './overlays.js';
 import { Dice } from './dice.js';
 import { ReplayBar } from './replaybar.js';
+import { HoverCard } from './hovercard.js';
+import { TrialBand } from './trialpanel.js';
 
 export function MapPane({ table, children }) {
   const holder = useRef();
@@ -17,7 +19,8 @@ export function MapPane({ table, children }) {
     table.attach(holder.current, mini.current);
     return () => table.detach();
   }, [ready]);
-  return html`<main class="map">
+  const trial = useStore(session.store, state => Boolean(state.trial));
+  return html`<main class=${trial ? 'map trying' : 'map'}>
     <div class="board" ref=${holder} tabindex="0" role="application" aria-roledescription=${t('mapRole')} aria-label=${t('mapLabel')} onFocus=${() => table.link?.board.cursor && table.link.speak()} />
     ${
       status !== 'error' &&
@@ -30,7 +33,9 @@ export function MapPane({ table, children }) {
         <button aria-label=${t('zoomFit')} title=${`${t('zoomFit')} (0)`} onClick=${() => table.board?.fit()}><${Icon} name="fit" size="15" /></button>
       </div>`
     }
+    <${TrialBand} table=${table} />
     <${Offline} session=${session} />
+    <${HoverCard} table=${table} />
     <${Dice} table=${table} />
     <${ReplayBar} table=${table} />
     <${Toast} table=${table} />

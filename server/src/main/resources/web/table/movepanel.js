@@ -2,6 +2,7 @@
 import { html, useStore } from '../page/ui.js';
 import { t, tr, halves } from '../page/i18n.js';
 import { unitOf, figures } from './kit.js';
+import { dueBoxes, freshUnits } from './left.js';
 import { Button, Counter, HexLink, Ref } from './bits.js';
 import { WhyUnsupplied } from './whysupply.js';
 import { Head } from './head.js';
@@ -10,7 +11,6 @@ import { group } from './deeds.js';
 import { DeedButton, DeedList, DeedPanel } from './deedpanel.js';
 
 const FEW = 3;
-const SPENT = ['moved', 'waiting', 'disrupted'];
 
 export function MovePanel({ table }) {
   const { session, choosing } = table;
@@ -18,22 +18,15 @@ export function MovePanel({ table }) {
   const own = view.units.filter(
     unit => book.side(unit.id) === view.decision.side && !book.isMarker(unit.id) && !unit.marks.includes('waiting'),
   );
-  const fresh = own.filter(unit => !unit.marks.some(mark => SPENT.includes(mark)));
-  return html`<${Head} table=${table} hint=${selected.length ? null : html`${t('moveHint')} <${Ref} session=${session} rule=${book.cites('zone-stop')} />`} done=${own.length - fresh.length} all=${own.length} left=${t('unmoved', { n: fresh.length, all: own.length })}>
-      <${Button} key_="N" onClick=${() => next(table)}>${t('nextUnmoved')}</${Button}>
-    </${Head}>
+  const fresh = freshUnits({ view, book });
+  return html`<${Head} table=${table} hint=${selected.length ? null : html`${t('moveHint')} <${Ref} session=${session} rule=${book.cites('zone-stop')} />`} done=${own.length - fresh.length} all=${own.length} left=${t('unmoved', { n: fresh.length, all: own.length })} />
     <${DeedPanel} table=${table} />
     ${selected.length > 0 && html`<${Stack} table=${table} />`}
     ${plan ? html`<${PlanPanel} table=${table} />` : html`<${Arrivals} table=${table} choosing=${choosing} /><${DeedList} table=${table} />`}`;
 }
 
-function next(table) {
-  const unit = table.choosing.next(1);
-  if (unit) table.board.centreOn(unit.hex, { onlyIfHidden: true });
-}
-
 function Stack({ table }) {
-  const { session, choosing, hands } = table;
+  const { session, choosing } = table;
   const { view, book, selected, options, mode, pending, hover, busy, plan } = useStore(session.store);
   const hex = unitOf(view, selected[0])?.hex;
   const mates = hex ? choosing.ready(hex) : [];
@@ -51,8 +44,8 @@ function Stack({ table }) {
     ${
       options &&
       html`<div class="acts wrap">
+      ${selected.length === 1 && choosing.formation(selected[0]).length > 1 && html`<${Button} small onClick=${() => choosing.select(choosing.formation(selected[0]))}>${t('wholeFormation')}</${Button}>`}
       ${options.modes.length > 1 && html`<div class="seg" role="group" aria-label=${t('mode')}>${options.modes.map(one => html`<button key=${one} aria-pressed=${mode === one} onClick=${() => session.set({ mode: one, pending: null })}>${book.mode(one)}</button>`)}</div>`}
-      ${pending && html`<${Button} go disabled=${busy} onClick=${() => hands.go(pending)}>${t('goThere', { hex: pending.hex })}</${Button}>`}
       ${group(book, options.others).map(deed => html`<${DeedButton} key=${deed.type} book=${book} deed=${deed} busy=${busy} onOne=${session.submit} onMany=${() => table.deeds.take(deed.type, deed.orders)} />`)}
     </div>`
     }
@@ -86,13 +79,11 @@ function Line({ table, id, named }) {
 /** Units off the map that may come on: they are chosen here and sent to a lit hex. */
 function Arrivals({ table, choosing }) {
   const { view, book, selected } = useStore(table.session.store);
-  const due = view.boxes.filter(
-    box => box.stand === 'due' && box.units.some(id => book.side(id) === view.decision.side),
-  );
+  const due = dueBoxes({ view, book });
   if (!due.length) return null;
   return html`<section class="card"><h3>${t('arrivalsDue')}</h3>${due.map(
-    box => html`<div key=${box.id} class="box"><small>${tr(box.name)}</small><div class="counters wrap">
-    ${box.units.map(id => html`<button key=${id} class="pick" aria-pressed=${selected.includes(id)} title=${book.name(id)} aria-label=${book.name(id)} onClick=${() => choosing.select([id], null)}><${Counter} table=${table} id=${id} size=${50} /></button>`)}
+    box => html`<div key=${box.id} class="box"><small>${tr(box.name)}${box.units.length > 1 && html` <button class="link all" aria-pressed=${box.units.every(id => selected.includes(id))} onClick=${() => choosing.select([...box.units], null)}>${t('allTogether')}</button>`}</small><div class="counters wrap">
+    ${box.units.map(id => html`<button key=${id} class="pick" aria-pressed=${selected.includes(id)} title=${book.name(id)} aria-label=${book.name(id)} onClick=${event => (event.shiftKey ? choosing.add(id) : choosing.select([id], null))}><${Counter} table=${table} id=${id} size=${50} /></button>`)}
   </div></div>`,
   )}</section>`;
 }

@@ -1,5 +1,6 @@
 /** What can be laid over the map, in the order of the keys 1 to 7. */
 import { t } from '../page/i18n.js';
+import { lastTurns, trailsOf } from './trails.js';
 
 export const OVERLAYS = ['zones', 'supply', 'threat', 'command', 'front', 'moves', 'arrivals'];
 
@@ -19,29 +20,8 @@ export function createOverlays(session, board) {
     return api.overlay(kind);
   }
 
-  /** The paths of the last player turn's moves: those since the side before last began to order. */
-  function lastMoves() {
-    const { history } = get();
-    const lines = [];
-    let side = null;
-    for (let i = history.length - 1; i >= 0; i--) {
-      const entry = history[i];
-      side ??= entry.side;
-      if (entry.side !== side && lines.length) break;
-      for (const event of entry.events) {
-        if (['moved', 'retreated', 'advanced'].includes(event.type) && event.path?.length) {
-          lines.push({
-            units: event.units ?? [event.unit],
-            hexes: [event.from, ...event.path].filter(Boolean),
-            ok: true,
-            side: entry.side,
-          });
-        }
-      }
-      if (lines.length > 80) break;
-    }
-    return { hexes: [], lines };
-  }
+  /** What both sides did in their last turns, with ghosts of those lost. */
+  const lastMoves = () => trailsOf(lastTurns(get().history, get().book));
 
   /** Boxes that stand somewhere on the map, and those to come where they enter, each with how many. */
   function arrivals() {

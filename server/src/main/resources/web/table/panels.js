@@ -6,15 +6,15 @@ import { Chip } from '../page/icons.js';
 import { shown } from './session.js';
 import { capital } from './kit.js';
 import { Counter, HexLink, Button, Ref } from './bits.js';
+import { ScoreTable, Verdict } from './score.js';
 
 export function Panels({ table }) {
   const { session } = table;
   const state = useStore(session.store);
   useStore(settings);
   const view = shown(state);
-  return html`<section class="panel"><h2>${t('points')}</h2>
-      <table class="panel-rows"><tbody>${['soviet', 'axis'].map(side => html`<tr key=${side}><th scope="row"><${Chip} side=${side} /> ${t(`side.${side}`)}</th><td><b>${view.points[side]}</b></td></tr>`)}</tbody></table>
-      <div class="acts"><${Button} small onClick=${() => session.set({ dialog: 'points' })}>${t('menu.points')}</${Button}><${Button} small onClick=${() => session.set({ dialog: 'losses' })}>${t('menu.losses')}</${Button}></div></section>
+  return html`<section class="panel"><h2>${t('whatWins')}</h2><${Verdict} table=${table} /><${ScoreTable} table=${table} />
+      <div class="acts"><${Button} small key_="B" onClick=${() => session.set({ dialog: 'briefing' })}>${t('briefing')}</${Button}><${Button} small onClick=${() => session.set({ dialog: 'points' })}>${t('menu.points')}</${Button}><${Button} small onClick=${() => session.set({ dialog: 'losses' })}>${t('menu.losses')}</${Button}></div></section>
     ${view.panels.map(panel => html`<${Panel} key=${panel.id} table=${table} book=${state.book} panel=${panel} />`)}`;
 }
 

@@ -65,6 +65,9 @@ export function createPlanning(session) {
       return put({ kind: 'overrun', units, able: units, targets: [hex], path, by, air: 0, airMost: 0 });
     },
 
+    /** Takes a kept plan in hand again. */
+    resume: plan => put({ ...plan, forecast: null }),
+
     drop: () => set({ plan: null }),
 
     declare: () => session.submit(order(get().plan)),

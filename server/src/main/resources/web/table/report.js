@@ -17,13 +17,18 @@ export function Report({ table, report, columns }) {
         <p class="odds"><b>${sum(report.attack)} : ${sum(report.defence)}</b> ${unknown ? t('oddsOpen') : html`${t('gives')} <b>${dash(report.odds)}</b>`} <${Ref} session=${session} rule=${book.cites('odds')} /></p></div>
     </div>
     <${Ladder} table=${table} report=${report} columns=${columns} />
-    ${
-      report.shifts.length + report.dieChanges.length > 0 &&
-      html`<ul class="shifts">
+    <${Shifts} table=${table} report=${report} />`;
+}
+
+/** Every shift and change of the die, with its rule. */
+export function Shifts({ table, report }) {
+  const { session } = table;
+  const { book } = session.get();
+  if (!report.shifts.length && !report.dieChanges.length) return null;
+  return html`<ul class="shifts">
       ${report.shifts.map((shift, i) => html`<li key=${i}><b>${signed(shift.amount)}</b><span>${book.word(shift.code)} <${Ref} session=${session} rule=${shift.rule} /></span></li>`)}
       ${report.dieChanges.map((change, i) => html`<li key=${`d${i}`}><b>${signed(change.amount)}</b><span>${t('onDie')}: ${book.word(change.code)} <${Ref} session=${session} rule=${change.rule} /></span></li>`)}
-    </ul>`
-    }`;
+    </ul>`;
 }
 
 /** "22", or "5 + ?" while someone's strength is not known. */
@@ -53,7 +58,7 @@ function Tally({ table, side, title, tally }) {
 const WIDE = 352;
 
 /** The columns of the table with the way of the marker; where dice are still open, how likely each column is. */
-function Ladder({ table, report, columns }) {
+export function Ladder({ table, report, columns }) {
   const names = table.session.get().book.kit.combatTable.columns;
   const cell = WIDE / names.length;
   const start = names.indexOf(report.odds);
@@ -71,7 +76,8 @@ function Ladder({ table, report, columns }) {
   const chance = new Map((columns ?? []).map(({ column, chance: share }) => [column, share]));
   const most = Math.max(0.0001, ...chance.values());
   const x = i => (i + 0.5) * cell;
-  return html`<svg class="ladder" viewBox=${`0 0 ${WIDE} ${open ? 58 : 44}`} role="img" aria-label=${t('ladder', { from: dash(report.odds), to: dash(report.column) })}>
+  const top = arcs.length ? 0 : 20;
+  return html`<svg class="ladder" viewBox=${`0 ${top} ${WIDE} ${(open ? 58 : 44) - top}`} role="img" aria-label=${t('ladder', { from: dash(report.odds), to: dash(report.column) })}>
     ${arcs.map(({ from, to, amount }, i) => {
       const middle = (x(from) + x(to)) / 2;
       return html`<g key=${i} class="arc"><path d=${`M${x(from)} 20C${x(from)} 9 ${x(to) - Math.sign(to - from) * 3} 9 ${x(to)} 18`} /><path class="tip" d=${`M${x(to)} 21l-3 -5h6z`} /><text x=${middle} y="8">${signed(amount)}</text></g>`;

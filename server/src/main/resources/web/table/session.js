@@ -9,6 +9,7 @@ import { t, tr } from '../page/i18n.js';
 import { keepMatch, keptMatch } from '../page/keep.js';
 import { shareSecret } from '../lobby/seats.js';
 import { indexKit } from './kit.js';
+import { withTrial } from './trialapi.js';
 
 const EMPTY = {
   status: 'loading',
@@ -19,6 +20,14 @@ const EMPTY = {
   rules: null,
   view: null,
   history: [],
+  historyReady: false,
+  recap: null,
+  outlook: null,
+  trial: null,
+  plans: [],
+  standing: {},
+  auto: {},
+  hold: null,
   online: true,
   retryIn: 0,
   busy: false,
@@ -32,6 +41,8 @@ const EMPTY = {
   actor: null,
   variants: null,
   deed: null,
+  line: 0,
+  ending: false,
   tab: 'decision',
   hex: null,
   cursor: null,
@@ -45,8 +56,8 @@ const EMPTY = {
 };
 
 export function createSession(id, token) {
-  const api = seat(id, token);
   const store = createStore({ ...EMPTY });
+  const api = withTrial(seat(id, token), () => store.get().trial);
   const { get, set } = store;
   const waiting = new Set();
   let stream = null;
@@ -70,6 +81,7 @@ export function createSession(id, token) {
       await shareSecret(api, match);
       laid();
       merge(await api.history());
+      set({ historyReady: true });
     } catch (problem) {
       stream?.close();
       set({ status: 'error', error: problem });
@@ -97,7 +109,15 @@ export function createSession(id, token) {
       .finally(() => queued--);
   }
 
+  /** While something is tried out, the match is followed underneath. */
+  function underneath(event, data) {
+    const view = data.view ?? (event === 'hello' ? data : null);
+    if (event === 'order') merge([data]);
+    if (view) set({ trial: { ...get().trial, real: view, moved: view.orders !== get().trial.from } });
+  }
+
   async function take(event, data) {
+    if (get().trial) return underneath(event, data);
     if (event === 'hello') {
       show(data.view ?? data);
       await seated();
@@ -118,13 +138,13 @@ export function createSession(id, token) {
   }
 
   /** Puts a view on the table and lets go of what belonged to the one before. */
-  function show(view) {
+  function show(view, anyway = false) {
     const before = get().view;
-    const same = before && before.orders === view.orders && before.decision?.code === view.decision?.code;
+    const same = !anyway && before && before.orders === view.orders && before.decision?.code === view.decision?.code;
     set({
       status: 'ready',
       view,
-      ...(same ? {} : { options: null, pending: null, plan: null, actor: null, variants: null, choices: null, deed: goOn(view) }),
+      ...(same ? {} : { options: null, pending: null, plan: null, actor: null, variants: null, choices: null, recap: null, line: 0, ending: false, deed: goOn(view) }),
     });
     for (const wait of [...waiting]) wait();
     if (!same) askChoices();
@@ -188,6 +208,7 @@ export function createSession(id, token) {
   async function submit(order) {
     const { busy, view, replay, online } = get();
     if (busy || !view || replay) return false;
+    if (get().trial) return get().trial.give(order);
     if (!online) {
       set({ toast: { title: t('offlineHeld') } });
       return false;
@@ -207,6 +228,7 @@ export function createSession(id, token) {
 
   async function undo() {
     const { busy, view } = get();
+    if (get().trial?.steps.length) return get().trial.back();
     if (busy || !view?.canUndo) {
       set({ toast: { title: t('cannotUndo') } });
       return;
@@ -261,6 +283,7 @@ export function createSession(id, token) {
     submit,
     undo,
     reload,
+    show,
     report,
     refuse,
     needRules,

@@ -3,10 +3,9 @@ import { html, useStore } from '../page/ui.js';
 import { t, tr } from '../page/i18n.js';
 import { unitOf } from './kit.js';
 import { deedsOf, group } from './deeds.js';
-import { Button, Counter, HexLink } from './bits.js';
+import { Counter, HexLink } from './bits.js';
 import { DeedButton, DeedList, DeedPanel, Suggestion } from './deedpanel.js';
 import { Head } from './head.js';
-import { orderText } from './text.js';
 
 export function SetUpPanel({ table }) {
   const { session, deeds } = table;
@@ -17,10 +16,8 @@ export function SetUpPanel({ table }) {
   const whole = deedsOf(state).filter(deed => !deed.fields.length);
   const chosen = places.find(place => place.unit === actor);
   const about = chosen ? group(book, (choices.orders ?? []).filter(order => book.namesUnit(order, chosen.unit))) : [];
-  const hint = !places.length ? null : t(whole.length ? 'setUpHint' : 'setUpHintPlain');
-  return html`<${Head} table=${table} hint=${hint} done=${places.length - waiting.length} all=${places.length} left=${places.length ? t('toPlace', { n: waiting.length }) : ''}>
-      ${whole.map(({ type, orders: [order] }) => html`<${Button} key=${type} go=${waiting.length > 0 && view.suggestion?.type === type} disabled=${busy} onClick=${() => session.submit(order)}>${orderText(book, order)}</${Button}>`)}
-    </${Head}>
+  const hint = !places.length ? '' : t(whole.length ? 'setUpHint' : 'setUpHintPlain');
+  return html`<${Head} table=${table} hint=${hint} done=${places.length - waiting.length} all=${places.length} left=${places.length ? t('toPlace', { n: waiting.length }) : ''} />
     <${Suggestion} table=${table} />
     <${DeedPanel} table=${table} />
     ${

@@ -6,6 +6,7 @@ import { UnitPane } from './unitpane.js';
 import { Panels } from './panels.js';
 import { Rules } from './rules.js';
 import { Log } from './log.js';
+import { Foot } from './foot.js';
 
 const PANES = { decision: Decision, unit: UnitPane, panels: Panels, rules: Rules, log: Log };
 const TABS = Object.keys(PANES);
@@ -40,6 +41,7 @@ export function Side({ table }) {
     <div class=${`pane ${tab}`} id="pane" ref=${pane} role="tabpanel" aria-labelledby=${`tab-${tab}`}>
       ${status === 'ready' ? html`<${Pane} table=${table} />` : html`<${Skeleton} />`}
     </div>
+    <${Foot} table=${table} />
   </aside>`;
 }
 

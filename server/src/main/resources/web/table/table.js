@@ -3,15 +3,25 @@ import { html, useEffect, useMemo, useStore } from '../page/ui.js';
 import { t, tr } from '../page/i18n.js';
 import { settings } from '../page/settings.js';
 import { remember } from '../page/keep.js';
-import { acting, createSession } from './session.js';
-import { answersOf, whereOf } from './answers.js';
-import { unitOf } from './kit.js';
+import { gather } from '../board/gather.js';
+import { createSession } from './session.js';
+import { whereDecided } from './where.js';
+import { pressMain } from './foot.js';
 import { createChoosing } from './choosing.js';
 import { createPlanning } from './planning.js';
 import { createDeeds } from './deeds.js';
 import { createHands } from './hands.js';
 import { createOverlays } from './overlays.js';
 import { createReplay } from './replay.js';
+import { createRecap } from './recap.js';
+import { others } from './others.js';
+import { createOutlook } from './outlook.js';
+import { createPlans } from './plans.js';
+import { createStanding } from './standing.js';
+import { createTrial } from './trial.js';
+import { openOnce } from './briefing.js';
+import { watchHandOver } from './handover.js';
+import { hexesOf, trailsOf } from './trails.js';
 import { linkBoard } from './boardlink.js';
 import { listenToKeys } from './keys.js';
 import { dragUnits } from './dragging.js';
@@ -23,6 +33,7 @@ import { Fault } from './fault.js';
 import { Coach } from '../tour/coach.js';
 
 const CLOSE_UP = 46;
+const REST = 600;
 
 function createTable(id, token) {
   const session = createSession(id, token);
@@ -42,7 +53,12 @@ function createTable(id, token) {
     },
   };
   table.overlays = createOverlays(session, () => table.board);
-  table.replay = createReplay(session);
+  table.replay = createReplay(session, table);
+  table.recap = createRecap(session, table);
+  table.plans = createPlans(session, planning);
+  table.trial = createTrial(session, table);
+  table.standing = createStanding(session);
+  createOutlook(session, () => table.board);
   let element = null;
   let stop = [];
 
@@ -56,10 +72,15 @@ function createTable(id, token) {
       listenToKeys({
         session,
         hands,
-        choosing,
         planning,
         overlays: table.overlays,
         replay: table.replay,
+        recap: table.recap,
+        plans: table.plans,
+        trial: table.trial,
+        standing: table.standing,
+        next: table.next,
+        pressMain: () => pressMain(table),
         board: () => table.board,
         focusMap: () => holder.focus({ preventScroll: true }),
         speak: () => table.link?.speak(),
@@ -68,18 +89,28 @@ function createTable(id, token) {
     ];
     session.animateWith(play);
     rememberCamera();
-    stop.push(session.store.listen(follow));
+    stop.push(session.store.listen(follow), watchHandOver(session));
     session.set({ boardReady: true });
   };
 
-  /** Brings what an answer is about into the window when the question comes up. */
+  let followed = '';
+
+  /** Brings what is to be decided into the window when the decision comes up, and at every new question. */
   function follow(now, before) {
-    if (!now.choices || now.choices === before.choices || !acting(now) || now.view.decision.activity !== 'answer' || now.view.canEnd) return;
-    const { actors } = answersOf(now);
-    const unit = actors.flatMap(actor => actor.units).map(id => unitOf(now.view, id)).find(Boolean);
-    const hex = unit?.hex ?? (actors.length ? whereOf(actors[0].orders[0]) : now.battle?.fought.report.targets[0]);
-    if (hex) table.board.centreOn(hex, { onlyIfHidden: true });
+    if (!now.choices || now.choices === before.choices) return;
+    const { decision, turn, orders } = now.view;
+    const key = decision?.activity === 'answer' ? `${orders}` : `${turn} ${now.view.phase} ${decision?.code}`;
+    if (key === followed) return;
+    followed = key;
+    gather(table.board, whereDecided(now));
   }
+
+  /** Goes to the next unit that can do something here. */
+  table.next = async (way = 1) => {
+    const unit = await choosing.nextAble(way === -1 ? -1 : 1);
+    if (unit) table.board.centreOn(unit.hex, { onlyIfHidden: true });
+    else session.set({ toast: { title: t('nobodyLeft') } });
+  };
 
   /** Begins where one last looked; else with the whole map for the set-up, then where most units can be read. */
   function rememberCamera() {
@@ -123,11 +154,34 @@ function createTable(id, token) {
     if (rolls.length) session.set({ dice: { key: entry.n, rolls, fought } });
     else if (session.get().dice && session.mine(entry.side)) session.set({ dice: null });
     if (fought) session.set({ battle: { n: entry.n, fought, events: entry.events } });
-    if (hurry || !table.board) return;
+    const pace = others.get().pace;
+    if (!table.board) return;
+    if (pace !== 'once' && !session.mine(entry.side) && session.get().match.seat !== 'both') return watchCalmly(entry, fought, pace);
+    if (hurry) return;
     const away = !session.mine(entry.side) && entry.events.find(event => event.path?.length || event.report);
     if (away) table.board.centreOn(away.report?.targets[0] ?? away.path.at(-1), { onlyIfHidden: true });
     await table.board.animate(entry.events);
   }
+
+  let skipping = false;
+
+  /** Another's order at a pace one can follow: camera, trail, counters, and a rest; `step` stops at each battle. */
+  async function watchCalmly(entry, fought, pace) {
+    if (skipping) return;
+    const hexes = hexesOf(entry);
+    if (!hexes.length) return;
+    gather(table.board, hexes);
+    table.board.setOverlay('trail', trailsOf([entry]));
+    await table.board.animate(entry.events);
+    if (fought && pace === 'step') skipping = await new Promise(resolve => session.set({ hold: resolve }));
+    else await new Promise(resolve => setTimeout(resolve, fought ? 2 * REST : REST));
+    table.board?.setOverlay('trail', null);
+  }
+
+  session.store.listen((now, before) => {
+    if (now.view !== before.view && now.view?.yours) skipping = false;
+    if (now.view?.over && before.view && !before.view.over && now.match.seat !== 'spectator') session.set({ dialog: 'end-of-match' });
+  });
 
   return table;
 }
@@ -154,15 +208,18 @@ export function Table({ id, token }) {
     return () => session.close();
   }, [session]);
   useEffect(() => {
-    if (status !== 'ready' || !remember(`share.${id}`)) return;
-    remember(`share.${id}`, null);
-    session.set({ dialog: 'links' });
+    if (status !== 'ready') return;
+    if (remember(`share.${id}`)) {
+      remember(`share.${id}`, null);
+      session.set({ dialog: 'links' });
+    } else openOnce(session);
   }, [status]);
   useEffect(() => {
     document.title = [yours ? t('yourTurnTitle') : '', title || 'Stavka', title && 'Stavka'].filter(Boolean).join(' · ');
   });
   if (status === 'error') return html`<div class="table"><${Bar} table=${table} /><${Fault} session=${session} /></div>`;
   return html`<div class="table">
+    <h1 class="unseen">${title || 'Stavka'}</h1>
     <a class="skip" href="#side" onClick=${event => (event.preventDefault(), document.querySelector('.side [role=tab]')?.focus())}>${t('skip')}</a>
     <${Bar} table=${table} />
     <${MapPane} table=${table}><${Coach} table=${table} /></${MapPane}>

@@ -170,11 +170,36 @@ export function columnOf({ report, columns }) {
   return columns.reduce((best, one) => (one.chance > best.chance ? one : best));
 }
 
-/** A result of the combat table in words, for the attacker. */
-export function resultText(book, result) {
-  const key = `result.${result}`;
-  const text = book.word(`result-${result}`, [], '') || t(key);
-  return text === key ? '' : text;
+/**
+ * A result of the combat table in words that fit who reads them: `attacker`, `defender`, or nobody. A game's own words
+ * (`result-CODE`) are the attacker's.
+ */
+export function resultText(book, result, reader = 'attacker') {
+  const own = reader === 'attacker' ? book.word(`result-${result}`, [], '') : book.word(`result-${result}-${reader}`, [], '');
+  if (own) return own;
+  if (result === 'Eng' || result === 'NE') return t(`result.${result}`);
+  const parts = partsOf(result);
+  if (!parts.length) return '';
+  const person = who => (reader === 'attacker' || reader === 'defender' ? (who === reader ? 'you' : 'they') : who);
+  if (parts.length === 1) return t(`result.${person(parts[0].who)}${parts[0].n ? '' : '.gone'}`, parts[0]);
+  return parts.map(({ who, n }, i) => t(`result.short.${person(who)}${n ? '' : '.gone'}${i ? '.then' : ''}`, { n })).join(', ');
+}
+
+/** "D2/A1" is the defender 2, then the attacker 1; "1/2" the attacker 1 and the defender 2. */
+function partsOf(result) {
+  const both = result.match(/^(\d)\/(\d)$/);
+  if (both) return [{ who: 'attacker', n: Number(both[1]) }, { who: 'defender', n: Number(both[2]) }];
+  return result
+    .split('/')
+    .map(part => part.match(/^([AD])(\d|e)$/i))
+    .filter(Boolean)
+    .map(([, who, n]) => ({ who: who.toUpperCase() === 'A' ? 'attacker' : 'defender', n: Number(n) || 0 }));
+}
+
+/** Which side of a combat the one who looks on is on. */
+export function readerOf({ match, book }, report) {
+  const side = book.side(report.attackers[0]);
+  return match.seat === side ? 'attacker' : match.seat === 'axis' || match.seat === 'soviet' ? 'defender' : 'nobody';
 }
 
 /** Good, mixed, even or bad for the attacker. */

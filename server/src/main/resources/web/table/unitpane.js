@@ -43,12 +43,13 @@ function Card({ table, id, view, state }) {
         ${book.isHq(id) && html`<dt>${t('radius')}</dt><dd>${piece?.rating}</dd>`}
         ${piece?.rating > 0 && book.has(`rating-${piece.kind}`) && html`<dt>${book.word(`rating-${piece.kind}`)}</dt><dd>${piece.rating}</dd>`}
         ${!book.isQuiet(id) && unit?.steps !== null && unit?.steps !== undefined && steps.length > 0 && html`<dt>${t('steps')}</dt><dd>${t('stepsOf', { n: unit.steps, all: Math.max(unit.steps, steps.length) })} <small>${steps.map(([attack, defence, movement]) => (book.oneFigure(piece.side) ? [attack, movement] : [attack, defence, movement]).join('–')).join(', ')}</small></dd>`}
-        ${piece?.formation && html`<dt>${t('formation')}</dt><dd>${book.word(piece.formation)}</dd>`}
+        ${piece?.formation && html`<dt>${t('formation')}</dt><dd>${book.formation(piece.formation)}</dd>`}
       </dl>
       <p>${marks.map(mark => html`<em key=${mark} class=${['disrupted', 'unsupplied'].includes(mark) ? 'mark warn' : 'mark'}>${book.mark(mark)}</em>`)}</p>
       ${marks.includes('unsupplied') && html`<${WhyUnsupplied} table=${table} id=${id} />`}
       <div class="acts wrap">
         ${mine && html`<${Button} small onClick=${() => (session.set({ tab: 'decision' }), choosing.select([id], unit?.hex ?? null))}>${t('choose')}</${Button}>`}
+        ${unit && book.side(id) === state.match.seat && html`<${Button} small key_="V" onClick=${() => session.set({ dialog: 'danger', danger: unit.hex })}>${t('dangerHead')}</${Button}>`}
         ${unit && !mine && html`<${Button} small onClick=${() => threat(table, id)}>${t('showThreat')}</${Button}>`}
       </div>
     </div>

@@ -26,10 +26,10 @@ export function holds(condition, state) {
 
 /** What a card can point at. */
 export const SPOTS = {
-  'main-button': '.head .btn.go',
-  buttons: '.head .btn',
+  'main-button': '.foot .btn.go',
+  buttons: '.foot .btn',
   overlays: '.layers',
   plan: '.plan',
   support: '.check',
-  declare: '.plan .btn.go',
+  declare: '.foot .btn.go',
 };

@@ -1,6 +1,9 @@
 import { page } from './fr-page.js';
 import { play } from './fr-play.js';
 import { log } from './fr-log.js';
+import { flow } from './fr-flow.js';
+import { orders } from './fr-orders.js';
+import { find } from './fr-find.js';
 
-/** Every word of the page in French. */
-export const fr = { ...page, ...play, ...log };
+/** Tous les mots de la page en français. */
+export const fr = { ...page, ...play, ...log, ...flow, ...orders, ...find };

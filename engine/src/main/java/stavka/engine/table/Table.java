@@ -58,6 +58,16 @@ public interface Table {
    */
   Overlay overlay(Position position, Viewer viewer, Overlay.Kind kind, int unit);
 
+  /** What wins, and how it stands towards that; everybody may know it. */
+  default Optional<Outlook> outlook(Position position) {
+    return Optional.empty();
+  }
+
+  /** What is read before each scenario; none if the game tells nothing. */
+  default List<Briefing> briefings() {
+    return List.of();
+  }
+
   /** An order as a viewer may know it; nothing if it is kept from that viewer. */
   Optional<Order> order(Order order, Side by, Viewer viewer);
 

@@ -70,10 +70,10 @@ public final class Guderian extends PanzerGame<Theatre> {
     return List.of(
         new Scenario(
             "campaign",
-            new Rulebook.Text("The battle for Smolensk", "La bataille pour Smolensk"),
+            new Rulebook.Text("The battle for Smolensk", "La bataille de Smolensk"),
             new Rulebook.Text(
                 "The whole battle by the book: twelve turns of two days.",
-                "Toute la bataille selon le livre : douze tours de deux jours."),
+                "Toute la bataille selon la règle : douze tours de deux jours."),
             charts.turns(),
             charts.campaign()),
         new Scenario(

@@ -116,7 +116,8 @@ public final class RedStar implements Game {
             theatre,
             Objects.requireNonNull(umpires.get(theatre.campaigns().getFirst().id())).sequence(),
             new ViewMaker(theatre, sections.control(), sections.toll(), sections.finalCount()),
-            new Overlays(theatre, sections.supply()));
+            new Overlays(theatre, sections.supply()),
+            sections.finalCount());
   }
 
   /** A sheet for a map of which nothing but the rules' part is at hand. */

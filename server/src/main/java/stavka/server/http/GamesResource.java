@@ -9,6 +9,7 @@ import stavka.engine.play.Game;
 import stavka.engine.table.Table;
 import stavka.server.api.GamesJson;
 import stavka.server.api.KitJson;
+import stavka.server.api.OutlookJson;
 
 /** What there is to play: made once, then sent as it is. */
 final class GamesResource {
@@ -43,6 +44,11 @@ final class GamesResource {
   void kit(Context ctx) {
     Game game = game(ctx);
     send(ctx, game.slug() + "/kit", key -> KitJson.text(game, table(game).kit()));
+  }
+
+  void briefings(Context ctx) {
+    Game game = game(ctx);
+    send(ctx, game.slug() + "/briefings", key -> OutlookJson.briefings(table(game).briefings()));
   }
 
   private Game game(Context ctx) {

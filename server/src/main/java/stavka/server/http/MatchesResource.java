@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import stavka.ai.Bots;
 import stavka.engine.play.Game;
 import stavka.engine.play.Scenario;
@@ -78,7 +79,7 @@ final class MatchesResource {
     Reply.json(ctx, MatchJson.created(created, base, Callers.isLocal(base)));
   }
 
-  private static List<Viewer> seats(boolean hotSeat, String axis, String soviet) {
+  static List<Viewer> seats(boolean hotSeat, String axis, String soviet) {
     if (hotSeat) {
       return List.of(Viewer.BOTH, Viewer.SPECTATOR);
     }
@@ -112,7 +113,12 @@ final class MatchesResource {
   }
 
   private static String player(JsonNode body, String side) {
-    String player = body.has(side) ? Body.text(body, side) : MatchRules.HUMAN;
+    return player(body.has(side) ? Body.text(body, side) : null);
+  }
+
+  /** A human if nobody is named. */
+  static String player(@Nullable String named) {
+    String player = named == null ? MatchRules.HUMAN : named;
     if (!player.equals(MatchRules.HUMAN) && Bots.find(player).isEmpty()) {
       throw unknown("player", player);
     }

@@ -104,14 +104,20 @@ final class RecordResource {
     return lines.append(ending).append('\n').toString();
   }
 
-  /** The record becomes a match, if every event in it is what the rules give. */
+  /**
+   * The record becomes a match, if every event in it is what the rules give. It goes on in a hot
+   * seat, or with bots where the query names them.
+   */
   void upload(Context ctx) {
     matches.mayCreate(ctx);
+    String axis = MatchesResource.player(ctx.queryParam("axis"));
+    String soviet = MatchesResource.player(ctx.queryParam("soviet"));
     byte[] body = Body.bytes(ctx, Body.RECORD);
-    matches.answer(ctx, checks.call(Callers.of(ctx), () -> checked(decoded(body))));
+    matches.answer(ctx, checks.call(Callers.of(ctx), () -> checked(decoded(body), axis, soviet)));
   }
 
-  private NewMatch checked(String text) {
+  private NewMatch checked(String text, String axis, String soviet) {
+    boolean hotSeat = axis.equals(MatchRules.HUMAN) && soviet.equals(MatchRules.HUMAN);
     try {
       RecordHeader header = reader(text).header();
       Game game = matches.game(header.game());
@@ -122,9 +128,9 @@ final class RecordResource {
           header.scenario(),
           header.options(),
           shared == null ? Dice.chosen(header.seed()) : Dice.shared(shared),
-          MatchRules.HUMAN,
-          MatchRules.HUMAN,
-          List.of(Viewer.BOTH, Viewer.SPECTATOR),
+          axis,
+          soviet,
+          MatchesResource.seats(hotSeat, axis, soviet),
           List.of(),
           "",
           orders(text));

@@ -9,6 +9,7 @@ import stavka.engine.table.Overlay;
 import stavka.engine.table.Viewer;
 import stavka.server.api.ChoicesJson;
 import stavka.server.api.MatchJson;
+import stavka.server.api.OutlookJson;
 import stavka.server.api.OverlayJson;
 import stavka.server.api.PlayJson;
 import stavka.server.api.UnitChoicesJson;
@@ -16,6 +17,7 @@ import stavka.server.api.ViewJson;
 import stavka.server.http.Access.Seated;
 import stavka.server.match.Situation;
 import stavka.server.match.Workshop;
+import tools.jackson.databind.JsonNode;
 
 /** What a seat may see of its match, and do in it. */
 final class ViewResource {
@@ -50,6 +52,24 @@ final class ViewResource {
                 Callers.of(ctx),
                 () -> seated.match().lookBack(at, then -> ViewJson.text(then, viewer)));
     Reply.json(ctx, view.orElseThrow(() -> Problem.notFound("the match has not so many orders")));
+  }
+
+  void outlook(Context ctx) {
+    Seated seated = access.open(ctx);
+    int at = Body.query(ctx, "at", -1);
+    Optional<String> outlook =
+        ctx.queryParam("at") == null
+            ? Optional.of(seated.match().look(OutlookJson::text))
+            : seated.match().lookBack(at, OutlookJson::text);
+    Reply.json(
+        ctx, outlook.orElseThrow(() -> Problem.notFound("the match has not so many orders")));
+  }
+
+  /** What would come of orders that are given to nobody. */
+  void trial(Context ctx) {
+    Seated seated = access.open(ctx);
+    JsonNode body = Body.object(ctx);
+    Reply.json(ctx, seated.match().look(now -> Trial.answer(now, seated.viewer(), body)));
   }
 
   void history(Context ctx) {

@@ -185,34 +185,6 @@ function crossMark(g, x, y, r, colour, paper) {
   }
 }
 
-/** The last moves as arrows in the colour of the side. */
-export function paintMoves(g, pen, scene, palette) {
-  const moves = scene.overlays.get('moves');
-  if (!moves) return;
-  const { grid } = scene;
-  const { w } = pen;
-  g.lineCap = 'butt';
-  g.lineJoin = 'round';
-  for (const { hexes, units, side } of moves.lines) {
-    if (hexes.length < 2) continue;
-    const of = side ?? (units?.[0] ? scene.piece(units[0]).side : 'axis');
-    const colour = of === 'axis' ? palette.zoc : palette['zoc-s'];
-    const path = new Path2D();
-    const { tip, heading } = traceWay(path, hexes.map(hex => [grid.x[hex] * w, grid.y[hex] * w]), w, 0.52);
-    for (const [ink, width] of [[alpha(palette.paper, 0.9), 0.13], [colour, 0.065]]) {
-      g.strokeStyle = ink;
-      g.lineWidth = Math.max(1.5, width * w);
-      g.stroke(path);
-    }
-    arrowHead(g, tip, heading, w * 0.11);
-    g.strokeStyle = palette.paper;
-    g.lineWidth = 2;
-    g.stroke();
-    g.fillStyle = colour;
-    g.fill();
-  }
-}
-
 /** Where units are to arrive: an arrow head pointing in from the nearest edge, with how many. */
 export function paintArrivals(g, pen, scene, palette) {
   const arrivals = scene.overlays.get('arrivals');

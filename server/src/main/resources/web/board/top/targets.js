@@ -8,7 +8,11 @@ import { pill } from './marks.js';
 export function paintTargets(g, pen, scene, palette) {
   const { w } = pen;
   if (w < 20) return paintSmall(g, pen, scene, palette);
-  for (const target of scene.targets) for (const hex of target.from) paintWedge(g, pen, scene.grid, hex, target.hex, palette);
+  for (const target of scene.targets) {
+    g.globalAlpha = target.kind === 'planned' ? 0.45 : 1;
+    for (const hex of target.from) paintWedge(g, pen, scene.grid, hex, target.hex, palette);
+  }
+  g.globalAlpha = 1;
   for (const target of scene.targets) paintBrackets(g, pen, scene.grid, target, palette);
 }
 
@@ -55,7 +59,8 @@ function paintBrackets(g, pen, grid, { hex, label, kind }, palette) {
     g.lineWidth = width;
     g.stroke(path);
   }
-  if (label) pill(g, x, y - o - 5, String(label).replace(/-/g, '–'), palette.target, palette['target-ink'], palette.ui, Math.min(15, Math.max(11, w * 0.26)));
+  const hollow = kind === 'planned';
+  if (label) pill(g, x, y - o - 5, String(label).replace(/-/g, '–'), hollow ? palette.paper : palette.target, hollow ? palette['map-ink'] : palette['target-ink'], palette.ui, Math.min(15, Math.max(11, w * 0.26)));
 }
 
 /** From afar a target is a red ring. */

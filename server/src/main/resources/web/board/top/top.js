@@ -2,11 +2,13 @@ import { alpha } from '../palette.js';
 import { paintCurvedNames } from '../ground/lettering.js';
 import { paintLabels, paintSeaNames, placeLabels } from './labels.js';
 import { paintHexMarks } from './hexmarks.js';
+import { paintObjectives } from './objectives.js';
 import { traceHex } from './marks.js';
-import { paintArrivals, paintCommand, paintFrontLine, paintMoves, paintSupply, paintThreat, paintZones } from './overlays.js';
+import { paintArrivals, paintCommand, paintFrontLine, paintSupply, paintThreat, paintZones } from './overlays.js';
 import { paintCosts, paintHighlightLabels, paintHighlights, paintPath, paintPrice, paintReach } from './reach.js';
 import { paintFan, paintStacks } from './stacks.js';
 import { paintTargets } from './targets.js';
+import { paintTrailMarks, paintTrails } from './trails.js';
 
 /** All that changes while one plays, over the printed map. */
 export class Top {
@@ -32,12 +34,14 @@ export class Top {
     paintCosts(g, pen, scene, palette);
     paintHexMarks(g, pen, scene, palette, false);
     paintSupply(g, pen, scene, palette);
-    paintMoves(g, pen, scene, palette);
+    paintTrails(g, pen, scene, stamps, palette);
     paintPath(g, pen, scene, palette);
     this.#paintPointer(g, pen);
     paintStacks(g, pen, scene, stamps, palette);
     paintHexMarks(g, pen, scene, palette, true);
+    paintObjectives(g, pen, scene, palette);
     paintArrivals(g, pen, scene, palette);
+    paintTrailMarks(g, pen, scene, palette);
     paintTargets(g, pen, scene, palette);
     paintHighlightLabels(g, pen, scene, palette);
     paintPrice(g, pen, scene, palette);

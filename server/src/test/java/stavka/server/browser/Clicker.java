@@ -38,20 +38,30 @@ final class Clicker {
     if (seat.holds("s.choices.orders.some(o => o.path || (o.hex && !s.book.ownOrders[o.type]))")) {
       place();
     } else if (seat.holds("s.choices.orders.some(o => o.answer === 'retreat')")) {
-      seat.order(() -> seat.button("Retreat").click());
+      seat.order(() -> line("Retreat").click());
     } else if (seat.holds("s.choices.orders.some(o => o.type === 'lose')")) {
       seat.order(() -> seat.find(".choices button").first().click());
     } else if (seat.holds("s.choices.orders[0] && s.choices.orders[0].type in s.book.ownOrders")) {
       deed(seat.text("s.choices.orders[0].type"));
     } else {
-      seat.order(() -> seat.find(".head .acts .btn").first().click());
+      seat.order(() -> seat.find(".lines button, .head .acts .btn").first().click());
     }
+  }
+
+  /** The line of the list of answers with these words. */
+  private Locator line(String words) {
+    return seat.find(".lines button").filter(new Locator.FilterOptions().setHasText(words)).first();
   }
 
   /** An answer on the map: choose who acts, then a lit hex, then the way if there are several. */
   private void place() {
     if (++turns % 5 == 0 && seat.holds("s.choices.orders.some(o => o.answer === 'done')")) {
-      seat.order(() -> seat.button("No further advance").click());
+      seat.order(
+          () ->
+              seat.find(".lines button, .head .acts .btn")
+                  .filter(new Locator.FilterOptions().setHasText("No further advance"))
+                  .first()
+                  .click());
       return;
     }
     Locator actors = seat.find(".actors .pick");
@@ -66,14 +76,14 @@ final class Clicker {
                 + " s.actor); const o = (mine[0] ?? lit[0]); return o ? (o.hex ?? o.path.at(-1)) :"
                 + " null; })()");
     if (hex.equals("null")) {
-      seat.order(() -> seat.find(".head .acts .btn").first().click());
+      seat.order(() -> seat.find(".lines button, .head .acts .btn").first().click());
       return;
     }
     int before = seat.orders();
     seat.click(hex);
     seat.until("s.variants || s.view.orders > " + before);
     if (seat.orders() == before) {
-      seat.order(() -> seat.find(".pane .card .acts.wrap .btn").first().click());
+      seat.order(() -> seat.find(".lines button").first().click());
     }
   }
 
@@ -85,6 +95,7 @@ final class Clicker {
     if (!seat.holds("s.view.yours && s.choices.orders.some(o => o.type === '" + type + "')")) {
       return false;
     }
+    seat.toMyMove();
     int before = seat.orders();
     if (!seat.holds("document.querySelector('.deed[data-type=" + type + "]')")) {
       seat.find(".btn[data-type='" + type + "']").click();
@@ -120,6 +131,7 @@ final class Clicker {
     if (!seat.holds("s.view.yours && s.choices.orders.some(o => o.type === 'place')")) {
       return false;
     }
+    seat.toMyMove();
     seen.add("place " + seat.text("s.view.phase"));
     place();
     return true;
@@ -209,6 +221,6 @@ final class Clicker {
   }
 
   private void declare() {
-    seat.order(() -> seat.find(".plan .btn.go").click());
+    seat.order(() -> seat.find(".foot .btn.go").click());
   }
 }

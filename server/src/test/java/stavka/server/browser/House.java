@@ -103,6 +103,14 @@ final class House implements AutoCloseable {
 
   /** Someone who opens a page of a certain size, in a browser of their own. */
   Seat seat(int width, int height, String language, String theme) {
+    Seat seat = newcomer(width, height, language, theme);
+    seat.page().addInitScript("localStorage.setItem('stavka.briefings', '\"never\"')");
+    seat.page().addInitScript("localStorage.setItem('stavka.handover', '\"never\"')");
+    return seat;
+  }
+
+  /** The same for the first time: the briefing opens. */
+  Seat newcomer(int width, int height, String language, String theme) {
     boolean phone = width < 700;
     var context =
         browsers

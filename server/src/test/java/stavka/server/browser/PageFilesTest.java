@@ -20,7 +20,7 @@ class PageFilesTest {
 
   @Test
   void both_languages_have_the_same_words() {
-    for (String part : List.of("page", "play", "log")) {
+    for (String part : List.of("page", "play", "log", "flow", "orders", "find")) {
       assertThat(found("^  '?([\\w./-]+)'?:", "words/en-" + part + ".js"))
           .isNotEmpty()
           .isEqualTo(found("^  '?([\\w./-]+)'?:", "words/fr-" + part + ".js"));

@@ -131,18 +131,30 @@ final class Seat {
 
   /** The button of the decision panel with these words. */
   Locator button(String words) {
-    return page.locator(".pane .btn", new Page.LocatorOptions().setHasText(words)).first();
+    return page.locator(".side .btn", new Page.LocatorOptions().setHasText(words)).first();
   }
 
-  /** Ends the phase the guarded way. */
+  /** Ends the phase; where the foot asks once more, says so once more. */
   void endPhase() {
     page.keyboard().press("Escape");
     page.keyboard().press("Escape");
+    int before = orders();
     order(
         () -> {
           page.keyboard().press("x");
-          page.locator("dialog .btn.go").click();
+          until("s.ending || s.view.orders > " + before);
+          if (holds("s.ending")) {
+            page.locator(".foot .btn.go").click();
+          }
         });
+  }
+
+  /** Leaves the recap of the other side's turn, if it is open. */
+  void toMyMove() {
+    page.waitForTimeout(150);
+    if (holds("s.recap")) {
+      page.evaluate("() => document.querySelector('.board').table.recap.close()");
+    }
   }
 
   /** Clicks the hex of a unit until that unit alone is in hand. */

@@ -25,6 +25,7 @@ import stavka.panzer.model.Board;
 @Rule({"5.0", "13.1", "13.2"})
 public final class GermanInterdictionStage extends InterdictionStage {
   private static final int APART = 2;
+  private static final int FAR = 9;
 
   private final Theatre theatre;
   private final int markers;
@@ -66,7 +67,10 @@ public final class GermanInterdictionStage extends InterdictionStage {
     draft.enter(Ledger.FIRST_INTERDICTION + placed, where + 1);
   }
 
-  /** The railway hex with the most Soviet units within two hexes. */
+  /**
+   * The railway hex that lies on the way of most Soviet units to a place that scores: near enough
+   * to be entered soon, and not where they stand.
+   */
   @Override
   Order usual(Position position) {
     HexGrid grid = theatre.ground().grid();
@@ -81,7 +85,7 @@ public final class GermanInterdictionStage extends InterdictionStage {
           && apart(held, where)) {
         int units = 0;
         for (int other : soviet) {
-          units += grid.distance(where, other) <= APART ? board.units(Side.SOVIET, other) : 0;
+          units += onTheWay(grid, other, where) ? board.units(Side.SOVIET, other) : 0;
         }
         if (units > most) {
           most = units;
@@ -90,6 +94,15 @@ public final class GermanInterdictionStage extends InterdictionStage {
       }
     }
     return best == HexGrid.NONE ? new EndPhase() : new Interdict(best);
+  }
+
+  private boolean onTheWay(HexGrid grid, int from, int where) {
+    int near = grid.distance(from, where);
+    return near >= APART
+        && near <= FAR
+        && theatre.charts().places().stream()
+            .flatMapToInt(place -> place.hexes().stream())
+            .anyMatch(to -> near + grid.distance(where, to) == grid.distance(from, to));
   }
 
   private boolean apart(Ints held, int where) {

@@ -1,8 +1,10 @@
 package stavka.guderian.table;
 
+import java.util.Optional;
 import stavka.engine.play.Sequence;
 import stavka.engine.play.Side;
 import stavka.engine.position.Position;
+import stavka.engine.table.Outlook;
 import stavka.engine.table.Overlay;
 import stavka.engine.table.Viewer;
 import stavka.formats.GameFiles;
@@ -13,6 +15,8 @@ import stavka.guderian.movement.FirstTurn;
 import stavka.guderian.movement.March;
 import stavka.guderian.supply.Supply;
 import stavka.guderian.victory.FinalCount;
+import stavka.guderian.victory.Places;
+import stavka.guderian.victory.Prospects;
 import stavka.panzer.table.BoardOverlays;
 import stavka.panzer.table.CommandPost;
 import stavka.panzer.table.PanzerTable;
@@ -23,6 +27,7 @@ public final class GuderianTable extends PanzerTable {
   private final Supply supply;
   private final March march;
   private final SupplyLines supplyLines;
+  private final Prospects prospects;
 
   public GuderianTable(
       GameFiles files,
@@ -43,6 +48,12 @@ public final class GuderianTable extends PanzerTable {
     this.supply = supply;
     this.march = new March(theatre, new FirstTurn(theatre));
     this.supplyLines = new SupplyLines(theatre, supply);
+    this.prospects = new Prospects(theatre, new Places(theatre, supply));
+  }
+
+  @Override
+  public Optional<Outlook> outlook(Position position) {
+    return Optional.of(prospects.of(position));
   }
 
   @Override

@@ -1,10 +1,12 @@
 package stavka.kharkov.table;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import stavka.engine.play.Sequence;
 import stavka.engine.play.Side;
 import stavka.engine.position.Position;
+import stavka.engine.table.Outlook;
 import stavka.engine.table.Overlay;
 import stavka.engine.table.Viewer;
 import stavka.formats.GameFiles;
@@ -16,6 +18,7 @@ import stavka.kharkov.movement.March;
 import stavka.kharkov.movement.Sector;
 import stavka.kharkov.supply.Supply;
 import stavka.kharkov.victory.FinalCount;
+import stavka.kharkov.victory.Prospects;
 import stavka.panzer.table.BoardOverlays;
 import stavka.panzer.table.CommandPost;
 import stavka.panzer.table.PanzerTable;
@@ -26,6 +29,7 @@ public final class KharkovTable extends PanzerTable {
   private final Supply supply;
   private final March march;
   private final SupplyLines supplyLines;
+  private final Prospects prospects;
 
   public KharkovTable(
       GameFiles files,
@@ -47,6 +51,12 @@ public final class KharkovTable extends PanzerTable {
     this.supply = supply;
     this.march = new March(theatre, sector);
     this.supplyLines = new SupplyLines(theatre, supply);
+    this.prospects = new Prospects(theatre, supply, finalCount);
+  }
+
+  @Override
+  public Optional<Outlook> outlook(Position position) {
+    return Optional.of(prospects.of(position));
   }
 
   /** The units of the southern sector wait wherever they stand until it wakes [6.51]. */

@@ -72,6 +72,11 @@ public final class FinalCount extends Scoring {
     return awards;
   }
 
+  /** What would be counted for a side now, by reason. */
+  public Map<String, Integer> awards(Position position, Side side) {
+    return side == Side.AXIS ? axisAwards(position) : sovietAwards(position);
+  }
+
   private static int sum(Map<String, Integer> awards) {
     return awards.values().stream().mapToInt(Integer::intValue).sum();
   }

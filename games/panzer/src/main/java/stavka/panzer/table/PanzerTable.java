@@ -11,12 +11,14 @@ import stavka.engine.order.Order;
 import stavka.engine.play.Sequence;
 import stavka.engine.play.Side;
 import stavka.engine.position.Position;
+import stavka.engine.table.Briefing;
 import stavka.engine.table.Kit;
 import stavka.engine.table.OpenEvents;
 import stavka.engine.table.Overlay;
 import stavka.engine.table.Table;
 import stavka.engine.table.View;
 import stavka.engine.table.Viewer;
+import stavka.formats.BriefingFile;
 import stavka.formats.GameFiles;
 import stavka.formats.KitMaker;
 import stavka.formats.map.HexMapJson;
@@ -85,6 +87,11 @@ public abstract class PanzerTable implements Table {
   @Override
   public final Kit kit() {
     return new KitMaker(files, campaign.roster(), charts.combat(), charts.dates(), sequence).kit();
+  }
+
+  @Override
+  public final List<Briefing> briefings() {
+    return BriefingFile.read(files.yaml("briefing.yaml"));
   }
 
   @Override

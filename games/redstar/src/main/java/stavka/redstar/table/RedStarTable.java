@@ -11,12 +11,15 @@ import stavka.engine.play.Sequence;
 import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.table.Briefing;
 import stavka.engine.table.Kit;
 import stavka.engine.table.OpenEvents;
+import stavka.engine.table.Outlook;
 import stavka.engine.table.Overlay;
 import stavka.engine.table.Table;
 import stavka.engine.table.View;
 import stavka.engine.table.Viewer;
+import stavka.formats.BriefingFile;
 import stavka.formats.GameFiles;
 import stavka.formats.KitMaker;
 import stavka.formats.map.HexMapJson;
@@ -26,6 +29,7 @@ import stavka.redstar.model.Campaign;
 import stavka.redstar.model.OddsRow;
 import stavka.redstar.model.Theatre;
 import stavka.redstar.model.Weather;
+import stavka.redstar.victory.FinalCount;
 
 /**
  * What the game lays on the table. Everything lies open to both sides [4.0.8]: stacks, cups, boxes
@@ -39,6 +43,7 @@ public final class RedStarTable implements Table {
   private final Sequence sequence;
   private final ViewMaker views;
   private final Overlays overlays;
+  private final FinalCount finalCount;
 
   /**
    * @param files the data the game was made from
@@ -50,13 +55,15 @@ public final class RedStarTable implements Table {
       Theatre theatre,
       Sequence sequence,
       ViewMaker views,
-      Overlays overlays) {
+      Overlays overlays,
+      FinalCount finalCount) {
     this.files = files;
     this.sheet = sheet;
     this.theatre = theatre;
     this.sequence = sequence;
     this.views = views;
     this.overlays = overlays;
+    this.finalCount = finalCount;
   }
 
   @Override
@@ -86,6 +93,16 @@ public final class RedStarTable implements Table {
       }
     }
     return areas;
+  }
+
+  @Override
+  public Optional<Outlook> outlook(Position position) {
+    return Optional.of(finalCount.outlook(position));
+  }
+
+  @Override
+  public List<Briefing> briefings() {
+    return BriefingFile.read(files.yaml("briefing.yaml"));
   }
 
   @Override

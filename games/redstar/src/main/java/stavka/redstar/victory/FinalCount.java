@@ -1,16 +1,22 @@
 package stavka.redstar.victory;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import stavka.engine.event.Scored;
 import stavka.engine.play.Side;
 import stavka.engine.play.Verdict;
 import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.table.Outlook;
 import stavka.redstar.control.Control;
 import stavka.redstar.model.Board;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Campaign;
+import stavka.redstar.model.Charts;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.SupplyState;
@@ -95,6 +101,47 @@ public final class FinalCount {
       case HQ, SECURITY -> 1;
       default -> 0;
     };
+  }
+
+  /** What would be counted now, and what each city is worth. */
+  public Outlook outlook(Position position) {
+    List<Outlook.Level> levels =
+        victory(position).levels().stream()
+            .map(level -> new Outlook.Level(level.id(), level.winner(), level.from()))
+            .toList();
+    return new Outlook(levels, lines(position), awards(position), objectives(position));
+  }
+
+  private List<Outlook.Line> lines(Position position) {
+    return position.turn() > theatre.campaign(position).lastTurn()
+        ? List.of()
+        : List.of(
+            new Outlook.Line(Side.AXIS, "points-cities", cities(position), "18.0.4"),
+            new Outlook.Line(Side.AXIS, "points-assets", assets(position), "18.0.3"),
+            new Outlook.Line(Side.AXIS, "points-units", units(position), "18.0.5"));
+  }
+
+  private List<Outlook.Award> awards(Position position) {
+    return List.of(
+        new Outlook.Award("points-assets", Side.AXIS, victory(position).asset(), "18.0.3"),
+        new Outlook.Award("points-units", Side.AXIS, 1, "18.0.5"));
+  }
+
+  private List<Outlook.Objective> objectives(Position position) {
+    List<Outlook.Objective> objectives = new ArrayList<>();
+    new TreeMap<>(victory(position).cities())
+        .forEach(
+            (city, worth) -> {
+              Charts.Place place = theatre.charts().places().get(city);
+              Side denied = control.holder(position, city) == Side.AXIS ? null : Side.SOVIET;
+              objectives.add(
+                  new Outlook.Objective(
+                      place.id(),
+                      Ints.of(place.hex()),
+                      worth,
+                      scores(position, city) ? Side.AXIS : denied));
+            });
+    return objectives;
   }
 
   /** Counts up after the last turn. */

@@ -1,0 +1,67 @@
+package stavka.guderian.victory;
+
+import java.util.ArrayList;
+import java.util.List;
+import stavka.engine.play.Side;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.engine.table.Outlook;
+import stavka.guderian.model.Charts;
+import stavka.guderian.model.Ledger;
+import stavka.guderian.model.Theatre;
+
+/** What wins, and how it stands towards that. */
+@Rule({"15.0", "15.1", "15.2"})
+public final class Prospects {
+  private final Charts charts;
+  private final Places places;
+
+  public Prospects(Theatre theatre, Places places) {
+    this.charts = theatre.charts();
+    this.places = places;
+  }
+
+  public Outlook of(Position position) {
+    List<Outlook.Level> levels =
+        charts.levels().stream()
+            .map(l -> new Outlook.Level(l.id(), l.german() ? Side.AXIS : Side.SOVIET, l.from()))
+            .toList();
+    return new Outlook(levels, lines(position), awards(position), objectives(position));
+  }
+
+  private List<Outlook.Line> lines(Position position) {
+    List<Outlook.Line> lines = new ArrayList<>();
+    for (int i = 0; position.turn() <= charts.turns() && i < charts.places().size(); i++) {
+      if (places.held(position, i)) {
+        Charts.Place place = charts.places().get(i);
+        lines.add(new Outlook.Line(Side.AXIS, place.id(), place.points(), "15.1"));
+      }
+    }
+    return lines;
+  }
+
+  @Rule({"15.12", "14.24"})
+  private List<Outlook.Award> awards(Position position) {
+    int division = position.ledger(Ledger.POINTS_PER_DIVISION);
+    return List.of(
+        new Outlook.Award("called", Side.AXIS, charts.callPrice().each(), "14.24"),
+        new Outlook.Award("city-retaken", Side.SOVIET, charts.retakenPoints(), "15.12"),
+        new Outlook.Award("german-division", Side.SOVIET, division, "15.12"));
+  }
+
+  /** A place counts for the German alone; while it does not, it is denied to him. */
+  private List<Outlook.Objective> objectives(Position position) {
+    List<Outlook.Objective> objectives = new ArrayList<>();
+    for (int i = 0; i < charts.places().size(); i++) {
+      Charts.Place place = charts.places().get(i);
+      Side holder = places.german(position, i) ? null : Side.SOVIET;
+      objectives.add(
+          new Outlook.Objective(
+              place.id(),
+              place.hexes(),
+              place.points(),
+              places.held(position, i) ? Side.AXIS : holder));
+    }
+    return objectives;
+  }
+}

@@ -1,0 +1,61 @@
+/** The briefing: situation, task, what scores, levels and what is special, on one screen for each side. */
+import { html, useEffect, useState, useStore } from '../page/ui.js';
+import { t, tr } from '../page/i18n.js';
+import { games } from '../page/api.js';
+import { remember } from '../page/keep.js';
+import { Segments } from '../page/tools.js';
+import { Chip } from '../page/icons.js';
+import { Button, HexLink, Ref, Ruled } from './bits.js';
+import { capital } from './kit.js';
+import { Bands } from './strip.js';
+import { standing } from './outlook.js';
+
+/** Opens it once a match for each seat, unless one has asked not to. */
+export function openOnce(session) {
+  const { match, view } = session.get();
+  const key = `briefed.${session.id}`;
+  if (remember('briefings') === 'never' || remember(key) || remember(`tour.${session.id}`) !== null || match.seat === 'spectator' || view.over || view.turn > (match.firstTurn ?? 1)) return;
+  remember(key, true);
+  if (!session.get().dialog) session.set({ dialog: 'briefing' });
+}
+
+export function BriefingBody({ table, close }) {
+  const { session } = table;
+  const { match, book, outlook, view } = useStore(session.store);
+  const [all, setAll] = useState(null);
+  const [side, setSide] = useState(match.seat === 'axis' ? 'axis' : 'soviet');
+  const [often, setOften] = useState(remember('briefings') !== 'never');
+  useEffect(() => {
+    games.briefings(match.game).then(setAll, () => setAll([]));
+  }, []);
+  useEffect(() => {
+    if (all) document.querySelector('.briefing .btn.go')?.focus();
+  }, [all]);
+  if (!all) return html`<p class="lede">${t('loading')}</p>`;
+  const text = all.find(one => one.scenario === match.scenario);
+  const other = side === 'axis' ? 'soviet' : 'axis';
+  const look = hex => (close(), table.look(hex));
+  const objectives = [...(outlook?.objectives ?? [])].sort((a, b) => b.points - a.points);
+  const awards = (outlook?.awards ?? []).filter(award => !objectives.some(one => award.reason === `control-${one.id}`));
+  return html`<div class="briefing">
+    <${Segments} label=${t('side')} value=${side} onPick=${setSide} options=${['soviet', 'axis'].map(one => [one, `${t(`side.${one}`)}${match.seat === one ? `, ${t('yourSide')}` : ''}`])} />
+    <div class="columns"><div>
+      ${text && html`<h3>${t('situation')}</h3><p class="prose">${tr(text.situation)}</p><h3>${t('yourTask')}</h3><p class="prose">${tr(text[side].own)}</p><h3>${t('theyWant')}</h3><p class="prose">${tr(text[other].seen)}</p>
+      <h3>${t('special')}</h3><ul class="notes">${text.notes.map((note, i) => html`<li key=${i}><${Ruled} session=${leading(session, close)} text=${tr(note.text)} /></li>`)}</ul>
+      <dl class="tiles"><div><dd>${match.lastTurn - match.firstTurn + 1}</dd><dt>${t('briefTurns')}</dt></div><div><dd>${book.kit.pieces.filter(piece => piece.side === 'soviet' && view.units.some(unit => unit.id === piece.id)).length || '–'} : ${view.units.filter(unit => book.side(unit.id) === 'axis').length || '–'}</dd><dt>${t('briefUnits')}</dt></div><div class="wide"><dd>${tr(text.length)}</dd><dt>${t('briefLength')}</dt></div></dl>`}
+    </div><div>
+      ${objectives.length > 0 && html`<h3>${t('whereDecided')}</h3><ul class="plainlist objectives">${objectives.slice(0, 12).map(one => html`<li key=${one.id}>${one.holder ? html`<${Chip} side=${one.holder} />` : html`<i class="chip none" />`}<span>${placeName(table, book, one)} <${HexLink} table=${{ look }} hex=${one.hexes[0]} /></span><b>${one.points}</b></li>`)}</ul>${objectives.length > 12 && html`<p class="fine">${t('andMorePlaces', { n: objectives.length - 12 })}</p>`}`}
+      ${awards.length > 0 && html`<h3>${t('whatScores')}</h3><ul class="plainlist">${awards.map(award => html`<li key=${award.reason}>${award.side && html`<${Chip} side=${award.side} />`}<span>${capital(book.word(award.reason))} <${Ref} session=${leading(session, close)} rule=${award.rule} /></span><b>${award.points}</b></li>`)}</ul>`}
+      ${outlook && html`<h3>${t('levels')} <small>${t('levelsHint')}</small></h3><${Bands} outlook=${outlook} balance=${standing(outlook, view.points, side).balance} labels book=${book} />`}
+    </div></div>
+    <div class="acts"><${Button} go autofocus onClick=${close}>${t('briefGo')}</${Button}><${Button} onClick=${() => (close(), session.needRules(), session.set({ tab: 'rules' }))}>${t('readRules')}</${Button}><label class="row check-small"><input type="checkbox" checked=${often} onChange=${event => (setOften(event.target.checked), remember('briefings', event.target.checked ? null : 'never'))} /> ${t('briefAlways')}</label><small>${t('briefAgain')} <kbd>B</kbd></small></div>
+  </div>`;
+}
+
+/** A town's name where the objective has one, else the word of the game or the hex. */
+export function placeName(table, book, { id, hexes }) {
+  return book.word(id, [], '') || table.board?.groundOf(hexes[0])[0] || hexes[0];
+}
+
+/** A reference in a window closes it on its way to the rule. */
+const leading = (session, close) => ({ ...session, set: change => (close(), session.set(change)) });

@@ -1,0 +1,81 @@
+/** The position as a picture or on paper, the record, and a short text of the match to share. */
+import { html, useState, useStore } from '../page/ui.js';
+import { t, tr } from '../page/i18n.js';
+import { shown } from './session.js';
+import { Button } from './bits.js';
+import { saveRecord } from './save.js';
+import { verdictText } from './bar.js';
+import { standing } from './outlook.js';
+import { levelText } from './strip.js';
+import { eventText } from './text.js';
+
+export function Export({ table, close }) {
+  const { session } = table;
+  const { match, view } = useStore(session.store);
+  const [copied, setCopied] = useState(false);
+  const recordable = view.over || match.seat === 'both';
+  const text = summary(table);
+  const copy = async () => {
+    await navigator.clipboard?.writeText(text).catch(() => {});
+    setCopied(true);
+  };
+  return html`<div class="acts wrap">
+      <${Button} onClick=${() => savePicture(table, 'png')}>PNG</${Button}><${Button} onClick=${() => savePicture(table, 'svg')}>SVG</${Button}>
+      <${Button} onClick=${() => (close(), print(table))}>${t('printPdf')}</${Button}>
+      <${Button} disabled=${!recordable} onClick=${() => saveRecord(session)}>${t('download')}</${Button}>
+    </div>${!recordable && html`<p class="fine">${t('download')}: ${t('recordLater')}</p>`}
+    <h3>${t('matchText')}</h3><textarea class="matchtext" readonly rows="12" aria-label=${t('matchText')}>${text}</textarea>
+    <div class="acts"><${Button} go onClick=${copy}>${t(copied ? 'copied' : 'copy')}</${Button}><${Button} onClick=${() => save(`${fileName(session)}.txt`, new Blob([text], { type: 'text/plain' }))}>TXT</${Button}></div>`;
+}
+
+const fileName = ({ id, get }) => `${get().match.game}-${id}-${get().view.orders}`;
+
+function save(name, blob) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+}
+
+/** The whole map with all that lies on it; an SVG holds the same picture with its words as text for search and readers. */
+async function savePicture({ session, board }, kind) {
+  const canvas = board.picture();
+  if (kind === 'png') return canvas.toBlob(blob => save(`${fileName(session)}.png`, blob));
+  const { match, map } = session.get();
+  const view = shown(session.get());
+  const escape = text => text.replace(/[<>&"]/g, sign => `&#${sign.charCodeAt(0)};`);
+  const title = `${tr(map.title)}, ${tr(match.scenarioTitle)}, ${t('turnShort', { turn: view.turn })}`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${canvas.width} ${canvas.height}" role="img"><title>${escape(title)}</title><desc>${escape(view.units.map(unit => `${unit.hex} ${session.get().book.name(unit.id)}`).join('; '))}</desc><image width="${canvas.width}" height="${canvas.height}" href="${canvas.toDataURL('image/png')}"/></svg>`;
+  return save(`${fileName(session)}.svg`, new Blob([svg], { type: 'image/svg+xml' }));
+}
+
+/** Puts the picture and the text on a sheet of their own and prints it; from there a PDF is made too. */
+function print(table) {
+  const sheet = document.createElement('div');
+  sheet.className = 'printed';
+  const image = new Image();
+  image.alt = '';
+  const words = document.createElement('pre');
+  words.textContent = summary(table);
+  sheet.append(image, words);
+  document.body.append(sheet);
+  image.onload = () => {
+    window.print();
+    setTimeout(() => sheet.remove(), 500);
+  };
+  table.board.picture().toBlob(blob => (image.src = URL.createObjectURL(blob)));
+}
+
+/** The match in a few lines: who, where it stands, the battles of the last turn. */
+function summary(table) {
+  const { session } = table;
+  const { match, map, view, book, history, outlook } = session.get();
+  const player = side => `${t(`side.${side}`)}: ${match.players[side]}`;
+  const head = [tr(map.title), tr(match.scenarioTitle)].join(', ');
+  const where = view.over ? verdictText(view, table) : `${t('turnOf', { turn: view.turn, all: match.lastTurn })}, ${tr(book.phase(view.phase)?.name) || ''}`;
+  const level = outlook && !view.over ? levelText(book, standing(outlook, view.points, match.seat).level) : '';
+  const turn = history.at(-1)?.turn;
+  const battles = history.filter(entry => entry.turn === turn).flatMap(entry => entry.events.filter(event => event.type === 'fought').map(event => `- ${eventText(book, event)}`));
+  return [head, [player('soviet'), player('axis')].join(' · '), where, `${t('finalPoints', { soviet: view.points.soviet, axis: view.points.axis })}${level ? ` ${level}.` : ''}`, ...(battles.length ? ['', `${t('turnShort', { turn })}:`, ...battles.slice(0, 20)] : [])].join('\n');
+}

@@ -1,0 +1,170 @@
+/** The foot of the panel: what is left, the main button in its one place, and what pressing it gives up. It never scrolls away. */
+import { html, useStore } from '../page/ui.js';
+import { t, tr, list } from '../page/i18n.js';
+import { acting } from './session.js';
+import { Button, Ref } from './bits.js';
+import { playerName } from './bar.js';
+import { endWord } from './head.js';
+import { whatIsLeft } from './left.js';
+import { defaultLine, linesOf } from './lines.js';
+import { questionOf } from './standing.js';
+import { deedsOf } from './deeds.js';
+import { answersOf } from './answers.js';
+import { orderText } from './text.js';
+import { unitOf } from './kit.js';
+
+export function Foot({ table }) {
+  const state = useStore(table.session.store);
+  if (state.status !== 'ready') return null;
+  const foot = footOf(table, state);
+  if (!foot) return null;
+  const { left, main, others = [], note, costly } = foot;
+  return html`<footer class=${`foot${costly ? ' costly' : ''}`}>
+    ${left && html`<p class="rest">${left}</p>`}
+    <div class="acts">
+      ${main && html`<${Button} go disabled=${state.busy || main.disabled} key_=${main.key} onClick=${main.act} data-main="yes">${main.text}</${Button}>`}
+      ${others.map(one => html`<${Button} key=${one.text} disabled=${state.busy} key_=${one.key} onClick=${one.act} data-type=${one.type}>${one.text}</${Button}>`)}
+    </div>
+    ${note && html`<p class="note">${note}</p>`}
+  </footer>`;
+}
+
+/** What the foot says in a state of the table; the first rule that fits. */
+export function footOf(table, state) {
+  const { view, replay, plan, pending, recap } = state;
+  if (replay) return table.replay.foot();
+  if (state.trial) return trying(table, state);
+  if (state.hold) return holding(table, state);
+  if (recap) return table.recap.foot(state);
+  if (view.over) return over(table);
+  if (!acting(state)) return waiting(table, state);
+  if (plan) return planned(table, state);
+  if (pending) return { left: t('tapAgain'), main: { text: t('goThere', { hex: pending.hex }), key: '⏎', enter: true, act: () => table.hands.go(pending) }, others: [drop(table)] };
+  if (state.variants?.length === 1) return { left: t('tapAgain'), main: { text: orderText(state.book, state.variants[0]), key: '⏎', enter: true, act: () => table.session.submit(state.variants[0]) }, others: [drop(table)] };
+  const line = defaultLine(state);
+  if (line) return answering(table, state, line);
+  if (view.decision.activity === 'set-up') return settingUp(table, state);
+  if (view.decision.activity === 'answer' && !view.canEnd && !linesOf(state)) return choosing(table, state);
+  return phase(table, state);
+}
+
+const undo = table => ({ text: t('undo'), key: '⌫', act: table.session.undo });
+const drop = table => ({ text: t('drop'), key: t('keyEsc'), act: table.hands.escape });
+const undoIf = (table, view) => (view.canUndo ? [undo(table)] : []);
+
+/** On the trial board: an attack or an answer first, else what to do with the trial. */
+function trying(table, state) {
+  if (state.view.over || !acting(state)) return table.trial.foot();
+  if (state.plan) return planned(table, { ...state, plans: [] });
+  const line = defaultLine(state);
+  const whole = table.trial.foot();
+  const carry = whole.main.disabled ? [] : [{ text: whole.main.text, act: whole.main.act }];
+  if (line) return { ...whole, others: [...carry, ...whole.others].slice(0, 3), main: { text: orderText(state.book, line.order), key: '⏎', enter: true, act: () => table.session.submit(line.order) } };
+  const foot = table.trial.foot();
+  const end = state.choices?.end ? [{ text: t(endWord(state.view, state.choices)), key: 'X', act: table.hands.end }] : [];
+  return { ...foot, others: [...end, ...foot.others].slice(0, 3) };
+}
+
+function over(table) {
+  return {
+    left: t('overHint'),
+    main: { text: t('lookBack'), key: '⏎', enter: true, act: () => table.session.set({ dialog: 'end-of-match', tab: 'decision' }) },
+    others: [{ text: t('replay'), act: () => table.replay.to(0) }],
+  };
+}
+
+/** Stopped at a battle of the other side, as one has asked for. */
+function holding(table, { hold }) {
+  const go = skip => () => (table.session.set({ hold: null }), hold(skip));
+  return { left: t('holdHint'), main: { text: t('goOn'), key: '⏎', enter: true, act: go(false) }, others: [{ text: t('skipAll'), key: t('keyEnd'), act: go(true) }] };
+}
+
+function waiting(table, { match, view }) {
+  const side = view.decision?.side;
+  const who = match.seat === 'spectator' ? t(`side.${side}`) : playerName(match.players?.[side]);
+  const plays = match.seat === 'axis' || match.seat === 'soviet';
+  return { left: t('footWaits', { who, what: tr(view.decision?.text) }), others: [...undoIf(table, view), ...(plays ? [{ text: t('standingOrders'), act: () => table.session.set({ dialog: 'standing' }) }] : [])] };
+}
+
+function planned(table, { plan, choices }) {
+  const overrun = plan.kind === 'overrun';
+  const more = (choices?.targets ?? []).filter(one => !plan.targets.includes(one.hex)).length;
+  const kept = plan.kind === 'attack' && more ? [{ text: t('keepPlan'), key: 'K', act: table.plans.keep }] : [];
+  return {
+    left: !overrun && more ? t('moreTargets', { n: more }) : '',
+    main: { text: t(overrun ? 'declareOverrun' : 'declareAttack'), key: 'G', enter: true, disabled: !plan.forecast, act: table.planning.declare },
+    others: [...kept, drop(table)],
+    note: t('noWayBack'),
+  };
+}
+
+/** A question with a short list of answers: the marked line is the main button. */
+function answering(table, state, line) {
+  const { view, book, match } = state;
+  return {
+    left: line.about,
+    main: { text: line.button ?? orderText(book, line.order), key: '⏎', enter: true, act: () => table.session.submit(line.order) },
+    others: [...(match.seat === 'both' || !questionOf(linesOf(state)) ? [] : [{ text: t('alwaysSo'), key: t('keyShiftEnter'), act: table.standing.always }]), ...undoIf(table, view)],
+  };
+}
+
+/** A question with many answers: they are lit on the map, what needs no place is a button. */
+function choosing(table, state) {
+  const { view, book } = state;
+  const replies = answersOf(state).plain.filter(order => order.type === 'reply').map(order => ({ text: orderText(book, order), act: () => table.session.submit(order) }));
+  return { left: t('answerHint'), main: replies[0], others: [...replies.slice(1), ...undoIf(table, view)] };
+}
+
+function settingUp(table, state) {
+  const { view, choices, book } = state;
+  const waits = (choices?.places ?? []).filter(({ unit }) => !unitOf(view, unit)).length;
+  const whole = waits ? deedsOf(state).filter(deed => !deed.fields.length).map(({ type, orders: [order] }) => ({ type, text: orderText(book, order), act: () => table.session.submit(order) })) : [];
+  const end = endOf(table, state);
+  if (!whole.length) return end;
+  const [first, ...rest] = whole;
+  const also = end.main ? [{ text: end.main.text, key: 'X', act: end.main.act }] : [];
+  return { left: end.left, main: { ...first, key: '⏎', enter: true }, others: [...rest, ...also, ...undoIf(table, view)] };
+}
+
+function phase(table, state) {
+  const foot = endOf(table, state);
+  const { view, plans } = state;
+  if (plans.length && view.decision.activity === 'attack' && !state.ending) {
+    const end = foot.main ? [{ text: foot.main.text, key: 'X', act: foot.main.act }] : [];
+    return { left: t('plansLeft', { n: plans.length }), main: { text: t('declareNext', { hex: list(plans[0].targets) }), key: 'G', enter: true, act: () => table.plans.declare() }, others: end, note: t('noWayBack') };
+  }
+  return { ...foot, others: [...(foot.others ?? []), ...undoIf(table, view)] };
+}
+
+/** Ending the phase: what is left, and what is given up for good. */
+function endOf(table, state) {
+  const { view, choices, ending } = state;
+  const open = whatIsLeft(state);
+  const left = open.left.length ? html`${open.left.map((piece, i) => html`${i > 0 ? ' · ' : ''}${piece}`)}${open.next && html` · <button class="link" onClick=${table.next}>${t('footNext')} <kbd>N</kbd></button>`}` : choices ? t('allDone') : '';
+  const blocked = choices?.end === false;
+  const may = (choices?.end ?? view.canEnd) || (blocked && view.decision.activity !== 'answer');
+  if (!may) return { left };
+  if (blocked && view.decision.activity === 'set-up') return { left, main: { text: t(endWord(view, choices)), key: 'X', act: table.hands.end } };
+  if (blocked) return { left: reasons(table, choices), main: { text: t(endWord(view, choices)), key: 'X', act: table.hands.end, disabled: false } };
+  const main = { text: t(ending ? 'endAnyway' : endWord(view, choices)), key: 'X', act: table.hands.end };
+  const stay = { text: t('stay'), key: t('keyEsc'), act: table.hands.escape };
+  const givesUp = open.lost.length ? t('givesUp', { what: list(open.lost) }) : '';
+  return ending ? { left: givesUp, main, others: [stay], costly: true } : { left, main, note: givesUp };
+}
+
+/** Why a phase cannot be ended yet: the first reason, and how many more. */
+function reasons({ session }, { objections = [] }) {
+  const [first] = objections;
+  if (!first) return t('cannotEnd');
+  return html`<span class="warn">${tr(first.text)} <${Ref} session=${session} rule=${first.rule} /></span>${objections.length > 1 ? ` ${t('moreReasons', { n: objections.length - 1 })}` : ''}`;
+}
+
+/** Presses the main button as Enter does; returns whether there was one to press. */
+export function pressMain(table) {
+  const state = table.session.get();
+  if (state.status !== 'ready' || state.busy) return false;
+  const main = footOf(table, state)?.main;
+  if (!main?.enter || main.disabled) return false;
+  main.act();
+  return true;
+}

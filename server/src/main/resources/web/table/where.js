@@ -1,0 +1,51 @@
+/** Where on the map the present decision is: what the camera goes to when it comes up. */
+import { acting } from './session.js';
+import { answersOf, whereOf } from './answers.js';
+import { deedInHand, spotsOfDeed } from './deeds.js';
+import { dueBoxes } from './left.js';
+import { unitOf } from './kit.js';
+
+const MANY = 40;
+
+export function whereDecided(state) {
+  const { view, choices, battle } = state;
+  if (!acting(state) || !choices) return [];
+  switch (view.decision.activity) {
+    case 'move':
+      return arrivals(state);
+    case 'attack':
+      return [];
+    case 'set-up':
+      return few(placesOf(state));
+    default: {
+      const deed = deedInHand(state);
+      if (deed) return few([...spotsOf(state, view.suggestion), ...spotsOfDeed(view, deed)]);
+      return asked(state) ?? (battle ? battle.fought.report.targets : []);
+    }
+  }
+}
+
+/** The doors by which units may come on now, the first of each. */
+function arrivals(state) {
+  return dueBoxes(state).flatMap(box => {
+    const { entry = [] } = box;
+    return entry.length > MANY ? [] : entry;
+  });
+}
+
+const placesOf = ({ view, choices }) => (choices.places ?? []).filter(({ unit }) => !unitOf(view, unit)).flatMap(({ hexes }) => hexes);
+
+const spotsOf = (state, order) => (order?.hex ? [order.hex] : []);
+
+/** The units a question is about, and where they may go. */
+function asked(state) {
+  const { actors, plain } = answersOf(state);
+  const units = [...actors.flatMap(actor => actor.units), ...plain.filter(order => order.type === 'lose').flatMap(order => order.units)];
+  const hexes = units.map(id => unitOf(state.view, id)?.hex).filter(Boolean);
+  const to = actors.flatMap(actor => actor.orders.map(whereOf)).filter(Boolean);
+  const all = [...new Set([...hexes, ...(to.length <= MANY ? to : [])])];
+  return all.length ? all : null;
+}
+
+/** Too many places are no place. */
+const few = hexes => (new Set(hexes).size <= MANY ? hexes : []);
