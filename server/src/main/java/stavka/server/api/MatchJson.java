@@ -188,8 +188,8 @@ public final class MatchJson {
     String side = stands.path("side").asString("");
     out.writeBooleanProperty(
         "yours",
-        side.equals("axis") && line.seat().plays(Side.AXIS)
-            || side.equals("soviet") && line.seat().plays(Side.SOVIET));
+        (side.equals("axis") && line.seat().plays(Side.AXIS))
+            || (side.equals("soviet") && line.seat().plays(Side.SOVIET)));
     out.writeBooleanProperty("over", summary.ended());
     if (summary.ended()) {
       out.writeName("verdict");
