@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
-import stavka.engine.event.Event;
 import stavka.engine.order.Order;
 import stavka.engine.play.Game;
 import stavka.engine.play.Orders;
@@ -17,6 +16,7 @@ import stavka.engine.position.Position;
 import stavka.engine.table.Chronicle;
 import stavka.formats.record.Notation;
 import stavka.lab.ledger.SecondLedger;
+import tools.jackson.databind.JsonNode;
 
 /**
  * What every game owes to those who play it, tried out in random matches:
@@ -109,7 +109,9 @@ public final class Conformance {
     private Verdict playOn() {
       Position position = start;
       if (ledger != null) {
-        ledger.begins(notation.trees(chronicle.begins(start)), start);
+        JsonNode begins = notation.trees(chronicle.begins(start));
+        propriety.cited(begins);
+        ledger.begins(begins, start);
       }
       Optional<Verdict> verdict = game.verdict(position);
       while (verdict.isEmpty()) {
@@ -132,9 +134,10 @@ public final class Conformance {
 
     private void audit(Turn turn) {
       doing = "the chronicle";
-      List<Event> events = chronicle.events(turn.before(), turn.ruling());
       if (ledger != null) {
-        ledger.told(notation.trees(events), turn.ruling().position());
+        JsonNode events = notation.trees(chronicle.events(turn.before(), turn.ruling()));
+        propriety.cited(events);
+        ledger.told(events, turn.ruling().position());
       }
     }
 

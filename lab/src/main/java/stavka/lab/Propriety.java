@@ -15,6 +15,7 @@ import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
 import stavka.engine.play.Verdict;
 import stavka.formats.record.Notation;
+import tools.jackson.databind.JsonNode;
 
 /**
  * Judges single answers of a game: rules that exist, sentences in both languages, notation that
@@ -70,6 +71,13 @@ final class Propriety {
         worded(note.code());
         note.details().forEach(this::worded);
       }
+    }
+  }
+
+  /** Every event that a record holds rests on a rule of the book. */
+  void cited(JsonNode events) {
+    for (JsonNode event : events) {
+      cited(event.path("rule").asString(""), "event " + event.path("type").asString());
     }
   }
 
