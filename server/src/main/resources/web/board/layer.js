@@ -3,7 +3,7 @@
  * still good is shifted and the new strips are painted; zooming stretches it until `repaint` is called, or until a second canvas has
  * been painted band by band, a few in each frame, and takes its place.
  */
-const MARGIN = 220;
+const MARGIN = 64;
 const LARGEST = 16e6;
 const BANDS = 4;
 

@@ -13,7 +13,7 @@ import { paintBridges, paintCrossings, paintLines, paintRails, paintRivers, pain
 const FROM_GRID = 13;
 
 /** Where there are so many trees, they stand singly only in hexes so large. */
-const MANY_TREES = 10000;
+const MANY_TREES = 3000;
 const FROM_TREES = 34;
 
 /** The printed map: all that does not change during a match. Bitmaps it needs are kept until the theme or the zoom changes. */
@@ -90,9 +90,11 @@ export class Ground {
     g.lineJoin = 'round';
     for (const edge of woods.edges) {
       if (!pen.meets(edge.box)) continue;
-      g.strokeStyle = alpha(palette.wood, 0.45);
-      g.lineWidth = pen.width(0.1, 1.5);
-      g.stroke(edge.path);
+      if (pen.w >= FROM_TREES) {
+        g.strokeStyle = alpha(palette.wood, 0.45);
+        g.lineWidth = pen.width(0.1, 1.5);
+        g.stroke(edge.path);
+      }
       g.strokeStyle = mix(palette['wood-edge'], palette.wood, 0.25);
       g.lineWidth = pen.width(0.02, 0.8);
       g.stroke(edge.path);

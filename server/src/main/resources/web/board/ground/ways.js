@@ -1,5 +1,6 @@
 import { resampled, trace } from '../curve.js';
 import { alpha } from '../palette.js';
+import { piecesOf, strokePieces } from './pieces.js';
 
 const SLEEPER_GAP = 0.15;
 const SLEEPER_HALF = 0.058;
@@ -16,10 +17,10 @@ export function paintRivers(g, pen, rivers, palette) {
     [palette.water, 0, 1],
   ]) {
     g.strokeStyle = colour;
-    for (const river of seen) strokeRiver(g, river, width(river) * share, extra);
+    for (const river of seen) strokeRiver(g, pen, river, width(river) * share, extra);
   }
   g.strokeStyle = palette['water-hi'];
-  for (const river of seen) if (river.rank > 1) strokeRiver(g, river, width(river) * 0.36, 0);
+  for (const river of seen) if (river.rank > 1) strokeRiver(g, pen, river, width(river) * 0.36, 0);
 }
 
 /** From afar all rivers of a width are one line, and its fine bends are left out. */
@@ -42,13 +43,13 @@ function trunkOf(rivers, rank) {
 }
 
 /** A river that rises on the sheet starts thin. */
-function strokeRiver(g, river, width, extra) {
+function strokeRiver(g, pen, river, width, extra) {
   g.lineWidth = width + extra;
-  if (!river.rises || river.points.length < 40) return g.stroke(river.path);
+  if (!river.rises || river.points.length < 40) return strokePieces(g, pen, river.points, 0.5);
   const thin = 24;
-  g.beginPath();
-  for (let i = thin; i < river.points.length; i++) g.lineTo(...river.points[i]);
-  g.stroke();
+  river.lower ??= river.points.slice(thin);
+  strokePieces(g, pen, river.lower, 0.5);
+  if (!pen.sees(...river.points[0], 4)) return;
   for (let i = 0; i < thin; i += 3) {
     g.lineWidth = width * (0.42 + (0.58 * i) / thin) + extra;
     g.beginPath();
@@ -65,11 +66,10 @@ export function paintRails(g, pen, rails, palette) {
   for (const rail of rails) {
     if (!pen.meets(rail.box)) continue;
     g.lineWidth = pen.width(rail.kind === '2' ? 0.032 : 0.024, 1);
-    g.stroke(rail.path);
+    strokePieces(g, pen, rail.points);
     if (pen.w < 18) continue;
-    rail.sleepers ??= sleepers(rail.points);
     g.lineWidth = pen.width(0.022, 0.9);
-    g.stroke(rail.sleepers);
+    for (const piece of piecesOf(rail.points)) if (pen.meets(piece.box)) g.stroke((piece.sleepers ??= sleepers(piece.points)));
   }
 }
 
@@ -101,13 +101,13 @@ export function paintRoads(g, pen, roads, palette) {
   g.strokeStyle = palette['road-2'];
   for (const road of seen) {
     g.lineWidth = pen.width(0.085 * wide(road), 1.8);
-    g.stroke(road.path);
+    strokePieces(g, pen, road.points);
   }
   if (pen.w < 16) return;
   g.strokeStyle = palette.road;
   for (const road of seen) {
     g.lineWidth = pen.width(0.05 * wide(road), 0.9);
-    g.stroke(road.path);
+    strokePieces(g, pen, road.points);
   }
 }
 
