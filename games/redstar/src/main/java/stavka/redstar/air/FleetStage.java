@@ -50,7 +50,9 @@ final class FleetStage extends ChoiceStage {
 
   @Override
   protected @Nullable Objection objection(Position position, Order order) {
-    if (!(order instanceof Place place) || place.units().size() != 1) {
+    if (!(order instanceof Place place)
+        || place.units().size() != 1
+        || !pieces.has(place.units().first())) {
       return Objection.of("12.1.2", "one-fleet");
     }
     int fleet = place.units().first();

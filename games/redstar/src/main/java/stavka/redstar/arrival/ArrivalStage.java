@@ -56,7 +56,9 @@ final class ArrivalStage extends ChoiceStage {
 
   @Override
   protected @Nullable Objection objection(Position position, Order order) {
-    if (!(order instanceof Place place) || place.units().size() != 1) {
+    if (!(order instanceof Place place)
+        || place.units().size() != 1
+        || !pieces.has(place.units().first())) {
       return Objection.of("15.2", "one-arrival");
     }
     int unit = place.units().first();

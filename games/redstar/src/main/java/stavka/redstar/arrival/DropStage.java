@@ -57,7 +57,9 @@ final class DropStage extends ChoiceStage {
 
   @Override
   protected @Nullable Objection objection(Position position, Order order) {
-    if (!(order instanceof Place place) || place.units().size() != 1) {
+    if (!(order instanceof Place place)
+        || place.units().size() != 1
+        || !pieces.has(place.units().first())) {
       return Objection.of("15.4.4", "one-drop");
     }
     int unit = place.units().first();

@@ -80,6 +80,11 @@ public final class Pieces {
     return roster.side(unit);
   }
 
+  /** Whether a number names a counter. */
+  public boolean has(int unit) {
+    return unit >= 0 && unit < kinds.length;
+  }
+
   public Kind kind(int unit) {
     return kinds[unit];
   }

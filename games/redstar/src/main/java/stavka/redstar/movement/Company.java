@@ -48,6 +48,9 @@ final class Company {
   }
 
   private @Nullable Objection objection(Position position, Movers movers, int unit) {
+    if (!pieces.has(unit)) {
+      return Objection.of("3.2", "no-units");
+    }
     if (!position.onMap(unit)) {
       return Objection.of("3.2", "not-on-map", unit(unit));
     }

@@ -45,7 +45,9 @@ final class PartisanStage extends ChoiceStage {
 
   @Override
   protected @Nullable Objection objection(Position position, Order order) {
-    if (!(order instanceof Place place) || place.units().size() != 1) {
+    if (!(order instanceof Place place)
+        || place.units().size() != 1
+        || !pieces.has(place.units().first())) {
       return Objection.of("11.1.2", "one-partisan");
     }
     int unit = place.units().first();
