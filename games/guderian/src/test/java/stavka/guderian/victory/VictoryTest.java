@@ -34,12 +34,12 @@ class VictoryTest {
   @Test
   @Rule({"15.0", "15.1", "15.11", "4.1"})
   void placesScoreAtTheEndForWhoWasLastInThemWithALine() {
-    Draft draft = at(12, Field.AXIS_INTERDICTION).place(hex("0513"), "de-5").position().edit();
-    places.entered(draft, Side.AXIS, hex("0513"));
-    places.entered(draft, Side.AXIS, hex("2117"));
-    assertThat(places.held(draft.view(), places.place("vitebsk"))).isTrue();
+    Draft draft = at(12, Field.AXIS_INTERDICTION).place(hex("2626"), "de-5").position().edit();
+    places.entered(draft, Side.AXIS, hex("2626"));
+    places.entered(draft, Side.AXIS, hex("2216"));
+    assertThat(places.held(draft.view(), places.place("roslavl"))).isTrue();
     assertThat(places.held(draft.view(), places.place("smolensk"))).isFalse();
-    places.entered(draft, Side.AXIS, hex("2116"));
+    places.entered(draft, Side.AXIS, hex("2217"));
     assertThat(places.held(draft.view(), places.place("smolensk"))).isTrue();
     int points = THEATRE.charts().places().stream().mapToInt(place -> place.points()).sum();
     assertThat(points).isEqualTo(150);
@@ -51,12 +51,12 @@ class VictoryTest {
   @Rule("15.12")
   void aCityRetakenScoresTwoPointsEachTime() {
     Draft draft = at(8, Field.SOVIET_COMBAT).position().edit();
-    places.entered(draft, Side.AXIS, hex("0513"));
-    places.entered(draft, Side.SOVIET, hex("0513"));
-    places.entered(draft, Side.SOVIET, hex("0513"));
+    places.entered(draft, Side.AXIS, hex("2626"));
+    places.entered(draft, Side.SOVIET, hex("2626"));
+    places.entered(draft, Side.SOVIET, hex("2626"));
     assertThat(draft.ledger(Ledger.SOVIET_POINTS)).isEqualTo(2);
-    places.entered(draft, Side.AXIS, hex("0513"));
-    places.entered(draft, Side.SOVIET, hex("0513"));
+    places.entered(draft, Side.AXIS, hex("2626"));
+    places.entered(draft, Side.SOVIET, hex("2626"));
     assertThat(draft.ledger(Ledger.SOVIET_POINTS)).isEqualTo(4);
     places.entered(draft, Side.AXIS, hex("5907"));
     places.entered(draft, Side.SOVIET, hex("5907"));
