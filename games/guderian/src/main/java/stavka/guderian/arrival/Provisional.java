@@ -3,12 +3,11 @@ package stavka.guderian.arrival;
 import stavka.engine.event.Noted;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.play.Detail;
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.guderian.model.Box;
-import stavka.guderian.model.Ground;
 import stavka.guderian.model.Ledger;
 import stavka.guderian.model.Pieces;
 import stavka.guderian.model.Schedule;
@@ -24,12 +23,14 @@ public final class Provisional {
   private final Pieces pieces;
   private final Pool pool;
   private final Schedule.Provisional schedule;
+  private final ProvisionalEntrance entrance;
 
   public Provisional(Theatre theatre) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.pool = new Pool(theatre);
     this.schedule = pieces.schedule().provisional();
+    this.entrance = new ProvisionalEntrance(theatre);
   }
 
   public void turnBegins(Draft draft) {
@@ -37,8 +38,9 @@ public final class Provisional {
       return;
     }
     int die = draft.roll(DIE, "provisional", "14.11");
-    Ground ground = theatre.ground();
-    int hex = open(draft.view(), ground.area(schedule.entrances().get(die - 1)).first());
+    Ints area = theatre.ground().area(schedule.entrances().get(die - 1));
+    Ints free = entrance.openOf(draft.view(), area);
+    int hex = free.isEmpty() ? open(draft.view(), area.last()) : free.first();
     draft.enter(Ledger.PROVISIONAL_HEX, hex + 1);
     if (hex == HexGrid.NONE || pool.rifle(draft, Box.PROVISIONAL) < 0) {
       draft.say(Noted.of("14.12", "provisional-lost"));
@@ -56,8 +58,7 @@ public final class Provisional {
     int row = grid.row(entrance);
     while (column < grid.columns()) {
       int hex = grid.at(column, row);
-      if (!board.holds(Side.AXIS, hex)
-          && (!board.inZoneOf(Side.AXIS, hex) || board.holds(Side.SOVIET, hex))) {
+      if (ProvisionalEntrance.open(board, hex)) {
         return hex;
       }
       column++;
