@@ -14,6 +14,7 @@ import stavka.formats.map.MapSheet;
 import stavka.guderian.arrival.Call;
 import stavka.guderian.arrival.Evacuate;
 import stavka.guderian.arrival.SouthWest;
+import stavka.guderian.combat.Assist;
 import stavka.guderian.combat.CombatSection;
 import stavka.guderian.interdiction.Interdict;
 import stavka.guderian.model.Charts;
@@ -77,8 +78,10 @@ public final class Guderian extends PanzerGame<Theatre> {
             "variants",
             new Rulebook.Text("Smolensk with options", "Smolensk avec options"),
             new Rulebook.Text(
-                "One point for a German division, evacuation of leaders, rail cuts.",
-                "Un point par division allemande, évacuation des chefs, coupures de voies."),
+                "One point for a German division, evacuation of leaders, rail cuts, retreats as"
+                    + " their owners choose.",
+                "Un point par division allemande, évacuation des chefs, coupures de voies,"
+                    + " retraites au choix de leur propriétaire."),
             charts.turns(),
             charts.variants()));
   }
@@ -93,7 +96,7 @@ public final class Guderian extends PanzerGame<Theatre> {
         GuderianSequence.umpire(theatre, supply, combat, footprints, places, finalCount);
     return new Parts(
         umpire,
-        combat.forecasts(),
+        combat.forecaster(),
         finalCount,
         new GuderianInsight(
             theatre, supply, combat.losses(), finalCount, places, umpire.sequence()),
@@ -123,6 +126,6 @@ public final class Guderian extends PanzerGame<Theatre> {
 
   @Override
   protected List<Class<? extends Order>> ownOrders() {
-    return List.of(Interdict.class, Call.class, Evacuate.class);
+    return List.of(Interdict.class, Call.class, Evacuate.class, Assist.class);
   }
 }

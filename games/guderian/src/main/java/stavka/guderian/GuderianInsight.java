@@ -2,16 +2,21 @@ package stavka.guderian;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import stavka.engine.battle.CombatTable;
 import stavka.engine.hex.HexGrid;
+import stavka.engine.order.Order;
 import stavka.engine.play.Forecast;
+import stavka.engine.play.Orders;
 import stavka.engine.play.Sequence;
 import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.guderian.combat.Assisting;
 import stavka.guderian.combat.Integration;
 import stavka.guderian.combat.Losses;
+import stavka.guderian.combat.Routing;
 import stavka.guderian.model.Charts;
 import stavka.guderian.model.Pieces;
 import stavka.guderian.model.Theatre;
@@ -19,6 +24,7 @@ import stavka.guderian.supply.Supply;
 import stavka.guderian.victory.FinalCount;
 import stavka.guderian.victory.Places;
 import stavka.panzer.PanzerInsight;
+import stavka.panzer.combat.Retreating;
 
 /** What Guderian says of a position to bots and lists. */
 final class GuderianInsight extends PanzerInsight {
@@ -29,6 +35,7 @@ final class GuderianInsight extends PanzerInsight {
   private final Supply supply;
   private final Places places;
   private final Integration integration;
+  private final Routing routing;
   private final double[] stakes;
   private final double even;
   private final int stacking;
@@ -47,6 +54,7 @@ final class GuderianInsight extends PanzerInsight {
     this.supply = supply;
     this.places = places;
     this.integration = new Integration(theatre.pieces());
+    this.routing = new Routing(theatre, supply);
     this.stakes = stakes(theatre);
     this.even = theatre.charts().lowestGermanLevel() - 0.5;
     this.stacking = theatre.limits().stacking().units();
@@ -82,7 +90,8 @@ final class GuderianInsight extends PanzerInsight {
     for (int i = 0; i < theatre.charts().places().size(); i++) {
       Charts.Place place = theatre.charts().places().get(i);
       boolean german = places.german(position, i);
-      int worth = place.points() + (german && place.city() ? theatre.charts().retakenPoints() : 0);
+      boolean scores = place.city() && Places.heldLastTurn(position, i);
+      int worth = place.points() + (scores ? theatre.charts().retakenPoints() : 0);
       if (german == (side == Side.AXIS)) {
         place.hexes().forEach(hex -> holdings.add(new Objective(hex, worth)));
       }
@@ -161,6 +170,16 @@ final class GuderianInsight extends PanzerInsight {
   @Override
   public boolean commands(Position position, int unit, int hex) {
     return pieces.side(unit) == Side.AXIS || supply.soviet(position).commandedBy(hex) != 0;
+  }
+
+  /** Beaten enemies are sent where they are worst off; leaders help where they add most. */
+  @Override
+  @Rule({"9.72", "10.36"})
+  public Optional<Order> counsel(Position position, Orders legal) {
+    if (position.frame() instanceof Retreating frame && legal.decision().side() != frame.side()) {
+      return Optional.of(routing.worst(position, legal, frame));
+    }
+    return position.frame() instanceof Assisting ? legal.suggestion() : Optional.empty();
   }
 
   @Override

@@ -46,7 +46,6 @@ import stavka.panzer.movement.Travel;
 final class GuderianSequence {
   private final Theatre theatre;
   private final Places places;
-  private final int smolensk;
   private final FinalCount finalCount;
   private final FirstTurn firstTurn;
   private final Arrivals arrivals;
@@ -58,13 +57,13 @@ final class GuderianSequence {
   private GuderianSequence(Theatre theatre, Supply supply, Places places, FinalCount finalCount) {
     this.theatre = theatre;
     this.places = places;
-    this.smolensk = places.place("smolensk");
     this.finalCount = finalCount;
     this.firstTurn = new FirstTurn(theatre);
     this.arrivals = new Arrivals(theatre);
     this.provisional = new Provisional(theatre);
     this.start =
-        new Readying(supply, Ledger.RAILED, State.COMMANDED, State.IN_ZONE, State.CAME_FROM);
+        new Readying(
+            supply, Ledger.RAILED, State.COMMANDED, State.IN_ZONE, State.CAME_FROM, State.HALTED);
     this.recovery = new Recovery(theatre);
     this.railCuts = new RailCuts(theatre);
   }
@@ -166,18 +165,17 @@ final class GuderianSequence {
     }
   }
 
-  @Rule({"6.63", "13.43"})
+  @Rule({"6.63", "13.2", "13.43"})
   private void germanRecovery(Draft draft) {
     recovery.recover(draft, Side.AXIS);
     draft.enter(Ledger.SOVIET_INTERDICTION, 0);
+    places.judgeAgain(draft);
   }
 
-  @Rule({"4.2", "15.0", "6.35", "13.2"})
+  @Rule({"4.2", "15.0", "6.35", "13.2", "15.12"})
   private void turnEnds(Draft draft) {
     railCuts.turnEnds(draft);
-    if (draft.ledger(Ledger.EAST_OPEN) == 0 && places.held(draft.view(), smolensk)) {
-      draft.enter(Ledger.EAST_OPEN, 1);
-    }
+    places.germanTurnEnds(draft);
     finalCount.count(draft);
   }
 }

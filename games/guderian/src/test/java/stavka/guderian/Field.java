@@ -28,6 +28,7 @@ import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.position.ScriptedChance;
 import stavka.engine.position.Setting;
+import stavka.guderian.combat.Assist;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.Ground;
 import stavka.guderian.model.Ledger;
@@ -55,12 +56,15 @@ public final class Field {
   public static final int MECHANISED = 12;
   public static final int AXIS_INTERDICTION = 15;
 
+  private final Guderian game;
   private final Draft draft;
   private Position position;
   private final List<Event> events = new ArrayList<>();
 
-  private Field(int turn, int phase, int[] dice) {
-    Setting setting = new Setting("guderian", "campaign", THEATRE.map(), THEATRE.roster());
+  private Field(Guderian game, int turn, int phase, int[] dice) {
+    this.game = game;
+    Setting setting =
+        new Setting("guderian", "campaign", game.theatre().map(), game.theatre().roster());
     draft = Position.empty(setting, Box.COUNT, Ledger.SIZE, ScriptedChance.of(dice)).edit();
     draft.setTurn(turn);
     draft.setPhase(phase);
@@ -69,7 +73,12 @@ public final class Field {
   }
 
   public static Field at(int turn, int phase, int... dice) {
-    return new Field(turn, phase, dice);
+    return new Field(GAME, turn, phase, dice);
+  }
+
+  /** The same in a game with other data, such as another map. */
+  public static Field of(Guderian game, int turn, int phase, int... dice) {
+    return new Field(game, turn, phase, dice);
   }
 
   public static int unit(String id) {
@@ -190,7 +199,7 @@ public final class Field {
 
   public Field give(Order... orders) {
     for (Order order : orders) {
-      switch (GAME.submit(position, order)) {
+      switch (game.submit(position, order)) {
         case Ruling.Accepted accepted -> {
           position = accepted.position();
           events.addAll(accepted.events());
@@ -204,24 +213,24 @@ public final class Field {
 
   /** "rule code" of the first objection to an order, or nothing. */
   public String why(Order order) {
-    List<Objection> objections = GAME.legal(position).objections(order);
+    List<Objection> objections = game.legal(position).objections(order);
     return objections.isEmpty()
         ? ""
         : objections.getFirst().rule() + " " + objections.getFirst().code();
   }
 
   public String decision() {
-    return GAME.decision(position).code();
+    return game.decision(position).code();
   }
 
   public List<Order> choices() {
     List<Order> orders = new ArrayList<>();
-    GAME.legal(position).forEach(orders::add);
+    game.legal(position).forEach(orders::add);
     return orders;
   }
 
   public Forecast forecast(Order order) {
-    return GAME.forecast(position, order).orElseThrow();
+    return game.forecast(position, order).orElseThrow();
   }
 
   public List<Event> events() {
@@ -260,6 +269,10 @@ public final class Field {
 
   public static Attack attack(String ids, int... targets) {
     return new Attack(units(ids), Ints.of(targets), 0);
+  }
+
+  public static Assist assist(String leader, String helped) {
+    return new Assist(unit(leader), unit(helped));
   }
 
   public static Lose lose(String ids) {

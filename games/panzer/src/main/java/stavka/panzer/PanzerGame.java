@@ -36,7 +36,7 @@ import stavka.formats.GameFiles;
 import stavka.formats.RulebookFile;
 import stavka.formats.map.MapDrawing;
 import stavka.formats.map.MapSheet;
-import stavka.panzer.combat.Forecasts;
+import stavka.panzer.combat.Forecaster;
 import stavka.panzer.model.Campaign;
 import stavka.panzer.setup.StandardSetUp;
 import stavka.panzer.victory.Scoring;
@@ -68,7 +68,7 @@ public abstract class PanzerGame<C extends Campaign> implements Game {
 
   /** What a game is made of. */
   public record Parts(
-      Umpire umpire, Forecasts forecasts, Scoring scoring, Insight insight, Table table) {}
+      Umpire umpire, Forecaster forecasts, Scoring scoring, Insight insight, Table table) {}
 
   /**
    * @param files the data the theatre was made from

@@ -52,9 +52,11 @@ final class Costs {
     return overrun.path().isEmpty() ? 0 : reached(overrun);
   }
 
+  /** Where some of the units wait for the others, the first is one of those who come. */
   private int reached(Overrun overrun) {
     int hex = overrun.path().last();
     return field(overrun.units(), "march")
+        .or(() -> field(Ints.of(overrun.units().first()), "march"))
         .filter(f -> f.reaches(hex))
         .map(f -> f.cost(hex))
         .orElse(0);

@@ -41,6 +41,8 @@ final class Clicker {
       seat.order(() -> seat.button("Retreat").click());
     } else if (seat.holds("s.choices.orders.some(o => o.type === 'lose')")) {
       seat.order(() -> seat.find(".choices button").first().click());
+    } else if (seat.holds("s.choices.orders[0] && s.choices.orders[0].type in s.book.ownOrders")) {
+      deed(seat.text("s.choices.orders[0].type"));
     } else {
       seat.order(() -> seat.find(".head .acts .btn").first().click());
     }

@@ -131,6 +131,39 @@ class EveryOrderByClickingTest extends InTheBrowser {
     assertThat(seat.holds("s.history.at(-1).order.type === 'evacuate'")).isTrue();
   }
 
+  @Test
+  void a_leader_is_told_whom_he_helps() {
+    Seat seat = at(new Guderian(), "campaign", asking("leader-assists"));
+    assertThat(seat.find(".pane h2").first().textContent()).startsWith("Say whom a leader helps");
+    String unit = seat.text("s.choices.orders.at(-1).unit");
+    seat.order(() -> seat.find(".deed .pick").last().click());
+    assertThat(seat.holds("s.history.at(-1).order.type === 'assist'")).isTrue();
+    assertThat(seat.text("s.history.at(-1).order.unit")).isEqualTo(unit);
+  }
+
+  @Test
+  void the_victor_chooses_the_way_of_the_beaten() {
+    Seat seat = at(new Guderian(), "campaign", asking("retreat-enemy"));
+    assertThat(seat.find(".pane h2").first().textContent()).startsWith("Choose the ways");
+    String unit = seat.text("s.choices.orders[0].unit");
+    assertThat(seat.holds("s.book.side('" + unit + "') !== s.view.decision.side")).isTrue();
+    if (seat.find(".actors .pick").count() > 1) {
+      seat.find(".actors .pick").first().click();
+    }
+    String hex = seat.text("s.choices.orders[0].path.at(-1)");
+    int before = seat.orders();
+    seat.click(hex);
+    seat.until("s.variants || s.view.orders > " + before);
+    if (seat.orders() == before) {
+      seat.order(() -> seat.find(".pane .card .acts.wrap .btn").first().click());
+    }
+    assertThat(seat.text("s.history.at(-1).order.unit")).isEqualTo(unit);
+  }
+
+  private static BiPredicate<Position, Orders> asking(String code) {
+    return (position, legal) -> legal.decision().code().equals(code);
+  }
+
   /**
    * No game has such an order yet: the page is told of one, and what it would send is looked at.
    */

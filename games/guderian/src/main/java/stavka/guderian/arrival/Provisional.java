@@ -1,5 +1,8 @@
 package stavka.guderian.arrival;
 
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
 import stavka.engine.event.Noted;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.play.Detail;
@@ -8,6 +11,7 @@ import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.guderian.model.Box;
+import stavka.guderian.model.Ground;
 import stavka.guderian.model.Ledger;
 import stavka.guderian.model.Pieces;
 import stavka.guderian.model.Schedule;
@@ -49,30 +53,60 @@ public final class Provisional {
     }
   }
 
-  /** The entrance itself, or the nearest open hex along the edge towards the east. */
+  /**
+   * The entrance itself, or the nearest open hex towards the east edge: eastward along the edge of
+   * the entrance, and on the east edge by distance, the northern of two first.
+   */
   @Rule("14.12")
   private int open(Position position, int entrance) {
-    HexGrid grid = theatre.ground().grid();
     Board board = Board.of(theatre, position);
-    int column = grid.column(entrance);
-    int row = grid.row(entrance);
-    while (column < grid.columns()) {
-      int hex = grid.at(column, row);
+    for (int hex : wayEast(entrance)) {
       if (ProvisionalEntrance.open(board, hex)) {
         return hex;
       }
-      column++;
     }
     return HexGrid.NONE;
   }
 
-  /** A division that has not entered by the end of the movement phase is lost for this time. */
+  @Rule("14.12")
+  private int[] wayEast(int entrance) {
+    Ground ground = theatre.ground();
+    HexGrid grid = ground.grid();
+    IntStream way = IntStream.of(entrance);
+    for (String edge : List.of("edge-north", "edge-south")) {
+      Ints hexes = ground.area(edge);
+      if (hexes.contains(entrance)) {
+        way = IntStream.concat(way, eastOf(hexes, entrance));
+      }
+    }
+    Comparator<Integer> nearest = Comparator.comparingInt(hex -> grid.distance(hex, entrance));
+    IntStream east =
+        ground.area("edge-east").stream()
+            .boxed()
+            .sorted(nearest.thenComparingInt(grid::row))
+            .mapToInt(Integer::intValue);
+    return IntStream.concat(way, east).toArray();
+  }
+
+  private IntStream eastOf(Ints edge, int entrance) {
+    HexGrid grid = theatre.ground().grid();
+    return edge.stream()
+        .filter(hex -> grid.column(hex) > grid.column(entrance))
+        .boxed()
+        .sorted(Comparator.comparingInt(grid::column))
+        .mapToInt(Integer::intValue);
+  }
+
+  /**
+   * A division that has not entered by the end of the movement phase is lost for this time; its
+   * counter goes back to the pool.
+   */
   @Rule("14.11")
   public void phaseEnds(Draft draft) {
     Position position = draft.view();
     for (int unit = 0; unit < pieces.count(); unit++) {
       if (position.inBox(unit, Box.PROVISIONAL)) {
-        draft.moveToBox(unit, Box.ELIMINATED);
+        draft.moveToBox(unit, Box.POOL);
         draft.say(Noted.of("14.11", "provisional-lost"));
       }
     }

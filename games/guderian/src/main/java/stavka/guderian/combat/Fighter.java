@@ -16,6 +16,11 @@ record Fighter(
     int unit, boolean integrated, int terrain, boolean unsupplied, boolean overrunning, int help)
     implements Part {
 
+  /** The same on other terrain. */
+  Fighter on(int otherTerrain) {
+    return new Fighter(unit, integrated, otherTerrain, unsupplied, overrunning, help);
+  }
+
   @Override
   public boolean likens(Part other) {
     return other instanceof Fighter that

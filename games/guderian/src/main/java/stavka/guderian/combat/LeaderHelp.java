@@ -1,19 +1,24 @@
 package stavka.guderian.combat;
 
+import java.util.Comparator;
+import java.util.List;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.guderian.model.Pieces;
+import stavka.guderian.model.State;
 import stavka.panzer.combat.BattlePlan;
-import stavka.panzer.model.Expectation;
+import stavka.panzer.combat.Cup;
 
 /**
- * The points leaders add to attackers in their hex. Each helps the strongest he can, another than
- * the other leaders do; an untried unit is taken for an average one of its kind, since he is named
- * before it is shown.
+ * The points leaders add to attackers in their hex, each to another one. Whom a leader helps is
+ * named before untried units are shown; where nobody has been named yet he is taken to help the one
+ * to whom he may be expected to add most, leaders with the highest rating first.
  */
 @Rule({"10.1", "10.36", "10.26"})
 final class LeaderHelp {
+  private static final int NOBODY = -1;
+
   private final Pieces pieces;
 
   LeaderHelp(Pieces pieces) {
@@ -24,31 +29,94 @@ final class LeaderHelp {
   int[] points(Position position, BattlePlan plan) {
     Ints units = plan.attackers();
     int[] points = new int[units.size()];
-    for (int i = 0; i < units.size() && !plan.overrun(); i++) {
-      if (pieces.isLeader(units.get(i))) {
-        int best = -1;
-        for (int k = 0; k < units.size(); k++) {
-          if (points[k] == 0
-              && !pieces.isLeader(units.get(k))
-              && position.place(units.get(k)) == position.place(units.get(i))
-              && (best < 0
-                  || expected(position, units.get(k)) > expected(position, units.get(best)))) {
-            best = k;
-          }
-        }
-        if (best >= 0) {
-          points[best] = pieces.roster().get(units.get(i)).rating();
-        }
+    if (plan.overrun()) {
+      return points;
+    }
+    Ints helped = chosen(position, plan);
+    for (int leader : byRating(plan)) {
+      int unit = position.get(leader, State.ASSISTS) - 1;
+      if (unit < 0) {
+        unit = best(position, leader, free(position, plan, leader, helped));
+        helped = unit == NOBODY ? helped : helped.with(unit);
+      }
+      for (int k = 0; k < points.length; k++) {
+        points[k] = units.get(k) == unit ? rating(leader) : points[k];
       }
     }
     return points;
   }
 
-  /** Tenths of a point. */
-  private int expected(Position position, int unit) {
-    if (!pieces.untried(position, unit)) {
-      return 10 * pieces.attack(position, unit);
+  /** A leader with more than one attacker to choose from who has not been told whom, or -1. */
+  int undecided(Position position, BattlePlan plan) {
+    for (int leader : byRating(plan)) {
+      if (position.get(leader, State.ASSISTS) == 0
+          && candidates(position, plan, leader).size() > 1) {
+        return leader;
+      }
     }
-    return Expectation.of(pieces.cup(pieces.cupOf(unit))).attackTenths();
+    return NOBODY;
+  }
+
+  /** The attackers in a leader's hex whom no other leader has been told to help. */
+  Ints candidates(Position position, BattlePlan plan, int leader) {
+    return free(position, plan, leader, chosen(position, plan));
+  }
+
+  private Ints free(Position position, BattlePlan plan, int leader, Ints helped) {
+    return Ints.of(
+        plan.attackers().stream()
+            .filter(
+                unit ->
+                    !pieces.isLeader(unit)
+                        && position.place(unit) == position.place(leader)
+                        && !helped.contains(unit))
+            .toArray());
+  }
+
+  private Ints chosen(Position position, BattlePlan plan) {
+    return Ints.of(
+        plan.attackers().stream()
+            .filter(unit -> pieces.isLeader(unit) && position.get(unit, State.ASSISTS) > 0)
+            .map(leader -> position.get(leader, State.ASSISTS) - 1)
+            .toArray());
+  }
+
+  private List<Integer> byRating(BattlePlan plan) {
+    return plan.attackers().stream()
+        .filter(pieces::isLeader)
+        .boxed()
+        .sorted(Comparator.comparingInt(leader -> -rating(leader)))
+        .toList();
+  }
+
+  private int rating(int leader) {
+    return pieces.roster().get(leader).rating();
+  }
+
+  /** The one to whom a leader may be expected to add most, the first of equals; or -1. */
+  int best(Position position, int leader, Ints units) {
+    int best = NOBODY;
+    double most = -1;
+    for (int i = 0; i < units.size(); i++) {
+      double gain = gain(position, rating(leader), units.get(i));
+      if (gain > most) {
+        most = gain;
+        best = units.get(i);
+      }
+    }
+    return best;
+  }
+
+  /** What points of a leader may be expected to add to a unit that counts for no more itself. */
+  private double gain(Position position, int rating, int unit) {
+    if (!pieces.untried(position, unit)) {
+      return Math.min(rating, pieces.attack(position, unit));
+    }
+    Cup cup = Cup.of(pieces, position, pieces.cupOf(unit));
+    double sum = 0;
+    for (int i = 0; i < cup.size(); i++) {
+      sum += cup.left(i) * Math.min(rating, cup.value(i).attack());
+    }
+    return sum / cup.total();
   }
 }

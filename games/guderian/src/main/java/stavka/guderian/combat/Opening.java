@@ -47,6 +47,13 @@ final class Opening implements Onset {
     return left(draft, plan.attackers(), hexes);
   }
 
+  /** Leaders are free to help others. */
+  @Override
+  @Rule("10.36")
+  public void phaseEnds(Draft draft) {
+    draft.clearAll(State.ASSISTS);
+  }
+
   private static Ints hexes(Draft draft, Ints units) {
     Ints hexes = Ints.EMPTY;
     for (int i = 0; i < units.size(); i++) {

@@ -1,7 +1,9 @@
 package stavka.guderian.combat;
 
+import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.guderian.model.Ledger;
 import stavka.panzer.combat.BattlePlan;
 import stavka.panzer.combat.Customs;
 
@@ -19,6 +21,20 @@ final class Outcome implements Customs {
   @Rule("9.86")
   public boolean freeBeyond(Position position, int hex) {
     return position.vacant(hex);
+  }
+
+  /** The enemy of those who retreat, unless the option leaves it to their owner. */
+  @Override
+  @Rule("9.72")
+  public Side routes(Position position, Side retreating) {
+    return position.ledger(Ledger.OWNER_RETREATS) == 0 ? retreating.enemy() : retreating;
+  }
+
+  /** Whoever routes it, a retreat keeps away from enemy zones where it can. */
+  @Override
+  @Rule("9.73")
+  public boolean shunsZones() {
+    return true;
   }
 
   /** If one unit has a way the side may retreat; the others are eliminated. */

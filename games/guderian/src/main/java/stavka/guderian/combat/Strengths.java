@@ -59,6 +59,35 @@ final class Strengths implements Mustering {
     return new Muster(attackers, defenders, List.of());
   }
 
+  /** Whether a river counts or not as attackers from one hex or another prove to be worthless. */
+  @Override
+  @Rule("9.32")
+  public boolean hangsOnAttackers(Position position, BattlePlan plan) {
+    for (int i = 0; i < plan.targets().size(); i++) {
+      int hex = plan.targets().get(i);
+      long crossing =
+          plan.attackers().stream()
+              .filter(unit -> ground.crossesRiver(position.place(unit), hex))
+              .count();
+      if (crossing > 0 && crossing < plan.attackers().size()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Only those who are left to attack are asked whether all of them cross a river. */
+  @Override
+  @Rule("9.32")
+  public Muster judgedAgain(Position position, BattlePlan left, Muster muster) {
+    List<Part> defenders = new ArrayList<>();
+    for (Part part : muster.defenders()) {
+      Fighter fighter = (Fighter) part;
+      defenders.add(fighter.on(multiple(position, left, position.place(fighter.unit()))));
+    }
+    return new Muster(muster.attackers(), defenders, muster.stands());
+  }
+
   /** A guest adds nothing to the hex it retreated to; a leader defends with his rating. */
   @Rule({"9.21", "9.75", "10.1", "12.2"})
   private void addDefenders(Position position, BattlePlan plan, int hex, List<Part> defenders) {

@@ -18,6 +18,7 @@ import stavka.engine.rule.Rule;
 import stavka.guderian.model.Interdictions;
 import stavka.guderian.model.Ledger;
 import stavka.guderian.model.Theatre;
+import stavka.guderian.victory.Places;
 import stavka.panzer.model.Board;
 
 /** The German lays his markers, at the end of his turn and once before the first. */
@@ -28,12 +29,14 @@ public final class GermanInterdictionStage extends InterdictionStage {
   private final Theatre theatre;
   private final int markers;
   private final int lastColumn;
+  private final int smolensk;
 
   public GermanInterdictionStage(Theatre theatre) {
     super(theatre, Side.AXIS, "13.1", "german-interdiction");
     this.theatre = theatre;
     this.markers = theatre.limits().interdiction().german();
     this.lastColumn = theatre.limits().interdiction().lastColumn();
+    this.smolensk = theatre.charts().place(Places.SMOLENSK);
   }
 
   @Override
@@ -47,7 +50,7 @@ public final class GermanInterdictionStage extends InterdictionStage {
     if (Interdictions.german(position).contains(where)) {
       return Objection.of("13.2", "marker-there", hex(where));
     }
-    return east(where) && position.ledger(Ledger.EAST_OPEN) == 0
+    return east(where) && !Places.heldLastTurn(position, smolensk)
         ? Objection.of("13.2", "too-far-east", hex(where), number(lastColumn))
         : null;
   }

@@ -82,9 +82,17 @@ final class ChartFiles {
         Charts.POINTS_PER_DIVISION,
         option(Charts.POINTS_PER_DIVISION).field(scenario).integer(0, MOST),
         Charts.EVACUATION,
-        option(Charts.EVACUATION).field(scenario).flag() ? 1 : 0,
+        flag(Charts.EVACUATION, scenario),
         Charts.RAIL_CUTS,
-        option(Charts.RAIL_CUTS).field(scenario).flag() ? 1 : 0);
+        flag(Charts.RAIL_CUTS, scenario),
+        Charts.RAIL_PASSING,
+        flag(Charts.RAIL_PASSING, scenario),
+        Charts.OWNER_RETREATS,
+        flag(Charts.OWNER_RETREATS, scenario));
+  }
+
+  private int flag(String option, String scenario) {
+    return option(option).field(scenario).flag() ? 1 : 0;
   }
 
   private Node option(String name) {

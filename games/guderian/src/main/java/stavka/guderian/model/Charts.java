@@ -31,6 +31,8 @@ public record Charts(
 
   public static final String EVACUATION = "evacuation";
   public static final String RAIL_CUTS = "rail-cuts";
+  public static final String RAIL_PASSING = "rail-passing";
+  public static final String OWNER_RETREATS = "owner-retreats";
 
   public Charts {
     dates = List.copyOf(dates);
@@ -58,6 +60,16 @@ public record Charts(
 
   /** A level of victory, from a German surplus on [15.2]. */
   public record Level(String id, int from, boolean german) {}
+
+  /** The number of the place of that name. */
+  public int place(String id) {
+    for (int i = 0; i < places.size(); i++) {
+      if (places.get(i).id().equals(id)) {
+        return i;
+      }
+    }
+    throw new IllegalArgumentException("no place is called " + id);
+  }
 
   public int turns() {
     return dates.size();

@@ -11,8 +11,8 @@ public final class Ledger {
   /** The turns on which the Soviet player has used interdiction [13.42]. */
   public static final int SOVIET_INTERDICTIONS = 2;
 
-  /** Whether German markers may go east of their last column [13.2]. */
-  public static final int EAST_OPEN = 3;
+  /** Places the German held with a line when his last turn ended, a bit each [13.2, 15.12]. */
+  public static final int HELD_PLACES = 3;
 
   /** The armies that may not move on turn 1, a bit each [5.21]. */
   public static final int FROZEN_ARMIES = 4;
@@ -36,8 +36,8 @@ public final class Ledger {
   /** Hexes of places that a German unit was the last to enter, a bit each [15.11]. */
   public static final int GERMAN_PLACES = 11;
 
-  /** Divisions whose loss has been scored, a bit each [15.12]. */
-  public static final int DIVISIONS_LOST = 12;
+  /** The option that owners route their own retreats [9.72]. */
+  public static final int OWNER_RETREATS = 12;
 
   /** Points both sides have at the end, once they are counted [15.0]. */
   public static final int FINAL_AXIS = 13;
@@ -55,6 +55,9 @@ public final class Ledger {
   public static final int EVACUATION = 18;
   public static final int RAIL_CUTS = 19;
 
+  /** The option that railways are cut and mended in passing [6.37]. */
+  public static final int RAIL_PASSING = 21;
+
   /** How many rail cuts have been made [6.35]. */
   public static final int CUTS_MADE = 20;
 
@@ -64,12 +67,18 @@ public final class Ledger {
   public static final int MOST_CUTS = 12;
 
   /** The hexes of the German markers, plus one, without gaps; 0 for one not placed [13.1]. */
-  public static final int FIRST_INTERDICTION = 21;
+  public static final int FIRST_INTERDICTION = 22;
 
   /** The hexes of the rail cuts, plus one, without gaps; 0 for one not made [6.35]. */
   public static final int FIRST_CUT = FIRST_INTERDICTION + MOST_INTERDICTIONS;
 
-  public static final int SIZE = FIRST_CUT + MOST_CUTS;
+  /** Railway hexes cut in passing, 32 to an entry by their place among all of them [6.37]. */
+  public static final int FIRST_PASSED = FIRST_CUT + MOST_CUTS;
+
+  /** How many railway hexes there is room for. */
+  public static final int MOST_RAILWAY_HEXES = 32 * 24;
+
+  public static final int SIZE = FIRST_PASSED + MOST_RAILWAY_HEXES / 32;
 
   private Ledger() {}
 }

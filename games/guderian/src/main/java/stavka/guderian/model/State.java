@@ -23,5 +23,13 @@ public final class State {
   /** The hex on which it ended the last game turn without moving since, plus one [6.35]. */
   public static final BitField STAYED = SOUTH_WEST.then(11);
 
+  /**
+   * The half points it had spent when it halted in this phase, plus one; 0 if it did not [6.54].
+   */
+  public static final BitField HALTED = STAYED.then(6);
+
+  /** The attacker a leader has been told to help in this phase, plus one [10.36]. */
+  public static final BitField ASSISTS = HALTED.then(8);
+
   private State() {}
 }

@@ -6,6 +6,7 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.guderian.arrival.SouthWest;
+import stavka.guderian.interdiction.RailPassing;
 import stavka.guderian.model.Pieces;
 import stavka.guderian.model.State;
 import stavka.guderian.model.Theatre;
@@ -22,12 +23,14 @@ public final class Footprints implements Footfall {
   private final Pieces pieces;
   private final Places places;
   private final SouthWest southWest;
+  private final RailPassing passing;
 
   public Footprints(Theatre theatre, Places places, SouthWest southWest) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.places = places;
     this.southWest = southWest;
+    this.passing = new RailPassing(theatre.ground());
   }
 
   @Override
@@ -65,5 +68,6 @@ public final class Footprints implements Footfall {
   @Override
   public void entered(Draft draft, Side side, int hex) {
     places.entered(draft, side, hex);
+    passing.entered(draft, side, hex);
   }
 }

@@ -4,8 +4,10 @@ import static stavka.engine.play.Detail.unit;
 
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
+import stavka.engine.order.Overrun;
 import stavka.engine.play.Objection;
 import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
@@ -13,6 +15,8 @@ import stavka.guderian.model.Pieces;
 import stavka.guderian.model.State;
 import stavka.guderian.model.Theatre;
 import stavka.panzer.model.Board;
+import stavka.panzer.model.Marks;
+import stavka.panzer.movement.Allowance;
 import stavka.panzer.movement.Overrunning;
 import stavka.panzer.movement.PhaseRole;
 
@@ -24,12 +28,14 @@ public final class Overruns extends Overrunning {
   private final Theatre theatre;
   private final Pieces pieces;
   private final FirstTurn firstTurn;
+  private final Allowance allowance;
 
   public Overruns(Theatre theatre, March march, FirstTurn firstTurn) {
     super(theatre, march);
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.firstTurn = firstTurn;
+    this.allowance = new Allowance(pieces);
   }
 
   @Override
@@ -51,6 +57,89 @@ public final class Overruns extends Overrunning {
   @Override
   protected boolean companions(Position position, int unit, int other) {
     return pieces.canAttack(position, other);
+  }
+
+  /**
+   * Whoever has come to the hex before, by whatever way, may overrun with those who come now; so
+   * may those who never left it.
+   */
+  @Override
+  @Rule("6.54")
+  protected Ints waiting(Position position, Overrun order) {
+    Ints units = order.units();
+    int from = startOf(position, order);
+    boolean others = units.stream().anyMatch(unit -> known(unit) && position.place(unit) != from);
+    return Ints.of(
+        units.stream()
+            .filter(
+                unit ->
+                    known(unit)
+                        && position.place(unit) == from
+                        && (others || afterHalt(position, unit)))
+            .toArray());
+  }
+
+  private static int startOf(Position position, Overrun order) {
+    if (!order.path().isEmpty()) {
+      return order.path().last();
+    }
+    return order.units().isEmpty() ? HexGrid.NONE : position.place(order.units().first());
+  }
+
+  private boolean known(int unit) {
+    return unit >= 0 && unit < pieces.count();
+  }
+
+  @Override
+  @Rule("6.54")
+  protected boolean afterHalt(Position position, int unit) {
+    return position.get(unit, State.HALTED) > 0
+        && position.has(unit, Marks.MOVED)
+        && position.onMap(unit);
+  }
+
+  @Override
+  protected int spentBy(Position position, int unit) {
+    return Math.max(0, position.get(unit, State.HALTED) - 1);
+  }
+
+  /**
+   * Those who have halted on the hex, and those who have not moved from it unless all begin there.
+   */
+  @Override
+  @Rule("6.54")
+  protected Ints joiners(Position position, Ints units, int from) {
+    boolean come = position.place(units.first()) != from;
+    Ints joiners = Ints.EMPTY;
+    for (int unit = position.top(from); unit != Position.NOBODY; unit = position.below(unit)) {
+      boolean ready = come && !position.has(unit, Marks.MOVED);
+      if ((ready || afterHalt(position, unit))
+          && !units.contains(unit)
+          && unable(position, units, unit) == null
+          && spentBy(position, unit) + PRICE <= allowance.halfPoints(position, unit)) {
+        joiners = joiners.with(unit);
+      }
+    }
+    return joiners;
+  }
+
+  @Override
+  @Rule("6.54")
+  protected void halted(Draft draft, int unit, int spent) {
+    draft.set(unit, State.HALTED, spent + 1);
+  }
+
+  /** Those who waited go on from here like the others. */
+  @Override
+  @Rule("6.54")
+  protected void begun(Draft draft, Overrun order) {
+    order
+        .units()
+        .forEach(
+            unit -> {
+              draft.clear(unit, State.HALTED);
+              draft.clear(unit, Marks.MOVED);
+            });
   }
 
   @Override

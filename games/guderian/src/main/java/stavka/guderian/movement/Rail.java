@@ -12,6 +12,7 @@ import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.guderian.interdiction.RailCuts;
+import stavka.guderian.interdiction.RailPassing;
 import stavka.guderian.model.Interdictions;
 import stavka.guderian.model.Ledger;
 import stavka.guderian.model.Pieces;
@@ -32,6 +33,7 @@ public final class Rail extends RailMode {
   private final Theatre theatre;
   private final Pieces pieces;
   private final FirstTurn firstTurn;
+  private final RailPassing passing;
   private final int units;
   private final int armoured;
   private final int points;
@@ -44,6 +46,7 @@ public final class Rail extends RailMode {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.firstTurn = firstTurn;
+    this.passing = new RailPassing(theatre.ground());
     this.units = theatre.limits().rail().units();
     this.armoured = theatre.limits().rail().armoured();
     this.points = theatre.limits().rail().points();
@@ -69,7 +72,7 @@ public final class Rail extends RailMode {
   }
 
   @Override
-  @Rule({"6.33", "6.35", "13.32"})
+  @Rule({"6.33", "6.35", "6.37", "13.32"})
   protected StepTable track(Position position, Side side) {
     return position.derive(TRACK, this::trackNow);
   }
@@ -78,7 +81,7 @@ public final class Rail extends RailMode {
     Ints marked = Interdictions.german(position);
     StepTable bare = theatre.ground().track();
     StepTable dearer = marked.isEmpty() ? bare : bare.dearer(marked, interdiction);
-    return RailCuts.without(dearer, position);
+    return passing.without(RailCuts.without(dearer, position), position);
   }
 
   @Override

@@ -36,6 +36,8 @@ public final class Beginning {
     draft.enter(Ledger.POINTS_PER_DIVISION, options.getOrDefault(Charts.POINTS_PER_DIVISION, 0));
     draft.enter(Ledger.EVACUATION, options.getOrDefault(Charts.EVACUATION, 0));
     draft.enter(Ledger.RAIL_CUTS, options.getOrDefault(Charts.RAIL_CUTS, 0));
+    draft.enter(Ledger.RAIL_PASSING, options.getOrDefault(Charts.RAIL_PASSING, 0));
+    draft.enter(Ledger.OWNER_RETREATS, options.getOrDefault(Charts.OWNER_RETREATS, 0));
     return draft.view();
   }
 

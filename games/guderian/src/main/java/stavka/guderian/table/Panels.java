@@ -17,15 +17,18 @@ import stavka.guderian.model.Ledger;
 import stavka.guderian.model.Limits;
 import stavka.guderian.model.Pieces;
 import stavka.guderian.model.Theatre;
+import stavka.guderian.victory.Places;
 
 /** What Guderian shows beside the map: interdiction, leaders, and the pool with its dead pile. */
 final class Panels {
   private final Pieces pieces;
   private final Limits.Markers markers;
+  private final int smolensk;
 
   Panels(Theatre theatre) {
     this.pieces = theatre.pieces();
     this.markers = theatre.limits().interdiction();
+    this.smolensk = theatre.charts().place(Places.SMOLENSK);
   }
 
   List<Panel> of(Position position) {
@@ -52,7 +55,7 @@ final class Panels {
                 new Cell.Share(position.ledger(Ledger.SOVIET_INTERDICTIONS), markers.sovietTurns()),
                 new Cell.Blank()),
             Row.of(
-                position.ledger(Ledger.EAST_OPEN) == 0 ? "east-shut" : "east-open",
+                Places.heldLastTurn(position, smolensk) ? "east-open" : "east-shut",
                 List.of(Detail.number(markers.lastColumn())))));
   }
 

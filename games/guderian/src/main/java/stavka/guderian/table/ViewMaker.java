@@ -13,6 +13,7 @@ import stavka.guderian.Guderian;
 import stavka.guderian.arrival.Arrivals;
 import stavka.guderian.combat.Losses;
 import stavka.guderian.interdiction.RailCuts;
+import stavka.guderian.interdiction.RailPassing;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.Interdictions;
 import stavka.guderian.model.Ledger;
@@ -21,6 +22,7 @@ import stavka.guderian.model.State;
 import stavka.guderian.model.Theatre;
 import stavka.guderian.supply.Supply;
 import stavka.guderian.victory.FinalCount;
+import stavka.guderian.victory.Places;
 import stavka.panzer.table.OpenView;
 import stavka.panzer.table.Shelf;
 
@@ -30,6 +32,8 @@ final class ViewMaker extends OpenView {
   private final Pieces pieces;
   private final Arrivals arrivals;
   private final Panels panels;
+  private final RailPassing passing;
+  private final int smolensk;
   private final Messages messages = Messages.beside(Guderian.class);
 
   ViewMaker(Theatre theatre, Supply supply, Losses losses, FinalCount finalCount) {
@@ -38,6 +42,8 @@ final class ViewMaker extends OpenView {
     this.pieces = theatre.pieces();
     this.arrivals = new Arrivals(theatre);
     this.panels = new Panels(theatre);
+    this.passing = new RailPassing(theatre.ground());
+    this.smolensk = theatre.charts().place(Places.SMOLENSK);
   }
 
   /**
@@ -81,7 +87,8 @@ final class ViewMaker extends OpenView {
     Interdictions.soviet(position)
         .forEach(hex -> marks.add(new View.HexMark(hex, "soviet-interdiction", 1)));
     for (int hex = 0; hex < position.grid().size(); hex++) {
-      if (position.ledger(Ledger.CUTS_MADE) > 0 && RailCuts.cutAt(position, hex)) {
+      boolean cut = position.ledger(Ledger.CUTS_MADE) > 0 && RailCuts.cutAt(position, hex);
+      if (cut || passing.cutAt(position, hex)) {
         marks.add(new View.HexMark(hex, "rail-cut", 1));
       }
     }
@@ -110,6 +117,6 @@ final class ViewMaker extends OpenView {
         new View.Fact("soviet-interdictions", position.ledger(Ledger.SOVIET_INTERDICTIONS)),
         new View.Fact("axis-points", position.ledger(Ledger.AXIS_POINTS)),
         new View.Fact("soviet-points", position.ledger(Ledger.SOVIET_POINTS)),
-        new View.Fact("east-open", position.ledger(Ledger.EAST_OPEN)));
+        new View.Fact("east-open", Places.heldLastTurn(position, smolensk) ? 1 : 0));
   }
 }

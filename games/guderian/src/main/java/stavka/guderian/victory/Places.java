@@ -1,5 +1,6 @@
 package stavka.guderian.victory;
 
+import stavka.engine.event.Noted;
 import stavka.engine.event.Scored;
 import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
@@ -13,13 +14,18 @@ import stavka.guderian.supply.Supply;
 /** Who was last in each hex of the places that score, and what their recapture is worth. */
 @Rule({"15.1", "15.11", "15.12"})
 public final class Places {
+  /** The place that opens the east to German markers [13.2]. */
+  public static final String SMOLENSK = "smolensk";
+
   private final Theatre theatre;
   private final Supply supply;
+  private final int smolensk;
   private final int[] firstBit;
 
   public Places(Theatre theatre, Supply supply) {
     this.theatre = theatre;
     this.supply = supply;
+    this.smolensk = theatre.charts().place(SMOLENSK);
     this.firstBit = new int[theatre.charts().places().size() + 1];
     for (int i = 0; i < theatre.charts().places().size(); i++) {
       firstBit[i + 1] = firstBit[i] + theatre.charts().places().get(i).hexes().size();
@@ -43,7 +49,10 @@ public final class Places {
     }
   }
 
-  /** A city that a German had whole is retaken by the first Soviet unit in it. */
+  /**
+   * A city that the German held with a line when his last turn ended is retaken by the first Soviet
+   * unit in it, once.
+   */
   private void change(Draft draft, Side side, int place, int bit) {
     int german = draft.ledger(Ledger.GERMAN_PLACES);
     int after = side == Side.AXIS ? german | bit : german & ~bit;
@@ -51,12 +60,55 @@ public final class Places {
       return;
     }
     draft.enter(Ledger.GERMAN_PLACES, after);
-    boolean whole = (german & bits(place)) == bits(place);
-    if (side == Side.SOVIET && whole && theatre.charts().places().get(place).city()) {
-      int points = theatre.charts().retakenPoints();
-      draft.add(Ledger.SOVIET_POINTS, points);
-      draft.say(new Scored(Side.SOVIET, points, "city-retaken", "15.12"));
+    int held = draft.ledger(Ledger.HELD_PLACES);
+    if (side == Side.SOVIET && (held & (1 << place)) != 0) {
+      note(draft, held & ~(1 << place));
+      if (theatre.charts().places().get(place).city()) {
+        int points = theatre.charts().retakenPoints();
+        draft.add(Ledger.SOVIET_POINTS, points);
+        draft.say(new Scored(Side.SOVIET, points, "city-retaken", "15.12"));
+      }
     }
+  }
+
+  /** The German turn ends: what he holds now counts until his next one does. */
+  @Rule({"13.2", "15.12"})
+  public void germanTurnEnds(Draft draft) {
+    note(draft, heldNow(draft.view()));
+  }
+
+  /** Before markers are laid: what is no longer held counts no more. */
+  @Rule("13.2")
+  public void judgeAgain(Draft draft) {
+    note(draft, draft.ledger(Ledger.HELD_PLACES) & heldNow(draft.view()));
+  }
+
+  private int heldNow(Position position) {
+    int held = 0;
+    for (int i = 0; i < theatre.charts().places().size(); i++) {
+      held |= held(position, i) ? 1 << i : 0;
+    }
+    return held;
+  }
+
+  /** Whoever holds Smolensk opens or shuts the east to German markers. */
+  @Rule("13.2")
+  private void note(Draft draft, int held) {
+    int before = draft.ledger(Ledger.HELD_PLACES);
+    if (held == before) {
+      return;
+    }
+    draft.enter(Ledger.HELD_PLACES, held);
+    if (((held ^ before) & (1 << smolensk)) != 0) {
+      boolean opens = (held & (1 << smolensk)) != 0;
+      draft.say(Noted.of("13.2", opens ? "east-opens" : "east-closes"));
+    }
+  }
+
+  /** Whether the German held a place with a line when his last turn ended, and has not lost it. */
+  @Rule({"13.2", "15.12"})
+  public static boolean heldLastTurn(Position position, int place) {
+    return (position.ledger(Ledger.HELD_PLACES) & (1 << place)) != 0;
   }
 
   /**
@@ -64,25 +116,20 @@ public final class Places {
    */
   @Rule("15.11")
   public boolean held(Position position, int place) {
-    if ((position.ledger(Ledger.GERMAN_PLACES) & bits(place)) != bits(place)) {
+    if (!german(position, place)) {
       return false;
     }
     Charts.Place of = theatre.charts().places().get(place);
     return of.hexes().stream().allMatch(hex -> supply.german(position).linkedToWest(hex));
   }
 
-  /** Whether a German was last in a hex of a place. */
+  /** Whether a German was last in every hex of a place. */
   public boolean german(Position position, int place) {
     return (position.ledger(Ledger.GERMAN_PLACES) & bits(place)) == bits(place);
   }
 
   /** The place of that name. */
   public int place(String id) {
-    for (int i = 0; i < theatre.charts().places().size(); i++) {
-      if (theatre.charts().places().get(i).id().equals(id)) {
-        return i;
-      }
-    }
-    throw new IllegalArgumentException("no place is called " + id);
+    return theatre.charts().place(id);
   }
 }

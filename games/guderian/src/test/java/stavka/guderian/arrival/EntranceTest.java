@@ -49,7 +49,7 @@ class EntranceTest {
 
   @Test
   @Rule({"14.11", "14.12"})
-  void aProvisionalDivisionThatDoesNotComeIsLostAndTheDivisionGoesToThePile() {
+  void aProvisionalDivisionThatDoesNotComeIsLostAndItsCounterGoesBackToThePool() {
     Field field =
         at(8, Field.SOVIET_MOVEMENT)
             .box(Box.PROVISIONAL, "su-rd-46")
@@ -57,7 +57,7 @@ class EntranceTest {
     assertThat(field.why(march("su-rd-46", hex("5911")))).isEqualTo("14.3 not-an-entry");
     assertThat(field.why(march("su-rd-46", hex("5910")))).isEmpty();
     field.give(end());
-    assertThat(field.gone("su-rd-46")).isTrue();
+    assertThat(field.position().inBox(unit("su-rd-46"), Box.POOL)).isTrue();
     assertThat(field.position().ledger(Ledger.PROVISIONAL_HEX)).isZero();
   }
 

@@ -212,7 +212,7 @@ class AttackTest {
             lose("de-20-pz-21 de-7-pz-25"));
     assertThat(field.why(lose("de-7-pz-25"))).isEqualTo("9.65 lose-so-many");
     field.give(lose("de-20-pz-21 de-7-pz-25"));
-    assertThat(field.decision()).isNotEqualTo("retreat-units");
+    assertThat(field.decision()).isNotEqualTo("retreat-enemy");
     assertThat(field.position().get(Field.unit("de-7-pz-25"), Marks.STEP)).isEqualTo(1);
     assertThat(field.position().get(Field.unit("de-20-pz-21"), Marks.STEP)).isEqualTo(1);
   }

@@ -2,6 +2,7 @@ package stavka.guderian.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static stavka.guderian.Field.advance;
+import static stavka.guderian.Field.assist;
 import static stavka.guderian.Field.at;
 import static stavka.guderian.Field.attack;
 import static stavka.guderian.Field.end;
@@ -49,7 +50,7 @@ class ResultTest {
     assertThat(lost.gone("su-rd-152")).isTrue();
     assertThat(lost.hexOf("su-rd-46")).isEqualTo(TARGET);
     field.give(reply("retreat"));
-    assertThat(field.decision()).isEqualTo("retreat-units");
+    assertThat(field.decision()).isEqualTo("retreat-enemy");
     assertThat(field.position().frame()).isNotNull();
   }
 
@@ -226,7 +227,8 @@ class ResultTest {
             .place(TARGET, "de-7-pg-7")
             .set(Marks.STEP, 1, "de-7-pg-7")
             .box(stavka.guderian.model.Box.ELIMINATED, "de-7-pz-25 de-7-pg-6");
-    field.give(attack("su-rd-46 su-rd-152 su-rd-129 su-koniev", TARGET));
+    field.give(
+        attack("su-rd-46 su-rd-152 su-rd-129 su-koniev", TARGET), assist("su-koniev", "su-rd-46"));
     assertThat(field.fought().result()).isEqualTo("De");
     assertThat(field.position().ledger(Ledger.SOVIET_POINTS)).isEqualTo(5);
   }

@@ -3,6 +3,7 @@ package stavka.guderian.combat;
 import static org.assertj.core.api.Assertions.assertThat;
 import static stavka.guderian.Field.GROUND;
 import static stavka.guderian.Field.advance;
+import static stavka.guderian.Field.assist;
 import static stavka.guderian.Field.at;
 import static stavka.guderian.Field.attack;
 import static stavka.guderian.Field.lose;
@@ -96,7 +97,8 @@ class RetreatTest {
             .place(TARGET, "de-7-pz-25 de-20-pz-21")
             .place(BEHIND, "de-6 de-26");
     closeAllBut(field, BEHIND);
-    field.give(attack("su-rd-46 su-rd-152 su-rd-129 su-koniev", TARGET));
+    field.give(
+        attack("su-rd-46 su-rd-152 su-rd-129 su-koniev", TARGET), assist("su-koniev", "su-rd-46"));
     assertThat(field.fought().result()).isEqualTo("D1");
     field.give(reply("retreat"));
     assertThat(firstHexes(field, "de-5")).containsExactly(BEHIND);
@@ -148,7 +150,7 @@ class RetreatTest {
     assertThat(field.fought().result()).isEqualTo("D1");
     assertThat(field.why(reply("retreat"))).isEmpty();
     field.give(reply("retreat"));
-    while (field.decision().equals("retreat-units")) {
+    while (field.decision().equals("retreat-enemy")) {
       field.give(field.choices().getFirst());
     }
     assertThat(field.gone("su-rd-152")).isTrue();

@@ -28,7 +28,7 @@ class InterdictionTest {
     field.give(new Interdict(HEX));
     assertThat(
             at(8, Field.AXIS_INTERDICTION)
-                .ledger(Ledger.EAST_OPEN, 1)
+                .ledger(Ledger.HELD_PLACES, 1 << Field.THEATRE.charts().place("smolensk"))
                 .why(new Interdict(hex("4110"))))
         .isEmpty();
     assertThat(field.why(end())).isEmpty();

@@ -34,26 +34,6 @@ class MarkerTest {
   }
 
   @Test
-  @Rule({"13.2", "15.11"})
-  void theEastOpensTheTurnAfterSmolenskIsHeldAndStaysOpen() {
-    int bits = 0;
-    int bit = 1;
-    for (var place : Field.THEATRE.charts().places()) {
-      for (int i = 0; i < place.hexes().size(); i++) {
-        bits |= place.id().equals("smolensk") ? bit : 0;
-        bit <<= 1;
-      }
-    }
-    Field field = at(7, Field.AXIS_INTERDICTION, 1, 1).ledger(Ledger.GERMAN_PLACES, bits);
-    assertThat(field.why(new Interdict(hex("4110")))).isEqualTo("13.2 too-far-east");
-    field.give(end());
-    assertThat(field.position().ledger(Ledger.EAST_OPEN)).isEqualTo(1);
-    Field half = at(7, Field.AXIS_INTERDICTION, 1, 1).ledger(Ledger.GERMAN_PLACES, bits & -bits);
-    half.give(end());
-    assertThat(half.position().ledger(Ledger.EAST_OPEN)).isZero();
-  }
-
-  @Test
   @Rule({"13.31", "13.43"})
   void aMarkerHindersTheEnemyOnly() {
     Field field =

@@ -76,6 +76,7 @@ class SwampRoadTest {
     int passed = 0;
     for (int hex = 0; hex < GROUND.grid().size(); hex++) {
       Ints line = lines.line(gait, hex);
+      assertThat(lines.supplies(gait, hex)).isEqualTo(!line.isEmpty());
       begun += !line.isEmpty() && GROUND.endsLines(hex) ? 1 : 0;
       for (int i = 1; i < line.size() - 1; i++) {
         if (GROUND.endsLines(line.get(i))) {

@@ -98,14 +98,16 @@ class DivisionPointsTest {
   void smolenskIsHeldAndRetakenWhole() {
     Places places = new Places(THEATRE, new Supply(THEATRE));
     Draft draft = at(8, Field.SOVIET_COMBAT).position().edit();
-    places.entered(draft, Side.AXIS, hex("2216"));
-    places.entered(draft, Side.SOVIET, hex("2216"));
+    var hexes = THEATRE.charts().places().get(places.place("smolensk")).hexes();
+    places.entered(draft, Side.AXIS, hexes.first());
+    places.germanTurnEnds(draft);
+    places.entered(draft, Side.SOVIET, hexes.first());
     assertThat(draft.ledger(Ledger.SOVIET_POINTS)).isZero();
-    places.entered(draft, Side.AXIS, hex("2216"));
-    places.entered(draft, Side.AXIS, hex("2217"));
-    places.entered(draft, Side.SOVIET, hex("2217"));
+    hexes.forEach(hex -> places.entered(draft, Side.AXIS, hex));
+    places.germanTurnEnds(draft);
+    places.entered(draft, Side.SOVIET, hexes.last());
     assertThat(draft.ledger(Ledger.SOVIET_POINTS)).isEqualTo(2);
-    places.entered(draft, Side.SOVIET, hex("2216"));
+    places.entered(draft, Side.SOVIET, hexes.first());
     assertThat(draft.ledger(Ledger.SOVIET_POINTS)).isEqualTo(2);
     assertThat(places.german(draft.view(), places.place("smolensk"))).isFalse();
   }

@@ -10,11 +10,11 @@ import static stavka.guderian.Field.hex;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import stavka.engine.event.Scored;
 import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
 import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
-import stavka.guderian.model.Ledger;
 import stavka.guderian.supply.Supply;
 
 class VictoryTest {
@@ -45,21 +45,10 @@ class VictoryTest {
     assertThat(points).isEqualTo(150);
     var over = (stavka.engine.play.Ruling.Accepted) GAME.submit(draft.view(), end());
     assertThat(GAME.verdict(over.position()).orElseThrow().axisPoints()).isEqualTo(35);
-  }
-
-  @Test
-  @Rule("15.12")
-  void aCityRetakenScoresTwoPointsEachTime() {
-    Draft draft = at(8, Field.SOVIET_COMBAT).position().edit();
-    places.entered(draft, Side.AXIS, hex("2626"));
-    places.entered(draft, Side.SOVIET, hex("2626"));
-    places.entered(draft, Side.SOVIET, hex("2626"));
-    assertThat(draft.ledger(Ledger.SOVIET_POINTS)).isEqualTo(2);
-    places.entered(draft, Side.AXIS, hex("2626"));
-    places.entered(draft, Side.SOVIET, hex("2626"));
-    assertThat(draft.ledger(Ledger.SOVIET_POINTS)).isEqualTo(4);
-    places.entered(draft, Side.AXIS, hex("5907"));
-    places.entered(draft, Side.SOVIET, hex("5907"));
-    assertThat(draft.ledger(Ledger.SOVIET_POINTS)).isEqualTo(4);
+    assertThat(over.events())
+        .contains(new Scored(Side.AXIS, 25, "smolensk", "15.1"))
+        .contains(new Scored(Side.AXIS, 10, "roslavl", "15.1"))
+        .filteredOn(Scored.class::isInstance)
+        .hasSize(2);
   }
 }

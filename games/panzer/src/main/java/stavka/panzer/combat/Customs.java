@@ -18,6 +18,18 @@ public interface Customs {
   /** Whether a side may choose to retreat when so many of its units have a way. */
   boolean offersRetreat(int able, int all);
 
+  /** Which side chooses the ways by which a side's units fall back. */
+  default Side routes(Position position, Side retreating) {
+    return retreating;
+  }
+
+  /**
+   * Whether a retreat onto friends leads into an enemy zone only if no other hex of theirs serves.
+   */
+  default boolean shunsZones() {
+    return false;
+  }
+
   /** Whether a retreat may lead to a hex although vacant ones would serve. */
   default boolean refuge(int hex) {
     return false;

@@ -27,7 +27,7 @@ import stavka.panzer.model.Value;
 @Rule(
     in = Panzer.KHARKOV,
     value = {"9.4", "9.82", "12.0"})
-public final class Forecasts {
+public final class Forecasts implements Forecaster {
   /** Nobody proved able to attack. */
   private static final String OFF = "off";
 
@@ -60,6 +60,7 @@ public final class Forecasts {
   }
 
   /** The chances of an attack or overrun that is allowed; nothing for other orders. */
+  @Override
   public Optional<Forecast> forecast(Position position, Order order) {
     return switch (order) {
       case Attack attack -> Optional.of(of(position, planOf(attack)));
@@ -96,7 +97,8 @@ public final class Forecasts {
     return of(draft.view(), plan);
   }
 
-  private Forecast of(Position before, BattlePlan plan) {
+  /** The chances of what has been declared. */
+  public Forecast of(Position before, BattlePlan plan) {
     Position position = declared(before, plan);
     Muster muster = mustering.muster(position, plan);
     Tally attack = tallies.attack(position, muster);
@@ -119,19 +121,22 @@ public final class Forecasts {
                 : UNKNOWN,
             dieChanges);
     Chances odds = new Chances(new double[BEST_FIRST.size()], new double[table.columns().size()]);
-    double[] attacks = lottery.totals(position, muster.attackers(), Value::attack);
-    double[] defences = lottery.totals(position, muster.defenders(), Value::defence);
     double[] columns = new double[table.columns().size()];
-    for (int a = 0; a < attacks.length; a++) {
-      for (int d = 0; d < defences.length && attacks[a] > 0; d++) {
-        double chance = attacks[a] * defences[d];
-        if (attack.total() + a == 0) {
-          odds.results[BEST_FIRST.indexOf(OFF)] += chance;
-        } else if (defence.total() + d == 0) {
-          odds.results[0] += chance;
-        } else {
-          columns[table.column(attack.total() + a, defence.total() + d)] += chance;
-        }
+    Ints hexes =
+        mustering.hangsOnAttackers(position, plan)
+            ? Resolution.hexesOf(position, plan.attackers())
+            : Ints.EMPTY;
+    double[][] attacks =
+        lottery.totals(
+            position,
+            muster.attackers(),
+            Value::attack,
+            hexes.size(),
+            unit -> hexes.isEmpty() ? 0 : indexOf(hexes, position.place(unit)));
+    for (int idle = 0; idle < attacks.length; idle++) {
+      if (attacks[idle].length > 0) {
+        Muster left = idle == 0 ? muster : without(position, plan, muster, hexes, idle);
+        weigh(position, attack.total(), attacks[idle], left, columns, odds);
       }
     }
     for (int column = 0; column < columns.length; column++) {
@@ -140,6 +145,53 @@ public final class Forecasts {
       }
     }
     return new Forecast(report, outcomes(odds.results), columns(odds.columns));
+  }
+
+  /** The circumstances if nobody who is worth anything attacks from some of the hexes. */
+  private Muster without(Position position, BattlePlan plan, Muster muster, Ints hexes, int idle) {
+    Ints left =
+        Ints.of(
+            plan.attackers().stream()
+                .filter(unit -> (idle & (1 << indexOf(hexes, position.place(unit)))) == 0)
+                .toArray());
+    return mustering.judgedAgain(position, plan.withAttackers(left), muster);
+  }
+
+  private static int indexOf(Ints values, int value) {
+    int index = 0;
+    while (values.get(index) != value) {
+      index++;
+    }
+    return index;
+  }
+
+  /**
+   * Adds up the chances of each column over what the untried bring.
+   *
+   * @param known the attack of those who are known
+   * @param attacks the chances of what the untried attackers add to it
+   */
+  private void weigh(
+      Position position,
+      int known,
+      double[] attacks,
+      Muster muster,
+      double[] columns,
+      Chances odds) {
+    int defence = tallies.defence(position, muster).total();
+    double[] defences = lottery.totals(position, muster.defenders(), Value::defence);
+    for (int a = 0; a < attacks.length; a++) {
+      for (int d = 0; d < defences.length && attacks[a] > 0; d++) {
+        double chance = attacks[a] * defences[d];
+        if (known + a == 0) {
+          odds.results[BEST_FIRST.indexOf(OFF)] += chance;
+        } else if (defence + d == 0) {
+          odds.results[0] += chance;
+        } else {
+          columns[table.column(known + a, defence + d)] += chance;
+        }
+      }
+    }
   }
 
   /** What a declaration changes, changes before anything is judged. */

@@ -3,6 +3,7 @@ package stavka.panzer.combat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import java.util.function.ToIntFunction;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
@@ -29,7 +30,30 @@ public final class Lottery {
    * @param face which figure of a value counts
    */
   public double[] totals(Position position, List<Part> parts, ToIntFunction<Value> face) {
-    double[] totals = {1};
+    return totals(position, parts, face, 0, unit -> 0)[0];
+  }
+
+  /**
+   * The same, told apart by which sets of units prove to be worth nothing at all: an entry for each
+   * choice of them, a bit for each set. A set with a unit that is known is never among them.
+   *
+   * @param sets how many there are, possibly none
+   * @param setOf the set of a unit
+   */
+  double[][] totals(
+      Position position,
+      List<Part> parts,
+      ToIntFunction<Value> face,
+      int sets,
+      IntUnaryOperator setOf) {
+    int idle = (1 << sets) - 1;
+    for (Part part : parts) {
+      if (!pieces.untried(position, part.unit())) {
+        idle &= ~(1 << setOf.applyAsInt(part.unit()));
+      }
+    }
+    double[][] totals = new double[1 << sets][0];
+    totals[idle] = new double[] {1};
     for (int cup = 0; cup < pieces.cups(); cup++) {
       List<Part> untried = new ArrayList<>();
       for (Part part : parts) {
@@ -38,10 +62,38 @@ public final class Lottery {
         }
       }
       if (!untried.isEmpty()) {
-        totals = sum(totals, new Draw(Cup.of(pieces, position, cup), untried, face).totals());
+        totals = drawn(totals, Cup.of(pieces, position, cup), untried, face, setOf);
       }
     }
     return totals;
+  }
+
+  /** What units of a cup add to the totals so far; a set is idle if it is in every cup. */
+  private static double[][] drawn(
+      double[][] before,
+      Cup cup,
+      List<Part> untried,
+      ToIntFunction<Value> face,
+      IntUnaryOperator setOf) {
+    double[][] after = new double[before.length][0];
+    for (int idle = 0; idle < before.length; idle++) {
+      double[] here = new Draw(cup, untried, face, setOf).totals(idle, before.length - 1);
+      for (int other = 0; other < before.length; other++) {
+        if (before[other].length > 0) {
+          after[idle & other] = add(after[idle & other], sum(before[other], here));
+        }
+      }
+    }
+    return after;
+  }
+
+  private static double[] add(double[] first, double[] second) {
+    double[] longer = first.length > second.length ? first.clone() : second.clone();
+    double[] shorter = first.length > second.length ? second : first;
+    for (int i = 0; i < shorter.length; i++) {
+      longer[i] += shorter[i];
+    }
+    return longer;
   }
 
   /** The chances of the sum of two independent totals. */
@@ -64,6 +116,7 @@ public final class Lottery {
     private final int[] counters;
     private final int counterTotal;
     private final List<Part> groups = new ArrayList<>();
+    private final List<Integer> setOfGroup = new ArrayList<>();
     private final int[] sizes;
     private final int unitTotal;
     private final int[] radix;
@@ -71,7 +124,7 @@ public final class Lottery {
     private double[][] ways;
     private double[][] next;
 
-    Draw(Cup cup, List<Part> units, ToIntFunction<Value> face) {
+    Draw(Cup cup, List<Part> units, ToIntFunction<Value> face, IntUnaryOperator setOf) {
       int highest = 0;
       for (int i = 0; i < cup.size(); i++) {
         highest = Math.max(highest, face.applyAsInt(cup.value(i)));
@@ -84,7 +137,7 @@ public final class Lottery {
       unitTotal = units.size();
       int[] counts = new int[units.size()];
       for (Part unit : units) {
-        counts[groupOf(unit)]++;
+        counts[groupOf(unit, setOf.applyAsInt(unit.unit()))]++;
       }
       sizes = Arrays.copyOf(counts, groups.size());
       radix = new int[sizes.length + 1];
@@ -99,17 +152,19 @@ public final class Lottery {
       next = ways;
     }
 
-    private int groupOf(Part unit) {
+    private int groupOf(Part unit, int set) {
       for (int group = 0; group < groups.size(); group++) {
-        if (groups.get(group).likens(unit)) {
+        if (setOfGroup.get(group) == set && groups.get(group).likens(unit)) {
           return group;
         }
       }
       groups.add(unit);
+      setOfGroup.add(set);
       return groups.size() - 1;
     }
 
-    double[] totals() {
+    /** The chances of each total together with those sets, of all there are, drawing nothing. */
+    double[] totals(int idle, int allSets) {
       int last = radix[sizes.length] - 1;
       ways[0][0] = 1;
       for (int face = 0; face < counters.length; face++) {
@@ -119,6 +174,9 @@ public final class Lottery {
             deal(face, state, 0, state, counters[face], 1, 0);
           }
           ways = next;
+        }
+        if (face == 0 && allSets > 0) {
+          keepOnly(idle, allSets);
         }
       }
       double[] totals = ways[last];
@@ -130,6 +188,20 @@ public final class Lottery {
         totals[i] /= all;
       }
       return totals;
+    }
+
+    /** Once all have drawn who draw nothing, leaves out what makes other sets idle than these. */
+    private void keepOnly(int idle, int allSets) {
+      for (int state = 0; state < ways.length; state++) {
+        int sets = allSets;
+        for (int group = 0; group < sizes.length; group++) {
+          int drawn = state / radix[group] % (sizes[group] + 1);
+          sets &= drawn < sizes[group] ? ~(1 << setOfGroup.get(group)) : allSets;
+        }
+        if (sets != idle) {
+          Arrays.fill(ways[state], 0);
+        }
+      }
     }
 
     /**

@@ -6,4 +6,18 @@ import stavka.engine.position.Position;
 @FunctionalInterface
 public interface Mustering {
   Muster muster(Position position, BattlePlan plan);
+
+  /** Whether it matters to the others from which hexes attackers prove to be worthless. */
+  default boolean hangsOnAttackers(Position position, BattlePlan plan) {
+    return false;
+  }
+
+  /**
+   * The circumstances of those who are left, judged again where they hang on who attacks.
+   *
+   * @param left the attack by those who are left
+   */
+  default Muster judgedAgain(Position position, BattlePlan left, Muster muster) {
+    return muster;
+  }
 }

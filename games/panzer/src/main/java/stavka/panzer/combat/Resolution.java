@@ -66,11 +66,12 @@ public final class Resolution {
     }
     Ints left = onset.turnedOver(draft, declared, shown);
     BattlePlan plan = declared.withAttackers(left);
-    Muster muster = judged.without(unit -> !left.contains(unit), unit -> !draft.onMap(unit));
-    if (muster.attackers().isEmpty()) {
+    Muster there = judged.without(unit -> !left.contains(unit), unit -> !draft.onMap(unit));
+    if (there.attackers().isEmpty()) {
       draft.say(cites.noted("called-off"));
       return;
     }
+    Muster muster = mustering.judgedAgain(draft.view(), plan, there);
     if (!plan.overrun()) {
       plan.targets().forEach(hex -> mark(draft, draft.view().stack(hex), Marks.DEFENDED));
     }
@@ -155,7 +156,7 @@ public final class Resolution {
     }
   }
 
-  private static Ints hexesOf(Position position, Ints units) {
+  static Ints hexesOf(Position position, Ints units) {
     Ints hexes = Ints.EMPTY;
     for (int i = 0; i < units.size(); i++) {
       int hex = position.place(units.get(i));

@@ -21,6 +21,10 @@ import stavka.panzer.model.Terrain;
     in = Panzer.GUDERIAN,
     value = {"9.71", "9.73", "9.74", "6.4"})
 public final class RetreatPaths {
+  private static final int VACANT = 0;
+  private static final int FRIENDS = 1;
+  private static final int LAST_RESORT = 2;
+
   private final Campaign campaign;
   private final Terrain ground;
   private final Counters pieces;
@@ -100,22 +104,25 @@ public final class RetreatPaths {
       return false;
     }
 
-    /** Each step leads to a vacant hex where one serves. */
+    /** Each step leads to a vacant hex where one serves, and else to the best of the friends'. */
     @Rule(in = Panzer.KHARKOV, value = "9.64")
+    @Rule(in = Panzer.GUDERIAN, value = "9.73")
     void collect(int hex, Ints path, int length, List<Ints> paths) {
       int done = path.size();
       if (done == length) {
         paths.add(path);
         return;
       }
-      boolean anyVacant = false;
+      int best = LAST_RESORT;
       for (int direction = 0; direction < HexGrid.DIRECTIONS && combat; direction++) {
-        anyVacant |= serves(hex, direction, done, length) && vacant(grid.neighbour(hex, direction));
+        if (serves(hex, direction, done, length)) {
+          best = Math.min(best, resort(grid.neighbour(hex, direction)));
+        }
       }
       for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
         int next = grid.neighbour(hex, direction);
         if (serves(hex, direction, done, length)
-            && (!anyVacant || vacant(next) || customs.refuge(next))) {
+            && (resort(next) <= best || customs.refuge(next))) {
           collect(next, path.with(next), length, paths);
         }
       }
@@ -143,8 +150,12 @@ public final class RetreatPaths {
           && (!combat || campaign.stacking().room(position, unit, hex));
     }
 
-    private boolean vacant(int hex) {
-      return !hosted(position, side, hex, gone);
+    /** How late a hex is thought of: a vacant one first. */
+    private int resort(int hex) {
+      if (!hosted(position, side, hex, gone)) {
+        return VACANT;
+      }
+      return customs.shunsZones() && board.inEnemyZone(side, hex) ? LAST_RESORT : FRIENDS;
     }
   }
 }

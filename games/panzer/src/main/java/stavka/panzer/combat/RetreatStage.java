@@ -22,7 +22,7 @@ import stavka.panzer.model.Counters;
 import stavka.panzer.model.Marks;
 import stavka.panzer.movement.Footfall;
 
-/** The owner takes his beaten units back one by one, in any order. */
+/** Beaten units fall back one by one, in any order, as their owner or his enemy chooses. */
 @Rule(
     in = Panzer.KHARKOV,
     value = {"9.62", "9.63"})
@@ -33,6 +33,7 @@ final class RetreatStage implements Stage {
   static final Reply DONE = new Reply("done");
 
   private final Counters pieces;
+  private final Customs customs;
   private final RetreatPaths paths;
   private final Toll toll;
   private final Attendants attendants;
@@ -41,7 +42,8 @@ final class RetreatStage implements Stage {
 
   RetreatStage(Doctrine doctrine) {
     this.pieces = doctrine.campaign().pieces();
-    this.paths = new RetreatPaths(doctrine.campaign(), doctrine.customs());
+    this.customs = doctrine.customs();
+    this.paths = new RetreatPaths(doctrine.campaign(), customs);
     this.toll = doctrine.toll();
     this.attendants = doctrine.attendants();
     this.footfall = doctrine.footfall();
@@ -57,9 +59,14 @@ final class RetreatStage implements Stage {
       orders.add(DONE);
     }
     return new ListedOrders(
-        decision(frame.side(), following ? "hq-follows" : "retreat-units"),
+        following ? decision(frame.side(), "hq-follows") : routed(position, frame.side()),
         orders,
         cites.objection("no-such-retreat"));
+  }
+
+  private Decision routed(Position position, Side side) {
+    Side router = customs.routes(position, side);
+    return decision(router, router == side ? "retreat-units" : "retreat-enemy");
   }
 
   private Decision decision(Side side, String code) {

@@ -94,7 +94,7 @@ public final class MotionStage implements Stage {
         .forEach(order -> canGo[0] |= !order.equals(HALT));
     if (!canGo[0]) {
       draft.pop();
-      actions.halt(draft, motion.units());
+      actions.halt(draft, motion);
       return true;
     }
     return false;
@@ -112,7 +112,7 @@ public final class MotionStage implements Stage {
         leaveOthers(draft, motion, overrun.units());
         actions.overrun(draft, overrun, MoveRules.spent(motion, overrun.units()));
       }
-      default -> actions.halt(draft, motion.units());
+      default -> actions.halt(draft, motion);
     }
   }
 

@@ -36,11 +36,23 @@ public final class MoveActions {
     }
     if (!mode.goesOn(draft, units, start, spent)) {
       travel.halt(draft, units);
+      if (mode.name().equals(Mode.MARCH)) {
+        noteHalt(draft, units, spent);
+      }
     }
     travel.arrive(draft, side(units), start, order.path());
   }
 
-  /** Brings units to the hex they overrun from and fights the overrun. */
+  @Rule(in = Panzer.GUDERIAN, value = "6.54")
+  private void noteHalt(Draft draft, Ints units, int[] spent) {
+    for (int k = 0; k < spent.length; k++) {
+      rules.overruns().halted(draft, units.get(k), spent[k]);
+    }
+  }
+
+  /**
+   * Brings units to the hex they overrun from and fights the overrun, with those who wait there.
+   */
   @Rule(
       in = Panzer.KHARKOV,
       value = {"7.0", "7.17"})
@@ -48,19 +60,26 @@ public final class MoveActions {
   public void overrun(Draft draft, Overrun order, int[] spent) {
     Position before = draft.view();
     Ints units = order.units();
-    int start = MoveRules.start(before, units);
-    if (!travel.approach(draft, before, units, start, order.path(), spent)) {
+    Ints waiting = rules.overruns().waiting(before, order);
+    Ints coming = MoveRules.others(units, waiting);
+    int[] spentByThem = waiting.isEmpty() ? spent : new int[coming.size()];
+    if (!coming.isEmpty()
+        && !travel.approach(
+            draft, before, coming, MoveRules.start(before, coming), order.path(), spentByThem)) {
       return;
     }
     rules.overruns().begun(draft, order);
-    int[] after = Arrays.stream(spent).map(points -> points + Overrunning.PRICE).toArray();
+    int[] there = waiting.isEmpty() ? spent : rules.spent(before, units, coming, spentByThem);
+    int[] after = Arrays.stream(there).map(points -> points + Overrunning.PRICE).toArray();
     fight.fight(
         draft,
         new BattlePlan(true, side(units), units, Ints.of(order.target()), 0, 0, Ints.of(after)));
   }
 
-  public void halt(Draft draft, Ints units) {
-    travel.halt(draft, units);
+  /** Units in motion stop for good. */
+  public void halt(Draft draft, Motion motion) {
+    travel.halt(draft, motion.units());
+    noteHalt(draft, motion.units(), motion.spent().toArray());
   }
 
   private Side side(Ints units) {

@@ -48,6 +48,8 @@ final class MoveLister {
       if (stack.size() > 1 && stack.first() == unit) {
         overruns(stack, action);
       }
+    } else if (pieces.side(unit) == role.side() && rules.overruns().afterHalt(position, unit)) {
+      overrunsFrom(Ints.of(unit), Ints.EMPTY, position.place(unit), -1, action);
     }
   }
 
@@ -125,8 +127,28 @@ final class MoveLister {
         Overrun order = new Overrun(units, path, target, by);
         if (rules.objection(position, role, order) == null) {
           action.accept(order);
+          joined(order, from, action);
         }
       }
+    }
+  }
+
+  /** The same overrun with all who could join it; once where all of them have halted. */
+  private void joined(Overrun order, int from, Consumer<? super Order> action) {
+    Ints joiners = rules.overruns().joiners(position, order.units(), from);
+    boolean listed =
+        position.place(order.units().first()) == from
+            && joiners.stream().anyMatch(unit -> unit < order.units().first());
+    if (joiners.isEmpty() || listed) {
+      return;
+    }
+    Ints all = order.units();
+    for (int i = 0; i < joiners.size(); i++) {
+      all = all.with(joiners.get(i));
+    }
+    Overrun together = new Overrun(all, order.path(), order.target(), order.by());
+    if (rules.objection(position, role, together) == null) {
+      action.accept(together);
     }
   }
 

@@ -125,7 +125,20 @@ public final class MoveRules {
   }
 
   /** Why an overrun cannot be made at the start of units' movement, or null. */
+  @Rule(in = Panzer.GUDERIAN, value = "6.54")
   public @Nullable Objection objection(Position position, PhaseRole role, Overrun order) {
+    Ints waiting = overruns.waiting(position, order);
+    if (!waiting.isEmpty()) {
+      return converging(position, role, order, waiting);
+    }
+    return objection(position, role, order, new int[order.units().size()]);
+  }
+
+  /**
+   * @param spent for what they spend on their way
+   */
+  private @Nullable Objection objection(
+      Position position, PhaseRole role, Overrun order, int[] spent) {
     Objection objection = company.objection(position, role, order.units());
     if (objection != null) {
       return objection;
@@ -140,7 +153,63 @@ public final class MoveRules {
         return objection;
       }
     }
-    return approach(position, role, order, start, new int[order.units().size()]);
+    return approach(position, role, order, start, spent);
+  }
+
+  /** Why an overrun by some who come and some who wait for them cannot be made, or null. */
+  @Rule(in = Panzer.GUDERIAN, value = "6.54")
+  private @Nullable Objection converging(
+      Position position, PhaseRole role, Overrun order, Ints waiting) {
+    for (int i = 0; i < waiting.size(); i++) {
+      int unit = waiting.get(i);
+      Objection unready =
+          overruns.afterHalt(position, unit) ? null : company.objection(position, role, unit);
+      if (unready != null) {
+        return unready;
+      }
+    }
+    Ints coming = others(order.units(), waiting);
+    int[] spent = new int[coming.size()];
+    int from = position.place(waiting.first());
+    if (coming.isEmpty() && !order.path().isEmpty()) {
+      return cites.objection("has-moved", unit(waiting.first()));
+    }
+    if (!coming.isEmpty()) {
+      if (order.path().isEmpty() && position.place(coming.first()) != from) {
+        return cites.objection("not-together", unit(coming.first()));
+      }
+      Overrun approach = new Overrun(coming, order.path(), order.target(), order.by());
+      Objection objection = objection(position, role, approach, spent);
+      if (objection != null) {
+        return objection;
+      }
+    }
+    return order.units().hasDuplicates()
+        ? cites.objection("no-units")
+        : overruns.objection(position, order, from, spent(position, order.units(), coming, spent));
+  }
+
+  /** Those of some units who are not among others. */
+  static Ints others(Ints units, Ints without) {
+    return Ints.of(units.stream().filter(unit -> !without.contains(unit)).toArray());
+  }
+
+  /**
+   * What each unit of an overrun has spent where it starts.
+   *
+   * @param coming those who have come there with this order
+   * @param spentByThem what they have spent, in their order
+   */
+  int[] spent(Position position, Ints units, Ints coming, int[] spentByThem) {
+    int[] spent = new int[units.size()];
+    int next = 0;
+    for (int k = 0; k < spent.length; k++) {
+      spent[k] =
+          coming.contains(units.get(k))
+              ? spentByThem[next++]
+              : overruns.spentBy(position, units.get(k));
+    }
+    return spent;
   }
 
   /** Why units in motion cannot go on along a path, or null. */

@@ -163,7 +163,12 @@ final class MoveSampler {
     if (target == HexGrid.NONE || !board.holds(role.side().enemy(), target)) {
       return null;
     }
-    Overrun order = new Overrun(units, path, target, rules.overruns().leader(position, units));
+    Ints all = units;
+    Ints joiners = rules.overruns().joiners(position, units, from);
+    for (int i = 0; i < joiners.size(); i++) {
+      all = random.nextBoolean() ? all.with(joiners.get(i)) : all;
+    }
+    Overrun order = new Overrun(all, path, target, rules.overruns().leader(position, units));
     return rules.objection(position, role, order) == null ? order : null;
   }
 }

@@ -79,6 +79,32 @@ public abstract class Overrunning {
     return true;
   }
 
+  /**
+   * Those of an overrun's units who stand on the hex it starts from already, while others come or
+   * after they halted there.
+   */
+  protected Ints waiting(Position position, Overrun order) {
+    return Ints.EMPTY;
+  }
+
+  /** The half points a unit has spent that waits for an overrun. */
+  protected int spentBy(Position position, int unit) {
+    return 0;
+  }
+
+  /** Who could join units in an overrun from a hex, beside those who begin with them. */
+  protected Ints joiners(Position position, Ints units, int from) {
+    return Ints.EMPTY;
+  }
+
+  /** Whether a unit that has halted may still overrun from where it stands. */
+  protected boolean afterHalt(Position position, int unit) {
+    return false;
+  }
+
+  /** A unit has ended its march with points to spare or without. */
+  protected void halted(Draft draft, int unit, int spent) {}
+
   /** An overrun begins. */
   protected void begun(Draft draft, Overrun order) {}
 

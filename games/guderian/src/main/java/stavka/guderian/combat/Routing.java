@@ -1,0 +1,110 @@
+package stavka.guderian.combat;
+
+import stavka.engine.hex.HexGrid;
+import stavka.engine.order.Order;
+import stavka.engine.order.Retreat;
+import stavka.engine.play.Orders;
+import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Ints;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.guderian.model.Charts;
+import stavka.guderian.model.Ground;
+import stavka.guderian.model.Pieces;
+import stavka.guderian.model.Theatre;
+import stavka.guderian.supply.Supply;
+import stavka.panzer.combat.RetreatPaths;
+import stavka.panzer.combat.Retreating;
+import stavka.panzer.model.Board;
+
+/** Where a player sends beaten enemies whose ways he chooses: where they are worst off. */
+@Rule("9.72")
+public final class Routing {
+  private static final double LOST = 10;
+  private static final double CUT_OFF = 4;
+  private static final double GUEST_IN_REACH = 2;
+  private static final double COVER = 1.5;
+  private static final double PLACE = 3;
+  private static final double FAR_FROM_HOME = 0.3;
+  private static final double NEAR_US = 0.4;
+  private static final int NEAR = 2;
+
+  private final Theatre theatre;
+  private final Ground ground;
+  private final Pieces pieces;
+  private final Supply supply;
+  private final RetreatPaths paths;
+
+  public Routing(Theatre theatre, Supply supply) {
+    this.theatre = theatre;
+    this.ground = theatre.ground();
+    this.pieces = theatre.pieces();
+    this.supply = supply;
+    this.paths = new RetreatPaths(theatre, new Outcome());
+  }
+
+  /** The retreat, of those that may be ordered, that hurts the side that retreats most. */
+  public Order worst(Position position, Orders legal, Retreating frame) {
+    Order[] worst = new Order[1];
+    double[] most = {Double.NEGATIVE_INFINITY};
+    legal.forEach(
+        order -> {
+          double harm = order instanceof Retreat retreat ? harm(position, frame, retreat) : 0;
+          if (harm > most[0]) {
+            most[0] = harm;
+            worst[0] = order;
+          }
+        });
+    return worst[0];
+  }
+
+  private double harm(Position position, Retreating frame, Retreat retreat) {
+    Draft draft = position.edit();
+    draft.moveTo(retreat.unit(), retreat.path().last());
+    Position after = draft.view();
+    return lost(after, frame, retreat.unit()) * LOST
+        + supplies(position, retreat.unit(), retreat.path().last())
+        + stand(position, frame.side(), retreat.path().last());
+  }
+
+  /** Those who find no way any more. */
+  private long lost(Position after, Retreating frame, int gone) {
+    Ints pending = frame.pending();
+    return pending.stream()
+        .filter(unit -> unit != gone && !paths.any(after, unit, frame.hexes()))
+        .count();
+  }
+
+  private double supplies(Position position, int unit, int hex) {
+    if (pieces.side(unit) == Side.AXIS) {
+      return supply.german(position).supplies(pieces.kind(unit).gait(), hex) ? 0 : CUT_OFF;
+    }
+    boolean supplied =
+        pieces.isLeader(unit)
+            ? supply.soviet(position).linkedToEast(hex)
+            : supply.soviet(position).supplies(hex);
+    return supplied ? 0 : CUT_OFF;
+  }
+
+  /** How badly a side's unit stands on a hex: uncovered, far from home and in our reach. */
+  private double stand(Position position, Side side, int hex) {
+    HexGrid grid = ground.grid();
+    Board board = Board.of(theatre, position);
+    double harm = -COVER * (ground.defenceFactor(hex) - 1);
+    int fromHome = side == Side.AXIS ? grid.column(hex) : grid.columns() - 1 - grid.column(hex);
+    harm += FAR_FROM_HOME * fromHome;
+    for (int other = 0; other < grid.size(); other++) {
+      if (board.holds(side.enemy(), other) && grid.distance(hex, other) <= NEAR) {
+        harm += NEAR_US;
+      }
+    }
+    if (board.holds(side, hex) && board.inEnemyZone(side, hex)) {
+      harm += GUEST_IN_REACH;
+    }
+    for (Charts.Place place : theatre.charts().places()) {
+      harm -= place.hexes().contains(hex) ? PLACE : 0;
+    }
+    return harm;
+  }
+}

@@ -1,0 +1,76 @@
+package stavka.guderian.interdiction;
+
+import stavka.engine.event.Noted;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.move.StepTable;
+import stavka.engine.play.Detail;
+import stavka.engine.play.Side;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.guderian.model.Ground;
+import stavka.guderian.model.Ledger;
+
+/**
+ * The option of cutting railways in passing: a German unit cuts each railway hex it comes to, a
+ * Soviet unit mends it.
+ */
+@Rule("6.37")
+public final class RailPassing {
+  private static final int BITS = Integer.SIZE;
+  private static final int NO_RAILWAY = -1;
+
+  private final int[] numbers;
+
+  public RailPassing(Ground ground) {
+    HexGrid grid = ground.grid();
+    this.numbers = new int[grid.size()];
+    int count = 0;
+    for (int hex = 0; hex < numbers.length; hex++) {
+      numbers[hex] = ground.onRail(hex) ? count++ : NO_RAILWAY;
+    }
+    if (count > Ledger.MOST_RAILWAY_HEXES) {
+      throw new IllegalArgumentException("more railway hexes than " + Ledger.MOST_RAILWAY_HEXES);
+    }
+  }
+
+  private static int entry(int number) {
+    return Ledger.FIRST_PASSED + number / BITS;
+  }
+
+  private static int bit(int number) {
+    return 1 << number % BITS;
+  }
+
+  public boolean cutAt(Position position, int hex) {
+    int number = numbers[hex];
+    return number != NO_RAILWAY && (position.ledger(entry(number)) & bit(number)) != 0;
+  }
+
+  /** Units of a side have come to a hex, to stay or to pass on. */
+  public void entered(Draft draft, Side side, int hex) {
+    int number = numbers[hex];
+    if (number == NO_RAILWAY || draft.ledger(Ledger.RAIL_PASSING) == 0) {
+      return;
+    }
+    int before = draft.ledger(entry(number));
+    int after = side == Side.AXIS ? before | bit(number) : before & ~bit(number);
+    if (after != before) {
+      draft.enter(entry(number), after);
+      String code = side == Side.AXIS ? "rail-cut" : "rail-mended";
+      draft.say(Noted.of("6.37", code, Detail.hex(hex)));
+    }
+  }
+
+  /** A railway without the hexes that are cut. */
+  public StepTable without(StepTable track, Position position) {
+    if (position.ledger(Ledger.RAIL_PASSING) == 0) {
+      return track;
+    }
+    return StepTable.of(
+        track.grid(),
+        (from, direction, to) ->
+            cutAt(position, from) || cutAt(position, to) ? 0 : track.price(from, direction),
+        (from, direction, to) -> false);
+  }
+}
