@@ -2,8 +2,10 @@ package stavka.atlas.compile;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import stavka.atlas.gazetteer.Way;
 import stavka.atlas.geo.Polyline;
@@ -36,16 +38,22 @@ final class StatedWays {
 
   List<MapDrawing.Route> lay() {
     List<MapDrawing.Route> drawn = new ArrayList<>();
+    Set<Integer> passed = new LinkedHashSet<>();
     plan.networks()
-        .forEach((name, network) -> network.routes().forEach(route -> drawn.add(lay(name, route))));
+        .forEach(
+            (name, network) -> {
+              EasedNodes nodes = new EasedNodes(grid, towns, network.routes(), passed);
+              network.routes().forEach(route -> drawn.add(lay(name, route, nodes)));
+              passed.addAll(nodes.hexes());
+            });
     return drawn;
   }
 
-  private MapDrawing.Route lay(String network, Route route) {
+  private MapDrawing.Route lay(String network, Route route, EasedNodes nodes) {
     List<Integer> hexes = route.hexes();
     List<Point> line = new ArrayList<>();
     for (int i = 0; i < hexes.size(); i++) {
-      line.add(towns.getOrDefault(hexes.get(i), centre(hexes.get(i))));
+      line.add(nodes.at(hexes.get(i)));
       if (i > 0) {
         draft.link(network, hexes.get(i - 1), hexes.get(i));
       }
