@@ -68,12 +68,13 @@ public final class Routing {
         + stand(position, frame.side(), retreat.path().last());
   }
 
-  /** Those who find no way any more. */
-  private long lost(Position after, Retreating frame, int gone) {
+  /** Those who find no way any more, the strong above all. */
+  private int lost(Position after, Retreating frame, int gone) {
     Ints pending = frame.pending();
     return pending.stream()
         .filter(unit -> unit != gone && !paths.any(after, unit, frame.hexes()))
-        .count();
+        .map(unit -> 1 + pieces.defence(after, unit))
+        .sum();
   }
 
   private double supplies(Position position, int unit, int hex) {

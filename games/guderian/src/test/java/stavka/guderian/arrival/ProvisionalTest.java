@@ -6,6 +6,7 @@ import static stavka.guderian.Field.end;
 import org.junit.jupiter.api.Test;
 import stavka.engine.event.Noted;
 import stavka.engine.hex.HexGrid;
+import stavka.engine.play.Detail;
 import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
 import stavka.engine.rule.Rule;
@@ -51,6 +52,8 @@ class ProvisionalTest {
   @Test
   @Rule({"14.11", "14.12"})
   void anOpenEntranceIsTaken() {
+    Field field = begun(by(NORTH));
+    assertThat(field.events()).contains(Noted.of("14.11", "provisional-at", Detail.hex(NORTH)));
     assertThat(entry(by(NORTH))).isEqualTo(NORTH);
     assertThat(entry(by(X))).isEqualTo(X);
   }

@@ -130,6 +130,17 @@ class AssistTest {
     assertThat(PLAIN.insight().counsel(field.position(), legal))
         .contains(assist("su-koniev", "su-rd-46"));
     assertThat(legal.suggestion()).contains(assist("su-koniev", "su-rd-46"));
+    Field likely =
+        field(1)
+            .place(HEX, "su-rd-152 su-rd-46 su-koniev")
+            .known("su-rd-46", 1, 1)
+            .give(attack("su-rd-46 su-rd-152 su-koniev", TARGET));
+    assertThat(PLAIN.legal(likely.position()).suggestion())
+        .contains(assist("su-koniev", "su-rd-152"));
+    Field equal =
+        two(1).known("su-rd-152", 8, 8).give(attack("su-rd-152 su-rd-46 su-koniev", TARGET));
+    assertThat(PLAIN.legal(equal.position()).suggestion())
+        .contains(assist("su-koniev", "su-rd-152"));
     Field doubtful =
         field(1)
             .place(HEX, "su-rd-152 su-rd-46 su-kachalov")

@@ -231,6 +231,10 @@ class ResultTest {
         attack("su-rd-46 su-rd-152 su-rd-129 su-koniev", TARGET), assist("su-koniev", "su-rd-46"));
     assertThat(field.fought().result()).isEqualTo("De");
     assertThat(field.position().ledger(Ledger.SOVIET_POINTS)).isEqualTo(5);
+    assertThat(field.events())
+        .contains(
+            new stavka.engine.event.Scored(
+                stavka.engine.play.Side.SOVIET, 5, "german-division", "15.12"));
   }
 
   @Test

@@ -135,6 +135,57 @@ class RouteTest {
     assertThat(ends(zones)).containsExactly(LEFT);
   }
 
+  private static int sentTo(Field field) {
+    return ((Retreat) counsel(field)).path().last();
+  }
+
+  private static Field sent(Field field) {
+    return field.give(attack("de-5 de-35", TARGET), reply("retreat"));
+  }
+
+  @Test
+  @Rule("9.72")
+  void allElseEqualBeatenUnitsAreSentAwayFromHome() {
+    assertThat(sentTo(sent(fight(2)))).isEqualTo(LEFT);
+    Field german = fight(6).give(attack("de-5 de-35", TARGET), reply("retreat"));
+    assertThat(german.fought().result()).isEqualTo("A1");
+    assertThat(Field.GROUND.grid().column(sentTo(german)))
+        .isEqualTo(Field.GROUND.grid().column(HEX) + 1);
+  }
+
+  @Test
+  @Rule("9.72")
+  void theyAreSentNearOurUnitsAndOutOfCover() {
+    int farNorth = next(next(BEHIND, 0), 0);
+    assertThat(sentTo(sent(fight(2).place(farNorth, "de-6")))).isEqualTo(BEHIND);
+    assertThat(sentTo(sent(fight(2).place(next(farNorth, 0), "de-6")))).isEqualTo(LEFT);
+    Guderian wooded = new PlainMap().terrain("forest", LEFT).game();
+    Field field =
+        Field.of(wooded, 8, Field.AXIS_COMBAT, 2)
+            .place(HEX, "de-5 de-35")
+            .place(TARGET, "su-rd-46")
+            .known("su-rd-46", 5, 8);
+    sent(field);
+    Order order =
+        wooded.insight().counsel(field.position(), wooded.legal(field.position())).orElseThrow();
+    assertThat(((Retreat) order).path().last()).isEqualTo(BEHIND);
+  }
+
+  @Test
+  @Rule("9.72")
+  void theyAreKeptOutOfThePlacesThatCount() {
+    int city = Field.THEATRE.charts().places().getFirst().hexes().first();
+    int target = next(city, 1);
+    Field field =
+        Field.of(PLAIN, 8, Field.AXIS_COMBAT, 2)
+            .place(next(target, 2), "de-5 de-35")
+            .place(target, "su-rd-46")
+            .known("su-rd-46", 5, 8);
+    field.give(attack("de-5 de-35", target), reply("retreat"));
+    assertThat(ends(field)).contains(city);
+    assertThat(sentTo(field)).isNotEqualTo(city);
+  }
+
   private static Order counsel(Field field) {
     return PLAIN.insight().counsel(field.position(), PLAIN.legal(field.position())).orElseThrow();
   }
@@ -162,6 +213,7 @@ class RouteTest {
     assertThat(ends(field)).containsExactly(BEHIND);
     field.give(counsel(field));
     assertThat(List.of("su-rd-46", "su-rd-152", "su-rd-129")).filteredOn(field::gone).hasSize(2);
+    assertThat(field.gone("su-rd-46")).isTrue();
   }
 
   @Test

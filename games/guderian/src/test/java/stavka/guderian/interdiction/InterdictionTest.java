@@ -9,6 +9,8 @@ import static stavka.guderian.Field.next;
 import static stavka.guderian.Field.open;
 
 import org.junit.jupiter.api.Test;
+import stavka.engine.event.Noted;
+import stavka.engine.play.Detail;
 import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
 import stavka.guderian.model.Interdictions;
@@ -71,5 +73,7 @@ class InterdictionTest {
         at(8, Field.AXIS_INTERDICTION, 1, 1).place(rail, "de-5").ledger(Ledger.RAIL_CUTS, 1);
     field.set(stavka.guderian.model.State.STAYED, rail + 1, "de-5").give(end());
     assertThat(RailCuts.cutAt(field.position(), rail)).isTrue();
+    assertThat(field.position().ledger(Ledger.CUTS_MADE)).isEqualTo(1);
+    assertThat(field.events()).contains(Noted.of("6.35", "rail-cut", Detail.hex(rail)));
   }
 }

@@ -59,44 +59,56 @@ class EdgeLineTest {
     assertThat(lines.supplies(Gait.FOOT, GRID.at(19, ROW))).isFalse();
   }
 
-  /** A hex shut in by swamps but for one neighbour. */
-  private static final int SHUT_IN = GRID.at(16, 2);
+  /**
+   * Two hexes shut in by swamps but for one neighbour: out of reach of the road's end, and in it.
+   */
+  private static final int FAR = GRID.at(16, 2);
 
-  private static final int WAY_OUT = next(SHUT_IN, 5);
+  private static final int NEAR = GRID.at(16, 14);
+
+  private static int wayOut(int hex) {
+    return next(hex, 5);
+  }
 
   private static Guderian swamps() {
     PlainMap map = new PlainMap();
-    for (int hex : Field.ring(SHUT_IN)) {
-      if (hex != WAY_OUT) {
-        map.terrain("swamp", hex);
+    for (int shutIn : new int[] {FAR, NEAR}) {
+      for (int hex : Field.ring(shutIn)) {
+        if (hex != wayOut(shutIn)) {
+          map.terrain("swamp", hex);
+        }
       }
     }
     return map.game();
   }
 
   @Test
-  @Rule({"13.44", "11.12"})
-  void theSovietMarkerBarsTheLineOfTwentyPointsThroughItsHexNotFromIt() {
+  @Rule({"13.44", "11.11", "11.12"})
+  void theSovietMarkerBarsEveryLineThroughItsHexAndNoneFromIt() {
     Guderian game = swamps();
-    assertThat(lines(game, field(game)).supplies(Gait.FOOT, SHUT_IN)).isTrue();
-    Field on = field(game).ledger(Ledger.SOVIET_INTERDICTION, WAY_OUT + 1);
-    assertThat(lines(game, on).supplies(Gait.FOOT, SHUT_IN)).isFalse();
-    assertThat(lines(game, on).supplies(Gait.FOOT, WAY_OUT)).isTrue();
-    Field own = field(game).ledger(Ledger.SOVIET_INTERDICTION, SHUT_IN + 1);
-    assertThat(lines(game, own).supplies(Gait.FOOT, SHUT_IN)).isTrue();
+    int end = Field.THEATRE.limits().supply().roadEnd();
+    assertThat(GRID.distance(FAR, end)).isGreaterThan(20);
+    assertThat(GRID.distance(NEAR, end)).isLessThan(20);
+    for (int shutIn : new int[] {FAR, NEAR}) {
+      int out = wayOut(shutIn);
+      assertThat(lines(game, field(game)).supplies(Gait.FOOT, shutIn)).isTrue();
+      Field on = field(game).ledger(Ledger.SOVIET_INTERDICTION, out + 1);
+      assertThat(lines(game, on).supplies(Gait.FOOT, shutIn)).isFalse();
+      assertThat(lines(game, on).supplies(Gait.FOOT, out)).isTrue();
+      Field own = field(game).ledger(Ledger.SOVIET_INTERDICTION, shutIn + 1);
+      assertThat(lines(game, own).supplies(Gait.FOOT, shutIn)).isTrue();
+    }
   }
 
   @Test
   @Rule({"13.44", "11.11"})
   void itBarsTheLineToTheRoadAndTheRoadItselfInTheSameWay() {
     int end = Field.THEATRE.limits().supply().roadEnd();
-    int row = GRID.row(end);
     int[] road = new int[31];
     road[0] = end;
     for (int i = 1; i < road.length; i++) {
       road[i] = next(road[i - 1], i % 2 == 1 ? 2 : 1);
     }
-    assertThat(row).isEqualTo(GRID.row(end));
     Guderian game = new PlainMap().line("road", road).game();
     int far = road[30];
     assertThat(lines(game, field(game)).supplies(Gait.CAVALRY, far)).isTrue();
