@@ -23,6 +23,9 @@ import stavka.formats.map.MapDrawing.River;
 class CompiledMapsTest {
   private static final Path KURSK = Path.of("../docs/examples/kursk-1943.yaml");
 
+  /** The printed map of Guderian lets a road end here, one hex short of Gzhatsk. */
+  private static final List<String> PRINTED_ENDS = List.of("road 4608");
+
   static Stream<Compilation> maps() {
     return Stream.of(
         Atlas.compile("kharkov"),
@@ -147,7 +150,7 @@ class CompiledMapsTest {
                 }
               }
             });
-    assertThat(loose).isEmpty();
+    assertThat(loose).isEqualTo(map.id().equals("guderian") ? PRINTED_ENDS : List.of());
   }
 
   @ParameterizedTest

@@ -130,12 +130,21 @@ final class DrawingRepair {
   private List<MapDrawing.River> missingRivers(String feature, Set<Integer> seen) {
     List<MapDrawing.River> rivers = new ArrayList<>();
     for (int side = 0; side < grid.size() * 6; side++) {
-      if (canonical(side) == side && map.sideHas(side / 6, side % 6, feature) && seen.add(side)) {
+      if (canonical(side) == side
+          && map.sideHas(side / 6, side % 6, feature)
+          && !filled(side, feature)
+          && seen.add(side)) {
         List<Point> line = List.of(corner(side, 0), corner(side, 1));
         rivers.add(new MapDrawing.River("", NAMELESS, feature, List.of(side), line, List.of()));
       }
     }
     return rivers;
+  }
+
+  /** Whether what lies along a side fills one of its hexes as well, and so is drawn as ground. */
+  private boolean filled(int side, String feature) {
+    return map.terrainIs(side / 6, feature)
+        || map.terrainIs(grid.neighbour(side / 6, side % 6), feature);
   }
 
   /** Follows links no route has drawn as far as they go. */

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import stavka.atlas.gazetteer.Area;
 import stavka.atlas.geo.Outline;
@@ -20,6 +21,7 @@ import stavka.formats.map.MapDrawing.Point;
 final class GroundLayer {
   private static final int SAMPLES_ACROSS = 9;
   private static final double EDGE_STEP = 1;
+  private static final Set<Area.Kind> HEIGHTS = Set.of(Area.Kind.HILLS, Area.Kind.MOUNTAIN);
 
   private final MapPlan plan;
   private final HexGrid grid;
@@ -52,6 +54,7 @@ final class GroundLayer {
   }
 
   void lay() {
+    plan.ground().stated().forEach(draft::setTerrain);
     List<Placed> ground =
         placed.stream()
             .filter(each -> plan.ground().kinds().containsKey(each.area().kind()))
@@ -60,15 +63,32 @@ final class GroundLayer {
       layHex(hex, ground);
     }
     @Nullable String lakes = plan.rivers().lakes();
-    if (lakes != null) {
+    if (lakes != null && transcribed()) {
+      plan.ground().stated().forEach((hex, terrain) -> surround(hex, terrain, lakes));
+    } else if (lakes != null) {
       placed.stream()
           .filter(each -> each.area().kind() == Area.Kind.LAKE)
           .forEach(each -> layLake(each.outline(), lakes));
     }
   }
 
+  private boolean transcribed() {
+    return !plan.ground().stated().isEmpty();
+  }
+
+  /** A lake that fills a hex lies on all its sides. */
+  private void surround(int hex, String terrain, String lakes) {
+    for (int d = 0; terrain.equals(lakes) && d < HexGrid.DIRECTIONS; d++) {
+      if (grid.neighbour(hex, d) != HexGrid.NONE) {
+        flood(hex * HexGrid.DIRECTIONS + d, lakes);
+      }
+    }
+  }
+
+  /** The areas that agree with the map: of a transcribed one, only the heights. */
   List<MapDrawing.Area> drawn() {
     return placed.stream()
+        .filter(each -> !transcribed() || HEIGHTS.contains(each.area().kind()))
         .map(
             each ->
                 new MapDrawing.Area(

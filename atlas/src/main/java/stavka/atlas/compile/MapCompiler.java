@@ -1,5 +1,6 @@
 package stavka.atlas.compile;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
@@ -29,10 +30,13 @@ public final class MapCompiler {
     List<Place> places = new PlaceLayer(plan, placement, report).lay();
     GroundLayer ground = new GroundLayer(plan, placement, margin, crossings, draft);
     ground.lay();
-    List<MapDrawing.River> rivers =
-        new RiverLayer(plan, placement, margin, graph, crossings, draft, places, report).lay();
-    List<MapDrawing.Route> routes =
-        new WayLayer(plan, placement, margin, crossings, draft, places, report).lay();
+    List<MapDrawing.River> rivers = new ArrayList<>();
+    rivers.addAll(
+        new RiverLayer(plan, placement, margin, graph, crossings, draft, places, report).lay());
+    rivers.addAll(new StatedRivers(plan, margin, crossings, draft).lay());
+    List<MapDrawing.Route> routes = new ArrayList<>();
+    routes.addAll(new WayLayer(plan, placement, margin, crossings, draft, places, report).lay());
+    routes.addAll(new StatedWays(plan, margin, draft, places).lay());
     for (Place place : places) {
       fillCity(plan, draft, place);
     }

@@ -57,7 +57,13 @@ final class WayLayer {
   }
 
   List<MapDrawing.Route> lay() {
-    plan.networks().forEach(this::layNetwork);
+    plan.networks()
+        .forEach(
+            (name, network) -> {
+              if (network.source() != null) {
+                layNetwork(name, network);
+              }
+            });
     return drawn;
   }
 

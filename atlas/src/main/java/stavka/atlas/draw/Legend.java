@@ -77,7 +77,7 @@ final class Legend {
               "Petite rivière",
               (samples, box) -> samples.river(Breadth.STREAM, box)));
     }
-    if (sheet.map().sideFeatures().contains(Waters.LAKE)) {
+    if (!waters.lakes().isEmpty()) {
       items.add(item("Lake hexside", "Côté de lac", LegendSamples::lake));
     }
     return items;

@@ -46,18 +46,26 @@ final class WaterNames {
     for (int i = 0; i < copies; i++) {
       double from = course.length() * i / copies;
       double to = course.length() * (i + 1) / copies;
-      if (!write(stream, size, course, from, to)) {
-        write(stream, size * 0.84, course, from, to);
+      if (!write(stream, size, major, course, from, to)) {
+        write(stream, size * 0.84, major, course, from, to);
       }
+    }
+    String name = language.of(stream.name());
+    if (major && written.stream().noneMatch(each -> each.name().equals(name))) {
+      write(stream, size * 0.84, false, course, 0, course.length());
     }
   }
 
-  /** Writes a name somewhere along a part of a course, unless every place is too bad. */
-  private boolean write(Stream stream, double size, Line course, double from, double to) {
-    boolean major = stream.breadth() == Breadth.MAJOR;
+  /**
+   * Writes a name somewhere along a part of a course, unless every place is too bad.
+   *
+   * @param spread whether in capitals set wide apart, as befits a large river
+   */
+  private boolean write(
+      Stream stream, double size, boolean spread, Line course, double from, double to) {
     String name = language.of(stream.name());
-    String text = major ? name.toUpperCase(Locale.ROOT) : name;
-    double spacing = size * (major ? 0.42 : 0.14);
+    String text = spread ? name.toUpperCase(Locale.ROOT) : name;
+    double spacing = size * (spread ? 0.42 : 0.14);
     double water = stream.width();
     Candidate best = best(text, size, spacing, course, from, to, water);
     if (best.price() >= MOST) {

@@ -134,6 +134,23 @@ final class HexNames {
     return hexes;
   }
 
+  SideChain sideChain() {
+    return new SideChain(grid);
+  }
+
+  String name(int hex) {
+    return numbering.name(hex);
+  }
+
+  boolean onEdge(int hex) {
+    for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+      if (grid.neighbour(hex, direction) == HexGrid.NONE) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   int[] band(Node node) {
     List<Node> ends = node.items();
     if (ends.size() != 2) {

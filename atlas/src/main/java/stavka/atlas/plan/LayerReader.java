@@ -29,10 +29,12 @@ final class LayerReader {
 
   private final Gazetteer gazetteer;
   private final HexNames names;
+  private final StatedReader stated;
 
   LayerReader(Gazetteer gazetteer, HexNames names) {
     this.gazetteer = gazetteer;
     this.names = names;
+    this.stated = new StatedReader(gazetteer, names);
   }
 
   List<Pin> pins(Node root, Faults faults) {
@@ -55,7 +57,7 @@ final class LayerReader {
   }
 
   Ground ground(Node node) {
-    node.only("names", "kinds", "cover");
+    node.only("names", "kinds", "cover", "hexes");
     List<String> terrains = distinct(node.field("names"));
     if (terrains.isEmpty()) {
       throw node.bad("a map needs one terrain at least");
@@ -74,7 +76,14 @@ final class LayerReader {
     if (cover < 0 || cover > 1) {
       throw node.field("cover").bad("'cover' is a share of a hex, 0 to 1, not " + cover);
     }
-    return new Ground(terrains, kinds, cover);
+    SequencedMap<Integer, String> hexes =
+        node.optional("hexes")
+            .map(all -> stated.terrain(all, terrains))
+            .orElseGet(LinkedHashMap::new);
+    if (!hexes.isEmpty() && !kinds.isEmpty()) {
+      throw node.field("hexes").bad("terrain comes from 'kinds' or from 'hexes', not from both");
+    }
+    return new Ground(terrains, kinds, cover, hexes);
   }
 
   City city(Node node, Ground ground) {
@@ -90,7 +99,7 @@ final class LayerReader {
       return Rivers.NONE;
     }
     Node node = root.field("rivers");
-    node.only("features", "sizes", "named", "leave-out", "lakes", "banks");
+    node.only("features", "sizes", "named", "leave-out", "lakes", "banks", "courses");
     List<String> features = distinct(node.field("features"));
     if (features.size() > MOST_FEATURES) {
       throw node.field("features").bad("a map has eight hexside features at most");
@@ -118,7 +127,8 @@ final class LayerReader {
         named,
         node.itemsOf("leave-out").stream().map(item -> river(item, item.text())).toList(),
         node.optional("lakes").map(feature -> known(feature, features)).orElse(null),
-        node.itemsOf("banks").stream().map(this::riverBank).toList());
+        node.itemsOf("banks").stream().map(this::riverBank).toList(),
+        node.itemsOf("courses").stream().map(each -> stated.course(each, features)).toList());
   }
 
   private RiverBank riverBank(Node node) {
@@ -131,15 +141,20 @@ final class LayerReader {
   }
 
   Network network(Node node) {
-    node.only("from", "grades", "leave-out");
-    Network.Source source = node.field("from").choice(Network.Source.class);
+    node.only("from", "grades", "leave-out", "routes");
+    List<Node> routes = node.itemsOf("routes");
+    Network.@Nullable Source source =
+        routes.isEmpty() || node.optional("from").isPresent()
+            ? node.field("from").choice(Network.Source.class)
+            : null;
     return new Network(
         source,
         node.optional("grades").map(Node::texts).orElse(List.of()),
-        node.itemsOf("leave-out").stream().map(item -> way(item, source)).toList());
+        node.itemsOf("leave-out").stream().map(item -> way(item, source)).toList(),
+        routes.stream().map(stated::route).toList());
   }
 
-  private String way(Node node, Network.Source source) {
+  private String way(Node node, Network.@Nullable Source source) {
     boolean road = source == Network.Source.ROADS;
     if (!(road ? gazetteer.roads() : gazetteer.railways()).containsKey(node.text())) {
       throw node.bad("unknown " + (road ? "road" : "railway") + " '" + node.text() + "'");

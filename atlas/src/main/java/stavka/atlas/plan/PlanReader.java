@@ -1,5 +1,6 @@
 package stavka.atlas.plan;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -64,7 +65,8 @@ public final class PlanReader {
     double bend = faults.attempt(() -> bend(root), DEFAULT_BEND_RADIUS);
     Ground ground =
         faults.attempt(
-            () -> layers.ground(root.field("terrain")), new Ground(List.of("clear"), Map.of(), 1));
+            () -> layers.ground(root.field("terrain")),
+            new Ground(List.of("clear"), Map.of(), 1, new LinkedHashMap<>()));
     List<City> cities = faults.eachItem(root, "cities", node -> layers.city(node, ground));
     Rivers rivers = faults.attempt(() -> layers.rivers(root), Rivers.NONE);
     SequencedMap<String, Network> networks = faults.each(root, "networks", layers::network);

@@ -28,7 +28,7 @@ public final class Linkage {
   /**
    * @param closed for each hex, not 0 where no line may pass
    * @param sides for each hexside, seen from the destination, {@link TraceField#FREE}, {@link
-   *     TraceField#LAST} or {@link TraceField#SHUT}
+   *     TraceField#SHUT}, {@link TraceField#LAST}, {@link TraceField#FIRST} or both of these
    */
   public Linkage(Destination destination, byte[] closed, byte[] sides) {
     this.destination = destination;
@@ -61,8 +61,15 @@ public final class Linkage {
     return false;
   }
 
-  private byte sideInto(int before, int direction) {
-    return sides[before * HexGrid.DIRECTIONS + HexGrid.opposite(direction)];
+  /**
+   * What a side does to a line that comes over it from a hex: a first step is free from the end.
+   */
+  private int sideInto(int before, int direction) {
+    byte side = sides[before * HexGrid.DIRECTIONS + HexGrid.opposite(direction)];
+    if ((side & TraceField.FIRST) == 0) {
+      return side;
+    }
+    return destination.has(before) ? side & ~TraceField.FIRST : TraceField.SHUT;
   }
 
   /** Searches depth first; the ways that lead nearer to the destination come first. */

@@ -20,8 +20,8 @@ public final class RadiusField {
 
   /**
    * @param closed for each hex, not 0 where no line may pass
-   * @param sides for each hexside {@link TraceField#FREE}, {@link TraceField#LAST} or {@link
-   *     TraceField#SHUT}
+   * @param sides for each hexside {@link TraceField#FREE}, {@link TraceField#SHUT}, {@link
+   *     TraceField#LAST}, {@link TraceField#FIRST} or both of these
    */
   public RadiusField(HexGrid grid, byte[] closed, byte[] sides) {
     this.grid = grid;
@@ -50,11 +50,12 @@ public final class RadiusField {
         if (to < 0
             || closed[to] != 0
             || sides[i] == TraceField.SHUT
+            || ((sides[i] & TraceField.FIRST) != 0 && length > 0)
             || ((bits[to] & ~ended[to]) & bit) != 0) {
           continue;
         }
         bits[to] |= bit;
-        if (sides[i] == TraceField.LAST) {
+        if ((sides[i] & TraceField.LAST) != 0) {
           ended[to] |= bit;
         } else {
           ended[to] &= ~bit;

@@ -19,6 +19,12 @@ public final class TraceField {
   /** A hexside that no line crosses. */
   public static final byte SHUT = 2;
 
+  /**
+   * A hexside that a line may cross only as its first step away from the source; it may be {@link
+   * #LAST} as well.
+   */
+  public static final byte FIRST = 4;
+
   /** The limit of lines that may be as long as they need. */
   public static final int ANY_LENGTH = Short.MAX_VALUE - 1;
 
@@ -39,7 +45,7 @@ public final class TraceField {
    * Spreads from sources over open hexes.
    *
    * @param closed for each hex, not 0 where no line may pass
-   * @param sides for each hexside FREE, LAST or SHUT; null if all are free
+   * @param sides for each hexside FREE, SHUT, LAST, FIRST or both of these; null if all are free
    * @param limit the greatest length, not counting the source's own hex
    */
   public static TraceField spread(
@@ -66,10 +72,11 @@ public final class TraceField {
       int base = hex * HexGrid.DIRECTIONS;
       for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
         int to = neighbours[base + direction];
-        if (to < 0 || closed[to] != 0 || (sides != null && sides[base + direction] == SHUT)) {
+        byte side = sides == null ? FREE : sides[base + direction];
+        if (to < 0 || closed[to] != 0 || side == SHUT || ((side & FIRST) != 0 && length > 1)) {
           continue;
         }
-        boolean last = sides != null && sides[base + direction] == LAST;
+        boolean last = (side & LAST) != 0;
         if (field.lengths[to] == UNREACHED) {
           field.lengths[to] = (short) length;
           field.arrivals[to] = (byte) direction;
@@ -95,7 +102,7 @@ public final class TraceField {
    * again from {@link #hexes}, but looked for from the other end.
    *
    * @param closed for each hex, not 0 where no line may pass
-   * @param sides for each hexside FREE, LAST or SHUT, seen from this field
+   * @param sides for each hexside FREE, SHUT, LAST, FIRST or both of these, seen from this field
    * @param limit the greatest length of the second segment
    */
   public boolean leadsOn(int hex, byte[] closed, byte[] sides, int limit) {
@@ -120,7 +127,8 @@ public final class TraceField {
             continue;
           }
           byte side = sides[before * HexGrid.DIRECTIONS + HexGrid.opposite(direction)];
-          if (side == FREE || (side == LAST && at == hex)) {
+          boolean first = (side & FIRST) == 0 || reaches(before);
+          if (side != SHUT && first && ((side & LAST) == 0 || at == hex)) {
             if (reaches(before)) {
               return true;
             }

@@ -56,8 +56,14 @@ class LinkageTest {
   private static byte[] sides(Random random) {
     byte[] sides = new byte[GRID.size() * HexGrid.DIRECTIONS];
     for (int side = 0; side < sides.length; side++) {
-      int kind = random.nextInt(8);
-      sides[side] = kind == 0 ? TraceField.SHUT : kind <= 2 ? TraceField.LAST : TraceField.FREE;
+      sides[side] =
+          switch (random.nextInt(10)) {
+            case 0 -> TraceField.SHUT;
+            case 1, 2 -> TraceField.LAST;
+            case 3 -> TraceField.FIRST;
+            case 4 -> TraceField.FIRST | TraceField.LAST;
+            default -> TraceField.FREE;
+          };
     }
     return sides;
   }

@@ -11,6 +11,16 @@ import stavka.engine.hex.Orientation;
 import stavka.engine.position.Ints;
 
 class TraceFieldTest {
+  private static final byte[] SIDES = {
+    TraceField.FREE,
+    TraceField.FREE,
+    TraceField.FREE,
+    TraceField.FREE,
+    TraceField.LAST,
+    TraceField.SHUT,
+    TraceField.FIRST,
+    TraceField.FIRST | TraceField.LAST
+  };
   private static final HexGrid GRID = new HexGrid(Orientation.POINTY, 8, 8, 0);
 
   @Property(tries = 200)
@@ -106,6 +116,21 @@ class TraceFieldTest {
     assertThat(TraceField.spread(GRID, Ints.of(9), closed, null, 3).hexes()).isEqualTo(Ints.EMPTY);
   }
 
+  @Test
+  void aSideMayBeCrossedAsTheFirstStepFromTheSourceAlone() {
+    byte[] sides = new byte[GRID.size() * 6];
+    int source = GRID.at(3, 4);
+    int next = GRID.neighbour(source, 0);
+    java.util.Arrays.fill(sides, source * 6, source * 6 + 6, TraceField.FIRST);
+    java.util.Arrays.fill(sides, next * 6, next * 6 + 6, TraceField.FIRST);
+
+    TraceField field = TraceField.spread(GRID, Ints.of(source), new byte[GRID.size()], sides, 2);
+
+    assertThat(field.reaches(next)).isTrue();
+    assertThat(field.reaches(GRID.neighbour(next, 0))).isFalse();
+    assertThat(field.reaches(GRID.neighbour(GRID.neighbour(source, 3), 3))).isTrue();
+  }
+
   @Property(tries = 200)
   void aRadiusFieldReachesWhatLinesOfThatLengthReach(@ForAll long seed) {
     Random random = new Random(seed);
@@ -115,7 +140,7 @@ class TraceFieldTest {
     }
     byte[] sides = new byte[GRID.size() * 6];
     for (int side = 0; side < sides.length; side++) {
-      sides[side] = (byte) Math.max(0, random.nextInt(6) - 3);
+      sides[side] = SIDES[random.nextInt(SIDES.length)];
     }
     int first = random.nextInt(GRID.size());
     int second = random.nextInt(GRID.size());

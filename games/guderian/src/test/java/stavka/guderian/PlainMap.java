@@ -1,6 +1,7 @@
 package stavka.guderian;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
@@ -43,7 +44,21 @@ public final class PlainMap {
 
   /** A river between two hexes. */
   public PlainMap river(int from, int to) {
-    int bit = 1 << SHIPPED.sideFeatures().indexOf("river");
+    return side("river", from, to);
+  }
+
+  /** Lakes on all sides of a hex but those towards some neighbours. */
+  public PlainMap lakes(int hex, Integer... open) {
+    for (int next : Field.ring(hex)) {
+      if (next != HexGrid.NONE && !List.of(open).contains(next)) {
+        side("lake", hex, next);
+      }
+    }
+    return this;
+  }
+
+  private PlainMap side(String feature, int from, int to) {
+    int bit = 1 << SHIPPED.sideFeatures().indexOf(feature);
     int direction = GRID.direction(from, to);
     sides[from * HexGrid.DIRECTIONS + direction] |= (byte) bit;
     sides[to * HexGrid.DIRECTIONS + HexGrid.opposite(direction)] |= (byte) bit;

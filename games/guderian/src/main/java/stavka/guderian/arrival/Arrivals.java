@@ -13,7 +13,6 @@ import stavka.engine.rule.Rule;
 import stavka.guderian.model.Arrival;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.Ground;
-import stavka.guderian.model.Ledger;
 import stavka.guderian.model.Pieces;
 import stavka.guderian.model.Theatre;
 
@@ -27,6 +26,7 @@ public final class Arrivals {
   private final Pieces pieces;
   private final Ground ground;
   private final Pool pool;
+  private final ProvisionalEntrance provisional;
   private final int evacuatedBox;
   private final Map<String, Ints> hexes = new HashMap<>();
 
@@ -34,6 +34,7 @@ public final class Arrivals {
     this.pieces = theatre.pieces();
     this.ground = theatre.ground();
     this.pool = new Pool(theatre);
+    this.provisional = new ProvisionalEntrance(theatre);
     ground.areas().forEach(area -> hexes.put(area, ground.area(area)));
     hexes.put(SOUTH_WEST, southWest());
     this.evacuatedBox = box(theatre.limits().evacuation().entry());
@@ -112,8 +113,7 @@ public final class Arrivals {
   public Ints hexes(Position position, int unit) {
     String entrance = entrance(position, unit);
     if (entrance.equals(PROVISIONAL)) {
-      int hex = position.ledger(Ledger.PROVISIONAL_HEX) - 1;
-      return hex < 0 ? Ints.EMPTY : Ints.of(hex);
+      return provisional.hexes(position);
     }
     return hexes.getOrDefault(entrance, Ints.EMPTY);
   }

@@ -6,7 +6,6 @@ import java.util.stream.IntStream;
 import stavka.engine.event.Noted;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.play.Detail;
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
@@ -28,12 +27,14 @@ public final class Provisional {
   private final Pieces pieces;
   private final Pool pool;
   private final Schedule.Provisional schedule;
+  private final ProvisionalEntrance entrance;
 
   public Provisional(Theatre theatre) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.pool = new Pool(theatre);
     this.schedule = pieces.schedule().provisional();
+    this.entrance = new ProvisionalEntrance(theatre);
   }
 
   public void turnBegins(Draft draft) {
@@ -41,8 +42,9 @@ public final class Provisional {
       return;
     }
     int die = draft.roll(DIE, "provisional", "14.11");
-    Ground ground = theatre.ground();
-    int hex = open(draft.view(), ground.area(schedule.entrances().get(die - 1)).first());
+    Ints area = theatre.ground().area(schedule.entrances().get(die - 1));
+    Ints free = entrance.openOf(draft.view(), area);
+    int hex = free.isEmpty() ? open(draft.view(), area.last()) : free.first();
     draft.enter(Ledger.PROVISIONAL_HEX, hex + 1);
     if (hex == HexGrid.NONE || pool.rifle(draft, Box.PROVISIONAL) < 0) {
       draft.say(Noted.of("14.12", "provisional-lost"));
@@ -59,8 +61,7 @@ public final class Provisional {
   private int open(Position position, int entrance) {
     Board board = Board.of(theatre, position);
     for (int hex : wayEast(entrance)) {
-      if (!board.holds(Side.AXIS, hex)
-          && (!board.inZoneOf(Side.AXIS, hex) || board.holds(Side.SOVIET, hex))) {
+      if (ProvisionalEntrance.open(board, hex)) {
         return hex;
       }
     }

@@ -36,6 +36,7 @@ public final class Ground extends Country<Gait> {
   private final TerrainChart chart;
   private final HexSet towns;
   private final HexSet lineEnds;
+  private final HexSet roadsOut;
   private final int westColumns;
   private final int westClosedThrough;
   private final int germanInterdiction;
@@ -45,6 +46,7 @@ public final class Ground extends Country<Gait> {
   private final Map<Gait, StepTable> backwards = new EnumMap<>(Gait.class);
   private final int[] barriers;
   private final byte[] lineSides;
+  private final byte[] sidesToRoad;
   private final StepTable track;
   private final List<String> areas = new ArrayList<>();
 
@@ -64,6 +66,7 @@ public final class Ground extends Country<Gait> {
     this.towns = towns;
     this.lineEnds =
         HexSet.where(grid, hex -> chart.endsLines(map.terrains().get(map.terrain(hex))));
+    this.roadsOut = map.region("roads-out");
     this.westColumns = limits.west().columns();
     this.westClosedThrough = limits.west().lastTurn();
     this.germanInterdiction = limits.interdiction().germanExtra();
@@ -85,7 +88,7 @@ public final class Ground extends Country<Gait> {
           gait,
           StepTable.of(
               grid,
-              (from, direction, to) -> german.price(to, HexGrid.opposite(direction)),
+              (from, direction, to) -> backwardsPrice(german, from, direction, to),
               (from, direction, to) -> false));
     }
     this.barriers = new int[grid.size()];
@@ -94,6 +97,11 @@ public final class Ground extends Country<Gait> {
       for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
         markSide(hex, direction);
       }
+    }
+    this.sidesToRoad = lineSides.clone();
+    for (int side = 0; side < sidesToRoad.length; side++) {
+      boolean first = (lineSides[side] & TraceField.FIRST) != 0;
+      sidesToRoad[side] = first ? TraceField.SHUT : lineSides[side];
     }
     this.track =
         StepTable.of(
@@ -116,9 +124,21 @@ public final class Ground extends Country<Gait> {
     if (map.sideHas(hex, direction, LAKE)) {
       barriers[hex] |= 1 << direction;
       lineSides[side] = TraceField.SHUT;
-    } else if (endsLines(to) && !map.linked(ROAD, hex, direction)) {
-      lineSides[side] = TraceField.LAST;
+    } else if (!map.linked(ROAD, hex, direction)) {
+      int first = endsLines(hex) ? TraceField.FIRST : TraceField.FREE;
+      int last = endsLines(to) ? TraceField.LAST : TraceField.FREE;
+      lineSides[side] = (byte) (first | last);
     }
+  }
+
+  /** What a German line pays for a step away from the edge: none off the road through a swamp. */
+  @Rule({"11.12", "11.13"})
+  private int backwardsPrice(StepTable german, int from, int direction, int to) {
+    boolean begins = map.region("edge-west").has(from);
+    boolean swamp = (endsLines(from) && !begins) || endsLines(to);
+    return swamp && !map.linked(ROAD, from, direction)
+        ? 0
+        : german.price(to, HexGrid.opposite(direction));
   }
 
   /** Roads do not bridge rivers for movement. */
@@ -141,7 +161,10 @@ public final class Ground extends Country<Gait> {
     return Objects.requireNonNull(Objects.requireNonNull(steps.get(gait)).get(side));
   }
 
-  /** What a German pays to go the other way, for lines that are traced from their end [11.12]. */
+  /**
+   * What a German pays to go the other way, for lines that are traced from their end [11.12], but
+   * for their last step into a swamp.
+   */
   public StepTable backwards(Gait gait) {
     return Objects.requireNonNull(backwards.get(gait));
   }
@@ -176,10 +199,11 @@ public final class Ground extends Country<Gait> {
     return side == Side.SOVIET ? germanInterdiction : sovietInterdiction;
   }
 
+  /** Only where a road leaves the map does one come in by it. */
   @Override
   @Rule({"14.3", "13.31"})
   public int entryPrice(Position position, int unit, int hex) {
-    int bare = bareEntry(gait(unit), hex);
+    int bare = roadsOut.has(hex) ? road(gait(unit)) : enter(gait(unit), hex);
     return Interdictions.against(position, sides[unit]).contains(hex)
         ? bare + extra(sides[unit])
         : bare;
@@ -221,6 +245,12 @@ public final class Ground extends Country<Gait> {
   @Override
   public byte[] lineSides(Side side) {
     return lineSides;
+  }
+
+  /** The same for lines that go on from their source along a road: none joins it in a swamp. */
+  @Rule({"11.11", "11.13"})
+  public byte[] sidesToRoad() {
+    return sidesToRoad;
   }
 
   /** The names of the entrances, in the order of their boxes [14.3]. */

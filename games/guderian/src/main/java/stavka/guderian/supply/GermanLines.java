@@ -3,9 +3,6 @@ package stavka.guderian.supply;
 import java.util.EnumMap;
 import java.util.Map;
 import stavka.engine.hex.HexGrid;
-import stavka.engine.move.Gate;
-import stavka.engine.move.MoveField;
-import stavka.engine.move.StepGuard;
 import stavka.engine.play.Side;
 import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
@@ -20,33 +17,41 @@ import stavka.guderian.model.Theatre;
 import stavka.panzer.model.Board;
 
 /** German lines: to the road that leads west, and to the west edge. */
-@Rule({"11.1", "11.11", "11.12", "11.13"})
+@Rule({"11.1", "11.11", "11.13"})
 public final class GermanLines {
   private final Ground ground;
   private final int roadHexes;
-  private final int edgeHalfPoints;
+  private final int points;
   private final byte[] closed;
+  private final int roadEnd;
   private final byte[] sides;
   private final Ints marker;
   private final TraceField alongRoad;
-  private final Map<Gait, MoveField> fromEdge = new EnumMap<>(Gait.class);
+  private final Map<Gait, EdgeLines> fromEdge = new EnumMap<>(Gait.class);
   private final Linkage toWest;
 
   GermanLines(Theatre theatre, Position position, Destination westEdge) {
     this.ground = theatre.ground();
     this.roadHexes = theatre.limits().supply().roadHexes();
-    this.edgeHalfPoints = 2 * theatre.limits().supply().points();
+    this.points = theatre.limits().supply().points();
     this.closed = Board.of(theatre, position).closedToLines(Side.AXIS);
     this.marker = Interdictions.soviet(position);
-    this.sides = marked(ground.lineSides(Side.AXIS));
-    Ints road = Ints.of(theatre.limits().supply().roadEnd());
+    this.roadEnd = theatre.limits().supply().roadEnd();
+    this.sides = marked(ground.sidesToRoad());
     this.alongRoad =
         TraceField.spread(
-            ground.grid(), road, closed, marked(ground.roadSides()), TraceField.ANY_LENGTH);
+            ground.grid(),
+            Ints.of(roadEnd),
+            closed,
+            marked(ground.roadSides()),
+            TraceField.ANY_LENGTH);
     this.toWest = new Linkage(westEdge, closed, ground.lineSides(Side.AXIS));
   }
 
-  /** The Soviet marker bars lines through its hex: from the source they end there. */
+  /**
+   * The Soviet marker bars lines through its hex: from the source they end there, and none goes on
+   * from it but where the road itself ends.
+   */
   @Rule("13.44")
   private byte[] marked(byte[] bare) {
     if (marker.isEmpty()) {
@@ -59,6 +64,9 @@ public final class GermanLines {
       if (from != HexGrid.NONE && changed[side] == TraceField.FREE) {
         changed[side] = TraceField.LAST;
       }
+      if (marker.first() != roadEnd) {
+        changed[marker.first() * HexGrid.DIRECTIONS + direction] = TraceField.SHUT;
+      }
     }
     return changed;
   }
@@ -68,24 +76,8 @@ public final class GermanLines {
     return alongRoad.leadsOn(hex, closed, sides, roadHexes) || edge(gait).reaches(hex);
   }
 
-  /** Points of the unit's own kind, counted from the unit to the edge. */
-  @Rule("11.12")
-  private MoveField edge(Gait gait) {
-    return fromEdge.computeIfAbsent(gait, this::searchEdge);
-  }
-
-  private MoveField searchEdge(Gait gait) {
-    HexGrid grid = ground.grid();
-    Ints edge = Ints.of(ground.map().region("edge-west").toArray());
-    byte[] gates = new byte[grid.size()];
-    for (int hex = 0; hex < gates.length; hex++) {
-      boolean dead = ground.endsLines(hex) && !ground.onRoad(hex);
-      gates[hex] = closed[hex] != 0 ? Gate.CLOSED : dead ? Gate.STOP : Gate.OPEN;
-    }
-    marker.forEach(hex -> gates[hex] = gates[hex] == Gate.CLOSED ? Gate.CLOSED : Gate.STOP);
-    edge.forEach(hex -> gates[hex] = gates[hex] == Gate.CLOSED ? Gate.CLOSED : Gate.OPEN);
-    return MoveField.enter(
-        ground.backwards(gait), gates, edge, new int[edge.size()], edgeHalfPoints, StepGuard.OPEN);
+  private EdgeLines edge(Gait gait) {
+    return fromEdge.computeIfAbsent(gait, g -> new EdgeLines(ground, g, closed, marker, points));
   }
 
   /** Lines of any length from the west edge, for holding places. */
@@ -110,14 +102,6 @@ public final class GermanLines {
       }
       return line;
     }
-    return edge(gait).reaches(hex) ? reversed(edge(gait).path(hex)) : Ints.EMPTY;
-  }
-
-  private static Ints reversed(Ints hexes) {
-    int[] backwards = new int[hexes.size()];
-    for (int i = 0; i < backwards.length; i++) {
-      backwards[i] = hexes.get(backwards.length - 1 - i);
-    }
-    return Ints.of(backwards);
+    return edge(gait).line(hex);
   }
 }

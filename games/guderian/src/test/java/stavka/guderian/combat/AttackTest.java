@@ -172,7 +172,7 @@ class AttackTest {
   @Test
   @Rule({"9.31", "6.7"})
   void aMajorCityDoublesAndAMinorOneDoesNot() {
-    int smolensk = Field.hex("2117");
+    int smolensk = Field.hex("2216");
     int velizh = Field.hex("1509");
     for (int city : new int[] {smolensk, velizh}) {
       int from = HexGrid.NONE;

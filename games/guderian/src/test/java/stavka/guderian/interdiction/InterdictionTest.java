@@ -68,7 +68,7 @@ class InterdictionTest {
   @Test
   @Rule("6.35")
   void aGermanUnitThatStaysCutsTheRailwayIfTheOptionIsOn() {
-    int rail = hex("2117");
+    int rail = hex("2216");
     Field field =
         at(8, Field.AXIS_INTERDICTION, 1, 1).place(rail, "de-5").ledger(Ledger.RAIL_CUTS, 1);
     field.set(stavka.guderian.model.State.STAYED, rail + 1, "de-5").give(end());

@@ -73,7 +73,7 @@ class MarkerTest {
   @Test
   @Rule("6.35")
   void aCutNeedsAWholeTurnAndTheOption() {
-    int track = hex("2117");
+    int track = hex("2216");
     Field fresh =
         at(8, Field.AXIS_INTERDICTION, 1).place(track, "de-5").ledger(Ledger.RAIL_CUTS, 1);
     fresh.give(end());
@@ -90,7 +90,7 @@ class MarkerTest {
   @Test
   @Rule({"6.35", "6.32"})
   void aTrainDoesNotPassACutAndASixthOldestGivesWay() {
-    int track = hex("2117");
+    int track = hex("2216");
     int direction = 0;
     while (!Field.THEATRE.map().linked("rail", track, direction)) {
       direction++;

@@ -51,7 +51,7 @@ class ChangedFiguresTest {
   @CsvSource({"units, 2, rail-full", "units, 3,", "points, 0, rail-too-far", "points, 1,"})
   void soManyGoByRail(String figure, int value, String objection) {
     String units = "su-rd-46 su-rd-152 su-rd-129";
-    int from = hex("2117");
+    int from = hex("2216");
     int direction = 0;
     while (!Field.THEATRE.map().linked("rail", from, direction)) {
       direction++;

@@ -171,6 +171,16 @@ class ConvergingTest {
     assertThat(field.why(overrun("de-7-pz-25", TARGET))).isEmpty();
   }
 
+  @Test
+  @Rule({"6.54", "6.51"})
+  void whoLeavesTheHexAndComesBackToItPaysForTheWay() {
+    Field field = field(1).set(Marks.DISRUPTED, 1, "su-rd-46").place(JUMP_OFF, "de-5");
+    int[] four = {SOUTH, WEST, SOUTH, JUMP_OFF};
+    assertThat(field.why(overrun("de-5", TARGET, four))).isEmpty();
+    int[] five = {SOUTH, WEST, FAR_WEST, WEST, JUMP_OFF};
+    assertThat(field.why(overrun("de-5", TARGET, five))).isEqualTo("6.51 overrun-points");
+  }
+
   private static List<Overrun> listed(Field field) {
     return field.choices().stream()
         .filter(Overrun.class::isInstance)

@@ -138,7 +138,7 @@ class MovementTest {
   @Test
   @Rule({"6.31", "6.32", "6.33", "6.34", "6.35", "6.36", "10.33", "10.21", "13.32"})
   void eightSovietUnitsGoByRailAndArmourCountsThree() {
-    int from = hex("2117");
+    int from = hex("2216");
     int direction = 0;
     while (!Field.THEATRE.map().linked("rail", from, direction)) {
       direction++;

@@ -20,7 +20,7 @@ import stavka.guderian.model.Ledger;
 import stavka.panzer.model.Marks;
 
 class RailTest {
-  private static final int START = hex("2117");
+  private static final int START = hex("2216");
   private static final int SECOND = along(START, HexGrid.NONE);
   private static final int THIRD = along(SECOND, START);
   private static final int FOURTH = along(THIRD, SECOND);

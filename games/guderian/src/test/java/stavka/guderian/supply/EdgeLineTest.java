@@ -115,7 +115,8 @@ class EdgeLineTest {
     Field cut = field(game).ledger(Ledger.SOVIET_INTERDICTION, road[2] + 1);
     assertThat(lines(game, cut).supplies(Gait.CAVALRY, far)).isFalse();
     assertThat(lines(game, cut).supplies(Gait.CAVALRY, road[2])).isTrue();
-    assertThat(lines(game, cut).supplies(Gait.CAVALRY, road[22])).isTrue();
-    assertThat(lines(game, cut).supplies(Gait.CAVALRY, road[23])).isFalse();
+    // The last road hex a line may join is the one before the marker, twenty hexes from road[21].
+    assertThat(lines(game, cut).supplies(Gait.CAVALRY, road[21])).isTrue();
+    assertThat(lines(game, cut).supplies(Gait.CAVALRY, road[22])).isFalse();
   }
 }

@@ -39,9 +39,9 @@ class GermanSupplyTest {
   @Test
   @Rule({"11.1", "11.11"})
   void theLineRunsToTheRoadAndAlongItTo0120() {
-    Field field = german(hex("2117"));
-    Ints line = lines(field).line(Gait.FOOT, hex("2117"));
-    assertThat(line.first()).isEqualTo(hex("2117"));
+    Field field = german(hex("2216"));
+    Ints line = lines(field).line(Gait.FOOT, hex("2216"));
+    assertThat(line.first()).isEqualTo(hex("2216"));
     assertThat(line.last()).isEqualTo(hex("0120"));
     for (int i = 1; i < line.size(); i++) {
       assertThat(GROUND.grid().adjacent(line.get(i - 1), line.get(i))).isTrue();

@@ -114,7 +114,7 @@ class GuderianTableTest {
   @Test
   @Rule({"11.11", "11.12"})
   void a_german_line_is_shown_along_the_road_to_0120_or_to_the_west_edge() {
-    Field road = at(8, Field.AXIS_COMBAT).place(hex("2117"), "de-5").set(Marks.GRACE, 0, "de-5");
+    Field road = at(8, Field.AXIS_COMBAT).place(hex("2216"), "de-5").set(Marks.GRACE, 0, "de-5");
     assertThat(lineOf(road.position(), "de-5").hexes().last()).isEqualTo(hex("0120"));
     Field edge =
         at(8, Field.AXIS_COMBAT)
@@ -256,7 +256,7 @@ class GuderianTableTest {
 
   @Test
   void the_threat_of_a_unit_is_its_reach_when_its_phase_begins() {
-    Field field = at(8, Field.AXIS_MOVEMENT).place(HEX, "de-5").place(hex("2117"), "de-7-pz-25");
+    Field field = at(8, Field.AXIS_MOVEMENT).place(HEX, "de-5").place(hex("2216"), "de-7-pz-25");
     for (String id : new String[] {"de-5", "de-7-pz-25"}) {
       Optional<MoveField> reach = GAME.legal(field.position()).reach(Ints.of(unit(id)), "march");
       Overlay threat = TABLE.overlay(field.position(), Viewer.AXIS, Overlay.Kind.THREAT, unit(id));
@@ -322,7 +322,7 @@ class GuderianTableTest {
             new View.HexMark(HEX, "axis-interdiction", 1),
             new View.HexMark(next(HEX, 0), "soviet-interdiction", 1),
             new View.HexMark(next(HEX, 3), "rail-cut", 1),
-            new View.HexMark(hex("2117"), "soviet-city", 25));
+            new View.HexMark(hex("2216"), "soviet-city", 25));
   }
 
   @Test

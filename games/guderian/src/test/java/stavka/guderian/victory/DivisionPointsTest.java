@@ -80,17 +80,17 @@ class DivisionPointsTest {
   @Rule({"15.11", "15.1"})
   void aPlaceWithoutAFreeLineToTheWestDoesNotScore() {
     Places places = new Places(THEATRE, new Supply(THEATRE));
-    Field field = at(12, Field.AXIS_INTERDICTION).place(hex("0513"), "de-5");
+    Field field = at(12, Field.AXIS_INTERDICTION).place(hex("2626"), "de-5");
     Draft draft = field.position().edit();
-    places.entered(draft, Side.AXIS, hex("0513"));
-    int vitebsk = places.place("vitebsk");
-    assertThat(places.held(draft.view(), vitebsk)).isTrue();
+    places.entered(draft, Side.AXIS, hex("2626"));
+    int roslavl = places.place("roslavl");
+    assertThat(places.held(draft.view(), roslavl)).isTrue();
     String[] ring = {"su-rd-46", "su-rd-152", "su-rd-129", "su-rd-38", "su-rd-127", "su-rd-134"};
     for (int i = 0; i < 6; i++) {
-      draft.moveTo(Field.unit(ring[i]), next(hex("0513"), i));
+      draft.moveTo(Field.unit(ring[i]), next(hex("2626"), i));
     }
-    assertThat(places.held(draft.view(), vitebsk)).isFalse();
-    assertThat(places.german(draft.view(), vitebsk)).isTrue();
+    assertThat(places.held(draft.view(), roslavl)).isFalse();
+    assertThat(places.german(draft.view(), roslavl)).isTrue();
   }
 
   @Test

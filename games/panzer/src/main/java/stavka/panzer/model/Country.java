@@ -69,7 +69,6 @@ public abstract class Country<G extends Enum<G>> implements Terrain {
 
   /** What a unit pays to come onto the map at a hex: by road where there is one. */
   @Rule(in = Panzer.KHARKOV, value = "16.0")
-  @Rule(in = Panzer.GUDERIAN, value = "14.3")
   protected final int bareEntry(G gait, int hex) {
     return onRoad(hex) ? Math.min(enter(gait, hex), road(gait)) : enter(gait, hex);
   }

@@ -1,0 +1,97 @@
+package stavka.guderian.supply;
+
+import stavka.engine.hex.HexGrid;
+import stavka.engine.move.Gate;
+import stavka.engine.move.MoveField;
+import stavka.engine.move.StepGuard;
+import stavka.engine.play.Side;
+import stavka.engine.position.Ints;
+import stavka.engine.rule.Rule;
+import stavka.guderian.model.Gait;
+import stavka.guderian.model.Ground;
+
+/**
+ * Lines to the west edge for one kind of unit, counted in its own movement points from the unit to
+ * the edge. Swamps are passed along roads alone, and a line may begin in one.
+ */
+@Rule({"11.12", "11.13"})
+final class EdgeLines {
+  private final Ground ground;
+  private final Gait gait;
+  private final byte[] closed;
+  private final Ints marker;
+  private final int halfPoints;
+  private final MoveField fromEdge;
+
+  /**
+   * @param closed for each hex, not 0 where no line may pass
+   * @param marker the hex no line leads through, if there is one [13.44]
+   * @param points how long a line may be
+   */
+  EdgeLines(Ground ground, Gait gait, byte[] closed, Ints marker, int points) {
+    this.ground = ground;
+    this.gait = gait;
+    this.closed = closed;
+    this.marker = marker;
+    this.halfPoints = 2 * points;
+    this.fromEdge = search(Ints.of(ground.map().region("edge-west").toArray()));
+  }
+
+  private MoveField search(Ints edge) {
+    byte[] gates = new byte[ground.grid().size()];
+    for (int hex = 0; hex < gates.length; hex++) {
+      gates[hex] = closed[hex] == 0 ? Gate.OPEN : Gate.CLOSED;
+    }
+    marker.forEach(
+        hex -> {
+          boolean ends = gates[hex] == Gate.OPEN && !edge.contains(hex);
+          gates[hex] = ends ? Gate.STOP : gates[hex];
+        });
+    return MoveField.enter(
+        ground.backwards(gait), gates, edge, new int[edge.size()], halfPoints, StepGuard.OPEN);
+  }
+
+  boolean reaches(int hex) {
+    return fromEdge.reaches(hex) || wayOut(hex) != HexGrid.NONE;
+  }
+
+  /** The line from a hex to the edge, both included; empty if there is none. */
+  Ints line(int hex) {
+    if (fromEdge.reaches(hex)) {
+      return reversed(Ints.EMPTY, fromEdge.path(hex));
+    }
+    int next = wayOut(hex);
+    return next == HexGrid.NONE ? Ints.EMPTY : reversed(Ints.of(hex), fromEdge.path(next));
+  }
+
+  /** The hex by which a line that begins in a swamp best leaves it. */
+  private int wayOut(int swamp) {
+    int best = HexGrid.NONE;
+    int least = halfPoints;
+    for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+      int next = ground.grid().neighbour(swamp, direction);
+      if (next == HexGrid.NONE
+          || !ground.endsLines(swamp)
+          || closed[swamp] != 0
+          || ground.endsLines(next)
+          || !fromEdge.reaches(next)
+          || marker.contains(next)) {
+        continue;
+      }
+      int step = ground.bareSteps(gait, Side.AXIS).price(swamp, direction);
+      if (step > 0 && fromEdge.cost(next) + step <= least) {
+        least = fromEdge.cost(next) + step - 1;
+        best = next;
+      }
+    }
+    return best;
+  }
+
+  private static Ints reversed(Ints before, Ints path) {
+    Ints line = before;
+    for (int i = path.size() - 1; i >= 0; i--) {
+      line = line.with(path.get(i));
+    }
+    return line;
+  }
+}
