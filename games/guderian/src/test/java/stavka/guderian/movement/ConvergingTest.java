@@ -14,6 +14,7 @@ import static stavka.guderian.Field.unit;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import stavka.engine.order.Overrun;
+import stavka.engine.position.Ints;
 import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
 import stavka.guderian.Guderian;
@@ -202,6 +203,50 @@ class ConvergingTest {
         .containsOnlyOnce(overrun("de-5 de-35", TARGET))
         .doesNotContain(overrun("de-35 de-5", TARGET))
         .allMatch(order -> field.why(order).isEmpty());
+  }
+
+  @Test
+  @Rule("6.54")
+  void theListHasThoseWhoNeverLeftTheHexAndCanPay() {
+    Field field = field(1).place(JUMP_OFF, "de-5").place(WEST, "de-35");
+    assertThat(listed(field)).contains(overrun("de-35 de-5", TARGET, JUMP_OFF));
+    Field spent = field(1).place(FAR_WEST, "de-5").place(WEST, "de-35");
+    spent.give(march("de-5", WEST, FAR_WEST, WEST, JUMP_OFF));
+    assertThat(listed(spent)).contains(overrun("de-35 de-5", TARGET, JUMP_OFF));
+    Field tired = field(1).place(FAR_WEST, "de-5").place(WEST, "de-35");
+    tired.give(march("de-5", next(WEST, 3), WEST, FAR_WEST, WEST, JUMP_OFF));
+    assertThat(listed(tired))
+        .contains(overrun("de-35", TARGET, JUMP_OFF))
+        .noneMatch(order -> order.units().contains(unit("de-5")));
+    Field failed = field(6).place(JUMP_OFF, "de-5").place(WEST, "de-35");
+    failed.known("su-rd-46", 5, 8).give(overrun("de-5", TARGET));
+    while (!failed.decision().equals("move-axis")) {
+      failed.give(failed.choices().getLast());
+    }
+    assertThat(listed(failed)).noneMatch(order -> order.units().contains(unit("de-5")));
+  }
+
+  @Test
+  @Rule({"6.54", "6.62"})
+  void overrunsOfDisruptedUnitsAreListedThoughTheyHaveNoZone() {
+    Field field = field(1).set(Marks.DISRUPTED, 1, "su-rd-46").place(WEST, "de-35");
+    assertThat(listed(field)).contains(overrun("de-35", TARGET, JUMP_OFF));
+  }
+
+  @Test
+  @Rule({"6.0", "6.54"})
+  void unitsThereAreNotAreRefused() {
+    Field field = field(1).place(JUMP_OFF, "de-5").place(WEST, "de-35");
+    for (int stranger : new int[] {-1, Field.THEATRE.pieces().count()}) {
+      Ints both = Ints.of(unit("de-5"), stranger);
+      assertThat(field.why(new Overrun(both, Ints.EMPTY, TARGET, -1)))
+          .isEqualTo("6.0 no-such-unit");
+      Ints three = Ints.of(unit("de-35"), unit("de-5"), stranger);
+      assertThat(field.why(new Overrun(three, Ints.of(JUMP_OFF), TARGET, -1)))
+          .isEqualTo("6.0 no-such-unit");
+    }
+    assertThat(field.why(new Overrun(Ints.EMPTY, Ints.EMPTY, TARGET, -1)))
+        .isEqualTo("6.0 no-units");
   }
 
   @Test
