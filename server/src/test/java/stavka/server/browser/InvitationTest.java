@@ -22,6 +22,7 @@ class InvitationTest extends InTheBrowser {
     guest.page().navigate(link);
     guest.find("input[name=name]").fill("Georgi");
     guest.find(".join .btn.go").click();
+    guest.ready();
     guest.until("s.match && !s.match.waiting");
 
     maker.until("!s.match.waiting && s.match.seats.soviet.name === 'Georgi'");
