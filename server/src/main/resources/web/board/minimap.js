@@ -1,4 +1,5 @@
 import { alpha } from './palette.js';
+import { piecesOf } from './ground/pieces.js';
 
 /** A small picture of the whole sheet with the units and the window on it; pressing it moves the window. */
 export class MiniMap {
@@ -81,7 +82,7 @@ export class MiniMap {
     g.lineJoin = 'round';
     g.strokeStyle = alpha(palette['road-2'], palette.dark ? 0.9 : 0.3);
     g.lineWidth = 0.7 / scale;
-    for (const road of terrain.roads) g.stroke(road.path);
+    for (const road of terrain.roads) for (const piece of piecesOf(road.coarse)) g.stroke(piece.path);
     for (const river of terrain.rivers) {
       g.strokeStyle = palette[river.rank > 1 ? 'water-2' : 'water'];
       g.lineWidth = [0, 1, 1.9, 2.6][river.rank] / scale;

@@ -12,9 +12,10 @@ import { paintBridges, paintCrossings, paintLines, paintRails, paintRivers, pain
 /** Smaller hexes show no grid: it would be all one saw. */
 const FROM_GRID = 13;
 
-/** Where there are so many trees, they stand singly only in hexes so large. */
+/** Where there are so many trees, they stand singly only in hexes so large; in the woods of a whole country, larger still. */
 const MANY_TREES = 3000;
 const FROM_TREES = 34;
+const COUNTRY = 10000;
 
 /** The printed map: all that does not change during a match. Bitmaps it needs are kept until the theme or the zoom changes. */
 export class Ground {
@@ -66,7 +67,7 @@ export class Ground {
     if (w >= FROM_GRID) {
       g.strokeStyle = alpha(palette.grid, palette.dark ? 0.62 : 0.55);
       g.lineWidth = pen.width(0.013, 0.6);
-      g.stroke(terrain.gridPath);
+      for (const block of terrain.gridBlocks) if (pen.meets(block.box)) g.stroke(block.path);
     }
     paintRivers(g, pen, terrain.rivers, palette);
     paintRails(g, pen, terrain.rails, palette);
@@ -101,7 +102,8 @@ export class Ground {
     }
     if (pen.w < 20) return;
     const stamps = this.#keep('crowns', `${pen.w}/${pen.ratio}`, () => crownStamps(pen.w, pen.ratio, palette));
-    if (pen.w < FROM_TREES && woods.crowns.length > MANY_TREES) return this.#paintForest(g, pen, stamps);
+    const singly = woods.crowns.length > COUNTRY ? FROM_TREES * 1.5 : woods.crowns.length > MANY_TREES ? FROM_TREES : 0;
+    if (pen.w < singly) return this.#paintForest(g, pen, stamps);
     g.save();
     g.scale(1 / pen.w, 1 / pen.w);
     for (const [x, y, radius, kind, count] of woods.crowns) {

@@ -1,5 +1,5 @@
 import { Cells } from '../cells.js';
-import { box, points, resampled, smoothed, trace } from '../curve.js';
+import { box, points, resampled, smoothed } from '../curve.js';
 
 const STEP = 0.08;
 const APART = 0.135;
@@ -25,7 +25,7 @@ export function buildRoutes(routes) {
 }
 
 function finished(route) {
-  return { ...route, path: trace(new Path2D(), resampled(route.points, 2 * STEP)), box: box(route.points), sleepers: null };
+  return { ...route, coarse: resampled(route.points, 2 * STEP), box: box(route.points) };
 }
 
 /** Points of lines with their normals, to find the nearest. */

@@ -32,7 +32,7 @@ export function buildTerrain(grid, map, kit = {}, area = null) {
     window,
     sheet: { left: frame[0], top: frame[1], right: frame[2], bottom: frame[3] },
     ...buildArea(grid, area, window),
-    gridPath: gridPath(grid, neutral.set),
+    gridBlocks: gridBlocks(grid, neutral.set),
     rivers,
     crossings: drawing.rivers.filter(across).flatMap(river => waysAcross(grid, river, signOf(river))),
     roads,
@@ -61,18 +61,23 @@ function buildArea(grid, area, [left, top, right, bottom]) {
   return { area: { hexes, veil, edge }, home };
 }
 
-/** Every side once; between hexes that nobody enters there is none. */
-function gridPath(grid, left) {
-  const path = new Path2D();
+/** Every side once, in blocks with their boxes; between hexes that nobody enters there is none. */
+function gridBlocks(grid, left) {
+  const blocks = new Map();
   for (let hex = 0; hex < grid.size; hex++) {
+    const [x, y] = [Math.floor(grid.x[hex] / BLOCK), Math.floor(grid.y[hex] / BLOCK)];
+    const key = `${x} ${y}`;
+    if (!blocks.has(key)) blocks.set(key, { path: new Path2D(), box: [x * BLOCK - 1, y * BLOCK - 1, (x + 1) * BLOCK + 1, (y + 1) * BLOCK + 1] });
     for (let k = 0; k < 6; k++) {
       const other = grid.neighbour(hex, k);
       if ((k >= 3 && other >= 0) || (left.has(hex) && (other < 0 || left.has(other)))) continue;
-      trace(path, [grid.corner(hex, k), grid.corner(hex, k + 1)]);
+      trace(blocks.get(key).path, [grid.corner(hex, k), grid.corner(hex, k + 1)]);
     }
   }
-  return path;
+  return [...blocks.values()];
 }
+
+const BLOCK = 12;
 
 /**
  * A river as wide as the game wants the feature drawn, else as it is reach by reach. It rises where its course begins inside the

@@ -66,10 +66,10 @@ export function paintRails(g, pen, rails, palette) {
   for (const rail of rails) {
     if (!pen.meets(rail.box)) continue;
     g.lineWidth = pen.width(rail.kind === '2' ? 0.032 : 0.024, 1);
-    strokePieces(g, pen, rail.points);
+    strokePieces(g, pen, rail.coarse);
     if (pen.w < 18) continue;
     g.lineWidth = pen.width(0.022, 0.9);
-    for (const piece of piecesOf(rail.points)) if (pen.meets(piece.box)) g.stroke((piece.sleepers ??= sleepers(piece.points)));
+    for (const piece of piecesOf(rail.coarse)) if (pen.meets(piece.box)) g.stroke((piece.sleepers ??= sleepers(piece.points)));
   }
 }
 
@@ -101,13 +101,13 @@ export function paintRoads(g, pen, roads, palette) {
   g.strokeStyle = palette['road-2'];
   for (const road of seen) {
     g.lineWidth = pen.width(0.085 * wide(road), 1.8);
-    strokePieces(g, pen, road.points);
+    strokePieces(g, pen, road.coarse);
   }
   if (pen.w < 16) return;
   g.strokeStyle = palette.road;
   for (const road of seen) {
     g.lineWidth = pen.width(0.05 * wide(road), 0.9);
-    strokePieces(g, pen, road.points);
+    strokePieces(g, pen, road.coarse);
   }
 }
 
