@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import stavka.engine.event.Placed;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
+import stavka.engine.order.Place;
 import stavka.engine.order.Reply;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Ints;
@@ -66,6 +67,23 @@ class ReserveStageTest {
           .isEqualTo("6.74 too-many-reserves");
       assertThat(skipped(position)).isTrue();
     }
+  }
+
+  @Test
+  @Rule("6.73")
+  void nonsense_is_refused_in_one_line() {
+    Position position = turn(2);
+    Ints one = Ints.of(desk.board.unit("su-rd-103"));
+    int beyond = desk.board.grid().size();
+    assertThat(refusal(stage, position, new Place(one, -1))).isEqualTo("6.73 no-such-hex");
+    assertThat(refusal(stage, position, new Place(one, beyond))).isEqualTo("6.73 no-such-hex");
+    assertThat(refusal(stage, position, new Place(Ints.EMPTY, 0))).isEqualTo("6.73 no-units");
+    assertThat(refusal(stage, position, new Place(one.with(one.first()), 0)))
+        .isEqualTo("6.73 no-units");
+    assertThat(refusal(stage, position, new Place(Ints.of(-1), 0))).isEqualTo("6.73 no-such-unit");
+    assertThat(refusal(stage, position, new Place(Ints.of(position.counters()), 0)))
+        .isEqualTo("6.73 no-such-unit");
+    assertThat(refusal(stage, position, new Place(Ints.of(0), 0))).isEqualTo("6.73 not-in-reserve");
   }
 
   @Test
