@@ -17,7 +17,6 @@ import stavka.engine.play.Ruling;
 import stavka.engine.play.Scenario;
 import stavka.engine.play.Verdict;
 import stavka.engine.position.Position;
-import stavka.formats.record.Notation;
 import stavka.formats.record.RecordHeader;
 import stavka.formats.record.RecordText;
 import stavka.server.store.Store;
@@ -57,7 +56,7 @@ class LongMatchTest {
     Random random = new Random(4);
     Position position = game.setUp(scenario, 4);
     POSITIONS.add(position);
-    RecordText text = new RecordText(Notation.of(game, position));
+    RecordText text = new RecordText(game, position);
     StringBuilder lines =
         new StringBuilder(
                 text.header(RecordHeader.of(game, position, scenario, 4, "test", "human", "human")))
@@ -67,7 +66,9 @@ class LongMatchTest {
       Order order = legal.sample(random);
       Ruling.Accepted accepted = (Ruling.Accepted) game.submit(position, order);
       lines
-          .append(text.order(n, position, legal.decision(), order, accepted.events()))
+          .append(
+              text.order(
+                  n, position, legal.decision(), order, accepted.events(), accepted.position()))
           .append('\n');
       position = accepted.position();
       POSITIONS.add(position);
