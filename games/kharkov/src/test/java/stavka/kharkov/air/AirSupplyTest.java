@@ -6,9 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import stavka.engine.event.Noted;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
 import stavka.engine.order.Reply;
+import stavka.engine.play.Detail;
 import stavka.engine.play.Objection;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
@@ -64,6 +66,16 @@ class AirSupplyTest {
     assertThat(supply.supplied(next.view(), board.unit("de-294"))).isFalse();
     next.setTurn(7);
     assertThat(supply.supplied(next.view(), board.unit("de-79"))).isFalse();
+  }
+
+  @Test
+  @Rule("13.2")
+  void it_is_told_which_hex_is_supplied_and_on_which_turn() {
+    Draft draft = withPoints(2).build().edit();
+    stage.carryOut(draft, to("0303"));
+    assertThat(draft.events())
+        .containsExactly(
+            Noted.of("13.2", "supplied-by-air", Detail.hex(board.hex("0303")), Detail.number(6)));
   }
 
   @Test
