@@ -3,6 +3,8 @@ package stavka.server.match;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.CodeSource;
@@ -26,24 +28,36 @@ final class BuildMark {
 
   static String of(Game game) {
     Set<Path> places = new LinkedHashSet<>();
-    for (Class<?> type = game.getClass(); type != null; type = type.getSuperclass()) {
-      add(places, type);
+    boolean known = true;
+    for (Class<?> type = game.getClass();
+        type != null && type != Object.class;
+        type = type.getSuperclass()) {
+      known &= add(places, type);
     }
-    List.of(Position.class, Notation.class, BuildMark.class).forEach(type -> add(places, type));
+    for (Class<?> type : List.of(Position.class, Notation.class, BuildMark.class)) {
+      known &= add(places, type);
+    }
+    if (!known) {
+      // Nobody can tell one build from another: what this process works out is for itself alone.
+      return Tokens.id();
+    }
     StringBuilder digests = new StringBuilder(game.slug()).append(game.dataMark());
     places.forEach(place -> digests.append(digest(place)));
-    return hex(digests.toString().getBytes(java.nio.charset.StandardCharsets.UTF_8))
-        .substring(0, LENGTH);
+    return hex(digests.toString().getBytes(StandardCharsets.UTF_8)).substring(0, LENGTH);
   }
 
-  private static void add(Set<Path> places, Class<?> type) {
+  /** Adds where a class comes from; whether that is known. */
+  private static boolean add(Set<Path> places, Class<?> type) {
     CodeSource source = type.getProtectionDomain().getCodeSource();
-    if (source != null && source.getLocation().getProtocol().equals("file")) {
-      try {
-        places.add(Path.of(source.getLocation().toURI()));
-      } catch (URISyntaxException impossible) {
-        throw new IllegalStateException(impossible);
-      }
+    URL place = source == null ? null : source.getLocation();
+    if (place == null || !place.getProtocol().equals("file")) {
+      return false;
+    }
+    try {
+      places.add(Path.of(place.toURI()));
+      return true;
+    } catch (URISyntaxException impossible) {
+      throw new IllegalStateException(impossible);
     }
   }
 
