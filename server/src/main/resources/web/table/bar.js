@@ -6,7 +6,7 @@ import { Icon, Mark, Chip } from '../page/icons.js';
 import { LanguageSwitch, ThemeSwitch } from '../page/tools.js';
 import { shown } from './session.js';
 import { Ref } from './bits.js';
-import { Gauges } from './panels.js';
+import { Gauges } from './gauges.js';
 import { Strip } from './strip.js';
 
 export function Bar({ table }) {
