@@ -222,7 +222,6 @@ export function Table({ id, token }) {
   });
   if (status === 'error') return html`<div class="table"><${Bar} table=${table} /><${Fault} session=${session} /></div>`;
   return html`<div class="table">
-    <h1 class="unseen">${title || 'Stavka'}</h1>
     <a class="skip" href="#side" onClick=${event => (event.preventDefault(), document.querySelector('.side [role=tab]')?.focus())}>${t('skip')}</a>
     <${Bar} table=${table} />
     <${MapPane} table=${table}>${touring && html`<${Lazy} load=${() => import('../tour/coach.js')} name="Coach" table=${table} />`}</${MapPane}>
