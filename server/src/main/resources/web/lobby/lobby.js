@@ -9,7 +9,7 @@ import { botOf, importRecord, load, refresh, start, store } from './doors.js';
 import { NewMatch } from './newmatch.js';
 import { MyMatches, Waiting } from './mymatches.js';
 import { Dialog } from '../page/dialog.js';
-import { Help } from '../page/help.js';
+import { Lazy } from '../page/lazy.js';
 import { Icon, Mark } from '../page/icons.js';
 
 export function Lobby() {
@@ -54,7 +54,7 @@ export function Lobby() {
       <p class="import"><label class="btn">${t('importRecord')}<input type="file" class="unseen" accept=".jsonl,.json,.txt,.record" onChange=${event => event.target.files[0] && importRecord(event.target.files[0])} /></label> <small>${t('importHint')}</small></p>
       ${state.refused && html`<p class="fault-line" role="alert">${t('importFailed', { file: state.refused.file })} ${faultText(state.refused.problem)}</p>`}
     </main>
-    ${help && html`<${Dialog} title=${t('help')} wide onClose=${() => setHelp(false)}><${Help} /></${Dialog}>`}
+    ${help && html`<${Dialog} title=${t('help')} wide onClose=${() => setHelp(false)}><${Lazy} load=${() => import('../page/help.js')} name="Help" /></${Dialog}>`}
   </div>`;
 }
 

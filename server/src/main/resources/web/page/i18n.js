@@ -1,14 +1,22 @@
 /** Words in the chosen language. Texts from the server come as {en, fr}; the page's own live in words/. */
 import { settings } from './settings.js';
-import { en } from '../words/en.js';
-import { fr } from '../words/fr.js';
 
-const BOOKS = { en, fr };
+/** The books that have been fetched: the reader's own first, the other when there is time. */
+const BOOKS = {};
+const LIBRARY = {
+  en: () => import('../words/en.js').then(book => book.en),
+  fr: () => import('../words/fr.js').then(book => book.fr),
+};
+
+export async function needWords(code = language()) {
+  BOOKS[code] ??= await LIBRARY[code]();
+}
+
 const language = () => settings.get().language;
 
 /** A sentence of the page: `t('left', {n: 3})` fills `{n}`, and takes `left.one` or `left.other` by the rules of the language. */
 export function t(key, values = {}) {
-  const book = BOOKS[language()];
+  const book = BOOKS[language()] ?? BOOKS.en ?? BOOKS.fr ?? {};
   let text = book[key];
   if (text === undefined && values.n !== undefined) {
     text = book[`${key}.${new Intl.PluralRules(language()).select(values.n)}`] ?? book[`${key}.other`];

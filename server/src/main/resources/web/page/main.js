@@ -1,6 +1,7 @@
 /** The way in: the lobby at /, a table at /m/{id}#token. */
 import { html, render, useStore } from './ui.js';
 import { settings } from './settings.js';
+import { needWords } from './i18n.js';
 
 const root = document.getElementById('page');
 const match = location.pathname.match(/^\/m\/([\w-]+)/);
@@ -11,6 +12,8 @@ function Page({ page: Inner, ...rest }) {
 }
 
 async function show() {
+  await needWords();
+  setTimeout(() => ['en', 'fr'].forEach(code => needWords(code)), 700);
   if (match) {
     const { Table } = await import('../table/table.js');
     const token = decodeURIComponent(location.hash.slice(1));

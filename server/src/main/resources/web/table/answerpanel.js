@@ -6,7 +6,7 @@ import { answersOf, actorOf, whereOf } from './answers.js';
 import { Button, Counter } from './bits.js';
 import { DeedList, DeedPanel, Suggestion } from './deedpanel.js';
 import { Head } from './head.js';
-import { PlanPanel } from './planpanel.js';
+import { PlanPanel } from './later.js';
 import { ChoiceList } from './choicelist.js';
 import { linesOf } from './lines.js';
 import { orderText } from './text.js';

@@ -6,7 +6,7 @@ import { Icon, Mark, Chip } from '../page/icons.js';
 import { LanguageSwitch, ThemeSwitch } from '../page/tools.js';
 import { shown } from './session.js';
 import { Ref } from './bits.js';
-import { Gauges } from './panels.js';
+import { Gauges } from './gauges.js';
 import { Strip } from './strip.js';
 
 export function Bar({ table }) {
@@ -14,7 +14,7 @@ export function Bar({ table }) {
   const state = useStore(session.store, now => now.replay ?? now.view) && session.get();
   const { match, book } = useStore(session.store);
   const view = state ? shown(state) : null;
-  return html`<header class="bar">
+  return html`<header class="bar"><h1 class="unseen">${gameName(match, table)}</h1>
     <a class="brand" href="/" title=${t('toLobby')}><${Mark} /><span class="game"><b>${tr(match?.title) || gameName(match, table)}</b><small>${match?.scenarioTitle ? `${tr(match.scenarioTitle)} · ` : ''}${t('toLobby')}</small></span></a>
     ${view ? html`<${Turn} view=${view} book=${book} match=${match} />${!view.over && html`<${Phases} view=${view} book=${book} />`}<${Say} table=${table} view=${view} /><${Score} table=${table} view=${view} />` : html`<div class="say"><div><b>${session.get().status === 'error' ? '' : t('loading')}</b></div></div>`}
     <div class="tools"><button class="icon find-button" aria-label=${t('find')} title=${`${t('find')} (F)`} onClick=${() => session.set({ dialog: 'find' })}><${Icon} name="search" /></button><button class="icon help-button" aria-label=${t('help')} title=${t('help')} onClick=${() => session.set({ dialog: 'help' })}><${Icon} name="help" /></button><${LanguageSwitch} /><${ThemeSwitch} />

@@ -5,19 +5,13 @@ import { acting } from './session.js';
 import { Button, Ref } from './bits.js';
 import { Head } from './head.js';
 import { MovePanel } from './movepanel.js';
-import { AnswerPanel } from './answerpanel.js';
 import { SetUpPanel } from './setuppanel.js';
-import { PlanPanel } from './planpanel.js';
 import { DeedList, DeedPanel } from './deedpanel.js';
 import { TargetList } from './targetlist.js';
-import { Recent } from './log.js';
-import { BattleCard } from './battlecard.js';
+import { AnswerPanel, BattleCard, PlanList, PlanPanel, RecapPanel, Review, TrialList } from './later.js';
+import { Recent } from './recent.js';
 import { playerName, verdictText } from './bar.js';
-import { Review } from './review.js';
-import { RecapPanel } from './recappanel.js';
 import { ScoreTable, Verdict } from './score.js';
-import { PlanList } from './planlist.js';
-import { TrialList } from './trialpanel.js';
 
 export function Decision({ table }) {
   const { session } = table;

@@ -19,7 +19,7 @@ import { Danger } from './danger.js';
 import { Legend } from './legend.js';
 import { Charts } from './charts.js';
 import { Export } from './export.js';
-import { Help } from '../page/help.js';
+import { Lazy } from '../page/lazy.js';
 import { saveRecord } from './save.js';
 import { OthersSetting } from './others.js';
 
@@ -86,7 +86,7 @@ function HelpBody({ table, close }) {
   const { session } = table;
   const { rules } = useStore(session.store);
   session.needRules();
-  return html`<${Help} rules=${rules ?? []} onRule=${rule => (close(), session.set({ tab: 'rules', rule }))} />`;
+  return html`<${Lazy} load=${() => import('../page/help.js')} name="Help" rules=${rules ?? []} onRule=${rule => (close(), session.set({ tab: 'rules', rule }))} />`;
 }
 
 function Links({ table }) {

@@ -81,7 +81,7 @@ function units(table, state) {
 function formations(table, { book }) {
   const names = new Map();
   for (const piece of book.pieces.values()) if (piece.formation) names.set(piece.formation, (names.get(piece.formation) ?? 0) + 1);
-  return [...names].filter(([, n]) => n > 1).map(([id, n]) => ({ kind: 'formation', key: `f${id}`, sign: '▤', title: book.formation(id), about: t('unitsIn', { n }), texts: [book.formation(id), id], weight: 0.9, go: () => table.session.set({ dialog: 'losses', formation: id }) }));
+  return [...names].filter(([, n]) => n > 1).map(([id, n]) => ({ kind: 'formation', key: `f${id}`, sign: '▤', title: book.formation(id), about: t('unitsIn', { n }), texts: [book.formation(id)], weight: 0.6, go: () => table.session.set({ dialog: 'losses', formation: id }) }));
 }
 
 function places(table, { map }) {

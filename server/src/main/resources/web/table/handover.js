@@ -5,18 +5,6 @@ import { remember } from '../page/keep.js';
 import { Chip } from '../page/icons.js';
 import { Button } from './bits.js';
 
-export function watchHandOver(session) {
-  let last = null;
-  return session.store.listen(({ view, match, status, replay }) => {
-    if (status !== 'ready' || match?.seat !== 'both' || !view?.decision || replay) return;
-    const own = view.decision.activity !== 'answer' || view.canEnd;
-    if (!own) return;
-    const before = last;
-    last = view.decision.side;
-    if (before && before !== last && view.turn > 0 && remember('handover') !== 'never') session.set({ dialog: 'handover' });
-  });
-}
-
 export function HandOver({ table, close }) {
   const { view, book } = useStore(table.session.store);
   const [often, setOften] = useState(true);

@@ -4,9 +4,8 @@ import { t } from '../page/i18n.js';
 import { Icon } from '../page/icons.js';
 import { OVERLAYS } from './overlays.js';
 import { Dice } from './dice.js';
-import { ReplayBar } from './replaybar.js';
-import { HoverCard } from './hovercard.js';
-import { TrialBand } from './trialpanel.js';
+import { TrialBand } from './trialband.js';
+import { HoverCard, ReplayBar } from './later.js';
 
 export function MapPane({ table, children }) {
   const holder = useRef();
@@ -20,6 +19,8 @@ export function MapPane({ table, children }) {
     return () => table.detach();
   }, [ready]);
   const trial = useStore(session.store, state => Boolean(state.trial));
+  const settled = useStore(session.store, state => Boolean(state.hover));
+  const replaying = useStore(session.store, state => Boolean(state.replay));
   return html`<main class=${trial ? 'map trying' : 'map'}>
     <div class="board" ref=${holder} tabindex="0" role="application" aria-roledescription=${t('mapRole')} aria-label=${t('mapLabel')} onFocus=${() => table.link?.board.cursor && table.link.speak()} />
     ${
@@ -35,9 +36,9 @@ export function MapPane({ table, children }) {
     }
     <${TrialBand} table=${table} />
     <${Offline} session=${session} />
-    <${HoverCard} table=${table} />
+    ${status === 'ready' && settled && html`<${HoverCard} table=${table} />`}
     <${Dice} table=${table} />
-    <${ReplayBar} table=${table} />
+    ${replaying && html`<${ReplayBar} table=${table} />`}
     <${Toast} table=${table} />
     ${children}
   </main>`;

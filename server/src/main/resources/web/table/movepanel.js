@@ -6,7 +6,7 @@ import { dueBoxes, freshUnits } from './left.js';
 import { Button, Counter, HexLink, Ref } from './bits.js';
 import { WhyUnsupplied } from './whysupply.js';
 import { Head } from './head.js';
-import { PlanPanel } from './planpanel.js';
+import { PlanPanel } from './later.js';
 import { group } from './deeds.js';
 import { DeedButton, DeedList, DeedPanel } from './deedpanel.js';
 

@@ -24,7 +24,7 @@ export function Rules({ table }) {
   }, [rule, rules]);
   if (!rules) return html`<p class="lede">${t('loading')}</p>`;
   const found = search(rules, query);
-  return html`<div class="find-row"><input class="find" type="search" placeholder=${t('findRule')} aria-label=${t('findRule')} value=${query} onInput=${event => setQuery(event.target.value)} /></div>
+  return html`<h2 class="unseen">${t('tab.rules')}</h2><div class="find-row"><input class="find" type="search" placeholder=${t('findRule')} aria-label=${t('findRule')} value=${query} onInput=${event => setQuery(event.target.value)} /></div>
     <p class="unseen" role="status">${query ? t('found', { n: found.length }) : ''}</p>
     ${found.length === 0 && html`<p class="empty">${t('noRule')}</p>`}
     <div class="rule-list">${found.map(

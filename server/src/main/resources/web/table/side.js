@@ -2,10 +2,7 @@
 import { html, useEffect, useRef, useState, useStore } from '../page/ui.js';
 import { t } from '../page/i18n.js';
 import { Decision } from './decision.js';
-import { UnitPane } from './unitpane.js';
-import { Panels } from './panels.js';
-import { Rules } from './rules.js';
-import { Log } from './log.js';
+import { Log, Panels, Rules, UnitPane } from './later.js';
 import { Foot } from './foot.js';
 
 const PANES = { decision: Decision, unit: UnitPane, panels: Panels, rules: Rules, log: Log };

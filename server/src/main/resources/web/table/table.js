@@ -19,8 +19,8 @@ import { createOutlook } from './outlook.js';
 import { createPlans } from './plans.js';
 import { createStanding } from './standing.js';
 import { createTrial } from './trial.js';
-import { openOnce } from './briefing.js';
-import { watchHandOver } from './handover.js';
+import { openOnce } from './openonce.js';
+import { watchHandOver } from './handwatch.js';
 import { hexesOf, trailsOf } from './trails.js';
 import { linkBoard } from './boardlink.js';
 import { listenToKeys } from './keys.js';
@@ -28,9 +28,9 @@ import { dragUnits } from './dragging.js';
 import { Bar } from './bar.js';
 import { MapPane } from './map.js';
 import { Side } from './side.js';
-import { Dialogs } from './dialogs.js';
+import { Lazy, fetchAhead } from '../page/lazy.js';
+import { panes } from './later.js';
 import { Fault } from './fault.js';
-import { Coach } from '../tour/coach.js';
 
 const CLOSE_UP = 46;
 const REST = 600;
@@ -202,6 +202,8 @@ export function Table({ id, token }) {
   useStore(settings);
   const status = useStore(session.store, state => state.status);
   const title = useStore(session.store, state => tr(state.map?.title));
+  const dialog = useStore(session.store, state => Boolean(state.dialog));
+  const touring = useStore(session.store, state => Boolean(state.tour)) || remember(`tour.${id}`) !== null;
   const yours = useStore(session.store, state => Boolean(state.view?.yours && !state.view.over));
   useEffect(() => {
     session.open();
@@ -209,6 +211,7 @@ export function Table({ id, token }) {
   }, [session]);
   useEffect(() => {
     if (status !== 'ready') return;
+    setTimeout(() => fetchAhead(panes), 500);
     if (remember(`share.${id}`)) {
       remember(`share.${id}`, null);
       session.set({ dialog: 'links' });
@@ -219,11 +222,10 @@ export function Table({ id, token }) {
   });
   if (status === 'error') return html`<div class="table"><${Bar} table=${table} /><${Fault} session=${session} /></div>`;
   return html`<div class="table">
-    <h1 class="unseen">${title || 'Stavka'}</h1>
     <a class="skip" href="#side" onClick=${event => (event.preventDefault(), document.querySelector('.side [role=tab]')?.focus())}>${t('skip')}</a>
     <${Bar} table=${table} />
-    <${MapPane} table=${table}><${Coach} table=${table} /></${MapPane}>
+    <${MapPane} table=${table}>${touring && html`<${Lazy} load=${() => import('../tour/coach.js')} name="Coach" table=${table} />`}</${MapPane}>
     <${Side} table=${table} />
-    <${Dialogs} table=${table} />
+    ${dialog && html`<${Lazy} load=${() => import('./dialogs.js')} name="Dialogs" table=${table} />`}
   </div>`;
 }

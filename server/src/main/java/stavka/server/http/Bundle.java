@@ -1,9 +1,12 @@
 package stavka.server.http;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -11,8 +14,9 @@ import java.util.regex.Pattern;
 
 /**
  * The modules of the page as one script, so that a browser asks once: each becomes a function that
- * gives its exports, after those it imports. It knows the few ways in which the page writes imports
- * and exports, and refuses modules that import each other in a ring.
+ * gives its exports, after those it imports. What is imported later becomes a script of its own,
+ * without what several of them or the first one need. It knows the few ways in which the page
+ * writes imports and exports, and refuses modules that import each other in a ring.
  */
 final class Bundle {
   private static final Pattern IMPORT =
@@ -29,33 +33,126 @@ final class Bundle {
   private static final Pattern REMARK =
       Pattern.compile(
           "^[ \\t]*(?:/\\*\\*.*?\\*/|// [^\\n]*)\\n", Pattern.MULTILINE | Pattern.DOTALL);
+  private static final Pattern INDENT = Pattern.compile("^[ \\t]+", Pattern.MULTILINE);
   private static final String UNFINISHED = "";
 
   private final UnaryOperator<String> reader;
+  private final UnaryOperator<String> publish;
+  private final Map<String, String> texts = new HashMap<>();
   private final Map<String, String> names = new LinkedHashMap<>();
-  private final StringBuilder script = new StringBuilder();
+  private final Map<String, String> addresses = new HashMap<>();
+  private final Set<String> first = new LinkedHashSet<>();
 
-  private Bundle(UnaryOperator<String> reader) {
+  private Bundle(UnaryOperator<String> reader, UnaryOperator<String> publish) {
     this.reader = reader;
+    this.publish = publish;
   }
 
   /**
    * @param entry the path of the module that starts the page
    * @param reader gives the text of a module by its path
+   * @param publish takes a script that is asked for later, and gives its address
    */
-  static String of(String entry, UnaryOperator<String> reader) {
-    Bundle bundle = new Bundle(reader);
-    bundle.add(entry);
-    return bundle.script.toString();
+  static String of(String entry, UnaryOperator<String> reader, UnaryOperator<String> publish) {
+    return new Bundle(reader, publish).whole(entry);
   }
 
-  /** Text without the remarks that stand on lines of their own. */
+  /** Text without the remarks that stand on lines of their own, and without indentation. */
   static String bare(String text) {
-    return REMARK.matcher(text).replaceAll("");
+    return INDENT.matcher(REMARK.matcher(text).replaceAll("")).replaceAll("");
+  }
+
+  private String whole(String entry) {
+    first.addAll(needs(entry));
+    Set<String> roots = new LinkedHashSet<>();
+    findLater(first, roots);
+    Map<String, Integer> wanted = new HashMap<>();
+    for (String root : roots) {
+      needs(root).forEach(path -> wanted.merge(path, 1, Integer::sum));
+    }
+    wanted.forEach(
+        (path, times) -> {
+          if (times > 1) {
+            first.add(path);
+          }
+        });
+    StringBuilder script = new StringBuilder();
+    first.forEach(path -> add(path, script));
+    if (!roots.isEmpty()) {
+      script.append("globalThis.$m={").append(String.join(",", namesOf(first))).append("};\n");
+    }
+    return withLater(script.toString());
+  }
+
+  private List<String> namesOf(Set<String> paths) {
+    return paths.stream().map(path -> names.getOrDefault(path, "")).toList();
+  }
+
+  /** What a module needs at once, itself included. */
+  private Set<String> needs(String path) {
+    Set<String> found = new LinkedHashSet<>();
+    gather(path, found);
+    return found;
+  }
+
+  private void gather(String path, Set<String> found) {
+    if (found.add(path)) {
+      imports(path, IMPORT, 3).forEach(other -> gather(other, found));
+    }
+  }
+
+  private List<String> imports(String path, Pattern pattern, int group) {
+    return pattern
+        .matcher(text(path))
+        .results()
+        .map(match -> resolve(path, match.group(group)))
+        .toList();
+  }
+
+  private String text(String path) {
+    return texts.computeIfAbsent(path, p -> bare(reader.apply(p)));
+  }
+
+  /** The modules that are asked for later, from these or from one another. */
+  private void findLater(Set<String> modules, Set<String> roots) {
+    for (String module : modules) {
+      for (String root : imports(module, LATER, 1)) {
+        if (roots.add(root)) {
+          findLater(needs(root), roots);
+        }
+      }
+    }
+  }
+
+  /** Puts the addresses of later scripts in the places of their paths. */
+  private String withLater(String script) {
+    return LATER
+        .matcher(script)
+        .replaceAll(
+            match -> {
+              String path = match.group(1);
+              return Matcher.quoteReplacement(
+                  first.contains(path)
+                      ? "Promise.resolve(" + names.get(path) + ")"
+                      : "import(\"" + address(path) + "\").then(c=>c.default)");
+            });
+  }
+
+  private String address(String root) {
+    String known = addresses.get(root);
+    if (known == null) {
+      StringBuilder script = new StringBuilder();
+      script.append("const {").append(String.join(",", namesOf(first))).append("}=globalThis.$m;\n");
+      String name = add(root, script);
+      script.append("export default ").append(name).append(";\n");
+      known = publish.apply(withLater(script.toString()));
+      addresses.put(root, known);
+    }
+    return known;
   }
 
   /** Adds a module and those it needs; returns the name of its exports in the script. */
-  private String add(String path) {
+  private String add(String path, StringBuilder script) {
     String known = names.get(path);
     if (known != null) {
       if (known.equals(UNFINISHED)) {
@@ -65,7 +162,16 @@ final class Bundle {
     }
     names.put(path, UNFINISHED);
     List<String> exports = new ArrayList<>();
-    String body = withImports(path, bare(reader.apply(path)));
+    String body =
+        IMPORT
+            .matcher(text(path))
+            .replaceAll(match -> Matcher.quoteReplacement(imported(path, match, script)));
+    body =
+        LATER
+            .matcher(body)
+            .replaceAll(
+                match ->
+                    Matcher.quoteReplacement("import('" + resolve(path, match.group(1)) + "')"));
     body = withExports(body, exports);
     String name = "m" + names.values().stream().filter(n -> !n.equals(UNFINISHED)).count();
     names.put(path, name);
@@ -80,23 +186,17 @@ final class Bundle {
     return name;
   }
 
-  private String withImports(String path, String text) {
-    String found =
-        IMPORT.matcher(text).replaceAll(match -> Matcher.quoteReplacement(imported(path, match)));
-    return LATER.matcher(found).replaceAll(match -> add(resolve(path, match.group(1))));
-  }
-
-  private String imported(String path, MatchResult match) {
-    String module = add(resolve(path, match.group(3)));
-    StringBuilder names = new StringBuilder();
+  private String imported(String path, MatchResult match, StringBuilder script) {
+    String module = add(resolve(path, match.group(3)), script);
+    StringBuilder given = new StringBuilder();
     if (match.group(1) != null) {
-      names.append("const ").append(match.group(1)).append('=').append(module).append(".$default;");
+      given.append("const ").append(match.group(1)).append('=').append(module).append(".$default;");
     }
     if (match.group(2) != null) {
       String renamed = match.group(2).replaceAll("\\s+as\\s+", ":").strip();
-      names.append("const {").append(renamed).append("}=").append(module).append(';');
+      given.append("const {").append(renamed).append("}=").append(module).append(';');
     }
-    return names.toString();
+    return given.toString();
   }
 
   private static String withExports(String text, List<String> exports) {

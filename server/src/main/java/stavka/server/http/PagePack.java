@@ -7,9 +7,9 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 /**
- * The page in three files instead of a hundred: the start page, one script and one sheet of styles,
- * made when the server starts. The last two have their digest in their names, so that browsers keep
- * them for good.
+ * The page in a few files instead of two hundred: the start page, one script, those that are asked
+ * for later, and one sheet of styles, made when the server starts. All but the first have their
+ * digest in their names, so that browsers keep them for good.
  */
 final class PagePack {
   private static final String INDEX = "index.html";
@@ -30,7 +30,8 @@ final class PagePack {
     String entry = SCRIPT.matcher(index).results().findFirst().orElseThrow().group(1);
     Map<String, Asset> pack = new HashMap<>();
     String style = put(pack, "css", Bundle.bare(styles.toString()));
-    String script = put(pack, "js", Bundle.of(entry, reader));
+    String script =
+        put(pack, "js", Bundle.of(entry, reader, later -> "/" + put(pack, "js", later)));
     String start =
         SCRIPT
             .matcher(STYLE.matcher(index).replaceAll(""))

@@ -7,8 +7,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -19,16 +22,55 @@ class BundleTest {
   @Test
   void every_module_of_the_page_is_in_it_once_and_no_import_is_left() {
     TreeSet<String> read = new TreeSet<>();
+    List<String> later = new ArrayList<>();
     String script =
         Bundle.of(
             "page/main.js",
             path -> {
               assertThat(read.add(path)).as(path).isTrue();
               return text(WEB.resolve(path));
+            },
+            text -> {
+              later.add(text);
+              return "/later-" + later.size() + ".js";
             });
     assertThat(read).isEqualTo(modules());
     assertThat(script).doesNotContainPattern("(?m)^(import|export)\\b");
-    assertThat(script).doesNotContain("import(");
+    assertThat(later).hasSizeGreaterThan(3);
+    assertThat(later).allMatch(text -> text.contains("export default m"));
+    String all = script + String.join("", later);
+    assertThat(all).doesNotContain("import('");
+    assertThat(Pattern.compile("^const m\\d+=\\(", Pattern.MULTILINE).matcher(all).results())
+        .hasSize(read.size());
+  }
+
+  @Test
+  void what_is_imported_later_is_a_script_of_its_own_that_shares_the_first_ones_modules() {
+    Map<String, String> modules =
+        Map.of(
+            "main.js",
+            "import { one } from './one.js';\nimport('./late.js').then(() => one);\n",
+            "one.js",
+            "export const one = 1;\n",
+            "late.js",
+            "import { one } from './one.js';\nexport const two = one + 1;\n");
+    List<String> later = new ArrayList<>();
+    String script =
+        Bundle.of(
+            "main.js",
+            modules::get,
+            text -> {
+              later.add(text);
+              return "/late-1.js";
+            });
+    assertThat(script)
+        .contains("import(\"/late-1.js\").then(c=>c.default)")
+        .contains("globalThis.$m={m1,m0};");
+    assertThat(later).hasSize(1);
+    assertThat(later.getFirst())
+        .startsWith("const {m1,m0}=globalThis.$m;")
+        .contains("const {one}=m0;")
+        .endsWith("export default m2;\n");
   }
 
   @Test
@@ -44,7 +86,7 @@ class BundleTest {
                 + "export { deux as two };\n",
             "whole.js",
             "export default function () {}\n");
-    assertThat(Bundle.of("page/main.js", modules::get))
+    assertThat(Bundle.of("page/main.js", modules::get, text -> text))
         .isEqualTo(
             """
             const m0=(()=>{const one = 1;
@@ -66,7 +108,7 @@ class BundleTest {
   void modules_that_import_each_other_are_refused() {
     Map<String, String> ring =
         Map.of("a.js", "import { b } from './b.js';\n", "b.js", "import { a } from './a.js';\n");
-    assertThatThrownBy(() -> Bundle.of("a.js", ring::get))
+    assertThatThrownBy(() -> Bundle.of("a.js", ring::get, text -> text))
         .hasMessage("a.js imports itself by way of others");
   }
 

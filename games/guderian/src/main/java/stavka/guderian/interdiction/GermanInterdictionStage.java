@@ -69,7 +69,7 @@ public final class GermanInterdictionStage extends InterdictionStage {
 
   /**
    * The railway hex that lies on the way of most Soviet units to a place that scores: near enough
-   * to be entered soon, and not where they stand.
+   * to be entered soon, not where they stand, and not in the far west, which is German anyway.
    */
   @Override
   Order usual(Position position) {
@@ -81,6 +81,7 @@ public final class GermanInterdictionStage extends InterdictionStage {
     int most = 0;
     for (int where = 0; where < grid.size(); where++) {
       if (theatre.ground().onRail(where)
+          && !theatre.ground().farWest(where)
           && forbidden(position, where) == null
           && apart(held, where)) {
         int units = 0;

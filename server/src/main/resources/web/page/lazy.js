@@ -1,0 +1,24 @@
+/** A component whose module is fetched when it is first shown. */
+import { html, useEffect, useState } from './ui.js';
+
+const known = new Map();
+
+/** Fetches what will be wanted before it is. */
+export async function fetchAhead(load) {
+  const module = await load();
+  for (const [name, part] of Object.entries(module)) known.set(name, part);
+}
+
+export function Lazy({ load, name, ...rest }) {
+  const [Inner, setInner] = useState(() => known.get(name) ?? null);
+  useEffect(() => {
+    let wanted = true;
+    if (!Inner)
+      load().then(module => {
+        known.set(name, module[name]);
+        if (wanted) setInner(() => module[name]);
+      });
+    return () => (wanted = false);
+  }, []);
+  return Inner ? html`<${Inner} ...${rest} />` : null;
+}
