@@ -183,8 +183,7 @@ public final class RedStar implements Game {
             theatre.pieces().roster(),
             new RedStarOpenState(theatre));
     Position start =
-        new Beginning(theatre, sections.control())
-            .begin(setting, chance, scenario.options());
+        new Beginning(theatre, sections.control()).begin(setting, chance, scenario.options());
     Draft draft = start.edit();
     umpire(start).settle(draft);
     return draft.view();

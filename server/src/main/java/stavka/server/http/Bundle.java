@@ -142,7 +142,10 @@ final class Bundle {
     String known = addresses.get(root);
     if (known == null) {
       StringBuilder script = new StringBuilder();
-      script.append("const {").append(String.join(",", namesOf(first))).append("}=globalThis.$m;\n");
+      script
+          .append("const {")
+          .append(String.join(",", namesOf(first)))
+          .append("}=globalThis.$m;\n");
       String name = add(root, script);
       script.append("export default ").append(name).append(";\n");
       known = publish.apply(withLater(script.toString()));
