@@ -48,7 +48,7 @@ class OfferedOrdersTest {
       Order order = next(legal);
       position = ((Ruling.Accepted) game.submit(position, order)).position();
     }
-    assertThat(steps).isGreaterThan(20);
+    assertThat(steps).isGreaterThan(10);
     assertThat(attacks).isGreaterThan(10);
   }
 

@@ -79,11 +79,13 @@ public final class Overruns extends Overrunning {
             .toArray());
   }
 
-  private static int startOf(Position position, Overrun order) {
+  private int startOf(Position position, Overrun order) {
     if (!order.path().isEmpty()) {
       return order.path().last();
     }
-    return order.units().isEmpty() ? HexGrid.NONE : position.place(order.units().first());
+    return order.units().isEmpty() || !known(order.units().first())
+        ? HexGrid.NONE
+        : position.place(order.units().first());
   }
 
   private boolean known(int unit) {

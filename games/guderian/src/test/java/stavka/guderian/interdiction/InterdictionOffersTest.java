@@ -14,19 +14,9 @@ import stavka.engine.play.Activity;
 import stavka.engine.play.Orders;
 import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
-import stavka.guderian.model.Interdictions;
-import stavka.guderian.model.Ledger;
 
-/** Which hexes are offered for a marker, and which of them is proposed. */
+/** Which hexes are offered for a marker. */
 class InterdictionOffersTest {
-  /** Railway hexes west of the line beyond which nothing may be laid. */
-  private static List<Integer> railways() {
-    return IntStream.range(0, GROUND.grid().size())
-        .filter(hex -> GROUND.onRail(hex) && GROUND.grid().column(hex) < 30)
-        .boxed()
-        .toList();
-  }
-
   @Test
   @Rule("13.2")
   void everyHexThatMayBeInterdictedIsOfferedAndNoOther() {
@@ -41,27 +31,6 @@ class InterdictionOffersTest {
             .count();
     assertThat(allowed).isGreaterThan(100);
     assertThat(offered).hasSize((int) allowed + 1);
-  }
-
-  @Test
-  @Rule({"13.2", "13.3"})
-  void theRailwayWithMostSovietUnitsAroundIsProposedAndTheNextOneApartFromIt() {
-    Field field = at(8, Field.AXIS_INTERDICTION);
-    assertThat(GAME.legal(field.position()).suggestion()).contains(end());
-    int many = railways().getFirst();
-    int few =
-        railways().stream()
-            .filter(hex -> GROUND.grid().distance(hex, many) > 8)
-            .findFirst()
-            .orElseThrow();
-    field.place(many, "su-rd-46 su-rd-152").place(few, "su-rd-129");
-    Interdict first = (Interdict) GAME.legal(field.position()).suggestion().orElseThrow();
-    assertThat(GROUND.onRail(first.hex())).isTrue();
-    assertThat(GROUND.grid().distance(first.hex(), many)).isLessThanOrEqualTo(2);
-    field.ledger(Ledger.FIRST_INTERDICTION, many + 1);
-    assertThat(Interdictions.german(field.position()).toArray()).containsExactly(many);
-    Interdict second = (Interdict) GAME.legal(field.position()).suggestion().orElseThrow();
-    assertThat(GROUND.grid().distance(second.hex(), few)).isLessThanOrEqualTo(2);
   }
 
   @Test

@@ -103,6 +103,6 @@ class RailPassingTest {
     Field field = on(Field.AXIS_MOVEMENT).place(NORTH, "de-5").give(march("de-5", WEST));
     var view = PLAIN.table().orElseThrow().view(field.position(), stavka.engine.table.Viewer.AXIS);
     assertThat(view.hexMarks())
-        .anyMatch(mark -> mark.hex() == WEST && mark.mark().equals("rail-cut"));
+        .anyMatch(mark -> mark.hex() == WEST && mark.mark().equals("rail-passed"));
   }
 }

@@ -43,37 +43,44 @@ class UsualMarkersTest {
     return at;
   }
 
+  private static int south(int hex, int steps) {
+    int at = hex;
+    for (int i = 0; i < steps; i++) {
+      at = next(at, 3);
+    }
+    return at;
+  }
+
+  private static int hexOf(Optional<Order> proposed) {
+    return ((Interdict) proposed.orElseThrow()).hex();
+  }
+
   @Test
   @Rule("13.1")
-  void theRailwayHexWithTheMostSovietUnitsWithinTwoHexesIsProposed() {
-    Field field =
+  void theRailwayOnTheWayOfMostSovietUnitsToAPlaceThatScoresIsProposed() {
+    Field one = field().place(north(FIRST, 4), "su-rd-46");
+    assertThat(hexOf(proposed(one))).isIn(FIRST, south(FIRST, 1), south(FIRST, 2));
+    Field more =
         field()
-            .place(north(FIRST, 2), "su-rd-46")
-            .place(north(SECOND, 2), "su-rd-152 su-rd-129")
-            .place(hex("3020"), "su-rd-38 su-rd-127 su-rd-134");
-    assertThat(proposed(field)).contains(new Interdict(SECOND));
-    Field near = field().place(FIRST, "su-rd-46");
-    assertThat(proposed(near)).contains(new Interdict(FIRST));
-    Field far = field().place(north(FIRST, 3), "su-rd-46");
-    assertThat(proposed(far)).contains(end());
+            .place(north(FIRST, 4), "su-rd-46")
+            .place(south(SECOND, 5), "su-rd-152")
+            .place(south(SECOND, 6), "su-rd-129");
+    assertThat(hexOf(proposed(more))).isIn(SECOND, south(SECOND, 1));
     assertThat(proposed(field())).contains(end());
   }
 
   @Test
   @Rule({"13.1", "13.2"})
-  void notWhereAMarkerIsNearNorWhereNoneMayLie() {
+  void theNextMarkerGoesElsewhereAndNoneWhereNoneMayLie() {
     Field field =
         field()
-            .place(FIRST, "su-rd-46 su-rd-152")
-            .place(SECOND, "su-rd-129")
-            .place(EAST, "su-rd-38 su-rd-127 su-rd-134");
-    assertThat(proposed(field)).contains(new Interdict(FIRST));
-    field.ledger(Ledger.FIRST_INTERDICTION, north(FIRST, 1) + 1);
-    assertThat(proposed(field)).contains(new Interdict(next(next(FIRST, 3), 3)));
-    field.ledger(Ledger.FIRST_INTERDICTION, FIRST + 1);
-    assertThat(proposed(field)).contains(new Interdict(SECOND));
-    field.ledger(Ledger.HELD_PLACES, 1 << Field.THEATRE.charts().place("smolensk"));
-    assertThat(proposed(field)).contains(new Interdict(EAST));
+            .place(north(FIRST, 4), "su-rd-46")
+            .place(south(SECOND, 5), "su-rd-152")
+            .place(south(SECOND, 6), "su-rd-129");
+    field.ledger(Ledger.FIRST_INTERDICTION, SECOND + 1);
+    assertThat(hexOf(proposed(field))).isIn(FIRST, south(FIRST, 1), south(FIRST, 2));
+    Field east = field().place(north(EAST, 4), "su-rd-38");
+    assertThat(proposed(east)).contains(end());
   }
 
   @Test
