@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import stavka.engine.order.Advance;
+import stavka.engine.order.Move;
 import stavka.engine.order.Overrun;
 import stavka.engine.position.Ints;
 import stavka.engine.rule.Rule;
@@ -102,6 +103,16 @@ class DisengagementTest {
   void aUnitDisengagesWhereThereIsRoomForIt() {
     TestPlay play = axis(contact(BOARD).place("0403", "de-294", "de-297", "de-44"));
     assertThat(play.why(play.disengage("de-79", "0403"))).isEqualTo("8.1 too-many");
+  }
+
+  @Test
+  @Rule("6.61")
+  void nobodyDisengagesToAHexThatIsNotThereOrNotAdjacent() {
+    TestPlay play = axis(contact(BOARD));
+    for (int nowhere : new int[] {-1, BOARD.grid().size(), BOARD.hex("0402")}) {
+      Move order = new Move(play.units("de-79"), Ints.of(nowhere), Disengagement.MODE);
+      assertThat(play.why(order)).isEqualTo("6.0 not-adjacent");
+    }
   }
 
   @Test
