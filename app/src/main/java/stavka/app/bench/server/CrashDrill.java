@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 import stavka.app.bench.server.TableClient.Reply;
 import tools.jackson.databind.JsonNode;
@@ -39,6 +40,7 @@ public final class CrashDrill {
   private final SplittableRandom random;
   private final List<Witness> witnesses = new ArrayList<>();
   private final List<String> faults = new ArrayList<>();
+  private final AtomicInteger answers = new AtomicInteger();
   private int unconfirmed;
 
   /**
@@ -69,6 +71,14 @@ public final class CrashDrill {
     return new Report(kills, acknowledged, unconfirmed, List.copyOf(faults));
   }
 
+  /** A kill before anything was acknowledged would prove nothing, however slow the machine. */
+  private void awaitFirstOrder() throws InterruptedException {
+    int before = answers.get();
+    for (int i = 0; i < 600 && answers.get() == before; i++) {
+      Thread.sleep(50);
+    }
+  }
+
   private void killUnderPlay(ServerProcess server, TableClient client) {
     List<Thread> players = new ArrayList<>();
     try {
@@ -78,7 +88,8 @@ public final class CrashDrill {
       for (Witness witness : witnesses) {
         players.add(Thread.ofVirtual().start(() -> play(witness, client)));
       }
-      Thread.sleep(100 + random.nextInt(LONGEST_MILLIS));
+      awaitFirstOrder();
+      Thread.sleep(random.nextInt(LONGEST_MILLIS));
     } catch (IOException failed) {
       faults.add("no match could be created: " + failed.getMessage());
     } catch (InterruptedException stopped) {
@@ -95,7 +106,7 @@ public final class CrashDrill {
   }
 
   /** Plays until the server is gone, and remembers each order that was acknowledged. */
-  private static void play(Witness witness, TableClient client) {
+  private void play(Witness witness, TableClient client) {
     ApiMatch match = witness.match;
     try {
       while (true) {
@@ -108,6 +119,7 @@ public final class CrashDrill {
         Reply reply = match.submit(client, after, "both", order);
         if (reply.status() == 200) {
           witness.acknowledged.add(TableClient.parse(order));
+          answers.incrementAndGet();
         }
       }
     } catch (IOException gone) {
