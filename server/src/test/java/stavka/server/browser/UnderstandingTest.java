@@ -74,7 +74,9 @@ class UnderstandingTest extends InTheBrowser {
   void the_replay_goes_back_and_forth() {
     Seat seat = atMovement();
     seat.find(".menu-button").click();
-    seat.find(".menu button").nth(2).click();
+    seat.find(".menu button")
+        .filter(new com.microsoft.playwright.Locator.FilterOptions().setHasText("Replay"))
+        .click();
     seat.find(".replay input")
         .evaluate(
             "(slider, n) => { slider.value = n; slider.dispatchEvent(new Event('input', { bubbles:"
