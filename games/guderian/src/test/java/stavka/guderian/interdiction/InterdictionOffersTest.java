@@ -14,6 +14,8 @@ import stavka.engine.play.Activity;
 import stavka.engine.play.Orders;
 import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
+import stavka.guderian.model.Interdictions;
+import stavka.guderian.model.Ledger;
 
 /** Which hexes are offered for a marker. */
 class InterdictionOffersTest {
