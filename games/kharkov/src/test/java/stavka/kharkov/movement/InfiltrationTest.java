@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import stavka.engine.order.Move;
+import stavka.engine.position.Ints;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPlay;
@@ -70,6 +71,16 @@ class InfiltrationTest {
     assertThat(play.why(play.infiltrate("su-rd-76", "0305"))).isEqualTo("6.8 infiltrates-vacant");
     assertThat(play.why(play.infiltrate("su-rd-76", "0404"))).isEqualTo("6.8 infiltrates-vacant");
     play.give(play.infiltrate("su-rd-76", "0306", "0305"));
+  }
+
+  @Test
+  @Rule("6.8")
+  void theFirstHexMustBeOnTheMap() {
+    TestPlay play = soviet(contact());
+    for (int nowhere : new int[] {-1, BOARD.grid().size()}) {
+      Move order = new Move(play.units("su-rd-76"), Ints.of(nowhere), Infiltration.MODE);
+      assertThat(play.why(order)).isEqualTo("6.0 no-such-hex");
+    }
   }
 
   @Test
