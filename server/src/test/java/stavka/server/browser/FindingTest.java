@@ -48,11 +48,13 @@ class FindingTest extends InTheBrowser {
   void legend_tables_and_order_of_battle_say_what_is_on_the_table() {
     Seat seat = atMovement();
     seat.page().keyboard().press("h");
+    seat.find(".legend-list li").first().waitFor();
     assertThat(seat.find(".legend-list li").count()).isGreaterThan(12);
     seat.picture("legend");
     seat.page().keyboard().press("Escape");
     seat.find(".menu-button").click();
     seat.find(".menu button").filter(has("Tables")).click();
+    seat.find(".crt tbody tr").first().waitFor();
     assertThat(seat.find(".crt tbody tr").count()).isEqualTo(6);
     seat.page().keyboard().press("Escape");
     seat.find(".menu-button").click();

@@ -136,6 +136,7 @@ class UnderstandingTest extends InTheBrowser {
       seat.order(() -> seat.page().keyboard().press("Enter"));
     }
     seat.page().keyboard().press("?");
+    seat.find("dialog .keys div").first().waitFor();
     assertThat(seat.find("dialog .keys div").count()).isGreaterThan(12);
   }
 
