@@ -34,6 +34,11 @@ final class Clicker {
   }
 
   private void answer() {
+    // A decision is told a moment before what can be chosen.
+    seat.until("s.choices || !s.view.yours");
+    if (!seat.holds("s.view.yours")) {
+      return;
+    }
     seen.add(seat.text("s.view.decision.code"));
     if (seat.holds("s.choices.orders.some(o => o.path || (o.hex && !s.book.ownOrders[o.type]))")) {
       place();
