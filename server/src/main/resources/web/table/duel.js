@@ -11,7 +11,9 @@ export function Duel({ table, plan }) {
   const report = plan.forecast?.report;
   const fixed = plan.kind === 'overrun';
   const defenders = plan.targets.flatMap(hex => unitsAt(view, hex).map(unit => unit.id)).filter(id => book.side(id) !== book.side(plan.units[0] ?? plan.able[0]));
-  const size = plan.able.length + defenders.length > 7 ? 36 : 42;
+  // Six attackers and what they attack stand in one row; more of them in two.
+  const count = plan.able.length + defenders.length;
+  const size = count > 6 ? 29 : count > 5 ? 36 : 42;
   const worth = report ? worths(report.attack) : new Map();
   const held = report ? worths(report.defence) : new Map();
   return html`<div class="duel">
