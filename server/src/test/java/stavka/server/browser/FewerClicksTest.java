@@ -60,7 +60,7 @@ class FewerClicksTest extends InTheBrowser {
     clicks = 0;
     answerTheColonel(seat);
     System.out.println("the Colonel's first turn: " + clicks + " clicks");
-    assertThat(clicks).isLessThanOrEqualTo(40);
+    assertThat(clicks).isLessThanOrEqualTo(10);
     assertThat(seat.number("Object.keys(s.auto).length")).isPositive();
     seat.find("#tab-log").click();
     assertThat(seat.find(".log .flag").count()).isPositive();
