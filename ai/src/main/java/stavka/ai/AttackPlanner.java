@@ -9,8 +9,8 @@ import stavka.engine.order.Order;
 import stavka.engine.play.Game;
 import stavka.engine.play.Insight;
 import stavka.engine.play.Orders;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.value.Ints;
 
 /** Makes the most promising attack that is open, until none is worth making. */
 final class AttackPlanner {

@@ -1,6 +1,6 @@
 package stavka.ai;
 
-import stavka.engine.play.Side;
+import stavka.engine.value.Side;
 
 /** A player lost its match by what it did outside the rules, such as running out of time. */
 public final class Forfeit extends RuntimeException {

@@ -7,8 +7,8 @@ import stavka.engine.order.Order;
 import stavka.engine.play.Game;
 import stavka.engine.play.Insight;
 import stavka.engine.play.Orders;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
+import stavka.engine.value.Side;
 
 /**
  * A sensible player who never looks further than the next order: moves each unit where it stands

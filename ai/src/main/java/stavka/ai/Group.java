@@ -1,6 +1,6 @@
 package stavka.ai;
 
-import stavka.engine.position.Ints;
+import stavka.engine.value.Ints;
 
 /** Units that have been lifted off the map to find where they stand best together. */
 final class Group {

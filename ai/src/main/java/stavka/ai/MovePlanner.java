@@ -10,9 +10,9 @@ import stavka.engine.order.Order;
 import stavka.engine.play.Game;
 import stavka.engine.play.Insight;
 import stavka.engine.play.Orders;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 
 /**
  * Goes once through a side's units in a movement phase and takes each where it stands best;

@@ -12,9 +12,9 @@ import stavka.engine.play.Game;
 import stavka.engine.play.Insight;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 
 /** Tries every order of a short list and takes the one after which the position is worth most. */
 final class OnePly {

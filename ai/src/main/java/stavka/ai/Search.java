@@ -9,8 +9,8 @@ import stavka.engine.play.Forecast;
 import stavka.engine.play.Game;
 import stavka.engine.play.Insight;
 import stavka.engine.play.Orders;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.value.Ints;
 
 /** The best order found so far for units that move together. */
 final class Search {

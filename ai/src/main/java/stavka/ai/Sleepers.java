@@ -7,9 +7,9 @@ import stavka.engine.order.Overrun;
 import stavka.engine.play.Game;
 import stavka.engine.play.Insight;
 import stavka.engine.play.Ruling;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 
 /** What a side would bring upon itself that leaves it alone for now: an army that sleeps, say. */
 public final class Sleepers {

@@ -4,9 +4,9 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.play.Game;
 import stavka.engine.play.Insight;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 
 /**
  * How a side sees the map: where it wants to be, and how strong both sides are on each hex, whole

@@ -2,8 +2,8 @@ package stavka.ai;
 
 import stavka.engine.play.Game;
 import stavka.engine.play.Insight;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
+import stavka.engine.value.Side;
 
 /** What a position is worth to a side: strength on the map, points, and where units stand. */
 final class Worth {

@@ -3,6 +3,7 @@ package stavka.ai;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import stavka.ai.catalogue.Bots;
 import stavka.engine.play.Messages;
 
 class BotsTest {

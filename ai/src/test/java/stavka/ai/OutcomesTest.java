@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import stavka.engine.battle.BattleReport;
 import stavka.engine.battle.Tally;
 import stavka.engine.play.Forecast;
-import stavka.engine.position.Ints;
+import stavka.engine.value.Ints;
 
 class OutcomesTest {
   private static final Forecast FORECAST =

@@ -7,12 +7,13 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import stavka.ai.catalogue.Bots;
 import stavka.engine.play.Game;
 import stavka.engine.play.Ruling;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.kharkov.Kharkov;
 
 /** Who leaves Kharkov's south alone until it wakes by itself. */

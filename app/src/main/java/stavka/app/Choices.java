@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import stavka.ai.Bot;
-import stavka.ai.Bots;
+import stavka.ai.catalogue.Bots;
 import stavka.app.protocol.OutsideBot;
 import stavka.engine.play.Game;
 import stavka.engine.play.Scenario;

@@ -14,8 +14,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import stavka.engine.play.Game;
 import stavka.engine.play.Messages;
-import stavka.engine.play.Side;
 import stavka.engine.play.Verdict;
+import stavka.engine.value.Side;
 import stavka.formats.BadFile;
 import stavka.formats.Node;
 import stavka.formats.record.Forfeited;
@@ -24,7 +24,7 @@ import stavka.formats.record.RecordReader;
 import stavka.formats.record.Replay;
 import stavka.lab.NonConformance;
 import stavka.lab.PositionDigests;
-import stavka.lab.ledger.SecondLedger;
+import stavka.lab.SecondLedger;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 

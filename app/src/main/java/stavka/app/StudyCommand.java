@@ -9,7 +9,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import stavka.ai.Bots;
+import stavka.ai.catalogue.Bots;
 import stavka.formats.Document;
 import stavka.formats.Documents;
 import stavka.lab.report.StudyReport;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.apache.spark.api.java.function.FlatMapFunction;
-import stavka.ai.Bots;
+import stavka.ai.catalogue.Bots;
 import stavka.app.Games;
 import stavka.formats.Documents;
 import stavka.lab.study.MatchKey;

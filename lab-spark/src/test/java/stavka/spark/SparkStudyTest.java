@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import stavka.ai.Bots;
+import stavka.ai.catalogue.Bots;
 import stavka.app.Games;
 import stavka.formats.Documents;
 import stavka.lab.study.EngineFailure;

@@ -7,15 +7,14 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Order;
+import stavka.engine.play.Chronicle;
 import stavka.engine.play.Game;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
 import stavka.engine.play.Scenario;
 import stavka.engine.play.Verdict;
 import stavka.engine.position.Position;
-import stavka.engine.table.Chronicle;
 import stavka.formats.record.Notation;
-import stavka.lab.ledger.SecondLedger;
 import tools.jackson.databind.JsonNode;
 
 /**

@@ -12,10 +12,10 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Order;
-import stavka.engine.position.Hex;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Setting;
-import stavka.engine.position.Unit;
+import stavka.engine.value.Hex;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Unit;
 
 /**
  * Makes up orders that nobody in his senses would give: legal ones with one thing changed, and

@@ -5,7 +5,7 @@ import stavka.engine.counter.Roster;
 import stavka.engine.event.Eliminated;
 import stavka.engine.event.Event;
 import stavka.engine.event.StepLost;
-import stavka.engine.play.Side;
+import stavka.engine.value.Side;
 
 /** What a side lost in a match. */
 public record Losses(int steps, int units) {

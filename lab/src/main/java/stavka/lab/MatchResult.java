@@ -1,8 +1,8 @@
 package stavka.lab;
 
 import org.jspecify.annotations.Nullable;
-import stavka.engine.play.Side;
 import stavka.engine.play.Verdict;
+import stavka.engine.value.Side;
 
 /**
  * How a match went.

@@ -6,14 +6,14 @@ import stavka.engine.event.Noted;
 import stavka.engine.event.PhaseBegan;
 import stavka.engine.order.Order;
 import stavka.engine.play.Decision;
-import stavka.engine.play.Detail;
 import stavka.engine.play.Forecast;
 import stavka.engine.play.Game;
 import stavka.engine.play.Messages;
-import stavka.engine.play.Objection;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
 import stavka.engine.play.Verdict;
+import stavka.engine.reason.Detail;
+import stavka.engine.reason.Objection;
 import stavka.formats.record.Notation;
 import tools.jackson.databind.JsonNode;
 

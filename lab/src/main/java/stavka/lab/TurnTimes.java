@@ -1,7 +1,7 @@
 package stavka.lab;
 
 import java.util.Arrays;
-import stavka.engine.play.Side;
+import stavka.engine.value.Side;
 
 /**
  * How long each side thought in each turn: the processor time of everything it chose in it, its

@@ -10,12 +10,12 @@ import stavka.engine.order.Attack;
 import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.play.Decision;
-import stavka.engine.play.Objection;
 import stavka.engine.play.Ruling;
 import stavka.engine.play.Scenario;
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
+import stavka.engine.value.Side;
 
 class ConformanceTest {
 

@@ -17,8 +17,8 @@ import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
 import stavka.engine.play.Game;
 import stavka.engine.play.Orders;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
+import stavka.engine.value.Side;
 import tools.jackson.databind.node.ObjectNode;
 
 class SimulationTest {

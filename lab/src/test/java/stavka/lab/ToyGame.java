@@ -24,17 +24,14 @@ import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.order.Reply;
 import stavka.engine.play.Decision;
-import stavka.engine.play.Detail;
 import stavka.engine.play.Forecast;
 import stavka.engine.play.Game;
 import stavka.engine.play.Insight;
 import stavka.engine.play.ListedOrders;
-import stavka.engine.play.Objection;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
 import stavka.engine.play.Scenario;
 import stavka.engine.play.Sequence;
-import stavka.engine.play.Side;
 import stavka.engine.play.Stage;
 import stavka.engine.play.Umpire;
 import stavka.engine.play.Verdict;
@@ -42,11 +39,14 @@ import stavka.engine.position.BitField;
 import stavka.engine.position.Chance;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.position.Setting;
-import stavka.engine.position.Unit;
+import stavka.engine.reason.Detail;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rulebook;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.engine.value.Unit;
 
 /**
  * Two units a side on five by four hexes: they march one hex a turn, or roll a die against a

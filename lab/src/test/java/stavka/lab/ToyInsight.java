@@ -2,8 +2,8 @@ package stavka.lab;
 
 import java.util.List;
 import stavka.engine.play.Insight;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
+import stavka.engine.value.Side;
 
 /** Every unit is worth a point to its owner. */
 final class ToyInsight implements Insight {

@@ -10,12 +10,12 @@ import stavka.engine.order.EndPhase;
 import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.play.Decision;
-import stavka.engine.play.Detail;
-import stavka.engine.play.Objection;
 import stavka.engine.play.Orders;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Detail;
+import stavka.engine.reason.Objection;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 
 /** What a side may do in its phase of the toy game. */
 record ToyOrders(Position position, Side side) implements Orders {

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import stavka.engine.event.Noted;
-import stavka.engine.play.Detail;
 import stavka.engine.play.Messages;
-import stavka.engine.play.Objection;
 import stavka.engine.play.Wording;
 import stavka.engine.position.Setting;
+import stavka.engine.reason.Detail;
+import stavka.engine.reason.Objection;
 
 class WordingTest {
   private final ToyGame game = new ToyGame();

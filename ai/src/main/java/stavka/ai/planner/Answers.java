@@ -14,8 +14,8 @@ import stavka.engine.order.Place;
 import stavka.engine.order.Retreat;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.value.Ints;
 
 /** Settles losses, retreats, advances and questions by what the position is worth afterwards. */
 final class Answers {

@@ -2,8 +2,8 @@ package stavka.ai.planner;
 
 import stavka.engine.hex.HexGrid;
 import stavka.engine.play.Insight;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
+import stavka.engine.value.Side;
 
 /**
  * What a position is worth to a side, as seen from one shortly before it. Lines of supply and

@@ -2,7 +2,7 @@ package stavka.ai.planner;
 
 import java.util.List;
 import stavka.engine.hex.HexGrid;
-import stavka.engine.position.Ints;
+import stavka.engine.value.Ints;
 
 /** What an attack is worth, all results considered. */
 final class Balance {

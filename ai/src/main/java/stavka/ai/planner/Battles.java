@@ -8,8 +8,8 @@ import stavka.engine.order.Attack;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
 import stavka.engine.play.Orders;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.value.Ints;
 
 /** Makes the attacks of a combat phase, the best first, by their exact chances. */
 final class Battles {

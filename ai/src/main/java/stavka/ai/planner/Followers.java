@@ -10,8 +10,8 @@ import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.play.Insight;
 import stavka.engine.play.Orders;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
+import stavka.engine.value.Side;
 
 /** Moves what serves the others, such as depots, one after another once those have moved. */
 final class Followers {

@@ -12,11 +12,11 @@ import stavka.engine.play.Game;
 import stavka.engine.play.Insight;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
-import stavka.engine.play.Side;
 import stavka.engine.play.Verdict;
 import stavka.engine.position.Draft;
 import stavka.engine.position.EvenChance;
 import stavka.engine.position.Position;
+import stavka.engine.value.Side;
 
 /**
  * Plays a match out to its end in several styles, on positions that may be the true one for all a

@@ -4,9 +4,9 @@ import java.util.HashMap;
 import java.util.Map;
 import stavka.engine.play.Game;
 import stavka.engine.play.Insight;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.position.Setting;
+import stavka.engine.value.Side;
 
 /** What a player knows of a game by heart: what belongs together, and what odds lead to. */
 final class Lore {

@@ -10,8 +10,8 @@ import stavka.engine.order.Order;
 import stavka.engine.order.Overrun;
 import stavka.engine.play.Insight;
 import stavka.engine.play.Orders;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
+import stavka.engine.value.Side;
 
 /** The moves of one movement phase, worked out as it opens. */
 final class MarchPlan {

@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
 import stavka.engine.play.Orders;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
+import stavka.engine.value.Side;
 
 /** Carries out one style of play, phase by phase, without looking further ahead. */
 final class Officer {

@@ -2,8 +2,8 @@ package stavka.ai.planner;
 
 import stavka.engine.hex.HexGrid;
 import stavka.engine.play.Insight;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
+import stavka.engine.value.Side;
 
 /** A position as one side's staff draws it before a phase: strengths, zones and threats by hex. */
 final class Picture {

@@ -3,8 +3,8 @@ package stavka.ai.planner;
 import java.util.List;
 import stavka.engine.play.Forecast;
 import stavka.engine.play.Insight;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
+import stavka.engine.value.Side;
 
 /**
  * What attacks at some odds lead to, for a side in a turn: the game's own table, looked up once.

@@ -3,7 +3,7 @@ package stavka.ai.planner;
 import java.util.ArrayList;
 import java.util.List;
 import stavka.engine.hex.HexGrid;
-import stavka.engine.position.Ints;
+import stavka.engine.value.Ints;
 
 /** Keeps the hexes in sight that a side must not give up lest it wake somebody. */
 final class Sentries {

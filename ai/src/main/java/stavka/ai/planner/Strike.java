@@ -2,7 +2,7 @@ package stavka.ai.planner;
 
 import java.util.ArrayList;
 import java.util.List;
-import stavka.engine.position.Ints;
+import stavka.engine.value.Ints;
 
 /** An attack a plan may make: who, from where, and what it promises. */
 final class Strike {

@@ -6,7 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Attack;
 import stavka.engine.play.Orders;
-import stavka.engine.position.Ints;
+import stavka.engine.value.Ints;
 
 /**
  * Attacks on several hexes at once, where they are worth more than one attack after the other: when

@@ -22,9 +22,9 @@ import stavka.engine.order.Overrun;
 import stavka.engine.play.Forecast;
 import stavka.engine.play.Game;
 import stavka.engine.play.Insight;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 
 /** Finds what happened between two moments that counts, and how much. */
 final class Causes {

@@ -10,9 +10,9 @@ import stavka.engine.order.Order;
 import stavka.engine.play.Decision;
 import stavka.engine.play.Game;
 import stavka.engine.play.Ruling;
-import stavka.engine.play.Side;
 import stavka.engine.play.Verdict;
 import stavka.engine.position.Position;
+import stavka.engine.value.Side;
 
 /** Plays matches on to their end, both sides by the same quick bot. */
 final class Playouts {

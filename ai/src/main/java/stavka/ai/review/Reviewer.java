@@ -15,8 +15,8 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import stavka.engine.order.Order;
 import stavka.engine.play.Game;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
+import stavka.engine.value.Side;
 
 /**
  * Looks back on a match: asks at the beginning of each turn what was to be expected, by playing on

@@ -8,10 +8,10 @@ import stavka.engine.event.PhaseBegan;
 import stavka.engine.order.Order;
 import stavka.engine.play.Game;
 import stavka.engine.play.Ruling;
-import stavka.engine.play.Side;
 import stavka.engine.play.Verdict;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
+import stavka.engine.value.Side;
 
 /** A match as it was played: positions, orders and what came of them. */
 final class Story {

@@ -1,9 +1,9 @@
 package stavka.ai.review;
 
 import java.util.List;
-import stavka.engine.play.Side;
-import stavka.engine.position.Hex;
 import stavka.engine.rule.Rulebook;
+import stavka.engine.value.Hex;
+import stavka.engine.value.Side;
 
 /**
  * A stretch of play that changed what was to be expected.

@@ -5,9 +5,9 @@ import java.util.List;
 import stavka.engine.counter.Counter;
 import stavka.engine.map.Place;
 import stavka.engine.play.Messages;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Setting;
 import stavka.engine.rule.Rulebook;
+import stavka.engine.value.Ints;
 
 /** Puts what happened into words, in both languages. */
 final class Words {

@@ -17,8 +17,8 @@ import stavka.engine.play.Game;
 import stavka.engine.play.Insight.Objective;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
+import stavka.engine.value.Side;
 import stavka.kharkov.Kharkov;
 
 /** The parts of a plan, on positions of a match under way. */

@@ -14,9 +14,9 @@ import stavka.engine.order.Order;
 import stavka.engine.play.Game;
 import stavka.engine.play.Messages;
 import stavka.engine.play.Ruling;
-import stavka.engine.play.Side;
 import stavka.engine.play.Verdict;
 import stavka.engine.position.Position;
+import stavka.engine.value.Side;
 import stavka.kharkov.Kharkov;
 
 class ReviewerTest {

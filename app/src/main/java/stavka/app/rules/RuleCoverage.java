@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import stavka.engine.play.Game;
 import stavka.engine.rule.Rulebook;
-import stavka.panzer.Panzer;
+import stavka.panzer.model.Panzer;
 
 /**
  * A rulebook set against the code and the tests.
@@ -64,9 +64,15 @@ public record RuleCoverage(List<Line> lines, List<Mark> strangers) {
 
   /** The marks in shared packages that name a game. */
   private static List<Mark> in(Class<?> shared, Path classes, Game game) {
-    return RuleMarks.in(classes, shared.getPackageName()).stream()
+    return RuleMarks.in(classes, module(shared)).stream()
         .filter(mark -> mark.game().equals(game.slug()))
         .toList();
+  }
+
+  /** The package that holds all packages of a class's module: {@code stavka.panzer}. */
+  private static String module(Class<?> type) {
+    String name = type.getPackageName();
+    return name.substring(0, name.lastIndexOf('.'));
   }
 
   static RuleCoverage of(Rulebook book, List<Mark> code, List<Mark> tests) {

@@ -18,12 +18,10 @@ import stavka.engine.play.Forecast;
 import stavka.engine.play.Game;
 import stavka.engine.play.Insight;
 import stavka.engine.play.ListedOrders;
-import stavka.engine.play.Objection;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
 import stavka.engine.play.Scenario;
 import stavka.engine.play.Sequence;
-import stavka.engine.play.Side;
 import stavka.engine.play.Stage;
 import stavka.engine.play.Umpire;
 import stavka.engine.play.Verdict;
@@ -31,8 +29,10 @@ import stavka.engine.position.Chance;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.position.Setting;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.rule.Rulebook;
+import stavka.engine.value.Side;
 
 /** Both sides call a coin each turn: the least a command line can be tried out with. */
 @Rule("1.0")

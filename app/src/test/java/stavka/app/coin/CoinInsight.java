@@ -2,8 +2,8 @@ package stavka.app.coin;
 
 import java.util.List;
 import stavka.engine.play.Insight;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
+import stavka.engine.value.Side;
 
 /** Nothing fights over a coin; only the points count. */
 final class CoinInsight implements Insight {

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import stavka.ai.Bot;
 import stavka.ai.RandomBot;
 import stavka.engine.play.Game;
-import stavka.engine.play.Side;
+import stavka.engine.value.Side;
 import stavka.formats.record.RecordReader;
 import stavka.formats.record.Replay;
 import stavka.kharkov.Kharkov;

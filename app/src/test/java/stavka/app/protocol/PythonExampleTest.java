@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import stavka.ai.RandomBot;
 import stavka.engine.play.Game;
-import stavka.engine.play.Side;
+import stavka.engine.value.Side;
 import stavka.guderian.Guderian;
 import stavka.kharkov.Kharkov;
 import stavka.lab.MatchResult;

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import stavka.engine.play.Game;
-import stavka.engine.play.Side;
+import stavka.engine.value.Side;
 import stavka.formats.record.RecordReader;
 import stavka.formats.record.Replay;
 import stavka.kharkov.Kharkov;

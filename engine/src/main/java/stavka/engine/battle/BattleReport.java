@@ -1,9 +1,9 @@
 package stavka.engine.battle;
 
 import java.util.List;
-import stavka.engine.position.Hex;
-import stavka.engine.position.Ints;
-import stavka.engine.position.Unit;
+import stavka.engine.value.Hex;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Unit;
 
 /**
  * How a combat or overrun stands: one list of reasons that feeds preview, resolution, log and page.

@@ -1,6 +1,6 @@
 package stavka.engine.battle;
 
-import stavka.engine.position.Unit;
+import stavka.engine.value.Unit;
 
 /**
  * One line of a strength: a unit's base, or a change to it.

@@ -1,7 +1,7 @@
 package stavka.engine.counter;
 
 import java.util.List;
-import stavka.engine.play.Side;
+import stavka.engine.value.Side;
 
 /**
  * A piece of the game as printed.

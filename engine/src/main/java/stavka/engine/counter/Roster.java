@@ -3,7 +3,7 @@ package stavka.engine.counter;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import stavka.engine.play.Side;
+import stavka.engine.value.Side;
 
 /** All counters of a scenario, by number and by id. */
 public final class Roster {

@@ -1,7 +1,7 @@
 package stavka.engine.event;
 
-import stavka.engine.play.Side;
-import stavka.engine.position.Hex;
+import stavka.engine.value.Hex;
+import stavka.engine.value.Side;
 
 /** A side has taken a hex: the marks there that named the other side name this one now. */
 public record ControlChanged(@Hex int hex, Side side, String rule) implements Event {}

@@ -1,6 +1,6 @@
 package stavka.engine.event;
 
-import stavka.engine.position.Hex;
+import stavka.engine.value.Hex;
 
 /**
  * Something that is no counter lies on a hex, or has gone from it.

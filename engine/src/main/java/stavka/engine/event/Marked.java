@@ -1,7 +1,7 @@
 package stavka.engine.event;
 
-import stavka.engine.position.Ints;
-import stavka.engine.position.Unit;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Unit;
 
 /**
  * Counters got a mark or lost it.

@@ -1,6 +1,6 @@
 package stavka.engine.event;
 
-import stavka.engine.position.Unit;
+import stavka.engine.value.Unit;
 
 /**
  * A unit gave back the marker that showed its strength.

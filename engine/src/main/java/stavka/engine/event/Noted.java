@@ -1,7 +1,7 @@
 package stavka.engine.event;
 
 import java.util.List;
-import stavka.engine.play.Detail;
+import stavka.engine.reason.Detail;
 
 /** Something else that a game's log must show, with the key of its sentence. */
 public record Noted(String code, List<Detail> details, String rule) implements Event {

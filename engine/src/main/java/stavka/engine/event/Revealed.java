@@ -1,7 +1,7 @@
 package stavka.engine.event;
 
-import stavka.engine.position.Plain;
-import stavka.engine.position.Unit;
+import stavka.engine.value.Plain;
+import stavka.engine.value.Unit;
 
 /**
  * An untried unit was turned over.

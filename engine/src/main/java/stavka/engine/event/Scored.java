@@ -1,6 +1,6 @@
 package stavka.engine.event;
 
-import stavka.engine.play.Side;
+import stavka.engine.value.Side;
 
 /**
  * Points were won.

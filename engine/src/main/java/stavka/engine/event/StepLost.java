@@ -1,7 +1,7 @@
 package stavka.engine.event;
 
-import stavka.engine.position.Hex;
-import stavka.engine.position.Unit;
+import stavka.engine.value.Hex;
+import stavka.engine.value.Unit;
 
 /**
  * A unit lost a step.

@@ -1,8 +1,8 @@
 package stavka.engine.event;
 
 import org.jspecify.annotations.Nullable;
-import stavka.engine.position.Ints;
-import stavka.engine.position.Unit;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Unit;
 
 /**
  * Counters on the map can lose so many steps now. Other counters may have a part in it: a

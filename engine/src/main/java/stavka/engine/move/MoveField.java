@@ -2,7 +2,7 @@ package stavka.engine.move;
 
 import java.util.Arrays;
 import stavka.engine.hex.HexGrid;
-import stavka.engine.position.Ints;
+import stavka.engine.value.Ints;
 
 /** The cheapest way from one hex to every hex in reach, in half movement points. */
 public final class MoveField {

@@ -1,7 +1,7 @@
 package stavka.engine.move;
 
 import stavka.engine.hex.HexGrid;
-import stavka.engine.position.Ints;
+import stavka.engine.value.Ints;
 
 /**
  * What each step of a map costs one kind of unit, in half movement points: worked out once per map.

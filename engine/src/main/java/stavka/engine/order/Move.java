@@ -1,8 +1,8 @@
 package stavka.engine.order;
 
-import stavka.engine.position.Hex;
-import stavka.engine.position.Ints;
-import stavka.engine.position.Unit;
+import stavka.engine.value.Hex;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Unit;
 
 /**
  * Move units that stand together along a path.

@@ -1,8 +1,8 @@
 package stavka.engine.order;
 
-import stavka.engine.position.Hex;
-import stavka.engine.position.Ints;
-import stavka.engine.position.Unit;
+import stavka.engine.value.Hex;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Unit;
 
 /** Take a unit back along a path after a combat. */
 public record Retreat(@Unit int unit, @Hex Ints path) implements Order {}

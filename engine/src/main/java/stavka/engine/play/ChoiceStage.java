@@ -9,6 +9,7 @@ import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 
 /**
  * A step at which a side may do some of a list of things one after the other, and then ends it: to

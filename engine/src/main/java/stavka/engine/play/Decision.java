@@ -1,5 +1,7 @@
 package stavka.engine.play;
 
+import stavka.engine.value.Side;
+
 /**
  * Who must choose, and what.
  *

@@ -8,6 +8,7 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rulebook;
 import stavka.engine.table.Table;
+import stavka.engine.value.Side;
 
 /** A rulebook in code: the contract that page, bots, server, laboratory and tests all use. */
 public interface Game {

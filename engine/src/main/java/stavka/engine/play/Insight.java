@@ -5,9 +5,10 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import stavka.engine.counter.Step;
 import stavka.engine.order.Order;
-import stavka.engine.position.Hex;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.value.Hex;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 
 /**
  * What a game can say of a position beyond its rules, for bots, charts and lists: what units are

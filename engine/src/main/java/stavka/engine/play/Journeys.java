@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import stavka.engine.move.MoveField;
 import stavka.engine.order.Move;
-import stavka.engine.position.Ints;
+import stavka.engine.value.Ints;
 
 /**
  * The moves of units that go together, found from what each of them could do alone: for games whose

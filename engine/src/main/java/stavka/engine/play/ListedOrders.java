@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import stavka.engine.order.Order;
+import stavka.engine.reason.Objection;
 
 /** A short list of orders, each as likely as the others; anything else meets the same objection. */
 public record ListedOrders(Decision decision, List<Order> orders, Objection otherwise)

@@ -6,7 +6,8 @@ import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import stavka.engine.move.MoveField;
 import stavka.engine.order.Order;
-import stavka.engine.position.Ints;
+import stavka.engine.reason.Objection;
+import stavka.engine.value.Ints;
 
 /**
  * What may be done now: the one source of legality. {@link #objections} judges any order; {@link

@@ -3,6 +3,7 @@ package stavka.engine.play;
 import java.util.List;
 import stavka.engine.event.Event;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 
 /** The umpire's answer to an order. */
 public sealed interface Ruling {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.position.Draft;
+import stavka.engine.value.Side;
 
 /**
  * A game's sequence of play as its rulebook outlines it: the steps before the first turn, then

@@ -9,6 +9,7 @@ import stavka.engine.order.Order;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 
 /**
  * Runs a sequence of play: finds the stage at which play stands, judges orders and carries them

@@ -1,6 +1,7 @@
 package stavka.engine.play;
 
 import org.jspecify.annotations.Nullable;
+import stavka.engine.value.Side;
 
 /**
  * How a match ended.

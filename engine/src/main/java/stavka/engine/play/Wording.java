@@ -5,6 +5,8 @@ import java.util.stream.Collectors;
 import stavka.engine.counter.Counter;
 import stavka.engine.event.Noted;
 import stavka.engine.position.Setting;
+import stavka.engine.reason.Detail;
+import stavka.engine.reason.Objection;
 
 /**
  * Puts objections and notes into words, in English ("en") or French ("fr"), with the names of a

@@ -1,5 +1,7 @@
 package stavka.engine.position;
 
+import stavka.engine.value.Ints;
+
 /**
  * Where a position's dice come from. Immutable: asking gives the answer and the source of the next
  * one.

@@ -3,6 +3,7 @@ package stavka.engine.position;
 import java.nio.ByteBuffer;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import stavka.engine.value.Ints;
 
 /**
  * Dice from a key of 32 bytes by SHA-256 over the key and a count: the same everywhere and forever.

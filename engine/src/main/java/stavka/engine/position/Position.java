@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.counter.Counter;
 import stavka.engine.event.Event;
 import stavka.engine.hex.HexGrid;
+import stavka.engine.value.Ints;
 
 /**
  * Everything true at one instant. Immutable; {@link #edit} gives a working copy from which the next

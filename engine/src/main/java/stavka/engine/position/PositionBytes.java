@@ -3,6 +3,7 @@ package stavka.engine.position;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.util.Optional;
+import stavka.engine.value.Ints;
 
 /**
  * Positions as bytes, to be kept beside the orders that lead to them. They are good only for the

@@ -1,5 +1,7 @@
 package stavka.engine.position;
 
+import stavka.engine.value.Ints;
+
 /**
  * Dice written down beforehand, for tests; a roll too many, or one its die cannot show, is an
  * error.

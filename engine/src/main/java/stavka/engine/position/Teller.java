@@ -10,6 +10,7 @@ import stavka.engine.event.Event;
 import stavka.engine.event.Marked;
 import stavka.engine.event.Placed;
 import stavka.engine.event.Shown;
+import stavka.engine.value.Ints;
 
 /**
  * The events of a draft: what rules say, and before it what changed in the {@link OpenState} since

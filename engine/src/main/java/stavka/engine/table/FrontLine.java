@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntFunction;
 import stavka.engine.hex.HexGrid;
-import stavka.engine.play.Side;
+import stavka.engine.value.Side;
 
 /** The present front: where the hexes nearer to one side meet those nearer to the other. */
 public final class FrontLine {

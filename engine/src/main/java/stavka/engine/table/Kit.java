@@ -6,8 +6,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.counter.Counter;
-import stavka.engine.play.Side;
 import stavka.engine.rule.Rulebook;
+import stavka.engine.value.Side;
 
 /**
  * What a page needs once of a game, whatever the match.

@@ -2,9 +2,9 @@ package stavka.engine.table;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import stavka.engine.play.Side;
-import stavka.engine.position.Hex;
-import stavka.engine.position.Ints;
+import stavka.engine.value.Hex;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 
 /**
  * What wins a match, and how it stands towards that. Reasons and levels are codes of the game's

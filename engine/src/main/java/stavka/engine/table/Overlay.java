@@ -2,11 +2,11 @@ package stavka.engine.table;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import stavka.engine.play.Objection;
-import stavka.engine.play.Side;
-import stavka.engine.position.Hex;
-import stavka.engine.position.Ints;
-import stavka.engine.position.Unit;
+import stavka.engine.reason.Objection;
+import stavka.engine.value.Hex;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.engine.value.Unit;
 
 /** Something to lay over the map: hexes to tint and lines to draw. */
 public record Overlay(List<Spot> hexes, List<Line> lines) {

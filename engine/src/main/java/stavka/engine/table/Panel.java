@@ -2,11 +2,11 @@ package stavka.engine.table;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import stavka.engine.play.Detail;
-import stavka.engine.play.Side;
-import stavka.engine.position.Hex;
-import stavka.engine.position.Ints;
-import stavka.engine.position.Unit;
+import stavka.engine.reason.Detail;
+import stavka.engine.value.Hex;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.engine.value.Unit;
 
 /**
  * Something of a match that has no place on the map: points in hand, pools, an economy, the

@@ -14,8 +14,8 @@ import stavka.engine.event.Event;
 import stavka.engine.event.Marked;
 import stavka.engine.event.PointsCounted;
 import stavka.engine.event.StepsCounted;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.value.Ints;
 
 /**
  * Tells what follows from a position by the rules without anybody's doing it: who has no line of
@@ -23,25 +23,25 @@ import stavka.engine.position.Position;
  * on never need it told; a record does, since who reads it should not have to know the rules. For
  * one match and one thread.
  */
-final class Reckoning {
+public final class Reckoning {
   private final Table table;
   private final SortedMap<String, String> marks;
   private @Nullable Seen last;
 
   private record Seen(Position position, View view) {}
 
-  Reckoning(Table table) {
+  public Reckoning(Table table) {
     this.table = table;
     this.marks = table.instantMarks();
   }
 
   /** What there is to tell at the start. */
-  List<Event> opening(Position start) {
+  public List<Event> opening(Position start) {
     return differences(null, view(start));
   }
 
   /** What is different after an order. */
-  List<Event> between(Position before, Position after) {
+  public List<Event> between(Position before, Position after) {
     View was = view(before);
     return differences(was, view(after));
   }

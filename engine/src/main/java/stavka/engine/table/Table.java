@@ -6,8 +6,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import stavka.engine.event.Event;
 import stavka.engine.order.Order;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
+import stavka.engine.value.Side;
 
 /**
  * What a game lays before those who play or watch it. Everything a viewer gets to see of a match

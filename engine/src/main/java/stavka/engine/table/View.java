@@ -2,10 +2,10 @@ package stavka.engine.table;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import stavka.engine.position.Hex;
-import stavka.engine.position.Ints;
-import stavka.engine.position.Unit;
 import stavka.engine.rule.Rulebook;
+import stavka.engine.value.Hex;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Unit;
 
 /**
  * What one viewer may see of a position. A game fills it field by field: nothing is in it that was

@@ -1,6 +1,6 @@
 package stavka.engine.table;
 
-import stavka.engine.play.Side;
+import stavka.engine.value.Side;
 
 /** Who looks at a match. */
 public enum Viewer {

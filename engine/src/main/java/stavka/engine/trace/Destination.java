@@ -1,7 +1,7 @@
 package stavka.engine.trace;
 
 import stavka.engine.hex.HexGrid;
-import stavka.engine.position.Ints;
+import stavka.engine.value.Ints;
 
 /** Hexes that lines lead to, such as an edge of the map, and how far off every hex is. */
 public final class Destination {

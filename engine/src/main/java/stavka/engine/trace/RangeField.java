@@ -1,7 +1,7 @@
 package stavka.engine.trace;
 
 import stavka.engine.hex.HexGrid;
-import stavka.engine.position.Ints;
+import stavka.engine.value.Ints;
 
 /**
  * Which hexes lie within the range of any of several sources, each kind of source with a range of

@@ -3,7 +3,7 @@ package stavka.engine.trace;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
-import stavka.engine.position.Ints;
+import stavka.engine.value.Ints;
 
 /**
  * Lines of hexes spread from sources: how far each hex is from the nearest source, and by which

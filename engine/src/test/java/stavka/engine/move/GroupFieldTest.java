@@ -15,7 +15,7 @@ import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.Orientation;
-import stavka.engine.position.Ints;
+import stavka.engine.value.Ints;
 
 class GroupFieldTest {
   private static final HexGrid GRID = new HexGrid(Orientation.POINTY, 7, 7, 1);

@@ -8,7 +8,7 @@ import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.Orientation;
-import stavka.engine.position.Ints;
+import stavka.engine.value.Ints;
 
 class MoveFieldTest {
   private static final HexGrid GRID = new HexGrid(Orientation.FLAT, 9, 9, 1);

@@ -25,6 +25,8 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
 import stavka.engine.position.Position;
 import stavka.engine.position.Setting;
+import stavka.engine.reason.Objection;
+import stavka.engine.value.Side;
 
 /** In which order steps are announced and what happens in them is told. */
 class UmpireTest {

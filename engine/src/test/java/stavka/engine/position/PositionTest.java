@@ -13,7 +13,8 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexNumbering;
 import stavka.engine.hex.Orientation;
 import stavka.engine.map.HexMap;
-import stavka.engine.play.Side;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 
 class PositionTest {
   private static final BitField FLAG = new BitField(0, 1);

@@ -20,7 +20,8 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexNumbering;
 import stavka.engine.hex.Orientation;
 import stavka.engine.map.HexMap;
-import stavka.engine.play.Side;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 
 class TellerTest {
   private static final BitField TIRED = new BitField(0, 1);

@@ -7,7 +7,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.Orientation;
-import stavka.engine.position.Ints;
+import stavka.engine.value.Ints;
 
 class LinkageTest {
   private static final HexGrid GRID = new HexGrid(Orientation.FLAT, 9, 8, 0);

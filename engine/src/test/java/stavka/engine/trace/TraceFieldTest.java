@@ -8,7 +8,7 @@ import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.Orientation;
-import stavka.engine.position.Ints;
+import stavka.engine.value.Ints;
 
 class TraceFieldTest {
   private static final byte[] SIDES = {

@@ -1,6 +1,6 @@
 package stavka.formats.record;
 
-import stavka.engine.play.Side;
+import stavka.engine.value.Side;
 
 /**
  * A side lost a match that the rules had not ended.

@@ -13,8 +13,8 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * Orders, events and the records inside them as JSON. Counters are written by their ids and hexes
- * by the map's numbers, as the annotations {@link stavka.engine.position.Unit} and {@link
- * stavka.engine.position.Hex} tell; an order or event names its {@code type}. It may be shared by
+ * by the map's numbers, as the annotations {@link stavka.engine.value.Unit} and {@link
+ * stavka.engine.value.Hex} tell; an order or event names its {@code type}. It may be shared by
  * threads.
  */
 public final class Notation {

@@ -6,11 +6,11 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import stavka.engine.play.Chronicle;
 import stavka.engine.play.Game;
 import stavka.engine.play.Scenario;
 import stavka.engine.position.Chance;
 import stavka.engine.position.Position;
-import stavka.engine.table.Chronicle;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 import org.jspecify.annotations.Nullable;
-import stavka.engine.play.Side;
+import stavka.engine.value.Side;
 import stavka.formats.BadFile;
 import stavka.formats.Node;
 import tools.jackson.databind.JsonNode;

@@ -4,11 +4,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.event.Event;
 import stavka.engine.order.Order;
+import stavka.engine.play.Chronicle;
 import stavka.engine.play.Decision;
 import stavka.engine.play.Game;
 import stavka.engine.play.Verdict;
 import stavka.engine.position.Position;
-import stavka.engine.table.Chronicle;
 import stavka.formats.Node;
 
 /** The lines of a record, without line ends. The same match always gives the same text. */

@@ -27,13 +27,13 @@ import stavka.engine.order.EndPhase;
 import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.order.Overrun;
-import stavka.engine.play.Detail;
-import stavka.engine.play.Side;
-import stavka.engine.position.Hex;
-import stavka.engine.position.Ints;
-import stavka.engine.position.Plain;
 import stavka.engine.position.Setting;
-import stavka.engine.position.Unit;
+import stavka.engine.reason.Detail;
+import stavka.engine.value.Hex;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Plain;
+import stavka.engine.value.Side;
+import stavka.engine.value.Unit;
 
 class NotationTest {
   /** One of each kind of component. */

@@ -16,9 +16,9 @@ import stavka.engine.order.Place;
 import stavka.engine.order.Retreat;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 
 /** Orders with one number in them that names no counter or no hex. */
 class NoSuchPlaceTest {

@@ -9,12 +9,12 @@ import java.util.function.Consumer;
 import stavka.engine.event.Event;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
-import stavka.engine.play.Objection;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
+import stavka.engine.value.Ints;
 import stavka.panzer.setup.StandardSetUp;
 
 /** The game as it is shipped, played order by order on its own map from the standard set-ups. */

@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
 import stavka.engine.play.Decision;
-import stavka.engine.play.Objection;
 import stavka.engine.play.Orders;
+import stavka.engine.reason.Objection;
 
 /** What may be done at a stage that raises one objection to an order at most. */
 public abstract class PlainOrders implements Orders {

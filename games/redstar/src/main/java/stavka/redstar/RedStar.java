@@ -20,6 +20,7 @@ import stavka.engine.play.Decision;
 import stavka.engine.play.Forecast;
 import stavka.engine.play.Game;
 import stavka.engine.play.Insight;
+import stavka.engine.play.Messages;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
 import stavka.engine.play.Scenario;
@@ -115,7 +116,12 @@ public final class RedStar implements Game {
             sheet,
             theatre,
             Objects.requireNonNull(umpires.get(theatre.campaigns().getFirst().id())).sequence(),
-            new ViewMaker(theatre, sections.control(), sections.toll(), sections.finalCount()),
+            new ViewMaker(
+                Messages.beside(RedStar.class),
+                theatre,
+                sections.control(),
+                sections.toll(),
+                sections.finalCount()),
             new Overlays(theatre, sections.supply()),
             sections.finalCount());
   }

@@ -1,17 +1,17 @@
 package stavka.redstar;
 
-import static stavka.engine.play.Side.AXIS;
-import static stavka.engine.play.Side.SOVIET;
+import static stavka.engine.value.Side.AXIS;
+import static stavka.engine.value.Side.SOVIET;
 
 import java.util.HashMap;
 import java.util.Map;
 import stavka.engine.play.Sequence;
-import stavka.engine.play.Side;
 import stavka.engine.play.Stage;
 import stavka.engine.play.Umpire;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.redstar.model.Campaign;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Marks;

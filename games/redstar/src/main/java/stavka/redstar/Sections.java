@@ -62,7 +62,7 @@ record Sections(
         combat,
         new MovementSection(theatre, supply, control, stacking, footprints, combat),
         partisans,
-        new AirSection(theatre, supply, fate),
+        new AirSection(theatre, supply::judge, fate),
         new EconomySection(theatre, supply, fate),
         new ArrivalSection(theatre, supply, cups, fate, footprints),
         new ConversionSection(theatre, cups),

@@ -18,15 +18,15 @@ import stavka.engine.order.Place;
 import stavka.engine.order.Reply;
 import stavka.engine.order.Retreat;
 import stavka.engine.play.Forecast;
-import stavka.engine.play.Objection;
 import stavka.engine.play.Ruling;
 import stavka.engine.play.Sequence;
 import stavka.engine.position.BitField;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.position.ScriptedChance;
 import stavka.engine.position.Setting;
+import stavka.engine.reason.Objection;
+import stavka.engine.value.Ints;
 import stavka.formats.Documents;
 import stavka.redstar.arrival.ArrivalSection;
 import stavka.redstar.loss.Fate;
@@ -171,7 +171,7 @@ public final class Field {
     return this;
   }
 
-  public Field control(String place, stavka.engine.play.Side side) {
+  public Field control(String place, stavka.engine.value.Side side) {
     GAME.sections().control().give(draft, THEATRE.charts().place(place), side);
     position = draft.view();
     return this;

@@ -15,9 +15,9 @@ import stavka.engine.order.Order;
 import stavka.engine.play.Activity;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 
 /** What is offered may be given, and what may be given is offered, in a match at random. */
 class OfferedOrdersTest {

@@ -17,7 +17,7 @@ import stavka.engine.table.Panel.Cell;
 import stavka.engine.table.View;
 
 /** Lays what a bookkeeper has written down beside what a spectator is shown. */
-final class Audit {
+public final class Audit {
   private final Setting setting;
   private final List<String> differences = new ArrayList<>();
 
@@ -30,7 +30,8 @@ final class Audit {
    *
    * @param over whether the match is, so that no turn is left to compare
    */
-  static List<String> differences(Bookkeeper kept, Position position, View view, boolean over) {
+  public static List<String> differences(
+      Bookkeeper kept, Position position, View view, boolean over) {
     Audit audit = new Audit(position.setting());
     audit.compare("phase", kept.phase(), view.phase());
     if (!over) {

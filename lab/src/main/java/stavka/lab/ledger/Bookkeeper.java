@@ -13,7 +13,7 @@ import tools.jackson.databind.JsonNode;
  * shows and how it is marked, what lies on hexes and who holds them, numbers and points. It has no
  * rule and no map; it only writes down what it is told, and objects to what cannot be.
  */
-final class Bookkeeper {
+public final class Bookkeeper {
   private final Map<String, Account> counters = new TreeMap<>();
   private final Map<String, Map<String, Integer>> hexes = new TreeMap<>();
   private final Map<String, Integer> counts = new TreeMap<>();
@@ -24,7 +24,7 @@ final class Bookkeeper {
   private int sovietPoints;
 
   /** An event that contradicts what was told before. */
-  static final class Contradiction extends RuntimeException {
+  public static final class Contradiction extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     Contradiction(String message) {
@@ -75,7 +75,7 @@ final class Bookkeeper {
   }
 
   /** Writes down the events of an order, or those before the first. */
-  void read(JsonNode events) {
+  public void read(JsonNode events) {
     for (JsonNode event : events) {
       read(event.path("type").asString(), event);
     }

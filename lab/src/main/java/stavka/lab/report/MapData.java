@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.Orientation;
 import stavka.engine.map.HexMap;
-import stavka.engine.play.Side;
+import stavka.engine.value.Side;
 import stavka.lab.study.CellFigures;
 import stavka.lab.study.Deciders;
 import stavka.lab.study.StudyFigures;

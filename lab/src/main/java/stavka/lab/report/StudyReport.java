@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.play.Messages;
-import stavka.engine.play.Side;
+import stavka.engine.value.Side;
 import stavka.lab.stats.Interval;
 import stavka.lab.stats.Quantiles;
 import stavka.lab.study.CellFigures;

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import stavka.engine.play.Side;
+import stavka.engine.value.Side;
 import stavka.lab.stats.Quantiles;
 
 /** Sums over the matches of one combination, or of all; never the matches themselves. */

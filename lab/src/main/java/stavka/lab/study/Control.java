@@ -4,7 +4,7 @@ import java.util.BitSet;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
-import stavka.engine.play.Side;
+import stavka.engine.value.Side;
 
 /**
  * Whose ground each hex is. At first the Axis has what lies west of the Soviet units near its row,

@@ -1,7 +1,7 @@
 package stavka.lab.study;
 
 import java.util.List;
-import stavka.engine.play.Side;
+import stavka.engine.value.Side;
 
 /** The numbers of a match by turn; a match that ended early stands still from then on. */
 final class MatchFigures {

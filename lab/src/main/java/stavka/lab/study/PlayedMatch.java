@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.map.HexMap;
-import stavka.engine.play.Side;
+import stavka.engine.value.Side;
 import stavka.lab.MatchResult;
 import stavka.lab.TurnTimes;
 import tools.jackson.databind.JsonNode;

@@ -2,7 +2,7 @@ package stavka.lab.study;
 
 import java.util.Formatter;
 import java.util.Locale;
-import stavka.engine.play.Side;
+import stavka.engine.value.Side;
 import stavka.lab.stats.Interval;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import stavka.engine.hex.HexGrid;
-import stavka.engine.play.Side;
+import stavka.engine.value.Side;
 import stavka.lab.table.Column;
 import stavka.lab.table.CsvTable;
 import stavka.lab.table.ParquetTable;

@@ -3,7 +3,7 @@ package stavka.lab.study;
 import java.util.Base64;
 import java.util.BitSet;
 import stavka.engine.map.HexMap;
-import stavka.engine.play.Side;
+import stavka.engine.value.Side;
 import stavka.lab.Losses;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;

@@ -3,7 +3,7 @@ package stavka.lab.tournament;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
-import stavka.engine.play.Side;
+import stavka.engine.value.Side;
 import stavka.lab.stats.Interval;
 import stavka.lab.stats.LogisticFit;
 import stavka.lab.stats.LogisticRegression;

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import stavka.ai.Bot;
-import stavka.engine.play.Side;
+import stavka.engine.value.Side;
 import stavka.lab.stats.Interval;
 import stavka.lab.stats.Quantiles;
 import tools.jackson.databind.node.ObjectNode;

@@ -1,7 +1,7 @@
 package stavka.lab.tournament;
 
 import java.util.Collection;
-import stavka.engine.play.Side;
+import stavka.engine.value.Side;
 import stavka.lab.stats.Interval;
 
 /** Matches won, drawn and lost by someone. */

@@ -13,8 +13,8 @@ import stavka.engine.play.Game;
 import stavka.engine.play.Journey;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.value.Ints;
 
 /** What moves cost in half points: from the field of the units' reach, or by trying. */
 final class Costs {

@@ -1,7 +1,7 @@
 package stavka.server.api;
 
 import java.util.List;
-import stavka.ai.Bots;
+import stavka.ai.catalogue.Bots;
 import stavka.engine.play.Game;
 import stavka.engine.play.Scenario;
 import stavka.engine.rule.Rulebook;

@@ -1,9 +1,9 @@
 package stavka.server.api;
 
 import java.util.List;
-import stavka.engine.play.Detail;
-import stavka.engine.play.Objection;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Detail;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rulebook;
 import stavka.server.json.JsonText;
 import stavka.server.match.MatchRules;

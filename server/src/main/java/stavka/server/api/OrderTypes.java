@@ -4,9 +4,9 @@ import java.lang.reflect.RecordComponent;
 import java.util.List;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
-import stavka.engine.position.Hex;
-import stavka.engine.position.Ints;
-import stavka.engine.position.Unit;
+import stavka.engine.value.Hex;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Unit;
 import stavka.formats.record.Notation;
 import tools.jackson.core.JsonGenerator;
 

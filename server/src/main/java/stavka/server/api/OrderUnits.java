@@ -4,8 +4,8 @@ import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
 import stavka.engine.order.Order;
-import stavka.engine.position.Ints;
-import stavka.engine.position.Unit;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Unit;
 
 /**
  * Which counters an order names, whatever its type: those of its components that are marked as

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import stavka.ai.Bots;
+import stavka.ai.catalogue.Bots;
 import stavka.engine.play.Game;
 import stavka.engine.play.Scenario;
 import stavka.engine.table.Viewer;

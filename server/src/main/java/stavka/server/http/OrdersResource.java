@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import stavka.engine.order.Order;
 import stavka.engine.play.Forecast;
-import stavka.engine.play.Objection;
+import stavka.engine.reason.Objection;
 import stavka.engine.table.Viewer;
 import stavka.formats.record.BadNotation;
 import stavka.server.api.ForecastJson;

@@ -1,7 +1,7 @@
 package stavka.server.match;
 
 import java.util.List;
-import stavka.engine.play.Objection;
+import stavka.engine.reason.Objection;
 
 /** What came of an order or an undo that someone asked for. */
 public sealed interface Answer {

@@ -15,11 +15,11 @@ import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import stavka.ai.Bot;
-import stavka.ai.Bots;
+import stavka.ai.catalogue.Bots;
 import stavka.engine.order.Order;
 import stavka.engine.play.Orders;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
+import stavka.engine.value.Side;
 
 /**
  * Plays the seats that bots hold, on threads of their own and at a pace that people can follow. A

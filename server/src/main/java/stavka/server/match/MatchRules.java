@@ -8,10 +8,10 @@ import stavka.engine.order.Order;
 import stavka.engine.play.Game;
 import stavka.engine.play.Ruling;
 import stavka.engine.play.Scenario;
-import stavka.engine.play.Side;
 import stavka.engine.play.Wording;
 import stavka.engine.position.Position;
 import stavka.engine.table.Table;
+import stavka.engine.value.Side;
 import stavka.formats.record.Notation;
 
 /**

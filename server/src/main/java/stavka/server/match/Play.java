@@ -8,9 +8,9 @@ import stavka.engine.event.Revealed;
 import stavka.engine.event.Rolled;
 import stavka.engine.order.Order;
 import stavka.engine.play.Insight;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.table.Viewer;
+import stavka.engine.value.Side;
 
 /**
  * An order in force, and what came of it.

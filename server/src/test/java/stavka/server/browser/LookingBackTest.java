@@ -6,7 +6,7 @@ import com.microsoft.playwright.Locator;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
-import stavka.ai.Bots;
+import stavka.ai.catalogue.Bots;
 import stavka.engine.order.Order;
 import stavka.engine.play.Game;
 import stavka.engine.play.Ruling;

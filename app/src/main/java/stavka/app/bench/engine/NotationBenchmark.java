@@ -18,9 +18,9 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexNumbering;
 import stavka.engine.hex.Orientation;
 import stavka.engine.map.HexMap;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Setting;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.formats.record.Notation;
 import tools.jackson.databind.JsonNode;
 

@@ -1,16 +1,16 @@
 package stavka.guderian.arrival;
 
-import static stavka.engine.play.Detail.unit;
+import static stavka.engine.reason.Detail.unit;
 
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.event.Placed;
 import stavka.engine.order.Order;
-import stavka.engine.play.Objection;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.Ledger;
 import stavka.guderian.model.Pieces;

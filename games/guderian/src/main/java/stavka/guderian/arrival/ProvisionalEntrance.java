@@ -1,9 +1,9 @@
 package stavka.guderian.arrival;
 
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.guderian.model.Ledger;
 import stavka.guderian.model.Theatre;
 import stavka.panzer.model.Board;

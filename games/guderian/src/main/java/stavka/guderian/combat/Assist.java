@@ -1,7 +1,7 @@
 package stavka.guderian.combat;
 
 import stavka.engine.order.Order;
-import stavka.engine.position.Unit;
+import stavka.engine.value.Unit;
 
 /** Let a leader add his points to one of the attackers in his hex [10.36]. */
 public record Assist(@Unit int leader, @Unit int unit) implements Order {}

@@ -15,7 +15,8 @@ import stavka.panzer.combat.ColumnShifts;
 import stavka.panzer.combat.Doctrine;
 import stavka.panzer.combat.Fighting;
 import stavka.panzer.combat.Forecaster;
-import stavka.panzer.movement.Footfall;
+import stavka.panzer.model.Footfall;
+import stavka.panzer.movement.RideOn;
 
 /** Section 9 of the book, with what sections 10 and 12 say of combat, put together. */
 @Rule({"9.0", "9.5"})
@@ -39,7 +40,8 @@ public final class CombatSection extends Fighting {
             new Outcome(),
             Attendants.NONE,
             losses,
-            footfall));
+            footfall,
+            new RideOn(theatre, new Outcome(), footfall)));
     this.losses = losses;
     this.assists = new AssistStage(new LeaderHelp(theatre.pieces()), resolution(), forecasts());
   }

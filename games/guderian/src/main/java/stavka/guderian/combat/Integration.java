@@ -1,8 +1,8 @@
 package stavka.guderian.combat;
 
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.guderian.model.Pieces;
 import stavka.panzer.combat.Wholeness;
 

@@ -2,9 +2,9 @@ package stavka.guderian.combat;
 
 import java.util.Comparator;
 import java.util.List;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.guderian.model.Pieces;
 import stavka.guderian.model.State;
 import stavka.panzer.combat.BattlePlan;

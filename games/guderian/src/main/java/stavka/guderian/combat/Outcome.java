@@ -1,8 +1,8 @@
 package stavka.guderian.combat;
 
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.guderian.model.Ledger;
 import stavka.panzer.combat.BattlePlan;
 import stavka.panzer.combat.Customs;

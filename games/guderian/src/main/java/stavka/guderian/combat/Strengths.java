@@ -2,10 +2,10 @@ package stavka.guderian.combat;
 
 import java.util.ArrayList;
 import java.util.List;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.guderian.model.Ground;
 import stavka.guderian.model.Pieces;
 import stavka.guderian.model.Theatre;

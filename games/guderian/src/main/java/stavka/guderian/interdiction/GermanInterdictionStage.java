@@ -1,7 +1,7 @@
 package stavka.guderian.interdiction;
 
-import static stavka.engine.play.Detail.hex;
-import static stavka.engine.play.Detail.number;
+import static stavka.engine.reason.Detail.hex;
+import static stavka.engine.reason.Detail.number;
 
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -9,12 +9,12 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
-import stavka.engine.play.Objection;
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.guderian.model.Interdictions;
 import stavka.guderian.model.Ledger;
 import stavka.guderian.model.Theatre;

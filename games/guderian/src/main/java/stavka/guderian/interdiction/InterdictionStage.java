@@ -1,6 +1,6 @@
 package stavka.guderian.interdiction;
 
-import static stavka.engine.play.Detail.hex;
+import static stavka.engine.reason.Detail.hex;
 
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -11,14 +11,14 @@ import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
 import stavka.engine.play.Activity;
 import stavka.engine.play.Decision;
-import stavka.engine.play.Objection;
 import stavka.engine.play.Orders;
-import stavka.engine.play.Side;
 import stavka.engine.play.Stage;
 import stavka.engine.play.Umpire;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.guderian.model.Theatre;
 import stavka.panzer.PlainOrders;
 

@@ -3,11 +3,11 @@ package stavka.guderian.interdiction;
 import stavka.engine.event.Noted;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.move.StepTable;
-import stavka.engine.play.Detail;
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Detail;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.guderian.model.Ground;
 import stavka.guderian.model.Ledger;
 

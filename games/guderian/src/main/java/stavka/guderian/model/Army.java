@@ -1,6 +1,6 @@
 package stavka.guderian.model;
 
-import stavka.engine.position.Ints;
+import stavka.engine.value.Ints;
 
 /**
  * An army of the Soviet set-up [5.1].

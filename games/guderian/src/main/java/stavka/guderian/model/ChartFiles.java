@@ -5,7 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import stavka.engine.play.Side;
+import stavka.engine.value.Side;
 import stavka.formats.Node;
 import stavka.panzer.model.DataFiles;
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import stavka.engine.battle.CombatTable;
-import stavka.engine.position.Ints;
+import stavka.engine.value.Ints;
 
 /**
  * The charts of the game, as read from {@code charts.yaml}.

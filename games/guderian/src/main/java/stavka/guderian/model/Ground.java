@@ -11,15 +11,15 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
 import stavka.engine.map.HexMap;
 import stavka.engine.move.StepTable;
-import stavka.engine.play.Side;
 import stavka.engine.position.Derived;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.trace.TraceField;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.panzer.model.CounterFiles;
 import stavka.panzer.model.Country;
+import stavka.panzer.model.Panzer;
 
 /** What the rules ask of the map, worked out once into tables. */
 public final class Ground extends Country<Gait> {

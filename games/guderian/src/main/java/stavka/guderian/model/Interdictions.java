@@ -1,9 +1,9 @@
 package stavka.guderian.model;
 
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 
 /** Where interdiction markers lie. */
 @Rule({"13.0", "13.3"})

@@ -2,7 +2,7 @@ package stavka.guderian.model;
 
 import stavka.engine.hex.HexGrid;
 import stavka.engine.map.HexMap;
-import stavka.engine.position.Ints;
+import stavka.engine.value.Ints;
 import stavka.formats.Node;
 
 /** Reads what data files say of places on the map. */

@@ -1,9 +1,8 @@
 package stavka.guderian.model;
 
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.guderian.Guderian;
+import stavka.engine.value.Side;
 import stavka.panzer.model.Campaign;
 import stavka.panzer.model.Citations;
 import stavka.panzer.model.Stacking;
@@ -11,7 +10,7 @@ import stavka.panzer.model.Stacking;
 /** Everything about the game that does not change while it is played. */
 public record Theatre(Ground ground, Pieces pieces, Charts charts, Limits limits)
     implements Campaign {
-  private static final Citations CITES = Citations.beside(Guderian.class);
+  private static final Citations CITES = Citations.beside(Theatre.class);
 
   @Override
   public Stacking stacking() {

@@ -1,18 +1,18 @@
 package stavka.guderian.movement;
 
 import stavka.engine.hex.HexGrid;
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.guderian.arrival.SouthWest;
 import stavka.guderian.interdiction.RailPassing;
 import stavka.guderian.model.Pieces;
 import stavka.guderian.model.State;
 import stavka.guderian.model.Theatre;
 import stavka.guderian.victory.Places;
+import stavka.panzer.model.Footfall;
 import stavka.panzer.model.Marks;
-import stavka.panzer.movement.Footfall;
 
 /**
  * What follows from units coming to a hex: places change hands, and a unit in a zone knows its way

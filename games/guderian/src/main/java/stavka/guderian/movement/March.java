@@ -1,7 +1,7 @@
 package stavka.guderian.movement;
 
-import static stavka.engine.play.Detail.hex;
-import static stavka.engine.play.Detail.unit;
+import static stavka.engine.reason.Detail.hex;
+import static stavka.engine.reason.Detail.unit;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,11 +9,11 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.move.Gate;
-import stavka.engine.play.Objection;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.guderian.model.Pieces;
 import stavka.guderian.model.Theatre;
 import stavka.panzer.model.Board;

@@ -1,23 +1,23 @@
 package stavka.guderian.movement;
 
-import static stavka.engine.play.Detail.hex;
-import static stavka.engine.play.Detail.unit;
+import static stavka.engine.reason.Detail.hex;
+import static stavka.engine.reason.Detail.unit;
 
 import org.jspecify.annotations.Nullable;
 import stavka.engine.move.StepTable;
-import stavka.engine.play.Objection;
-import stavka.engine.play.Side;
 import stavka.engine.position.Derived;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.guderian.interdiction.RailCuts;
 import stavka.guderian.interdiction.RailPassing;
 import stavka.guderian.model.Interdictions;
 import stavka.guderian.model.Ledger;
 import stavka.guderian.model.Pieces;
 import stavka.guderian.model.Theatre;
-import stavka.panzer.Panzer;
+import stavka.panzer.model.Panzer;
 import stavka.panzer.movement.PhaseRole;
 import stavka.panzer.movement.RailMode;
 

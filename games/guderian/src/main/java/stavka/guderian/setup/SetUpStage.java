@@ -1,8 +1,8 @@
 package stavka.guderian.setup;
 
-import static stavka.engine.play.Detail.hex;
-import static stavka.engine.play.Detail.number;
-import static stavka.engine.play.Detail.unit;
+import static stavka.engine.reason.Detail.hex;
+import static stavka.engine.reason.Detail.number;
+import static stavka.engine.reason.Detail.unit;
 
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -14,15 +14,15 @@ import stavka.engine.order.Order;
 import stavka.engine.order.Place;
 import stavka.engine.play.Activity;
 import stavka.engine.play.Decision;
-import stavka.engine.play.Objection;
 import stavka.engine.play.Orders;
-import stavka.engine.play.Side;
 import stavka.engine.play.Stage;
 import stavka.engine.play.Umpire;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.Pieces;
 import stavka.guderian.model.State;

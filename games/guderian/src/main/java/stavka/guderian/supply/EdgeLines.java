@@ -4,9 +4,9 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.move.Gate;
 import stavka.engine.move.MoveField;
 import stavka.engine.move.StepGuard;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.guderian.model.Gait;
 import stavka.guderian.model.Ground;
 

@@ -1,15 +1,15 @@
 package stavka.guderian.supply;
 
-import stavka.engine.play.Side;
 import stavka.engine.position.Derived;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.trace.Destination;
+import stavka.engine.value.Side;
 import stavka.guderian.model.Pieces;
 import stavka.guderian.model.State;
 import stavka.guderian.model.Theatre;
-import stavka.panzer.Panzer;
+import stavka.panzer.model.Panzer;
 import stavka.panzer.supply.Supplying;
 
 /** Who is supplied and who is under command, at the instant asked for. */

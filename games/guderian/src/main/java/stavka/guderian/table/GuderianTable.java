@@ -1,12 +1,13 @@
 package stavka.guderian.table;
 
 import java.util.Optional;
+import stavka.engine.play.Messages;
 import stavka.engine.play.Sequence;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.table.Outlook;
 import stavka.engine.table.Overlay;
 import stavka.engine.table.Viewer;
+import stavka.engine.value.Side;
 import stavka.formats.GameFiles;
 import stavka.formats.map.MapSheet;
 import stavka.guderian.combat.Losses;
@@ -43,7 +44,7 @@ public final class GuderianTable extends PanzerTable {
         theatre,
         new Charts(theatre.charts().combatTable(), theatre.charts().dates()),
         sequence,
-        new ViewMaker(theatre, supply, losses, finalCount));
+        new ViewMaker(Messages.beside(files.game()), theatre, supply, losses, finalCount));
     this.theatre = theatre;
     this.supply = supply;
     this.march = new March(theatre, new FirstTurn(theatre));

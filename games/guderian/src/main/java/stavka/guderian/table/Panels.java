@@ -2,13 +2,13 @@ package stavka.guderian.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import stavka.engine.play.Detail;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Detail;
 import stavka.engine.table.Panel;
 import stavka.engine.table.Panel.Cell;
 import stavka.engine.table.Panel.Row;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.formats.Node;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.Interdictions;

@@ -4,12 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import stavka.engine.play.Messages;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.table.Panel;
 import stavka.engine.table.View;
 import stavka.engine.table.View.Box.Stand;
-import stavka.guderian.Guderian;
+import stavka.engine.value.Ints;
 import stavka.guderian.arrival.Arrivals;
 import stavka.guderian.combat.Losses;
 import stavka.guderian.interdiction.RailCuts;
@@ -34,10 +33,12 @@ final class ViewMaker extends OpenView {
   private final Panels panels;
   private final RailPassing passing;
   private final int smolensk;
-  private final Messages messages = Messages.beside(Guderian.class);
+  private final Messages messages;
 
-  ViewMaker(Theatre theatre, Supply supply, Losses losses, FinalCount finalCount) {
+  ViewMaker(
+      Messages messages, Theatre theatre, Supply supply, Losses losses, FinalCount finalCount) {
     super(theatre, supply, losses, finalCount);
+    this.messages = messages;
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.arrivals = new Arrivals(theatre);

@@ -2,11 +2,11 @@ package stavka.guderian.victory;
 
 import java.util.List;
 import stavka.engine.event.Scored;
-import stavka.engine.play.Side;
 import stavka.engine.play.Verdict;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.guderian.model.Charts;
 import stavka.guderian.model.Ledger;
 import stavka.guderian.model.Theatre;

@@ -2,10 +2,10 @@ package stavka.guderian.victory;
 
 import stavka.engine.event.Noted;
 import stavka.engine.event.Scored;
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.guderian.model.Charts;
 import stavka.guderian.model.Ledger;
 import stavka.guderian.model.Theatre;

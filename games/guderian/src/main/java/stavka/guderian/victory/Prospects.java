@@ -2,10 +2,10 @@ package stavka.guderian.victory;
 
 import java.util.ArrayList;
 import java.util.List;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.table.Outlook;
+import stavka.engine.value.Side;
 import stavka.guderian.model.Charts;
 import stavka.guderian.model.Ledger;
 import stavka.guderian.model.Theatre;

@@ -11,8 +11,8 @@ import static stavka.guderian.Field.unit;
 import static stavka.guderian.combat.LeaderTest.ticket;
 
 import org.junit.jupiter.api.Test;
-import stavka.engine.play.Side;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.guderian.Field;
 import stavka.guderian.Guderian;
 import stavka.guderian.PlainMap;

@@ -11,8 +11,8 @@ import static stavka.guderian.Field.open;
 import static stavka.guderian.Field.unit;
 
 import org.junit.jupiter.api.Test;
-import stavka.engine.play.Side;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.guderian.Field;
 import stavka.guderian.model.State;
 import stavka.panzer.model.Board;

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import stavka.engine.event.Revealed;
 import stavka.engine.order.Lose;
 import stavka.engine.order.Retreat;
-import stavka.engine.position.Ints;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.guderian.Field;
 import stavka.guderian.model.Ledger;
 import stavka.guderian.model.State;
@@ -234,7 +234,7 @@ class ResultTest {
     assertThat(field.events())
         .contains(
             new stavka.engine.event.Scored(
-                stavka.engine.play.Side.SOVIET, 5, "german-division", "15.12"));
+                stavka.engine.value.Side.SOVIET, 5, "german-division", "15.12"));
   }
 
   @Test

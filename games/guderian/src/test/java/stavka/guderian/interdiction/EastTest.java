@@ -8,8 +8,8 @@ import static stavka.guderian.Field.next;
 
 import org.junit.jupiter.api.Test;
 import stavka.engine.event.Noted;
-import stavka.engine.position.Ints;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.guderian.Field;
 import stavka.guderian.Guderian;
 import stavka.guderian.PlainMap;

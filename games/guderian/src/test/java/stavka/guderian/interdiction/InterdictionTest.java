@@ -10,7 +10,7 @@ import static stavka.guderian.Field.open;
 
 import org.junit.jupiter.api.Test;
 import stavka.engine.event.Noted;
-import stavka.engine.play.Detail;
+import stavka.engine.reason.Detail;
 import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
 import stavka.guderian.model.Interdictions;

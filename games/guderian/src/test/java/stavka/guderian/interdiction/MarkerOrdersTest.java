@@ -6,7 +6,7 @@ import static stavka.guderian.Field.hex;
 
 import org.junit.jupiter.api.Test;
 import stavka.engine.event.Noted;
-import stavka.engine.play.Detail;
+import stavka.engine.reason.Detail;
 import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
 

@@ -8,9 +8,9 @@ import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.guderian.Guderian;
 
 /** What the game proposes to a German who does not know where to begin. */

@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import stavka.engine.counter.Counter;
 import stavka.engine.counter.Step;
-import stavka.engine.play.Side;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.panzer.model.Value;
 
 /** The counters and when they come, as the sources have them. */

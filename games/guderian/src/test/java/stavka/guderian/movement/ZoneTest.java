@@ -12,8 +12,8 @@ import static stavka.guderian.Field.open;
 
 import org.junit.jupiter.api.Test;
 import stavka.engine.hex.HexGrid;
-import stavka.engine.play.Side;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.guderian.Field;
 import stavka.panzer.model.Board;
 import stavka.panzer.model.Marks;

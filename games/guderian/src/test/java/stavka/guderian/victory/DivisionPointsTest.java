@@ -9,9 +9,9 @@ import static stavka.guderian.Field.next;
 import static stavka.guderian.Field.open;
 
 import org.junit.jupiter.api.Test;
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.guderian.Field;
 import stavka.guderian.combat.Losses;
 import stavka.guderian.model.Ledger;

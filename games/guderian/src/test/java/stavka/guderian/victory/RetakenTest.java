@@ -7,9 +7,9 @@ import static stavka.guderian.Field.next;
 
 import org.junit.jupiter.api.Test;
 import stavka.engine.event.Scored;
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.guderian.Field;
 import stavka.guderian.Guderian;
 import stavka.guderian.PlainMap;

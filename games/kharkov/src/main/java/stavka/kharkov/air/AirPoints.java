@@ -1,8 +1,8 @@
 package stavka.kharkov.air;
 
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.kharkov.model.Charts;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Theatre;

@@ -1,7 +1,7 @@
 package stavka.kharkov.air;
 
-import static stavka.engine.play.Detail.hex;
-import static stavka.engine.play.Detail.number;
+import static stavka.engine.reason.Detail.hex;
+import static stavka.engine.reason.Detail.number;
 
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -10,15 +10,15 @@ import stavka.engine.event.Noted;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
 import stavka.engine.play.Decision;
-import stavka.engine.play.Objection;
 import stavka.engine.play.Orders;
-import stavka.engine.play.Side;
 import stavka.engine.play.Stage;
 import stavka.engine.play.Umpire;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;

@@ -6,13 +6,13 @@ import stavka.engine.order.Order;
 import stavka.engine.order.Reply;
 import stavka.engine.play.Decision;
 import stavka.engine.play.ListedOrders;
-import stavka.engine.play.Objection;
 import stavka.engine.play.Orders;
-import stavka.engine.play.Side;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.panzer.combat.BattlePlan;
 import stavka.panzer.combat.Resolution;
 

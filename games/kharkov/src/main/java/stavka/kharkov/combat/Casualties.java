@@ -1,11 +1,11 @@
 package stavka.kharkov.combat;
 
 import stavka.engine.event.Placed;
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Ledger;

@@ -8,11 +8,12 @@ import stavka.engine.position.Frame;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.model.Theatre;
 import stavka.kharkov.movement.Footprints;
-import stavka.kharkov.movement.Sector;
+import stavka.kharkov.sector.Sector;
 import stavka.kharkov.supply.Supply;
 import stavka.panzer.combat.BattlePlan;
 import stavka.panzer.combat.Doctrine;
 import stavka.panzer.combat.Fighting;
+import stavka.panzer.movement.RideOn;
 
 /**
  * Section 9 of the book, with what sections 7, 10, 12, 13, 14 and 15 say of combat, put together.
@@ -38,16 +39,18 @@ public final class CombatSection extends Fighting {
   private static Doctrine doctrine(
       Theatre theatre, Supply supply, Sector sector, Footprints footprints, Casualties casualties) {
     Strengths strengths = new Strengths(theatre, supply);
+    Outcome outcome = new Outcome(theatre, new Garrisons(theatre, casualties));
     return new Doctrine(
         theatre,
         theatre.charts().combatTable(),
         strengths,
         new Shifts(theatre, strengths),
         new Opening(theatre, sector),
-        new Outcome(theatre, new Garrisons(theatre, casualties)),
+        outcome,
         casualties,
         casualties,
-        footprints);
+        footprints,
+        new RideOn(theatre, outcome, footprints));
   }
 
   /** The attacker announces his air point, then the defender. */

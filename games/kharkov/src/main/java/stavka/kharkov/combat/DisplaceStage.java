@@ -6,15 +6,15 @@ import java.util.Objects;
 import stavka.engine.order.Order;
 import stavka.engine.order.Place;
 import stavka.engine.play.Decision;
-import stavka.engine.play.Detail;
 import stavka.engine.play.ListedOrders;
-import stavka.engine.play.Objection;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Detail;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.kharkov.model.Pieces;
 
 /** The owner of a displaced headquarters puts it on one of the nearest friendly units. */

@@ -1,11 +1,11 @@
 package stavka.kharkov.combat;
 
 import stavka.engine.event.Noted;
-import stavka.engine.play.Detail;
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
+import stavka.engine.reason.Detail;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Theatre;
 

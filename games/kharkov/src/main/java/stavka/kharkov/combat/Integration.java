@@ -1,10 +1,10 @@
 package stavka.kharkov.combat;
 
 import stavka.engine.hex.HexGrid;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.kharkov.model.Ground;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.Theatre;

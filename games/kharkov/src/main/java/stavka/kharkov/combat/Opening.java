@@ -1,13 +1,13 @@
 package stavka.kharkov.combat;
 
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.kharkov.model.Ground;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.State;
 import stavka.kharkov.model.Theatre;
-import stavka.kharkov.movement.Sector;
+import stavka.kharkov.sector.Sector;
 import stavka.panzer.combat.BattlePlan;
 import stavka.panzer.combat.Onset;
 

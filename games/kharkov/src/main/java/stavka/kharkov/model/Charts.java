@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import stavka.engine.battle.CombatTable;
-import stavka.engine.play.Side;
+import stavka.engine.value.Side;
 
 /** The charts of the game, as read from {@code charts.yaml}. */
 public record Charts(

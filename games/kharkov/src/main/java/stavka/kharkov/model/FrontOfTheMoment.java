@@ -1,8 +1,8 @@
 package stavka.kharkov.model;
 
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.panzer.model.Board;
 
 /** Whose a hex is as the front runs in a position, wherever it ran on 12 May. */

@@ -10,11 +10,11 @@ import stavka.engine.hex.HexSet;
 import stavka.engine.map.Frontier;
 import stavka.engine.map.HexMap;
 import stavka.engine.move.StepTable;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.trace.TraceField;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.panzer.model.CounterFiles;
 import stavka.panzer.model.Country;
 

@@ -1,7 +1,7 @@
 package stavka.kharkov.model;
 
-import stavka.engine.play.Side;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.formats.Node;
 import stavka.panzer.model.DataFiles;
 

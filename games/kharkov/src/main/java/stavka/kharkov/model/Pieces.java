@@ -6,10 +6,10 @@ import java.util.Map;
 import stavka.engine.counter.Counter;
 import stavka.engine.counter.Roster;
 import stavka.engine.counter.Step;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.panzer.model.KindCounters;
 import stavka.panzer.model.Value;
 

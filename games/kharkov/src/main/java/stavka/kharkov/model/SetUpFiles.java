@@ -7,8 +7,8 @@ import stavka.engine.counter.Counter;
 import stavka.engine.counter.Roster;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
-import stavka.engine.position.Ints;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.formats.Node;
 
 /** Reads where counters begin the game [5.2, 5.3]. */

@@ -2,8 +2,8 @@ package stavka.kharkov.model;
 
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexSet;
-import stavka.engine.position.Ints;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 
 /**
  * Where a counter begins the game.

@@ -1,17 +1,16 @@
 package stavka.kharkov.model;
 
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.kharkov.Kharkov;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.panzer.model.Campaign;
 import stavka.panzer.model.Citations;
 import stavka.panzer.model.Stacking;
 
 /** Everything about the game that does not change while it is played. */
 public record Theatre(Ground ground, Pieces pieces, Charts charts) implements Campaign {
-  private static final Citations CITES = Citations.beside(Kharkov.class);
+  private static final Citations CITES = Citations.beside(Theatre.class);
 
   @Override
   public Stacking stacking() {

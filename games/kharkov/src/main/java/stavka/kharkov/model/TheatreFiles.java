@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import stavka.engine.counter.Roster;
 import stavka.engine.map.HexMap;
-import stavka.engine.play.Side;
+import stavka.engine.value.Side;
 import stavka.formats.Document;
 import stavka.formats.Node;
 import stavka.panzer.model.CounterFiles;

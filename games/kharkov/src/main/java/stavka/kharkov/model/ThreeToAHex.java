@@ -1,9 +1,9 @@
 package stavka.kharkov.model;
 
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.panzer.model.Board;
 import stavka.panzer.model.Stacking;
 

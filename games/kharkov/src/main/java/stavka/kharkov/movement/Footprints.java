@@ -1,13 +1,14 @@
 package stavka.kharkov.movement;
 
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.kharkov.model.State;
 import stavka.kharkov.reserve.Alarm;
+import stavka.kharkov.sector.Sector;
 import stavka.kharkov.victory.Cities;
-import stavka.panzer.movement.Footfall;
+import stavka.panzer.model.Footfall;
 
 /**
  * What follows from units standing on a hex, however they came there. Everything that puts units on

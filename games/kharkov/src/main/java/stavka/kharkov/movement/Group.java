@@ -1,16 +1,17 @@
 package stavka.kharkov.movement;
 
-import static stavka.engine.play.Detail.unit;
+import static stavka.engine.reason.Detail.unit;
 
 import org.jspecify.annotations.Nullable;
-import stavka.engine.play.Objection;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.SetUpPlace;
 import stavka.kharkov.model.Theatre;
+import stavka.kharkov.sector.Sector;
 import stavka.panzer.movement.Company;
 
 /** Which units may move together in a phase. */

@@ -1,7 +1,7 @@
 package stavka.kharkov.movement;
 
-import static stavka.engine.play.Detail.hex;
-import static stavka.engine.play.Detail.unit;
+import static stavka.engine.reason.Detail.hex;
+import static stavka.engine.reason.Detail.unit;
 
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -12,11 +12,11 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.move.Gate;
 import stavka.engine.move.GroupField;
 import stavka.engine.move.MoveField;
-import stavka.engine.play.Objection;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.engine.zone.ZoneField;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;

@@ -1,23 +1,24 @@
 package stavka.kharkov.movement;
 
-import static stavka.engine.play.Detail.hex;
-import static stavka.engine.play.Detail.number;
-import static stavka.engine.play.Detail.unit;
+import static stavka.engine.reason.Detail.hex;
+import static stavka.engine.reason.Detail.number;
+import static stavka.engine.reason.Detail.unit;
 
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.move.Gate;
 import stavka.engine.move.StepGuard;
-import stavka.engine.play.Objection;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.kharkov.model.Ground;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;
 import stavka.kharkov.model.Theatre;
+import stavka.kharkov.sector.Sector;
 import stavka.panzer.model.Board;
 import stavka.panzer.movement.Marching;
 

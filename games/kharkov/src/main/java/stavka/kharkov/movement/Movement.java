@@ -3,6 +3,7 @@ package stavka.kharkov.movement;
 import java.util.List;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.model.Theatre;
+import stavka.kharkov.sector.Sector;
 import stavka.panzer.movement.MarchMode;
 import stavka.panzer.movement.MoveRules;
 

@@ -1,21 +1,22 @@
 package stavka.kharkov.movement;
 
-import static stavka.engine.play.Detail.unit;
+import static stavka.engine.reason.Detail.unit;
 
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Overrun;
-import stavka.engine.play.Objection;
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;
 import stavka.kharkov.model.Theatre;
+import stavka.kharkov.sector.Sector;
 import stavka.panzer.movement.Overrunning;
 import stavka.panzer.movement.PhaseRole;
 

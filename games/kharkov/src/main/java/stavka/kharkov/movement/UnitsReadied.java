@@ -1,9 +1,9 @@
 package stavka.kharkov.movement;
 
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;

@@ -1,15 +1,15 @@
 package stavka.kharkov.regiment;
 
-import static stavka.engine.play.Detail.hex;
-import static stavka.engine.play.Detail.unit;
+import static stavka.engine.reason.Detail.hex;
+import static stavka.engine.reason.Detail.unit;
 
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.event.Noted;
 import stavka.engine.order.Order;
-import stavka.engine.play.Objection;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Pieces;

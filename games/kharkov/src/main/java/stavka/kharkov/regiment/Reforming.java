@@ -1,7 +1,7 @@
 package stavka.kharkov.regiment;
 
-import static stavka.engine.play.Detail.hex;
-import static stavka.engine.play.Detail.unit;
+import static stavka.engine.reason.Detail.hex;
+import static stavka.engine.reason.Detail.unit;
 
 import java.util.List;
 import java.util.function.Consumer;
@@ -9,12 +9,12 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.event.Noted;
 import stavka.engine.event.Placed;
 import stavka.engine.order.Order;
-import stavka.engine.play.Objection;
 import stavka.engine.position.BitField;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.Charts;
 import stavka.kharkov.model.Kind;

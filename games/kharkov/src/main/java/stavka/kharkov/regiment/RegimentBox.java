@@ -2,9 +2,9 @@ package stavka.kharkov.regiment;
 
 import stavka.engine.position.BitField;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.State;
 import stavka.kharkov.model.Theatre;

@@ -1,8 +1,8 @@
 package stavka.kharkov.reserve;
 
-import static stavka.engine.play.Detail.hex;
-import static stavka.engine.play.Detail.number;
-import static stavka.engine.play.Detail.unit;
+import static stavka.engine.reason.Detail.hex;
+import static stavka.engine.reason.Detail.number;
+import static stavka.engine.reason.Detail.unit;
 
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -10,19 +10,19 @@ import stavka.engine.event.Eliminated;
 import stavka.engine.event.Placed;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.order.Place;
-import stavka.engine.play.Objection;
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.Limits;
 import stavka.kharkov.model.State;
 import stavka.kharkov.model.Theatre;
-import stavka.kharkov.movement.Footprints;
-import stavka.kharkov.movement.Sector;
+import stavka.kharkov.sector.Sector;
 import stavka.panzer.model.Board;
+import stavka.panzer.model.Footfall;
 
 /**
  * Placing reserve units round their marker, in the reserve phase or when an alarm releases them.
@@ -33,12 +33,12 @@ final class Commitment {
 
   private final Theatre theatre;
   private final Reserves reserves;
-  private final Footprints footprints;
+  private final Footfall footprints;
   private final Sector sector;
   private final int ninthArmy;
   private final Limits limits;
 
-  Commitment(Theatre theatre, Footprints footprints, Sector sector) {
+  Commitment(Theatre theatre, Footfall footprints, Sector sector) {
     this.theatre = theatre;
     this.reserves = new Reserves(theatre);
     this.footprints = footprints;

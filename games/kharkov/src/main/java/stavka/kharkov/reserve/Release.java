@@ -1,7 +1,7 @@
 package stavka.kharkov.reserve;
 
 import stavka.engine.position.Frame;
-import stavka.engine.position.Unit;
+import stavka.engine.value.Unit;
 
 /**
  * An Axis unit has come close to a reserve marker: the Soviet player may, or next to it must,

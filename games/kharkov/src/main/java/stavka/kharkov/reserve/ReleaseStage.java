@@ -1,6 +1,6 @@
 package stavka.kharkov.reserve;
 
-import static stavka.engine.play.Detail.unit;
+import static stavka.engine.reason.Detail.unit;
 
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -10,18 +10,18 @@ import stavka.engine.order.Order;
 import stavka.engine.order.Place;
 import stavka.engine.order.Reply;
 import stavka.engine.play.Decision;
-import stavka.engine.play.Objection;
 import stavka.engine.play.Orders;
-import stavka.engine.play.Side;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.kharkov.model.Theatre;
-import stavka.kharkov.movement.Footprints;
-import stavka.kharkov.movement.Sector;
+import stavka.kharkov.sector.Sector;
 import stavka.panzer.PlainOrders;
+import stavka.panzer.model.Footfall;
 
 /**
  * An Axis unit is close to a reserve marker: the Soviet player may commit that reserve, and must if
@@ -34,7 +34,7 @@ public final class ReleaseStage implements Stage {
 
   private final Commitment commitment;
 
-  public ReleaseStage(Theatre theatre, Footprints footprints, Sector sector) {
+  public ReleaseStage(Theatre theatre, Footfall footprints, Sector sector) {
     this.commitment = new Commitment(theatre, footprints, sector);
   }
 

@@ -1,6 +1,6 @@
 package stavka.kharkov.reserve;
 
-import static stavka.engine.play.Detail.number;
+import static stavka.engine.reason.Detail.number;
 
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -9,21 +9,21 @@ import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
 import stavka.engine.order.Place;
 import stavka.engine.play.Decision;
-import stavka.engine.play.Objection;
 import stavka.engine.play.Orders;
-import stavka.engine.play.Side;
 import stavka.engine.play.Stage;
 import stavka.engine.play.Umpire;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Limits;
 import stavka.kharkov.model.Theatre;
-import stavka.kharkov.movement.Footprints;
-import stavka.kharkov.movement.Sector;
+import stavka.kharkov.sector.Sector;
 import stavka.panzer.PlainOrders;
+import stavka.panzer.model.Footfall;
 
 /** The phase in which the Soviet player commits reserves. */
 @Rule({"4.2", "6.73"})
@@ -32,7 +32,7 @@ public final class ReserveStage implements Stage {
   private final Commitment commitment;
   private final Limits.Reserves limits;
 
-  public ReserveStage(Theatre theatre, Footprints footprints, Sector sector) {
+  public ReserveStage(Theatre theatre, Footfall footprints, Sector sector) {
     this.theatre = theatre;
     this.commitment = new Commitment(theatre, footprints, sector);
     this.limits = theatre.charts().limits().reserves();

@@ -3,8 +3,8 @@ package stavka.kharkov.setup;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
 import stavka.engine.map.Frontier;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.kharkov.model.Theatre;
 
 /** One side's hexes along the front of 12 May, in their order from its beginning to its end. */

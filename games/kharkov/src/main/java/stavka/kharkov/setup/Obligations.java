@@ -1,15 +1,15 @@
 package stavka.kharkov.setup;
 
-import static stavka.engine.play.Detail.hex;
-import static stavka.engine.play.Detail.unit;
+import static stavka.engine.reason.Detail.hex;
+import static stavka.engine.reason.Detail.unit;
 
 import java.util.ArrayList;
 import java.util.List;
 import stavka.engine.hex.HexSet;
-import stavka.engine.play.Objection;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.SetUpPlace;

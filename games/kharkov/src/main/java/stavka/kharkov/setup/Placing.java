@@ -1,19 +1,19 @@
 package stavka.kharkov.setup;
 
-import static stavka.engine.play.Detail.hex;
-import static stavka.engine.play.Detail.number;
-import static stavka.engine.play.Detail.unit;
+import static stavka.engine.reason.Detail.hex;
+import static stavka.engine.reason.Detail.number;
+import static stavka.engine.reason.Detail.unit;
 
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.event.Placed;
 import stavka.engine.order.Place;
-import stavka.engine.play.Objection;
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.SetUpPlace;

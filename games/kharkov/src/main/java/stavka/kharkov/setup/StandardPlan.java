@@ -2,11 +2,11 @@ package stavka.kharkov.setup;
 
 import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Place;
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.Theatre;

@@ -1,12 +1,12 @@
 package stavka.kharkov.supply;
 
 import org.jspecify.annotations.Nullable;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.trace.RangeField;
 import stavka.engine.trace.TraceField;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.kharkov.model.Ground;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Limits;

@@ -1,6 +1,6 @@
 package stavka.kharkov.supply;
 
-import static stavka.engine.play.Detail.unit;
+import static stavka.engine.reason.Detail.unit;
 
 import stavka.engine.event.Noted;
 import stavka.engine.position.Draft;

@@ -1,15 +1,15 @@
 package stavka.kharkov.supply;
 
-import stavka.engine.play.Side;
 import stavka.engine.position.Derived;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;
 import stavka.kharkov.model.Theatre;
-import stavka.panzer.Panzer;
+import stavka.panzer.model.Panzer;
 import stavka.panzer.supply.Supplying;
 
 /** Who is supplied and who is under command, at the instant asked for [10.2, 11.0]. */

@@ -6,12 +6,11 @@ import java.util.Locale;
 import stavka.engine.counter.Counter;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.play.Messages;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rulebook;
 import stavka.engine.table.View;
 import stavka.engine.table.View.Box.Stand;
-import stavka.kharkov.Kharkov;
+import stavka.engine.value.Ints;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Pieces;
@@ -26,9 +25,10 @@ final class Boxes {
   private final Pieces pieces;
   private final Reserves reserves;
   private final Entry entry;
-  private final Messages messages = Messages.beside(Kharkov.class);
+  private final Messages messages;
 
-  Boxes(Theatre theatre) {
+  Boxes(Theatre theatre, Messages messages) {
+    this.messages = messages;
     this.pieces = theatre.pieces();
     this.reserves = new Reserves(theatre);
     this.entry = new Entry(theatre);

@@ -3,19 +3,20 @@ package stavka.kharkov.table;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import stavka.engine.play.Messages;
 import stavka.engine.play.Sequence;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.table.Outlook;
 import stavka.engine.table.Overlay;
 import stavka.engine.table.Viewer;
+import stavka.engine.value.Side;
 import stavka.formats.GameFiles;
 import stavka.formats.map.MapSheet;
 import stavka.kharkov.combat.Casualties;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Theatre;
 import stavka.kharkov.movement.March;
-import stavka.kharkov.movement.Sector;
+import stavka.kharkov.sector.Sector;
 import stavka.kharkov.supply.Supply;
 import stavka.kharkov.victory.FinalCount;
 import stavka.kharkov.victory.Prospects;
@@ -46,7 +47,8 @@ public final class KharkovTable extends PanzerTable {
         theatre,
         new Charts(theatre.charts().combatTable(), theatre.charts().dates()),
         sequence,
-        new ViewMaker(theatre, supply, sector, casualties, finalCount));
+        new ViewMaker(
+            Messages.beside(files.game()), theatre, supply, sector, casualties, finalCount));
     this.theatre = theatre;
     this.supply = supply;
     this.march = new March(theatre, sector);

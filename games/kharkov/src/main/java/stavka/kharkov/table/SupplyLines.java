@@ -1,15 +1,15 @@
 package stavka.kharkov.table;
 
-import static stavka.engine.play.Detail.unit;
+import static stavka.engine.reason.Detail.unit;
 
 import java.util.List;
-import stavka.engine.play.Objection;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.table.Overlay.Line;
 import stavka.engine.trace.TraceField;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.Theatre;
 import stavka.kharkov.supply.AxisLines;

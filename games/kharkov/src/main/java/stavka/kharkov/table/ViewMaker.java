@@ -2,17 +2,18 @@ package stavka.kharkov.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import stavka.engine.position.Ints;
+import stavka.engine.play.Messages;
 import stavka.engine.position.Position;
 import stavka.engine.table.Panel;
 import stavka.engine.table.View;
+import stavka.engine.value.Ints;
 import stavka.kharkov.combat.Casualties;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;
 import stavka.kharkov.model.Theatre;
-import stavka.kharkov.movement.Sector;
+import stavka.kharkov.sector.Sector;
 import stavka.kharkov.supply.Supply;
 import stavka.kharkov.victory.FinalCount;
 import stavka.panzer.table.OpenView;
@@ -26,12 +27,17 @@ final class ViewMaker extends OpenView {
   private final Panels panels;
 
   ViewMaker(
-      Theatre theatre, Supply supply, Sector sector, Casualties casualties, FinalCount finalCount) {
+      Messages messages,
+      Theatre theatre,
+      Supply supply,
+      Sector sector,
+      Casualties casualties,
+      FinalCount finalCount) {
     super(theatre, supply, casualties, finalCount);
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.sector = sector;
-    this.boxes = new Boxes(theatre);
+    this.boxes = new Boxes(theatre, messages);
     this.panels = new Panels(theatre);
   }
 

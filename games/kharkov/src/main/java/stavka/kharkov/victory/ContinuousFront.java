@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.Comparator;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.trace.TraceField;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.kharkov.model.FrontOfTheMoment;
 import stavka.kharkov.model.Theatre;
 

@@ -1,9 +1,9 @@
 package stavka.kharkov.victory;
 
 import stavka.engine.hex.HexSet;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.kharkov.model.Theatre;
 import stavka.panzer.model.Board;
 

@@ -2,10 +2,10 @@ package stavka.kharkov.victory;
 
 import java.util.Map;
 import java.util.TreeMap;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.Charts;
 import stavka.kharkov.model.Ledger;

@@ -12,10 +12,10 @@ import stavka.engine.order.Attack;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Overrun;
 import stavka.engine.play.Forecast;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.position.ScriptedChance;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.Kind;
@@ -122,7 +122,7 @@ class ForecastsTest {
         played(
             fight,
             fight.position(),
-            CombatStage.plan(stavka.engine.play.Side.SOVIET, attack),
+            CombatStage.plan(stavka.engine.value.Side.SOVIET, attack),
             39,
             35,
             6,
@@ -148,7 +148,7 @@ class ForecastsTest {
         played(
             fight,
             fight.position(),
-            CombatStage.plan(stavka.engine.play.Side.AXIS, attack),
+            CombatStage.plan(stavka.engine.value.Side.AXIS, attack),
             16,
             15,
             14,
@@ -237,7 +237,13 @@ class ForecastsTest {
     units.forEach(unit -> draft.moveTo(unit, fight.hex("0404")));
     BattlePlan plan =
         new BattlePlan(
-            true, stavka.engine.play.Side.AXIS, units, fight.hexes("0405"), 0, 0, Ints.of(6, 6, 6));
+            true,
+            stavka.engine.value.Side.AXIS,
+            units,
+            fight.hexes("0405"),
+            0,
+            0,
+            Ints.of(6, 6, 6));
     agree(forecast, played(fight, draft.view(), plan, 39, 6));
   }
 

@@ -76,7 +76,7 @@ class HqTest {
   void theOwnerChoosesAmongTheNearestUnits() {
     Fight fight = attack(lone().place("0403", "su-gd-14").supplied().dice(3));
     assertThat(fight.frame()).isEqualTo(Displace.class);
-    assertThat(fight.legal().decision().side()).isEqualTo(stavka.engine.play.Side.SOVIET);
+    assertThat(fight.legal().decision().side()).isEqualTo(stavka.engine.value.Side.SOVIET);
     assertThat(fight.why(new Place(fight.units("su-hq-6"), fight.hex("0406"))))
         .isEqualTo("10.17 displace-nearest");
     fight.submit(new Place(fight.units("su-hq-6"), fight.hex("0403")));

@@ -3,9 +3,9 @@ package stavka.kharkov.combat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.kharkov.TestBoard;
 
 /** Which hexes join the three parts of a division that stand apart. */

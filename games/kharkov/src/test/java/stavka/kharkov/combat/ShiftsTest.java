@@ -172,7 +172,7 @@ class ShiftsTest {
     Fight fight = sovietAttack(threeToOne().ledger(Ledger.AXIS_AIR, 2).dice(6));
     assertThat(fight.frame()).isEqualTo(AirAnswer.class);
     assertThat(fight.events()).isEmpty();
-    assertThat(fight.legal().decision().side()).isEqualTo(stavka.engine.play.Side.AXIS);
+    assertThat(fight.legal().decision().side()).isEqualTo(stavka.engine.value.Side.AXIS);
     fight.submit(new Reply("air"));
     assertThat(fight.report().column()).isEqualTo("2-1");
     assertThat(fight.position().ledger(Ledger.AXIS_AIR)).isEqualTo(1);

@@ -4,16 +4,16 @@ import java.util.Arrays;
 import java.util.List;
 import stavka.engine.order.Order;
 import stavka.engine.order.Place;
-import stavka.engine.play.Objection;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
+import stavka.engine.value.Ints;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.Theatre;
 import stavka.kharkov.movement.Footprints;
-import stavka.kharkov.movement.Sector;
+import stavka.kharkov.sector.Sector;
 import stavka.kharkov.victory.Cities;
 
 /** A board with reserves on it and the stages that commit them. */

@@ -7,9 +7,9 @@ import static stavka.kharkov.setup.SetUpTable.place;
 
 import org.junit.jupiter.api.Test;
 import stavka.engine.order.Place;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.kharkov.model.Box;
 
 class PlacingTest {

@@ -11,12 +11,12 @@ import java.util.List;
 import stavka.engine.event.Event;
 import stavka.engine.order.Order;
 import stavka.engine.order.Place;
-import stavka.engine.play.Objection;
 import stavka.engine.play.Orders;
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.kharkov.RealTheatre;
 
 /** One side's set-up on the real map, order by order. */

@@ -3,9 +3,9 @@ package stavka.kharkov.supply;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.model.State;
 

@@ -9,13 +9,13 @@ import stavka.engine.order.Advance;
 import stavka.engine.order.Order;
 import stavka.engine.order.Reply;
 import stavka.engine.play.Decision;
-import stavka.engine.play.Objection;
 import stavka.engine.play.Orders;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Ints;
 import stavka.panzer.model.Citations;
+import stavka.panzer.model.Panzer;
 
 /** Advances of any of the victors, one hex's worth at a time, or no more of them. */
 @Rule(

@@ -7,12 +7,12 @@ import stavka.engine.order.Order;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Ints;
 import stavka.panzer.model.Citations;
-import stavka.panzer.movement.Footfall;
+import stavka.panzer.model.Footfall;
+import stavka.panzer.model.Panzer;
 
 /** The victors follow up, at once or not at all. */
 @Rule(

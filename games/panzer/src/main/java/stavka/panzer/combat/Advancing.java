@@ -1,9 +1,9 @@
 package stavka.panzer.combat;
 
-import stavka.engine.play.Side;
 import stavka.engine.position.Frame;
-import stavka.engine.position.Ints;
-import stavka.engine.position.Unit;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.engine.value.Unit;
 
 /**
  * The victors may follow up [9.71].

@@ -1,24 +1,24 @@
 package stavka.panzer.combat;
 
-import static stavka.engine.play.Detail.hex;
-import static stavka.engine.play.Detail.unit;
+import static stavka.engine.reason.Detail.hex;
+import static stavka.engine.reason.Detail.unit;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.order.Attack;
-import stavka.engine.play.Objection;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.panzer.model.Board;
 import stavka.panzer.model.Campaign;
 import stavka.panzer.model.Citations;
 import stavka.panzer.model.Counters;
 import stavka.panzer.model.Marks;
+import stavka.panzer.model.Panzer;
 import stavka.panzer.model.Terrain;
 
 /** Who may attack whom. Every question is answered by an objection, or by null. */

@@ -1,7 +1,7 @@
 package stavka.panzer.combat;
 
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
+import stavka.engine.value.Side;
 
 /** Counters without steps that go where units go, such as headquarters. */
 public interface Attendants {

@@ -3,8 +3,8 @@ package stavka.panzer.combat;
 import java.util.ArrayList;
 import java.util.List;
 import stavka.engine.position.Frame;
-import stavka.engine.position.Hex;
-import stavka.engine.position.Ints;
+import stavka.engine.value.Hex;
+import stavka.engine.value.Ints;
 
 /**
  * A combat or overrun whose result is known and is being carried out.

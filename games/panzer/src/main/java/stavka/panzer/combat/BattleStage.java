@@ -2,16 +2,16 @@ package stavka.panzer.combat;
 
 import stavka.engine.order.Order;
 import stavka.engine.play.Orders;
-import stavka.engine.play.Side;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.panzer.model.Citations;
 import stavka.panzer.model.Counters;
 import stavka.panzer.model.Marks;
+import stavka.panzer.model.Panzer;
 
 /**
  * Carries out a result in the book's order: the defender's part, the attacker's, then what follows.
@@ -29,7 +29,7 @@ final class BattleStage implements Stage {
   private final Attendants attendants;
   private final Citations cites;
   private final FollowUp followUp;
-  private final OverrunAftermath overrunAftermath;
+  private final OverrunEnd overrunEnd;
 
   BattleStage(Doctrine doctrine) {
     this.pieces = doctrine.campaign().pieces();
@@ -38,7 +38,7 @@ final class BattleStage implements Stage {
     this.attendants = doctrine.attendants();
     this.cites = doctrine.campaign().cites();
     this.followUp = new FollowUp(pieces);
-    this.overrunAftermath = new OverrunAftermath(doctrine);
+    this.overrunEnd = doctrine.overrunEnd();
   }
 
   @Override
@@ -76,7 +76,7 @@ final class BattleStage implements Stage {
       }
       case AFTERMATH -> {
         if (battle.plan().overrun()) {
-          overrunAftermath.settle(draft, battle, result);
+          overrunEnd.settle(draft, battle, result);
         } else if (!result.engaged()) {
           followUp.offer(draft, battle, result);
         }

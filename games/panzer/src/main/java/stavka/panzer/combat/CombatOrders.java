@@ -10,15 +10,15 @@ import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
 import stavka.engine.play.Activity;
 import stavka.engine.play.Decision;
-import stavka.engine.play.Objection;
 import stavka.engine.play.Orders;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.panzer.model.Citations;
 import stavka.panzer.model.Counters;
+import stavka.panzer.model.Panzer;
 
 /** The attacks a side may make in its combat phase, or the end of the phase. */
 @Rule(

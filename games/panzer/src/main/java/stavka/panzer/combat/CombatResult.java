@@ -1,7 +1,7 @@
 package stavka.panzer.combat;
 
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
+import stavka.panzer.model.Panzer;
 
 /**
  * What a result of the table asks of either side.

@@ -3,16 +3,15 @@ package stavka.panzer.combat;
 import stavka.engine.order.Attack;
 import stavka.engine.order.Order;
 import stavka.engine.play.Orders;
-import stavka.engine.play.Side;
 import stavka.engine.play.Stage;
 import stavka.engine.play.Umpire;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.panzer.model.Marks;
-import stavka.panzer.movement.Fight;
+import stavka.panzer.model.Panzer;
 
 /**
  * A side's combat phase: attacks one after another, each settled before the next, until it has

@@ -3,9 +3,9 @@ package stavka.panzer.combat;
 import java.util.List;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
 import stavka.panzer.model.Counters;
 import stavka.panzer.model.Marks;
+import stavka.panzer.model.Panzer;
 import stavka.panzer.model.Value;
 
 /** The values of a kind that nobody has drawn yet: what is drawn stays out of the cup for good. */

@@ -1,9 +1,9 @@
 package stavka.panzer.combat;
 
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 
 /** Where the books differ in carrying out a result. */
 public interface Customs {

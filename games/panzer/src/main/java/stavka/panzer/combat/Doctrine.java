@@ -2,7 +2,7 @@ package stavka.panzer.combat;
 
 import stavka.engine.battle.CombatTable;
 import stavka.panzer.model.Campaign;
-import stavka.panzer.movement.Footfall;
+import stavka.panzer.model.Footfall;
 
 /** What a game fills in for its combat: the strategies that the shared machinery asks. */
 public record Doctrine(
@@ -14,4 +14,5 @@ public record Doctrine(
     Customs customs,
     Attendants attendants,
     Toll toll,
-    Footfall footfall) {}
+    Footfall footfall,
+    OverrunEnd overrunEnd) {}

@@ -1,12 +1,12 @@
 package stavka.panzer.combat;
 
 import java.util.Map;
-import stavka.engine.play.Side;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Side;
+import stavka.panzer.model.Panzer;
 
 /** A game's section on combat, put together from who may attack and a doctrine. */
 @Rule(in = Panzer.KHARKOV, value = "9.0")

@@ -1,13 +1,13 @@
 package stavka.panzer.combat;
 
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.panzer.model.Counters;
 import stavka.panzer.model.Marks;
+import stavka.panzer.model.Panzer;
 
 /** Who is victorious after a combat and may advance. */
 @Rule(

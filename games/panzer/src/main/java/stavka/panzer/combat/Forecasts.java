@@ -12,11 +12,11 @@ import stavka.engine.order.Order;
 import stavka.engine.order.Overrun;
 import stavka.engine.play.Forecast;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Ints;
 import stavka.panzer.model.Counters;
+import stavka.panzer.model.Panzer;
 import stavka.panzer.model.Value;
 
 /**

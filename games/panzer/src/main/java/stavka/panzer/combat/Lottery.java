@@ -7,8 +7,8 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.ToIntFunction;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
 import stavka.panzer.model.Counters;
+import stavka.panzer.model.Panzer;
 import stavka.panzer.model.Value;
 
 /**

@@ -1,7 +1,7 @@
 package stavka.panzer.combat;
 
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
+import stavka.engine.value.Ints;
 
 /** What a game does when a combat begins, beside rolling for it. */
 public interface Onset {

@@ -9,12 +9,12 @@ import stavka.engine.battle.Tally;
 import stavka.engine.event.Fought;
 import stavka.engine.position.BitField;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Ints;
 import stavka.panzer.model.Citations;
 import stavka.panzer.model.Marks;
+import stavka.panzer.model.Panzer;
 
 /**
  * Fights a declared combat or overrun: reveal, strengths, odds, morale, die. What follows is the

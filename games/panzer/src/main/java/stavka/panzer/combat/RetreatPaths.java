@@ -3,14 +3,14 @@ package stavka.panzer.combat;
 import java.util.ArrayList;
 import java.util.List;
 import stavka.engine.hex.HexGrid;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.panzer.model.Board;
 import stavka.panzer.model.Campaign;
 import stavka.panzer.model.Counters;
+import stavka.panzer.model.Panzer;
 import stavka.panzer.model.Terrain;
 
 /** The ways by which a unit may fall back. */

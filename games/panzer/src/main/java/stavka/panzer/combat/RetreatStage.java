@@ -10,17 +10,17 @@ import stavka.engine.order.Retreat;
 import stavka.engine.play.Decision;
 import stavka.engine.play.ListedOrders;
 import stavka.engine.play.Orders;
-import stavka.engine.play.Side;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.panzer.model.Citations;
 import stavka.panzer.model.Counters;
+import stavka.panzer.model.Footfall;
 import stavka.panzer.model.Marks;
-import stavka.panzer.movement.Footfall;
+import stavka.panzer.model.Panzer;
 
 /** Beaten units fall back one by one, in any order, as their owner or his enemy chooses. */
 @Rule(

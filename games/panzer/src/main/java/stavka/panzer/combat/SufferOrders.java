@@ -8,13 +8,13 @@ import stavka.engine.order.Lose;
 import stavka.engine.order.Order;
 import stavka.engine.order.Reply;
 import stavka.engine.play.Decision;
-import stavka.engine.play.Detail;
-import stavka.engine.play.Objection;
 import stavka.engine.play.Orders;
-import stavka.engine.position.Ints;
+import stavka.engine.reason.Detail;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Ints;
 import stavka.panzer.model.Citations;
+import stavka.panzer.model.Panzer;
 
 /**
  * Losing steps, from any of the units, or retreating with all of them.

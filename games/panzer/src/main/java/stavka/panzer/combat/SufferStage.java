@@ -7,12 +7,12 @@ import stavka.engine.order.Order;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Ints;
 import stavka.panzer.model.Citations;
 import stavka.panzer.model.Marks;
+import stavka.panzer.model.Panzer;
 
 /** A side loses steps or retreats, all or nothing, as it chooses. */
 @Rule(

@@ -5,10 +5,10 @@ import java.util.function.IntUnaryOperator;
 import stavka.engine.battle.Tally;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
 import stavka.panzer.model.Campaign;
 import stavka.panzer.model.Citations;
 import stavka.panzer.model.Counters;
+import stavka.panzer.model.Panzer;
 
 /** Adds up what both sides of a combat fight with, as the position shows their faces. */
 @Rule(

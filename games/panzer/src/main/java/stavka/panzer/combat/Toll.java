@@ -2,14 +2,14 @@ package stavka.panzer.combat;
 
 import stavka.engine.event.Eliminated;
 import stavka.engine.event.StepLost;
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Side;
 import stavka.panzer.model.Campaign;
 import stavka.panzer.model.Counters;
 import stavka.panzer.model.Marks;
+import stavka.panzer.model.Panzer;
 
 /** Steps lost and units eliminated. */
 @Rule(

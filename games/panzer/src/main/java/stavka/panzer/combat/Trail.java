@@ -1,10 +1,10 @@
 package stavka.panzer.combat;
 
-import stavka.engine.position.Hex;
-import stavka.engine.position.Ints;
-import stavka.engine.position.Unit;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Hex;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Unit;
+import stavka.panzer.model.Panzer;
 
 /** The way a unit fell back, from the hex it held in the combat on. */
 @Rule(in = Panzer.KHARKOV, value = "9.71")

@@ -3,13 +3,13 @@ package stavka.panzer.combat;
 import java.util.List;
 import stavka.engine.event.Revealed;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Ints;
 import stavka.panzer.model.Campaign;
 import stavka.panzer.model.Citations;
 import stavka.panzer.model.Counters;
 import stavka.panzer.model.Marks;
+import stavka.panzer.model.Panzer;
 import stavka.panzer.model.Value;
 
 /**

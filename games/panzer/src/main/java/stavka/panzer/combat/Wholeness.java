@@ -1,10 +1,10 @@
 package stavka.panzer.combat;
 
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Ints;
 import stavka.panzer.model.Counters;
+import stavka.panzer.model.Panzer;
 
 /** Whether the units of a German mechanised division stand together. */
 public final class Wholeness {

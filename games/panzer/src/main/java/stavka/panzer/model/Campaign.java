@@ -2,9 +2,9 @@ package stavka.panzer.model;
 
 import stavka.engine.counter.Roster;
 import stavka.engine.map.HexMap;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 
 /**
  * Everything about a game that does not change while it is played, and where its book differs from

@@ -10,12 +10,12 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import stavka.engine.event.Noted;
-import stavka.engine.play.Detail;
-import stavka.engine.play.Objection;
+import stavka.engine.reason.Detail;
+import stavka.engine.reason.Objection;
 
 /**
  * Which rule of a game's book each shared reason rests on, by the code of the reason: {@code
- * citations.properties} beside the game's class.
+ * citations.properties} beside the class of its campaign.
  */
 public final class Citations {
   private final Map<String, String> rules;

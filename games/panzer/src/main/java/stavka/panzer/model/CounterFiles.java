@@ -8,7 +8,7 @@ import java.util.Map;
 import stavka.engine.counter.Counter;
 import stavka.engine.counter.Roster;
 import stavka.engine.counter.Step;
-import stavka.engine.play.Side;
+import stavka.engine.value.Side;
 import stavka.formats.Node;
 
 /** Reads counters, their steps and the cups of untried values from an order of battle. */

@@ -3,9 +3,9 @@ package stavka.panzer.model;
 import java.util.List;
 import stavka.engine.counter.Roster;
 import stavka.engine.counter.Step;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 
 /** The counters of a game with what the shared rules ask of them. */
 public abstract class Counters {

@@ -5,7 +5,6 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.map.HexMap;
 import stavka.engine.rule.Rule;
 import stavka.engine.trace.TraceField;
-import stavka.panzer.Panzer;
 
 /**
  * A map read with a terrain table: what both games ask of it in the same way, worked out once.

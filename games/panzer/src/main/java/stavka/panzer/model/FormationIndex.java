@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import stavka.engine.counter.Counter;
 import stavka.engine.counter.Roster;
-import stavka.engine.position.Ints;
+import stavka.engine.value.Ints;
 
 /** Numbers the divisions that have several counters. */
 final class FormationIndex {

@@ -7,9 +7,9 @@ import java.util.Map;
 import stavka.engine.counter.Counter;
 import stavka.engine.counter.Roster;
 import stavka.engine.counter.Step;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 
 /**
  * Counters that come in kinds: some kinds command, and some draw their strength from a cup, one for

@@ -1,8 +1,8 @@
 package stavka.panzer.model;
 
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 
 /** How many units may stand together. */
 public interface Stacking {

@@ -3,9 +3,9 @@ package stavka.panzer.model;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.map.HexMap;
 import stavka.engine.move.StepTable;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.trace.TraceField;
+import stavka.engine.value.Side;
 
 /** What the shared rules ask of the map. */
 public interface Terrain {

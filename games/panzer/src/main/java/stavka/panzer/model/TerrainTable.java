@@ -7,7 +7,6 @@ import java.util.Locale;
 import java.util.Map;
 import stavka.engine.rule.Rule;
 import stavka.formats.Node;
-import stavka.panzer.Panzer;
 
 /**
  * The rows for hexes of a terrain table: movement in half points, and what defenders gain.

@@ -2,9 +2,9 @@ package stavka.panzer.movement;
 
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
 import stavka.panzer.model.Counters;
 import stavka.panzer.model.Marks;
+import stavka.panzer.model.Panzer;
 
 /** How far a unit may go in a phase. */
 public final class Allowance {

@@ -7,10 +7,10 @@ import stavka.engine.move.GroupField;
 import stavka.engine.move.MoveField;
 import stavka.engine.move.StepGuard;
 import stavka.engine.move.StepTable;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Ints;
+import stavka.panzer.model.Panzer;
 
 /** Units that march together: where there is a way that every one of them can pay for. */
 @Rule(

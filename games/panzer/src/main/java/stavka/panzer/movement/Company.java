@@ -1,20 +1,20 @@
 package stavka.panzer.movement;
 
-import static stavka.engine.play.Detail.hex;
-import static stavka.engine.play.Detail.number;
-import static stavka.engine.play.Detail.unit;
+import static stavka.engine.reason.Detail.hex;
+import static stavka.engine.reason.Detail.number;
+import static stavka.engine.reason.Detail.unit;
 
 import org.jspecify.annotations.Nullable;
-import stavka.engine.play.Objection;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.panzer.model.Campaign;
 import stavka.panzer.model.Citations;
 import stavka.panzer.model.Counters;
 import stavka.panzer.model.Marks;
+import stavka.panzer.model.Panzer;
 
 /** Which units may move together in a phase, and whether they may stay where they come to. */
 public abstract class Company {

@@ -1,8 +1,8 @@
 package stavka.panzer.movement;
 
 import org.jspecify.annotations.Nullable;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.value.Ints;
 
 /** By which hexes arrivals come onto the map. */
 public interface Entrances {

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Order;
-import stavka.engine.play.Objection;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 
 /** A kind of order that a phase offers beside its own. */
 public interface Extra {

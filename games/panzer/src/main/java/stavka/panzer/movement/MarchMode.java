@@ -5,9 +5,9 @@ import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.move.MoveField;
-import stavka.engine.play.Objection;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
+import stavka.engine.value.Ints;
 import stavka.panzer.model.Board;
 import stavka.panzer.model.Campaign;
 

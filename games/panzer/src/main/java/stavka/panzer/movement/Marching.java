@@ -1,7 +1,7 @@
 package stavka.panzer.movement;
 
-import static stavka.engine.play.Detail.hex;
-import static stavka.engine.play.Detail.unit;
+import static stavka.engine.reason.Detail.hex;
+import static stavka.engine.reason.Detail.unit;
 
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -10,14 +10,14 @@ import stavka.engine.move.Gate;
 import stavka.engine.move.MoveField;
 import stavka.engine.move.StepGuard;
 import stavka.engine.move.StepTable;
-import stavka.engine.play.Objection;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Ints;
 import stavka.panzer.model.Campaign;
 import stavka.panzer.model.Citations;
 import stavka.panzer.model.Counters;
+import stavka.panzer.model.Panzer;
 import stavka.panzer.model.Terrain;
 
 /** Movement hex by hex: what a step costs, where it is forbidden and where it must stop. */

@@ -7,7 +7,7 @@ import stavka.engine.play.Umpire;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
+import stavka.panzer.model.Panzer;
 
 /** The Axis moves its mechanised units again, except on the last turn. */
 @Rule(

@@ -1,8 +1,8 @@
 package stavka.panzer.movement;
 
 import stavka.engine.position.Frame;
-import stavka.engine.position.Ints;
-import stavka.engine.position.Unit;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Unit;
 
 /**
  * Units that have begun to move together and may go on: after an overrun, a disengagement, or an

@@ -12,19 +12,19 @@ import stavka.engine.order.Order;
 import stavka.engine.order.Overrun;
 import stavka.engine.order.Reply;
 import stavka.engine.play.Decision;
-import stavka.engine.play.Objection;
 import stavka.engine.play.Orders;
-import stavka.engine.play.Side;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.panzer.model.Board;
 import stavka.panzer.model.Campaign;
 import stavka.panzer.model.Citations;
 import stavka.panzer.model.Marks;
+import stavka.panzer.model.Panzer;
 
 /** Units in the middle of their movement go on, overrun again, or halt. */
 @Rule(

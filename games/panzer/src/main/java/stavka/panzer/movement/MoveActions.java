@@ -4,13 +4,14 @@ import java.util.Arrays;
 import java.util.Objects;
 import stavka.engine.order.Move;
 import stavka.engine.order.Overrun;
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.panzer.combat.BattlePlan;
+import stavka.panzer.combat.Fight;
+import stavka.panzer.model.Panzer;
 
 /** Carries out orders to move and to overrun that have been found legal. */
 public final class MoveActions {

@@ -5,10 +5,10 @@ import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.move.MoveField;
-import stavka.engine.play.Objection;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
+import stavka.engine.value.Ints;
 
 /** A way to move: on the march, by rail, or as one of the books has it besides. */
 public interface MoveMode {

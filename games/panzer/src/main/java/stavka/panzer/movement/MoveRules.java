@@ -1,21 +1,21 @@
 package stavka.panzer.movement;
 
-import static stavka.engine.play.Detail.hex;
-import static stavka.engine.play.Detail.unit;
+import static stavka.engine.reason.Detail.hex;
+import static stavka.engine.reason.Detail.unit;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.move.Gate;
 import stavka.engine.order.Move;
 import stavka.engine.order.Overrun;
-import stavka.engine.play.Objection;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Ints;
 import stavka.panzer.model.Board;
 import stavka.panzer.model.Campaign;
 import stavka.panzer.model.Citations;
+import stavka.panzer.model.Panzer;
 
 /** Judges orders to move and to overrun, in a phase or in the middle of a motion. */
 public final class MoveRules {

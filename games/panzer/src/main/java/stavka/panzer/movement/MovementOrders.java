@@ -14,10 +14,10 @@ import stavka.engine.order.Overrun;
 import stavka.engine.play.Activity;
 import stavka.engine.play.Decision;
 import stavka.engine.play.Journey;
-import stavka.engine.play.Objection;
 import stavka.engine.play.Orders;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
+import stavka.engine.value.Ints;
 import stavka.panzer.model.Citations;
 
 /** What may be ordered in a movement phase. */

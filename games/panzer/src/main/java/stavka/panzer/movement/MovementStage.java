@@ -11,7 +11,7 @@ import stavka.engine.play.Umpire;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
+import stavka.panzer.model.Panzer;
 
 /**
  * A movement phase: units move and overrun one group after the other, in the order the player

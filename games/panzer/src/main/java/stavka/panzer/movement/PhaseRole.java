@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import stavka.engine.play.Sequence;
-import stavka.engine.play.Side;
+import stavka.engine.value.Side;
 
 /** The three movement phases of a turn. */
 public enum PhaseRole {

@@ -1,11 +1,11 @@
 package stavka.panzer.movement;
 
-import stavka.engine.play.Side;
 import stavka.engine.position.BitField;
 import stavka.engine.position.Draft;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Side;
 import stavka.panzer.model.Marks;
+import stavka.panzer.model.Panzer;
 import stavka.panzer.supply.Supplying;
 
 /**

@@ -1,14 +1,14 @@
 package stavka.panzer.movement;
 
-import static stavka.engine.play.Detail.unit;
+import static stavka.engine.reason.Detail.unit;
 
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Side;
 import stavka.panzer.model.Campaign;
 import stavka.panzer.model.Counters;
 import stavka.panzer.model.Marks;
+import stavka.panzer.model.Panzer;
 
 /** A side's recovery phase: disrupted units are in order again. */
 @Rule(

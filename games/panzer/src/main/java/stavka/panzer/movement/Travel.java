@@ -1,16 +1,17 @@
 package stavka.panzer.movement;
 
 import stavka.engine.event.Moved;
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.panzer.model.Campaign;
 import stavka.panzer.model.Citations;
 import stavka.panzer.model.Counters;
+import stavka.panzer.model.Footfall;
 import stavka.panzer.model.Marks;
+import stavka.panzer.model.Panzer;
 
 /** Takes units along a path that has been found legal. */
 public final class Travel {

@@ -1,18 +1,18 @@
 package stavka.panzer.supply;
 
 import stavka.engine.hex.HexGrid;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.trace.Destination;
 import stavka.engine.trace.Linkage;
 import stavka.engine.trace.RadiusField;
 import stavka.engine.trace.TraceField;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.panzer.model.Board;
 import stavka.panzer.model.Campaign;
 import stavka.panzer.model.Counters;
+import stavka.panzer.model.Panzer;
 
 /**
  * Soviet lines: from units to the headquarters or leaders in whose radius they stand, and from

@@ -1,17 +1,17 @@
 package stavka.panzer.supply;
 
 import stavka.engine.event.SupplyJudged;
-import stavka.engine.play.Side;
 import stavka.engine.position.Derived;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.trace.Destination;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.panzer.model.Campaign;
 import stavka.panzer.model.Counters;
 import stavka.panzer.model.Marks;
+import stavka.panzer.model.Panzer;
 
 /** Who is supplied and who is under command, at the instant asked for. */
 @Rule(in = Panzer.KHARKOV, value = "11.0")

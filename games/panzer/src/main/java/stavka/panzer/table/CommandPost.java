@@ -2,17 +2,17 @@ package stavka.panzer.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.table.Overlay;
 import stavka.engine.table.Overlay.Spot;
 import stavka.engine.trace.TraceField;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.panzer.model.Board;
 import stavka.panzer.model.Campaign;
 import stavka.panzer.model.Counters;
+import stavka.panzer.model.Panzer;
 import stavka.panzer.supply.CommandLines;
 import stavka.panzer.supply.Supplying;
 

@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.play.Messages;
-import stavka.engine.position.Ints;
 import stavka.engine.rule.Rulebook;
 import stavka.engine.table.View;
 import stavka.engine.table.View.Box.Stand;
+import stavka.engine.value.Ints;
 
 /** Boxes of counters off the map, in the order of their ids; those with nobody in them are none. */
 public final class Shelf {

@@ -1,21 +1,21 @@
 package stavka.panzer.table;
 
-import static stavka.engine.play.Detail.unit;
+import static stavka.engine.reason.Detail.unit;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import stavka.engine.play.Objection;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.table.Overlay;
 import stavka.engine.table.Overlay.Line;
 import stavka.engine.table.Viewer;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Ints;
 import stavka.panzer.model.Campaign;
 import stavka.panzer.model.Counters;
+import stavka.panzer.model.Panzer;
 import stavka.panzer.supply.Supplying;
 
 /** The supply line of each unit as it would be judged now, to its end, or why there is none. */

@@ -4,7 +4,7 @@ import stavka.engine.play.Verdict;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
+import stavka.panzer.model.Panzer;
 
 /** The points of both sides: counted as things stand, and once for good when the game ends. */
 @Rule(in = Panzer.KHARKOV, value = "17.0")

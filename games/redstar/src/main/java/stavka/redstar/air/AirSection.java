@@ -3,26 +3,26 @@ package stavka.redstar.air;
 import stavka.engine.event.Placed;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Pieces;
+import stavka.redstar.model.SupplyJudge;
 import stavka.redstar.model.SupplyState;
 import stavka.redstar.model.Theatre;
-import stavka.redstar.supply.Supply;
 
 /** Section 12. */
 @Rule({"12.0", "12.1", "12.2"})
 public final class AirSection {
   private final Theatre theatre;
   private final Pieces pieces;
-  private final Supply supply;
+  private final SupplyJudge supply;
   private final Fate fate;
 
-  public AirSection(Theatre theatre, Supply supply, Fate fate) {
+  public AirSection(Theatre theatre, SupplyJudge supply, Fate fate) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.supply = supply;

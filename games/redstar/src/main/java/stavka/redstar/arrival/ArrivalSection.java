@@ -1,11 +1,11 @@
 package stavka.redstar.arrival;
 
 import stavka.engine.event.Placed;
-import stavka.engine.play.Side;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.redstar.control.Footfall;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.markers.Cups;

@@ -1,7 +1,7 @@
 package stavka.redstar.arrival;
 
 import stavka.engine.order.Order;
-import stavka.engine.position.Unit;
+import stavka.engine.value.Unit;
 
 /**
  * Put a Guards or Shock army in the place of a rifle army [15.5.2].

@@ -4,13 +4,12 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
-import stavka.engine.position.Ints;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.redstar.loss.Toll;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
-import stavka.redstar.movement.Entry;
 
 /** What ends a battle: fighting in the streets, and an overrun that goes on or stops. */
 final class Aftermath {
@@ -76,6 +75,6 @@ final class Aftermath {
       battle.attacker().units().forEach(unit -> draft.set(unit, Marks.MOVED));
       return;
     }
-    draft.push(new Entry(plan.units(), plan.spent(), plan.targets(), plan.armourPhase()));
+    draft.push(new OverrunEntry(plan.units(), plan.spent(), plan.targets(), plan.armourPhase()));
   }
 }

@@ -1,10 +1,10 @@
 package stavka.redstar.combat;
 
-import stavka.engine.play.Side;
 import stavka.engine.position.Frame;
-import stavka.engine.position.Hex;
-import stavka.engine.position.Ints;
-import stavka.engine.position.Unit;
+import stavka.engine.value.Hex;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.engine.value.Unit;
 
 /**
  * A battle whose die has fallen and whose result is being settled.

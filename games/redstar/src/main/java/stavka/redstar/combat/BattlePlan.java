@@ -1,9 +1,9 @@
 package stavka.redstar.combat;
 
-import stavka.engine.play.Side;
-import stavka.engine.position.Hex;
-import stavka.engine.position.Ints;
-import stavka.engine.position.Unit;
+import stavka.engine.value.Hex;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.engine.value.Unit;
 
 /**
  * An attack or overrun that has been declared.

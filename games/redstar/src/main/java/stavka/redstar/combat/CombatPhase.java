@@ -3,13 +3,13 @@ package stavka.redstar.combat;
 import stavka.engine.order.Attack;
 import stavka.engine.order.Order;
 import stavka.engine.play.Orders;
-import stavka.engine.play.Side;
 import stavka.engine.play.Stage;
 import stavka.engine.play.Umpire;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Theatre;
 

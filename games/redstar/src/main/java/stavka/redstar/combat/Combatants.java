@@ -2,10 +2,10 @@ package stavka.redstar.combat;
 
 import java.util.function.IntPredicate;
 import stavka.engine.hex.HexGrid;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.redstar.model.Ground;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;

@@ -1,7 +1,7 @@
 package stavka.redstar.combat;
 
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.value.Ints;
 
 /** The hexes that units stand on, in their order. */
 final class Origins {

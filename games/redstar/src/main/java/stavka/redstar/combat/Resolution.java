@@ -1,14 +1,14 @@
 package stavka.redstar.combat;
 
-import static stavka.engine.play.Detail.hex;
+import static stavka.engine.reason.Detail.hex;
 
 import stavka.engine.event.Fought;
 import stavka.engine.event.Noted;
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.loss.Toll;
 import stavka.redstar.markers.Cups;

@@ -1,15 +1,15 @@
 package stavka.redstar.control;
 
-import static stavka.engine.play.Detail.hex;
+import static stavka.engine.reason.Detail.hex;
 
 import java.util.Arrays;
 import java.util.Set;
 import stavka.engine.event.Noted;
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.redstar.model.Board;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.Ledger;

@@ -1,10 +1,10 @@
 package stavka.redstar.control;
 
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Hex;
-import stavka.engine.position.Ints;
-import stavka.engine.position.Unit;
+import stavka.engine.value.Hex;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.engine.value.Unit;
 
 /** What follows from units coming to hexes, in whatever way they come. */
 @FunctionalInterface

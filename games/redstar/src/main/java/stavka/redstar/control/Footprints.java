@@ -1,9 +1,9 @@
 package stavka.redstar.control;
 
 import java.util.List;
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 
 /** All that follows from coming to a hex, one thing after the other. */
 public final class Footprints implements Footfall {

@@ -1,8 +1,8 @@
 package stavka.redstar.conversion;
 
 import stavka.engine.order.Order;
-import stavka.engine.position.Ints;
-import stavka.engine.position.Unit;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Unit;
 
 /**
  * Exchange German units on a hex for others by a line of the conversion chart [17.2.1].

@@ -1,9 +1,9 @@
 package stavka.redstar.conversion;
 
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.Pieces;
 

@@ -1,10 +1,10 @@
 package stavka.redstar.economy;
 
-import stavka.engine.play.Side;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;

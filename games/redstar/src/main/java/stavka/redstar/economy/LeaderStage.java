@@ -1,7 +1,7 @@
 package stavka.redstar.economy;
 
-import static stavka.engine.play.Detail.hex;
-import static stavka.engine.play.Detail.unit;
+import static stavka.engine.reason.Detail.hex;
+import static stavka.engine.reason.Detail.unit;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -14,12 +14,12 @@ import stavka.engine.hex.HexSet;
 import stavka.engine.order.Order;
 import stavka.engine.play.ChoiceStage;
 import stavka.engine.play.Decision;
-import stavka.engine.play.Objection;
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.redstar.model.Board;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;

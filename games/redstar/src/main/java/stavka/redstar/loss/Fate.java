@@ -1,16 +1,16 @@
 package stavka.redstar.loss;
 
-import static stavka.engine.play.Detail.number;
-import static stavka.engine.play.Detail.unit;
+import static stavka.engine.reason.Detail.number;
+import static stavka.engine.reason.Detail.unit;
 
 import stavka.engine.event.Eliminated;
 import stavka.engine.event.Noted;
 import stavka.engine.event.Placed;
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.redstar.markers.Cups;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;

@@ -2,10 +2,10 @@ package stavka.redstar.loss;
 
 import stavka.engine.event.Replaced;
 import stavka.engine.event.StepLost;
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.redstar.markers.Cups;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;

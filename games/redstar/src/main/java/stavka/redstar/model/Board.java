@@ -4,10 +4,10 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
 import stavka.engine.move.Gate;
-import stavka.engine.play.Side;
 import stavka.engine.position.Derived;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.engine.zone.ZoneField;
 
 /** What a position shows on the map, hex by hex: who stands where and whose zones lie where. */

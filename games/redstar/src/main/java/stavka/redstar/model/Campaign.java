@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.rule.Rule;
 import stavka.engine.rule.Rulebook;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 
 /**
  * A scenario as {@code scenarios.yaml} gives it.

@@ -6,8 +6,8 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
 import stavka.engine.map.HexMap;
 import stavka.engine.move.StepTable;
-import stavka.engine.play.Side;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 
 /** What the rules ask of the map, worked out once into tables. */
 public final class Ground {

@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.counter.Counter;
 import stavka.engine.counter.Roster;
 import stavka.engine.counter.Step;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 
 /** What the rules ask of counters, worked out once, and what a position says of each. */
 public final class Pieces {

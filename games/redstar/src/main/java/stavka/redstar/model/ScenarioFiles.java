@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.Set;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.map.HexMap;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.rule.Rulebook;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.formats.Bilingual;
 import stavka.formats.Node;
 

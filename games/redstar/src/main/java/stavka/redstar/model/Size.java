@@ -1,7 +1,7 @@
 package stavka.redstar.model;
 
-import stavka.engine.play.Side;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 
 /** How large a unit is; stacking points follow from it. */
 public enum Size {

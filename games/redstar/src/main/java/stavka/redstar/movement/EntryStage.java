@@ -8,14 +8,15 @@ import stavka.engine.order.Advance;
 import stavka.engine.order.Order;
 import stavka.engine.play.Decision;
 import stavka.engine.play.ListedOrders;
-import stavka.engine.play.Objection;
 import stavka.engine.play.Orders;
-import stavka.engine.play.Side;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.redstar.combat.OverrunEntry;
 import stavka.redstar.control.Footfall;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
@@ -33,14 +34,14 @@ final class EntryStage implements Stage {
     this.footfall = footfall;
   }
 
-  private static Entry entry(Position position) {
-    return (Entry) Objects.requireNonNull(position.frame());
+  private static OverrunEntry entry(Position position) {
+    return (OverrunEntry) Objects.requireNonNull(position.frame());
   }
 
   /** All of them together, then any of them. */
   @Override
   public Orders orders(Position position) {
-    Entry entry = entry(position);
+    OverrunEntry entry = entry(position);
     Ints units = entry.units();
     List<Order> orders = new ArrayList<>();
     for (int some = (1 << units.size()) - 1; some > 0; some--) {
@@ -59,7 +60,7 @@ final class EntryStage implements Stage {
 
   @Override
   public void carryOut(Draft draft, Order order) {
-    Entry entry = (Entry) draft.pop();
+    OverrunEntry entry = (OverrunEntry) draft.pop();
     travel.halt(draft, entry.units());
     if (order instanceof Advance advance) {
       Ints units = advance.units();

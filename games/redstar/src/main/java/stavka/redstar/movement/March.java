@@ -1,7 +1,7 @@
 package stavka.redstar.movement;
 
-import static stavka.engine.play.Detail.hex;
-import static stavka.engine.play.Detail.unit;
+import static stavka.engine.reason.Detail.hex;
+import static stavka.engine.reason.Detail.unit;
 
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
@@ -10,11 +10,11 @@ import stavka.engine.move.Hold;
 import stavka.engine.move.MoveField;
 import stavka.engine.move.StepGuard;
 import stavka.engine.move.StepTable;
-import stavka.engine.play.Objection;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.redstar.model.Board;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;

@@ -5,10 +5,10 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.move.MoveField;
-import stavka.engine.play.Objection;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 
 /** Ordinary movement as a way to move. */
 @Rule({"3.0", "3.2"})

@@ -1,9 +1,9 @@
 package stavka.redstar.movement;
 
 import stavka.engine.position.Frame;
-import stavka.engine.position.Ints;
-import stavka.engine.position.Unit;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Unit;
 
 /**
  * Units that have overrun an enemy hex, stand in it and may go on [8.0.4 b].

@@ -5,10 +5,10 @@ import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.move.MoveField;
-import stavka.engine.play.Objection;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
+import stavka.engine.value.Ints;
 
 /** A way to move. Its steps of the sequence come one after the other [2.0 C, G, H]. */
 interface MoveMode {

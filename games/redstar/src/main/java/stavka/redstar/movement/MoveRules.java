@@ -1,15 +1,15 @@
 package stavka.redstar.movement;
 
-import static stavka.engine.play.Detail.hex;
-import static stavka.engine.play.Detail.unit;
+import static stavka.engine.reason.Detail.hex;
+import static stavka.engine.reason.Detail.unit;
 
 import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Move;
 import stavka.engine.order.Overrun;
-import stavka.engine.play.Objection;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.redstar.stacking.Stacking;
 
 /** Judges orders to move and to overrun, at a step or in the middle of a motion. */

@@ -13,14 +13,14 @@ import stavka.engine.order.Order;
 import stavka.engine.order.Overrun;
 import stavka.engine.play.Activity;
 import stavka.engine.play.Decision;
-import stavka.engine.play.Objection;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Stage;
 import stavka.engine.play.Umpire;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 
 /** A step of a movement phase: units move in one way, one group after the other. */
 @Rule({"2.0", "3.0", "3.5.2"})

@@ -1,12 +1,13 @@
 package stavka.redstar.movement;
 
 import java.util.Map;
-import stavka.engine.play.Side;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.redstar.combat.CombatSection;
+import stavka.redstar.combat.OverrunEntry;
 import stavka.redstar.control.Control;
 import stavka.redstar.control.Footfall;
 import stavka.redstar.model.Ledger;
@@ -74,7 +75,7 @@ public final class MovementSection {
 
   public Map<Class<? extends Frame>, Stage> frameStages() {
     return Map.of(
-        Entry.class,
+        OverrunEntry.class,
         new EntryStage(theatre, travel, footfall),
         Motion.class,
         new MotionStage(theatre, rules, travel));

@@ -1,7 +1,7 @@
 package stavka.redstar.movement;
 
-import stavka.engine.play.Side;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Pieces;
 

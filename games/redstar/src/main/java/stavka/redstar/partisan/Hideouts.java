@@ -1,12 +1,12 @@
 package stavka.redstar.partisan;
 
-import static stavka.engine.play.Detail.hex;
+import static stavka.engine.reason.Detail.hex;
 
 import org.jspecify.annotations.Nullable;
-import stavka.engine.play.Objection;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.redstar.model.Board;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Pieces;

@@ -1,12 +1,12 @@
 package stavka.redstar.partisan;
 
 import java.util.Map;
-import stavka.engine.play.Side;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
-import stavka.engine.position.Ints;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.redstar.control.Footfall;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.model.Kind;

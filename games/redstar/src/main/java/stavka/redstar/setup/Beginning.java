@@ -2,12 +2,12 @@ package stavka.redstar.setup;
 
 import java.util.Map;
 import java.util.Set;
-import stavka.engine.play.Side;
 import stavka.engine.position.Chance;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.position.Setting;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.redstar.control.Control;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Campaign;

@@ -1,10 +1,10 @@
 package stavka.redstar.stacking;
 
-import stavka.engine.play.Side;
 import stavka.engine.position.Frame;
-import stavka.engine.position.Hex;
-import stavka.engine.position.Ints;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Hex;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 
 /**
  * Stacks of a side are to come down to their limit, the enemy choosing who goes.

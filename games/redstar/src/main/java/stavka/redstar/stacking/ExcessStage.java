@@ -1,6 +1,6 @@
 package stavka.redstar.stacking;
 
-import static stavka.engine.play.Detail.hex;
+import static stavka.engine.reason.Detail.hex;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,14 +10,14 @@ import stavka.engine.order.Lose;
 import stavka.engine.order.Order;
 import stavka.engine.play.Decision;
 import stavka.engine.play.ListedOrders;
-import stavka.engine.play.Objection;
 import stavka.engine.play.Orders;
-import stavka.engine.play.Side;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Nation;

@@ -1,9 +1,9 @@
 package stavka.redstar.stacking;
 
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Nation;
 import stavka.redstar.model.Pieces;

@@ -1,8 +1,8 @@
 package stavka.redstar.staff;
 
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.redstar.arrival.Promote;
 import stavka.redstar.conversion.Absorb;
 import stavka.redstar.conversion.Form;

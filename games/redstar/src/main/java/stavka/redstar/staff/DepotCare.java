@@ -2,9 +2,9 @@ package stavka.redstar.staff;
 
 import stavka.engine.order.Order;
 import stavka.engine.play.Decision;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Theatre;
 import stavka.redstar.supply.Relief;

@@ -2,9 +2,9 @@ package stavka.redstar.staff;
 
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.supply.Supply;

@@ -1,10 +1,10 @@
 package stavka.redstar.staff;
 
 import stavka.engine.hex.HexGrid;
-import stavka.engine.play.Side;
 import stavka.engine.position.Derived;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.OddsRow;
 import stavka.redstar.model.Pieces;

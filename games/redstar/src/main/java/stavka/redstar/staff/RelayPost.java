@@ -2,9 +2,9 @@ package stavka.redstar.staff;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Nation;
 import stavka.redstar.model.Pieces;

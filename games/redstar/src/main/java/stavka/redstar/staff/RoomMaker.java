@@ -2,10 +2,10 @@ package stavka.redstar.staff;
 
 import stavka.engine.order.Order;
 import stavka.engine.order.Retreat;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.redstar.model.Board;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;

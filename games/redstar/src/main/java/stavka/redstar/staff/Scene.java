@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntFunction;
 import stavka.engine.hex.HexGrid;
-import stavka.engine.play.Side;
 import stavka.engine.position.Derived;
 import stavka.engine.position.Position;
+import stavka.engine.value.Side;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Slots;
 

@@ -2,9 +2,9 @@ package stavka.redstar.staff;
 
 import java.util.ArrayList;
 import java.util.List;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.redstar.control.Control;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.Theatre;

@@ -2,9 +2,9 @@ package stavka.redstar.staff;
 
 import java.util.OptionalDouble;
 import java.util.function.Predicate;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.redstar.control.Control;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;

@@ -1,12 +1,12 @@
 package stavka.redstar.supply;
 
-import static stavka.engine.play.Detail.unit;
+import static stavka.engine.reason.Detail.unit;
 
 import stavka.engine.event.Noted;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.redstar.loss.Toll;
 import stavka.redstar.model.Campaign;
 import stavka.redstar.model.Pieces;

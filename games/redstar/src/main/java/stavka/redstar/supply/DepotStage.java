@@ -1,6 +1,6 @@
 package stavka.redstar.supply;
 
-import static stavka.engine.play.Detail.unit;
+import static stavka.engine.reason.Detail.unit;
 
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -8,11 +8,11 @@ import stavka.engine.event.Noted;
 import stavka.engine.order.Order;
 import stavka.engine.play.ChoiceStage;
 import stavka.engine.play.Decision;
-import stavka.engine.play.Objection;
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Marks;

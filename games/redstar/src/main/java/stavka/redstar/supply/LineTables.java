@@ -2,9 +2,9 @@ package stavka.redstar.supply;
 
 import stavka.engine.hex.HexGrid;
 import stavka.engine.move.StepTable;
-import stavka.engine.play.Side;
 import stavka.engine.rule.Rule;
 import stavka.engine.trace.TraceField;
+import stavka.engine.value.Side;
 import stavka.redstar.model.Gait;
 import stavka.redstar.model.Ground;
 

@@ -1,8 +1,8 @@
 package stavka.redstar.supply;
 
 import stavka.engine.move.MoveField;
-import stavka.engine.position.Ints;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Nation;
 import stavka.redstar.model.Pieces;

@@ -2,11 +2,11 @@ package stavka.redstar.supply;
 
 import org.jspecify.annotations.Nullable;
 import stavka.engine.move.MoveField;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.trace.TraceField;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.redstar.control.Control;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.Kind;

@@ -1,20 +1,20 @@
 package stavka.redstar.table;
 
-import static stavka.engine.play.Detail.unit;
+import static stavka.engine.reason.Detail.unit;
 
 import java.util.ArrayList;
 import java.util.List;
 import stavka.engine.move.MoveField;
-import stavka.engine.play.Objection;
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.table.FrontLine;
 import stavka.engine.table.Overlay;
 import stavka.engine.table.Overlay.Line;
 import stavka.engine.table.Overlay.Spot;
 import stavka.engine.table.Viewer;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.redstar.air.AirSection;
 import stavka.redstar.model.Board;
 import stavka.redstar.model.Kind;

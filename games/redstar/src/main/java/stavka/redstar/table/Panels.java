@@ -1,16 +1,16 @@
 package stavka.redstar.table;
 
-import static stavka.engine.play.Detail.number;
+import static stavka.engine.reason.Detail.number;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.table.Panel;
 import stavka.engine.table.Panel.Cell;
 import stavka.engine.table.Panel.Row;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Calendar;
 import stavka.redstar.model.Campaign;

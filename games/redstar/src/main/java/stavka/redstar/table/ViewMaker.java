@@ -7,12 +7,11 @@ import java.util.Map;
 import java.util.TreeMap;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.play.Messages;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rulebook;
 import stavka.engine.table.View;
-import stavka.redstar.RedStar;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.redstar.control.Control;
 import stavka.redstar.loss.Toll;
 import stavka.redstar.model.Box;
@@ -34,9 +33,11 @@ public final class ViewMaker {
   private final FinalCount finalCount;
   private final Allowance allowance;
   private final Panels panels;
-  private final Messages messages = Messages.beside(RedStar.class);
+  private final Messages messages;
 
-  public ViewMaker(Theatre theatre, Control control, Toll toll, FinalCount finalCount) {
+  public ViewMaker(
+      Messages messages, Theatre theatre, Control control, Toll toll, FinalCount finalCount) {
+    this.messages = messages;
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.control = control;

@@ -1,15 +1,15 @@
 package stavka.redstar.victory;
 
-import static stavka.engine.play.Detail.hex;
-import static stavka.engine.play.Detail.number;
+import static stavka.engine.reason.Detail.hex;
+import static stavka.engine.reason.Detail.number;
 
 import java.util.List;
 import stavka.engine.event.Noted;
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.redstar.control.Control;
 import stavka.redstar.control.Footfall;
 import stavka.redstar.markers.Cups;

@@ -48,7 +48,7 @@ final class AirTest {
   void fleetsGoHomeAfterTheMotorisedPhase() {
     Field field = at(2, "fleets-return").place("1012", "de-fleet-1");
     field.edit();
-    new AirSection(Field.THEATRE, Field.supply(), Field.fate()).recallFleets(field.edit());
+    new AirSection(Field.THEATRE, Field.supply()::judge, Field.fate()).recallFleets(field.edit());
     field.take();
     assertThat(field.where("de-fleet-1")).isEqualTo("hangar");
   }
@@ -56,7 +56,7 @@ final class AirTest {
   @Test
   @Rule({"12.1.4", "10.6.2", "10.8.2", "15.7.1", "2.0"})
   void basesWithoutFullSupplyLeaveForFourTurns() {
-    AirSection air = new AirSection(Field.THEATRE, Field.supply(), Field.fate());
+    AirSection air = new AirSection(Field.THEATRE, Field.supply()::judge, Field.fate());
     Field field = at(2, "ground-air-bases").place("1014", "de-base-1").place("1012", "de-fleet-2");
     field.place("1004", "de-base-2");
     air.groundBases(field.edit());

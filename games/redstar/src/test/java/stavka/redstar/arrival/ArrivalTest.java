@@ -7,9 +7,9 @@ import static stavka.redstar.Field.put;
 import static stavka.redstar.Field.unit;
 
 import org.junit.jupiter.api.Test;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.redstar.Field;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Ledger;

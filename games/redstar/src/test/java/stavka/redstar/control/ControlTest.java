@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static stavka.redstar.Field.march;
 
 import org.junit.jupiter.api.Test;
-import stavka.engine.play.Side;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.redstar.Field;
 import stavka.redstar.model.Marks;
 

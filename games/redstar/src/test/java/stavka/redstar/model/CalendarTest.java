@@ -47,7 +47,8 @@ final class CalendarTest {
                     .as(campaign.id() + " " + THEATRE.map().name(hex))
                     .isTrue();
                 int points = units.stream().map(THEATRE.pieces()::stackingPoints).sum();
-                boolean axis = THEATRE.pieces().side(units.first()) == stavka.engine.play.Side.AXIS;
+                boolean axis =
+                    THEATRE.pieces().side(units.first()) == stavka.engine.value.Side.AXIS;
                 assertThat(points)
                     .as(campaign.id() + " " + THEATRE.map().name(hex))
                     .isLessThanOrEqualTo(axis ? 14 : 2);

@@ -5,8 +5,8 @@ import static stavka.redstar.Field.at;
 import static stavka.redstar.Field.sail;
 
 import org.junit.jupiter.api.Test;
-import stavka.engine.play.Side;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.redstar.Field;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.SupplyState;

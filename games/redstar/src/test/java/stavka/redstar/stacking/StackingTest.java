@@ -10,9 +10,9 @@ import static stavka.redstar.Field.unit;
 import static stavka.redstar.Field.units;
 
 import org.junit.jupiter.api.Test;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.redstar.Field;
 import stavka.redstar.model.Marks;
 

@@ -7,8 +7,8 @@ import static stavka.redstar.Field.unit;
 
 import org.junit.jupiter.api.Test;
 import stavka.engine.play.Insight;
-import stavka.engine.play.Side;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.redstar.Field;
 
 final class StaffTest {

@@ -10,8 +10,8 @@ import static stavka.redstar.model.SupplyState.NONE;
 import static stavka.redstar.model.SupplyState.SUPPLIED;
 
 import org.junit.jupiter.api.Test;
-import stavka.engine.play.Side;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.redstar.Field;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Marks;

@@ -1,4 +1,4 @@
-package stavka.engine.position;
+package stavka.engine.value;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;

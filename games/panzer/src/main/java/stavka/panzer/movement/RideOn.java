@@ -1,20 +1,24 @@
-package stavka.panzer.combat;
+package stavka.panzer.movement;
 
 import stavka.engine.event.Moved;
-import stavka.engine.play.Detail;
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Detail;
 import stavka.engine.rule.Rule;
-import stavka.panzer.Panzer;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.panzer.combat.Battle;
+import stavka.panzer.combat.CombatResult;
+import stavka.panzer.combat.Customs;
+import stavka.panzer.combat.OverrunEnd;
+import stavka.panzer.combat.Trail;
 import stavka.panzer.model.Board;
 import stavka.panzer.model.Campaign;
 import stavka.panzer.model.Citations;
 import stavka.panzer.model.Counters;
+import stavka.panzer.model.Footfall;
 import stavka.panzer.model.Marks;
-import stavka.panzer.movement.Footfall;
-import stavka.panzer.movement.Motion;
+import stavka.panzer.model.Panzer;
 
 /**
  * What an overrun leaves: disrupted defenders, and attackers who ride on or stop. Nobody advances.
@@ -25,22 +29,23 @@ import stavka.panzer.movement.Motion;
 @Rule(
     in = Panzer.GUDERIAN,
     value = {"6.52", "6.57", "6.58", "6.61", "9.88"})
-final class OverrunAftermath {
+public final class RideOn implements OverrunEnd {
   private final Campaign campaign;
   private final Counters pieces;
   private final Customs customs;
   private final Footfall footfall;
   private final Citations cites;
 
-  OverrunAftermath(Doctrine doctrine) {
-    this.campaign = doctrine.campaign();
+  public RideOn(Campaign campaign, Customs customs, Footfall footfall) {
+    this.campaign = campaign;
     this.pieces = campaign.pieces();
-    this.customs = doctrine.customs();
-    this.footfall = doctrine.footfall();
+    this.customs = customs;
+    this.footfall = footfall;
     this.cites = campaign.cites();
   }
 
-  void settle(Draft draft, Battle battle, CombatResult result) {
+  @Override
+  public void settle(Draft draft, Battle battle, CombatResult result) {
     int target = battle.plan().targets().first();
     if (result.strikesDefender() && !result.engaged()) {
       disrupt(draft, battle, target);

@@ -1,4 +1,4 @@
-package stavka.lab.ledger;
+package stavka.lab;
 
 import java.util.List;
 import stavka.engine.play.Game;
@@ -7,7 +7,8 @@ import stavka.engine.table.Table;
 import stavka.engine.table.View;
 import stavka.engine.table.Viewer;
 import stavka.formats.record.Replay;
-import stavka.lab.NonConformance;
+import stavka.lab.ledger.Audit;
+import stavka.lab.ledger.Bookkeeper;
 import tools.jackson.databind.JsonNode;
 
 /**

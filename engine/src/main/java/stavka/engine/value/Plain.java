@@ -1,4 +1,4 @@
-package stavka.engine.position;
+package stavka.engine.value;
 
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;

@@ -1,10 +1,10 @@
-package stavka.kharkov.movement;
+package stavka.kharkov.sector;
 
 import stavka.engine.event.Noted;
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;

@@ -1,4 +1,4 @@
-package stavka.panzer;
+package stavka.panzer.model;
 
 /** The name of the system that both games are built on, by which its code can be found. */
 public final class Panzer {

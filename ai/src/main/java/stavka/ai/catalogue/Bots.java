@@ -1,7 +1,10 @@
-package stavka.ai;
+package stavka.ai.catalogue;
 
 import java.util.List;
 import java.util.Optional;
+import stavka.ai.Bot;
+import stavka.ai.GreedyBot;
+import stavka.ai.RandomBot;
 import stavka.ai.planner.PlannerBot;
 import stavka.engine.play.Messages;
 import stavka.engine.rule.Rulebook;

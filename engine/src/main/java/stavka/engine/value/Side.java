@@ -1,4 +1,4 @@
-package stavka.engine.play;
+package stavka.engine.value;
 
 /** The two players of every game. */
 public enum Side {

@@ -1,8 +1,8 @@
-package stavka.panzer.movement;
+package stavka.panzer.model;
 
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
+import stavka.engine.value.Side;
 
 /**
  * What follows from units coming to a hex, however they come there. Everything that moves units

@@ -1,10 +1,10 @@
-package stavka.redstar.movement;
+package stavka.redstar.combat;
 
 import stavka.engine.position.Frame;
-import stavka.engine.position.Hex;
-import stavka.engine.position.Ints;
-import stavka.engine.position.Unit;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Hex;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Unit;
 
 /**
  * Units that have cleared a hex by overrun and may enter it [8.0.4 b].
@@ -14,5 +14,5 @@ import stavka.engine.rule.Rule;
  * @param armourPhase whether it is the Axis motorised movement phase
  */
 @Rule("8.0.4")
-public record Entry(@Unit Ints units, Ints spent, @Hex Ints hex, boolean armourPhase)
+public record OverrunEntry(@Unit Ints units, Ints spent, @Hex Ints hex, boolean armourPhase)
     implements Frame {}

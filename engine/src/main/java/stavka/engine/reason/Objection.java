@@ -1,4 +1,4 @@
-package stavka.engine.play;
+package stavka.engine.reason;
 
 import java.util.List;
 

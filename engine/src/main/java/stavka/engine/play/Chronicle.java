@@ -1,14 +1,13 @@
-package stavka.engine.table;
+package stavka.engine.play;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.event.Event;
 import stavka.engine.event.PhaseBegan;
-import stavka.engine.play.Decision;
-import stavka.engine.play.Game;
-import stavka.engine.play.Ruling;
 import stavka.engine.position.Position;
+import stavka.engine.table.Reckoning;
+import stavka.engine.table.Table;
 
 /**
  * All that a record tells of a match: what lies open at the start, what rules say of every order,

@@ -1,7 +1,7 @@
-package stavka.engine.play;
+package stavka.engine.reason;
 
-import stavka.engine.position.Hex;
-import stavka.engine.position.Unit;
+import stavka.engine.value.Hex;
+import stavka.engine.value.Unit;
 
 /** Something a message names: put into words, in either language, only when it is shown. */
 public sealed interface Detail {

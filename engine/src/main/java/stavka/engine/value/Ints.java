@@ -1,4 +1,4 @@
-package stavka.engine.position;
+package stavka.engine.value;
 
 import java.util.Arrays;
 import java.util.function.IntConsumer;
@@ -25,7 +25,7 @@ public final class Ints {
   }
 
   /** A list over an array that nobody else has or will change. */
-  static Ints taking(int[] values) {
+  public static Ints taking(int[] values) {
     return values.length == 0 ? EMPTY : new Ints(values);
   }
 

@@ -1,7 +1,6 @@
-package stavka.panzer.movement;
+package stavka.panzer.combat;
 
 import stavka.engine.position.Draft;
-import stavka.panzer.combat.BattlePlan;
 
 /** Takes a declared combat or overrun further: the combat section's part of it. */
 @FunctionalInterface
