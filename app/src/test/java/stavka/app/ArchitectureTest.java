@@ -5,11 +5,15 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPac
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -33,6 +37,7 @@ class ArchitectureTest {
   /** Each part of Stavka and the parts it may use; {@link #app} may use them all. */
   enum Part {
     engine(),
+    testkit(engine),
     formats(engine),
     atlas(engine, formats),
     panzer(engine, formats),
@@ -45,8 +50,8 @@ class ArchitectureTest {
     lab(engine, formats, ai),
     server(engine, formats, ai),
     app(
-        engine, formats, atlas, panzer, kharkov, guderian, rostov, redstar, bautzen, ai, lab,
-        server);
+        engine, testkit, formats, atlas, panzer, kharkov, guderian, rostov, redstar, bautzen, ai,
+        lab, server);
 
     private final List<Part> used;
 
@@ -78,6 +83,32 @@ class ArchitectureTest {
         .check(CLASSES);
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void no_packages_of_a_part_use_each_other_in_a_circle(Part part) {
+    slices()
+        .assignedFrom(new PackagesOf(part))
+        .should()
+        .beFreeOfCycles()
+        .allowEmptyShould(true)
+        .check(CLASSES);
+  }
+
+  /** Each package of a part for itself, its root package too. */
+  private record PackagesOf(Part part) implements SliceAssignment {
+    @Override
+    public SliceIdentifier getIdentifierOf(JavaClass type) {
+      return resideInAPackage(part.packages()).test(type)
+          ? SliceIdentifier.of(type.getPackageName())
+          : SliceIdentifier.ignore();
+    }
+
+    @Override
+    public String getDescription() {
+      return "packages of " + part;
+    }
+  }
+
   @Test
   void every_class_belongs_to_a_known_part() {
     classes()
@@ -100,7 +131,10 @@ class ArchitectureTest {
 
   @Test
   void names_say_what_a_class_is() {
-    noClasses().should().haveNameMatching(".*(Utils?|Manager|Helper|Impl)(\\$.*)?").check(CLASSES);
+    noClasses()
+        .should()
+        .haveNameMatching(".*(Utils?|Manager|Helper|Impl|Base)(\\$.*)?")
+        .check(CLASSES);
   }
 
   @Test

@@ -2,9 +2,9 @@ package stavka.guderian;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import stavka.engine.event.Event;
@@ -20,13 +20,11 @@ import stavka.engine.order.Overrun;
 import stavka.engine.order.Reply;
 import stavka.engine.order.Retreat;
 import stavka.engine.play.Forecast;
-import stavka.engine.play.Ruling;
 import stavka.engine.position.BitField;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.position.ScriptedChance;
 import stavka.engine.position.Setting;
-import stavka.engine.reason.Objection;
 import stavka.engine.value.Ints;
 import stavka.guderian.combat.Assist;
 import stavka.guderian.model.Box;
@@ -35,6 +33,7 @@ import stavka.guderian.model.Ledger;
 import stavka.guderian.model.State;
 import stavka.guderian.model.Theatre;
 import stavka.panzer.model.Marks;
+import stavka.testkit.ScriptedPlay;
 
 /**
  * A position on the real map, and play from it with scripted dice. Units of a list are written with
@@ -56,20 +55,16 @@ public final class Field {
   public static final int MECHANISED = 12;
   public static final int AXIS_INTERDICTION = 15;
 
-  private final Guderian game;
-  private final Draft draft;
-  private Position position;
-  private final List<Event> events = new ArrayList<>();
+  private final ScriptedPlay play;
 
   private Field(Guderian game, int turn, int phase, int[] dice) {
-    this.game = game;
     Setting setting =
         new Setting("guderian", "campaign", game.theatre().map(), game.theatre().roster());
-    draft = Position.empty(setting, Box.COUNT, Ledger.SIZE, ScriptedChance.of(dice)).edit();
+    Draft draft = Position.empty(setting, Box.COUNT, Ledger.SIZE, ScriptedChance.of(dice)).edit();
     draft.setTurn(turn);
     draft.setPhase(phase);
     draft.enter(Ledger.POINTS_PER_DIVISION, 5);
-    position = draft.view();
+    play = ScriptedPlay.of(game, draft.view());
   }
 
   public static Field at(int turn, int phase, int... dice) {
@@ -138,15 +133,20 @@ public final class Field {
 
   /** Supplied, and under command, wherever they stand. */
   public Field place(int hex, String ids) {
-    units(ids)
-        .forEach(
-            unit -> {
-              draft.moveTo(unit, hex);
-              draft.set(unit, Marks.SUPPLIED);
-              draft.set(unit, State.COMMANDED);
-              draft.set(unit, Marks.GRACE, draft.turn());
-            });
-    position = draft.view();
+    return arrange(
+        draft ->
+            units(ids)
+                .forEach(
+                    unit -> {
+                      draft.moveTo(unit, hex);
+                      draft.set(unit, Marks.SUPPLIED);
+                      draft.set(unit, State.COMMANDED);
+                      draft.set(unit, Marks.GRACE, draft.turn());
+                    }));
+  }
+
+  private Field arrange(Consumer<Draft> change) {
+    play.arrange(change);
     return this;
   }
 
@@ -155,86 +155,67 @@ public final class Field {
     var cup = THEATRE.pieces().cup(THEATRE.pieces().cupOf(unit));
     for (int i = 0; i < cup.size(); i++) {
       if (cup.get(i).attack() == attack && cup.get(i).defence() == defence) {
-        draft.set(unit, Marks.DRAWN, i + 1);
+        play.mark(Marks.DRAWN, i + 1, id);
       }
     }
-    assertThat(draft.has(unit, Marks.DRAWN)).isTrue();
-    position = draft.view();
+    assertThat(has(id, Marks.DRAWN)).isTrue();
     return this;
   }
 
   public Field set(BitField field, int value, String ids) {
-    units(ids).forEach(unit -> draft.set(unit, field, value));
-    position = draft.view();
+    play.mark(field, value, ids);
     return this;
   }
 
   public Field ledger(int entry, int value) {
-    draft.enter(entry, value);
-    position = draft.view();
+    play.ledger(entry, value);
     return this;
   }
 
   public Field box(int box, String ids) {
-    units(ids).forEach(unit -> draft.moveToBox(unit, box));
-    position = draft.view();
-    return this;
+    return arrange(draft -> units(ids).forEach(unit -> draft.moveToBox(unit, box)));
   }
 
   public Position position() {
-    return position;
+    return play.position();
   }
 
   public int hexOf(String id) {
-    return position.place(unit(id));
+    return position().place(unit(id));
   }
 
   public boolean gone(String id) {
-    return position.inBox(unit(id), Box.ELIMINATED);
+    return position().inBox(unit(id), Box.ELIMINATED);
   }
 
   public boolean has(String id, BitField flag) {
-    return position.has(unit(id), flag);
+    return play.has(id, flag);
   }
 
   public Field give(Order... orders) {
-    for (Order order : orders) {
-      switch (game.submit(position, order)) {
-        case Ruling.Accepted accepted -> {
-          position = accepted.position();
-          events.addAll(accepted.events());
-        }
-        case Ruling.Refused refused ->
-            throw new AssertionError(order + " is refused: " + refused.objections());
-      }
-    }
+    play.give(orders);
     return this;
   }
 
   /** "rule code" of the first objection to an order, or nothing. */
   public String why(Order order) {
-    List<Objection> objections = game.legal(position).objections(order);
-    return objections.isEmpty()
-        ? ""
-        : objections.getFirst().rule() + " " + objections.getFirst().code();
+    return play.why(order);
   }
 
   public String decision() {
-    return game.decision(position).code();
+    return play.decision();
   }
 
   public List<Order> choices() {
-    List<Order> orders = new ArrayList<>();
-    game.legal(position).forEach(orders::add);
-    return orders;
+    return play.choices();
   }
 
   public Forecast forecast(Order order) {
-    return game.forecast(position, order).orElseThrow();
+    return play.forecast(order);
   }
 
   public List<Event> events() {
-    return events;
+    return play.events();
   }
 
   /** The total strength of an attack or overrun as forecast. */
@@ -248,11 +229,7 @@ public final class Field {
   }
 
   public Fought fought() {
-    return events.stream()
-        .filter(Fought.class::isInstance)
-        .map(Fought.class::cast)
-        .reduce((first, second) -> second)
-        .orElseThrow();
+    return play.fought();
   }
 
   public static Move march(String ids, int... path) {

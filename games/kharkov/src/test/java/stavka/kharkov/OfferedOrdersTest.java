@@ -2,120 +2,19 @@ package stavka.kharkov;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.HashSet;
-import java.util.Set;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
-import stavka.engine.hex.HexGrid;
-import stavka.engine.order.Attack;
-import stavka.engine.order.EndPhase;
-import stavka.engine.order.Move;
-import stavka.engine.order.Order;
-import stavka.engine.play.Activity;
-import stavka.engine.play.Orders;
-import stavka.engine.play.Ruling;
-import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.engine.value.Ints;
+import stavka.testkit.OfferedOrders;
 
 /** What is offered may be given, and what may be given is offered, in a match at random. */
 class OfferedOrdersTest {
   private static final int DECISIONS = 260;
-  private static final int EVERY = 4;
-  private static final int PACE = 12;
-
-  private final Kharkov game = new Kharkov();
-  private final RandomGenerator random = new SplittableRandom(11);
-  private int steps;
-  private int attacks;
 
   @Test
   @Rule({"6.0", "6.2", "9.11", "9.12"})
   void theListsAndTheJudgeAgree() {
-    Position position = game.setUp(game.scenarios().getFirst(), 11);
-    for (int i = 0; i < DECISIONS && game.verdict(position).isEmpty(); i++) {
-      Orders legal = game.legal(position);
-      if (i % EVERY == 0 || legal.activity() == Activity.ATTACK) {
-        if (legal.activity() == Activity.MOVE) {
-          steps(position, legal);
-        } else if (legal.activity() == Activity.ATTACK) {
-          attacks(position, legal);
-        } else if (legal.activity() == Activity.ANSWER) {
-          legal.forEach(order -> assertThat(legal.objections(order)).as("%s", order).isEmpty());
-        }
-      }
-      Order order = next(legal);
-      position = ((Ruling.Accepted) game.submit(position, order)).position();
-    }
-    assertThat(steps).isGreaterThan(20);
-    assertThat(attacks).isGreaterThan(10);
-  }
-
-  /** An order at random; phases are left early, so that all of them are seen. */
-  private Order next(Orders legal) {
-    EndPhase end = new EndPhase();
-    return legal
-        .suggestion()
-        .orElseGet(
-            () -> random.nextInt(PACE) == 0 && legal.allows(end) ? end : legal.sample(random));
-  }
-
-  /** One unit's marches, and every single step it may take. */
-  private void steps(Position position, Orders legal) {
-    int unit = random.nextInt(position.counters());
-    for (int tries = 0; tries < 40 && !position.onMap(unit); tries++) {
-      unit = random.nextInt(position.counters());
-    }
-    if (!position.onMap(unit)) {
-      return;
-    }
-    Set<Integer> reached = new HashSet<>();
-    Set<String> modes = new HashSet<>();
-    legal.forUnit(
-        unit,
-        order -> {
-          assertThat(legal.objections(order)).as("%s", order).isEmpty();
-          if (order instanceof Move move) {
-            reached.add(move.path().last());
-            modes.add(move.mode());
-          }
-        });
-    for (String mode : modes) {
-      for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-        int hex = position.grid().neighbour(position.place(unit), direction);
-        if (hex != HexGrid.NONE
-            && legal.allows(new Move(Ints.of(unit), Ints.of(hex), mode))
-            && game.insight().fits(position, Ints.of(unit), hex)) {
-          assertThat(reached).contains(hex);
-          steps++;
-        }
-      }
-    }
-  }
-
-  /** All attacks offered, and every unit that may attack a neighbour alone. */
-  private void attacks(Position position, Orders legal) {
-    Set<Long> offered = new HashSet<>();
-    legal.forEach(
-        order -> {
-          assertThat(legal.objections(order)).as("%s", order).isEmpty();
-          if (order instanceof Attack attack && attack.targets().size() == 1) {
-            attack.units().forEach(unit -> offered.add(pair(unit, attack.targets().first())));
-          }
-        });
-    for (int unit = 0; unit < position.counters(); unit++) {
-      for (int direction = 0; direction < HexGrid.DIRECTIONS && position.onMap(unit); direction++) {
-        int hex = position.grid().neighbour(position.place(unit), direction);
-        if (hex != HexGrid.NONE && legal.allows(new Attack(Ints.of(unit), Ints.of(hex), 0))) {
-          assertThat(offered).contains(pair(unit, hex));
-          attacks++;
-        }
-      }
-    }
-  }
-
-  private static long pair(int unit, int hex) {
-    return ((long) unit << 32) | hex;
+    OfferedOrders offered = OfferedOrders.in(new Kharkov(), DECISIONS);
+    assertThat(offered.steps()).isGreaterThan(20);
+    assertThat(offered.attacks()).isGreaterThan(10);
   }
 }

@@ -1,8 +1,5 @@
 package stavka.kharkov;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
@@ -10,22 +7,20 @@ import stavka.engine.event.Event;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
 import stavka.engine.play.Orders;
-import stavka.engine.play.Ruling;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
-import stavka.engine.reason.Objection;
 import stavka.engine.value.Ints;
 import stavka.panzer.setup.StandardSetUp;
+import stavka.testkit.ScriptedPlay;
 
 /** The game as it is shipped, played order by order on its own map from the standard set-ups. */
 public final class RealPlay {
   public static final Kharkov GAME = new Kharkov();
 
-  private Position position;
-  private final List<Event> events = new ArrayList<>();
+  private final ScriptedPlay play;
 
   private RealPlay(Position position) {
-    this.position = position;
+    this.play = ScriptedPlay.of(GAME, position);
   }
 
   /** Before anybody has set up. */
@@ -44,49 +39,37 @@ public final class RealPlay {
 
   /** Changes the position by hand. */
   public RealPlay arrange(Consumer<Draft> change) {
-    Draft draft = position.edit();
-    change.accept(draft);
-    position = draft.view();
+    play.arrange(change);
     return this;
   }
 
   /** Gives orders that must all be accepted. */
   public RealPlay give(Order... orders) {
-    for (Order order : orders) {
-      Ruling ruling = GAME.submit(position, order);
-      assertThat(ruling).as("%s", order).isInstanceOf(Ruling.Accepted.class);
-      position = ((Ruling.Accepted) ruling).position();
-      events.addAll(((Ruling.Accepted) ruling).events());
-    }
+    play.give(orders);
     return this;
   }
 
   /** Ends phases until something is to be decided, this turn or later. */
   public RealPlay until(String decision) {
-    while (!GAME.decision(position).code().equals(decision)) {
-      give(new EndPhase());
-    }
+    play.until(decision);
     return this;
   }
 
   /** The one reason against an order, as {@code rule code}; empty if it would be accepted. */
   public String why(Order order) {
-    List<Objection> objections = legal().objections(order);
-    return objections.isEmpty()
-        ? ""
-        : objections.getFirst().rule() + " " + objections.getFirst().code();
+    return play.why(order);
   }
 
   public Orders legal() {
-    return GAME.legal(position);
+    return play.legal();
   }
 
   public Position position() {
-    return position;
+    return play.position();
   }
 
   public List<Event> events() {
-    return events;
+    return play.events();
   }
 
   public static int hex(String name) {

@@ -4,16 +4,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import stavka.engine.hex.HexGrid;
-import stavka.engine.hex.HexNumbering;
 import stavka.engine.hex.HexSet;
-import stavka.engine.hex.Orientation;
 import stavka.engine.map.Frontier;
 import stavka.engine.map.HexMap;
 import stavka.engine.position.Setting;
@@ -23,6 +19,8 @@ import stavka.formats.Documents;
 import stavka.formats.GameFiles;
 import stavka.kharkov.model.Theatre;
 import stavka.kharkov.model.TheatreFiles;
+import stavka.testkit.Legend;
+import stavka.testkit.TextBoard;
 
 /**
  * A small board drawn as text, with the real counters and charts. Hexes are written row by row, one
@@ -36,8 +34,12 @@ import stavka.kharkov.model.TheatreFiles;
 public final class TestBoard {
   private static final String CHARTS = "charts.yaml";
   private static final String ORDER_OF_BATTLE = "order-of-battle.yaml";
-  private static final List<String> TERRAINS = List.of("clear", "forest", "city");
-  private static final List<String> SIDES = List.of("river", "donets", "dniepr");
+  private static final Legend LEGEND =
+      new Legend(
+          List.of("clear", "forest", "city"),
+          ".fc",
+          List.of("river", "donets", "dniepr"),
+          List.of("road", "rail"));
   private static final List<String> FRONT_POINTS =
       List.of("1", "2", "3", "4", "5", "6", "7", "A", "B", "C", "D", "E", "F", "G");
 
@@ -122,44 +124,27 @@ public final class TestBoard {
 
   /** A board while it is being drawn. */
   public static final class Drawing {
+    private final TextBoard text;
     private final HexGrid grid;
-    private final HexNumbering numbering;
-    private final byte[] terrain;
-    private final byte[] sides;
-    private final Map<String, byte[]> networks = new HashMap<>();
-    private final Map<String, HexSet> regions = new HashMap<>();
-    private final Map<Integer, Integer> garrisons = new HashMap<>();
-    private Frontier front;
     private Document charts = SHIPPED_CHARTS;
 
-    private Drawing(String text) {
-      List<String[]> rows = new ArrayList<>();
-      for (String line : text.lines().toList()) {
-        if (!line.isBlank()) {
-          rows.add(line.trim().split(" +"));
+    private Drawing(String drawn) {
+      text = TextBoard.draw(LEGEND, drawn);
+      grid = text.grid();
+      int columns = grid.columns();
+      Map<Integer, Integer> garrisons = new HashMap<>();
+      for (int hex = 0; hex < grid.size(); hex++) {
+        if (text.is(hex, "city")) {
+          garrisons.put(hex, text.number(hex, 1));
         }
       }
-      int columns = rows.getFirst().length;
-      grid = new HexGrid(Orientation.POINTY, columns, rows.size(), 1);
-      numbering = new HexNumbering(grid, HexNumbering.Digits.ROW_COLUMN, false, false, List.of());
-      terrain = new byte[grid.size()];
-      sides = new byte[grid.size() * HexGrid.DIRECTIONS];
-      networks.put("road", new byte[grid.size()]);
-      networks.put("rail", new byte[grid.size()]);
-      for (int row = 0; row < rows.size(); row++) {
-        if (rows.get(row).length != columns) {
-          throw new IllegalArgumentException("row " + (row + 1) + " is not as long as the first");
-        }
-        for (int column = 0; column < columns; column++) {
-          fill(grid.at(column, row), rows.get(row)[column]);
-        }
-      }
-      regions.put("edge-north", HexSet.where(grid, hex -> grid.row(hex) == 0));
-      regions.put("edge-south", HexSet.where(grid, hex -> grid.row(hex) == grid.rows() - 1));
-      regions.put("edge-west", HexSet.where(grid, hex -> grid.column(hex) == 0));
-      regions.put("edge-east", HexSet.where(grid, hex -> grid.column(hex) == columns - 1));
-      regions.put("axis-bank", HexSet.where(grid, hex -> grid.column(hex) < columns / 2));
-      regions.put("soviet-bank", HexSet.where(grid, hex -> grid.column(hex) >= columns / 2));
+      text.values("garrison", garrisons);
+      text.region("edge-north", HexSet.where(grid, hex -> grid.row(hex) == 0));
+      text.region("edge-south", HexSet.where(grid, hex -> grid.row(hex) == grid.rows() - 1));
+      text.region("edge-west", HexSet.where(grid, hex -> grid.column(hex) == 0));
+      text.region("edge-east", HexSet.where(grid, hex -> grid.column(hex) == columns - 1));
+      text.region("axis-bank", HexSet.where(grid, hex -> grid.column(hex) < columns / 2));
+      text.region("soviet-bank", HexSet.where(grid, hex -> grid.column(hex) >= columns / 2));
       for (String name :
           List.of(
               "south",
@@ -170,23 +155,11 @@ public final class TestBoard {
               "dnepropetrovsk",
               "road-poltava",
               "road-dnepropetrovsk")) {
-        regions.put(name, HexSet.none(grid));
+        text.region(name, HexSet.none(grid));
       }
       Map<String, Integer> points = new HashMap<>();
       FRONT_POINTS.forEach(point -> points.put(point, 0));
-      front = new Frontier(List.of(), points);
-    }
-
-    private void fill(int hex, String word) {
-      switch (word.charAt(0)) {
-        case '.' -> terrain[hex] = 0;
-        case 'f' -> terrain[hex] = 1;
-        case 'c' -> {
-          terrain[hex] = 2;
-          garrisons.put(hex, word.length() == 1 ? 1 : Integer.parseInt(word.substring(1)));
-        }
-        default -> throw new IllegalArgumentException("no terrain is drawn as " + word);
-      }
+      front(new Frontier(List.of(), points));
     }
 
     /** Lets one figure of the charts be another, its path written as in a study. */
@@ -201,14 +174,7 @@ public final class TestBoard {
      * {@code 0101-0102}.
      */
     public Drawing side(String feature, String... pairs) {
-      byte bit = (byte) (1 << SIDES.indexOf(feature));
-      for (String pair : pairs) {
-        int a = hex(pair.substring(0, 4));
-        int b = hex(pair.substring(5));
-        int direction = grid.direction(a, b);
-        sides[a * HexGrid.DIRECTIONS + direction] |= bit;
-        sides[b * HexGrid.DIRECTIONS + HexGrid.opposite(direction)] |= bit;
-      }
+      text.side(feature, pairs);
       return this;
     }
 
@@ -226,34 +192,22 @@ public final class TestBoard {
 
     /** Builds a road from hex to adjacent hex. */
     public Drawing road(String... hexes) {
-      return link("road", hexes);
+      text.link("road", hexes);
+      return this;
     }
 
     public Drawing rail(String... hexes) {
-      return link("rail", hexes);
-    }
-
-    private Drawing link(String network, String... hexes) {
-      byte[] links = networks.get(network);
-      for (int i = 1; i < hexes.length; i++) {
-        int a = hex(hexes[i - 1]);
-        int b = hex(hexes[i]);
-        int direction = grid.direction(a, b);
-        if (direction == HexGrid.NONE) {
-          throw new IllegalArgumentException(hexes[i - 1] + " and " + hexes[i] + " do not touch");
-        }
-        links[a] |= (byte) (1 << direction);
-        links[b] |= (byte) (1 << HexGrid.opposite(direction));
-      }
+      text.link("rail", hexes);
       return this;
     }
 
     public Drawing region(String name, String... hexes) {
-      return region(name, HexSet.of(grid, Arrays.stream(hexes).mapToInt(this::hex).toArray()));
+      text.region(name, hexes);
+      return this;
     }
 
     public Drawing region(String name, HexSet hexes) {
-      regions.put(name, hexes);
+      text.region(name, hexes);
       return this;
     }
 
@@ -267,7 +221,7 @@ public final class TestBoard {
      * sides before them.
      */
     public Drawing front(Frontier line) {
-      front = line;
+      text.frontier("front", line);
       return this;
     }
 
@@ -279,28 +233,8 @@ public final class TestBoard {
       return new TestBoard(this);
     }
 
-    private int hex(String name) {
-      int hex = numbering.hex(name);
-      if (hex == HexGrid.NONE) {
-        throw new IllegalArgumentException("the board has no hex " + name);
-      }
-      return hex;
-    }
-
     private HexMap map() {
-      return new HexMap(
-          "test",
-          grid,
-          numbering,
-          TERRAINS,
-          terrain,
-          SIDES,
-          sides,
-          networks,
-          regions,
-          Map.of("garrison", garrisons),
-          Map.of("front", front),
-          List.of());
+      return text.map("test");
     }
   }
 }

@@ -2,8 +2,6 @@ package stavka.kharkov;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -18,13 +16,13 @@ import stavka.engine.order.Overrun;
 import stavka.engine.order.Reply;
 import stavka.engine.play.Ruling;
 import stavka.engine.position.BitField;
-import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.value.Ints;
 import stavka.kharkov.movement.Disengagement;
 import stavka.kharkov.movement.Infiltration;
 import stavka.panzer.movement.Mode;
+import stavka.testkit.ScriptedPlay;
 
 /**
  * The whole game played order by order on a test board. Units are written as one word of ids with
@@ -47,13 +45,12 @@ public final class TestPlay {
 
   private final TestBoard board;
   private final Kharkov game;
-  private Position position;
-  private final List<Event> events = new ArrayList<>();
+  private final ScriptedPlay play;
 
   private TestPlay(TestBoard board, Position position) {
     this.board = board;
     this.game = GAMES.computeIfAbsent(board, drawn -> new Kharkov(drawn.theatre()));
-    this.position = position;
+    this.play = ScriptedPlay.of(game, position);
   }
 
   /** Play that stands where a position says it stands. */
@@ -77,18 +74,14 @@ public final class TestPlay {
 
   private TestPlay begin(int phase) {
     give(new EndPhase());
-    assertThat(position.phase()).isEqualTo(phase);
-    events.clear();
+    assertThat(position().phase()).isEqualTo(phase);
+    events().clear();
     return this;
   }
 
   /** Sets a flag on units in the middle of play. */
   public TestPlay set(BitField flag, String... ids) {
-    Draft draft = position.edit();
-    for (String id : ids) {
-      draft.set(board.unit(id), flag);
-    }
-    position = draft.view();
+    play.mark(flag, 1, String.join(" ", ids));
     return this;
   }
 
@@ -101,7 +94,7 @@ public final class TestPlay {
   }
 
   public Position position() {
-    return position;
+    return play.position();
   }
 
   public Kharkov game() {
@@ -109,15 +102,15 @@ public final class TestPlay {
   }
 
   public List<Event> events() {
-    return events;
+    return play.events();
   }
 
   public Ints units(String ids) {
-    return Ints.of(Arrays.stream(ids.split(" ")).mapToInt(board::unit).toArray());
+    return play.units(ids);
   }
 
   public Ints path(String... hexes) {
-    return Ints.of(Arrays.stream(hexes).mapToInt(board::hex).toArray());
+    return play.hexes(String.join(" ", hexes));
   }
 
   public Move march(String units, String... path) {
@@ -164,25 +157,18 @@ public final class TestPlay {
 
   /** Gives orders that must all be accepted. */
   public TestPlay give(Order... orders) {
-    for (Order order : orders) {
-      Ruling ruling = game.submit(position, order);
-      assertThat(ruling).as("%s", order).isInstanceOf(Ruling.Accepted.class);
-      Ruling.Accepted accepted = (Ruling.Accepted) ruling;
-      position = accepted.position();
-      events.addAll(accepted.events());
-    }
+    play.give(orders);
     return this;
   }
 
   /** The one reason against an order, as {@code rule code}; empty if it would be accepted. */
   public String why(Order order) {
-    List<Objection> objections = game.legal(position).objections(order);
-    if (objections.isEmpty()) {
-      return "";
+    List<Objection> objections = play.legal().objections(order);
+    if (!objections.isEmpty()) {
+      assertThat(game.submit(position(), order)).isEqualTo(new Ruling.Refused(objections));
+      assertThat(objections).hasSize(1);
     }
-    assertThat(game.submit(position, order)).isEqualTo(new Ruling.Refused(objections));
-    assertThat(objections).hasSize(1);
-    return objections.getFirst().rule() + " " + objections.getFirst().code();
+    return play.why(order);
   }
 
   public boolean allows(Order order) {
@@ -191,36 +177,28 @@ public final class TestPlay {
 
   /** Every order offered now. */
   public List<Order> offered() {
-    List<Order> orders = new ArrayList<>();
-    game.legal(position).forEach(orders::add);
-    return orders;
+    return play.choices();
   }
 
   /** What the last move cost, in half points. */
   public int price() {
-    return events.stream()
-        .filter(Moved.class::isInstance)
-        .map(Moved.class::cast)
-        .reduce((first, second) -> second)
-        .orElseThrow()
-        .halfPoints();
+    return play.last(Moved.class).halfPoints();
   }
 
   public String place(String unit) {
-    int index = board.unit(unit);
-    return position.onMap(index) ? board.map().name(position.place(index)) : "off";
+    return play.where(unit);
   }
 
   public boolean has(String unit, BitField flag) {
-    return position.has(board.unit(unit), flag);
+    return play.has(unit, flag);
   }
 
   public int get(String unit, BitField field) {
-    return position.get(board.unit(unit), field);
+    return play.get(unit, field);
   }
 
   /** What is to be decided now. */
   public String decision() {
-    return game.decision(position).code();
+    return play.decision();
   }
 }

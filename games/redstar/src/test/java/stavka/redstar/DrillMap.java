@@ -1,14 +1,13 @@
 package stavka.redstar;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexNumbering;
 import stavka.engine.hex.HexSet;
 import stavka.engine.hex.Orientation;
 import stavka.engine.map.HexMap;
+import stavka.testkit.Legend;
+import stavka.testkit.TextBoard;
 
 /**
  * The drill ground: 24 columns and 20 rows with one of everything, numbered as the real map is. A
@@ -26,9 +25,8 @@ final class DrillMap {
   private final HexGrid grid = new HexGrid(Orientation.FLAT, COLUMNS, ROWS, 1);
   private final HexNumbering numbering =
       new HexNumbering(grid, HexNumbering.Digits.ROW_COLUMN, false, true, List.of());
-  private final byte[] terrain = new byte[grid.size()];
-  private final byte[] sides = new byte[grid.size() * HexGrid.DIRECTIONS];
-  private final byte[] rail = new byte[grid.size()];
+  private final TextBoard board =
+      TextBoard.blank(grid, numbering, new Legend(TERRAINS, ".wsmcfx~", FEATURES, List.of("rail")));
 
   static HexMap make() {
     return new DrillMap().draw();
@@ -69,46 +67,21 @@ final class DrillMap {
     rail("1313", "1213");
     rail("1213", "1113");
     rail("1113", "1013");
-    Map<String, HexSet> regions = new HashMap<>();
-    regions.put("arctic", where(14, 24, 20, 20));
-    regions.put("finland", where(1, 8, 19, 20));
-    regions.put("germany", where(1, 4, 18, 18));
-    regions.put("poland", where(1, 4, 6, 17));
-    regions.put("hungary", where(1, 4, 5, 5));
-    regions.put("romania", where(1, 4, 1, 4));
-    regions.put("soviet-union", where(5, 24, 1, 18).or(where(9, 24, 19, 20)));
-    regions.put("axis-sources", hexes("1001 0402"));
-    regions.put("soviet-sources", hexes("1024 1020 0422"));
-    regions.put("area-centre", where(1, 24, 5, 15));
-    return new HexMap(
-        "drill",
-        grid,
-        numbering,
-        TERRAINS,
-        terrain,
-        FEATURES,
-        sides,
-        Map.of("rail", rail),
-        regions,
-        Map.of(),
-        Map.of(),
-        List.of());
+    board.region("arctic", where(14, 24, 20, 20));
+    board.region("finland", where(1, 8, 19, 20));
+    board.region("germany", where(1, 4, 18, 18));
+    board.region("poland", where(1, 4, 6, 17));
+    board.region("hungary", where(1, 4, 5, 5));
+    board.region("romania", where(1, 4, 1, 4));
+    board.region("soviet-union", where(5, 24, 1, 18).or(where(9, 24, 19, 20)));
+    board.region("axis-sources", "1001", "0402");
+    board.region("soviet-sources", "1024", "1020", "0422");
+    board.region("area-centre", where(1, 24, 5, 15));
+    return board.map("drill");
   }
 
   private static String name(int row, int column) {
     return String.format("%02d%02d", row, column);
-  }
-
-  private int hex(String name) {
-    int hex = numbering.hex(name);
-    if (hex == HexGrid.NONE) {
-      throw new IllegalArgumentException(name);
-    }
-    return hex;
-  }
-
-  private HexSet hexes(String names) {
-    return HexSet.of(grid, List.of(names.split(" ")).stream().mapToInt(this::hex).toArray());
   }
 
   private HexSet where(int fromColumn, int toColumn, int fromRow, int toRow) {
@@ -122,45 +95,27 @@ final class DrillMap {
   }
 
   private void terrain(String kind, String names) {
-    for (String name : names.split(" ")) {
-      terrain[hex(name)] = (byte) TERRAINS.indexOf(kind);
-    }
+    board.terrain(kind, board.hexes(names.split(" ")));
   }
 
   private void side(String pair, String... features) {
-    List<String> names = List.of(pair.split(" "));
-    int from = hex(names.get(0));
-    int direction = grid.direction(from, hex(names.get(1)));
     for (String feature : features) {
-      mark(from, direction, feature);
+      board.side(feature, pair.replace(' ', '-'));
     }
-  }
-
-  private void mark(int hex, int direction, String feature) {
-    byte bit = (byte) (1 << FEATURES.indexOf(feature));
-    int other = grid.neighbour(hex, direction);
-    sides[hex * HexGrid.DIRECTIONS + direction] |= bit;
-    sides[other * HexGrid.DIRECTIONS + HexGrid.opposite(direction)] |= bit;
   }
 
   /** Along the east of a hex, whichever two neighbours lie there. */
   private void river(String feature, int column, int row) {
-    int hex = hex(name(row, column));
+    int hex = board.hex(name(row, column));
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
       int other = grid.neighbour(hex, direction);
       if (other != HexGrid.NONE && grid.column(other) == grid.column(hex) + 1) {
-        mark(hex, direction, feature);
+        board.side(feature, hex, other);
       }
     }
   }
 
   private void rail(String from, String to) {
-    int start = hex(from);
-    int direction = grid.direction(start, hex(to));
-    if (direction < 0) {
-      throw new IllegalArgumentException(from + " is not next to " + Objects.requireNonNull(to));
-    }
-    rail[start] |= (byte) (1 << direction);
-    rail[hex(to)] |= (byte) (1 << HexGrid.opposite(direction));
+    board.link("rail", from, to);
   }
 }

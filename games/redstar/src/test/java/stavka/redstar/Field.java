@@ -2,9 +2,9 @@ package stavka.redstar;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Consumer;
 import stavka.engine.event.Event;
 import stavka.engine.event.Fought;
 import stavka.engine.order.Advance;
@@ -18,15 +18,14 @@ import stavka.engine.order.Place;
 import stavka.engine.order.Reply;
 import stavka.engine.order.Retreat;
 import stavka.engine.play.Forecast;
-import stavka.engine.play.Ruling;
 import stavka.engine.play.Sequence;
 import stavka.engine.position.BitField;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.position.ScriptedChance;
 import stavka.engine.position.Setting;
-import stavka.engine.reason.Objection;
 import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.formats.Documents;
 import stavka.redstar.arrival.ArrivalSection;
 import stavka.redstar.loss.Fate;
@@ -39,6 +38,7 @@ import stavka.redstar.model.SupplyState;
 import stavka.redstar.model.Theatre;
 import stavka.redstar.model.TheatreFiles;
 import stavka.redstar.supply.Supply;
+import stavka.testkit.ScriptedPlay;
 
 /**
  * A position on the drill ground, and play from it with scripted dice. Units of a list are written
@@ -56,8 +56,7 @@ public final class Field {
   public static final Pieces PIECES = THEATRE.pieces();
 
   private Draft draft;
-  private Position position;
-  private final List<Event> events = new ArrayList<>();
+  private final ScriptedPlay play;
 
   private Field(int turn, String step, int[] dice) {
     Setting setting = new Setting("redstar", "drill", THEATRE.map(), PIECES.roster());
@@ -69,7 +68,7 @@ public final class Field {
         .cups()
         .forEach((type, count) -> draft.enter(Ledger.CUPS + type - 1, count));
     draft.setPhase(phase(step));
-    position = draft.view();
+    play = ScriptedPlay.of(GAME, draft.view());
   }
 
   public static Supply supply() {
@@ -135,29 +134,28 @@ public final class Field {
     return place("1001", "de-kg-pz-3 de-kg-inf-4").place("1024", "su-6a");
   }
 
+  private Field arrange(Consumer<Draft> change) {
+    play.arrange(change);
+    return this;
+  }
+
   /** Puts units on a hex, supplied until something says otherwise. */
   public Field place(String hex, String ids) {
-    units(ids).forEach(unit -> draft.moveTo(unit, hex(hex)));
-    position = draft.view();
+    play.place(hex, ids);
     return this;
   }
 
   public Field box(int box, String ids) {
-    units(ids).forEach(unit -> draft.moveToBox(unit, box));
-    position = draft.view();
-    return this;
+    return arrange(draft -> units(ids).forEach(unit -> draft.moveToBox(unit, box)));
   }
 
   /** Gives an army a marker that is not taken from the cup. */
   public Field marker(String id, String marker) {
-    draft.set(unit(id), Marks.MARKER, PIECES.markerById(marker).type());
-    position = draft.view();
-    return this;
+    return set(Marks.MARKER, PIECES.markerById(marker).type(), id);
   }
 
   public Field set(BitField field, int value, String ids) {
-    units(ids).forEach(unit -> draft.set(unit, field, value));
-    position = draft.view();
+    play.mark(field, value, ids);
     return this;
   }
 
@@ -166,116 +164,92 @@ public final class Field {
   }
 
   public Field ledger(int entry, int value) {
-    draft.enter(entry, value);
-    position = draft.view();
+    play.ledger(entry, value);
     return this;
   }
 
-  public Field control(String place, stavka.engine.value.Side side) {
-    GAME.sections().control().give(draft, THEATRE.charts().place(place), side);
-    position = draft.view();
-    return this;
+  public Field control(String place, Side side) {
+    return arrange(
+        draft -> GAME.sections().control().give(draft, THEATRE.charts().place(place), side));
   }
 
   /** Lets play go on from the present step to the next choice. */
   public Field settle() {
-    draft = position.edit();
-    GAME.umpire(position).settle(draft);
-    position = draft.view();
-    events.addAll(draft.events());
-    return this;
+    GAME.umpire(position()).settle(edit());
+    return take();
   }
 
   /**
    * A working copy of the position, for rules asked directly; {@link #take} keeps what they did.
    */
   public Draft edit() {
-    draft = position.edit();
+    draft = position().edit();
     return draft;
   }
 
   public Field take() {
-    position = draft.view();
-    events.addAll(draft.events());
-    draft = position.edit();
+    play.take(draft);
+    edit();
     return this;
   }
 
   public Position position() {
-    return position;
+    return play.position();
   }
 
   public int hexOf(String id) {
-    return position.place(unit(id));
+    return position().place(unit(id));
   }
 
   /** The number of the hex a unit stands on, or the name of its box. */
   public String where(String id) {
-    int place = position.place(unit(id));
-    return place < position.boxStart()
+    int place = hexOf(id);
+    return place < position().boxStart()
         ? THEATRE.map().name(place)
-        : Box.NAMES.get(place - position.boxStart());
+        : Box.NAMES.get(place - position().boxStart());
   }
 
   public int get(String id, BitField field) {
-    return position.get(unit(id), field);
+    return play.get(id, field);
   }
 
   public boolean has(String id, BitField flag) {
-    return position.has(unit(id), flag);
+    return play.has(id, flag);
   }
 
   public int step(String id) {
-    return position.get(unit(id), Marks.STEP);
+    return get(id, Marks.STEP);
   }
 
   public Field give(Order... orders) {
-    for (Order order : orders) {
-      switch (GAME.submit(position, order)) {
-        case Ruling.Accepted accepted -> {
-          position = accepted.position();
-          events.addAll(accepted.events());
-        }
-        case Ruling.Refused refused ->
-            throw new AssertionError(order + " is refused: " + refused.objections());
-      }
-    }
-    draft = position.edit();
+    play.give(orders);
+    edit();
     return this;
   }
 
   /** "rule code" of the first objection to an order, or nothing. */
   public String why(Order order) {
-    List<Objection> objections = GAME.legal(position).objections(order);
-    return objections.isEmpty()
-        ? ""
-        : objections.getFirst().rule() + " " + objections.getFirst().code();
+    return play.why(order);
   }
 
   public String decision() {
-    return GAME.decision(position).code();
+    return play.decision();
   }
 
   public List<Order> choices() {
-    List<Order> orders = new ArrayList<>();
-    GAME.legal(position).forEach(orders::add);
-    return orders;
+    return play.choices();
   }
 
   public Forecast forecast(Order order) {
-    return GAME.forecast(position, order).orElseThrow();
+    return play.forecast(order);
   }
 
   public List<Event> events() {
-    return events;
+    return play.events();
   }
 
   public Fought fought() {
-    return events.stream()
-        .filter(Fought.class::isInstance)
-        .map(Fought.class::cast)
-        .reduce((first, second) -> second)
-        .orElseThrow();
+    return play.fought();
   }
 
   public static Move march(String ids, String path) {

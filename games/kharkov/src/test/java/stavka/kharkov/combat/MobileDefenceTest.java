@@ -36,7 +36,7 @@ class MobileDefenceTest {
   void theDnieprPartsNeighboursAndTheHexBetweenThem() {
     TestBoard parted =
         TestBoard.draw((". ".repeat(9) + "\n").repeat(7))
-            .dniepr("0403-0404", "0303-0304", "0304-0403", "0503-0404", "0504-0404", "0503-0504")
+            .dniepr("0403-0404", "0303-0304", "0304-0403", "0504-0404", "0503-0504")
             .dniepr("0203-0303", "0203-0304")
             .board();
     assertThat(defending(parted, "0403", "0404", "0405")).isFalse();
