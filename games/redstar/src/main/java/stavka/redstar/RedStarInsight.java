@@ -15,7 +15,6 @@ import stavka.redstar.model.Board;
 import stavka.redstar.model.OddsRow;
 import stavka.redstar.model.SupplyState;
 import stavka.redstar.movement.Movers;
-import stavka.redstar.stacking.Stacking;
 import stavka.redstar.staff.Aims;
 import stavka.redstar.staff.Counsel;
 import stavka.redstar.staff.Landings;
@@ -101,7 +100,7 @@ final class RedStarInsight implements Insight {
   @Override
   @Rule({"4.0.3", "4.0.5"})
   public int stacking(Side side) {
-    return Stacking.limit(side);
+    return sections.stacking().limit(side);
   }
 
   @Override

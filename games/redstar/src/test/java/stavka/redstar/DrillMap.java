@@ -14,7 +14,7 @@ import stavka.testkit.TextBoard;
  * railway runs along row 10 from the Axis source 1001 to the Soviet source 1024 through Moscow
  * (1020), and along row 04 from Bucharest (0402) to Baku (0422).
  */
-final class DrillMap {
+public final class DrillMap {
   private static final int COLUMNS = 24;
   private static final int ROWS = 20;
   private static final List<String> TERRAINS =
@@ -28,7 +28,7 @@ final class DrillMap {
   private final TextBoard board =
       TextBoard.blank(grid, numbering, new Legend(TERRAINS, ".wsmcfx~", FEATURES, List.of("rail")));
 
-  static HexMap make() {
+  public static HexMap make() {
     return new DrillMap().draw();
   }
 

@@ -21,15 +21,15 @@ import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
 
-/** On turns 11 and 31 an air base of the Axis's choice leaves for other fronts. */
+/** On some turns an air base of the Axis's choice leaves for other fronts. */
 @Rule({"12.1.5", "15.7.1"})
 final class RetirementStage extends ChoiceStage {
-  private static final Set<Integer> TURNS = Set.of(11, 31);
-
   private final Pieces pieces;
+  private final Set<Integer> turns;
 
   RetirementStage(Theatre theatre) {
     this.pieces = theatre.pieces();
+    this.turns = theatre.charts().limits().retirements();
   }
 
   @Override
@@ -38,7 +38,7 @@ final class RetirementStage extends ChoiceStage {
   }
 
   private boolean due(Position position) {
-    return TURNS.contains(position.turn()) && position.ledger(Ledger.RETIRED_ON) != position.turn();
+    return turns.contains(position.turn()) && position.ledger(Ledger.RETIRED_ON) != position.turn();
   }
 
   private boolean serves(Position position, int unit) {

@@ -12,6 +12,7 @@ import stavka.redstar.markers.Cups;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Campaign;
 import stavka.redstar.model.Ledger;
+import stavka.redstar.model.Limits;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
@@ -20,9 +21,6 @@ import stavka.redstar.supply.Supply;
 /** Sections 15 and 16. */
 @Rule({"15.0", "16.0"})
 public final class ArrivalSection {
-  /** The turn on which Italy surrenders. */
-  private static final int ITALY = 34;
-
   private final Theatre theatre;
   private final Pieces pieces;
   private final Supply supply;
@@ -79,14 +77,18 @@ public final class ArrivalSection {
     return new PromotionStage(theatre, cups);
   }
 
-  /** Administrative phase of turn 34: the Italian 8th Army leaves for good. */
+  /**
+   * Administrative phase of the turn on which Italy surrenders: the Italian 8th Army leaves for
+   * good.
+   */
   @Rule({"16.0", "7.9.6"})
   public void italy(Draft draft) {
-    int army = pieces.roster().index("it-8");
-    if (draft.turn() == ITALY && army >= 0 && draft.onMap(army)) {
+    Limits.Italy italy = theatre.charts().limits().italy();
+    int army = pieces.roster().index(italy.army());
+    if (draft.turn() == italy.turn() && army >= 0 && draft.onMap(army)) {
       draft.moveToBox(army, Box.ELIMINATED);
       draft.say(new Placed(Ints.of(army), -1, "16.0"));
-    } else if (draft.turn() == ITALY
+    } else if (draft.turn() == italy.turn()
         && army >= 0
         && draft.place(army) == draft.view().boxStart() + Box.TRACK) {
       draft.moveToBox(army, Box.ELIMINATED);

@@ -22,6 +22,7 @@ import stavka.redstar.model.Board;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
+import stavka.redstar.model.Limits;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.SupplyState;
 import stavka.redstar.model.Theatre;
@@ -31,21 +32,17 @@ import stavka.redstar.model.Weather;
 @Rule({"15.4", "15.4.2", "15.4.3", "15.4.4"})
 final class DropStage extends ChoiceStage {
   private static final int DIE = 6;
-  private static final int RADIUS = 6;
-  private static final int ZONE_MODIFIER = 1;
-  private static final int WEATHER_MODIFIER = -3;
-
-  /** The highest modified die by which a drop succeeds. */
-  private static final int LANDS = 2;
 
   private final Theatre theatre;
   private final Pieces pieces;
+  private final Limits.Drop limits;
   private final Fate fate;
   private final Footfall footfall;
 
   DropStage(Theatre theatre, Fate fate, Footfall footfall) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
+    this.limits = theatre.charts().limits().drop();
     this.fate = fate;
     this.footfall = footfall;
   }
@@ -86,7 +83,7 @@ final class DropStage extends ChoiceStage {
       if (pieces.is(unit, Kind.HQ)
           && pieces.side(unit) == Side.SOVIET
           && position.onMap(unit)
-          && position.grid().distance(hex, position.place(unit)) <= RADIUS
+          && position.grid().distance(hex, position.place(unit)) <= limits.radius()
           && pieces.supply(position, unit) == SupplyState.SUPPLIED) {
         return true;
       }
@@ -121,14 +118,14 @@ final class DropStage extends ChoiceStage {
     Place place = (Place) order;
     int unit = place.units().first();
     boolean zone = Board.of(theatre, draft.view()).inEnemyZone(Side.SOVIET, place.hex());
-    int modifier = zone ? ZONE_MODIFIER : 0;
+    int modifier = zone ? limits.zone() : 0;
     if (theatre.calendar().weather(draft.turn()) != Weather.CLEAR) {
-      modifier += WEATHER_MODIFIER;
+      modifier += limits.weather();
     }
     draft.enter(Ledger.DROPPED, 1);
     draft.moveTo(unit, place.hex());
     draft.say(new Placed(place.units(), place.hex(), "15.4.2"));
-    if (draft.roll(DIE, "drop-die", "15.4.3") + modifier > LANDS) {
+    if (draft.roll(DIE, "drop-die", "15.4.3") + modifier > limits.lands()) {
       fate.eliminate(draft, unit, "15.4.3");
     } else {
       footfall.came(draft, Side.SOVIET, place.units(), Ints.of(place.hex()));

@@ -14,6 +14,7 @@ import stavka.engine.value.Side;
 import stavka.redstar.model.Board;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
+import stavka.redstar.model.Limits;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Slots;
 import stavka.redstar.model.Theatre;
@@ -24,16 +25,16 @@ import stavka.redstar.supply.Supply;
 final class Sites {
   private static final Derived<NearHeadquarters> NEAR =
       new Derived<>(NearHeadquarters.class, Slots.NEAR_HEADQUARTERS);
-  private static final int AXIS_DISTANCE = 4;
-  private static final int HQ_DISTANCE = 5;
 
   private final Theatre theatre;
   private final Pieces pieces;
+  private final Limits limits;
   private final Supply supply;
 
   Sites(Theatre theatre, Supply supply) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
+    this.limits = theatre.charts().limits();
     this.supply = supply;
   }
 
@@ -69,14 +70,14 @@ final class Sites {
     if (side == Side.AXIS) {
       return axis(board, hex);
     }
-    return pieces.is(unit, Kind.LEADER) && pieces.leaders(position) >= Pieces.MOST_LEADERS
+    return pieces.is(unit, Kind.LEADER) && pieces.leaders(position) >= limits.leaders().most()
         ? Objection.of("14.4.5", "ten-leaders", unit(unit))
         : soviet(position, board, hex);
   }
 
   @Rule("15.2.2")
-  private static @Nullable Objection axis(Board board, int hex) {
-    return board.distances(Side.SOVIET)[hex] >= AXIS_DISTANCE
+  private @Nullable Objection axis(Board board, int hex) {
+    return board.distances(Side.SOVIET)[hex] >= limits.sites().axis()
         ? null
         : Objection.of("15.2.2", "site-too-near", hex(hex));
   }
@@ -122,7 +123,7 @@ final class Sites {
     Side side = pieces.side(unit);
     byte[] distances =
         side == Side.SOVIET ? board.distancesToUnits(Side.AXIS) : board.distances(Side.SOVIET);
-    if (distances[hex] < HQ_DISTANCE) {
+    if (distances[hex] < limits.sites().headquarters()) {
       return Objection.of("15.2.3", "hq-too-near", hex(hex));
     }
     boolean home =

@@ -12,6 +12,7 @@ import stavka.engine.value.Side;
 import stavka.redstar.control.Footfall;
 import stavka.redstar.model.Board;
 import stavka.redstar.model.Ground;
+import stavka.redstar.model.Limits;
 import stavka.redstar.model.Nation;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
@@ -20,15 +21,13 @@ import stavka.redstar.stacking.Stacking;
 /** Who may advance after a battle, and where to. */
 @Rule({"7.15", "7.15.2"})
 final class Advances {
-  private static final int LONGEST = 3;
-  private static final int SOVIET_MOTORISED = 2;
-
   private final Theatre theatre;
   private final Pieces pieces;
   private final Ground ground;
   private final Combatants combatants;
   private final Stacking stacking;
   private final Footfall footfall;
+  private final Limits.Advance limits;
 
   Advances(Theatre theatre, Combatants combatants, Stacking stacking, Footfall footfall) {
     this.theatre = theatre;
@@ -37,6 +36,7 @@ final class Advances {
     this.combatants = combatants;
     this.stacking = stacking;
     this.footfall = footfall;
+    this.limits = theatre.charts().limits().advance();
   }
 
   /** The side that has held its ground while the enemy left his; the attacker's if none has. */
@@ -101,7 +101,8 @@ final class Advances {
   /** How far a unit may go: less for each step the enemy gave, and by its kind. */
   @Rule({"7.15.3", "7.15.4", "7.15.5", "7.15.9", "7.12.2"})
   private int reach(Position position, Battle battle, int unit, Party losers) {
-    int length = battle.annihilating() ? LONGEST : Math.max(0, LONGEST - losers.lost());
+    int length =
+        battle.annihilating() ? limits.longest() : Math.max(0, limits.longest() - losers.lost());
     int kind = kindLimit(position, unit);
     return Math.min(length, kind);
   }
@@ -109,12 +110,12 @@ final class Advances {
   private int kindLimit(Position position, int unit) {
     boolean zoned = pieces.exertsZone(position, unit);
     if (zoned && pieces.motorised(unit) && pieces.nation(unit) == Nation.GERMAN) {
-      return LONGEST;
+      return limits.longest();
     }
     if (zoned && pieces.motorised(unit) && pieces.side(unit) == Side.SOVIET) {
-      return SOVIET_MOTORISED;
+      return limits.sovietMotorised();
     }
-    return zoned || pieces.weak(position, unit) ? 1 : 0;
+    return zoned || pieces.weak(position, unit) ? limits.others() : 0;
   }
 
   private void paths(
@@ -124,7 +125,7 @@ final class Advances {
       Party losers,
       Ints goals,
       Consumer<Advance> action) {
-    int length = LONGEST;
+    int length = limits.longest();
     for (int i = 0; i < units.size(); i++) {
       length = Math.min(length, reach(position, battle, units.get(i), losers));
     }

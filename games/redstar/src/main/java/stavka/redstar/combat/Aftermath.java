@@ -7,26 +7,22 @@ import stavka.engine.position.Frame;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.redstar.loss.Toll;
+import stavka.redstar.model.Limits;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
 
 /** What ends a battle: fighting in the streets, and an overrun that goes on or stops. */
 final class Aftermath {
-  /**
-   * A motorised unit in the streets is hurt by a die up to this, or more if it already suffered.
-   */
-  private static final int UNSCATHED = 1;
-
-  private static final int SCATHED = 3;
-
   private final Pieces pieces;
+  private final Limits.Combat limits;
   private final Toll toll;
   private final Losses losses;
   private final Advances advances;
 
   Aftermath(Theatre theatre, Toll toll, Losses losses, Advances advances) {
     this.pieces = theatre.pieces();
+    this.limits = theatre.charts().limits().combat();
     this.toll = toll;
     this.losses = losses;
     this.advances = advances;
@@ -54,7 +50,7 @@ final class Aftermath {
           Party party = after.attacker();
           boolean scathed = party.hit().contains(unit) || party.fled().contains(unit);
           int die = draft.roll(Resolution.DIE, "streets", "7.4.4");
-          if (die <= (scathed ? SCATHED : UNSCATHED)) {
+          if (die <= (scathed ? limits.streetsHurt() : limits.streets())) {
             after = after.with(party.changed(unit, toll.lose(draft, unit, "7.4.4")));
           }
         }

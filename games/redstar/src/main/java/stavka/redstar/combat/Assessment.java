@@ -22,8 +22,6 @@ record Assessment(
     CombatTable table,
     List<Adjustment> shifts,
     List<Adjustment> dieChanges) {
-  private static final int HIGHEST_DIE = 10;
-
   /** Whether every strength is known: no army has still to draw its marker. */
   boolean known() {
     return attack.unknown() + defence.unknown() == 0;
@@ -49,7 +47,7 @@ record Assessment(
   @Rule("7.1.2")
   int modified(int die) {
     int sum = die + dieChanges.stream().mapToInt(Adjustment::amount).sum();
-    return Math.min(sum, HIGHEST_DIE);
+    return Math.min(sum, table.dice());
   }
 
   String result(int column, int die) {

@@ -10,6 +10,7 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.redstar.air.AirSection;
 import stavka.redstar.model.Kind;
+import stavka.redstar.model.Limits;
 import stavka.redstar.model.OddsRow;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.SupplyState;
@@ -18,17 +19,16 @@ import stavka.redstar.model.Theatre;
 /** Works out how a battle stands, in the book's order from c to k. */
 @Rule("7.1.2")
 final class Assessor {
-  private static final int LEADER_RANGE = 3;
-  private static final int RIVER = 2;
-
   private final Theatre theatre;
   private final Pieces pieces;
   private final Combatants combatants;
+  private final Limits.Combat limits;
 
   Assessor(Theatre theatre, Combatants combatants) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.combatants = combatants;
+    this.limits = theatre.charts().limits().combat();
   }
 
   /**
@@ -123,8 +123,8 @@ final class Assessor {
 
   /** Two points behind a river, but one for a single point. */
   @Rule("7.4.2")
-  static int riverBonus(int defence) {
-    return defence <= 1 ? 1 : RIVER;
+  int riverBonus(int defence) {
+    return defence <= 1 ? 1 : limits.river();
   }
 
   /** What halves and doubles leaves a strength as it is. */
@@ -202,7 +202,7 @@ final class Assessor {
       changes.add(new Adjustment(leader, "leader", "7.7.2"));
     }
     if (plan.siege()) {
-      changes.add(new Adjustment(Siege.BONUS, "siege-artillery", "7.6.2"));
+      changes.add(new Adjustment(limits.siegeBonus(), "siege-artillery", "7.6.2"));
     }
     return changes;
   }
@@ -220,7 +220,7 @@ final class Assessor {
         if (pieces.is(unit, Kind.LEADER)
             && position.onMap(unit)
             && combatants.grid().distance(position.place(unit), plan.targets().get(i))
-                <= LEADER_RANGE) {
+                <= limits.leaderRange()) {
           near = Math.max(near, pieces.counter(unit).rating());
         }
       }

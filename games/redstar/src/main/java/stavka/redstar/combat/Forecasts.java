@@ -157,7 +157,7 @@ final class Forecasts {
     return halved ? Assessor.half(value) : value;
   }
 
-  private static int behindRiver(Assessment assessment, int defence) {
-    return assessment.overRiver() ? defence + Assessor.riverBonus(defence) : defence;
+  private int behindRiver(Assessment assessment, int defence) {
+    return assessment.overRiver() ? defence + assessor.riverBonus(defence) : defence;
   }
 }

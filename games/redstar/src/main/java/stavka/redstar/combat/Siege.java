@@ -18,9 +18,6 @@ import stavka.redstar.model.Theatre;
 /** The siege artillery in combat. */
 @Rule({"7.6", "7.6.1"})
 final class Siege {
-  static final int BONUS = 4;
-  private static final int RANGE = 2;
-
   private final Theatre theatre;
   private final Pieces pieces;
   private final Combatants combatants;
@@ -74,7 +71,8 @@ final class Siege {
       if (!combatants.stronghold(position, targets.get(i))) {
         return Objection.of("7.6.2", "siege-not-a-city");
       }
-      if (combatants.grid().distance(position.place(gun), targets.get(i)) > RANGE) {
+      if (combatants.grid().distance(position.place(gun), targets.get(i))
+          > theatre.charts().limits().combat().siegeRange()) {
         return Objection.of("7.6.2", "siege-too-far");
       }
     }

@@ -48,7 +48,7 @@ public final class EconomySection {
     boolean yields =
         number > 0
             && count(draft.view(), Box.DESTROYED) < number
-            && pieces.leaders(draft.view()) < Pieces.MOST_LEADERS;
+            && pieces.leaders(draft.view()) < theatre.charts().limits().leaders().most();
     draft.enter(Ledger.LEADER_DUE, yields ? 1 : 0);
   }
 

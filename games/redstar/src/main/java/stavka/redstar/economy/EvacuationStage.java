@@ -29,8 +29,6 @@ import stavka.redstar.supply.Supply;
 /** Up to three factories leave in the administrative phase of a production turn. */
 @Rule({"14.2", "14.2.1", "14.2.2"})
 final class EvacuationStage extends ChoiceStage {
-  private static final int PER_TURN = 3;
-
   private final Theatre theatre;
   private final Pieces pieces;
   private final Supply supply;
@@ -64,7 +62,7 @@ final class EvacuationStage extends ChoiceStage {
     if (!theatre.calendar().production(position.turn())) {
       return Objection.of("14.2.1", "no-production-turn");
     }
-    if (position.ledger(Ledger.EVACUATED) >= PER_TURN) {
+    if (position.ledger(Ledger.EVACUATED) >= theatre.charts().limits().evacuated()) {
       return Objection.of("14.2.1", "three-evacuated");
     }
     int hex = position.place(unit);

@@ -31,9 +31,6 @@ import stavka.redstar.supply.Supply;
 /** A leader comes: first the hex is named, then he is drawn. */
 @Rule({"14.4.3", "14.4.4"})
 final class LeaderStage extends ChoiceStage {
-  /** How far leaders help attacks, for listing where they are of use. */
-  private static final int RADIUS = 3;
-
   private final Theatre theatre;
   private final Pieces pieces;
   private final Supply supply;
@@ -103,11 +100,12 @@ final class LeaderStage extends ChoiceStage {
         hexes.add(hex);
       }
     }
+    int range = theatre.charts().limits().combat().leaderRange();
     int[] use = new int[position.grid().size()];
     for (int unit = 0; unit < pieces.count(); unit++) {
       if (position.onMap(unit) && pieces.side(unit) == Side.AXIS) {
         int at = position.place(unit);
-        hexes.forEach(hex -> use[hex] += position.grid().distance(hex, at) <= RADIUS ? 1 : 0);
+        hexes.forEach(hex -> use[hex] += position.grid().distance(hex, at) <= range ? 1 : 0);
       }
     }
     hexes.sort(Comparator.comparingInt((Integer hex) -> -use[hex]).thenComparing(hex -> hex));

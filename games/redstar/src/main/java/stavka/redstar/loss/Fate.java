@@ -14,6 +14,7 @@ import stavka.engine.value.Side;
 import stavka.redstar.markers.Cups;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
+import stavka.redstar.model.Limits;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.Nation;
 import stavka.redstar.model.Pieces;
@@ -24,17 +25,13 @@ import stavka.redstar.model.Theatre;
 public final class Fate {
   private static final int DIE = 6;
 
-  /** Turns after which depots and air bases come back. */
-  private static final int LONG_ABSENCE = 4;
-
-  /** Turns after which a corps comes that stands in for an army. */
-  private static final int CORPS_DELAY = 2;
-
   private final Pieces pieces;
+  private final Limits.Returns limits;
   private final Cups cups;
 
   public Fate(Theatre theatre, Cups cups) {
     this.pieces = theatre.pieces();
+    this.limits = theatre.charts().limits().returns();
     this.cups = cups;
   }
 
@@ -71,7 +68,7 @@ public final class Fate {
     draft.clear(unit, Marks.STEP);
     draft.clear(unit, Marks.SUPPLY);
     switch (pieces.kind(unit)) {
-      case DEPOT -> returns(draft, unit, LONG_ABSENCE, "15.7.2");
+      case DEPOT -> returns(draft, unit, limits.depot(), "15.7.2");
       case AIR_BASE -> grounded(draft, unit);
       case HQ -> headquarters(draft, unit);
       case AIR_FLEET -> draft.moveToBox(unit, Box.HANGAR);
@@ -100,7 +97,7 @@ public final class Fate {
   /** A base and its fleet are away for four turns. */
   @Rule({"15.7.1", "12.1.4"})
   private void grounded(Draft draft, int base) {
-    returns(draft, base, LONG_ABSENCE, "15.7.1");
+    returns(draft, base, limits.depot(), "15.7.1");
     int fleet = pieces.partner(base);
     if (fleet >= 0) {
       draft.moveToBox(fleet, Box.HANGAR);
@@ -111,7 +108,7 @@ public final class Fate {
   @Rule({"15.7.3", "10.6.4"})
   private void headquarters(Draft draft, int unit) {
     int die = draft.roll(DIE, "hq-returns", "15.7.3");
-    returns(draft, unit, die <= DIE / 2 ? 1 : 2, "15.7.3");
+    returns(draft, unit, die <= limits.soon() ? 1 : 2, "15.7.3");
   }
 
   /** Armies come back after twice the die, but for a low one: then a corps comes instead. */
@@ -119,20 +116,20 @@ public final class Fate {
   private void army(Draft draft, int unit, boolean poor, Kind corps, String rule) {
     int die = draft.roll(DIE, "army-returns", rule);
     if (die > lost(poor)) {
-      returns(draft, unit, 2 * die, rule);
+      returns(draft, unit, limits.byDie() * die, rule);
       return;
     }
     draft.moveToBox(unit, Box.ELIMINATED);
     draft.say(Noted.of(rule, "army-lost", unit(unit)));
     int spare = first(draft.view(), corps, Box.FORCE_POOL);
     if (spare >= 0) {
-      returns(draft, spare, CORPS_DELAY, rule);
+      returns(draft, spare, limits.corps(), rule);
     }
   }
 
   /** The highest die by which an army is lost for good. */
-  private static int lost(boolean poor) {
-    return poor ? 2 : 1;
+  private int lost(boolean poor) {
+    return poor ? limits.lostPoor() : limits.lost();
   }
 
   /** Guards and Shock armies await promotion again; a promoted army pays, or comes back. */
@@ -144,7 +141,7 @@ public final class Fate {
     if (die > lost(poor)) {
       int again = draft.roll(DIE, "army-delay", "15.7.7");
       if (promoted >= 0) {
-        returns(draft, promoted, 2 * again, "15.7.7");
+        returns(draft, promoted, limits.byDie() * again, "15.7.7");
       }
     } else {
       int gone = promoted >= 0 ? promoted : unit;

@@ -15,9 +15,6 @@ import stavka.engine.zone.ZoneField;
 public final class Board {
   private static final Derived<Board> KEY = new Derived<>(Board.class, Slots.BOARD);
 
-  /** Enough weak Kampfgruppen together to exert a zone [5.0.3]. */
-  private static final int WEAK_PAIR = 2;
-
   private final Theatre theatre;
   private final @Nullable HexSet area;
   private final Half axis;
@@ -58,6 +55,7 @@ public final class Board {
     soviet = new Half(grid);
     boolean snow = theatre.snow(position);
     byte[] weak = new byte[grid.size()];
+    int pair = theatre.charts().limits().zones().weakPair();
     Pieces pieces = theatre.pieces();
     for (int unit = 0; unit < pieces.count(); unit++) {
       int hex = position.place(unit);
@@ -73,7 +71,7 @@ public final class Board {
         half.strong[hex] = true;
         boolean overIce = snow && pieces.side(unit) == Side.SOVIET && !pieces.motorised(unit);
         half.zone.project(hex, theatre.ground().barriers(hex, overIce));
-      } else if (pieces.weak(position, unit) && ++weak[hex] == WEAK_PAIR) {
+      } else if (pieces.weak(position, unit) && ++weak[hex] == pair) {
         half.strong[hex] = true;
         half.zone.project(hex, theatre.ground().barriers(hex, false));
       }

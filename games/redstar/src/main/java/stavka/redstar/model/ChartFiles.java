@@ -33,7 +33,8 @@ final class ChartFiles {
         conversions(root.field("conversions").field("chart")),
         places(root.field("control").field("places")),
         surrender(root.field("surrender")),
-        options(root.field("options")));
+        options(root.field("options")),
+        LimitFiles.limits(root.field("limits")));
   }
 
   private static Map<String, Integer> options(Node node) {

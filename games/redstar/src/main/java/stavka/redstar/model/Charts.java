@@ -15,6 +15,7 @@ import stavka.engine.rule.Rule;
  * @param places the major cities and ports in the order of their control bits [9.0]
  * @param surrender modifiers to the surrender die, by the city that is entered [18.1]
  * @param options the switches of {@link Options} as they stand unless players change them
+ * @param limits the numbers the rules quote
  */
 public record Charts(
     TerrainChart terrain,
@@ -24,7 +25,8 @@ public record Charts(
     List<Conversion> conversions,
     List<Place> places,
     Map<String, List<Persuasion>> surrender,
-    Map<String, Integer> options) {
+    Map<String, Integer> options,
+    Limits limits) {
   public Charts {
     combat = Map.copyOf(combat);
     attrition = List.copyOf(attrition);

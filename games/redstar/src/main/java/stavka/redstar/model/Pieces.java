@@ -14,9 +14,6 @@ import stavka.engine.value.Side;
 
 /** What the rules ask of counters, worked out once, and what a position says of each. */
 public final class Pieces {
-  /** The Soviet player never has more leaders on the map [14.4.5]. */
-  public static final int MOST_LEADERS = 10;
-
   /** Armies have two steps until a marker says otherwise. */
   private static final int UNMARKED_STEPS = 2;
 
@@ -33,7 +30,11 @@ public final class Pieces {
    * @param markers the types of strength marker; the one of type n stands at n - 1
    * @param bare how an army fights whose cup is empty
    */
-  public Pieces(Roster roster, List<Marker> markers, Map<StrengthClass, Marker.Strength> bare) {
+  public Pieces(
+      Roster roster,
+      List<Marker> markers,
+      Map<StrengthClass, Marker.Strength> bare,
+      Limits.Stack stacks) {
     this.roster = roster;
     this.markers = List.copyOf(markers);
     this.bare = Map.copyOf(bare);
@@ -48,7 +49,8 @@ public final class Pieces {
       kinds[unit] = Kind.of(counter.kind());
       nations[unit] = Nation.valueOf(counter.nation().toUpperCase(Locale.ROOT));
       sizes[unit] = Size.valueOf(counter.size().toUpperCase(Locale.ROOT));
-      points[unit] = kinds[unit].is(Kind.Trait.FREE) ? 0 : sizes[unit].points(counter.side());
+      points[unit] =
+          kinds[unit].is(Kind.Trait.FREE) ? 0 : stacks.points(sizes[unit], counter.side());
       partners[unit] = partner(counter);
     }
   }

@@ -10,7 +10,7 @@ public final class TheatreFiles {
   public static Theatre read(
       HexMap map, Document chartFile, Document orderOfBattle, Document scenarios) {
     Charts charts = new ChartFiles(map).charts(chartFile.root());
-    Pieces pieces = CounterFiles.pieces(orderOfBattle.root());
+    Pieces pieces = CounterFiles.pieces(orderOfBattle.root(), charts.limits().stacking());
     ScenarioFiles files =
         new ScenarioFiles(map, pieces, charts, orderOfBattle.root().field("arrivals"));
     return new Theatre(

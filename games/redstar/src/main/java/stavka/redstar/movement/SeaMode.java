@@ -26,16 +26,18 @@ final class SeaMode implements MoveMode {
   static final String NAME = "sea";
 
   /** A whole unit, in halves. */
-  private static final int CAPACITY = 2;
+  private static final int WHOLE = 2;
 
   private final Theatre theatre;
   private final Pieces pieces;
   private final Control control;
+  private final int capacity;
 
   SeaMode(Theatre theatre, Control control) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.control = control;
+    this.capacity = WHOLE * theatre.charts().limits().seaUnits();
   }
 
   @Override
@@ -53,7 +55,7 @@ final class SeaMode implements MoveMode {
     return embarks(unit)
         && !pieces.supply(position, unit).poor()
         && sea(position.place(unit)) != Port.NONE
-        && used(position) + halves(unit) <= CAPACITY;
+        && used(position) + halves(unit) <= capacity;
   }
 
   /** Who goes by sea: mountain troops, infantry but for Axis armies, Soviet foot, and depots. */
@@ -74,7 +76,7 @@ final class SeaMode implements MoveMode {
         pieces.side(unit) == Side.AXIS
             ? pieces.size(unit) == Size.KAMPFGRUPPE && !pieces.motorised(unit)
             : pieces.size(unit) == Size.CORPS;
-    return half ? 1 : CAPACITY;
+    return half ? 1 : WHOLE;
   }
 
   private static int used(Position position) {
@@ -100,7 +102,7 @@ final class SeaMode implements MoveMode {
       }
       halves += halves(unit);
     }
-    if (halves > CAPACITY) {
+    if (halves > capacity) {
       return Objection.of("3.6.1", "sea-full");
     }
     int from = position.place(units.first());

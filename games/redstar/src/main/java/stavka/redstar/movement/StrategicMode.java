@@ -23,6 +23,7 @@ import stavka.redstar.model.Board;
 import stavka.redstar.model.Gait;
 import stavka.redstar.model.Ground;
 import stavka.redstar.model.Kind;
+import stavka.redstar.model.Limits;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.SupplyState;
 import stavka.redstar.model.Theatre;
@@ -32,14 +33,13 @@ import stavka.redstar.supply.Supply;
 @Rule({"3.1.10", "3.5", "3.5.1", "3.5.2", "3.5.3"})
 final class StrategicMode implements MoveMode {
   static final String NAME = "strategic";
-  private static final int HEXES = 25;
-  private static final int DISTANCE = 4;
 
   /** Ways that random play looks at. */
   private static final int SAMPLES = 8;
 
   private final Theatre theatre;
   private final Pieces pieces;
+  private final Limits.Travels limits;
   private final Supply supply;
   private final Zones zones;
   private final StepTable[] steps = new StepTable[2];
@@ -48,6 +48,7 @@ final class StrategicMode implements MoveMode {
   StrategicMode(Theatre theatre, Supply supply) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
+    this.limits = theatre.charts().limits().strategic();
     this.supply = supply;
     this.zones = new Zones(theatre);
     steps[0] = steps(false);
@@ -107,7 +108,7 @@ final class StrategicMode implements MoveMode {
   /** Four hexes at least from every enemy counter; security divisions keep further away. */
   @Rule({"3.5.3", "11.1.1", "11.2.3", "12.2.5"})
   private boolean far(Board board, int unit, int hex) {
-    return board.distances(pieces.side(unit).enemy())[hex] >= DISTANCE;
+    return board.distances(pieces.side(unit).enemy())[hex] >= limits.distance();
   }
 
   private StepTable table(Position position, int unit) {
@@ -141,7 +142,7 @@ final class StrategicMode implements MoveMode {
     if (!far(board, unit, from)) {
       return Objection.of("3.5.3", "enemy-near", hex(from));
     }
-    if (path.size() > HEXES) {
+    if (path.size() > limits.hexes()) {
       return Objection.of("3.5.3", "too-far", unit(unit), hex(path.last()));
     }
     StepTable table = table(position, unit);
@@ -195,14 +196,14 @@ final class StrategicMode implements MoveMode {
         .supplied(position, unit)
         .forEach(
             hex -> {
-              if (distances[hex] >= DISTANCE
+              if (distances[hex] >= limits.distance()
                   && board.inPlay(hex)
                   && zones.mayEnd(position, unit, hex)) {
                 gates[hex] = Gate.OPEN;
               }
             });
     return MoveField.search(
-        table(position, unit), gates, position.place(unit), HEXES, StepGuard.OPEN);
+        table(position, unit), gates, position.place(unit), limits.hexes(), StepGuard.OPEN);
   }
 
   @Override

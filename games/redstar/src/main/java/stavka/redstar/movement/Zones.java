@@ -9,32 +9,30 @@ import stavka.engine.value.Side;
 import stavka.redstar.model.Board;
 import stavka.redstar.model.Ground;
 import stavka.redstar.model.Kind;
+import stavka.redstar.model.Limits;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
 
 /** What enemies and their zones do to a unit that moves. */
 @Rule({"3.1.7", "3.4", "5.0.6"})
 final class Zones {
-  /** Three points to leave an enemy zone, in halves. */
-  private static final int TOLL = 6;
-
-  /** Two for Soviet units in snow. */
-  private static final int SNOW_TOLL = 4;
-
-  /** How far security divisions keep from Soviet units [11.2.3]. */
-  private static final int SECURITY_DISTANCE = 4;
+  /** Movement points are counted in halves. */
+  private static final int HALVES = 2;
 
   private final Theatre theatre;
   private final Pieces pieces;
+  private final Limits limits;
 
   Zones(Theatre theatre) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
+    this.limits = theatre.charts().limits();
   }
 
   @Rule({"3.4.1", "3.3.5", "5.0.8", "13.0.3"})
   int toll(Position position, Side side) {
-    return side == Side.SOVIET && theatre.snow(position) ? SNOW_TOLL : TOLL;
+    boolean eased = side == Side.SOVIET && theatre.snow(position);
+    return HALVES * (eased ? limits.zones().inSnow() : limits.zones().leave());
   }
 
   /**
@@ -62,7 +60,7 @@ final class Zones {
       return board.cautiousGates(side);
     }
     boolean distant = pieces.is(unit, Kind.SECURITY) && !tooNear(board, position.place(unit));
-    return distant ? board.distantGates(SECURITY_DISTANCE) : board.gates(side);
+    return distant ? board.distantGates(limits.security().distance()) : board.gates(side);
   }
 
   /**
@@ -87,8 +85,8 @@ final class Zones {
     return gates;
   }
 
-  private static boolean tooNear(Board board, int hex) {
-    return board.distancesToUnits(Side.SOVIET)[hex] <= SECURITY_DISTANCE;
+  private boolean tooNear(Board board, int hex) {
+    return board.distancesToUnits(Side.SOVIET)[hex] <= limits.security().distance();
   }
 
   /** Whether a unit may end its movement on a hex, whatever it went through. */

@@ -23,22 +23,24 @@ import stavka.redstar.loss.Fate;
 /** The Soviet player takes a partisan away from Axis units, or loses it. */
 @Rule("11.1.8")
 final class FlightStage implements Stage {
-  /** Less than five hexes away. */
-  private static final int FARTHEST = 4;
-
   private final Hideouts hideouts;
   private final Fate fate;
+  private final int farthest;
 
-  FlightStage(Hideouts hideouts, Fate fate) {
+  /**
+   * @param farthest how many hexes away a partisan may go
+   */
+  FlightStage(Hideouts hideouts, Fate fate, int farthest) {
     this.hideouts = hideouts;
     this.fate = fate;
+    this.farthest = farthest;
   }
 
   private List<Order> refuges(Position position, int partisan) {
     List<Order> orders = new ArrayList<>();
     int from = position.place(partisan);
     for (int hex = 0; hex < position.grid().size(); hex++) {
-      if (position.grid().distance(hex, from) <= FARTHEST
+      if (position.grid().distance(hex, from) <= farthest
           && hex != from
           && hideouts.objection(position, partisan, hex) == null) {
         orders.add(new Place(Ints.of(partisan), hex));

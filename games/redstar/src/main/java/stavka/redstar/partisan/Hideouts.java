@@ -15,9 +15,6 @@ import stavka.redstar.model.Theatre;
 /** Where partisans can be. */
 @Rule({"11.1.3", "11.1.8", "11.2.2"})
 final class Hideouts {
-  /** How far a security division keeps partisans away. */
-  static final int SECURED = 2;
-
   private final Theatre theatre;
   private final Pieces pieces;
 
@@ -51,7 +48,8 @@ final class Hideouts {
     for (int unit = 0; unit < pieces.count(); unit++) {
       if (pieces.is(unit, Kind.SECURITY)
           && position.onMap(unit)
-          && position.grid().distance(hex, position.place(unit)) <= SECURED) {
+          && position.grid().distance(hex, position.place(unit))
+              <= theatre.charts().limits().security().guarded()) {
         return true;
       }
     }

@@ -57,7 +57,8 @@ public final class Partisans implements Footfall {
     for (int i = 0; i < units.size(); i++) {
       if (pieces.is(units.get(i), Kind.SECURITY)) {
         for (int k = 0; k < path.size(); k++) {
-          if (theatre.ground().grid().distance(hex, path.get(k)) <= Hideouts.SECURED) {
+          if (theatre.ground().grid().distance(hex, path.get(k))
+              <= theatre.charts().limits().security().guarded()) {
             return true;
           }
         }
@@ -67,6 +68,7 @@ public final class Partisans implements Footfall {
   }
 
   public Map<Class<? extends Frame>, Stage> frameStages() {
-    return Map.of(Flight.class, new FlightStage(hideouts, fate));
+    return Map.of(
+        Flight.class, new FlightStage(hideouts, fate, theatre.charts().limits().flight()));
   }
 }

@@ -55,7 +55,7 @@ public final class ExcessStage implements Stage {
 
   /** Whether a unit's going brings its stack nearer to the limit. */
   private boolean counts(Position position, int unit, int over) {
-    if (stacking.points(position, pieces.side(unit), over) > Stacking.limit(pieces.side(unit))) {
+    if (stacking.points(position, pieces.side(unit), over) > stacking.limit(pieces.side(unit))) {
       return pieces.stackingPoints(unit) > 0;
     }
     return pieces.is(unit, Kind.GUARDS_CAVALRY)

@@ -5,6 +5,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.redstar.model.Kind;
+import stavka.redstar.model.Limits;
 import stavka.redstar.model.Nation;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
@@ -12,18 +13,17 @@ import stavka.redstar.model.Theatre;
 /** How much may stand on a hex. */
 @Rule("4.0")
 public final class Stacking {
-  private static final int AXIS_LIMIT = 14;
-  private static final int SOVIET_LIMIT = 2;
-
   private final Pieces pieces;
+  private final Limits.Stack limits;
 
   public Stacking(Theatre theatre) {
     this.pieces = theatre.pieces();
+    this.limits = theatre.charts().limits().stacking();
   }
 
   @Rule({"4.0.3", "4.0.5"})
-  public static int limit(Side side) {
-    return side == Side.AXIS ? AXIS_LIMIT : SOVIET_LIMIT;
+  public int limit(Side side) {
+    return limits.most(side);
   }
 
   /** The stacking points of a side on a hex. */

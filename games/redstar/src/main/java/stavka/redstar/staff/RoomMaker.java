@@ -43,7 +43,7 @@ final class RoomMaker {
     }
     int to = path.last();
     Side side = pieces.side(unit);
-    int over = stacking.points(position, side, position.place(unit)) - Stacking.limit(side);
+    int over = stacking.points(position, side, position.place(unit)) - stacking.limit(side);
     boolean relieves = over <= 0 || pieces.stackingPoints(unit) > 0;
     if (!relieves || !stacking.fits(position, Ints.of(unit), to)) {
       return -1;

@@ -13,6 +13,7 @@ import stavka.engine.value.Side;
 import stavka.redstar.control.Control;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.Kind;
+import stavka.redstar.model.Limits;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.Nation;
 import stavka.redstar.model.Pieces;
@@ -21,20 +22,12 @@ import stavka.redstar.model.Theatre;
 /** The supply lines of the Axis in a position. */
 @Rule({"10.2", "10.3"})
 final class AxisLines {
-  /** Four hexes, in halves. */
-  static final int REACH = 8;
-
   /** What partisans may add to a line along rails, in halves. */
   static final int SLACK = 2;
 
-  /** Two hexes to a port. */
-  private static final int PORT_REACH = 4;
-
-  /** The longest line that does not isolate: less than twice the reach [10.5]. */
-  static final int LONGEST = 2 * REACH - 1;
-
   private final Theatre theatre;
   private final Pieces pieces;
+  private final Limits.Lines limits;
   private final Control control;
   private final Position position;
   private final Network network;
@@ -51,6 +44,7 @@ final class AxisLines {
   AxisLines(Theatre theatre, LineTables tables, Control control, Position position) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
+    this.limits = theatre.charts().limits().supply();
     this.control = control;
     this.position = position;
     this.network = new Network(theatre, tables, position, Side.AXIS);
@@ -91,7 +85,7 @@ final class AxisLines {
       boolean grown = true;
       while (grown) {
         grown = false;
-        MoveField reach = network.within(from, REACH);
+        MoveField reach = network.within(from, limits.halves(Side.AXIS));
         for (int i = 0; i < unchained.size(); i++) {
           int hex = unchained.get(i);
           if (reach.reaches(hex) && !from.contains(hex)) {
@@ -100,7 +94,7 @@ final class AxisLines {
           }
         }
       }
-      field = network.within(from, LONGEST);
+      field = network.within(from, limits.longest(Side.AXIS));
       depots = field;
     }
     return field;
@@ -124,7 +118,7 @@ final class AxisLines {
   MoveField emergency() {
     MoveField field = emergency;
     if (field == null) {
-      field = network.within(stocks(1), REACH);
+      field = network.within(stocks(1), limits.halves(Side.AXIS));
       emergency = field;
     }
     return field;
@@ -135,7 +129,7 @@ final class AxisLines {
   MoveField ports() {
     MoveField field = ports;
     if (field == null) {
-      field = network.within(shipped() ? ownPorts() : Ints.EMPTY, PORT_REACH);
+      field = network.within(shipped() ? ownPorts() : Ints.EMPTY, limits.portHalves());
       ports = field;
     }
     return field;
@@ -216,7 +210,7 @@ final class AxisLines {
         from = from.with(position.place(unit));
       }
     }
-    MoveField field = network.within(from, LONGEST);
+    MoveField field = network.within(from, limits.longest(Side.AXIS));
     allies.put(nation, field);
     return field;
   }

@@ -9,9 +9,11 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.redstar.model.Kind;
+import stavka.redstar.model.Limits;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.Nation;
 import stavka.redstar.model.Pieces;
+import stavka.redstar.model.Theatre;
 
 /**
  * How lines would run if a depot or a headquarters stood elsewhere: those that do not need it are
@@ -39,10 +41,14 @@ public final class Coverage {
   /**
    * The lines of Germans, Italians and Hungarians without a depot.
    *
-   * @param reach how far from one another depots are counted on to be chained
+   * @param slack by how much less than they may depots are apart that are counted on to be chained
    */
   static Coverage withoutDepot(
-      Network network, Pieces pieces, Position position, int depot, int reach) {
+      Theatre theatre, Network network, Position position, int depot, int slack) {
+    Pieces pieces = theatre.pieces();
+    Limits.Lines limits = theatre.charts().limits().supply();
+    int reach = limits.halves(Side.AXIS) - slack;
+    int longest = limits.longest(Side.AXIS);
     Ints from = network.sources();
     Ints loose = Ints.EMPTY;
     for (int unit = 0; unit < pieces.count(); unit++) {
@@ -65,8 +71,7 @@ public final class Coverage {
         }
       }
       if (next.size() == loose.size()) {
-        MoveField all = network.within(from, AxisLines.LONGEST);
-        return new Coverage(network, reach, AxisLines.LONGEST, all, loose);
+        return new Coverage(network, reach, longest, network.within(from, longest), loose);
       }
       loose = next;
     }
@@ -79,12 +84,14 @@ public final class Coverage {
    * @param onLine the hexes on which headquarters are supplied
    */
   static Coverage withoutHeadquarters(
+      Theatre theatre,
       Network network,
-      Pieces pieces,
       Position position,
       int headquarters,
       Ints homes,
       IntPredicate onLine) {
+    Pieces pieces = theatre.pieces();
+    Limits.Lines limits = theatre.charts().limits().supply();
     Nation nation = pieces.nation(headquarters);
     Ints from = homes;
     for (int unit = 0; unit < pieces.count(); unit++) {
@@ -97,9 +104,8 @@ public final class Coverage {
         from = from.with(position.place(unit));
       }
     }
-    boolean soviet = pieces.side(headquarters) == Side.SOVIET;
-    int reach = soviet ? SovietLines.REACH : AxisLines.REACH;
-    int longest = soviet ? SovietLines.LONGEST : AxisLines.LONGEST;
+    int reach = limits.halves(pieces.side(headquarters));
+    int longest = limits.longest(pieces.side(headquarters));
     return new Coverage(network, reach, longest, network.within(from, longest), Ints.EMPTY);
   }
 

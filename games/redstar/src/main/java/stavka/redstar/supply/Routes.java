@@ -3,17 +3,22 @@ package stavka.redstar.supply;
 import stavka.engine.move.MoveField;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.redstar.model.Kind;
+import stavka.redstar.model.Limits;
 import stavka.redstar.model.Nation;
 import stavka.redstar.model.Pieces;
+import stavka.redstar.model.Theatre;
 
 /** The hexes of a supplied unit's line of communication, for showing it. */
 @Rule("10.1.1")
 final class Routes {
   private final Pieces pieces;
+  private final Limits.Lines limits;
 
-  Routes(Pieces pieces) {
-    this.pieces = pieces;
+  Routes(Theatre theatre) {
+    this.pieces = theatre.pieces();
+    this.limits = theatre.charts().limits().supply();
   }
 
   Ints of(SovietLines lines, int unit, int hex) {
@@ -21,7 +26,8 @@ final class Routes {
       return lines.rail().reaches(hex) ? lines.rail().line(hex) : Ints.of(hex);
     }
     return back(
-        Supply.near(lines.lines(), hex, SovietLines.REACH) ? lines.lines() : lines.ports(), hex);
+        Supply.near(lines.lines(), hex, limits.halves(Side.SOVIET)) ? lines.lines() : lines.ports(),
+        hex);
   }
 
   Ints of(AxisLines lines, int unit, int hex) {
@@ -31,7 +37,8 @@ final class Routes {
       return byRail ? lines.allyRail(nation).line(hex) : back(lines.ally(nation), hex);
     }
     return back(
-        Supply.near(lines.depots(), hex, AxisLines.REACH) ? lines.depots() : lines.ports(), hex);
+        Supply.near(lines.depots(), hex, limits.halves(Side.AXIS)) ? lines.depots() : lines.ports(),
+        hex);
   }
 
   /** Fields are searched from the sources, lines are traced from the unit. */

@@ -10,23 +10,16 @@ import stavka.engine.value.Side;
 import stavka.redstar.control.Control;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.Kind;
+import stavka.redstar.model.Limits;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
 
 /** The supply lines of the Soviet side in a position. */
 @Rule("10.4")
 final class SovietLines {
-  /** Six hexes, in halves. */
-  static final int REACH = 12;
-
-  /** Two hexes to a port. */
-  private static final int PORT_REACH = 4;
-
-  /** The longest line that does not isolate: less than twice the reach [10.5]. */
-  static final int LONGEST = 2 * REACH - 1;
-
   private final Theatre theatre;
   private final Pieces pieces;
+  private final Limits.Lines limits;
   private final Control control;
   private final Position position;
   private final Network network;
@@ -38,6 +31,7 @@ final class SovietLines {
   SovietLines(Theatre theatre, LineTables tables, Control control, Position position) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
+    this.limits = theatre.charts().limits().supply();
     this.control = control;
     this.position = position;
     this.network = new Network(theatre, tables, position, Side.SOVIET);
@@ -72,7 +66,7 @@ final class SovietLines {
           from = from.with(position.place(unit));
         }
       }
-      field = network.within(from, LONGEST);
+      field = network.within(from, limits.longest(Side.SOVIET));
       lines = field;
     }
     return field;
@@ -84,7 +78,7 @@ final class SovietLines {
     MoveField field = ports;
     if (field == null) {
       boolean shipped = joined("novorossiysk") || joined("tuapse");
-      field = network.within(shipped ? ownPorts() : Ints.EMPTY, PORT_REACH);
+      field = network.within(shipped ? ownPorts() : Ints.EMPTY, limits.portHalves());
       ports = field;
     }
     return field;

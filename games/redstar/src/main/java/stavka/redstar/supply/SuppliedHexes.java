@@ -6,7 +6,9 @@ import stavka.engine.hex.HexSet;
 import stavka.engine.move.MoveField;
 import stavka.engine.rule.Rule;
 import stavka.engine.trace.TraceField;
+import stavka.engine.value.Side;
 import stavka.redstar.model.Kind;
+import stavka.redstar.model.Limits;
 import stavka.redstar.model.Nation;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
@@ -15,10 +17,12 @@ import stavka.redstar.model.Theatre;
 @Rule({"10.0.5", "10.2", "10.3", "10.4"})
 final class SuppliedHexes {
   private final Pieces pieces;
+  private final Limits.Lines limits;
   private final HexGrid grid;
 
   SuppliedHexes(Theatre theatre) {
     this.pieces = theatre.pieces();
+    this.limits = theatre.charts().limits().supply();
     this.grid = theatre.ground().grid();
   }
 
@@ -44,11 +48,11 @@ final class SuppliedHexes {
       }
       return lines.capitalLost(nation)
           ? HexSet.none(grid)
-          : within(lines.ally(nation), AxisLines.REACH);
+          : within(lines.ally(nation), limits.halves(Side.AXIS));
     }
-    HexSet byLand = within(lines.depots(), AxisLines.REACH);
+    HexSet byLand = within(lines.depots(), limits.halves(Side.AXIS));
     return nation == Nation.GERMAN && !pieces.is(unit, Kind.AIR_BASE)
-        ? byLand.or(within(lines.ports(), AxisLines.REACH))
+        ? byLand.or(within(lines.ports(), limits.halves(Side.AXIS)))
         : byLand;
   }
 
@@ -58,10 +62,10 @@ final class SuppliedHexes {
     if (pieces.is(unit, Kind.HQ)) {
       return joined(lines.network(), lines.rail());
     }
-    HexSet byLand = within(lines.lines(), SovietLines.REACH);
+    HexSet byLand = within(lines.lines(), limits.halves(Side.SOVIET));
     return pieces.is(unit, Kind.LEADER)
         ? byLand
-        : byLand.or(within(lines.ports(), SovietLines.REACH));
+        : byLand.or(within(lines.ports(), limits.halves(Side.SOVIET)));
   }
 
   private HexSet joined(Network network, TraceField rail) {

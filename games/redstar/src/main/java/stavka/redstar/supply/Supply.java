@@ -17,6 +17,7 @@ import stavka.redstar.control.Control;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.loss.Toll;
 import stavka.redstar.model.Kind;
+import stavka.redstar.model.Limits;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.Nation;
 import stavka.redstar.model.Pieces;
@@ -38,6 +39,7 @@ public final class Supply {
 
   private final Theatre theatre;
   private final Pieces pieces;
+  private final Limits.Lines limits;
   private final Control control;
   private final Fate fate;
   private final LineTables tables;
@@ -49,11 +51,12 @@ public final class Supply {
   public Supply(Theatre theatre, Control control, Toll toll, Fate fate) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
+    this.limits = theatre.charts().limits().supply();
     this.control = control;
     this.fate = fate;
     this.tables = new LineTables(theatre.ground());
     this.attrition = new Attrition(theatre, this, toll);
-    this.routes = new Routes(pieces);
+    this.routes = new Routes(theatre);
     this.hexes = new SuppliedHexes(theatre);
     this.everywhere = HexSet.where(theatre.ground().grid(), hex -> true);
   }
@@ -177,7 +180,8 @@ public final class Supply {
     return position
         .derive(SITES, p -> new Sites())
         .byClass
-        .computeIfAbsent(DEPOTS, key -> hexes.within(axis(position).depots(), AxisLines.REACH));
+        .computeIfAbsent(
+            DEPOTS, key -> hexes.within(axis(position).depots(), limits.halves(Side.AXIS)));
   }
 
   /** Whether a hex has a line of any length to an Axis source. */
@@ -201,14 +205,13 @@ public final class Supply {
   public Coverage coverage(Position position, int relay) {
     Nation nation = pieces.nation(relay);
     if (pieces.is(relay, Kind.DEPOT)) {
-      return Coverage.withoutDepot(
-          axis(position).network(), pieces, position, relay, AxisLines.REACH);
+      return Coverage.withoutDepot(theatre, axis(position).network(), position, relay, 0);
     }
     if (nation == Nation.SOVIET) {
       SovietLines lines = soviet(position);
       return Coverage.withoutHeadquarters(
+          theatre,
           lines.network(),
-          pieces,
           position,
           relay,
           lines.network().sources(),
@@ -216,8 +219,8 @@ public final class Supply {
     }
     AxisLines lines = axis(position);
     return Coverage.withoutHeadquarters(
+        theatre,
         lines.network(),
-        pieces,
         position,
         relay,
         lines.homes(nation),
@@ -228,7 +231,7 @@ public final class Supply {
   @Rule({"10.1.3", "10.2.2"})
   public Coverage firmCoverage(Position position, int depot) {
     return Coverage.withoutDepot(
-        axis(position).network(), pieces, position, depot, AxisLines.REACH - AxisLines.SLACK);
+        theatre, axis(position).network(), position, depot, AxisLines.SLACK);
   }
 
   /** Whether a headquarters of a nation would be supplied on a hex. */
@@ -260,7 +263,7 @@ public final class Supply {
             : nation == Nation.FINNISH || nation == Nation.ROMANIAN
                 ? axis(position).ally(nation)
                 : axis(position).depots();
-    int reach = soviet ? SovietLines.REACH : AxisLines.REACH;
+    int reach = limits.halves(pieces.side(unit));
     return lines.reaches(hex) ? Math.max(0, lines.cost(hex) - reach) : Coverage.NONE;
   }
 

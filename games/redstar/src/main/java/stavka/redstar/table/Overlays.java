@@ -27,9 +27,6 @@ import stavka.redstar.supply.Supply;
 
 /** Zones, supply lines, the radii of leaders and air fleets, the reach of a unit, the front. */
 public final class Overlays {
-  /** How far leaders help attacks [7.7.2]. */
-  private static final int LEADER_RADIUS = 3;
-
   private final Theatre theatre;
   private final Pieces pieces;
   private final Supply supply;
@@ -88,7 +85,8 @@ public final class Overlays {
       for (int unit = 0; unit < pieces.count(); unit++) {
         if (position.onMap(unit)
             && pieces.is(unit, Kind.LEADER)
-            && position.grid().distance(hex, position.place(unit)) <= LEADER_RADIUS) {
+            && position.grid().distance(hex, position.place(unit))
+                <= theatre.charts().limits().combat().leaderRange()) {
           help = Math.max(help, pieces.counter(unit).rating());
         }
       }

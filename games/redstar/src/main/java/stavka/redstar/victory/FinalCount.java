@@ -18,6 +18,7 @@ import stavka.redstar.model.Box;
 import stavka.redstar.model.Campaign;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.Ledger;
+import stavka.redstar.model.Limits;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.SupplyState;
 import stavka.redstar.model.Theatre;
@@ -93,12 +94,13 @@ public final class FinalCount {
 
   @Rule("18.0.5")
   private int worth(Position position, int unit) {
+    Limits.Worth worth = theatre.charts().limits().worth();
     return switch (pieces.kind(unit)) {
-      case AIR_BASE -> 4;
-      case DEPOT -> 2;
-      case ARMOUR -> 2 * pieces.nominalSteps(position, unit);
-      case INFANTRY, MOUNTAIN -> pieces.nominalSteps(position, unit);
-      case HQ, SECURITY -> 1;
+      case AIR_BASE -> worth.base();
+      case DEPOT -> worth.depot();
+      case ARMOUR -> worth.armourStep() * pieces.nominalSteps(position, unit);
+      case INFANTRY, MOUNTAIN -> worth.footStep() * pieces.nominalSteps(position, unit);
+      case HQ, SECURITY -> worth.other();
       default -> 0;
     };
   }

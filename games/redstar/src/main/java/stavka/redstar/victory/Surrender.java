@@ -27,12 +27,6 @@ import stavka.redstar.model.Theatre;
 public final class Surrender implements Footfall {
   private static final int DIE = 6;
 
-  /** The highest modified die by which the Soviet side surrenders. */
-  private static final int GIVES_UP = 1;
-
-  /** The highest by which at-start markers come back. */
-  private static final int WAVERS = 3;
-
   private final Theatre theatre;
   private final Pieces pieces;
   private final Control control;
@@ -84,12 +78,12 @@ public final class Surrender implements Footfall {
     draft.enter(entry, 1);
     String city = theatre.charts().places().get(place).id();
     int die = draft.roll(DIE, "surrender-die", rule) + modifier(draft.view(), city);
-    if (die <= GIVES_UP) {
+    if (die <= theatre.charts().limits().surrender().givesUp()) {
       draft.say(Noted.of(rule, "soviet-surrender", number(die)));
       finalCount.count(draft);
       draft.enter(Ledger.SURRENDERED, 1);
       draft.setTurn(theatre.campaign(draft.view()).lastTurn() + 1);
-    } else if (die <= WAVERS) {
+    } else if (die <= theatre.charts().limits().surrender().wavers()) {
       draft.say(Noted.of(rule, "soviet-wavers", number(die)));
       if (draft.ledger(Ledger.RECALLED) == 0) {
         cups.recall(draft);
