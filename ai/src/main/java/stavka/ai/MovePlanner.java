@@ -67,7 +67,7 @@ final class MovePlanner {
     Ints units = division(position, unit);
     if (units.size() > 1) {
       units = able(legal, units, unit);
-      units.forEach(settled::set);
+      units.each(settled::set);
     }
     Search search = new Search(game, position, legal, seen, units);
     legal.forUnit(unit, search::consider);

@@ -31,7 +31,7 @@ class GroupTest {
 
   private static Position with(int hex, Ints units) {
     Draft draft = EMPTY.edit();
-    units.forEach(unit -> draft.moveTo(unit, hex));
+    units.each(unit -> draft.moveTo(unit, hex));
     return draft.view();
   }
 

@@ -227,7 +227,7 @@ public class ToyGame implements Game {
     }
 
     private static void attack(Draft draft, Attack attack) {
-      attack.units().forEach(unit -> draft.set(unit, SPENT));
+      attack.units().each(unit -> draft.set(unit, SPENT));
       int die = draft.roll(6, "attack", "2.0");
       boolean hit = die >= draft.ledger(0);
       draft.say(new Fought(report(attack), die, die, hit ? "hit" : "miss", "2.0"));

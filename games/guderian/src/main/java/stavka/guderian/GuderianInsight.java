@@ -77,7 +77,7 @@ final class GuderianInsight extends PanzerInsight {
     for (int i = 0; i < theatre.charts().places().size(); i++) {
       Charts.Place place = theatre.charts().places().get(i);
       int worth = side == Side.AXIS && places.german(position, i) ? 2 : place.points();
-      place.hexes().forEach(hex -> objectives.add(new Objective(hex, worth)));
+      place.hexes().each(hex -> objectives.add(new Objective(hex, worth)));
     }
     return objectives;
   }
@@ -93,7 +93,7 @@ final class GuderianInsight extends PanzerInsight {
       boolean scores = place.city() && Places.heldLastTurn(position, i);
       int worth = place.points() + (scores ? theatre.charts().retakenPoints() : 0);
       if (german == (side == Side.AXIS)) {
-        place.hexes().forEach(hex -> holdings.add(new Objective(hex, worth)));
+        place.hexes().each(hex -> holdings.add(new Objective(hex, worth)));
       }
     }
     return holdings;

@@ -21,7 +21,7 @@ import stavka.panzer.victory.Scoring;
 
 /** What a game of the system says of a position to bots and lists. */
 public abstract class PanzerInsight implements Insight {
-  private static final Derived<Score> SCORE = new Derived<>(Score.class, Panzer.SCORE_SLOT);
+  private static final Derived<Score> SCORE = new Derived<>();
 
   private final Campaign campaign;
   private final Counters pieces;
@@ -113,7 +113,7 @@ public abstract class PanzerInsight implements Insight {
 
   @Override
   public final int points(Position position, Side side) {
-    Score score = position.derive(SCORE, scoring::score);
+    Score score = SCORE.of(position, scoring::score);
     return side == Side.AXIS ? score.axis() : score.soviet();
   }
 }

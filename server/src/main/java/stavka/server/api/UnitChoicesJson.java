@@ -195,14 +195,14 @@ public final class UnitChoicesJson {
   private void path(JsonGenerator out, Ints path) {
     out.writeName("path");
     out.writeStartArray();
-    path.forEach(hex -> out.writeString(name(hex)));
+    path.each(hex -> out.writeString(name(hex)));
     out.writeEndArray();
   }
 
   private void ids(JsonGenerator out, Ints named) {
     out.writeName("units");
     out.writeStartArray();
-    named.forEach(unit -> out.writeString(position.counter(unit).id()));
+    named.each(unit -> out.writeString(position.counter(unit).id()));
     out.writeEndArray();
   }
 

@@ -196,7 +196,7 @@ class GuderianTableTest {
         }
         for (View.Box box : view.boxes()) {
           box.units()
-              .forEach(
+              .each(
                   unit ->
                       assertThat(
                               position.inBox(unit, Box.POOL)
@@ -216,7 +216,7 @@ class GuderianTableTest {
       for (int unit = 0; unit < position.counters(); unit++) {
         assertThat(shown.contains(unit)).isEqualTo(position.onMap(unit));
       }
-      view.boxes().forEach(box -> box.units().forEach(u -> assertThat(shown.add(u)).isTrue()));
+      view.boxes().forEach(box -> box.units().each(u -> assertThat(shown.add(u)).isTrue()));
     }
   }
 
