@@ -102,7 +102,7 @@ public final class OfferedOrders {
         int hex = position.grid().neighbour(position.place(unit), direction);
         if (hex != HexGrid.NONE
             && legal.allows(new Move(Ints.of(unit), Ints.of(hex), mode))
-            && game.insight().fits(position, Ints.of(unit), hex)) {
+            && game.facts().fits(position, Ints.of(unit), hex)) {
           assertThat(reached).contains(hex);
           steps++;
         }

@@ -172,7 +172,7 @@ final class FirstBlow {
     }
     int steps = 0;
     for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
-      steps += pieces.kind(unit).shadow() ? 0 : game.insight().stepsLeft(position, unit);
+      steps += pieces.kind(unit).shadow() ? 0 : game.facts().stepsLeft(position, unit);
     }
     return harm(position, reach, hex, overrun) >= steps;
   }

@@ -208,7 +208,7 @@ public final class UnitChoicesJson {
 
   private boolean stops(int hex) {
     Side enemy = position.setting().roster().side(units.first()).enemy();
-    return rules.game().insight().zone(position, enemy, hex);
+    return rules.game().facts().zone(position, enemy, hex);
   }
 
   /** Why nothing can be done: what the umpire says to the plainest order of this phase. */

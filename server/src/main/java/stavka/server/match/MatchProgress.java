@@ -135,7 +135,7 @@ final class MatchProgress {
             order,
             accepted.events(),
             settled,
-            Play.Points.between(rules.game().insight(), before, after));
+            Play.Points.between(rules.game().facts(), before, after));
     tail.add(play);
     now = after;
     log.add(size());

@@ -139,7 +139,7 @@ class GuderianTableTest {
           assertThat(shown.add(unit)).isTrue();
           assertThat(line.ok())
               .as(position.counter(unit).id())
-              .isEqualTo(GAME.insight().supplied(position, unit));
+              .isEqualTo(GAME.facts().supplied(position, unit));
           if (!line.hexes().isEmpty()) {
             assertThat(line.hexes().first()).isEqualTo(position.place(unit));
           }
@@ -294,7 +294,7 @@ class GuderianTableTest {
     for (int hex = 0; hex < position.grid().size(); hex++) {
       for (Side side : Side.values()) {
         assertThat(shown.contains(List.<Object>of(hex, side)))
-            .isEqualTo(GAME.insight().zone(position, side, hex));
+            .isEqualTo(GAME.facts().zone(position, side, hex));
       }
     }
     for (Overlay.Spot spot :

@@ -174,7 +174,7 @@ class KharkovTableTest {
           int unit = line.units().get(i);
           assertThat(line.ok())
               .as(position.counter(unit).id())
-              .isEqualTo(GAME.insight().supplied(position, unit));
+              .isEqualTo(GAME.facts().supplied(position, unit));
           if (!line.hexes().isEmpty()) {
             assertThat(line.hexes().first()).isEqualTo(position.place(unit));
           }
@@ -185,7 +185,7 @@ class KharkovTableTest {
         }
       }
       for (View.Piece piece : TABLE.view(position, Viewer.BOTH).units()) {
-        assertThat(shown.contains(piece.unit())).isEqualTo(GAME.insight().fights(piece.unit()));
+        assertThat(shown.contains(piece.unit())).isEqualTo(GAME.facts().fights(piece.unit()));
       }
     }
   }
@@ -210,7 +210,7 @@ class KharkovTableTest {
     for (int hex = 0; hex < position.grid().size(); hex++) {
       for (Side side : Side.values()) {
         assertThat(shown.contains(List.<Object>of(hex, side)))
-            .isEqualTo(GAME.insight().zone(position, side, hex));
+            .isEqualTo(GAME.facts().zone(position, side, hex));
       }
     }
   }

@@ -3,7 +3,6 @@ package stavka.redstar.staff;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.position.Derived;
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.OddsRow;
@@ -14,7 +13,6 @@ import stavka.redstar.model.Theatre;
  * Where Soviet armies can gather against the Axis for the next turn: they fight before they move,
  * so an offensive begins by coming close together.
  */
-@Rule({"2.0", "7.7.1", "13.0.4"})
 final class Pressure {
   private static final Derived<Pressure> KEY = new Derived<>();
 

@@ -1,7 +1,7 @@
 package stavka.panzer;
 
 import org.jspecify.annotations.Nullable;
-import stavka.engine.play.Insight;
+import stavka.engine.play.Facts;
 import stavka.engine.play.Sequence;
 import stavka.engine.position.Derived;
 import stavka.engine.position.Position;
@@ -20,7 +20,7 @@ import stavka.panzer.victory.Score;
 import stavka.panzer.victory.Scoring;
 
 /** What a game of the system says of a position to bots and lists. */
-public abstract class PanzerInsight implements Insight {
+public abstract class PanzerFacts implements Facts {
   private static final Derived<Score> SCORE = new Derived<>();
 
   private final Campaign campaign;
@@ -31,7 +31,7 @@ public abstract class PanzerInsight implements Insight {
   private final Sequence sequence;
   private final @Nullable Expectation[] expected;
 
-  protected PanzerInsight(
+  protected PanzerFacts(
       Campaign campaign, Supplying supply, Toll toll, Scoring scoring, Sequence sequence) {
     this.campaign = campaign;
     this.sequence = sequence;
