@@ -6,8 +6,9 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Attack;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
+import stavka.engine.play.Advice;
+import stavka.engine.play.Facts;
 import stavka.engine.play.Game;
-import stavka.engine.play.Insight;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
@@ -51,14 +52,16 @@ final class AttackPlanner {
     final Map<Ints, Attack> strongest = new HashMap<>();
     private final Map<Attack, Double> known = new HashMap<>();
     private final Game game;
-    private final Insight insight;
+    private final Facts facts;
+    private final Advice advice;
     private final Position position;
     private final Orders legal;
     private final Sleepers sleepers;
 
     Field(Game game, Position position, Orders legal) {
       this.game = game;
-      this.insight = game.insight();
+      this.facts = game.facts();
+      this.advice = game.advice();
       this.position = position;
       this.legal = legal;
       this.sleepers = new Sleepers(game, position, legal.decision().side());
@@ -82,13 +85,13 @@ final class AttackPlanner {
       for (int i = 0; i < attack.targets().size(); i++) {
         int unit = position.top(attack.targets().get(i));
         for (; unit != Position.NOBODY; unit = position.below(unit)) {
-          defence += insight.defence(position, unit);
+          defence += facts.defence(position, unit);
         }
       }
       if (strength(attack) < HOPELESS * defence) {
         return -1e9;
       }
-      double price = insight.price(position.setting().roster().side(attack.units().first()));
+      double price = advice.price(position.setting().roster().side(attack.units().first()));
       return game.forecast(position, attack)
               .map(forecast -> Outcomes.balance(forecast, price, attack.targets().size()))
               .orElse(-1e9)
@@ -125,7 +128,7 @@ final class AttackPlanner {
     private int strength(Attack attack) {
       int sum = attack.support();
       for (int i = 0; i < attack.units().size(); i++) {
-        sum += insight.attack(position, attack.units().get(i));
+        sum += facts.attack(position, attack.units().get(i));
       }
       return sum;
     }

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Order;
+import stavka.engine.play.Advice;
 import stavka.engine.play.Game;
-import stavka.engine.play.Insight;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
@@ -38,7 +38,7 @@ public final class GreedyBot implements Bot {
       case ATTACK -> attacks.choose(game, position, legal);
       case SET_UP -> legal.suggestion().orElseGet(() -> legal.sample(random));
       case ANSWER ->
-          game.insight()
+          game.advice()
               .counsel(position, legal)
               .orElseGet(
                   () -> onePly.choose(game, position, legal, random, pull(game, position, side)));
@@ -46,7 +46,7 @@ public final class GreedyBot implements Bot {
   }
 
   private Pull pull(Game game, Position position, Side side) {
-    List<Insight.Objective> objectives = game.insight().objectives(position, side);
+    List<Advice.Objective> objectives = game.advice().objectives(position, side);
     Pull now = Pull.of(pull, position.grid(), objectives);
     pull = now;
     return now;

@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Move;
 import stavka.engine.order.Order;
+import stavka.engine.play.Advice;
 import stavka.engine.play.Game;
-import stavka.engine.play.Insight;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
@@ -36,7 +36,7 @@ final class MovePlanner {
     }
     Terrain seen = Terrain.of(terrain, game, position, side, pull);
     terrain = seen;
-    int[] units = byEchelon(game.insight(), position.counters());
+    int[] units = byEchelon(game.advice(), position.counters());
     while (cursor < units.length) {
       int unit = units[cursor++];
       if (position.setting().roster().side(unit) == side && !settled.get(unit)) {
@@ -51,12 +51,12 @@ final class MovePlanner {
   }
 
   /** All counters, echelon by echelon. */
-  private int[] byEchelon(Insight insight, int counters) {
+  private int[] byEchelon(Advice advice, int counters) {
     if (all.length != counters) {
       all =
           IntStream.range(0, counters)
               .boxed()
-              .sorted(Comparator.comparingInt(insight::echelon))
+              .sorted(Comparator.comparingInt(advice::echelon))
               .mapToInt(Integer::intValue)
               .toArray();
     }
@@ -67,7 +67,7 @@ final class MovePlanner {
     Ints units = division(position, unit);
     if (units.size() > 1) {
       units = able(legal, units, unit);
-      units.forEach(settled::set);
+      units.each(settled::set);
     }
     Search search = new Search(game, position, legal, seen, units);
     legal.forUnit(unit, search::consider);

@@ -8,8 +8,8 @@ import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.order.Overrun;
 import stavka.engine.order.Retreat;
+import stavka.engine.play.Facts;
 import stavka.engine.play.Game;
-import stavka.engine.play.Insight;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
 import stavka.engine.position.Position;
@@ -48,7 +48,7 @@ final class OnePly {
         double worth =
             Worth.of(game, after, side, seen)
                 - sleepers.cost(after)
-                - crowding(game.insight(), position, order);
+                - crowding(game.facts(), position, order);
         if (worth > bestWorth) {
           bestWorth = worth;
           best = order;
@@ -59,10 +59,10 @@ final class OnePly {
   }
 
   /** What a retreat to a hex without room costs: somebody there is lost, as strong as this unit. */
-  private static double crowding(Insight insight, Position position, Order order) {
+  private static double crowding(Facts facts, Position position, Order order) {
     return order instanceof Retreat(int unit, Ints path)
-            && !insight.fits(position, Ints.of(unit), path.last())
-        ? 1 + insight.attack(position, unit) + insight.defence(position, unit)
+            && !facts.fits(position, Ints.of(unit), path.last())
+        ? 1 + facts.attack(position, unit) + facts.defence(position, unit)
         : 0;
   }
 

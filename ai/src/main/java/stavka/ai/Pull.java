@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
-import stavka.engine.play.Insight.Objective;
+import stavka.engine.play.Advice.Objective;
 
 /** How much objectives draw units to hexes; kept for as long as they stay the same. */
 final class Pull {

@@ -5,9 +5,10 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.order.Overrun;
+import stavka.engine.play.Advice;
+import stavka.engine.play.Facts;
 import stavka.engine.play.Forecast;
 import stavka.engine.play.Game;
-import stavka.engine.play.Insight;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
@@ -25,7 +26,8 @@ final class Search {
   private final Game game;
   private final Position position;
   private final Orders legal;
-  private final Insight insight;
+  private final Facts facts;
+  private final Advice advice;
   private final Terrain terrain;
   private final Standing standing;
   private final Group group;
@@ -39,13 +41,14 @@ final class Search {
     this.game = game;
     this.position = position;
     this.legal = legal;
-    this.insight = game.insight();
+    this.facts = game.facts();
+    this.advice = game.advice();
     this.terrain = terrain;
     this.sleepers = new Sleepers(game, position, position.setting().roster().side(units.first()));
     this.standing = new Standing(terrain);
     terrain.lift(units);
     this.group = new Group(terrain, units);
-    this.fights = insight.fights(units.first());
+    this.fights = facts.fights(units.first());
     this.from = position.onMap(units.first()) ? position.place(units.first()) : -1;
     this.bestScore = from < 0 ? NEVER : score(from) + WORTH_MOVING;
   }
@@ -89,10 +92,9 @@ final class Search {
   /** Whether the units could stay where the order leads; an overrun may end where it began. */
   private boolean roomFor(Order order) {
     return switch (order) {
-      case Move move -> insight.fits(position, move.units(), move.path().last());
+      case Move move -> facts.fits(position, move.units(), move.path().last());
       case Overrun overrun ->
-          overrun.path().isEmpty()
-              || insight.fits(position, overrun.units(), overrun.path().last());
+          overrun.path().isEmpty() || facts.fits(position, overrun.units(), overrun.path().last());
       default -> true;
     };
   }
@@ -100,9 +102,9 @@ final class Search {
   private double score(int hex) {
     int unit = group.units().first();
     if (fights) {
-      return standing.of(hex, group) + insight.footing(position, unit, hex);
+      return standing.of(hex, group) + advice.footing(position, unit, hex);
     }
-    OptionalDouble post = insight.post(position, unit, hex);
+    OptionalDouble post = advice.post(position, unit, hex);
     return post.isPresent() ? post.getAsDouble() : support(hex);
   }
 
@@ -111,7 +113,7 @@ final class Search {
     double score = 0.5 * terrain.pull(hex) - terrain.around(terrain.enemyAttack, hex);
     for (int other = 0; other < position.counters(); other++) {
       if (position.onMap(other)
-          && insight.fights(other)
+          && facts.fights(other)
           && from >= 0
           && position.counter(other).side() == position.counter(position.top(from)).side()) {
         int distance = terrain.grid().distance(hex, position.place(other));
@@ -136,7 +138,7 @@ final class Search {
     }
     int before = overrun.path().isEmpty() ? from : overrun.path().last();
     double through = Outcomes.cleared(forecast);
-    double price = insight.price(position.setting().roster().side(overrun.units().first()));
+    double price = advice.price(position.setting().roster().side(overrun.units().first()));
     return through * score(target)
         + (1 - through) * score(before)
         + OVERRUN * Outcomes.balance(forecast, price);

@@ -4,8 +4,9 @@ import stavka.engine.order.Attack;
 import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.order.Overrun;
+import stavka.engine.play.Advice;
+import stavka.engine.play.Facts;
 import stavka.engine.play.Game;
-import stavka.engine.play.Insight;
 import stavka.engine.play.Ruling;
 import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
@@ -14,17 +15,19 @@ import stavka.engine.value.Side;
 /** What a side would bring upon itself that leaves it alone for now: an army that sleeps, say. */
 public final class Sleepers {
   private final Game game;
-  private final Insight insight;
+  private final Facts facts;
+  private final Advice advice;
   private final Position position;
   private final Side side;
   private final Ints watch;
 
   public Sleepers(Game game, Position position, Side side) {
     this.game = game;
-    this.insight = game.insight();
+    this.facts = game.facts();
+    this.advice = game.advice();
     this.position = position;
     this.side = side;
-    this.watch = insight.watch(position, side);
+    this.watch = advice.watch(position, side);
   }
 
   /** What it costs that an order enters or attacks the hexes it does. */
@@ -41,7 +44,7 @@ public final class Sleepers {
   public double cost(Position after) {
     if (watch.isEmpty()
         || after.turn() != position.turn()
-        || !insight.watch(after, side).isEmpty()) {
+        || !advice.watch(after, side).isEmpty()) {
       return 0;
     }
     double most = 0;
@@ -60,7 +63,7 @@ public final class Sleepers {
   }
 
   private double at(int hex) {
-    return insight.provocation(position, side, hex);
+    return advice.provocation(position, side, hex);
   }
 
   /** Whether a march gives up a hex that was watched before it. */
@@ -90,7 +93,7 @@ public final class Sleepers {
       int hex = watch.get(i);
       int top = at.top(hex);
       boolean held = top != Position.NOBODY && at.setting().roster().side(top) == side;
-      count += held || insight.zone(at, side, hex) ? 0 : 1;
+      count += held || facts.zone(at, side, hex) ? 0 : 1;
     }
     return count;
   }

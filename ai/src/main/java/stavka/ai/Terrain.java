@@ -2,8 +2,8 @@ package stavka.ai;
 
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
+import stavka.engine.play.Facts;
 import stavka.engine.play.Game;
-import stavka.engine.play.Insight;
 import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
@@ -15,7 +15,7 @@ import stavka.engine.value.Side;
 final class Terrain {
   private final Game game;
   private final HexGrid grid;
-  private final Insight insight;
+  private final Facts facts;
   private Position position;
   private Pull pull;
   final int[] enemyAttack;
@@ -30,7 +30,7 @@ final class Terrain {
   Terrain(Game game, Position position, Side side, Pull pull) {
     this.game = game;
     this.grid = position.grid();
-    this.insight = game.insight();
+    this.facts = game.facts();
     this.position = position;
     this.pull = pull;
     int size = grid.size();
@@ -74,7 +74,7 @@ final class Terrain {
         } else {
           Ints stack = fighters(hex);
           enemyAttack[hex] = attack(stack);
-          enemyDefence[hex] = defence(stack) * insight.shelter(hex);
+          enemyDefence[hex] = defence(stack) * facts.shelter(hex);
         }
       }
     }
@@ -104,7 +104,7 @@ final class Terrain {
   }
 
   private boolean counts(int unit) {
-    return insight.fights(unit) && !lifted.contains(unit);
+    return facts.fights(unit) && !lifted.contains(unit);
   }
 
   /** What units that stand alone in a hex attack with. */
@@ -112,7 +112,7 @@ final class Terrain {
     int sum = 0;
     for (int i = 0; i < stack.size(); i++) {
       int unit = stack.get(i);
-      sum += insight.attack(position, unit) * insight.multiple(stack, unit);
+      sum += facts.attack(position, unit) * facts.multiple(stack, unit);
     }
     return sum;
   }
@@ -122,7 +122,7 @@ final class Terrain {
     int sum = 0;
     for (int i = 0; i < stack.size(); i++) {
       int unit = stack.get(i);
-      sum += insight.defence(position, unit) * insight.multiple(stack, unit);
+      sum += facts.defence(position, unit) * facts.multiple(stack, unit);
     }
     return sum;
   }
@@ -154,7 +154,7 @@ final class Terrain {
   }
 
   int cover(int hex) {
-    return insight.shelter(hex);
+    return facts.shelter(hex);
   }
 
   /** A sum over the six hexes around one. */

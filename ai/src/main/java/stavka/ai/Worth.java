@@ -1,7 +1,7 @@
 package stavka.ai;
 
+import stavka.engine.play.Facts;
 import stavka.engine.play.Game;
-import stavka.engine.play.Insight;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 
@@ -16,15 +16,15 @@ final class Worth {
    * @param terrain of the position as the side sees it
    */
   static double of(Game game, Position position, Side side, Terrain terrain) {
-    Insight insight = game.insight();
-    double sum = POINT * (insight.points(position, side) - insight.points(position, side.enemy()));
+    Facts facts = game.facts();
+    double sum = POINT * (facts.points(position, side) - facts.points(position, side.enemy()));
     for (int unit = 0; unit < position.counters(); unit++) {
       if (!position.onMap(unit)) {
         continue;
       }
       int hex = position.place(unit);
       boolean own = position.setting().roster().side(unit) == side;
-      if (insight.fights(unit)) {
+      if (facts.fights(unit)) {
         sum += own ? 1 + 0.1 * terrain.pull(hex) : -1;
       }
       if (position.top(hex) == unit) {

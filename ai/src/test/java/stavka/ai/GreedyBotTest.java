@@ -97,9 +97,9 @@ class GreedyBotTest {
       for (int unit = 0; unit < position.counters(); unit++) {
         if (position.onMap(unit)
             && position.counter(unit).side() == side
-            && game.insight().fights(unit)) {
+            && game.facts().fights(unit)) {
           all++;
-          supplied += game.insight().supplied(position, unit) ? 1 : 0;
+          supplied += game.facts().supplied(position, unit) ? 1 : 0;
         }
       }
       assertThat(all).as("%s", side).isGreaterThan(10);

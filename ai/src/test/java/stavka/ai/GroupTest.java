@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import stavka.engine.play.Insight.Objective;
+import stavka.engine.play.Advice.Objective;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
@@ -31,7 +31,7 @@ class GroupTest {
 
   private static Position with(int hex, Ints units) {
     Draft draft = EMPTY.edit();
-    units.forEach(unit -> draft.moveTo(unit, hex));
+    units.each(unit -> draft.moveTo(unit, hex));
     return draft.view();
   }
 

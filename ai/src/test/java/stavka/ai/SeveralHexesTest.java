@@ -15,8 +15,8 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.order.Attack;
 import stavka.engine.order.Order;
 import stavka.engine.play.Activity;
+import stavka.engine.play.Facts;
 import stavka.engine.play.Game;
-import stavka.engine.play.Insight;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
 import stavka.engine.position.Draft;
@@ -69,7 +69,7 @@ class SeveralHexesTest {
 
   /** Two neighbours in the open, and a third hex beside both where the attackers are supplied. */
   private static int[] ground(Game game, Position position, int attacker, int far) {
-    Insight insight = game.insight();
+    Facts facts = game.facts();
     HexGrid grid = position.grid();
     for (int from = 0; from < grid.size(); from++) {
       for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
@@ -78,11 +78,11 @@ class SeveralHexesTest {
         int second = grid.neighbour(from, other);
         if (first != HexGrid.NONE
             && second != HexGrid.NONE
-            && insight.supplies(position, attacker, from)
-            && insight.shelter(first) == 1
-            && insight.shelter(second) == 1
-            && insight.barrier(from, direction) == 1
-            && insight.barrier(from, other) == 1
+            && facts.supplies(position, attacker, from)
+            && facts.shelter(first) == 1
+            && facts.shelter(second) == 1
+            && facts.barrier(from, direction) == 1
+            && facts.barrier(from, other) == 1
             && grid.row(from) > 3
             && grid.row(from) < grid.rows() - 3
             && grid.column(from) > 3

@@ -39,7 +39,7 @@ class SleepersTest {
   }
 
   private static boolean asleep(Position position) {
-    return !GAME.insight().watch(position, Side.SOVIET).isEmpty();
+    return !GAME.advice().watch(position, Side.SOVIET).isEmpty();
   }
 
   @ParameterizedTest
@@ -55,10 +55,10 @@ class SleepersTest {
   @Rule(in = "kharkov", value = "6.54")
   void theFrontOfTheSouthIsWatchedFromTheStart() {
     Position position = turn(1, "greedy", "greedy", 7);
-    Ints watch = GAME.insight().watch(position, Side.SOVIET);
+    Ints watch = GAME.advice().watch(position, Side.SOVIET);
     assertThat(watch.size()).isGreaterThan(8);
-    assertThat(GAME.insight().watch(position, Side.AXIS).isEmpty()).isTrue();
+    assertThat(GAME.advice().watch(position, Side.AXIS).isEmpty()).isTrue();
     assertThat(watch.stream())
-        .allMatch(hex -> !position.vacant(hex) || GAME.insight().zone(position, Side.SOVIET, hex));
+        .allMatch(hex -> !position.vacant(hex) || GAME.facts().zone(position, Side.SOVIET, hex));
   }
 }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.map.HexMap;
-import stavka.engine.map.Place;
+import stavka.engine.map.Locality;
 import stavka.formats.map.MapSheet;
 
 /** Questions the tests ask of a compiled map. */
@@ -31,7 +31,7 @@ final class MapGround {
     return sheet;
   }
 
-  Place place(String id) {
+  Locality place(String id) {
     return map.places().stream().filter(place -> place.id().equals(id)).findFirst().orElseThrow();
   }
 

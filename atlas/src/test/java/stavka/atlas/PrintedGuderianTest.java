@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.map.HexMap;
-import stavka.engine.map.Place;
+import stavka.engine.map.Locality;
 
 /**
  * The map of Panzergruppe Guderian is the printed one. Two differences, each with its reason: the
@@ -43,7 +43,7 @@ class PrintedGuderianTest {
 
   private static Set<String> hexesOf(String id) {
     Set<String> hexes = new TreeSet<>();
-    Place place =
+    Locality place =
         MAP.places().stream().filter(each -> each.id().equals(id)).findFirst().orElseThrow();
     place.hexes().forEach(hex -> hexes.add(MAP.name(hex)));
     return hexes;

@@ -87,7 +87,7 @@ public final class Conformance {
       this.random = new SplittableRandom(Seeds.derive(seed, 3));
       this.start = game.setUp(scenario, seed);
       this.notation = Notation.of(game, start);
-      this.garbage = new Garbage(start.setting(), game.orderTypes(), random);
+      this.garbage = new Garbage(start.setting(), game.orderTypes(), random, true);
       this.propriety = new Propriety(game, notation);
       this.chronicle = new Chronicle(game);
       this.ledger = game.table().map(table -> new SecondLedger(game, table)).orElse(null);

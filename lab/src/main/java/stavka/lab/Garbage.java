@@ -10,11 +10,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Order;
 import stavka.engine.position.Setting;
 import stavka.engine.value.Hex;
 import stavka.engine.value.Ints;
+import stavka.engine.value.Plain;
 import stavka.engine.value.Unit;
 
 /**
@@ -34,7 +36,12 @@ final class Garbage {
   private final RandomGenerator random;
   private final List<String> words = new ArrayList<>(List.of("", "nonsense", "1", "4.5"));
 
-  Garbage(Setting setting, List<Class<? extends Order>> types, RandomGenerator random) {
+  /** Whether components that may be left unsaid are made up, too. */
+  private final boolean plain;
+
+  Garbage(
+      Setting setting, List<Class<? extends Order>> types, RandomGenerator random, boolean plain) {
+    this.plain = plain;
     this.units = setting.roster().size();
     this.hexes = setting.map().grid().size();
     this.types = types;
@@ -44,10 +51,14 @@ final class Garbage {
   /** An order like a given one, but for one component. */
   Order change(Order order) {
     RecordComponent[] components = order.getClass().getRecordComponents();
-    if (components == null || components.length == 0) {
+    int[] open =
+        components == null
+            ? new int[0]
+            : IntStream.range(0, components.length).filter(i -> open(components[i])).toArray();
+    if (components == null || open.length == 0) {
       return invent();
     }
-    int changed = random.nextInt(components.length);
+    int changed = open[random.nextInt(open.length)];
     @Nullable Object[] values = new Object[components.length];
     for (int i = 0; i < values.length; i++) {
       values[i] = get(components[i], order);
@@ -155,11 +166,32 @@ final class Garbage {
       RecordComponent[] components = nested.getRecordComponents();
       @Nullable Object[] values = new Object[components.length];
       for (int i = 0; i < values.length; i++) {
-        values[i] = invent(components[i].getGenericType(), components[i]);
+        values[i] =
+            open(components[i])
+                ? invent(components[i].getGenericType(), components[i])
+                : nothing(components[i].getType());
       }
       return make(nested, values);
     }
     throw new IllegalArgumentException("cannot make up a " + type);
+  }
+
+  private boolean open(RecordComponent component) {
+    return plain || !component.isAnnotationPresent(Plain.class);
+  }
+
+  /** What a component of that type is while it says nothing. */
+  private static @Nullable Object nothing(Class<?> type) {
+    if (type == int.class) {
+      return 0;
+    }
+    if (type == boolean.class) {
+      return false;
+    }
+    if (type == Ints.class) {
+      return Ints.EMPTY;
+    }
+    return type == String.class ? "" : null;
   }
 
   private void learn(@Nullable Object value) {

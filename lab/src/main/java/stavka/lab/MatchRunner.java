@@ -176,8 +176,8 @@ public final class MatchRunner {
     return new Verdict(
         side.enemy(),
         MatchResult.FORFEIT,
-        game.insight().points(position, Side.AXIS),
-        game.insight().points(position, Side.SOVIET),
+        game.facts().points(position, Side.AXIS),
+        game.facts().points(position, Side.SOVIET),
         "");
   }
 

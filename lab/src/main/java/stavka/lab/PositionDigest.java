@@ -130,7 +130,7 @@ public record PositionDigest(
       List<String> texts,
       int order) {
     Garbage garbage =
-        new Garbage(position.setting(), game.orderTypes(), new SplittableRandom(order));
+        new Garbage(position.setting(), game.orderTypes(), new SplittableRandom(order), false);
     List<String> told = new ArrayList<>();
     for (int i = 0; i < ABSURD; i++) {
       Order absurd =

@@ -23,10 +23,11 @@ import stavka.engine.order.Lose;
 import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.order.Reply;
+import stavka.engine.play.Advice;
 import stavka.engine.play.Decision;
+import stavka.engine.play.Facts;
 import stavka.engine.play.Forecast;
 import stavka.engine.play.Game;
-import stavka.engine.play.Insight;
 import stavka.engine.play.ListedOrders;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
@@ -187,8 +188,13 @@ public class ToyGame implements Game {
   }
 
   @Override
-  public Insight insight() {
-    return new ToyInsight();
+  public Facts facts() {
+    return new ToyFacts();
+  }
+
+  @Override
+  public Advice advice() {
+    return (position, side) -> List.of();
   }
 
   @Override
@@ -227,7 +233,7 @@ public class ToyGame implements Game {
     }
 
     private static void attack(Draft draft, Attack attack) {
-      attack.units().forEach(unit -> draft.set(unit, SPENT));
+      attack.units().each(unit -> draft.set(unit, SPENT));
       int die = draft.roll(6, "attack", "2.0");
       boolean hit = die >= draft.ledger(0);
       draft.say(new Fought(report(attack), die, die, hit ? "hit" : "miss", "2.0"));

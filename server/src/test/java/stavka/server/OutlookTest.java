@@ -59,7 +59,7 @@ class OutlookTest {
                   .sum();
           assertThat(sum + scored.getOrDefault(side, 0))
               .as("%s after %d orders", side, orders)
-              .isEqualTo(game.insight().points(position, side));
+              .isEqualTo(game.facts().points(position, side));
         }
       }
     }

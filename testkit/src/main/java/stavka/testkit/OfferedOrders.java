@@ -102,7 +102,7 @@ public final class OfferedOrders {
         int hex = position.grid().neighbour(position.place(unit), direction);
         if (hex != HexGrid.NONE
             && legal.allows(new Move(Ints.of(unit), Ints.of(hex), mode))
-            && game.insight().fits(position, Ints.of(unit), hex)) {
+            && game.facts().fits(position, Ints.of(unit), hex)) {
           assertThat(reached).contains(hex);
           steps++;
         }
@@ -117,7 +117,7 @@ public final class OfferedOrders {
         order -> {
           assertThat(legal.objections(order)).as("%s", order).isEmpty();
           if (order instanceof Attack attack && attack.targets().size() == 1) {
-            attack.units().forEach(unit -> offered.add(pair(unit, attack.targets().first())));
+            attack.units().each(unit -> offered.add(pair(unit, attack.targets().first())));
           }
         });
     for (int unit = 0; unit < position.counters(); unit++) {

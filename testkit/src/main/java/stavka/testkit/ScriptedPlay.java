@@ -75,11 +75,11 @@ public final class ScriptedPlay {
   }
 
   public ScriptedPlay place(String hex, String ids) {
-    return arrange(draft -> units(ids).forEach(unit -> draft.moveTo(unit, hex(hex))));
+    return arrange(draft -> units(ids).each(unit -> draft.moveTo(unit, hex(hex))));
   }
 
   public ScriptedPlay mark(BitField field, int value, String ids) {
-    return arrange(draft -> units(ids).forEach(unit -> draft.set(unit, field, value)));
+    return arrange(draft -> units(ids).each(unit -> draft.set(unit, field, value)));
   }
 
   public ScriptedPlay ledger(int entry, int value) {

@@ -40,12 +40,13 @@ public final class SpoiltOrders {
         wrong.add(new Overrun(units, Ints.of(hex), target, by));
         wrong.add(new Overrun(units, path, hex, by));
       }
-      case Attack(Ints units, Ints targets, int support) -> {
+      case Attack(Ints units, Ints targets, int support, Ints _) -> {
         wrong.add(new Attack(units.with(unit), targets, support));
         wrong.add(new Attack(Ints.of(unit), targets, support));
         wrong.add(new Attack(units, targets.with(hex), support));
         wrong.add(new Attack(units, Ints.of(hex), support));
         wrong.add(new Attack(units, targets, -1));
+        wrong.add(new Attack(units, targets, support, Ints.of(unit)));
       }
       case Advance(Ints units, Ints path) -> {
         wrong.add(new Advance(Ints.of(unit), path));

@@ -11,7 +11,7 @@ import stavka.engine.hex.HexSet;
 import stavka.engine.hex.Orientation;
 import stavka.engine.map.Frontier;
 import stavka.engine.map.HexMap;
-import stavka.engine.map.Place;
+import stavka.engine.map.Locality;
 
 /**
  * A map while a test draws it. As text it is written row by row, one word for each hex, whose first
@@ -29,7 +29,7 @@ public final class TextBoard {
   private final Map<String, HexSet> regions = new HashMap<>();
   private final Map<String, Map<Integer, Integer>> values = new HashMap<>();
   private final Map<String, Frontier> frontiers = new HashMap<>();
-  private final List<Place> localities = new ArrayList<>();
+  private final List<Locality> localities = new ArrayList<>();
   private final Map<Integer, Integer> numbers = new HashMap<>();
 
   private TextBoard(HexGrid grid, HexNumbering numbering, Legend legend) {
@@ -175,7 +175,7 @@ public final class TextBoard {
     return this;
   }
 
-  public TextBoard localities(List<Place> named) {
+  public TextBoard localities(List<Locality> named) {
     localities.addAll(named);
     return this;
   }

@@ -25,7 +25,7 @@ final class Answers {
 
   static Order choose(
       Lore lore, Position position, Orders legal, Style style, RandomGenerator random) {
-    Optional<Order> counsel = lore.game.insight().counsel(position, legal);
+    Optional<Order> counsel = lore.game.advice().counsel(position, legal);
     if (counsel.isPresent()) {
       return counsel.get();
     }
@@ -62,7 +62,7 @@ final class Answers {
   /** What a retreat to a hex without room costs: somebody there is lost, worth as much. */
   private static double crowding(Picture picture, Order order) {
     return order instanceof Retreat(int unit, Ints path)
-            && !picture.insight.fits(picture.position, Ints.of(unit), path.last())
+            && !picture.facts.fits(picture.position, Ints.of(unit), path.last())
         ? picture.value[unit]
         : 0;
   }

@@ -1,7 +1,7 @@
 package stavka.ai.planner;
 
 import stavka.engine.hex.HexGrid;
-import stavka.engine.play.Insight;
+import stavka.engine.play.Facts;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 
@@ -14,7 +14,7 @@ final class Appraisal {
   private static final double CUT_OFF = 0.25;
 
   private final Lore lore;
-  private final Insight insight;
+  private final Facts facts;
   private final Side side;
   private final Style style;
   private final GoalField goals;
@@ -25,7 +25,7 @@ final class Appraisal {
     this.before = picture.position;
     this.supplies = new byte[before.counters()];
     this.lore = picture.lore;
-    this.insight = picture.insight;
+    this.facts = picture.facts;
     this.side = picture.side;
     this.style = picture.style;
     this.goals = goals;
@@ -33,7 +33,7 @@ final class Appraisal {
 
   /** All things considered. */
   double of(Position position) {
-    double points = insight.points(position, side) - insight.points(position, side.enemy());
+    double points = facts.points(position, side) - facts.points(position, side.enemy());
     return POINT * points + units(position, true);
   }
 
@@ -67,15 +67,14 @@ final class Appraisal {
       }
       boolean own = position.counter(unit).side() == side;
       int hex = position.place(unit);
-      if (!insight.fights(unit)) {
+      if (!facts.fights(unit)) {
         sum += own ? 1 : -1;
         continue;
       }
-      int attack = insight.attack(position, unit);
-      int defence = insight.defence(position, unit);
+      int attack = facts.attack(position, unit);
+      int defence = facts.defence(position, unit);
       double value = lore.value(position, unit, style);
-      boolean supplied =
-          newLines ? insight.supplies(position, unit, hex) : suppliedBefore(unit, hex);
+      boolean supplied = newLines ? facts.supplies(position, unit, hex) : suppliedBefore(unit, hex);
       double kept = supplied ? value : (1 - CUT_OFF) * value;
       if (own) {
         sum += kept - 0.3 * style.pull() * goals.distance[hex];
@@ -92,10 +91,10 @@ final class Appraisal {
   /** Asked most often of units that stand where they stood, so those answers are kept. */
   private boolean suppliedBefore(int unit, int hex) {
     if (before.place(unit) != hex) {
-      return insight.supplies(before, unit, hex);
+      return facts.supplies(before, unit, hex);
     }
     if (supplies[unit] == 0) {
-      supplies[unit] = (byte) (insight.supplies(before, unit, hex) ? 1 : -1);
+      supplies[unit] = (byte) (facts.supplies(before, unit, hex) ? 1 : -1);
     }
     return supplies[unit] > 0;
   }
@@ -113,12 +112,12 @@ final class Appraisal {
       for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
         int near = grid.neighbour(hex, direction);
         if (near != HexGrid.NONE && enemyAttack[near] > 0) {
-          int barrier = insight.barrier(near, HexGrid.opposite(direction));
+          int barrier = facts.barrier(near, HexGrid.opposite(direction));
           threat += barrier == 0 ? 0 : enemyAttack[near] / barrier;
         }
       }
       if (threat > 0) {
-        Chances chances = prospects.at(threat, ownDefence[hex] * insight.shelter(hex));
+        Chances chances = prospects.at(threat, ownDefence[hex] * facts.shelter(hex));
         sum += 0.4 * ownValue[hex] * (chances.eliminated() + 0.3 * chances.struck2());
       }
     }

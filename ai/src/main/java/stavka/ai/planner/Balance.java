@@ -87,7 +87,7 @@ final class Balance {
   private double cheapest(Block block) {
     double least = Double.MAX_VALUE;
     for (int unit : block.units) {
-      int steps = Math.max(1, picture.insight.stepsLeft(picture.position, unit));
+      int steps = Math.max(1, picture.facts.stepsLeft(picture.position, unit));
       least = Math.min(least, picture.value[unit] / steps);
     }
     return least;
@@ -107,7 +107,7 @@ final class Balance {
   boolean trapped(int target, List<Integer> hexes) {
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
       int way = picture.grid.neighbour(target, direction);
-      if (way == HexGrid.NONE || picture.insight.barrier(target, direction) == 0) {
+      if (way == HexGrid.NONE || picture.facts.barrier(target, direction) == 0) {
         continue;
       }
       if (layout.units[way] > 0 || hexes.contains(way)) {
@@ -115,7 +115,7 @@ final class Balance {
       }
       boolean free =
           picture.enemyHere[way]
-              ? picture.enemyUnits[way] < picture.insight.stacking()
+              ? picture.enemyUnits[way] < picture.facts.stacking()
               : layout.zones[way] == 0 && !beside(way, hexes);
       if (free) {
         return false;

@@ -2,7 +2,7 @@ package stavka.ai.planner;
 
 import java.util.ArrayList;
 import java.util.List;
-import stavka.engine.play.Insight;
+import stavka.engine.play.Facts;
 import stavka.engine.position.Position;
 
 /**
@@ -19,27 +19,26 @@ final class Command {
   Command(Picture picture, List<Block> staffs) {
     this.picture = picture;
     Position position = picture.position;
-    Insight insight = picture.insight;
+    Facts facts = picture.facts;
     for (Block staff : staffs) {
       int unit = staff.units[0];
       int rating = position.counter(unit).rating();
       if (rating > 0
           && staff.from >= 0
-          && insight.commands(position, unit, staff.from)
-          && insight.supplies(position, unit, staff.from)) {
-        int follows =
-            staff.orders.isEmpty() ? 0 : (int) (FOLLOWS * insight.movement(position, unit));
+          && facts.commands(position, unit, staff.from)
+          && facts.supplies(position, unit, staff.from)) {
+        int follows = staff.orders.isEmpty() ? 0 : (int) (FOLLOWS * facts.movement(position, unit));
         circles.add(new int[] {staff.from, rating + follows});
       }
     }
   }
 
   boolean supplies(int unit, int hex) {
-    return picture.insight.supplies(picture.position, unit, hex) || followed(hex);
+    return picture.facts.supplies(picture.position, unit, hex) || followed(hex);
   }
 
   boolean leads(int unit, int hex) {
-    return picture.insight.commands(picture.position, unit, hex) || followed(hex);
+    return picture.facts.commands(picture.position, unit, hex) || followed(hex);
   }
 
   private boolean followed(int hex) {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Order;
-import stavka.engine.play.Insight;
+import stavka.engine.play.Facts;
 import stavka.engine.play.Ruling;
 import stavka.engine.position.Position;
 
@@ -85,7 +85,7 @@ final class Finale {
   }
 
   private int lead(Position counted) {
-    Insight insight = picture.insight;
-    return insight.points(counted, picture.side) - insight.points(counted, picture.side.enemy());
+    Facts facts = picture.facts;
+    return facts.points(counted, picture.side) - facts.points(counted, picture.side.enemy());
   }
 }

@@ -2,8 +2,8 @@ package stavka.ai.planner;
 
 import java.util.Arrays;
 import java.util.List;
-import stavka.engine.play.Insight;
-import stavka.engine.play.Insight.Objective;
+import stavka.engine.play.Advice.Objective;
+import stavka.engine.play.Facts;
 import stavka.engine.position.Position;
 
 /** Where the enemy would pass on his way to what he wants: the hexes worth barring to him. */
@@ -16,13 +16,13 @@ final class Flow {
   Flow(Picture picture) {
     press = new double[picture.size];
     Position position = picture.position;
-    Insight insight = picture.insight;
+    Facts facts = picture.facts;
     double[] distance = wants(picture);
     for (int unit = 0; unit < position.counters(); unit++) {
       if (position.onMap(unit)
           && position.counter(unit).side() != picture.side
-          && insight.fights(unit)) {
-        follow(picture, distance, position.place(unit), insight.attack(position, unit));
+          && facts.fights(unit)) {
+        follow(picture, distance, position.place(unit), facts.attack(position, unit));
       }
     }
   }
@@ -31,7 +31,7 @@ final class Flow {
   private static double[] wants(Picture picture) {
     double[] best = new double[picture.size];
     Arrays.fill(best, 1e6);
-    List<Objective> objectives = picture.insight.objectives(picture.position, picture.side.enemy());
+    List<Objective> objectives = picture.advice.objectives(picture.position, picture.side.enemy());
     for (int hex = 0; hex < best.length; hex++) {
       for (Objective objective : objectives) {
         double distance = picture.grid.distance(hex, objective.hex()) - 0.6 * objective.worth();

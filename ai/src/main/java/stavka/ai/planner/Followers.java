@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Move;
 import stavka.engine.order.Order;
-import stavka.engine.play.Insight;
+import stavka.engine.play.Advice;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
@@ -18,7 +18,7 @@ final class Followers {
   /** By how much a hex must be better than the one it stands on. */
   private static final double WORTH_MOVING = 0.3;
 
-  private final Insight insight;
+  private final Advice advice;
   private final int turn;
   private final int phase;
   private final Side side;
@@ -26,15 +26,15 @@ final class Followers {
   private int cursor;
 
   Followers(Lore lore, Position position, Side side) {
-    this.insight = lore.game.insight();
+    this.advice = lore.game.advice();
     this.turn = position.turn();
     this.phase = position.phase();
     this.side = side;
     this.units =
         IntStream.range(0, position.counters())
-            .filter(unit -> position.counter(unit).side() == side && insight.echelon(unit) > 0)
+            .filter(unit -> position.counter(unit).side() == side && advice.echelon(unit) > 0)
             .boxed()
-            .sorted(Comparator.comparingInt(insight::echelon))
+            .sorted(Comparator.comparingInt(advice::echelon))
             .mapToInt(Integer::intValue)
             .toArray();
   }
@@ -57,7 +57,7 @@ final class Followers {
   }
 
   private @Nullable Order best(Position position, Orders legal, int unit) {
-    OptionalDouble staying = insight.post(position, unit, position.place(unit));
+    OptionalDouble staying = advice.post(position, unit, position.place(unit));
     if (staying.isEmpty()) {
       return null;
     }
@@ -70,7 +70,7 @@ final class Followers {
               && move.units().size() == 1
               && seen.add(move.path().last())) {
             choice.consider(
-                order, insight.post(position, unit, move.path().last()).orElse(-Double.MAX_VALUE));
+                order, advice.post(position, unit, move.path().last()).orElse(-Double.MAX_VALUE));
           }
         });
     return choice.order;

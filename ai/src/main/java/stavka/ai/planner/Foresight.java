@@ -8,8 +8,9 @@ import java.util.random.RandomGenerator;
 import stavka.ai.Bot;
 import stavka.ai.GreedyBot;
 import stavka.engine.order.Order;
+import stavka.engine.play.Advice;
+import stavka.engine.play.Facts;
 import stavka.engine.play.Game;
-import stavka.engine.play.Insight;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
 import stavka.engine.play.Verdict;
@@ -150,11 +151,12 @@ final class Foresight {
 
   /** What the end of a match is worth to a side. */
   private double worth(Position end, Side side) {
-    Insight insight = game.insight();
+    Facts facts = game.facts();
+    Advice advice = game.advice();
     double lead =
-        insight.points(end, side)
-            - insight.points(end, side.enemy())
-            - (side == Side.AXIS ? insight.evenLead() : -insight.evenLead());
+        facts.points(end, side)
+            - facts.points(end, side.enemy())
+            - (side == Side.AXIS ? advice.evenLead() : -advice.evenLead());
     Side winner = game.verdict(end).map(Verdict::winner).orElse(null);
     return lead + (winner == side ? WON : winner == null ? 0 : -WON);
   }

@@ -3,7 +3,7 @@ package stavka.ai.planner;
 import java.util.Arrays;
 import java.util.List;
 import stavka.engine.hex.HexGrid;
-import stavka.engine.play.Insight.Objective;
+import stavka.engine.play.Advice.Objective;
 
 /**
  * How far each hex is from what a side wants, in hexes of march: an enemy in the way counts as a
@@ -32,14 +32,14 @@ final class GoalField {
   GoalField(Picture picture) {
     int size = picture.size;
     worth = new double[size];
-    List<Objective> objectives = picture.insight.objectives(picture.position, picture.side);
+    List<Objective> objectives = picture.advice.objectives(picture.position, picture.side);
     double most = 0;
     for (Objective objective : objectives) {
       worth[objective.hex()] = Math.max(worth[objective.hex()], objective.worth());
       most = Math.max(most, objective.worth());
     }
     keep = worth.clone();
-    for (Objective holding : picture.insight.holdings(picture.position, picture.side)) {
+    for (Objective holding : picture.advice.holdings(picture.position, picture.side)) {
       keep[holding.hex()] = Math.max(keep[holding.hex()], holding.worth());
     }
     int[] best = new int[size];

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import stavka.engine.play.Insight.Objective;
+import stavka.engine.play.Advice.Objective;
 
 /** Shares a side's units out among its goals, so that none gets everyone and none nobody. */
 final class Goals {
@@ -23,10 +23,10 @@ final class Goals {
 
   Goals(Picture picture) {
     List<Objective> left =
-        new ArrayList<>(picture.insight.objectives(picture.position, picture.side));
+        new ArrayList<>(picture.advice.objectives(picture.position, picture.side));
     left.sort(Comparator.comparingInt(Objective::hex));
     Set<Integer> held = new HashSet<>();
-    for (Objective holding : picture.insight.holdings(picture.position, picture.side)) {
+    for (Objective holding : picture.advice.holdings(picture.position, picture.side)) {
       held.add(holding.hex());
     }
     int[] cost = GoalField.costs(picture);

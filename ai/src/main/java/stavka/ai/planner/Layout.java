@@ -58,7 +58,7 @@ final class Layout {
     if (threat <= 0) {
       return 0;
     }
-    double strength = (defence[hex] + moreDefence) * picture.insight.shelter(hex);
+    double strength = (defence[hex] + moreDefence) * picture.facts.shelter(hex);
     if (strength <= 0) {
       return 0;
     }
@@ -76,8 +76,8 @@ final class Layout {
    * How likely it is that an enemy stands on a hex after his next turn, with so much more there.
    */
   double lost(int hex, double moreDefence) {
-    int garrison = picture.insight.garrison(picture.position, picture.side, hex);
-    double strength = (defence[hex] + moreDefence) * picture.insight.shelter(hex) + garrison;
+    int garrison = picture.facts.garrison(picture.position, picture.side, hex);
+    double strength = (defence[hex] + moreDefence) * picture.facts.shelter(hex) + garrison;
     double threat = picture.raid[hex];
     if (threat <= 0) {
       return strength > 0 ? 0 : picture.enemyNear(hex, ROVING) ? 0.5 : 0.07;

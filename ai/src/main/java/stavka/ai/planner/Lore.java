@@ -2,8 +2,9 @@ package stavka.ai.planner;
 
 import java.util.HashMap;
 import java.util.Map;
+import stavka.engine.play.Advice;
+import stavka.engine.play.Facts;
 import stavka.engine.play.Game;
-import stavka.engine.play.Insight;
 import stavka.engine.position.Position;
 import stavka.engine.position.Setting;
 import stavka.engine.value.Side;
@@ -38,19 +39,20 @@ final class Lore {
    * What a unit is worth to its side: its strength, twice over in a whole formation, and points.
    */
   double value(Position position, int unit, Style style) {
-    Insight insight = game.insight();
-    if (!insight.fights(unit)) {
+    Facts facts = game.facts();
+    Advice advice = game.advice();
+    if (!facts.fights(unit)) {
       return STAFF;
     }
-    double strength = (insight.attack(position, unit) + insight.defence(position, unit)) / 2.0;
-    double times = formations.complete(position, unit) ? insight.cohesion() : 1;
-    return PRESENCE + style.strength() * times * strength + insight.stake(unit);
+    double strength = (facts.attack(position, unit) + facts.defence(position, unit)) / 2.0;
+    double times = formations.complete(position, unit) ? facts.cohesion() : 1;
+    return PRESENCE + style.strength() * times * strength + advice.stake(unit);
   }
 
   /** What attacks of a side lead to in the turn of a position. */
   Prospects prospects(Position position, Side attacker) {
     int key = 2 * position.turn() + attacker.ordinal();
     return prospects.computeIfAbsent(
-        key, unknown -> new Prospects(game.insight(), position, attacker));
+        key, unknown -> new Prospects(game.facts(), position, attacker));
   }
 }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.order.Overrun;
-import stavka.engine.play.Insight;
+import stavka.engine.play.Facts;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
@@ -51,7 +51,7 @@ final class MarchPlan {
       plan.overrun = true;
       return plan;
     }
-    if (concerts && picture.insight.battleFollows(position)) {
+    if (concerts && picture.facts.battleFollows(position)) {
       new Strikes(
               picture,
               goals,
@@ -68,7 +68,7 @@ final class MarchPlan {
     Goals shared = new Goals(picture);
     shared.assign(muster.blocks);
     new Posts(picture, goals, shared, layout, command).assign(muster.blocks);
-    muster.staffs.removeIf(staff -> picture.insight.echelon(staff.units[0]) > 0);
+    muster.staffs.removeIf(staff -> picture.advice.echelon(staff.units[0]) > 0);
     new Staffs(picture, layout, muster.blocks).assign(muster.staffs);
     List<Block> everyone = new ArrayList<>(muster.blocks);
     everyone.addAll(muster.staffs);
@@ -90,11 +90,11 @@ final class MarchPlan {
   }
 
   /** The next order of the plan that may be given; null when it is carried out. */
-  @Nullable Order next(Insight insight, Position position, Orders legal) {
+  @Nullable Order next(Facts facts, Position position, Orders legal) {
     int tries = orders.size();
     for (int i = 0; i < tries; i++) {
       Order order = orders.removeFirst();
-      if (legal.allows(order) && fits(insight, position, order)) {
+      if (legal.allows(order) && fits(facts, position, order)) {
         return order;
       }
       orders.addLast(order);
@@ -104,8 +104,7 @@ final class MarchPlan {
   }
 
   /** A game may let a hex be too full until a phase ends; those in the way may yet leave it. */
-  private static boolean fits(Insight insight, Position position, Order order) {
-    return !(order instanceof Move move)
-        || insight.fits(position, move.units(), move.path().last());
+  private static boolean fits(Facts facts, Position position, Order order) {
+    return !(order instanceof Move move) || facts.fits(position, move.units(), move.path().last());
   }
 }

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.order.Overrun;
-import stavka.engine.play.Insight;
+import stavka.engine.play.Facts;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
 
@@ -40,7 +40,7 @@ final class Muster {
         continue;
       }
       int[] members = picture.lore.formations.members(unit);
-      Block together = members.length > 1 && picture.insight.cohesion() > 1 ? group(members) : null;
+      Block together = members.length > 1 && picture.facts.cohesion() > 1 ? group(members) : null;
       if (together != null) {
         blocks.add(together);
         for (int member : members) {
@@ -90,19 +90,19 @@ final class Muster {
   }
 
   private void add(Block block) {
-    (picture.insight.fights(block.units[0]) ? blocks : staffs).add(block);
+    (picture.facts.fights(block.units[0]) ? blocks : staffs).add(block);
   }
 
   private Block single(int unit) {
     Position position = picture.position;
-    Insight insight = picture.insight;
+    Facts facts = picture.facts;
     int from = position.onMap(unit) ? position.place(unit) : -1;
     Block block =
         new Block(
             new int[] {unit},
-            insight.bulk(unit),
-            insight.attack(position, unit),
-            insight.defence(position, unit),
+            facts.bulk(unit),
+            facts.attack(position, unit),
+            facts.defence(position, unit),
             picture.value[unit],
             from,
             from >= 0);
@@ -113,7 +113,7 @@ final class Muster {
   /** A formation as one, if it is complete and has a hex that all its units can come to. */
   private @Nullable Block group(int[] members) {
     Position position = picture.position;
-    Insight insight = picture.insight;
+    Facts facts = picture.facts;
     int from = position.place(members[0]);
     double attack = 0;
     double defence = 0;
@@ -123,15 +123,15 @@ final class Muster {
         return null;
       }
       from = position.place(unit) == from ? from : -1;
-      attack += insight.cohesion() * insight.attack(position, unit);
-      defence += insight.cohesion() * insight.defence(position, unit);
+      attack += facts.cohesion() * facts.attack(position, unit);
+      defence += facts.cohesion() * facts.defence(position, unit);
       value += picture.value[unit];
     }
     boolean stands = from >= 0 && position.onMap(members[0]);
     Block block =
         new Block(
             members,
-            Math.max(members.length, insight.stacking()),
+            Math.max(members.length, facts.stacking()),
             attack,
             defence,
             value,

@@ -46,10 +46,10 @@ final class Officer {
     if (plan == null || fresh) {
       plan = MarchPlan.make(lore, position, legal, style, concerts);
     }
-    Order next = plan.next(lore.game.insight(), position, legal);
+    Order next = plan.next(lore.game.facts(), position, legal);
     if (next == null && plan.opening() && !fresh) {
       plan = MarchPlan.make(lore, position, legal, style, concerts);
-      next = plan.next(lore.game.insight(), position, legal);
+      next = plan.next(lore.game.facts(), position, legal);
     }
     march = plan;
     if (next == null) {

@@ -1,7 +1,8 @@
 package stavka.ai.planner;
 
 import stavka.engine.hex.HexGrid;
-import stavka.engine.play.Insight;
+import stavka.engine.play.Advice;
+import stavka.engine.play.Facts;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 
@@ -20,7 +21,8 @@ final class Picture {
   private static final int LEAVING = 3;
 
   final Lore lore;
-  final Insight insight;
+  final Facts facts;
+  final Advice advice;
   final Position position;
   final Side side;
   final Style style;
@@ -51,13 +53,14 @@ final class Picture {
 
   Picture(Lore lore, Position position, Side side, Style style) {
     this.lore = lore;
-    this.insight = lore.game.insight();
+    this.facts = lore.game.facts();
+    this.advice = lore.game.advice();
     this.position = position;
     this.side = side;
     this.style = style;
     this.grid = position.grid();
     this.size = grid.size();
-    this.capacity = insight.stacking(side);
+    this.capacity = facts.stacking(side);
     this.value = new double[position.counters()];
     this.enemyDefence = new double[size];
     this.enemyValue = new double[size];
@@ -76,10 +79,10 @@ final class Picture {
       }
     }
     for (int hex = 0; hex < size; hex++) {
-      enemyZone[hex] = insight.zone(position, enemy, hex);
-      provocation[hex] = insight.provocation(position, side, hex);
-      int garrison = insight.garrison(position, enemy, hex);
-      enemyDefence[hex] = enemyDefence[hex] * insight.shelter(hex) + garrison;
+      enemyZone[hex] = facts.zone(position, enemy, hex);
+      provocation[hex] = advice.provocation(position, side, hex);
+      int garrison = facts.garrison(position, enemy, hex);
+      enemyDefence[hex] = enemyDefence[hex] * facts.shelter(hex) + garrison;
       enemyHere[hex] |= garrison > 0;
       if (enemyHere[hex] && enemyDefence[hex] < 1) {
         enemyDefence[hex] = 1;
@@ -90,22 +93,22 @@ final class Picture {
   private void addEnemy(int unit) {
     int hex = position.place(unit);
     enemyHere[hex] = true;
-    if (!insight.fights(unit)) {
-      enemyDefence[hex] += insight.defence(position, unit);
+    if (!facts.fights(unit)) {
+      enemyDefence[hex] += facts.defence(position, unit);
       enemyValue[hex] += value[unit];
       return;
     }
-    boolean supplied = insight.supplied(position, unit);
-    double cohesion = whole(unit) ? insight.cohesion() : 1;
+    boolean supplied = facts.supplied(position, unit);
+    double cohesion = whole(unit) ? facts.cohesion() : 1;
     double supply = supplied ? 1 : 0.5;
-    enemyDefence[hex] += insight.defence(position, unit) * cohesion * supply;
+    enemyDefence[hex] += facts.defence(position, unit) * cohesion * supply;
     enemyValue[hex] += value[unit];
-    enemySteps[hex] += insight.stepsLeft(position, unit);
+    enemySteps[hex] += facts.stepsLeft(position, unit);
     enemyUnits[hex]++;
-    double attack = insight.attack(position, unit) * cohesion * supply;
+    double attack = facts.attack(position, unit) * cohesion * supply;
     if (attack > 0) {
-      int movement = insight.movement(position, unit);
-      boolean pinned = insight.zone(position, side, hex);
+      int movement = facts.movement(position, unit);
+      boolean pinned = facts.zone(position, side, hex);
       spread(threat, hex, attack, pinned ? 1 : 1 + (int) (PACE * movement));
       spread(raid, hex, attack, 1 + (int) (DASH * (pinned ? movement - LEAVING : movement)));
     }

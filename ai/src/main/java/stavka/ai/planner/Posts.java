@@ -77,7 +77,7 @@ final class Posts {
     if (!command.supplies(block.units[0], hex)) {
       score -= (picture.ending() ? 1 : UNSUPPLIED) * block.value;
     }
-    score += picture.insight.footing(picture.position, block.units[0], hex);
+    score += picture.advice.footing(picture.position, block.units[0], hex);
     score += line(hex) + picture.style.ring() * ring(hex);
     return score;
   }
@@ -137,7 +137,7 @@ final class Posts {
       if (way == HexGrid.NONE
           || picture.enemyHere[way]
           || layout.zones[way] > 0
-          || picture.insight.barrier(enemy, direction) == 0) {
+          || picture.facts.barrier(enemy, direction) == 0) {
         continue;
       }
       before++;

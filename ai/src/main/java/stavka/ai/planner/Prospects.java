@@ -1,8 +1,8 @@
 package stavka.ai.planner;
 
 import java.util.List;
+import stavka.engine.play.Facts;
 import stavka.engine.play.Forecast;
-import stavka.engine.play.Insight;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 
@@ -17,9 +17,9 @@ final class Prospects {
 
   private final Chances[] byOdds = new Chances[MOST + 1];
 
-  Prospects(Insight insight, Position position, Side attacker) {
+  Prospects(Facts facts, Position position, Side attacker) {
     for (int i = 0; i <= MOST; i++) {
-      List<Forecast.Outcome> outcomes = insight.outcomes(position, attacker, Math.max(1, i), FINE);
+      List<Forecast.Outcome> outcomes = facts.outcomes(position, attacker, Math.max(1, i), FINE);
       byOdds[i] = outcomes.isEmpty() ? Chances.guess((double) i / FINE) : Chances.of(outcomes);
     }
   }

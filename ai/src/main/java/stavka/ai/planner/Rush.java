@@ -84,8 +84,8 @@ final class Rush {
               && overrun.units().size() >= picture.lore.formations.members(unit).length;
       attack +=
           0.5
-              * picture.insight.attack(picture.position, unit)
-              * (whole ? picture.insight.cohesion() : 1);
+              * picture.facts.attack(picture.position, unit)
+              * (whole ? picture.facts.cohesion() : 1);
     }
     return attack;
   }
@@ -113,8 +113,8 @@ final class Rush {
     double staying = 0;
     double going = 0;
     for (int unit = 0; unit < picture.value.length; unit++) {
-      if (picture.position.place(unit) == place && picture.insight.fights(unit)) {
-        int defence = picture.insight.defence(picture.position, unit);
+      if (picture.position.place(unit) == place && picture.facts.fights(unit)) {
+        int defence = picture.facts.defence(picture.position, unit);
         staying += overrun.units().contains(unit) ? 0 : defence;
         going += overrun.units().contains(unit) ? defence : 0;
       }

@@ -22,7 +22,7 @@ final class Sentries {
 
   /** Posts blocks one by one where they see most that nobody sees yet. */
   void assign(List<Block> blocks) {
-    Ints watch = picture.insight.watch(picture.position, picture.side);
+    Ints watch = picture.advice.watch(picture.position, picture.side);
     List<Integer> open = new ArrayList<>();
     for (int i = 0; i < watch.size(); i++) {
       if (layout.zones[watch.get(i)] == 0) {

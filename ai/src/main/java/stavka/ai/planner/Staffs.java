@@ -79,7 +79,7 @@ final class Staffs {
 
   private double danger(Block staff, int hex) {
     Position position = picture.position;
-    if (!picture.insight.supplies(position, staff.units[0], hex)) {
+    if (!picture.facts.supplies(position, staff.units[0], hex)) {
       return 15;
     }
     boolean alone = layout.units[hex] == 0;

@@ -187,7 +187,7 @@ final class Strikes {
       if (hex == HexGrid.NONE) {
         continue;
       }
-      int barrier = picture.insight.barrier(hex, HexGrid.opposite(direction));
+      int barrier = picture.facts.barrier(hex, HexGrid.opposite(direction));
       if (barrier == 0) {
         continue;
       }
@@ -206,7 +206,7 @@ final class Strikes {
           for (int i = 0; i < hexes.length; i++) {
             hexes[i] = list.get(i)[0];
             double supply =
-                picture.insight.supplies(picture.position, block.units[0], hexes[i]) ? 1 : 0.5;
+                picture.facts.supplies(picture.position, block.units[0], hexes[i]) ? 1 : 0.5;
             strengths[i] = block.attack * supply / list.get(i)[1];
             strongest = Math.max(strongest, strengths[i]);
           }

@@ -19,9 +19,9 @@ import stavka.engine.event.StepLost;
 import stavka.engine.order.Attack;
 import stavka.engine.order.Order;
 import stavka.engine.order.Overrun;
+import stavka.engine.play.Advice;
 import stavka.engine.play.Forecast;
 import stavka.engine.play.Game;
-import stavka.engine.play.Insight;
 import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
@@ -136,7 +136,7 @@ final class Causes {
   private void captures(int from, int to, List<Cause> causes) {
     Map<Integer, Integer> worth = new HashMap<>();
     for (Side side : Side.values()) {
-      for (Insight.Objective objective : game.insight().objectives(story.at(from), side)) {
+      for (Advice.Objective objective : game.advice().objectives(story.at(from), side)) {
         worth.merge(objective.hex(), objective.worth(), Math::max);
       }
     }

@@ -3,7 +3,7 @@ package stavka.ai.review;
 import java.util.ArrayList;
 import java.util.List;
 import stavka.engine.counter.Counter;
-import stavka.engine.map.Place;
+import stavka.engine.map.Locality;
 import stavka.engine.play.Messages;
 import stavka.engine.position.Setting;
 import stavka.engine.rule.Rulebook;
@@ -51,7 +51,7 @@ final class Words {
   /** The place in a hex with its number, or the number alone. */
   Place place(int hex) {
     String number = setting.map().name(hex);
-    for (stavka.engine.map.Place place : setting.map().places()) {
+    for (Locality place : setting.map().places()) {
       if (place.hexes().contains(hex)) {
         return new Place(
             place.english() + " (" + number + ")", place.french() + " (" + number + ")");

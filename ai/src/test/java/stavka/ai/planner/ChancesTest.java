@@ -50,7 +50,7 @@ class ChancesTest {
   @MethodSource("stavka.ai.planner.PlannerBotTest#games")
   void theTableOfAGameFavoursTheStronger(Game game) {
     Position position = game.setUp(game.scenarios().getFirst(), 1);
-    Prospects prospects = new Prospects(game.insight(), position, Side.AXIS);
+    Prospects prospects = new Prospects(game.facts(), position, Side.AXIS);
     for (int odds = 1; odds < 10; odds++) {
       Chances worse = prospects.at(odds, 1);
       Chances better = prospects.at(odds + 1, 1);

@@ -2,10 +2,11 @@ package stavka.ai.planner;
 
 import java.lang.reflect.Proxy;
 import org.jspecify.annotations.Nullable;
+import stavka.engine.play.Advice;
+import stavka.engine.play.Facts;
 import stavka.engine.play.Game;
-import stavka.engine.play.Insight;
 
-/** A game whose answers, and those of its insight, pass through other hands. */
+/** A game whose answers, and those of its facts and advice, pass through other hands. */
 final class Masked {
   /** What becomes of an answer to a question. */
   interface Mask {
@@ -15,11 +16,17 @@ final class Masked {
   private Masked() {}
 
   static Game game(Game game, Mask mask) {
-    Insight insight = masked(Insight.class, game.insight(), mask);
+    Facts facts = masked(Facts.class, game.facts(), mask);
+    Advice advice = masked(Advice.class, game.advice(), mask);
     return masked(
         Game.class,
         game,
-        (question, answer) -> question.equals("insight") ? insight : mask.of(question, answer));
+        (question, answer) ->
+            switch (question) {
+              case "facts" -> facts;
+              case "advice" -> advice;
+              default -> mask.of(question, answer);
+            });
   }
 
   private static <T> T masked(Class<T> type, T asked, Mask mask) {

@@ -13,8 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import stavka.engine.order.Order;
 import stavka.engine.play.Activity;
+import stavka.engine.play.Advice.Objective;
 import stavka.engine.play.Game;
-import stavka.engine.play.Insight.Objective;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
 import stavka.engine.position.Position;
@@ -60,7 +60,7 @@ class PlanTest {
     Position position = movement(game, 2);
     Picture picture = picture(game, position);
     GoalField field = new GoalField(picture);
-    for (Objective objective : game.insight().objectives(position, picture.side)) {
+    for (Objective objective : game.advice().objectives(position, picture.side)) {
       assertThat(field.worth[objective.hex()]).isGreaterThanOrEqualTo(objective.worth());
       for (int direction = 0; direction < 6; direction++) {
         int near = picture.grid.neighbour(objective.hex(), direction);
@@ -92,7 +92,7 @@ class PlanTest {
     }
     for (int hex = 0; hex < picture.size; hex++) {
       if (layout.units[hex] > before[hex]) {
-        assertThat(layout.units[hex]).isLessThanOrEqualTo(picture.insight.stacking());
+        assertThat(layout.units[hex]).isLessThanOrEqualTo(picture.facts.stacking());
       }
     }
   }
@@ -110,7 +110,7 @@ class PlanTest {
       for (int direction = 0; direction < 6; direction++) {
         int near = picture.grid.neighbour(hex, direction);
         alone &= near >= 0 && !picture.enemyHere[near];
-        alone &= picture.insight.barrier(hex, direction) > 0;
+        alone &= picture.facts.barrier(hex, direction) > 0;
       }
       target = inland && alone ? hex : target;
     }
@@ -207,8 +207,8 @@ class PlanTest {
   }
 
   private static int lead(Picture picture, Position position) {
-    return picture.insight.points(position, picture.side)
-        - picture.insight.points(position, picture.side.enemy());
+    return picture.facts.points(position, picture.side)
+        - picture.facts.points(position, picture.side.enemy());
   }
 
   @ParameterizedTest
@@ -225,9 +225,9 @@ class PlanTest {
       if (goal != null && seen.add(goal)) {
         double full =
             (0.75 + 0.25 * goal.hexes.size())
-                * worth(picture.insight.objectives(position, picture.side), goal.hexes.getFirst());
+                * worth(picture.advice.objectives(position, picture.side), goal.hexes.getFirst());
         boolean own =
-            worth(picture.insight.holdings(position, picture.side), goal.hexes.getFirst()) > 0;
+            worth(picture.advice.holdings(position, picture.side), goal.hexes.getFirst()) > 0;
         boolean beset = false;
         for (int hex = 0; hex < picture.size; hex++) {
           int place = hex;
@@ -258,7 +258,7 @@ class PlanTest {
         asleep++;
         assertThat(muster.blocks).noneMatch(block -> block.orders.containsKey(place));
       }
-      assertThat(game.insight().provocation(position, Side.AXIS, hex)).isZero();
+      assertThat(game.advice().provocation(position, Side.AXIS, hex)).isZero();
     }
     assertThat(asleep).isGreaterThan(100);
     Position awake = movement(game, 6, Side.SOVIET);

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.move.MoveField;
 import stavka.engine.order.Order;
 import stavka.engine.play.Activity;
+import stavka.engine.play.Advice;
 import stavka.engine.play.Forecast;
-import stavka.engine.play.Insight;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
@@ -104,8 +104,8 @@ final class Answers {
   void objectives(JsonGenerator out) {
     out.writeName("objectives");
     out.writeStartArray();
-    for (Insight.Objective objective :
-        rules.game().insight().objectives(position, orders().decision().side())) {
+    for (Advice.Objective objective :
+        rules.game().advice().objectives(position, orders().decision().side())) {
       out.writeStartObject();
       out.writeStringProperty("hex", position.setting().map().name(objective.hex()));
       out.writeNumberProperty("worth", objective.worth());

@@ -13,10 +13,11 @@ import stavka.engine.hex.Orientation;
 import stavka.engine.map.HexMap;
 import stavka.engine.order.Order;
 import stavka.engine.order.Reply;
+import stavka.engine.play.Advice;
 import stavka.engine.play.Decision;
+import stavka.engine.play.Facts;
 import stavka.engine.play.Forecast;
 import stavka.engine.play.Game;
-import stavka.engine.play.Insight;
 import stavka.engine.play.ListedOrders;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
@@ -146,8 +147,13 @@ public final class CoinGame implements Game {
   }
 
   @Override
-  public Insight insight() {
-    return new CoinInsight();
+  public Facts facts() {
+    return new CoinFacts();
+  }
+
+  @Override
+  public Advice advice() {
+    return (position, side) -> List.of();
   }
 
   @Override

@@ -10,7 +10,7 @@ import stavka.atlas.plan.Overrides;
 import stavka.engine.hex.HexSet;
 import stavka.engine.map.Frontier;
 import stavka.engine.map.HexMap;
-import stavka.engine.map.Place;
+import stavka.engine.map.Locality;
 import stavka.formats.Bilingual;
 import stavka.formats.map.MapDrawing;
 import stavka.formats.map.MapSheet;
@@ -27,7 +27,7 @@ public final class MapCompiler {
     Crossings crossings = new Crossings(margin);
     MapDraft draft = new MapDraft(plan);
 
-    List<Place> places = new PlaceLayer(plan, placement, report).lay();
+    List<Locality> places = new PlaceLayer(plan, placement, report).lay();
     GroundLayer ground = new GroundLayer(plan, placement, margin, crossings, draft);
     ground.lay();
     List<MapDrawing.River> rivers = new ArrayList<>();
@@ -37,7 +37,7 @@ public final class MapCompiler {
     List<MapDrawing.Route> routes = new ArrayList<>();
     routes.addAll(new WayLayer(plan, placement, margin, crossings, draft, places, report).lay());
     routes.addAll(new StatedWays(plan, margin, draft, places).lay());
-    for (Place place : places) {
+    for (Locality place : places) {
       fillCity(plan, draft, place);
     }
     override(plan.overrides(), draft);
@@ -86,7 +86,7 @@ public final class MapCompiler {
     return names;
   }
 
-  private static void fillCity(MapPlan plan, MapDraft draft, Place place) {
+  private static void fillCity(MapPlan plan, MapDraft draft, Locality place) {
     for (City city : plan.cities()) {
       if (city.town().id().equals(place.id())) {
         place.hexes().forEach(hex -> draft.setTerrain(hex, city.terrain()));

@@ -12,7 +12,7 @@ import stavka.atlas.plan.MapPlan.City;
 import stavka.atlas.plan.MapPlan.Pin;
 import stavka.atlas.plan.MapPlan.Places;
 import stavka.engine.hex.HexGrid;
-import stavka.engine.map.Place;
+import stavka.engine.map.Locality;
 import stavka.formats.Node;
 import stavka.formats.map.MapDrawing.Point;
 
@@ -32,8 +32,8 @@ final class PlaceLayer {
     plan.cities().forEach(city -> cities.put(city.town().id(), city));
   }
 
-  List<Place> lay() {
-    List<Place> places = new ArrayList<>();
+  List<Locality> lay() {
+    List<Locality> places = new ArrayList<>();
     List<Town> towns = new ArrayList<>(plan.gazetteer().towns().values());
     towns.sort(Comparator.comparing(Town::rank));
     for (Town town : towns) {
@@ -76,7 +76,7 @@ final class PlaceLayer {
         || plan.pins().stream().anyMatch(pin -> pin.town().id().equals(town.id()));
   }
 
-  private Place place(Town town, int hex) {
+  private Locality place(Town town, int hex) {
     List<Integer> hexes = List.of(hex);
     City city = cities.get(town.id());
     if (city != null && !city.hexes().isEmpty()) {
@@ -92,7 +92,7 @@ final class PlaceLayer {
       }
     }
     Point at = inside(placement.of(town.at()), hex);
-    return new Place(
+    return new Locality(
         town.id(),
         town.name().english(),
         town.name().french(),

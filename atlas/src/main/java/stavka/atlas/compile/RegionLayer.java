@@ -14,21 +14,21 @@ import stavka.atlas.plan.RegionRule;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
 import stavka.engine.map.Frontier;
-import stavka.engine.map.Place;
+import stavka.engine.map.Locality;
 
 /** Works out the regions of a map from their rules. */
 final class RegionLayer {
   private final MapPlan plan;
   private final HexGrid grid;
   private final MapDraft draft;
-  private final List<Place> places;
+  private final List<Locality> places;
   private final Map<String, Frontier> frontiers;
   private final CompileReport.Gathering report;
 
   RegionLayer(
       MapPlan plan,
       MapDraft draft,
-      List<Place> places,
+      List<Locality> places,
       Map<String, Frontier> frontiers,
       CompileReport.Gathering report) {
     this.plan = plan;
@@ -157,7 +157,7 @@ final class RegionLayer {
     return places.stream()
         .filter(place -> place.id().equals(town))
         .findFirst()
-        .map(Place::hexes)
+        .map(Locality::hexes)
         .orElse(List.of());
   }
 

@@ -17,7 +17,7 @@ import stavka.atlas.geo.Polyline;
 import stavka.atlas.plan.MapPlan;
 import stavka.atlas.plan.MapPlan.RiverBank;
 import stavka.engine.hex.HexGrid;
-import stavka.engine.map.Place;
+import stavka.engine.map.Locality;
 import stavka.formats.map.MapDrawing;
 import stavka.formats.map.MapDrawing.Point;
 
@@ -46,7 +46,7 @@ final class RiverLayer {
   private final HexsideTracer tracer;
   private final Crossings crossings;
   private final MapDraft draft;
-  private final List<Place> places;
+  private final List<Locality> places;
   private final List<Point> truePositions;
   private final CompileReport.Gathering report;
 
@@ -61,7 +61,7 @@ final class RiverLayer {
       CornerGraph graph,
       Crossings crossings,
       MapDraft draft,
-      List<Place> places,
+      List<Locality> places,
       CompileReport.Gathering report) {
     this.plan = plan;
     this.placement = placement;
@@ -193,7 +193,7 @@ final class RiverLayer {
       }
     }
     for (int i = 0; i < places.size(); i++) {
-      Place place = places.get(i);
+      Locality place = places.get(i);
       Point at = truePositions.get(i);
       Polyline.Foot foot = part.foot(at.x(), at.y());
       if (foot.distance() > TOWN_ASTRIDE && foot.distance() < TOWN_REACH) {
@@ -206,7 +206,7 @@ final class RiverLayer {
   }
 
   /** Where a town really lies: its dot keeps off the sides of its hex, and so off the river. */
-  private Point truePosition(Place place) {
+  private Point truePosition(Locality place) {
     @Nullable Town town = plan.gazetteer().town(place.id());
     return town == null ? new Point(place.x(), place.y()) : placement.of(town.at());
   }

@@ -12,7 +12,7 @@ import stavka.atlas.geo.Polyline;
 import stavka.atlas.plan.MapPlan;
 import stavka.atlas.plan.MapPlan.Route;
 import stavka.engine.hex.HexGrid;
-import stavka.engine.map.Place;
+import stavka.engine.map.Locality;
 import stavka.formats.Bilingual;
 import stavka.formats.map.MapDrawing;
 import stavka.formats.map.MapDrawing.Point;
@@ -27,7 +27,7 @@ final class StatedWays {
   private final MapDraft draft;
   private final Map<Integer, Point> towns = new LinkedHashMap<>();
 
-  StatedWays(MapPlan plan, Margin margin, MapDraft draft, List<Place> places) {
+  StatedWays(MapPlan plan, Margin margin, MapDraft draft, List<Locality> places) {
     this.plan = plan;
     this.grid = plan.sheet().grid();
     this.margin = margin;

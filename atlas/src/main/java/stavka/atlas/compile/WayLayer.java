@@ -11,7 +11,7 @@ import stavka.atlas.geo.Polyline;
 import stavka.atlas.plan.MapPlan;
 import stavka.atlas.plan.MapPlan.Network;
 import stavka.engine.hex.HexGrid;
-import stavka.engine.map.Place;
+import stavka.engine.map.Locality;
 import stavka.formats.map.MapDrawing;
 import stavka.formats.map.MapDrawing.Point;
 
@@ -40,7 +40,7 @@ final class WayLayer {
       Margin margin,
       Crossings crossings,
       MapDraft draft,
-      List<Place> places,
+      List<Locality> places,
       CompileReport.Gathering report) {
     this.plan = plan;
     this.placement = placement;
@@ -49,7 +49,7 @@ final class WayLayer {
     this.tracer = new HexTracer(margin, crossings);
     this.draft = draft;
     this.report = report;
-    for (Place place : places) {
+    for (Locality place : places) {
       int hex = margin.toOuter(place.hexes().getFirst());
       hexOfPlace.put(place.id(), hex);
       nodes.putIfAbsent(hex, new Point(place.x(), place.y()));

@@ -1,6 +1,6 @@
 package stavka.atlas.draw;
 
-import stavka.engine.map.Place;
+import stavka.engine.map.Locality;
 import stavka.formats.Bilingual;
 
 /** The languages a map can be lettered in. */
@@ -12,7 +12,7 @@ public enum Language {
     return of(name.english(), name.french());
   }
 
-  String of(Place place) {
+  String of(Locality place) {
     return of(place.english(), place.french());
   }
 

@@ -9,7 +9,7 @@ import stavka.atlas.draw.LabelPlacer.Placed;
 import stavka.atlas.draw.TownPainter.Rank;
 import stavka.atlas.draw.WaterNames.Written;
 import stavka.engine.map.Frontier;
-import stavka.engine.map.Place;
+import stavka.engine.map.Locality;
 import stavka.formats.map.MapDrawing.Point;
 
 /** Writes all names of a map, each where it hurts the least. */
@@ -31,7 +31,7 @@ final class Names {
   }
 
   /** Whether the ground of a place's own hex shows it as a city already. */
-  static boolean builtUp(Sheet sheet, Place place) {
+  static boolean builtUp(Sheet sheet, Locality place) {
     int terrain = sheet.map().terrain(place.hexes().getFirst());
     return Ground.of(sheet.map().terrains().get(terrain)) == Ground.BUILT;
   }
@@ -76,7 +76,7 @@ final class Names {
   }
 
   private List<Label> labels() {
-    List<Place> places = new ArrayList<>(sheet.map().places());
+    List<Locality> places = new ArrayList<>(sheet.map().places());
     places.sort(Comparator.comparing(Rank::of));
     return places.stream()
         .map(place -> TownPainter.label(sheet, place, look.language(), builtUp(sheet, place)))
@@ -86,7 +86,7 @@ final class Names {
   /** What no name may cover: town marks, the points of the front, values. */
   private List<Box> signs() {
     List<Box> boxes = new ArrayList<>();
-    for (Place place : sheet.map().places()) {
+    for (Locality place : sheet.map().places()) {
       double r = builtUp(sheet, place) ? 0.12 : Rank.of(place).radius() + 0.02;
       boxes.add(Box.around(sheet.mark(place), r, r));
     }

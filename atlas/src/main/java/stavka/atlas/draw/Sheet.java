@@ -5,7 +5,7 @@ import java.util.List;
 import stavka.atlas.geo.Polyline;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.map.HexMap;
-import stavka.engine.map.Place;
+import stavka.engine.map.Locality;
 import stavka.formats.map.MapDrawing.Point;
 import stavka.formats.map.MapSheet;
 
@@ -80,7 +80,7 @@ final class Sheet {
   }
 
   /** Where the mark of a place stands: its true position, kept off the sides of its hex. */
-  Point mark(Place place) {
+  Point mark(Locality place) {
     Point centre = centre(place.hexes().getFirst());
     double dx = place.x() - centre.x();
     double dy = place.y() - centre.y();

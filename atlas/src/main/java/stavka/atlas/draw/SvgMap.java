@@ -8,7 +8,7 @@ import stavka.atlas.draw.FrontPainter.Mark;
 import stavka.atlas.draw.Legend.Column;
 import stavka.atlas.draw.TownPainter.Rank;
 import stavka.engine.map.Frontier;
-import stavka.engine.map.Place;
+import stavka.engine.map.Locality;
 import stavka.formats.map.MapSheet;
 
 /**
@@ -170,7 +170,7 @@ public final class SvgMap {
 
   private void houses() {
     TownPainter painter = new TownPainter(svg, look);
-    for (Place place : sheet.map().places()) {
+    for (Locality place : sheet.map().places()) {
       if (Rank.of(place) == Rank.LARGE && !Names.builtUp(sheet, place)) {
         painter.houses(sheet.mark(place), place.id().hashCode());
       }
@@ -179,9 +179,9 @@ public final class SvgMap {
 
   private void marks() {
     TownPainter painter = new TownPainter(svg, look);
-    List<Place> places = new ArrayList<>(sheet.map().places());
+    List<Locality> places = new ArrayList<>(sheet.map().places());
     places.sort(Comparator.comparing(Rank::of).reversed());
-    for (Place place : places) {
+    for (Locality place : places) {
       if (!Names.builtUp(sheet, place)) {
         painter.mark(Rank.of(place), sheet.mark(place));
       }

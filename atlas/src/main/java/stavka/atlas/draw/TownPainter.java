@@ -3,7 +3,7 @@ package stavka.atlas.draw;
 import java.util.List;
 import java.util.Locale;
 import stavka.atlas.draw.LabelPlacer.Placed;
-import stavka.engine.map.Place;
+import stavka.engine.map.Locality;
 import stavka.formats.map.MapDrawing.Point;
 
 /** Paints town marks by rank, and writes their names. */
@@ -33,7 +33,7 @@ final class TownPainter {
       this.radius = radius;
     }
 
-    static Rank of(Place place) {
+    static Rank of(Locality place) {
       return switch (place.rank()) {
         case "city" -> CITY;
         case "large" -> LARGE;
@@ -48,7 +48,7 @@ final class TownPainter {
   }
 
   /** The name of a place as the map letters it. */
-  static Label label(Sheet sheet, Place place, Language language, boolean builtUp) {
+  static Label label(Sheet sheet, Locality place, Language language, boolean builtUp) {
     Rank rank = Rank.of(place);
     String name = language.of(place);
     Point mark = builtUp ? middle(sheet, place) : sheet.mark(place);
@@ -65,7 +65,7 @@ final class TownPainter {
         rank != Rank.VILLAGE);
   }
 
-  private static Point middle(Sheet sheet, Place place) {
+  private static Point middle(Sheet sheet, Locality place) {
     double x =
         place.hexes().stream().mapToDouble(hex -> sheet.grid().centreX(hex)).average().orElse(0);
     double y =

@@ -18,7 +18,7 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import stavka.atlas.Atlas;
-import stavka.engine.map.Place;
+import stavka.engine.map.Locality;
 import stavka.formats.map.MapSheet;
 
 class SvgMapTest {
@@ -37,7 +37,7 @@ class SvgMapTest {
     MapSheet sheet = Atlas.compile(map).sheet();
     List<String> words = words(parse(SvgMap.draw(sheet, Look.DEFAULT, 1)), "text");
     List<String> towns = sheet.map().places().stream().map(SvgMapTest::lettered).toList();
-    for (Place place : sheet.map().places()) {
+    for (Locality place : sheet.map().places()) {
       if (!place.rank().equals("village")) {
         String name = lettered(place);
         assertThat(words.stream().filter(name::equals)).hasSize(count(towns, name));
@@ -107,7 +107,7 @@ class SvgMapTest {
     assertThat(image.getRGB(0, 0) & 0xFFFFFF).isEqualTo(0xFCFAF5);
   }
 
-  private static String lettered(Place place) {
+  private static String lettered(Locality place) {
     return place.rank().equals("city") ? place.english().toUpperCase(Locale.ROOT) : place.english();
   }
 

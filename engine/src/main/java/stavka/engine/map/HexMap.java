@@ -25,7 +25,7 @@ public final class HexMap {
   private final Map<String, HexSet> regions;
   private final Map<String, Map<Integer, Integer>> values;
   private final Map<String, Frontier> frontiers;
-  private final List<Place> places;
+  private final List<Locality> places;
 
   /**
    * @param terrain for each hex, an index into {@code terrains}
@@ -47,7 +47,7 @@ public final class HexMap {
       Map<String, HexSet> regions,
       Map<String, Map<Integer, Integer>> values,
       Map<String, Frontier> frontiers,
-      List<Place> places) {
+      List<Locality> places) {
     this.id = id;
     this.grid = grid;
     this.numbering = numbering;
@@ -146,7 +146,7 @@ public final class HexMap {
         frontiers.get(name), () -> "map " + id + " has no frontier " + name);
   }
 
-  public List<Place> places() {
+  public List<Locality> places() {
     return places;
   }
 

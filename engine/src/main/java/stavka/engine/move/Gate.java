@@ -12,8 +12,8 @@ public final class Gate {
   /** May not be entered. */
   public static final byte CLOSED = 2;
 
-  /** May be entered; what leaving it takes is said by a {@link Hold}. */
-  public static final byte HELD = 3;
+  /** May be entered; what that and leaving it takes is said by a {@link ZoneEffect}. */
+  public static final byte ZONE = 3;
 
   private Gate() {}
 }

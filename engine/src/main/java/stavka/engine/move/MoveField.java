@@ -42,17 +42,17 @@ public final class MoveField {
    */
   public static MoveField search(
       StepTable steps, byte[] gates, int origin, int allowance, StepGuard guard) {
-    return search(steps, gates, Hold.NONE, origin, allowance, guard);
+    return search(steps, gates, ZoneEffect.NONE, origin, allowance, guard);
   }
 
   /**
-   * The same over gates some of which are {@link Gate#HELD}.
+   * The same over gates some of which are {@link Gate#ZONE}.
    *
-   * @param hold what it takes to leave them, the origin among them
+   * @param zone what they do to the unit
    */
   public static MoveField search(
-      StepTable steps, byte[] gates, Hold hold, int origin, int allowance, StepGuard guard) {
-    Search search = new Search(steps, gates, hold, origin, allowance);
+      StepTable steps, byte[] gates, ZoneEffect zone, int origin, int allowance, StepGuard guard) {
+    Search search = new Search(steps, gates, zone, origin, allowance);
     search.begin(origin, 0);
     return search.run(guard, false);
   }
@@ -65,7 +65,7 @@ public final class MoveField {
    */
   public static MoveField enter(
       StepTable steps, byte[] gates, Ints entries, int[] prices, int allowance, StepGuard guard) {
-    Search search = new Search(steps, gates, Hold.NONE, HexGrid.NONE, allowance);
+    Search search = new Search(steps, gates, ZoneEffect.NONE, HexGrid.NONE, allowance);
     search.enter(entries, prices);
     return search.run(guard, true);
   }
@@ -84,7 +84,7 @@ public final class MoveField {
       int[] prices,
       int allowance,
       StepGuard guard) {
-    Search search = new Search(steps, gates, Hold.NONE, origin, allowance);
+    Search search = new Search(steps, gates, ZoneEffect.NONE, origin, allowance);
     search.enter(first, prices);
     return search.run(guard, true).standingOnItsOrigin();
   }
@@ -115,7 +115,7 @@ public final class MoveField {
   private static final class Search {
     private final StepTable steps;
     private final byte[] gates;
-    private final Hold hold;
+    private final ZoneEffect zone;
     private final int origin;
     private final int allowance;
     private final short[] costs;
@@ -125,10 +125,10 @@ public final class MoveField {
     private int[] entryNext = new int[ROOM];
     private int entries;
 
-    Search(StepTable steps, byte[] gates, Hold hold, int origin, int allowance) {
+    Search(StepTable steps, byte[] gates, ZoneEffect zone, int origin, int allowance) {
       this.steps = steps;
       this.gates = gates;
-      this.hold = hold;
+      this.zone = zone;
       this.origin = origin;
       this.allowance = allowance;
       costs = new short[steps.grid.size()];
@@ -172,6 +172,7 @@ public final class MoveField {
       final short[] costs = this.costs;
       final int[] heads = this.heads;
       final int limit = allowance;
+      final int toEnter = zone.toEnter();
       int[] reached = new int[ROOM];
       int count = 0;
       for (int cost = 0; cost <= limit; cost++) {
@@ -184,13 +185,13 @@ public final class MoveField {
             reached = Arrays.copyOf(reached, count * 2);
           }
           reached[count++] = hex;
-          if (gates[hex] == Gate.STOP && hex != origin) {
+          boolean inZone = gates[hex] == Gate.ZONE;
+          if (hex != origin && (gates[hex] == Gate.STOP || (inZone && zone.stops()))) {
             continue;
           }
-          boolean held = gates[hex] == Gate.HELD;
-          int leaving = held ? cost + hold.toll() : cost;
+          int leaving = inZone ? cost + zone.toLeave() : cost;
           // Which gates may not be entered from here beside the closed ones.
-          int shut = held && !hold.onward() ? Gate.HELD : Gate.CLOSED;
+          int shut = inZone && !zone.onward() ? Gate.ZONE : Gate.CLOSED;
           int base = hex * HexGrid.DIRECTIONS;
           for (int side = base; side < base + HexGrid.DIRECTIONS; side++) {
             int price = prices[side];
@@ -199,6 +200,12 @@ public final class MoveField {
               continue;
             }
             int to = neighbours[side];
+            if (toEnter != 0 && gates[to] == Gate.ZONE) {
+              total += toEnter;
+              if (total > limit) {
+                continue;
+              }
+            }
             if (total >= costs[to] || gates[to] == Gate.CLOSED || gates[to] == shut) {
               continue;
             }

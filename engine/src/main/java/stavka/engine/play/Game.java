@@ -55,7 +55,9 @@ public interface Game {
     return draft.view();
   }
 
-  Insight insight();
+  Facts facts();
+
+  Advice advice();
 
   /** The order types a record of this game may hold, by the names they have there. */
   List<Class<? extends Order>> orderTypes();

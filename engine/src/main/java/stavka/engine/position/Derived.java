@@ -1,15 +1,72 @@
 package stavka.engine.position;
 
-/**
- * The name of something worked out from a position and kept with it. A game numbers its own from 0;
- * positions of two games never meet, so numbers may repeat between games.
- */
-public record Derived<T>(Class<T> type, int slot) {
-  static final int SLOTS = 8;
+import java.util.Objects;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
-  public Derived {
-    if (slot < 0 || slot >= SLOTS) {
-      throw new IllegalArgumentException("slot " + slot);
+/**
+ * Something worked out once from where counters are, their words, the hex layers, the ledger and
+ * the turn, and kept with the position. It must not depend on phase, frames or chance: positions
+ * that differ only in those share it. This object is the key: whoever has it finds the same value.
+ */
+public final class Derived<T> {
+  private final @Nullable Function<? super Position, ? extends T> work;
+
+  public Derived(Function<? super Position, ? extends T> work) {
+    this.work = work;
+  }
+
+  /** For what is worked out by the help of something that all who ask have, see {@link #of}. */
+  public Derived() {
+    this.work = null;
+  }
+
+  public T of(Position position) {
+    return of(position, Objects.requireNonNull(work));
+  }
+
+  /**
+   * @param by how it is worked out if nobody has asked yet: by the same way for all positions of a
+   *     match
+   */
+  @SuppressWarnings("unchecked")
+  public T of(Position position, Function<? super Position, ? extends T> by) {
+    Object known = position.derived.find(this);
+    if (known == null) {
+      known = Objects.requireNonNull(by.apply(position));
+      position.derived.add(this, known);
+    }
+    return (T) known;
+  }
+
+  /** What has been worked out from one position, or from several between which it holds. */
+  static final class Known {
+    /** One value; never changed, so that threads which race at worst work out a value twice. */
+    private static final class Entry {
+      final Derived<?> key;
+      final Object value;
+      final @Nullable Entry next;
+
+      Entry(Derived<?> key, Object value, @Nullable Entry next) {
+        this.key = key;
+        this.value = value;
+        this.next = next;
+      }
+    }
+
+    private @Nullable Entry first;
+
+    @Nullable Object find(Derived<?> key) {
+      for (Entry entry = first; entry != null; entry = entry.next) {
+        if (entry.key == key) {
+          return entry.value;
+        }
+      }
+      return null;
+    }
+
+    void add(Derived<?> key, Object value) {
+      first = new Entry(key, value, first);
     }
   }
 }

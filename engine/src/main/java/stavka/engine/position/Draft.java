@@ -18,13 +18,14 @@ public final class Draft {
   private short[] tops;
   private short[] belows;
   private int[] ledger;
+  private final LayerSheets layers;
   private @Nullable Frames frames;
   private Chance chance;
   private final Teller teller;
   private @Nullable Position view;
 
-  // Holds for the last position seen, until places, words, ledger or turn change.
-  private @Nullable Object[] derived;
+  // Holds for the last position seen, until places, words, ledger, layers or turn change.
+  private Derived.Known derived;
   private boolean sharesDerived = true;
 
   // Arrays are shared with the last position seen until the first change after it: copy on write.
@@ -41,6 +42,7 @@ public final class Draft {
     this.tops = origin.tops;
     this.belows = origin.belows;
     this.ledger = origin.ledger;
+    this.layers = new LayerSheets(origin.layers);
     this.frames = origin.frames;
     this.chance = origin.chance;
     this.view = origin;
@@ -63,6 +65,7 @@ public final class Draft {
               tops,
               belows,
               ledger,
+              layers.shared(),
               frames,
               chance,
               derived);
@@ -76,18 +79,25 @@ public final class Draft {
 
   /** What rules have said, and every change of what lies open. */
   public List<Event> events() {
-    teller.tell(places, words, ledger, turn);
+    tell();
     return teller.events();
   }
 
   public void say(Event event) {
-    teller.tell(places, words, ledger, turn);
+    tell();
     teller.say(event);
+  }
+
+  private void tell() {
+    teller.tell(places, words, ledger, layers, turn);
   }
 
   /** Puts what happens next under a heading, which is said only if something does. */
   public void head(Event event) {
-    teller.head(event, places, words, ledger, turn);
+    if (teller.saw(turn)) {
+      tell();
+    }
+    teller.head(event);
   }
 
   /** Says the heading even if nothing came under it. */
@@ -115,7 +125,7 @@ public final class Draft {
   }
 
   public void setTurn(int turn) {
-    teller.tell(places, words, ledger, this.turn);
+    tell();
     this.turn = turn;
     forget();
   }
@@ -206,7 +216,7 @@ public final class Draft {
     changeWords();
     long keep = -1L;
     for (BitField field : fields) {
-      keep &= ~(((1L << field.bits()) - 1) << field.shift());
+      keep &= ~field.inWord();
     }
     for (int unit = 0; unit < words.length; unit++) {
       words[unit] &= keep;
@@ -224,6 +234,18 @@ public final class Draft {
 
   public void add(int entry, int amount) {
     enter(entry, ledger[entry] + amount);
+  }
+
+  public int at(int hex, HexLayer layer) {
+    return layers.at(hex, layer);
+  }
+
+  /** Lets a layer have another value for a hex. */
+  public void put(int hex, HexLayer layer, int value) {
+    byte checked = layer.checked(value);
+    forget();
+    teller.keep(hex, layer, layers.at(hex, layer));
+    layers.put(hex, layer, checked);
   }
 
   public @Nullable Frame frame() {
@@ -292,7 +314,7 @@ public final class Draft {
   private void forget() {
     view = null;
     if (sharesDerived) {
-      derived = new Object[Derived.SLOTS];
+      derived = new Derived.Known();
       sharesDerived = false;
     }
   }

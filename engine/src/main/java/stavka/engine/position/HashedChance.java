@@ -34,7 +34,7 @@ public record HashedChance(Ints key, long count) implements Chance {
   @Override
   public Roll roll(int sides) {
     ByteBuffer block = ByteBuffer.allocate(WORDS * Integer.BYTES + Long.BYTES);
-    key.forEach(block::putInt);
+    key.each(block::putInt);
     block.putLong(count);
     // Even to within sides / 2^32, as for seeded dice.
     long draw = ByteBuffer.wrap(sha256(block.array())).getInt() & 0xFFFF_FFFFL;

@@ -80,6 +80,9 @@ public interface OpenState {
   /** Tells what a change of an entry of the ledger means; nothing, if that is not open. */
   void count(int entry, int before, int after, Consumer<Event> tell);
 
+  /** Tells what a change of a layer on a hex means; nothing, if that is not open. */
+  default void layer(int hex, HexLayer layer, int before, int after, Consumer<Event> tell) {}
+
   /** Tells what lies open at the start besides counters. */
   void begin(Position start, Consumer<Event> tell);
 

@@ -3,7 +3,6 @@ package stavka.engine.position;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.counter.Counter;
 import stavka.engine.event.Event;
@@ -16,8 +15,8 @@ import stavka.engine.value.Ints;
  *
  * <p>A counter is on a hex, or in a box: boxes are numbers from {@link #boxStart} on, and every
  * counter that is nowhere else is in box 0. What else is true of it is packed into one word by the
- * game's {@link BitField}s. What is true of the match as a whole is in a ledger of numbers that the
- * game names.
+ * game's {@link BitField}s. What is true of a hex beside its counters is in {@link HexLayer}s, what
+ * is true of the match as a whole in a ledger of numbers that the game names.
  */
 public final class Position {
   /** Marks the end of a stack in {@link #below}. */
@@ -31,13 +30,12 @@ public final class Position {
   final short[] tops;
   final short[] belows;
   final int[] ledger;
+  final byte[][] layers;
   final @Nullable Frames frames;
   final Chance chance;
 
-  /**
-   * What has been worked out from this position, by {@link Derived#slot}; never part of equality.
-   */
-  final @Nullable Object[] derived;
+  /** What has been worked out from this position; never part of equality. */
+  final Derived.Known derived;
 
   Position(
       Setting setting,
@@ -48,9 +46,10 @@ public final class Position {
       short[] tops,
       short[] belows,
       int[] ledger,
+      byte[][] layers,
       @Nullable Frames frames,
       Chance chance,
-      @Nullable Object[] derived) {
+      Derived.Known derived) {
     this.setting = setting;
     this.turn = turn;
     this.phase = phase;
@@ -59,13 +58,20 @@ public final class Position {
     this.tops = tops;
     this.belows = belows;
     this.ledger = ledger;
+    this.layers = layers;
     this.frames = frames;
     this.chance = chance;
     this.derived = derived;
   }
 
-  /** A position with every counter in box 0. */
+  /** A position with every counter in box 0, without state by hex. */
   public static Position empty(Setting setting, int boxes, int ledgerSize, Chance chance) {
+    return empty(setting, boxes, ledgerSize, HexLayers.NONE, chance);
+  }
+
+  /** A position with every counter in box 0. */
+  public static Position empty(
+      Setting setting, int boxes, int ledgerSize, HexLayers layers, Chance chance) {
     int hexes = setting.map().grid().size();
     short[] tops = new short[hexes];
     Arrays.fill(tops, (short) NOBODY);
@@ -86,16 +92,17 @@ public final class Position {
         tops,
         belows,
         new int[ledgerSize],
+        layers.blank(hexes),
         null,
         chance,
-        new Object[Derived.SLOTS]);
+        new Derived.Known());
   }
 
   /**
    * The same position with nothing worked out yet: small enough to be kept, and for another thread
    * to work with.
    */
-  public Position bare() {
+  public Position withoutDerived() {
     return new Position(
         setting,
         turn,
@@ -105,9 +112,10 @@ public final class Position {
         tops,
         belows,
         ledger,
+        layers,
         frames,
         chance,
-        new Object[Derived.SLOTS]);
+        new Derived.Known());
   }
 
   public Draft edit() {
@@ -187,6 +195,11 @@ public final class Position {
     return ledger[entry];
   }
 
+  /** What a layer has for a hex. */
+  public int at(int hex, HexLayer layer) {
+    return layers[layer.index()][hex] & 0xFF;
+  }
+
   /** All that lies open here, told as events to who knows nothing yet. */
   public List<Event> told() {
     return Teller.opening(this);
@@ -214,20 +227,6 @@ public final class Position {
     return Ints.taking(units);
   }
 
-  /**
-   * Something worked out from where counters are, their words, the ledger and the turn, worked out
-   * once. It must not depend on phase, frames or chance: positions that differ only in those share
-   * it.
-   */
-  public <T> T derive(Derived<T> key, Function<? super Position, ? extends T> work) {
-    Object known = derived[key.slot()];
-    if (known == null) {
-      known = Objects.requireNonNull(work.apply(this));
-      derived[key.slot()] = known;
-    }
-    return key.type().cast(known);
-  }
-
   @Override
   public boolean equals(Object other) {
     return other instanceof Position that
@@ -239,6 +238,7 @@ public final class Position {
         && Arrays.equals(tops, that.tops)
         && Arrays.equals(belows, that.belows)
         && Arrays.equals(ledger, that.ledger)
+        && Arrays.deepEquals(layers, that.layers)
         && Objects.equals(frames, that.frames)
         && chance.equals(that.chance);
   }
@@ -249,6 +249,7 @@ public final class Position {
     hash = 31 * hash + Arrays.hashCode(places);
     hash = 31 * hash + Arrays.hashCode(words);
     hash = 31 * hash + Arrays.hashCode(ledger);
+    hash = layers.length == 0 ? hash : 31 * hash + Arrays.deepHashCode(layers);
     hash = 31 * hash + Objects.hashCode(frames);
     return 31 * hash + chance.hashCode();
   }

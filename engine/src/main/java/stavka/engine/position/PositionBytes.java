@@ -26,8 +26,10 @@ public final class PositionBytes {
             64
                 + counters * (2 * Short.BYTES + Long.BYTES)
                 + position.tops.length * Short.BYTES
-                + position.ledger.length * Integer.BYTES);
+                + position.ledger.length * Integer.BYTES
+                + position.layers.length * position.tops.length);
     bytes.putInt(counters).putInt(position.tops.length).putInt(position.ledger.length);
+    bytes.putInt(position.layers.length);
     bytes.putInt(position.turn).putInt(position.phase);
     if (!writeChance(bytes, position.chance)) {
       return Optional.empty();
@@ -40,6 +42,9 @@ public final class PositionBytes {
     }
     for (int entry : position.ledger) {
       bytes.putInt(entry);
+    }
+    for (byte[] layer : position.layers) {
+      bytes.put(layer);
     }
     byte[] written = new byte[bytes.position()];
     bytes.flip().get(written);
@@ -74,7 +79,8 @@ public final class PositionBytes {
       boolean fits =
           bytes.getInt() == start.places.length
               && bytes.getInt() == start.tops.length
-              && bytes.getInt() == start.ledger.length;
+              && bytes.getInt() == start.ledger.length
+              && bytes.getInt() == start.layers.length;
       if (!fits) {
         throw new IllegalArgumentException("a position of another match");
       }
@@ -89,6 +95,11 @@ public final class PositionBytes {
       bytes.position(bytes.position() + words.length * Long.BYTES);
       int[] ledger = new int[start.ledger.length];
       bytes.asIntBuffer().get(ledger);
+      bytes.position(bytes.position() + ledger.length * Integer.BYTES);
+      byte[][] layers = new byte[start.layers.length][tops.length];
+      for (byte[] layer : layers) {
+        bytes.get(layer);
+      }
       return new Position(
           start.setting,
           turn,
@@ -98,9 +109,10 @@ public final class PositionBytes {
           tops,
           belows,
           ledger,
+          layers,
           null,
           chance,
-          new Object[Derived.SLOTS]);
+          new Derived.Known());
     } catch (BufferUnderflowException cut) {
       throw new IllegalArgumentException("a position that is cut short", cut);
     }

@@ -25,8 +25,12 @@ final class Teller {
   private short @Nullable [] places;
   private long @Nullable [] words;
   private int @Nullable [] ledger;
+  private final Map<Spot, Integer> spots = new LinkedHashMap<>();
   private int turn;
   private @Nullable Event heading;
+
+  /** A hex of a layer. */
+  private record Spot(int hex, HexLayer layer) {}
 
   Teller(Position origin) {
     this.open = origin.setting.open();
@@ -46,13 +50,15 @@ final class Teller {
 
   /**
    * What follows comes under a heading, which takes the place of one that nothing came under. What
-   * a new turn brings with it comes under the heading, too.
+   * a new turn brings with it comes under the heading, too: only what was before it is told first.
    */
-  void head(Event event, short[] nowPlaces, long[] nowWords, int[] nowLedger, int nowTurn) {
-    if (nowTurn == turn) {
-      tell(nowPlaces, nowWords, nowLedger, nowTurn);
-    }
+  void head(Event event) {
     heading = event;
+  }
+
+  /** Whether this is the turn of what was last told. */
+  boolean saw(int nowTurn) {
+    return nowTurn == turn;
   }
 
   void sayHeading() {
@@ -85,16 +91,24 @@ final class Teller {
     }
   }
 
+  void keep(int hex, HexLayer layer, int now) {
+    if (!silent) {
+      spots.putIfAbsent(new Spot(hex, layer), now);
+    }
+  }
+
   /** Tells all changes up to a draft as it stands. */
-  void tell(short[] nowPlaces, long[] nowWords, int[] nowLedger, int nowTurn) {
+  void tell(
+      short[] nowPlaces, long[] nowWords, int[] nowLedger, LayerSheets nowLayers, int nowTurn) {
     boolean counters = places != null || words != null || (turn != nowTurn && !silent);
-    if (ledger == null && !counters) {
+    if (ledger == null && spots.isEmpty() && !counters) {
       return;
     }
     Sheet sheet = new Sheet(open);
     if (ledger != null) {
       ledger(ledger, nowLedger, sheet);
     }
+    layers(nowLayers, sheet);
     if (counters) {
       counters(nowPlaces, nowWords, nowTurn, sheet);
     }
@@ -112,6 +126,17 @@ final class Teller {
         open.count(entry, was[entry], is[entry], sheet.events::add);
       }
     }
+  }
+
+  private void layers(LayerSheets now, Sheet sheet) {
+    spots.forEach(
+        (spot, was) -> {
+          int is = now.at(spot.hex, spot.layer);
+          if (is != was) {
+            open.layer(spot.hex, spot.layer, was, is, sheet.events::add);
+          }
+        });
+    spots.clear();
   }
 
   private void counters(short[] nowPlaces, long[] nowWords, int nowTurn, Sheet sheet) {

@@ -1,11 +1,14 @@
 package stavka.engine.value;
 
 import java.util.Arrays;
+import java.util.NoSuchElementException;
+import java.util.PrimitiveIterator;
 import java.util.function.IntConsumer;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /** An immutable list of numbers with value equality: the units of an order, the hexes of a path. */
-public final class Ints {
+public final class Ints implements Iterable<Integer> {
   public static final Ints EMPTY = new Ints(new int[0]);
 
   private final int[] values;
@@ -55,12 +58,7 @@ public final class Ints {
   }
 
   public boolean contains(int value) {
-    for (int candidate : values) {
-      if (candidate == value) {
-        return true;
-      }
-    }
-    return false;
+    return indexOf(value) >= 0;
   }
 
   public boolean hasDuplicates() {
@@ -80,8 +78,58 @@ public final class Ints {
     return new Ints(longer);
   }
 
+  /** These numbers, then others. */
+  public Ints plus(Ints others) {
+    if (others.values.length == 0) {
+      return this;
+    }
+    int[] longer = Arrays.copyOf(values, values.length + others.values.length);
+    System.arraycopy(others.values, 0, longer, values.length, others.values.length);
+    return new Ints(longer);
+  }
+
   public Ints without(int value) {
-    return Ints.of(IntStream.of(values).filter(candidate -> candidate != value).toArray());
+    return filter(candidate -> candidate != value);
+  }
+
+  /** The numbers that pass a test, in their order. */
+  public Ints filter(IntPredicate test) {
+    int[] passed = new int[values.length];
+    int count = 0;
+    for (int value : values) {
+      if (test.test(value)) {
+        passed[count++] = value;
+      }
+    }
+    return count == values.length ? this : prefix(passed, count);
+  }
+
+  public boolean any(IntPredicate test) {
+    for (int value : values) {
+      if (test.test(value)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public boolean all(IntPredicate test) {
+    for (int value : values) {
+      if (!test.test(value)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Where a number stands first, or -1. */
+  public int indexOf(int value) {
+    for (int i = 0; i < values.length; i++) {
+      if (values[i] == value) {
+        return i;
+      }
+    }
+    return -1;
   }
 
   /** The numbers from an index to the end. */
@@ -91,10 +139,34 @@ public final class Ints {
         : new Ints(Arrays.copyOfRange(values, index, values.length));
   }
 
-  public void forEach(IntConsumer action) {
+  /** Gives each number, unboxed. */
+  public void each(IntConsumer action) {
     for (int value : values) {
       action.accept(value);
     }
+  }
+
+  /**
+   * For loops that read as sentences; where it counts, {@link #get} or {@link #each} boxes none.
+   */
+  @Override
+  public PrimitiveIterator.OfInt iterator() {
+    return new PrimitiveIterator.OfInt() {
+      private int next;
+
+      @Override
+      public boolean hasNext() {
+        return next < values.length;
+      }
+
+      @Override
+      public int nextInt() {
+        if (next == values.length) {
+          throw new NoSuchElementException();
+        }
+        return values[next++];
+      }
+    };
   }
 
   public IntStream stream() {

@@ -125,4 +125,46 @@ class MoveFieldTest {
     assertThat(field.reaches(GRID.at(2, 1))).isFalse();
     assertThat(field.reaches(GRID.at(6, 0))).isFalse();
   }
+
+  /** A line of zone hexes in column 4, seen from one in it and from one west of it. */
+  private static MoveField throughZones(ZoneEffect zone, int origin, int allowance) {
+    StepTable steps =
+        StepTable.of(GRID, (from, direction, to) -> 2, (from, direction, to) -> false);
+    byte[] gates = new byte[GRID.size()];
+    for (int row = 0; row < GRID.rows(); row++) {
+      gates[GRID.at(4, row)] = Gate.ZONE;
+    }
+    return MoveField.search(steps, gates, zone, origin, allowance, StepGuard.OPEN);
+  }
+
+  @Test
+  void aZoneMayCostToEnterAndToLeave() {
+    MoveField field = throughZones(new ZoneEffect(1, 4, false, true), GRID.at(3, 4), 12);
+
+    assertThat(field.cost(GRID.at(4, 4))).isEqualTo(3);
+    assertThat(field.cost(GRID.at(5, 4))).isEqualTo(9);
+    assertThat(throughZones(new ZoneEffect(1, 4, false, true), GRID.at(3, 4), 2).size())
+        .isEqualTo(5);
+  }
+
+  @Test
+  void aZoneMayStopWhoComesToItButNotWhoBeginsInIt() {
+    ZoneEffect stops = new ZoneEffect(0, 2, true, true);
+
+    MoveField coming = throughZones(stops, GRID.at(3, 4), 20);
+    assertThat(coming.reaches(GRID.at(4, 4))).isTrue();
+    assertThat(coming.reaches(GRID.at(5, 4))).isFalse();
+
+    MoveField beginning = throughZones(stops, GRID.at(4, 4), 20);
+    assertThat(beginning.cost(GRID.at(5, 4))).isEqualTo(4);
+  }
+
+  @Test
+  void aZoneMayBarTheWayToTheNextZone() {
+    MoveField barred = throughZones(new ZoneEffect(0, 0, false, false), GRID.at(4, 4), 2);
+    assertThat(barred.reaches(GRID.at(4, 5))).isFalse();
+
+    MoveField free = throughZones(new ZoneEffect(0, 0, false, true), GRID.at(4, 4), 2);
+    assertThat(free.reaches(GRID.at(4, 5))).isTrue();
+  }
 }

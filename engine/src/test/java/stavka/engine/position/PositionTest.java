@@ -153,17 +153,17 @@ class PositionTest {
 
   @Test
   void a_bare_position_is_the_same_without_what_was_worked_out() {
-    Derived<Integer> key = new Derived<>(Integer.class, 0);
+    Derived<Integer> key = new Derived<>();
     Draft draft = position().edit();
     draft.moveTo(0, 5);
     Position full = draft.view();
-    full.derive(key, position -> 7);
+    key.of(full, position -> 7);
 
-    Position bare = full.bare();
+    Position bare = full.withoutDerived();
 
     assertThat(bare).isEqualTo(full);
-    assertThat(bare.derive(key, position -> 8)).isEqualTo(8);
-    assertThat(full.derive(key, position -> 9)).isEqualTo(7);
+    assertThat(key.of(bare, position -> 8)).isEqualTo(8);
+    assertThat(key.of(full, position -> 9)).isEqualTo(7);
   }
 
   @Test

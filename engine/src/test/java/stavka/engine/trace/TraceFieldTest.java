@@ -41,7 +41,7 @@ class TraceFieldTest {
         assertThat(line.size() - 1).isEqualTo(field.length(hex)).isLessThanOrEqualTo(limit);
         assertThat(line.first()).isEqualTo(hex);
         assertThat(line.last()).isEqualTo(source);
-        line.forEach(passed -> assertThat(closed[passed]).isZero());
+        line.each(passed -> assertThat(closed[passed]).isZero());
         for (int i = 1; i < line.size(); i++) {
           assertThat(GRID.adjacent(line.get(i - 1), line.get(i))).isTrue();
         }

@@ -15,7 +15,7 @@ import stavka.engine.hex.HexSet;
 import stavka.engine.hex.Orientation;
 import stavka.engine.map.Frontier;
 import stavka.engine.map.HexMap;
-import stavka.engine.map.Place;
+import stavka.engine.map.Locality;
 import stavka.formats.Bilingual;
 import stavka.formats.Node;
 
@@ -232,10 +232,10 @@ final class HexMapReader {
     return names;
   }
 
-  private Place readPlace(Node node) {
+  private Locality readPlace(Node node) {
     Bilingual name = Bilingual.read(node.field("name"));
     List<Node> at = node.field("at").items(2);
-    return new Place(
+    return new Locality(
         node.field("id").text(),
         name.english(),
         name.french(),

@@ -10,7 +10,7 @@ import stavka.engine.hex.HexNumbering;
 import stavka.engine.hex.HexNumbering.Sheet;
 import stavka.engine.map.Frontier;
 import stavka.engine.map.HexMap;
-import stavka.engine.map.Place;
+import stavka.engine.map.Locality;
 import stavka.formats.Bilingual;
 import stavka.formats.Node;
 import tools.jackson.core.JsonGenerator;
@@ -171,7 +171,7 @@ final class HexMapWriter {
     out.writeNumberProperty(name, (int) sidesBefore);
   }
 
-  private void writePlace(Place place) {
+  private void writePlace(Locality place) {
     out.writeStartObject();
     out.writeStringProperty("id", place.id());
     bilingual("name", new Bilingual(place.english(), place.french()));

@@ -13,7 +13,7 @@ import stavka.engine.hex.HexSet;
 import stavka.engine.hex.Orientation;
 import stavka.engine.map.Frontier;
 import stavka.engine.map.HexMap;
-import stavka.engine.map.Place;
+import stavka.engine.map.Locality;
 import stavka.formats.Bilingual;
 import stavka.formats.Documents;
 
@@ -33,7 +33,7 @@ class HexMapJsonTest {
     assertThat(map.region("edge").count()).isEqualTo(3);
     assertThat(map.value("garrison", map.hex("0102"))).isEqualTo(2);
     assertThat(map.frontier("front").points()).containsEntry("A", 0).containsEntry("B", 1);
-    assertThat(map.places()).singleElement().extracting(Place::french).isEqualTo("Ville");
+    assertThat(map.places()).singleElement().extracting(Locality::french).isEqualTo("Ville");
     assertThat(back.title()).isEqualTo(new Bilingual("Small", "Petite"));
     assertThat(back.frontierNames()).containsEntry("front", new Bilingual("Front", "Le front"));
     assertThat(back.provenance()).containsEntry("terrain", "invented");
@@ -120,7 +120,7 @@ class HexMapJsonTest {
             Map.of("edge", HexSet.of(grid, 0, 1, 2)),
             Map.of("garrison", Map.of(1, 2)),
             Map.of("front", new Frontier(List.of(1), Map.of("A", 0, "B", 1))),
-            List.of(new Place("town", "Town", "Ville", "large", List.of(1), 1.5, 0)));
+            List.of(new Locality("town", "Town", "Ville", "large", List.of(1), 1.5, 0)));
     MapDrawing drawing =
         new MapDrawing(
             List.of(

@@ -100,8 +100,8 @@ public final class Guderian extends PanzerGame<Theatre> {
         umpire,
         combat.forecaster(),
         finalCount,
-        new GuderianInsight(
-            theatre, supply, combat.losses(), finalCount, places, umpire.sequence()),
+        new GuderianFacts(theatre, supply, combat.losses(), finalCount, umpire.sequence()),
+        new GuderianAdvice(theatre, supply, places),
         new GuderianTable(
             files, sheet, theatre, umpire.sequence(), supply, combat.losses(), finalCount));
   }

@@ -136,7 +136,7 @@ public final class Field {
     return arrange(
         draft ->
             units(ids)
-                .forEach(
+                .each(
                     unit -> {
                       draft.moveTo(unit, hex);
                       draft.set(unit, Marks.SUPPLIED);
@@ -173,7 +173,7 @@ public final class Field {
   }
 
   public Field box(int box, String ids) {
-    return arrange(draft -> units(ids).forEach(unit -> draft.moveToBox(unit, box)));
+    return arrange(draft -> units(ids).each(unit -> draft.moveToBox(unit, box)));
   }
 
   public Position position() {

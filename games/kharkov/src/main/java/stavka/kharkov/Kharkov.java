@@ -79,7 +79,8 @@ public final class Kharkov extends PanzerGame<Theatre> {
         umpire,
         combat.forecasts(),
         finalCount,
-        new KharkovInsight(theatre, supply, combat.casualties(), finalCount, umpire.sequence()),
+        new KharkovFacts(theatre, supply, combat.casualties(), finalCount, umpire.sequence()),
+        new KharkovAdvice(theatre),
         new KharkovTable(
             files,
             sheet,

@@ -15,10 +15,11 @@ import stavka.engine.order.Overrun;
 import stavka.engine.order.Place;
 import stavka.engine.order.Reply;
 import stavka.engine.order.Retreat;
+import stavka.engine.play.Advice;
 import stavka.engine.play.Decision;
+import stavka.engine.play.Facts;
 import stavka.engine.play.Forecast;
 import stavka.engine.play.Game;
-import stavka.engine.play.Insight;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
 import stavka.engine.play.Scenario;
@@ -69,7 +70,12 @@ public abstract class PanzerGame<C extends Campaign> implements Game {
 
   /** What a game is made of. */
   public record Parts(
-      Umpire umpire, Forecaster forecasts, Scoring scoring, Insight insight, Table table) {}
+      Umpire umpire,
+      Forecaster forecasts,
+      Scoring scoring,
+      Facts facts,
+      Advice advice,
+      Table table) {}
 
   /**
    * @param files the data the theatre was made from
@@ -150,8 +156,13 @@ public abstract class PanzerGame<C extends Campaign> implements Game {
   }
 
   @Override
-  public final Insight insight() {
-    return parts.insight();
+  public final Facts facts() {
+    return parts.facts();
+  }
+
+  @Override
+  public final Advice advice() {
+    return parts.advice();
   }
 
   @Override

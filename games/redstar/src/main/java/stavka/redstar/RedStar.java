@@ -16,10 +16,11 @@ import stavka.engine.order.Overrun;
 import stavka.engine.order.Place;
 import stavka.engine.order.Reply;
 import stavka.engine.order.Retreat;
+import stavka.engine.play.Advice;
 import stavka.engine.play.Decision;
+import stavka.engine.play.Facts;
 import stavka.engine.play.Forecast;
 import stavka.engine.play.Game;
-import stavka.engine.play.Insight;
 import stavka.engine.play.Messages;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
@@ -73,7 +74,8 @@ public final class RedStar implements Game {
   private final String dataMark;
   private final Sections sections;
   private final Map<String, Umpire> umpires = new HashMap<>();
-  private final Insight insight;
+  private final Facts facts;
+  private final Advice advice;
   private final Table table;
 
   /** The game as it is shipped. */
@@ -109,7 +111,8 @@ public final class RedStar implements Game {
     for (Campaign campaign : theatre.campaigns()) {
       umpires.put(campaign.id(), RedStarSequence.umpire(sections, campaign));
     }
-    this.insight = new RedStarInsight(sections, this::step);
+    this.facts = new RedStarFacts(sections, this::step);
+    this.advice = new RedStarAdvice(sections, this::step);
     this.table =
         new RedStarTable(
             files,
@@ -231,8 +234,13 @@ public final class RedStar implements Game {
   }
 
   @Override
-  public Insight insight() {
-    return insight;
+  public Facts facts() {
+    return facts;
+  }
+
+  @Override
+  public Advice advice() {
+    return advice;
   }
 
   @Override

@@ -146,7 +146,7 @@ public final class Field {
   }
 
   public Field box(int box, String ids) {
-    return arrange(draft -> units(ids).forEach(unit -> draft.moveToBox(unit, box)));
+    return arrange(draft -> units(ids).each(unit -> draft.moveToBox(unit, box)));
   }
 
   /** Gives an army a marker that is not taken from the cup. */

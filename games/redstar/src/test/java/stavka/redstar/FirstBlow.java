@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import stavka.engine.hex.HexGrid;
-import stavka.engine.move.Hold;
 import stavka.engine.move.MoveField;
 import stavka.engine.move.StepGuard;
+import stavka.engine.move.ZoneEffect;
 import stavka.engine.order.Attack;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Move;
@@ -151,7 +151,7 @@ final class FirstBlow {
                           .steps(
                               pieces.kind(unit).gait(), Side.AXIS, theatre.snow(position), false),
                       gates,
-                      new Hold(TOLL, true),
+                      new ZoneEffect(0, TOLL, false, true),
                       hex,
                       2 * pieces.movement(position, unit),
                       StepGuard.OPEN);
@@ -172,7 +172,7 @@ final class FirstBlow {
     }
     int steps = 0;
     for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
-      steps += pieces.kind(unit).shadow() ? 0 : game.insight().stepsLeft(position, unit);
+      steps += pieces.kind(unit).shadow() ? 0 : game.facts().stepsLeft(position, unit);
     }
     return harm(position, reach, hex, overrun) >= steps;
   }

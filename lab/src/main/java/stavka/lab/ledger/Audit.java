@@ -92,7 +92,7 @@ public final class Audit {
   private void boxes(Bookkeeper kept, View view) {
     Map<String, String> shown = new HashMap<>();
     for (View.Box box : view.boxes()) {
-      box.units().forEach(unit -> shown.put(unit(unit), box.id()));
+      box.units().each(unit -> shown.put(unit(unit), box.id()));
     }
     kept.counters()
         .forEach(

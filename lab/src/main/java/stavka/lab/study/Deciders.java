@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
-import stavka.engine.map.Place;
+import stavka.engine.map.Locality;
 import stavka.lab.stats.Interval;
 import stavka.lab.stats.LogisticFit;
 import stavka.lab.stats.LogisticRegression;
@@ -50,7 +50,7 @@ public final class Deciders {
 
   /** A place at the end of a turn: the Axis's score share with it and without it. */
   public record Hold(
-      Place place, int turn, double heldShare, Interval held, Interval lost, double chance) {}
+      Locality place, int turn, double heldShare, Interval held, Interval lost, double chance) {}
 
   private final StudyFigures figures;
 
@@ -196,7 +196,7 @@ public final class Deciders {
   public List<Hold> holds(int turn, int most) {
     CellFigures all = figures.all();
     List<Hold> holds = new ArrayList<>();
-    for (Place place : figures.study().map().places()) {
+    for (Locality place : figures.study().map().places()) {
       if (place.hexes().isEmpty()) {
         continue;
       }

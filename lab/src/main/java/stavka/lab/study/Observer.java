@@ -61,7 +61,7 @@ final class Observer implements Onlooker {
     byte[] axis = new byte[position.grid().size()];
     byte[] soviet = new byte[position.grid().size()];
     for (int unit = 0; unit < position.counters(); unit++) {
-      if (position.onMap(unit) && game.insight().fights(unit)) {
+      if (position.onMap(unit) && game.facts().fights(unit)) {
         (position.counter(unit).side() == Side.AXIS ? axis : soviet)[position.place(unit)]++;
       }
     }
@@ -69,8 +69,7 @@ final class Observer implements Onlooker {
     TurnState state =
         new TurnState(
             new int[] {
-              game.insight().points(position, Side.AXIS),
-              game.insight().points(position, Side.SOVIET)
+              game.facts().points(position, Side.AXIS), game.facts().points(position, Side.SOVIET)
             },
             axisLosses,
             sovietLosses,

@@ -3,7 +3,7 @@ package stavka.server.api;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import stavka.engine.play.Insight;
+import stavka.engine.play.Facts;
 import stavka.engine.table.Viewer;
 import stavka.engine.value.Side;
 import stavka.formats.Node;
@@ -217,11 +217,11 @@ public final class MatchJson {
   }
 
   private static Play.Points now(Situation situation) {
-    Insight insight = situation.rules().game().insight();
+    Facts facts = situation.rules().game().facts();
     return new Play.Points(
         situation.position().turn(),
-        insight.points(situation.position(), Side.AXIS),
-        insight.points(situation.position(), Side.SOVIET));
+        facts.points(situation.position(), Side.AXIS),
+        facts.points(situation.position(), Side.SOVIET));
   }
 
   private static void points(JsonGenerator out, Play.Points points) {

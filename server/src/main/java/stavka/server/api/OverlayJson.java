@@ -42,11 +42,11 @@ public final class OverlayJson {
     out.writeStartObject();
     out.writeName("units");
     out.writeStartArray();
-    line.units().forEach(unit -> out.writeString(rules.start().counter(unit).id()));
+    line.units().each(unit -> out.writeString(rules.start().counter(unit).id()));
     out.writeEndArray();
     out.writeName("hexes");
     out.writeStartArray();
-    line.hexes().forEach(hex -> out.writeString(hex(rules, hex)));
+    line.hexes().each(hex -> out.writeString(hex(rules, hex)));
     out.writeEndArray();
     out.writeBooleanProperty("ok", line.ok());
     if (line.why() != null) {

@@ -195,20 +195,20 @@ public final class UnitChoicesJson {
   private void path(JsonGenerator out, Ints path) {
     out.writeName("path");
     out.writeStartArray();
-    path.forEach(hex -> out.writeString(name(hex)));
+    path.each(hex -> out.writeString(name(hex)));
     out.writeEndArray();
   }
 
   private void ids(JsonGenerator out, Ints named) {
     out.writeName("units");
     out.writeStartArray();
-    named.forEach(unit -> out.writeString(position.counter(unit).id()));
+    named.each(unit -> out.writeString(position.counter(unit).id()));
     out.writeEndArray();
   }
 
   private boolean stops(int hex) {
     Side enemy = position.setting().roster().side(units.first()).enemy();
-    return rules.game().insight().zone(position, enemy, hex);
+    return rules.game().facts().zone(position, enemy, hex);
   }
 
   /** Why nothing can be done: what the umpire says to the plainest order of this phase. */

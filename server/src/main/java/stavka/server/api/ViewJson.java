@@ -152,7 +152,7 @@ public final class ViewJson {
       if (!box.entry().isEmpty()) {
         out.writeName("entry");
         out.writeStartArray();
-        box.entry().forEach(hex -> out.writeString(hex(hex)));
+        box.entry().each(hex -> out.writeString(hex(hex)));
         out.writeEndArray();
       }
       out.writeEndObject();
@@ -170,7 +170,7 @@ public final class ViewJson {
   private void ids(String name, Ints units) {
     out.writeName(name);
     out.writeStartArray();
-    units.forEach(unit -> out.writeString(id(unit)));
+    units.each(unit -> out.writeString(id(unit)));
     out.writeEndArray();
   }
 

@@ -92,7 +92,7 @@ public final class BotPlayers implements AutoCloseable {
       return Optional.empty();
     }
     Side side = situation.legal().decision().side();
-    return Optional.of(new Task(situation.orders(), side, situation.position().bare()));
+    return Optional.of(new Task(situation.orders(), side, situation.position().withoutDerived()));
   }
 
   private void play(Match match, Desk desk) {

@@ -62,7 +62,7 @@ final class MatchProgress {
 
   /** Lets go of what was worked out from where the match stands: it can be had again. */
   void rest() {
-    now = now.bare();
+    now = now.withoutDerived();
   }
 
   /** The last order in force; null if there is none in memory. */
@@ -135,12 +135,12 @@ final class MatchProgress {
             order,
             accepted.events(),
             settled,
-            Play.Points.between(rules.game().insight(), before, after));
+            Play.Points.between(rules.game().facts(), before, after));
     tail.add(play);
     now = after;
     log.add(size());
     if (next == null && tail.size() >= CHAPTER && after.frame() == null) {
-      next = new Checkpoint(size(), log.last(), after.bare());
+      next = new Checkpoint(size(), log.last(), after.withoutDerived());
     }
     return play;
   }
@@ -178,7 +178,8 @@ final class MatchProgress {
     for (int i = 0; i < tail.size() && next == null; i++) {
       position = rules.next(position, tail.get(i).order());
       if (i + 1 >= CHAPTER && position.frame() == null) {
-        next = new Checkpoint(base.orders() + i + 1, tail.get(i).entry(), position.bare());
+        next =
+            new Checkpoint(base.orders() + i + 1, tail.get(i).entry(), position.withoutDerived());
       }
     }
   }

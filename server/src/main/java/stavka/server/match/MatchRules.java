@@ -64,7 +64,7 @@ public record MatchRules(
   /** The same for another thread: with a start of its own that nothing was worked out from. */
   MatchRules aside() {
     return new MatchRules(
-        id, game, table, scenario, dice, axis, soviet, start.bare(), notation, wording);
+        id, game, table, scenario, dice, axis, soviet, start.withoutDerived(), notation, wording);
   }
 
   /** The same with a notation that all matches of a scenario have in common. */
@@ -79,7 +79,7 @@ public record MatchRules(
 
   /** The start of the match, for a thread of its own. */
   public Position fresh() {
-    return start.bare();
+    return start.withoutDerived();
   }
 
   /**

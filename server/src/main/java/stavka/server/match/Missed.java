@@ -40,7 +40,7 @@ record Missed(
     int orders = log.ordersAfter(lowest);
     Situation now = progress.situation();
     if (orders == now.orders()) {
-      Checkpoint here = new Checkpoint(orders, last, now.position().bare());
+      Checkpoint here = new Checkpoint(orders, last, now.position().withoutDerived());
       boolean back = orders < log.ordersAfter(from);
       return new Missed(
           now.rules().aside(),
@@ -61,7 +61,7 @@ record Missed(
         now.rules().aside(),
         from,
         lowest,
-        new Checkpoint(base.orders(), base.entry(), base.position().bare()),
+        new Checkpoint(base.orders(), base.entry(), base.position().withoutDerived()),
         progress.after(base.orders()),
         orders,
         null,

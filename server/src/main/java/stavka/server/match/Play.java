@@ -7,7 +7,7 @@ import stavka.engine.event.Fought;
 import stavka.engine.event.Revealed;
 import stavka.engine.event.Rolled;
 import stavka.engine.order.Order;
-import stavka.engine.play.Insight;
+import stavka.engine.play.Facts;
 import stavka.engine.position.Position;
 import stavka.engine.table.Viewer;
 import stavka.engine.value.Side;
@@ -38,11 +38,11 @@ public record Play(
   /** How the points stood at the end of a turn. */
   public record Points(int turn, int axis, int soviet) {
     /** How they stand if a turn has ended between two positions; else null. */
-    static @Nullable Points between(Insight insight, Position before, Position after) {
+    static @Nullable Points between(Facts facts, Position before, Position after) {
       return before.turn() == after.turn() || before.turn() == 0
           ? null
           : new Points(
-              before.turn(), insight.points(after, Side.AXIS), insight.points(after, Side.SOVIET));
+              before.turn(), facts.points(after, Side.AXIS), facts.points(after, Side.SOVIET));
     }
   }
 

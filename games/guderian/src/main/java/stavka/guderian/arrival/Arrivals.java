@@ -124,7 +124,7 @@ public final class Arrivals {
     Position position = draft.view();
     pieces
         .commanders()
-        .forEach(
+        .each(
             leader -> {
               if (position.inBox(leader, Box.EVACUATED)) {
                 draft.moveToBox(leader, evacuatedBox);

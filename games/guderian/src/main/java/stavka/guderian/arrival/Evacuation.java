@@ -78,7 +78,7 @@ public final class Evacuation implements Extra {
     if (position.ledger(Ledger.EVACUATION) != 0) {
       pieces
           .commanders()
-          .forEach(
+          .each(
               leader -> {
                 if (objection(position, leader) == null) {
                   action.accept(new Evacuate(leader));

@@ -50,7 +50,7 @@ final class AssistStage implements Stage {
     int leader = help.undecided(position, plan);
     Ints candidates = help.candidates(position, plan, leader);
     List<Order> orders = new ArrayList<>();
-    candidates.forEach(unit -> orders.add(new Assist(leader, unit)));
+    candidates.each(unit -> orders.add(new Assist(leader, unit)));
     return new Choices(
         new ListedOrders(
             new Decision(plan.attacker(), "leader-assists", "10.36"),

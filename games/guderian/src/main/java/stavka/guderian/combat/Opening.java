@@ -42,7 +42,7 @@ final class Opening implements Onset {
       }
     }
     if (plan.attacker() == Side.SOVIET && !shown.isEmpty()) {
-      hexes.forEach(hex -> leadersFlee(draft, plan, hex));
+      hexes.each(hex -> leadersFlee(draft, plan, hex));
     }
     return left(draft, plan.attackers(), hexes);
   }

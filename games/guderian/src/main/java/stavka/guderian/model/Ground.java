@@ -19,7 +19,6 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.panzer.model.CounterFiles;
 import stavka.panzer.model.Country;
-import stavka.panzer.model.Panzer;
 
 /** What the rules ask of the map, worked out once into tables. */
 public final class Ground extends Country<Gait> {
@@ -28,8 +27,7 @@ public final class Ground extends Country<Gait> {
   /** How the names of entrances begin. */
   static final String AREA = "area-";
 
-  private static final Derived<MarkedSteps> MARKED =
-      new Derived<>(MarkedSteps.class, Panzer.FIRST_OWN_SLOT + 1);
+  private static final Derived<MarkedSteps> MARKED = new Derived<>();
 
   private final HexMap map;
   private final HexGrid grid;
@@ -176,7 +174,7 @@ public final class Ground extends Country<Gait> {
     Ints marked = Interdictions.against(position, sides[unit]);
     return marked.isEmpty()
         ? bareSteps(gait(unit), sides[unit])
-        : position.derive(MARKED, p -> new MarkedSteps()).of(gait(unit), sides[unit], marked);
+        : MARKED.of(position, p -> new MarkedSteps()).of(gait(unit), sides[unit], marked);
   }
 
   /** The tables of a position with markers, made when first asked for. */

@@ -52,7 +52,7 @@ public final class ExcessStage implements Stage {
     Side side = side(position);
     int hex = full(position, side);
     List<Order> orders = new ArrayList<>();
-    position.stack(hex).forEach(unit -> orders.add(new Lose(Ints.of(unit))));
+    position.stack(hex).each(unit -> orders.add(new Lose(Ints.of(unit))));
     return new ListedOrders(
         new Decision(side, "remove-excess", "7.1"),
         orders,

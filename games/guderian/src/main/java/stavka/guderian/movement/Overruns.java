@@ -137,7 +137,7 @@ public final class Overruns extends Overrunning {
   protected void begun(Draft draft, Overrun order) {
     order
         .units()
-        .forEach(
+        .each(
             unit -> {
               draft.clear(unit, State.HALTED);
               draft.clear(unit, Marks.MOVED);

@@ -17,7 +17,6 @@ import stavka.guderian.model.Interdictions;
 import stavka.guderian.model.Ledger;
 import stavka.guderian.model.Pieces;
 import stavka.guderian.model.Theatre;
-import stavka.panzer.model.Panzer;
 import stavka.panzer.movement.PhaseRole;
 import stavka.panzer.movement.RailMode;
 
@@ -27,8 +26,7 @@ import stavka.panzer.movement.RailMode;
  */
 @Rule({"6.31", "6.32", "6.33", "6.34", "6.36", "10.33"})
 public final class Rail extends RailMode {
-  private static final Derived<StepTable> TRACK =
-      new Derived<>(StepTable.class, Panzer.FIRST_OWN_SLOT + 2);
+  private static final Derived<StepTable> TRACK = new Derived<>();
 
   private final Theatre theatre;
   private final Pieces pieces;
@@ -74,7 +72,7 @@ public final class Rail extends RailMode {
   @Override
   @Rule({"6.33", "6.35", "6.37", "13.32"})
   protected StepTable track(Position position, Side side) {
-    return position.derive(TRACK, this::trackNow);
+    return TRACK.of(position, this::trackNow);
   }
 
   private StepTable trackNow(Position position) {

@@ -56,7 +56,7 @@ public final class SetUpStage implements Stage {
   }
 
   private static void place(Draft draft, Place order) {
-    order.units().forEach(unit -> draft.moveTo(unit, order.hex()));
+    order.units().each(unit -> draft.moveTo(unit, order.hex()));
     draft.say(new Placed(order.units(), order.hex(), "5.1"));
   }
 
@@ -155,7 +155,7 @@ public final class SetUpStage implements Stage {
       for (int unit = 0; unit < pieces.count(); unit++) {
         int mover = unit;
         hexes(position, unit)
-            .forEach(
+            .each(
                 hex -> {
                   Place place = new Place(Ints.of(mover), hex);
                   if (SetUpStage.this.objection(position, place) == null) {

@@ -42,7 +42,7 @@ final class EdgeLines {
     for (int hex = 0; hex < gates.length; hex++) {
       gates[hex] = closed[hex] == 0 ? Gate.OPEN : Gate.CLOSED;
     }
-    marker.forEach(
+    marker.each(
         hex -> {
           boolean ends = gates[hex] == Gate.OPEN && !edge.contains(hex);
           gates[hex] = ends ? Gate.STOP : gates[hex];

@@ -9,14 +9,12 @@ import stavka.engine.value.Side;
 import stavka.guderian.model.Pieces;
 import stavka.guderian.model.State;
 import stavka.guderian.model.Theatre;
-import stavka.panzer.model.Panzer;
 import stavka.panzer.supply.Supplying;
 
 /** Who is supplied and who is under command, at the instant asked for. */
 @Rule({"11.0", "11.33"})
 public final class Supply extends Supplying {
-  private static final Derived<GermanLines> GERMAN =
-      new Derived<>(GermanLines.class, Panzer.FIRST_OWN_SLOT);
+  private static final Derived<GermanLines> GERMAN = new Derived<>();
 
   private final Theatre theatre;
   private final Pieces pieces;
@@ -52,6 +50,6 @@ public final class Supply extends Supplying {
   }
 
   public GermanLines german(Position position) {
-    return position.derive(GERMAN, p -> new GermanLines(theatre, p, westEdge));
+    return GERMAN.of(position, p -> new GermanLines(theatre, p, westEdge));
   }
 }

@@ -63,7 +63,7 @@ final class Panels {
     List<Row> rows = new ArrayList<>();
     pieces
         .commanders()
-        .forEach(
+        .each(
             leader -> {
               if (position.onMap(leader)) {
                 rows.add(row(leader, new Cell.Hexes(Ints.of(position.place(leader)))));

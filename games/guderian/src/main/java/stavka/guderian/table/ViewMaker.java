@@ -84,9 +84,9 @@ final class ViewMaker extends OpenView {
   protected List<View.HexMark> hexMarks(Position position) {
     List<View.HexMark> marks = new ArrayList<>();
     Interdictions.german(position)
-        .forEach(hex -> marks.add(new View.HexMark(hex, "axis-interdiction", 1)));
+        .each(hex -> marks.add(new View.HexMark(hex, "axis-interdiction", 1)));
     Interdictions.soviet(position)
-        .forEach(hex -> marks.add(new View.HexMark(hex, "soviet-interdiction", 1)));
+        .each(hex -> marks.add(new View.HexMark(hex, "soviet-interdiction", 1)));
     for (int hex = 0; hex < position.grid().size(); hex++) {
       if (position.ledger(Ledger.CUTS_MADE) > 0 && RailCuts.cutAt(position, hex)) {
         marks.add(new View.HexMark(hex, "rail-cut", 1));

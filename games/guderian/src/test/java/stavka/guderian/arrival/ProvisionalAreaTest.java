@@ -30,7 +30,7 @@ class ProvisionalAreaTest {
     String division = arrived(field);
     GROUND
         .area("area-1")
-        .forEach(hex -> assertThat(field.why(march(division, hex))).as("" + hex).isEmpty());
+        .each(hex -> assertThat(field.why(march(division, hex))).as("" + hex).isEmpty());
     assertThat(field.why(march(division, hex("1801")))).isEqualTo("14.3 not-an-entry");
     assertThat(field.why(march(division, hex("2801")))).isEqualTo("14.3 not-an-entry");
   }

@@ -127,7 +127,7 @@ class AssistTest {
   void theStaffLetsHimHelpWhereHeMayBeExpectedToAddMost() {
     Field field = two(1).give(attack("su-rd-46 su-rd-152 su-koniev", TARGET));
     var legal = PLAIN.legal(field.position());
-    assertThat(PLAIN.insight().counsel(field.position(), legal))
+    assertThat(PLAIN.advice().counsel(field.position(), legal))
         .contains(assist("su-koniev", "su-rd-46"));
     assertThat(legal.suggestion()).contains(assist("su-koniev", "su-rd-46"));
     Field likely =

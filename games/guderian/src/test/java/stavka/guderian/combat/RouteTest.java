@@ -167,7 +167,7 @@ class RouteTest {
             .known("su-rd-46", 5, 8);
     sent(field);
     Order order =
-        wooded.insight().counsel(field.position(), wooded.legal(field.position())).orElseThrow();
+        wooded.advice().counsel(field.position(), wooded.legal(field.position())).orElseThrow();
     assertThat(((Retreat) order).path().last()).isEqualTo(BEHIND);
   }
 
@@ -187,7 +187,7 @@ class RouteTest {
   }
 
   private static Order counsel(Field field) {
-    return PLAIN.insight().counsel(field.position(), PLAIN.legal(field.position())).orElseThrow();
+    return PLAIN.advice().counsel(field.position(), PLAIN.legal(field.position())).orElseThrow();
   }
 
   @Test
@@ -221,7 +221,7 @@ class RouteTest {
   void theStaffHasNothingToSayOfItsOwnRetreat() {
     Field field = fight(2).ledger(Ledger.OWNER_RETREATS, 1);
     field.give(attack("de-5 de-35", TARGET), reply("retreat"));
-    assertThat(PLAIN.insight().counsel(field.position(), PLAIN.legal(field.position()))).isEmpty();
+    assertThat(PLAIN.advice().counsel(field.position(), PLAIN.legal(field.position()))).isEmpty();
   }
 
   @Test

@@ -131,7 +131,7 @@ class ChangedFiguresTest {
     Guderian cheap = charts("options.points-per-division.campaign", 2);
     assertThat(cheap.setUp(cheap.scenario("campaign"), 1).ledger(Ledger.POINTS_PER_DIVISION))
         .isEqualTo(2);
-    assertThat(cheap.insight().stake(Field.unit("de-5"))).isEqualTo(2);
+    assertThat(cheap.advice().stake(Field.unit("de-5"))).isEqualTo(2);
   }
 
   @ParameterizedTest

@@ -35,7 +35,7 @@ class SetUpTest {
     for (Army army : THEATRE.pieces().schedule().armies()) {
       assertThat(THEATRE.pieces().count()).isPositive();
       army.hexes()
-          .forEach(h -> assertThat(army.hexes().size() == 1 || laid.stack(h).size() <= 4).isTrue());
+          .each(h -> assertThat(army.hexes().size() == 1 || laid.stack(h).size() <= 4).isTrue());
     }
     Position marks = after(laid, new EndPhase());
     assertThat(GAME.decision(marks).side()).isEqualTo(Side.AXIS);

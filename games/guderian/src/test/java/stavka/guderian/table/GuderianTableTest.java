@@ -139,7 +139,7 @@ class GuderianTableTest {
           assertThat(shown.add(unit)).isTrue();
           assertThat(line.ok())
               .as(position.counter(unit).id())
-              .isEqualTo(GAME.insight().supplied(position, unit));
+              .isEqualTo(GAME.facts().supplied(position, unit));
           if (!line.hexes().isEmpty()) {
             assertThat(line.hexes().first()).isEqualTo(position.place(unit));
           }
@@ -196,7 +196,7 @@ class GuderianTableTest {
         }
         for (View.Box box : view.boxes()) {
           box.units()
-              .forEach(
+              .each(
                   unit ->
                       assertThat(
                               position.inBox(unit, Box.POOL)
@@ -216,7 +216,7 @@ class GuderianTableTest {
       for (int unit = 0; unit < position.counters(); unit++) {
         assertThat(shown.contains(unit)).isEqualTo(position.onMap(unit));
       }
-      view.boxes().forEach(box -> box.units().forEach(u -> assertThat(shown.add(u)).isTrue()));
+      view.boxes().forEach(box -> box.units().each(u -> assertThat(shown.add(u)).isTrue()));
     }
   }
 
@@ -294,7 +294,7 @@ class GuderianTableTest {
     for (int hex = 0; hex < position.grid().size(); hex++) {
       for (Side side : Side.values()) {
         assertThat(shown.contains(List.<Object>of(hex, side)))
-            .isEqualTo(GAME.insight().zone(position, side, hex));
+            .isEqualTo(GAME.facts().zone(position, side, hex));
       }
     }
     for (Overlay.Spot spot :

@@ -103,7 +103,7 @@ class DivisionPointsTest {
     places.germanTurnEnds(draft);
     places.entered(draft, Side.SOVIET, hexes.first());
     assertThat(draft.ledger(Ledger.SOVIET_POINTS)).isZero();
-    hexes.forEach(hex -> places.entered(draft, Side.AXIS, hex));
+    hexes.each(hex -> places.entered(draft, Side.AXIS, hex));
     places.germanTurnEnds(draft);
     places.entered(draft, Side.SOVIET, hexes.last());
     assertThat(draft.ledger(Ledger.SOVIET_POINTS)).isEqualTo(2);

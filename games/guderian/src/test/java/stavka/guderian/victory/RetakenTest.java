@@ -38,7 +38,7 @@ class RetakenTest {
   }
 
   private void comes(Draft draft, Side side, Charts.Place place) {
-    place.hexes().forEach(hex -> places.entered(draft, side, hex));
+    place.hexes().each(hex -> places.entered(draft, side, hex));
   }
 
   @Test

@@ -79,7 +79,7 @@ public final class AirSupplyStage implements Stage {
     }
     draft.add(Ledger.AXIS_AIR, -1);
     int nextTurn = draft.turn() + 1;
-    draft.view().stack(supply.hex()).forEach(unit -> draft.set(unit, State.GRACE, nextTurn));
+    draft.view().stack(supply.hex()).each(unit -> draft.set(unit, State.GRACE, nextTurn));
     draft.say(Noted.of("13.2", "supplied-by-air", hex(supply.hex()), number(nextTurn)));
   }
 
@@ -116,7 +116,7 @@ public final class AirSupplyStage implements Stage {
 
     @Override
     public void forEach(Consumer<? super Order> action) {
-      useful(position).forEach(where -> action.accept(new SupplyByAir(where)));
+      useful(position).each(where -> action.accept(new SupplyByAir(where)));
       action.accept(new EndPhase());
     }
 

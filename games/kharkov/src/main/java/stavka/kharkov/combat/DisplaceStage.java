@@ -32,7 +32,7 @@ final class DisplaceStage implements Stage {
   public Orders orders(Position position) {
     Displace frame = (Displace) Objects.requireNonNull(position.frame());
     List<Order> orders = new ArrayList<>();
-    frame.hexes().forEach(hex -> orders.add(new Place(Ints.of(frame.hq()), hex)));
+    frame.hexes().each(hex -> orders.add(new Place(Ints.of(frame.hq()), hex)));
     return new ListedOrders(
         new Decision(pieces.side(frame.hq()), "displace", "10.17"),
         orders,

@@ -26,7 +26,7 @@ final class Opening implements Onset {
   @Rule({"6.52", "6.57"})
   public void declared(Draft draft, BattlePlan plan) {
     if (plan.attacker() == Side.SOVIET && draft.ledger(Ledger.SOUTH_WOKE) == 0) {
-      plan.targets().forEach(hex -> sector.axisAttackedAt(draft, hex));
+      plan.targets().each(hex -> sector.axisAttackedAt(draft, hex));
     }
   }
 

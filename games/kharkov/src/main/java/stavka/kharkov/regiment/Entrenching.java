@@ -72,7 +72,7 @@ public final class Entrenching implements Extra {
   public void forEach(Position position, Consumer<? super Order> action) {
     pieces
         .regiments()
-        .forEach(
+        .each(
             regiment -> {
               if (objection(position, regiment) == null) {
                 action.accept(new Entrench(regiment));

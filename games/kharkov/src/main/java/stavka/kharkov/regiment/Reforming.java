@@ -81,7 +81,7 @@ public final class Reforming implements Extra {
     Position before = draft.view();
     Charts.Split row = table.row(before, pieces.kind(division), regiments).orElseThrow();
     int where = before.place(regiments.first());
-    regiments.forEach(regiment -> RegimentBox.putAway(draft, regiment));
+    regiments.each(regiment -> RegimentBox.putAway(draft, regiment));
     draft.moveTo(division, where);
     draft.set(division, State.STEP, table.face(division, row.strength()));
     draft.set(division, State.ORIGIN, before.get(regiments.first(), State.ORIGIN));

@@ -114,7 +114,7 @@ final class Commitment {
   /** Every hex on which a unit of a reserve can be placed alone. */
   void forEachHex(Position position, int unit, Consumer<? super Place> action) {
     near(position.place(reserves.markerOf(position, unit)))
-        .forEach(
+        .each(
             where -> {
               Place order = new Place(Ints.of(unit), where);
               if (objection(position, order) == null) {
@@ -158,7 +158,7 @@ final class Commitment {
   void place(Draft draft, Place order) {
     Position before = draft.view();
     int where = order.hex();
-    order.units().forEach(unit -> draft.moveTo(unit, where));
+    order.units().each(unit -> draft.moveTo(unit, where));
     draft.say(new Placed(order.units(), where, "6.73"));
     for (int i = 0; i < order.units().size(); i++) {
       committed(draft, reserves.markerOf(before, order.units().get(i)));
@@ -192,7 +192,7 @@ final class Commitment {
     int where = draft.place(marker);
     reserves
         .units(draft.view(), marker)
-        .forEach(
+        .each(
             unit -> {
               draft.moveToBox(unit, Box.ELIMINATED);
               draft.say(new Eliminated(unit, where, "8.1"));

@@ -112,7 +112,7 @@ public final class ReleaseStage implements Stage {
 
     @Override
     public void forEach(Consumer<? super Order> action) {
-      units.forEach(unit -> commitment.forEachHex(position, unit, action));
+      units.each(unit -> commitment.forEachHex(position, unit, action));
       if (!release.compulsory()) {
         action.accept(new Reply(DECLINE));
       }

@@ -120,7 +120,7 @@ public final class ReserveStage implements Stage {
     @Override
     public void forEach(Consumer<? super Order> action) {
       if (allowed(position) > 0) {
-        waiting(position).forEach(unit -> commitment.forEachHex(position, unit, action));
+        waiting(position).each(unit -> commitment.forEachHex(position, unit, action));
       }
       action.accept(new EndPhase());
     }

@@ -101,7 +101,7 @@ final class BetterSupplied {
     obligations
         .place(best, unit)
         .choices()
-        .forEach(
+        .each(
             hex -> {
               if (placing.objection(best, new Place(block(unit), hex)) == null) {
                 consider(draft -> move(draft, unit, hex));
@@ -110,7 +110,7 @@ final class BetterSupplied {
   }
 
   private void move(Draft draft, int unit, int hex) {
-    block(unit).forEach(one -> draft.moveTo(one, hex));
+    block(unit).each(one -> draft.moveTo(one, hex));
   }
 
   private void exchanged(int unit) {

@@ -54,7 +54,7 @@ final class Divisions {
 
   Ints split(Draft draft, int division) {
     Ints regiments = splitting.split(draft, division);
-    regiments.forEach(regiment -> draft.set(regiment, State.DIVISION, division + 1));
+    regiments.each(regiment -> draft.set(regiment, State.DIVISION, division + 1));
     return regiments;
   }
 
@@ -87,7 +87,7 @@ final class Divisions {
 
   /** A division waits to be set up again, whole. */
   void putTogether(Draft draft, int division, Ints regiments) {
-    regiments.forEach(regiment -> RegimentBox.putAway(draft, regiment));
+    regiments.each(regiment -> RegimentBox.putAway(draft, regiment));
     draft.moveToBox(division, Box.WAITING);
     draft.say(Noted.of("5.13", "split-taken-back", unit(division)));
     draft.say(new Placed(regiments, -1, "5.13"));

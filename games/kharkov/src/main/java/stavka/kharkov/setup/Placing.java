@@ -155,7 +155,7 @@ final class Placing {
   /** Every hex a unit alone can be placed on. */
   void forEachHex(Position position, int unit, Consumer<? super Place> action) {
     hexes(position, unit)
-        .forEach(
+        .each(
             where -> {
               Place order = new Place(Ints.of(unit), where);
               if (objection(position, order) == null) {

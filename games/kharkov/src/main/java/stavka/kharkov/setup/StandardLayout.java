@@ -62,7 +62,7 @@ final class StandardLayout {
   void layOut(Draft draft) {
     begin(draft);
     groups(draft.view()).values().forEach(units -> deploy(draft, units));
-    pieces.commanders().forEach(hq -> placeHq(draft, hq));
+    pieces.commanders().each(hq -> placeHq(draft, hq));
   }
 
   /** Takes all units that can be placed off the map again, whole. */
@@ -193,7 +193,7 @@ final class StandardLayout {
       }
     }
     if (units.size() > 1) {
-      units.forEach(unit -> put(draft, Ints.of(unit), stretch, wanted));
+      units.each(unit -> put(draft, Ints.of(unit), stretch, wanted));
     }
   }
 

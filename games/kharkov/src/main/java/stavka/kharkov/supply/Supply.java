@@ -9,14 +9,12 @@ import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.State;
 import stavka.kharkov.model.Theatre;
-import stavka.panzer.model.Panzer;
 import stavka.panzer.supply.Supplying;
 
 /** Who is supplied and who is under command, at the instant asked for [10.2, 11.0]. */
 @Rule("11.0")
 public final class Supply extends Supplying {
-  private static final Derived<AxisLines> AXIS =
-      new Derived<>(AxisLines.class, Panzer.FIRST_OWN_SLOT);
+  private static final Derived<AxisLines> AXIS = new Derived<>();
 
   private final Theatre theatre;
   private final Pieces pieces;
@@ -82,6 +80,6 @@ public final class Supply extends Supplying {
   }
 
   public AxisLines axis(Position position) {
-    return position.derive(AXIS, p -> new AxisLines(theatre, p));
+    return AXIS.of(position, p -> new AxisLines(theatre, p));
   }
 }

@@ -51,7 +51,7 @@ final class Panels {
     List<Row> rows = new ArrayList<>();
     pieces
         .reserves()
-        .forEach(
+        .each(
             marker -> {
               Ints units = reserves.units(position, marker);
               if (!units.isEmpty()) {

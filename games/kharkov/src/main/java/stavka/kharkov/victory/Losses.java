@@ -41,7 +41,7 @@ public final class Losses {
       if (division.formations().contains(name)
           && formation.stream().allMatch(unit -> eliminated(position, unit))) {
         add(points, division);
-        formation.forEach(unit -> counted[unit] = true);
+        formation.each(unit -> counted[unit] = true);
       }
     }
     for (int unit = 0; unit < counted.length; unit++) {

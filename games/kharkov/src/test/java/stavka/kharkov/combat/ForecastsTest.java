@@ -234,7 +234,7 @@ class ForecastsTest {
     assertThat(forecast.report().attack().total()).isEqualTo(8);
     assertThat(forecast.report().overrun()).isTrue();
     var draft = fight.position().edit();
-    units.forEach(unit -> draft.moveTo(unit, fight.hex("0404")));
+    units.each(unit -> draft.moveTo(unit, fight.hex("0404")));
     BattlePlan plan =
         new BattlePlan(
             true,

@@ -59,7 +59,7 @@ class ChangedFiguresTest {
             board,
             board.position().place("0301", "de-44").place("0302", "de-79", "de-294").supplied());
     assertThat(why(play, play.march("de-44", "0302"))).isEqualTo(objection);
-    assertThat(play.game().insight().stacking()).isEqualTo(units);
+    assertThat(play.game().facts().stacking()).isEqualTo(units);
   }
 
   @Test

@@ -157,7 +157,7 @@ class ArrivalTest {
     assertThat(entry.choices(position, RealPlay.unit("su-tb-13")).size()).isPositive();
     entry
         .choices(position, RealPlay.unit("su-tb-13"))
-        .forEach(hex -> assertThat(RealTheatre.THEATRE.ground().onBank(Side.SOVIET, hex)).isTrue());
+        .each(hex -> assertThat(RealTheatre.THEATRE.ground().onBank(Side.SOVIET, hex)).isTrue());
     assertThat(entry.choices(position, RealPlay.unit("de-62")).stream())
         .contains(RealPlay.hex("0115"), RealPlay.hex("0116"), RealPlay.hex("0130"))
         .doesNotContain(RealPlay.hex("0114"), RealPlay.hex("0101"));

@@ -78,7 +78,7 @@ class DivisionsTest {
     Map<Integer, Integer> places = new TreeMap<>();
     for (Event event : events) {
       if (event instanceof Placed placed) {
-        placed.units().forEach(unit -> places.put(unit, placed.hex()));
+        placed.units().each(unit -> places.put(unit, placed.hex()));
       }
     }
     places.values().removeIf(hex -> hex < 0);

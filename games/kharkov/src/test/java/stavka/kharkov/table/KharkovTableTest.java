@@ -71,7 +71,7 @@ class KharkovTableTest {
       View view = TABLE.view(position, Viewer.AXIS);
       Set<Integer> shown = new HashSet<>();
       view.units().forEach(piece -> assertThat(shown.add(piece.unit())).isTrue());
-      view.boxes().forEach(box -> box.units().forEach(u -> assertThat(shown.add(u)).isTrue()));
+      view.boxes().forEach(box -> box.units().each(u -> assertThat(shown.add(u)).isTrue()));
       for (int unit = 0; unit < position.counters(); unit++) {
         boolean marker = GAME.theatre().pieces().kind(unit) == Kind.RESERVE;
         assertThat(shown.contains(unit) || marker).as(position.counter(unit).id()).isTrue();
@@ -168,13 +168,13 @@ class KharkovTableTest {
       Overlay overlay = TABLE.overlay(position, Viewer.BOTH, Overlay.Kind.SUPPLY, -1);
       Set<Integer> shown = new HashSet<>();
       for (Overlay.Line line : overlay.lines()) {
-        line.units().forEach(unit -> assertThat(shown.add(unit)).isTrue());
+        line.units().each(unit -> assertThat(shown.add(unit)).isTrue());
         assertThat(line.ok() || line.why() != null).isTrue();
         for (int i = 0; i < line.units().size(); i++) {
           int unit = line.units().get(i);
           assertThat(line.ok())
               .as(position.counter(unit).id())
-              .isEqualTo(GAME.insight().supplied(position, unit));
+              .isEqualTo(GAME.facts().supplied(position, unit));
           if (!line.hexes().isEmpty()) {
             assertThat(line.hexes().first()).isEqualTo(position.place(unit));
           }
@@ -185,7 +185,7 @@ class KharkovTableTest {
         }
       }
       for (View.Piece piece : TABLE.view(position, Viewer.BOTH).units()) {
-        assertThat(shown.contains(piece.unit())).isEqualTo(GAME.insight().fights(piece.unit()));
+        assertThat(shown.contains(piece.unit())).isEqualTo(GAME.facts().fights(piece.unit()));
       }
     }
   }
@@ -195,7 +195,7 @@ class KharkovTableTest {
     Position position = begun(1);
     for (Overlay.Line line :
         TABLE.overlay(position, Viewer.AXIS, Overlay.Kind.SUPPLY, -1).lines()) {
-      line.units().forEach(unit -> assertThat(position.counter(unit).side()).isEqualTo(Side.AXIS));
+      line.units().each(unit -> assertThat(position.counter(unit).side()).isEqualTo(Side.AXIS));
     }
   }
 
@@ -210,7 +210,7 @@ class KharkovTableTest {
     for (int hex = 0; hex < position.grid().size(); hex++) {
       for (Side side : Side.values()) {
         assertThat(shown.contains(List.<Object>of(hex, side)))
-            .isEqualTo(GAME.insight().zone(position, side, hex));
+            .isEqualTo(GAME.facts().zone(position, side, hex));
       }
     }
   }

@@ -83,6 +83,9 @@ public abstract class AttackRules {
     if (attack.units().hasDuplicates() || attack.targets().hasDuplicates()) {
       return cites.objection("attack-named-twice");
     }
+    if (!attack.supporters().isEmpty()) {
+      return cites.objection("attack-supporters");
+    }
     return supportObjection(position, side, attack.support());
   }
 

@@ -73,7 +73,7 @@ public final class Resolution {
     }
     Muster muster = mustering.judgedAgain(draft.view(), plan, there);
     if (!plan.overrun()) {
-      plan.targets().forEach(hex -> mark(draft, draft.view().stack(hex), Marks.DEFENDED));
+      plan.targets().each(hex -> mark(draft, draft.view().stack(hex), Marks.DEFENDED));
     }
     onset.engaged(draft, plan);
     if (!muster.defended()) {

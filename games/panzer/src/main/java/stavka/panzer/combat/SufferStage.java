@@ -104,7 +104,7 @@ final class SufferStage implements Stage {
       }
     }
     if (frame.engaged()) {
-      lone.forEach(attendant -> attendants.strand(draft, attendant));
+      lone.each(attendant -> attendants.strand(draft, attendant));
     } else if (!lone.isEmpty()) {
       draft.push(new Retreating(frame.side(), lone, Ints.EMPTY, frame.steps(), frame.attacked()));
     }

@@ -17,7 +17,7 @@ import stavka.engine.zone.ZoneField;
     in = Panzer.GUDERIAN,
     value = {"8.0", "8.16", "8.18"})
 public final class Board {
-  private static final Derived<Board> KEY = new Derived<>(Board.class, Panzer.BOARD_SLOT);
+  private static final Derived<Board> KEY = new Derived<>();
 
   private final Half axis;
   private final Half soviet;
@@ -58,12 +58,12 @@ public final class Board {
       }
     }
     for (Side side : Side.values()) {
-      campaign.garrisons(position, side).forEach(hex -> half(side).present[hex]++);
+      campaign.garrisons(position, side).each(hex -> half(side).present[hex]++);
     }
   }
 
   public static Board of(Campaign campaign, Position position) {
-    return position.derive(KEY, p -> new Board(campaign, p));
+    return KEY.of(position, p -> new Board(campaign, p));
   }
 
   /** Units of a side on a hex, which count for stacking. */

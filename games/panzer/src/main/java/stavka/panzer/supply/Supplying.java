@@ -19,8 +19,7 @@ import stavka.panzer.model.Panzer;
     in = Panzer.GUDERIAN,
     value = {"11.0", "11.33"})
 public abstract class Supplying {
-  private static final Derived<CommandLines> SOVIET =
-      new Derived<>(CommandLines.class, Panzer.COMMAND_SLOT);
+  private static final Derived<CommandLines> SOVIET = new Derived<>();
 
   private final Campaign campaign;
   private final Counters pieces;
@@ -103,6 +102,6 @@ public abstract class Supplying {
   }
 
   public final CommandLines soviet(Position position) {
-    return position.derive(SOVIET, p -> new CommandLines(campaign, p, eastEdge));
+    return SOVIET.of(position, p -> new CommandLines(campaign, p, eastEdge));
   }
 }

@@ -67,7 +67,7 @@ public record CommandPost(int unit, Side side, int hex, boolean supplied, TraceF
     for (CommandPost post : posts) {
       Ints hexes = post.lines().hexes();
       lines.add(new Overlay.Line(Ints.of(post.unit()), hexes, post.supplied(), null));
-      hexes.forEach(hex -> spots.add(new Spot(hex, post.lines().length(hex), post.side())));
+      hexes.each(hex -> spots.add(new Spot(hex, post.lines().length(hex), post.side())));
     }
     return new Overlay(spots, lines);
   }

@@ -16,15 +16,13 @@ import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Limits;
 import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Slots;
 import stavka.redstar.model.Theatre;
 import stavka.redstar.supply.Supply;
 
 /** Where reinforcements may be put. */
 @Rule({"15.2", "15.2.2", "15.2.3"})
 final class Sites {
-  private static final Derived<NearHeadquarters> NEAR =
-      new Derived<>(NearHeadquarters.class, Slots.NEAR_HEADQUARTERS);
+  private static final Derived<NearHeadquarters> NEAR = new Derived<>();
 
   private final Theatre theatre;
   private final Pieces pieces;
@@ -93,7 +91,7 @@ final class Sites {
   }
 
   private boolean besideHeadquarters(Position position, int hex) {
-    return position.derive(NEAR, this::nearHeadquarters).hexes().has(hex);
+    return NEAR.of(position, this::nearHeadquarters).hexes().has(hex);
   }
 
   /** The hexes of Soviet headquarters and those around them. */

@@ -171,7 +171,7 @@ final class Advances {
   }
 
   Battle advance(Draft draft, Battle battle, Advance order) {
-    order.units().forEach(unit -> draft.moveTo(unit, order.path().last()));
+    order.units().each(unit -> draft.moveTo(unit, order.path().last()));
     draft.say(new Advanced(order.units(), order.path(), "7.15.2"));
     footfall.came(draft, pieces.side(order.units().first()), order.units(), order.path());
     return battle.acting(order.units());

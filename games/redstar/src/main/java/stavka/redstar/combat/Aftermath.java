@@ -68,7 +68,7 @@ final class Aftermath {
   void endOverrun(Draft draft, Battle battle) {
     BattlePlan plan = battle.plan();
     if (!advances.overran(draft.view(), battle)) {
-      battle.attacker().units().forEach(unit -> draft.set(unit, Marks.MOVED));
+      battle.attacker().units().each(unit -> draft.set(unit, Marks.MOVED));
       return;
     }
     draft.push(new OverrunEntry(plan.units(), plan.spent(), plan.targets(), plan.armourPhase()));

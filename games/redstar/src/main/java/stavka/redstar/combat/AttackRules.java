@@ -37,6 +37,9 @@ final class AttackRules {
     if (attack.targets().isEmpty() || attack.targets().hasDuplicates()) {
       return Objection.of("7.1.2", "attack-needs-target");
     }
+    if (!attack.supporters().isEmpty()) {
+      return Objection.of("7.1.2", "attack-supporters");
+    }
     Objection objection = units(position, side, attack.units());
     if (objection == null) {
       objection = targets(position, side, attack);

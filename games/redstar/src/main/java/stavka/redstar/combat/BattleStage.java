@@ -64,7 +64,7 @@ final class BattleStage implements Stage {
       case PAY -> {
         losses
             .candidates(position, battle.party())
-            .forEach(unit -> orders.add(new Lose(Ints.of(unit))));
+            .each(unit -> orders.add(new Lose(Ints.of(unit))));
         boolean free = losses.mayRetreat(position, battle);
         if (free) {
           orders.add(RETREAT);
@@ -73,7 +73,7 @@ final class BattleStage implements Stage {
       }
       case RETREAT -> {
         toGo(battle)
-            .forEach(
+            .each(
                 unit ->
                     retreats.paths(
                         position,

@@ -41,7 +41,7 @@ final class CombatPhase implements Stage {
 
   @Override
   public void carryOut(Draft draft, Order order) {
-    if (order instanceof Attack(Ints units, Ints targets, int support)) {
+    if (order instanceof Attack(Ints units, Ints targets, int support, Ints _)) {
       if (support == 1) {
         draft.enter(Ledger.SIEGE_FIRED, 1);
       }

@@ -49,7 +49,7 @@ final class Forecasts {
     Position there = position;
     if (!overrun.path().isEmpty()) {
       Draft draft = position.edit();
-      overrun.units().forEach(unit -> draft.moveTo(unit, overrun.path().last()));
+      overrun.units().each(unit -> draft.moveTo(unit, overrun.path().last()));
       there = draft.view();
     }
     Side side = pieces.side(overrun.units().first());

@@ -99,7 +99,7 @@ final class Losses {
       if (!held || battle.turn() == Battle.Turn.RETREAT) {
         combatants
             .present(draft.view(), attacker.side(), ground)
-            .forEach(
+            .each(
                 unit -> {
                   if (!attacker.units().contains(unit)) {
                     fate.eliminate(draft, unit, rule);

@@ -48,16 +48,16 @@ final class Resolution implements Fight {
         defenders = defenders.with(there.get(j));
       }
     }
-    plan.units().forEach(unit -> cups.draw(draft, unit, "6.2.2"));
-    defenders.forEach(unit -> cups.draw(draft, unit, "6.2.2"));
+    plan.units().each(unit -> cups.draw(draft, unit, "6.2.2"));
+    defenders.each(unit -> cups.draw(draft, unit, "6.2.2"));
     Position position = draft.view();
     Party attacker = Party.of(plan.attacker(), plan.units(), Origins.of(position, plan.units()));
     Party defender = Party.of(enemy, defenders, Origins.of(position, defenders));
     boolean streets = streets(position, plan);
     CombatOutcome outcome = outcome(draft, plan, attacker.origins());
     if (!plan.overrun()) {
-      plan.units().forEach(unit -> draft.set(unit, Marks.ATTACKED));
-      defenders.forEach(unit -> draft.set(unit, Marks.DEFENDED));
+      plan.units().each(unit -> draft.set(unit, Marks.ATTACKED));
+      defenders.each(unit -> draft.set(unit, Marks.DEFENDED));
     }
     if (outcome.defender() > 0) {
       removeGuests(draft, plan, defender);
@@ -108,7 +108,7 @@ final class Resolution implements Fight {
   private void removeGuests(Draft draft, BattlePlan plan, Party defender) {
     for (int i = 0; i < plan.targets().size(); i++) {
       Ints there = combatants.present(draft.view(), defender.side(), plan.targets().get(i));
-      there.forEach(
+      there.each(
           unit -> {
             if (draft.has(unit, Marks.GUEST) && !defender.units().contains(unit)) {
               fate.eliminate(draft, unit, "7.14.3");

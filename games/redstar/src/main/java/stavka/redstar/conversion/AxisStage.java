@@ -194,7 +194,7 @@ final class AxisStage extends ChoiceStage {
     splits.used(draft, convert.units());
     convert
         .units()
-        .forEach(
+        .each(
             unit -> {
               draft.clear(unit, Marks.STEP);
               draft.moveToBox(unit, Box.BREAKDOWN);

@@ -247,13 +247,13 @@ final class SovietStage extends ChoiceStage {
         int hex = draft.place(disband.army());
         cups.release(draft, disband.army());
         pool(draft, disband.army());
-        disband.corps().forEach(unit -> field(draft, unit, hex));
+        disband.corps().each(unit -> field(draft, unit, hex));
         draft.say(new Placed(disband.corps(), hex, "17.3"));
         draft.say(Noted.of("17.3", "disbanded", unit(disband.army())));
       }
       case Form form -> {
         int hex = draft.place(form.corps().first());
-        form.corps().forEach(unit -> pool(draft, unit));
+        form.corps().each(unit -> pool(draft, unit));
         field(draft, form.army(), hex);
         draft.say(new Placed(Ints.of(form.army()), hex, "17.4"));
         draft.say(Noted.of("17.4", "formed", unit(form.army())));

@@ -13,7 +13,7 @@ import stavka.engine.zone.ZoneField;
 /** What a position shows on the map, hex by hex: who stands where and whose zones lie where. */
 @Rule({"5.0", "5.0.1"})
 public final class Board {
-  private static final Derived<Board> KEY = new Derived<>(Board.class, Slots.BOARD);
+  private static final Derived<Board> KEY = new Derived<>();
 
   private final Theatre theatre;
   private final @Nullable HexSet area;
@@ -79,7 +79,7 @@ public final class Board {
   }
 
   public static Board of(Theatre theatre, Position position) {
-    return position.derive(KEY, p -> new Board(theatre, p));
+    return KEY.of(position, p -> new Board(theatre, p));
   }
 
   private Half half(Side side) {
@@ -130,7 +130,7 @@ public final class Board {
       gates = new byte[enemy.present.length];
       for (int hex = 0; hex < gates.length; hex++) {
         boolean closed = enemy.present[hex] != 0 || !inPlay(hex);
-        gates[hex] = closed ? Gate.CLOSED : enemy.zone.covers(hex) ? Gate.HELD : Gate.OPEN;
+        gates[hex] = closed ? Gate.CLOSED : enemy.zone.covers(hex) ? Gate.ZONE : Gate.OPEN;
       }
       enemy.gatesForEnemy = gates;
     }
@@ -145,7 +145,7 @@ public final class Board {
     if (gates == null) {
       gates = gates(side).clone();
       for (int hex = 0; hex < gates.length; hex++) {
-        if (gates[hex] == Gate.HELD && !strong(side, hex)) {
+        if (gates[hex] == Gate.ZONE && !strong(side, hex)) {
           gates[hex] = Gate.CLOSED;
         }
       }

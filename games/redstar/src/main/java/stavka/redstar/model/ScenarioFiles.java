@@ -100,14 +100,14 @@ final class ScenarioFiles {
 
   private static Set<Integer> placed(Map<Integer, Ints> setUp, Map<Integer, Ints> boxes) {
     Set<Integer> placed = new HashSet<>();
-    setUp.values().forEach(units -> units.forEach(placed::add));
-    boxes.values().forEach(units -> units.forEach(placed::add));
+    setUp.values().forEach(units -> units.each(placed::add));
+    boxes.values().forEach(units -> units.each(placed::add));
     return placed;
   }
 
   private List<Campaign.Due> due(Node node, int first, Set<Integer> placed) {
     Set<Integer> without = new HashSet<>(placed);
-    node.optional("without").ifPresent(list -> units(list).forEach(without::add));
+    node.optional("without").ifPresent(list -> units(list).each(without::add));
     List<Campaign.Due> due = new ArrayList<>();
     if (node.optional("arrivals").map(Node::flag).orElse(true)) {
       for (Node arrival : arrivals.items()) {

@@ -68,7 +68,7 @@ final class EntryStage implements Stage {
       travel.resume(draft, units);
       Motion all = new Motion(entry.units(), entry.spent(), entry.armourPhase());
       draft.push(new Motion(units, Ints.of(MoveRules.spent(all, units)), entry.armourPhase()));
-      units.forEach(unit -> draft.moveTo(unit, entry.hex().first()));
+      units.each(unit -> draft.moveTo(unit, entry.hex().first()));
       draft.say(new Advanced(units, entry.hex(), "8.0.4"));
       footfall.came(draft, side, units, entry.hex());
     }

@@ -6,10 +6,10 @@ import static stavka.engine.reason.Detail.unit;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.move.Gate;
-import stavka.engine.move.Hold;
 import stavka.engine.move.MoveField;
 import stavka.engine.move.StepGuard;
 import stavka.engine.move.StepTable;
+import stavka.engine.move.ZoneEffect;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
@@ -63,7 +63,7 @@ public final class March {
     return MoveField.search(
         steps(position, unit),
         zones.gatesAround(position, unit),
-        zones.hold(position, unit),
+        zones.effect(position, unit),
         position.place(unit),
         left(position, unit, spent),
         StepGuard.OPEN);
@@ -92,16 +92,16 @@ public final class March {
   private @Nullable Objection objection(Position position, int unit, Ints path, int spent) {
     StepTable steps = steps(position, unit);
     byte[] gates = zones.gates(position, unit);
-    Hold hold = zones.hold(position, unit);
+    ZoneEffect zone = zones.effect(position, unit);
     int left = left(position, unit, spent);
     int from = position.place(unit);
     for (int i = 0; i < path.size(); i++) {
       int to = path.get(i);
-      Objection objection = step(position, unit, steps, gates, hold, from, to);
+      Objection objection = step(position, unit, steps, gates, zone, from, to);
       if (objection != null) {
         return objection;
       }
-      left -= price(position, unit, steps, hold, from, to);
+      left -= price(position, unit, steps, zone, from, to);
       if (left < 0) {
         return Objection.of("3.2", "too-far", unit(unit), hex(to));
       }
@@ -113,7 +113,13 @@ public final class March {
   /** Why a single step cannot be made whatever its price, or null. */
   @Rule({"3.2", "3.3.4", "3.4.2", "3.4.3", "5.0.4", "5.0.7", "3.3.6", "11.2.3"})
   private @Nullable Objection step(
-      Position position, int unit, StepTable steps, byte[] gates, Hold hold, int from, int to) {
+      Position position,
+      int unit,
+      StepTable steps,
+      byte[] gates,
+      ZoneEffect zone,
+      int from,
+      int to) {
     HexGrid grid = steps.grid();
     int direction = to < 0 || to >= grid.size() ? HexGrid.NONE : grid.direction(from, to);
     if (direction == HexGrid.NONE) {
@@ -127,7 +133,7 @@ public final class March {
     if (gates[to] == Gate.CLOSED) {
       return closed(position, unit, to);
     }
-    return zones.held(position, unit, from) && gates[to] == Gate.HELD && !hold.onward()
+    return zones.held(position, unit, from) && gates[to] == Gate.ZONE && !zone.onward()
         ? Objection.of("3.4.2", "zone-to-zone", unit(unit), hex(to))
         : null;
   }
@@ -147,19 +153,20 @@ public final class March {
   }
 
   /** The price of a step, leaving a zone included. */
-  private int price(Position position, int unit, StepTable steps, Hold hold, int from, int to) {
-    int toll = zones.held(position, unit, from) ? hold.toll() : 0;
+  private int price(
+      Position position, int unit, StepTable steps, ZoneEffect zone, int from, int to) {
+    int toll = zones.held(position, unit, from) ? zone.toLeave() : 0;
     return toll + steps.price(from, steps.grid().direction(from, to));
   }
 
   /** What a path costs a unit in half points, the minimum move being all it has. */
   int cost(Position position, int unit, Ints path, int spent) {
     StepTable steps = steps(position, unit);
-    Hold hold = zones.hold(position, unit);
+    ZoneEffect zone = zones.effect(position, unit);
     int from = position.place(unit);
     int cost = 0;
     for (int i = 0; i < path.size(); i++) {
-      cost += price(position, unit, steps, hold, from, path.get(i));
+      cost += price(position, unit, steps, zone, from, path.get(i));
       from = path.get(i);
     }
     return Math.min(cost, left(position, unit, spent));
@@ -176,9 +183,9 @@ public final class March {
     }
     StepTable steps = steps(position, unit);
     byte[] gates = zones.gates(position, unit);
-    Hold hold = zones.hold(position, unit);
+    ZoneEffect zone = zones.effect(position, unit);
     int from = position.place(unit);
     return pieces.movement(position, unit) > 0
-        && step(position, unit, steps, gates, hold, from, path.first()) == null;
+        && step(position, unit, steps, gates, zone, from, path.first()) == null;
   }
 }

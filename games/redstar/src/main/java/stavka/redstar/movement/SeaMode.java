@@ -159,7 +159,7 @@ final class SeaMode implements MoveMode {
 
   @Override
   public void gone(Draft draft, Ints units, int from, Ints path) {
-    units.forEach(unit -> draft.add(Ledger.SEA_HALVES, halves(unit)));
+    units.each(unit -> draft.add(Ledger.SEA_HALVES, halves(unit)));
     draft.enter(Ledger.SEA_FROM, from);
     draft.enter(Ledger.SEA_TO, path.last());
   }

@@ -59,7 +59,7 @@ final class Travel {
 
   private void go(
       Draft draft, Ints units, int from, Ints path, String mode, int cost, String rule) {
-    units.forEach(unit -> draft.moveTo(unit, path.last()));
+    units.each(unit -> draft.moveTo(unit, path.last()));
     draft.say(new Moved(units, from, path, mode, cost, rule));
     footfall.came(draft, side(units), units, path);
   }
@@ -79,12 +79,12 @@ final class Travel {
   }
 
   void halt(Draft draft, Ints units) {
-    units.forEach(unit -> draft.set(unit, Marks.MOVED));
+    units.each(unit -> draft.set(unit, Marks.MOVED));
   }
 
   /** Units that had stopped to fight may go on. */
   void resume(Draft draft, Ints units) {
-    units.forEach(unit -> draft.clear(unit, Marks.MOVED));
+    units.each(unit -> draft.clear(unit, Marks.MOVED));
   }
 
   private Side side(Ints units) {

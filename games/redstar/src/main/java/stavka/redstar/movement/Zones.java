@@ -2,7 +2,7 @@ package stavka.redstar.movement;
 
 import stavka.engine.hex.HexGrid;
 import stavka.engine.move.Gate;
-import stavka.engine.move.Hold;
+import stavka.engine.move.ZoneEffect;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
@@ -40,12 +40,13 @@ final class Zones {
    * siege artillery pays nothing for ground, so the toll is all its first hex costs.
    */
   @Rule({"3.4.1", "3.4.2", "3.3.6", "5.0.6", "5.0.7", "5.0.8", "13.0.3", "15.6.4"})
-  Hold hold(Position position, int unit) {
+  ZoneEffect effect(Position position, int unit) {
     boolean onward =
         pieces.germanArmour(unit)
             || (pieces.is(unit, Kind.GUARDS_CAVALRY) && theatre.snow(position));
     int toll = toll(position, pieces.side(unit));
-    return new Hold(pieces.is(unit, Kind.SIEGE) ? toll - Ground.TRACK_STEP : toll, onward);
+    int toLeave = pieces.is(unit, Kind.SIEGE) ? toll - Ground.TRACK_STEP : toll;
+    return new ZoneEffect(0, toLeave, false, onward);
   }
 
   /**
@@ -79,7 +80,7 @@ final class Zones {
     int from = position.place(unit);
     if (gates[from] == Gate.CLOSED && held(position, unit, from)) {
       byte[] around = gates.clone();
-      around[from] = Gate.HELD;
+      around[from] = Gate.ZONE;
       return around;
     }
     return gates;

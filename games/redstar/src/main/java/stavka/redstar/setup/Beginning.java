@@ -37,8 +37,8 @@ public final class Beginning {
     kampfgruppen(draft);
     campaign.setUp().entrySet().stream()
         .sorted(Map.Entry.comparingByKey())
-        .forEach(stack -> stack.getValue().forEach(unit -> draft.moveTo(unit, stack.getKey())));
-    campaign.boxes().forEach((box, units) -> units.forEach(unit -> draft.moveToBox(unit, box)));
+        .forEach(stack -> stack.getValue().each(unit -> draft.moveTo(unit, stack.getKey())));
+    campaign.boxes().forEach((box, units) -> units.each(unit -> draft.moveToBox(unit, box)));
     campaign.reduced().forEach((unit, faces) -> draft.set(unit, Marks.STEP, faces));
     campaign.strengths().forEach((unit, type) -> draft.set(unit, Marks.MARKER, type));
     campaign.cups().forEach((type, count) -> draft.enter(Ledger.CUPS + type - 1, count));
@@ -66,7 +66,7 @@ public final class Beginning {
   private static void schedule(Draft draft, Campaign campaign) {
     for (Campaign.Due due : campaign.due()) {
       due.units()
-          .forEach(
+          .each(
               unit -> {
                 draft.moveToBox(unit, Box.TRACK);
                 draft.set(unit, Marks.DUE, due.turn());

@@ -2,9 +2,8 @@ package stavka.redstar.staff;
 
 import java.util.ArrayList;
 import java.util.List;
-import stavka.engine.play.Insight.Objective;
+import stavka.engine.play.Advice.Objective;
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.redstar.control.Control;
 import stavka.redstar.model.Campaign;
@@ -15,7 +14,6 @@ import stavka.redstar.model.Theatre;
  * What the sides fight for: cities that score and the assets of the Soviet economy. Points are
  * brought to a scale on which near goals draw more than great ones far away.
  */
-@Rule({"18.0.3", "18.0.4", "14.1.3"})
 public final class Aims {
   private static final int LEAST = 3;
   private static final int POINTS_PER_WORTH = 10;

@@ -1,7 +1,6 @@
 package stavka.redstar.staff;
 
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.redstar.arrival.Promote;
 import stavka.redstar.conversion.Absorb;
@@ -29,14 +28,12 @@ final class Armies {
   }
 
   /** The weakest of those near the front, since its marker is changed for a full one. */
-  @Rule("15.5.2")
   double promotion(Position position, Promote promote) {
     int hex = position.place(promote.army());
     double gain = strength(position, promote.elite()) - strength(position, promote.army());
     return 20 + gain - 0.2 * staff.scene(position).distance(Side.AXIS, hex);
   }
 
-  @Rule("17.5")
   double absorbing(Position position, Absorb absorb) {
     Marker marker = pieces.marker(position, absorb.army());
     if (marker == null) {
@@ -50,7 +47,6 @@ final class Armies {
         - PRESENCE;
   }
 
-  @Rule("17.4")
   double forming(Position position, Form form) {
     double before = PRESENCE;
     for (int i = 0; i < form.corps().size(); i++) {

@@ -3,14 +3,12 @@ package stavka.redstar.staff;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.supply.Supply;
 
 /** Air bases follow the front as far as depots do, each to where the others do not fly. */
-@Rule({"12.1.2", "12.1.4"})
 final class BasePost implements Post {
   private static final double SHARED = 0.2;
   private static final double ASTRAY = 12;

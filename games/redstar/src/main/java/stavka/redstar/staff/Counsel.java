@@ -8,7 +8,6 @@ import stavka.engine.order.Order;
 import stavka.engine.order.Place;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.redstar.air.Retire;
 import stavka.redstar.arrival.Promote;
@@ -86,7 +85,6 @@ public final class Counsel {
     return best(legal, order -> 1);
   }
 
-  @Rule({"15.2.1", "15.2.2"})
   private double landing(Position position, Order order) {
     return order instanceof Place(var units, int hex)
         ? landings.worth(position, units.first(), hex)
@@ -94,7 +92,6 @@ public final class Counsel {
   }
 
   /** The base goes that is furthest from the enemy; best of all one that is not there. */
-  @Rule("12.1.5")
   private double retirement(Position position, Order order) {
     if (!(order instanceof Retire(int base))) {
       return NEVER;
@@ -105,7 +102,6 @@ public final class Counsel {
   }
 
   /** Battle groups are put together again; corps are not taken apart. */
-  @Rule({"17.2.1", "17.2.2"})
   private double conversion(Order order) {
     if (!(order instanceof Convert convert)) {
       return NEVER;
@@ -114,12 +110,10 @@ public final class Counsel {
     return line.from().size() - line.to().size();
   }
 
-  @Rule("15.5.1")
   private double promotion(Position position, Order order) {
     return order instanceof Promote promote ? armies.promotion(position, promote) : NEVER;
   }
 
-  @Rule({"17.3", "17.4", "17.5"})
   private double building(Position position, Order order) {
     return switch (order) {
       case Absorb absorb -> armies.absorbing(position, absorb);
@@ -128,7 +122,6 @@ public final class Counsel {
     };
   }
 
-  @Rule("14.4.4")
   private double leader(Position position, Order order) {
     return order instanceof Summon(int hex) ? landings.leader(position, hex) : NEVER;
   }

@@ -3,7 +3,6 @@ package stavka.redstar.staff;
 import stavka.engine.order.Order;
 import stavka.engine.play.Decision;
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Theatre;
@@ -14,7 +13,6 @@ import stavka.redstar.supply.Withdraw;
  * Depots that serve nobody far behind the front are withdrawn, to come back near it; those that are
  * cut off feed the units around them.
  */
-@Rule({"10.2.1", "10.2.4"})
 final class DepotCare {
   /** Turns until a withdrawn depot comes back. */
   private static final int ABSENCE = 4;

@@ -5,14 +5,12 @@ import java.util.List;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.supply.Supply;
 
 /** Security divisions go after partisans, in supply and behind the front. */
-@Rule({"11.2.2", "11.2.3"})
 final class GuardPost implements Post {
   /** The distance at which partisans have to flee. */
   private static final int SECURED = 2;

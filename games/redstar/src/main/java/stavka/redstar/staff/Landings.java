@@ -5,10 +5,9 @@ import java.util.List;
 import java.util.Map;
 import stavka.engine.order.Order;
 import stavka.engine.order.Place;
-import stavka.engine.play.Insight.Objective;
+import stavka.engine.play.Advice.Objective;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.redstar.model.Board;
@@ -48,7 +47,6 @@ public final class Landings {
   }
 
   /** What it is worth to a reinforcement to come on a hex. */
-  @Rule("15.2.2")
   double worth(Position position, int unit, int hex) {
     if (!staff.muster().fights(unit)) {
       return WELCOME + staff.post(position, unit, hex).orElse(0);
@@ -80,7 +78,6 @@ public final class Landings {
   }
 
   /** A leader whose name is not yet known: like any that is in the cup. */
-  @Rule("14.4.4")
   double leader(Position position, int hex) {
     for (int unit = 0; unit < pieces.count(); unit++) {
       if (pieces.is(unit, Kind.LEADER) && position.inBox(unit, Box.LEADERS)) {
@@ -91,7 +88,6 @@ public final class Landings {
   }
 
   /** Partisans go where most lines of the Axis pass. */
-  @Rule({"11.1.1", "11.1.3"})
   Order ambush(Position position, Orders legal) {
     Map<Integer, Integer> lines = lines(position);
     return Counsel.best(
@@ -101,7 +97,6 @@ public final class Landings {
   /**
    * Paratroops drop on lines of the Axis before their own armies, in weather that lets most land.
    */
-  @Rule({"15.4.2", "15.4.3"})
   Order drop(Position position, Orders legal) {
     boolean lands = theatre.calendar().weather(position.turn()) != Weather.CLEAR;
     Map<Integer, Integer> lines = lands ? lines(position) : Map.of();

@@ -3,14 +3,12 @@ package stavka.redstar.staff;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.supply.Supply;
 
 /** Leaders belong where most of the enemy can be attacked with their help. */
-@Rule({"7.7.1", "14.4.1", "10.6.3"})
 final class LeaderPost implements Post {
   private static final int RANGE = 3;
   private static final double ASTRAY = 10;

@@ -3,21 +3,18 @@ package stavka.redstar.staff;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.position.Derived;
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.OddsRow;
 import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Slots;
 import stavka.redstar.model.Theatre;
 
 /**
  * Where Soviet armies can gather against the Axis for the next turn: they fight before they move,
  * so an offensive begins by coming close together.
  */
-@Rule({"2.0", "7.7.1", "13.0.4"})
 final class Pressure {
-  private static final Derived<Pressure> KEY = new Derived<>(Pressure.class, Slots.PRESSURE);
+  private static final Derived<Pressure> KEY = new Derived<>();
 
   /** How far off an army can be and still count. */
   private static final int NEAR = 3;
@@ -56,7 +53,7 @@ final class Pressure {
   }
 
   static Pressure of(Theatre theatre, Muster muster, Position position) {
-    return position.derive(KEY, p -> new Pressure(theatre, muster, p));
+    return KEY.of(position, p -> new Pressure(theatre, muster, p));
   }
 
   private static double gathered(Muster muster, Position position, int target, int winter) {

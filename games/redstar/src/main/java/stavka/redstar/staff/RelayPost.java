@@ -3,7 +3,6 @@ package stavka.redstar.staff;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Nation;
@@ -16,7 +15,6 @@ import stavka.redstar.supply.Supply;
  * Depots and headquarters are worth the units they supply: those that would go hungry without them,
  * down the whole chain.
  */
-@Rule({"10.2.2", "10.3", "10.4.3"})
 final class RelayPost implements Post {
   /** What each half hex of a line takes off: short lines leave room to advance. */
   private static final double LENGTH = 0.04;
@@ -100,7 +98,6 @@ final class RelayPost implements Post {
   }
 
   /** What a depot would save as a source by itself, cut off as it is, beside those turned so. */
-  @Rule("10.2.4")
   double relief(int hex) {
     if (joined(hex)) {
       return 0;

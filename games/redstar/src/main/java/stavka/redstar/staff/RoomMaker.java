@@ -3,7 +3,6 @@ package stavka.redstar.staff;
 import stavka.engine.order.Order;
 import stavka.engine.order.Retreat;
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.redstar.model.Board;
@@ -36,7 +35,6 @@ final class RoomMaker {
    * Whoever is left over falls to the enemy's choice, so any step back that helps is better than
    * none; it helps if there is room where it leads, and best if it is just enough.
    */
-  @Rule({"4.0.7", "7.11.1", "7.12.1"})
   double worth(Position position, Order order) {
     if (!(order instanceof Retreat(int unit, Ints path))) {
       return 0;

@@ -9,11 +9,10 @@ import stavka.engine.position.Derived;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Slots;
 
 /** Where the fighting units of both sides stand in a position, and how far hexes are from them. */
 final class Scene {
-  private static final Derived<Scene> KEY = new Derived<>(Scene.class, Slots.SCENE);
+  private static final Derived<Scene> KEY = new Derived<>();
 
   final Position position;
   private final Half axis;
@@ -37,7 +36,7 @@ final class Scene {
   }
 
   static Scene of(Muster muster, Position position) {
-    return position.derive(KEY, p -> new Scene(muster, p));
+    return KEY.of(position, p -> new Scene(muster, p));
   }
 
   private Half half(Muster muster, Side side) {

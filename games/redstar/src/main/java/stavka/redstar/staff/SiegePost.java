@@ -3,14 +3,12 @@ package stavka.redstar.staff;
 import java.util.ArrayList;
 import java.util.List;
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.redstar.control.Control;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.Theatre;
 
 /** Siege artillery goes, by rail, to the nearest great city that is under attack. */
-@Rule({"7.6.2", "3.3.6"})
 final class SiegePost implements Post {
   private final Scene scene;
   private final List<Integer> cities = new ArrayList<>();

@@ -3,7 +3,6 @@ package stavka.redstar.staff;
 import java.util.OptionalDouble;
 import java.util.function.Predicate;
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.redstar.control.Control;
 import stavka.redstar.model.Pieces;
@@ -60,7 +59,6 @@ public final class Staff {
   }
 
   /** A unit goes hungry beyond the reach of what supplies it, unless that can follow. */
-  @Rule({"10.0.4", "10.6.1", "10.9.1"})
   public double footing(Position position, int unit, int hex) {
     double press = pieces.side(unit) == Side.SOVIET ? stance(position, hex) : 0;
     int excess = supply.excess(position, unit, hex);
@@ -73,7 +71,6 @@ public final class Staff {
   }
 
   /** Soviet armies gather where they can attack next; elsewhere good ground keeps them. */
-  @Rule({"2.0", "7.4.1"})
   private double stance(Position position, int hex) {
     double press = Pressure.of(theatre, muster, position).worth(hex);
     if (press > 0 || scene(position).distance(Side.AXIS, hex) > EXPOSED) {

@@ -41,7 +41,7 @@ final class Attrition {
         isolated = isolated.with(unit);
       }
     }
-    isolated.forEach(unit -> test(draft, unit));
+    isolated.each(unit -> test(draft, unit));
   }
 
   /** Nobody tests on turn 1, nor on the first turn of some scenarios. */

@@ -21,18 +21,16 @@ import stavka.redstar.model.Limits;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.Nation;
 import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Slots;
 import stavka.redstar.model.SupplyState;
 import stavka.redstar.model.Theatre;
 
 /** Section 10: who is supplied, and the supply phase. */
 @Rule({"10.0", "10.0.2", "10.0.3", "10.0.4", "10.0.5"})
 public final class Supply {
-  private static final Derived<AxisLines> AXIS = new Derived<>(AxisLines.class, Slots.AXIS_LINES);
-  private static final Derived<SovietLines> SOVIET =
-      new Derived<>(SovietLines.class, Slots.SOVIET_LINES);
+  private static final Derived<AxisLines> AXIS = new Derived<>();
+  private static final Derived<SovietLines> SOVIET = new Derived<>();
 
-  private static final Derived<Sites> SITES = new Derived<>(Sites.class, Slots.DEPOT_SITES);
+  private static final Derived<Sites> SITES = new Derived<>();
 
   /** The class of depots, which are put where Germans are supplied. */
   private static final int DEPOTS = -1;
@@ -62,11 +60,11 @@ public final class Supply {
   }
 
   private AxisLines axis(Position position) {
-    return position.derive(AXIS, p -> new AxisLines(theatre, tables, control, p));
+    return AXIS.of(position, p -> new AxisLines(theatre, tables, control, p));
   }
 
   private SovietLines soviet(Position position) {
-    return position.derive(SOVIET, p -> new SovietLines(theatre, tables, control, p));
+    return SOVIET.of(position, p -> new SovietLines(theatre, tables, control, p));
   }
 
   /** Whether a counter needs no line: depots, assets, partisans and air fleets. */
@@ -145,7 +143,7 @@ public final class Supply {
     if (exempt(unit)) {
       return everywhere;
     }
-    Map<Integer, HexSet> known = position.derive(SITES, p -> new Sites()).byClass;
+    Map<Integer, HexSet> known = SITES.of(position, p -> new Sites()).byClass;
     return known.computeIfAbsent(
         hexes.classOf(unit),
         key ->
@@ -177,8 +175,8 @@ public final class Supply {
   /** The hexes a depot may be put on: those in which a German unit would be supplied by land. */
   @Rule({"10.2.1", "15.2.2"})
   public HexSet depotSites(Position position) {
-    return position
-        .derive(SITES, p -> new Sites())
+    return SITES
+        .of(position, p -> new Sites())
         .byClass
         .computeIfAbsent(
             DEPOTS, key -> hexes.within(axis(position).depots(), limits.halves(Side.AXIS)));

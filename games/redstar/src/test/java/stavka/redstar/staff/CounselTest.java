@@ -14,7 +14,6 @@ import stavka.engine.order.Place;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
 import stavka.redstar.Field;
 import stavka.redstar.air.Retire;
 import stavka.redstar.conversion.Convert;
@@ -28,11 +27,10 @@ import stavka.redstar.supply.Withdraw;
 final class CounselTest {
   private static Order counsel(Field field) {
     Position position = field.position();
-    return Field.GAME.insight().counsel(position, Field.GAME.legal(position)).orElseThrow();
+    return Field.GAME.advice().counsel(position, Field.GAME.legal(position)).orElseThrow();
   }
 
   @Test
-  @Rule({"10.2.1", "10.2.4"})
   void depotsThatServeAreLeftAlone() {
     Field field = at(2, "axis-depots").place("1009", "de-depot-1").place("1013", "de-inf-1");
     field.place("1017", "su-1a");
@@ -40,7 +38,6 @@ final class CounselTest {
   }
 
   @Test
-  @Rule("10.2.1")
   void anIdleDepotFarBehindIsWithdrawnToComeBackNearTheFront() {
     Field field = at(2, "axis-late-depots").place("1009", "de-depot-1").place("1013", "de-inf-1");
     field.place("1002", "de-depot-2").place("1017", "su-1a");
@@ -54,7 +51,6 @@ final class CounselTest {
   }
 
   @Test
-  @Rule("10.2.4")
   void aDepotThatIsCutOffWithManyFeedsThem() {
     Field field = at(2, "axis-depots").place("1016", "de-depot-1 de-pz-1 de-pz-2");
     field.place("1019", "su-1a");
@@ -62,7 +58,6 @@ final class CounselTest {
   }
 
   @Test
-  @Rule({"15.2.2", "15.7.2"})
   void depotsComeBackWhereTheyAreMissed() {
     Field field = at(5, "axis-arrivals").place("1013", "de-inf-1").place("1019", "su-1a");
     field.box(Box.TRACK, "de-depot-1").set(Marks.DUE, 3, "de-depot-1");
@@ -73,7 +68,6 @@ final class CounselTest {
   }
 
   @Test
-  @Rule({"17.2.1", "17.2.2"})
   void battleGroupsAreMadeUpIntoCorpsAndCorpsAreNotTakenApart() {
     Field field = at(2, "axis-conversion").box(Box.BREAKDOWN, "de-inf-1 de-kg-inf-3");
     field.place("1003", "de-inf-2");
@@ -84,7 +78,6 @@ final class CounselTest {
   }
 
   @Test
-  @Rule("14.2.1")
   void theFactoryNearestToTheEnemyIsEvacuatedFirst() {
     Field field = at(3, "evacuation").place("1014", "su-fac-1").place("1019", "su-fac-2");
     field.place("1009", "de-inf-1");
@@ -92,7 +85,6 @@ final class CounselTest {
   }
 
   @Test
-  @Rule("12.1.5")
   void theBaseFarthestFromTheFrontRetires() {
     Field field = at(11, "air-retirement").place("1008", "de-base-1").place("1401", "de-base-2");
     field.place("1010", "de-inf-1").place("1011", "su-1a");
@@ -100,14 +92,13 @@ final class CounselTest {
   }
 
   @Test
-  @Rule("2.0")
   void whatTheStaffAdvisesIsAllowed() {
     SplittableRandom random = new SplittableRandom(3);
     Position position = Field.GAME.setUp(Field.GAME.scenario("manoeuvres"), 3);
     int heeded = 0;
     while (Field.GAME.verdict(position).isEmpty()) {
       Orders legal = Field.GAME.legal(position);
-      Order advised = Field.GAME.insight().counsel(position, legal).orElse(null);
+      Order advised = Field.GAME.advice().counsel(position, legal).orElse(null);
       heeded += advised == null ? 0 : 1;
       Order order = advised == null ? legal.sample(random) : advised;
       assertThat(legal.objections(order)).as(order.toString()).isEmpty();

@@ -8,18 +8,16 @@ import static stavka.redstar.Field.retreat;
 import org.junit.jupiter.api.Test;
 import stavka.engine.order.Order;
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
 import stavka.redstar.Field;
 import stavka.redstar.model.Box;
 
 /** How a staff keeps a crowded stack from falling to the enemy's choice. */
-@Rule({"4.0.7", "7.12.1"})
 final class RoomMakerTest {
   private static final String GROUPS = "de-kg-pz-1 de-kg-pz-2 de-kg-inf-2 de-kg-inf-3";
 
   private static Order counsel(Field field) {
     Position position = field.position();
-    return Field.GAME.insight().counsel(position, Field.GAME.legal(position)).orElseThrow();
+    return Field.GAME.advice().counsel(position, Field.GAME.legal(position)).orElseThrow();
   }
 
   /** A Soviet corps is driven from 1310 onto an army at 1410, with whatever stands around. */

@@ -6,24 +6,22 @@ import static stavka.redstar.Field.hex;
 import static stavka.redstar.Field.unit;
 
 import org.junit.jupiter.api.Test;
-import stavka.engine.play.Insight;
-import stavka.engine.rule.Rule;
+import stavka.engine.play.Advice;
 import stavka.engine.value.Side;
 import stavka.redstar.Field;
 
 final class StaffTest {
-  private static final Insight INSIGHT = Field.GAME.insight();
+  private static final Advice ADVICE = Field.GAME.advice();
 
   private static double post(Field field, String id, String hex) {
-    return INSIGHT.post(field.position(), unit(id), hex(hex)).orElseThrow();
+    return ADVICE.post(field.position(), unit(id), hex(hex)).orElseThrow();
   }
 
   private static double footing(Field field, String id, String hex) {
-    return INSIGHT.footing(field.position(), unit(id), hex(hex));
+    return ADVICE.footing(field.position(), unit(id), hex(hex));
   }
 
   @Test
-  @Rule({"10.2.1", "10.2.2"})
   void aDepotBelongsWhereItSuppliesThoseWhoWouldGoHungry() {
     Field field = at(2, "axis-movement").place("1003", "de-depot-1").place("1013", "de-inf-1");
     field.place("1018", "su-1a");
@@ -33,7 +31,6 @@ final class StaffTest {
   }
 
   @Test
-  @Rule("10.2.2")
   void aDepotThatHoldsAChainTogetherStays() {
     Field field = at(2, "axis-movement").place("1009", "de-depot-1").place("1017", "de-depot-2");
     field.place("1317", "de-inf-1").place("1321", "su-1a");
@@ -42,7 +39,6 @@ final class StaffTest {
   }
 
   @Test
-  @Rule({"10.4.2", "10.4.3"})
   void headquartersStayOnRailsThatLeadHome() {
     Field field = at(2, "soviet-movement").place("1016", "su-hq-1").place("1012", "su-1a");
     field.place("1008", "de-inf-1");
@@ -52,7 +48,6 @@ final class StaffTest {
   }
 
   @Test
-  @Rule({"7.7.1", "14.4.1"})
   void leadersGoWhereTheirArmiesFaceTheEnemy() {
     Field field = at(2, "soviet-leaders").place("1016", "su-hq-1").place("1012", "su-1a");
     field.place("1011", "de-inf-1").place("1019", "su-zhukov");
@@ -60,7 +55,6 @@ final class StaffTest {
   }
 
   @Test
-  @Rule({"12.1.2", "12.1.4"})
   void airBasesKeepToTheGroundThatDepotsSupply() {
     Field field = at(2, "axis-air-bases").place("1009", "de-depot-1").place("1012", "de-inf-1");
     field.place("1013", "su-1a").place("1004", "de-base-1");
@@ -69,7 +63,6 @@ final class StaffTest {
   }
 
   @Test
-  @Rule({"10.0.4", "10.6.1", "3.5.5"})
   void fightingUnitsShunHungerAndMoreSoWhenNoDepotFollows() {
     Field field = at(2, "axis-movement").place("1008", "de-pz-1");
     assertThat(footing(field, "de-pz-1", "1009")).isZero();
@@ -81,7 +74,6 @@ final class StaffTest {
   }
 
   @Test
-  @Rule({"2.0", "7.7.1"})
   void sovietArmiesGatherWhereTogetherTheyAreStrongEnough() {
     Field few =
         at(2, "soviet-movement").place("1016", "su-hq-1 su-1a").place("1013", "de-kg-inf-1");
@@ -94,25 +86,23 @@ final class StaffTest {
   }
 
   @Test
-  @Rule({"10.1", "10.2"})
   void whatServesOthersMovesAfterThem() {
-    assertThat(INSIGHT.echelon(unit("de-inf-1"))).isLessThan(INSIGHT.echelon(unit("de-depot-1")));
-    assertThat(INSIGHT.echelon(unit("de-depot-1"))).isLessThan(INSIGHT.echelon(unit("de-base-1")));
+    assertThat(ADVICE.echelon(unit("de-inf-1"))).isLessThan(ADVICE.echelon(unit("de-depot-1")));
+    assertThat(ADVICE.echelon(unit("de-depot-1"))).isLessThan(ADVICE.echelon(unit("de-base-1")));
   }
 
   @Test
-  @Rule({"18.0.3", "18.0.4"})
   void whatIsHeldAndSafeIsNoObjective() {
     Field field = at(2, "axis-movement").control("moscow", Side.AXIS).place("1010", "de-inf-1");
-    assertThat(INSIGHT.objectives(field.position(), Side.SOVIET))
-        .extracting(Insight.Objective::hex)
+    assertThat(ADVICE.objectives(field.position(), Side.SOVIET))
+        .extracting(Advice.Objective::hex)
         .contains(hex("1020"));
-    assertThat(INSIGHT.objectives(field.position(), Side.AXIS))
-        .extracting(Insight.Objective::hex)
+    assertThat(ADVICE.objectives(field.position(), Side.AXIS))
+        .extracting(Advice.Objective::hex)
         .doesNotContain(hex("1020"));
     field.place("1017", "su-1a");
-    assertThat(INSIGHT.objectives(field.position(), Side.AXIS))
-        .extracting(Insight.Objective::hex)
+    assertThat(ADVICE.objectives(field.position(), Side.AXIS))
+        .extracting(Advice.Objective::hex)
         .contains(hex("1020"));
   }
 }

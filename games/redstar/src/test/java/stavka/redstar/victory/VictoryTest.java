@@ -20,7 +20,7 @@ import stavka.redstar.model.SupplyState;
 
 final class VictoryTest {
   private static int points(Field field) {
-    return Field.GAME.insight().points(field.position(), Side.AXIS);
+    return Field.GAME.facts().points(field.position(), Side.AXIS);
   }
 
   private static boolean noted(Field field, String code) {

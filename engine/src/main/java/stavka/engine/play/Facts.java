@@ -1,24 +1,18 @@
 package stavka.engine.play;
 
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalDouble;
 import stavka.engine.counter.Step;
-import stavka.engine.order.Order;
 import stavka.engine.position.Position;
 import stavka.engine.value.Hex;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 
 /**
- * What a game can say of a position beyond its rules, for bots, charts and lists: what units are
- * worth, what is worth having, and how the points stand. It reveals nothing that both sides may not
- * know.
+ * What is true of a position beyond what may be ordered, for bots, charts and lists: what units are
+ * worth in a fight, how they are supplied, and how the points stand. It reveals nothing that both
+ * sides may not know.
  */
-public interface Insight {
-  /** A hex worth taking or holding, and how much. */
-  record Objective(@Hex int hex, int worth) {}
-
+public interface Facts {
   /** Whether a counter is a fighting unit, as opposed to a headquarters or a marker. */
   boolean fights(int unit);
 
@@ -50,31 +44,8 @@ public interface Insight {
   /** Whether a hex lies in a zone of control of a side. */
   boolean zone(Position position, Side side, int hex);
 
-  /** What a side should go for, or hold, as things stand. */
-  List<Objective> objectives(Position position, Side side);
-
-  /** What a side has and would lose with an enemy on it. */
-  default List<Objective> holdings(Position position, Side side) {
-    return objectives(position, side);
-  }
-
   /** The points a side would have if the match ended now. */
   int points(Position position, Side side);
-
-  /** The Axis lead in points at which neither side would rather be the other. */
-  default double evenLead() {
-    return 0;
-  }
-
-  /** The points the enemy gets, about, if a unit is destroyed. */
-  default double stake(int unit) {
-    return 0;
-  }
-
-  /** What a step lost in an attack counts to a side, beside one that its enemy loses. */
-  default double price(Side attacker) {
-    return 1;
-  }
 
   /** How far a unit can go, in points as its counter shows them. */
   default int movement(Position position, int unit) {
@@ -142,53 +113,5 @@ public interface Insight {
   default List<Forecast.Outcome> outcomes(
       Position position, Side attacker, int attack, int defence) {
     return List.of();
-  }
-
-  /**
-   * When a unit is best moved among those of its side: those of low numbers first. What serves the
-   * others, such as a depot, follows them.
-   */
-  default int echelon(int unit) {
-    return 0;
-  }
-
-  /**
-   * What a hex adds for a unit that fights, beside enemies, friends and objectives: less than
-   * nothing where it would go hungry. A step lost is about one.
-   */
-  default double footing(Position position, int unit, @Hex int hex) {
-    return 0;
-  }
-
-  /**
-   * What it costs a side at large to enter or attack a hex, beside what happens there: an enemy who
-   * sleeps until then, say. A step lost is about one.
-   */
-  default double provocation(Position position, Side side, @Hex int hex) {
-    return 0;
-  }
-
-  /**
-   * Hexes that a side must stand on or have in its zones when a turn ends, or bring upon itself
-   * what a {@link #provocation} would.
-   */
-  default @Hex Ints watch(Position position, Side side) {
-    return Ints.EMPTY;
-  }
-
-  /**
-   * What a counter that does not fight is worth on a hex, on the map or yet to come: a headquarters
-   * by those it serves, say. Empty if the game has no opinion.
-   */
-  default OptionalDouble post(Position position, int unit, @Hex int hex) {
-    return OptionalDouble.empty();
-  }
-
-  /**
-   * What the side's staff would order at a step beside marching and fighting, such as where a
-   * reinforcement comes or what is evacuated. Empty where the position that follows tells enough.
-   */
-  default Optional<Order> counsel(Position position, Orders legal) {
-    return Optional.empty();
   }
 }

@@ -1,7 +1,7 @@
 package stavka.panzer;
 
 import org.jspecify.annotations.Nullable;
-import stavka.engine.play.Insight;
+import stavka.engine.play.Facts;
 import stavka.engine.play.Sequence;
 import stavka.engine.position.Derived;
 import stavka.engine.position.Position;
@@ -20,8 +20,8 @@ import stavka.panzer.victory.Score;
 import stavka.panzer.victory.Scoring;
 
 /** What a game of the system says of a position to bots and lists. */
-public abstract class PanzerInsight implements Insight {
-  private static final Derived<Score> SCORE = new Derived<>(Score.class, Panzer.SCORE_SLOT);
+public abstract class PanzerFacts implements Facts {
+  private static final Derived<Score> SCORE = new Derived<>();
 
   private final Campaign campaign;
   private final Counters pieces;
@@ -31,7 +31,7 @@ public abstract class PanzerInsight implements Insight {
   private final Sequence sequence;
   private final @Nullable Expectation[] expected;
 
-  protected PanzerInsight(
+  protected PanzerFacts(
       Campaign campaign, Supplying supply, Toll toll, Scoring scoring, Sequence sequence) {
     this.campaign = campaign;
     this.sequence = sequence;
@@ -113,7 +113,7 @@ public abstract class PanzerInsight implements Insight {
 
   @Override
   public final int points(Position position, Side side) {
-    Score score = position.derive(SCORE, scoring::score);
+    Score score = SCORE.of(position, scoring::score);
     return side == Side.AXIS ? score.axis() : score.soviet();
   }
 }

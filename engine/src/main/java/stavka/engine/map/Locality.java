@@ -6,7 +6,7 @@ import java.util.List;
  * A named place. The coordinates are those of {@link stavka.engine.hex.HexGrid#centreX}, for
  * drawing; rules use the hexes.
  */
-public record Place(
+public record Locality(
     String id,
     String english,
     String french,
@@ -14,7 +14,7 @@ public record Place(
     List<Integer> hexes,
     double x,
     double y) {
-  public Place {
+  public Locality {
     hexes = List.copyOf(hexes);
   }
 }

@@ -1,12 +1,11 @@
 package stavka.app.coin;
 
-import java.util.List;
-import stavka.engine.play.Insight;
+import stavka.engine.play.Facts;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 
 /** Nothing fights over a coin; only the points count. */
-final class CoinInsight implements Insight {
+final class CoinFacts implements Facts {
   @Override
   public boolean fights(int unit) {
     return false;
@@ -35,11 +34,6 @@ final class CoinInsight implements Insight {
   @Override
   public boolean zone(Position position, Side side, int hex) {
     return false;
-  }
-
-  @Override
-  public List<Objective> objectives(Position position, Side side) {
-    return List.of();
   }
 
   @Override

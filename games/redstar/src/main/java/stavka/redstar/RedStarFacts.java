@@ -1,12 +1,7 @@
 package stavka.redstar;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.function.Function;
-import stavka.engine.order.Order;
-import stavka.engine.play.Insight;
-import stavka.engine.play.Orders;
+import stavka.engine.play.Facts;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
@@ -15,42 +10,21 @@ import stavka.redstar.model.Board;
 import stavka.redstar.model.OddsRow;
 import stavka.redstar.model.SupplyState;
 import stavka.redstar.movement.Movers;
-import stavka.redstar.staff.Aims;
-import stavka.redstar.staff.Counsel;
-import stavka.redstar.staff.Landings;
 import stavka.redstar.staff.Muster;
-import stavka.redstar.staff.Staff;
 
-/** What the game says of a position to bots and lists. */
-final class RedStarInsight implements Insight {
+/** What is true of a position. */
+final class RedStarFacts implements Facts {
   private final Sections sections;
   private final Function<Position, String> step;
   private final Muster muster;
-  private final Aims aims;
-  private final Staff staff;
-  private final Counsel counsel;
 
   /**
    * @param step the step of the sequence a position is at
    */
-  RedStarInsight(Sections sections, Function<Position, String> step) {
+  RedStarFacts(Sections sections, Function<Position, String> step) {
     this.sections = sections;
     this.step = step;
     this.muster = new Muster(sections.theatre().pieces());
-    this.aims = new Aims(sections.theatre(), sections.control(), muster);
-    this.staff =
-        new Staff(
-            sections.theatre(),
-            sections.control(),
-            sections.supply(),
-            muster,
-            position -> at(position, Movers.ARMOUR.step()));
-    this.counsel =
-        new Counsel(
-            sections.theatre(),
-            staff,
-            new Landings(sections.theatre(), staff, sections.supply(), aims),
-            muster);
   }
 
   private boolean at(Position position, String wanted) {
@@ -121,40 +95,8 @@ final class RedStarInsight implements Insight {
     return !at(position, Movers.SOVIET.step());
   }
 
-  /** The cities that score in the scenario, and the assets still standing. */
-  @Override
-  public List<Objective> objectives(Position position, Side side) {
-    return aims.objectives(position, side);
-  }
-
   @Override
   public int points(Position position, Side side) {
     return side == Side.AXIS ? sections.finalCount().points(position) : 0;
-  }
-
-  /** Only Axis steps score, and Soviet armies come back. */
-  @Override
-  public double price(Side attacker) {
-    return attacker == Side.SOVIET ? 0.5 : 1;
-  }
-
-  @Override
-  public int echelon(int unit) {
-    return staff.echelon(unit);
-  }
-
-  @Override
-  public double footing(Position position, int unit, int hex) {
-    return staff.footing(position, unit, hex);
-  }
-
-  @Override
-  public OptionalDouble post(Position position, int unit, int hex) {
-    return staff.post(position, unit, hex);
-  }
-
-  @Override
-  public Optional<Order> counsel(Position position, Orders legal) {
-    return counsel.order(position, legal);
   }
 }

@@ -1,12 +1,11 @@
 package stavka.lab;
 
-import java.util.List;
-import stavka.engine.play.Insight;
+import stavka.engine.play.Facts;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 
 /** Every unit is worth a point to its owner. */
-final class ToyInsight implements Insight {
+final class ToyFacts implements Facts {
   @Override
   public boolean fights(int unit) {
     return true;
@@ -35,11 +34,6 @@ final class ToyInsight implements Insight {
   @Override
   public boolean zone(Position position, Side side, int hex) {
     return false;
-  }
-
-  @Override
-  public List<Objective> objectives(Position position, Side side) {
-    return List.of();
   }
 
   @Override

@@ -1,0 +1,90 @@
+package stavka.engine.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import stavka.engine.order.Order;
+import stavka.engine.position.Position;
+import stavka.engine.value.Hex;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+
+/**
+ * What a game holds wise, for bots: what is worth having, and what it would cost. No rule of a book
+ * stands behind it, and it reveals nothing that both sides may not know.
+ */
+public interface Advice {
+  /** A hex worth taking or holding, and how much. */
+  record Objective(@Hex int hex, int worth) {}
+
+  /** What a side should go for, or hold, as things stand. */
+  List<Objective> objectives(Position position, Side side);
+
+  /** What a side has and would lose with an enemy on it. */
+  default List<Objective> holdings(Position position, Side side) {
+    return objectives(position, side);
+  }
+
+  /** The Axis lead in points at which neither side would rather be the other. */
+  default double evenLead() {
+    return 0;
+  }
+
+  /** The points the enemy gets, about, if a unit is destroyed. */
+  default double stake(int unit) {
+    return 0;
+  }
+
+  /** What a step lost in an attack counts to a side, beside one that its enemy loses. */
+  default double price(Side attacker) {
+    return 1;
+  }
+
+  /**
+   * When a unit is best moved among those of its side: those of low numbers first. What serves the
+   * others, such as a depot, follows them.
+   */
+  default int echelon(int unit) {
+    return 0;
+  }
+
+  /**
+   * What a hex adds for a unit that fights, beside enemies, friends and objectives: less than
+   * nothing where it would go hungry. A step lost is about one.
+   */
+  default double footing(Position position, int unit, @Hex int hex) {
+    return 0;
+  }
+
+  /**
+   * What it costs a side at large to enter or attack a hex, beside what happens there: an enemy who
+   * sleeps until then, say. A step lost is about one.
+   */
+  default double provocation(Position position, Side side, @Hex int hex) {
+    return 0;
+  }
+
+  /**
+   * Hexes that a side must stand on or have in its zones when a turn ends, or bring upon itself
+   * what a {@link #provocation} would.
+   */
+  default @Hex Ints watch(Position position, Side side) {
+    return Ints.EMPTY;
+  }
+
+  /**
+   * What a counter that does not fight is worth on a hex, on the map or yet to come: a headquarters
+   * by those it serves, say. Empty if the game has no opinion.
+   */
+  default OptionalDouble post(Position position, int unit, @Hex int hex) {
+    return OptionalDouble.empty();
+  }
+
+  /**
+   * What the side's staff would order at a step beside marching and fighting, such as where a
+   * reinforcement comes or what is evacuated. Empty where the position that follows tells enough.
+   */
+  default Optional<Order> counsel(Position position, Orders legal) {
+    return Optional.empty();
+  }
+}

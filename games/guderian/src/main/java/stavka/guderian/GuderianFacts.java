@@ -1,0 +1,103 @@
+package stavka.guderian;
+
+import java.util.ArrayList;
+import java.util.List;
+import stavka.engine.battle.CombatTable;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.play.Forecast;
+import stavka.engine.play.Sequence;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.guderian.combat.Integration;
+import stavka.guderian.combat.Losses;
+import stavka.guderian.model.Pieces;
+import stavka.guderian.model.Theatre;
+import stavka.guderian.supply.Supply;
+import stavka.guderian.victory.FinalCount;
+import stavka.panzer.PanzerFacts;
+
+/** What is true of a position of Guderian. */
+final class GuderianFacts extends PanzerFacts {
+  private static final int DIE = 6;
+
+  private final Theatre theatre;
+  private final Pieces pieces;
+  private final Supply supply;
+  private final Integration integration;
+  private final int stacking;
+  private final int river;
+
+  GuderianFacts(
+      Theatre theatre, Supply supply, Losses losses, FinalCount finalCount, Sequence sequence) {
+    super(theatre, supply, losses, finalCount, sequence);
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.supply = supply;
+    this.integration = new Integration(theatre.pieces());
+    this.stacking = theatre.limits().stacking().units();
+    this.river = theatre.charts().terrain().riverDefence();
+  }
+
+  /** A leader stacks and suffers like a unit, but does not fight for himself. */
+  @Override
+  public boolean fights(int unit) {
+    return !theatre.pieces().isLeader(unit);
+  }
+
+  @Override
+  @Rule("7.1")
+  public int stacking() {
+    return stacking;
+  }
+
+  @Override
+  public int multiple(Ints stack, int unit) {
+    return integration.whole(stack, unit) ? 2 : 1;
+  }
+
+  @Override
+  @Rule("9.31")
+  public int shelter(int hex) {
+    return theatre.ground().defenceFactor(hex);
+  }
+
+  @Override
+  @Rule("9.32")
+  public int barrier(int from, int direction) {
+    int to = theatre.ground().grid().neighbour(from, direction);
+    if (to == HexGrid.NONE || !theatre.ground().passable(from, direction)) {
+      return 0;
+    }
+    return theatre.ground().crossesRiver(from, to) ? river : 1;
+  }
+
+  @Override
+  public boolean supplies(Position position, int unit, int hex) {
+    if (pieces.side(unit) == Side.AXIS) {
+      return supply.german(position).supplies(pieces.kind(unit).gait(), hex);
+    }
+    return pieces.isLeader(unit)
+        ? supply.soviet(position).linkedToEast(hex)
+        : supply.soviet(position).supplies(hex);
+  }
+
+  @Override
+  public boolean commands(Position position, int unit, int hex) {
+    return pieces.side(unit) == Side.AXIS || supply.soviet(position).commandedBy(hex) != 0;
+  }
+
+  @Override
+  @Rule("9.5")
+  public List<Forecast.Outcome> outcomes(
+      Position position, Side attacker, int attack, int defence) {
+    CombatTable table = theatre.charts().combatTable();
+    int column = table.column(attack, defence);
+    List<Forecast.Outcome> outcomes = new ArrayList<>();
+    for (int die = 1; die <= DIE; die++) {
+      outcomes.add(new Forecast.Outcome(table.result(column, die), 1.0 / DIE));
+    }
+    return outcomes;
+  }
+}
