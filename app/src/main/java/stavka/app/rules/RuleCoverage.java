@@ -8,7 +8,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import stavka.engine.play.Game;
 import stavka.engine.rule.Rulebook;
-import stavka.panzer.model.Panzer;
+import stavka.operational.model.Books;
+import stavka.panzer.supply.CommandLines;
 
 /**
  * A rulebook set against the code and the tests.
@@ -37,7 +38,7 @@ public record RuleCoverage(List<Line> lines, List<Mark> strangers) {
   }
 
   /** A class of each module that several games share. */
-  private static final List<Class<?>> SHARED = List.of(Panzer.class);
+  private static final List<Class<?>> SHARED = List.of(Books.class, CommandLines.class);
 
   /**
    * The coverage of a game by its own and by shared classes, and by the tests in the same packages.

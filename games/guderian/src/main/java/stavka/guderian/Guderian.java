@@ -16,22 +16,22 @@ import stavka.guderian.arrival.Call;
 import stavka.guderian.arrival.Evacuate;
 import stavka.guderian.arrival.SouthWest;
 import stavka.guderian.combat.Assist;
-import stavka.guderian.combat.CombatSection;
+import stavka.guderian.combat.GuderianCombatSection;
 import stavka.guderian.interdiction.Interdict;
 import stavka.guderian.model.Charts;
-import stavka.guderian.model.Theatre;
+import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.TheatreFiles;
-import stavka.guderian.movement.Footprints;
+import stavka.guderian.movement.GuderianEntryEffects;
 import stavka.guderian.setup.Beginning;
-import stavka.guderian.supply.Supply;
+import stavka.guderian.supply.GuderianSupply;
 import stavka.guderian.table.GuderianOpenState;
 import stavka.guderian.table.GuderianTable;
-import stavka.guderian.victory.FinalCount;
+import stavka.guderian.victory.GuderianFinalCount;
 import stavka.guderian.victory.Places;
-import stavka.panzer.PanzerGame;
+import stavka.operational.game.AssembledGame;
 
 /** Panzergruppe Guderian: the battle for Smolensk, 3 to 26 July 1941. */
-public final class Guderian extends PanzerGame<Theatre> {
+public final class Guderian extends AssembledGame<GuderianTheatre> {
   private static final Rulebook.Text TITLE =
       new Rulebook.Text("Panzergruppe Guderian", "Panzergruppe Guderian");
   private static final double KM_PER_HEX = 10.5;
@@ -57,11 +57,11 @@ public final class Guderian extends PanzerGame<Theatre> {
   }
 
   /** The game with a player's own map, charts or counters. */
-  public Guderian(Theatre theatre) {
+  public Guderian(GuderianTheatre theatre) {
     this(theatre, undrawn(theatre.map(), TITLE, KM_PER_HEX), GameFiles.beside(Guderian.class));
   }
 
-  private Guderian(Theatre theatre, MapSheet sheet, GameFiles files) {
+  private Guderian(GuderianTheatre theatre, MapSheet sheet, GameFiles files) {
     super(theatre, parts(theatre, sheet, files), files);
     this.scenarios = scenarios(theatre.charts());
   }
@@ -88,12 +88,13 @@ public final class Guderian extends PanzerGame<Theatre> {
             charts.variants()));
   }
 
-  private static Parts parts(Theatre theatre, MapSheet sheet, GameFiles files) {
-    Supply supply = new Supply(theatre);
+  private static Parts parts(GuderianTheatre theatre, MapSheet sheet, GameFiles files) {
+    GuderianSupply supply = new GuderianSupply(theatre);
     Places places = new Places(theatre, supply);
-    Footprints footprints = new Footprints(theatre, places, new SouthWest(theatre));
-    CombatSection combat = new CombatSection(theatre, supply, footprints);
-    FinalCount finalCount = new FinalCount(theatre, places);
+    GuderianEntryEffects footprints =
+        new GuderianEntryEffects(theatre, places, new SouthWest(theatre));
+    GuderianCombatSection combat = new GuderianCombatSection(theatre, supply, footprints);
+    GuderianFinalCount finalCount = new GuderianFinalCount(theatre, places);
     Umpire umpire =
         GuderianSequence.umpire(theatre, supply, combat, footprints, places, finalCount);
     return new Parts(

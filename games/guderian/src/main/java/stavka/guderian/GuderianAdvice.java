@@ -11,21 +11,21 @@ import stavka.engine.value.Side;
 import stavka.guderian.combat.Assisting;
 import stavka.guderian.combat.Routing;
 import stavka.guderian.model.Charts;
-import stavka.guderian.model.Pieces;
-import stavka.guderian.model.Theatre;
-import stavka.guderian.supply.Supply;
+import stavka.guderian.model.GuderianPieces;
+import stavka.guderian.model.GuderianTheatre;
+import stavka.guderian.supply.GuderianSupply;
 import stavka.guderian.victory.Places;
-import stavka.panzer.combat.Retreating;
+import stavka.operational.combat.RetreatUnits;
 
 /** What is worth having in Guderian. */
 final class GuderianAdvice implements Advice {
-  private final Theatre theatre;
+  private final GuderianTheatre theatre;
   private final Places places;
   private final Routing routing;
   private final double[] stakes;
   private final double even;
 
-  GuderianAdvice(Theatre theatre, Supply supply, Places places) {
+  GuderianAdvice(GuderianTheatre theatre, GuderianSupply supply, Places places) {
     this.theatre = theatre;
     this.places = places;
     this.routing = new Routing(theatre, supply);
@@ -71,8 +71,8 @@ final class GuderianAdvice implements Advice {
   }
 
   /** A regiment is worth its share of its division, by the points of the campaign. */
-  private static double[] stakes(Theatre theatre) {
-    Pieces pieces = theatre.pieces();
+  private static double[] stakes(GuderianTheatre theatre) {
+    GuderianPieces pieces = theatre.pieces();
     Charts charts = theatre.charts();
     int division = charts.campaign().getOrDefault(Charts.POINTS_PER_DIVISION, 0);
     double[] stakes = new double[pieces.count()];
@@ -96,7 +96,7 @@ final class GuderianAdvice implements Advice {
   /** Beaten enemies are sent where they are worst off; leaders help where they add most. */
   @Override
   public Optional<Order> counsel(Position position, Orders legal) {
-    if (position.frame() instanceof Retreating frame && legal.decision().side() != frame.side()) {
+    if (position.frame() instanceof RetreatUnits frame && legal.decision().side() != frame.side()) {
       return Optional.of(routing.worst(position, legal, frame));
     }
     return position.frame() instanceof Assisting ? legal.suggestion() : Optional.empty();

@@ -10,27 +10,31 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.guderian.combat.GuderianCasualties;
 import stavka.guderian.combat.Integration;
-import stavka.guderian.combat.Losses;
-import stavka.guderian.model.Pieces;
-import stavka.guderian.model.Theatre;
-import stavka.guderian.supply.Supply;
-import stavka.guderian.victory.FinalCount;
-import stavka.panzer.PanzerFacts;
+import stavka.guderian.model.GuderianPieces;
+import stavka.guderian.model.GuderianTheatre;
+import stavka.guderian.supply.GuderianSupply;
+import stavka.guderian.victory.GuderianFinalCount;
+import stavka.operational.game.OperationalFacts;
 
 /** What is true of a position of Guderian. */
-final class GuderianFacts extends PanzerFacts {
+final class GuderianFacts extends OperationalFacts {
   private static final int DIE = 6;
 
-  private final Theatre theatre;
-  private final Pieces pieces;
-  private final Supply supply;
+  private final GuderianTheatre theatre;
+  private final GuderianPieces pieces;
+  private final GuderianSupply supply;
   private final Integration integration;
   private final int stacking;
   private final int river;
 
   GuderianFacts(
-      Theatre theatre, Supply supply, Losses losses, FinalCount finalCount, Sequence sequence) {
+      GuderianTheatre theatre,
+      GuderianSupply supply,
+      GuderianCasualties losses,
+      GuderianFinalCount finalCount,
+      Sequence sequence) {
     super(theatre, supply, losses, finalCount, sequence);
     this.theatre = theatre;
     this.pieces = theatre.pieces();

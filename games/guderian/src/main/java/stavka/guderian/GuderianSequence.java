@@ -14,47 +14,51 @@ import stavka.guderian.arrival.Arrivals;
 import stavka.guderian.arrival.Evacuation;
 import stavka.guderian.arrival.Provisional;
 import stavka.guderian.arrival.SouthWest;
-import stavka.guderian.combat.CombatSection;
+import stavka.guderian.combat.GuderianCombatSection;
 import stavka.guderian.interdiction.GermanInterdictionStage;
 import stavka.guderian.interdiction.RailCuts;
 import stavka.guderian.interdiction.SovietInterdictionStage;
+import stavka.guderian.model.GuderianMarks;
+import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Ledger;
-import stavka.guderian.model.State;
-import stavka.guderian.model.Theatre;
 import stavka.guderian.movement.Excess;
 import stavka.guderian.movement.ExcessStage;
 import stavka.guderian.movement.FirstTurn;
-import stavka.guderian.movement.Footprints;
+import stavka.guderian.movement.GuderianEntryEffects;
 import stavka.guderian.movement.Movement;
 import stavka.guderian.setup.SetUpStage;
-import stavka.guderian.supply.Supply;
-import stavka.guderian.victory.FinalCount;
+import stavka.guderian.supply.GuderianSupply;
+import stavka.guderian.victory.GuderianFinalCount;
 import stavka.guderian.victory.Places;
-import stavka.panzer.model.Marks;
-import stavka.panzer.movement.Motion;
-import stavka.panzer.movement.MotionStage;
-import stavka.panzer.movement.MoveActions;
-import stavka.panzer.movement.MoveRules;
-import stavka.panzer.movement.MovementStage;
-import stavka.panzer.movement.PhaseRole;
-import stavka.panzer.movement.Readying;
-import stavka.panzer.movement.Recovering;
-import stavka.panzer.movement.Travel;
+import stavka.operational.model.Marks;
+import stavka.operational.movement.GoOn;
+import stavka.operational.movement.Motion;
+import stavka.operational.movement.MoveActions;
+import stavka.operational.movement.MovePhase;
+import stavka.operational.movement.MoveRules;
+import stavka.operational.movement.MovementPhase;
+import stavka.operational.movement.PhaseStart;
+import stavka.operational.movement.Travel;
+import stavka.panzer.recovery.Recovery;
 
 /** The sequence of play, in the book's order. */
 @Rule({"4.0", "4.1", "4.2"})
 final class GuderianSequence {
-  private final Theatre theatre;
+  private final GuderianTheatre theatre;
   private final Places places;
-  private final FinalCount finalCount;
+  private final GuderianFinalCount finalCount;
   private final FirstTurn firstTurn;
   private final Arrivals arrivals;
   private final Provisional provisional;
-  private final Readying start;
-  private final Recovery recovery;
+  private final PhaseStart start;
+  private final GuderianRecovery recovery;
   private final RailCuts railCuts;
 
-  private GuderianSequence(Theatre theatre, Supply supply, Places places, FinalCount finalCount) {
+  private GuderianSequence(
+      GuderianTheatre theatre,
+      GuderianSupply supply,
+      Places places,
+      GuderianFinalCount finalCount) {
     this.theatre = theatre;
     this.places = places;
     this.finalCount = finalCount;
@@ -62,36 +66,42 @@ final class GuderianSequence {
     this.arrivals = new Arrivals(theatre);
     this.provisional = new Provisional(theatre);
     this.start =
-        new Readying(
-            supply, Ledger.RAILED, State.COMMANDED, State.IN_ZONE, State.CAME_FROM, State.HALTED);
-    this.recovery = new Recovery(theatre);
+        new PhaseStart(
+            supply,
+            Ledger.RAILED,
+            GuderianMarks.COMMANDED,
+            GuderianMarks.IN_ZONE,
+            GuderianMarks.CAME_FROM,
+            GuderianMarks.HALTED);
+    this.recovery = new GuderianRecovery(theatre);
     this.railCuts = new RailCuts(theatre);
   }
 
   static Umpire umpire(
-      Theatre theatre,
-      Supply supply,
-      CombatSection combat,
-      Footprints footprints,
+      GuderianTheatre theatre,
+      GuderianSupply supply,
+      GuderianCombatSection combat,
+      GuderianEntryEffects footprints,
       Places places,
-      FinalCount finalCount) {
+      GuderianFinalCount finalCount) {
     return new GuderianSequence(theatre, supply, places, finalCount)
         .make(supply, combat, footprints);
   }
 
-  private Umpire make(Supply supply, CombatSection combat, Footprints footprints) {
+  private Umpire make(
+      GuderianSupply supply, GuderianCombatSection combat, GuderianEntryEffects footprints) {
     MoveRules rules = Movement.rules(theatre, firstTurn, arrivals);
     Travel travel = new Travel(theatre, rules.march(), footprints);
     MoveActions actions = new MoveActions(rules, travel, combat.resolution()::fight);
-    MovementStage soviet =
-        new MovementStage(
-            PhaseRole.SOVIET,
+    MovementPhase soviet =
+        new MovementPhase(
+            MovePhase.SOVIET,
             rules,
             actions,
             List.of(new SouthWest(theatre), new Evacuation(theatre, supply)));
-    MovementStage initial = new MovementStage(PhaseRole.AXIS_INITIAL, rules, actions, List.of());
-    MovementStage mechanised =
-        new MovementStage(PhaseRole.AXIS_MECHANISED, rules, actions, List.of());
+    MovementPhase initial = new MovementPhase(MovePhase.AXIS_INITIAL, rules, actions, List.of());
+    MovementPhase mechanised =
+        new MovementPhase(MovePhase.AXIS_MECHANISED, rules, actions, List.of());
     Sequence sequence =
         Sequence.of(theatre.charts().turns())
             .choose("set-up-soviet", Side.SOVIET, "5.1", new SetUpStage(theatre))
@@ -122,8 +132,7 @@ final class GuderianSequence {
             .then("end-of-turn", null, "4.2", this::turnEnds)
             .build();
     Map<Class<? extends Frame>, Stage> frames = new HashMap<>(combat.frameStages());
-    frames.put(
-        Motion.class, new MotionStage(rules, actions, PhaseRole.AXIS_MECHANISED.place(sequence)));
+    frames.put(Motion.class, new GoOn(rules, actions, MovePhase.AXIS_MECHANISED.place(sequence)));
     frames.put(Excess.class, new ExcessStage(theatre, combat.losses()));
     return new Umpire(sequence, frames, "15.0");
   }
@@ -152,8 +161,8 @@ final class GuderianSequence {
 
   /** Disrupted units are in order again, and arrivals have had their grace. */
   @Rule({"6.63", "11.34"})
-  private static final class Recovery extends Recovering {
-    Recovery(Theatre theatre) {
+  private static final class GuderianRecovery extends Recovery {
+    GuderianRecovery(GuderianTheatre theatre) {
       super(theatre);
     }
 

@@ -28,11 +28,11 @@ import stavka.engine.position.Setting;
 import stavka.engine.value.Ints;
 import stavka.guderian.combat.Assist;
 import stavka.guderian.model.Box;
-import stavka.guderian.model.Ground;
+import stavka.guderian.model.GuderianGround;
+import stavka.guderian.model.GuderianMarks;
+import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Ledger;
-import stavka.guderian.model.State;
-import stavka.guderian.model.Theatre;
-import stavka.panzer.model.Marks;
+import stavka.operational.model.Marks;
 import stavka.testkit.ScriptedPlay;
 
 /**
@@ -41,8 +41,8 @@ import stavka.testkit.ScriptedPlay;
  */
 public final class Field {
   public static final Guderian GAME = new Guderian();
-  public static final Theatre THEATRE = GAME.theatre();
-  public static final Ground GROUND = THEATRE.ground();
+  public static final GuderianTheatre THEATRE = GAME.theatre();
+  public static final GuderianGround GROUND = THEATRE.ground();
 
   /** The phases in which somebody chooses, by their place in the turn [4.2]. */
   public static final int SOVIET_SUPPLY = 1;
@@ -140,7 +140,7 @@ public final class Field {
                     unit -> {
                       draft.moveTo(unit, hex);
                       draft.set(unit, Marks.SUPPLIED);
-                      draft.set(unit, State.COMMANDED);
+                      draft.set(unit, GuderianMarks.COMMANDED);
                       draft.set(unit, Marks.GRACE, draft.turn());
                     }));
   }

@@ -14,21 +14,21 @@ import stavka.formats.GameFiles;
 import stavka.formats.map.HexMapJson;
 import stavka.formats.map.MapSheet;
 import stavka.kharkov.air.SupplyByAir;
-import stavka.kharkov.combat.CombatSection;
-import stavka.kharkov.model.Theatre;
+import stavka.kharkov.combat.KharkovCombatSection;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.TheatreFiles;
 import stavka.kharkov.regiment.Entrench;
 import stavka.kharkov.regiment.Reform;
 import stavka.kharkov.regiment.Split;
 import stavka.kharkov.setup.Beginning;
-import stavka.kharkov.supply.Supply;
+import stavka.kharkov.supply.KharkovSupply;
 import stavka.kharkov.table.KharkovOpenState;
 import stavka.kharkov.table.KharkovTable;
-import stavka.kharkov.victory.FinalCount;
-import stavka.panzer.PanzerGame;
+import stavka.kharkov.victory.KharkovFinalCount;
+import stavka.operational.game.AssembledGame;
 
 /** Kharkov: the Soviet spring offensive, 12 to 21 May 1942. */
-public final class Kharkov extends PanzerGame<Theatre> {
+public final class Kharkov extends AssembledGame<KharkovTheatre> {
   private static final Rulebook.Text TITLE = new Rulebook.Text("Kharkov 1942", "Kharkov 1942");
   private static final double KM_PER_HEX = 6.9;
 
@@ -61,19 +61,20 @@ public final class Kharkov extends PanzerGame<Theatre> {
   }
 
   /** The game with a player's own map, charts or counters. */
-  public Kharkov(Theatre theatre) {
+  public Kharkov(KharkovTheatre theatre) {
     this(theatre, undrawn(theatre.map(), TITLE, KM_PER_HEX), GameFiles.beside(Kharkov.class));
   }
 
-  private Kharkov(Theatre theatre, MapSheet sheet, GameFiles files) {
+  private Kharkov(KharkovTheatre theatre, MapSheet sheet, GameFiles files) {
     super(theatre, parts(theatre, sheet, files), files);
   }
 
-  private static Parts parts(Theatre theatre, MapSheet sheet, GameFiles files) {
-    Supply supply = new Supply(theatre);
+  private static Parts parts(KharkovTheatre theatre, MapSheet sheet, GameFiles files) {
+    KharkovSupply supply = new KharkovSupply(theatre);
     KharkovSequence.Wiring wiring = KharkovSequence.Wiring.of(theatre);
-    CombatSection combat = new CombatSection(theatre, supply, wiring.sector(), wiring.footprints());
-    FinalCount finalCount = new FinalCount(theatre, supply);
+    KharkovCombatSection combat =
+        new KharkovCombatSection(theatre, supply, wiring.sector(), wiring.footprints());
+    KharkovFinalCount finalCount = new KharkovFinalCount(theatre, supply);
     Umpire umpire = KharkovSequence.umpire(theatre, supply, combat, finalCount, wiring);
     return new Parts(
         umpire,

@@ -7,10 +7,10 @@ import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.Charts;
+import stavka.kharkov.model.KharkovPieces;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.Pieces;
-import stavka.kharkov.model.Theatre;
-import stavka.panzer.model.Board;
+import stavka.operational.board.Board;
 
 /** What is worth having in Kharkov. */
 final class KharkovAdvice implements Advice {
@@ -22,13 +22,13 @@ final class KharkovAdvice implements Advice {
   /** What it would cost the Soviets to wake the southern sector. */
   private static final double ARMY = 30;
 
-  private final Theatre theatre;
+  private final KharkovTheatre theatre;
   private final double[] stakes;
   private final List<Integer> roads = new ArrayList<>();
   private final List<Integer> bulge = new ArrayList<>();
   private final Ints southernFront;
 
-  KharkovAdvice(Theatre theatre) {
+  KharkovAdvice(KharkovTheatre theatre) {
     this.theatre = theatre;
     this.stakes = stakes(theatre);
     theatre.map().region("road-poltava").forEach(roads::add);
@@ -118,7 +118,7 @@ final class KharkovAdvice implements Advice {
         : Ints.EMPTY;
   }
 
-  private static Ints southernFront(Theatre theatre) {
+  private static Ints southernFront(KharkovTheatre theatre) {
     List<Integer> front = new ArrayList<>();
     theatre.map().region("front-soviet").forEach(front::add);
     return Ints.of(
@@ -137,8 +137,8 @@ final class KharkovAdvice implements Advice {
   }
 
   /** A regiment that takes its whole Panzer division with it is worth a third of the division. */
-  private static double[] stakes(Theatre theatre) {
-    Pieces pieces = theatre.pieces();
+  private static double[] stakes(KharkovTheatre theatre) {
+    KharkovPieces pieces = theatre.pieces();
     double[] stakes = new double[pieces.count()];
     Charts.Award division = theatre.charts().award("panzer-division");
     for (int unit = 0; unit < stakes.length; unit++) {

@@ -9,31 +9,31 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.kharkov.combat.Casualties;
 import stavka.kharkov.combat.Integration;
+import stavka.kharkov.combat.KharkovCasualties;
 import stavka.kharkov.model.Charts;
-import stavka.kharkov.model.Ground;
+import stavka.kharkov.model.KharkovGround;
+import stavka.kharkov.model.KharkovPieces;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
-import stavka.kharkov.model.Pieces;
-import stavka.kharkov.model.Theatre;
-import stavka.kharkov.supply.Supply;
-import stavka.kharkov.victory.FinalCount;
-import stavka.panzer.PanzerFacts;
+import stavka.kharkov.supply.KharkovSupply;
+import stavka.kharkov.victory.KharkovFinalCount;
+import stavka.operational.game.OperationalFacts;
 
 /** What is true of a position of Kharkov. */
-final class KharkovFacts extends PanzerFacts {
+final class KharkovFacts extends OperationalFacts {
   private static final int DIE = 6;
 
-  private final Theatre theatre;
-  private final Pieces pieces;
-  private final Supply supply;
+  private final KharkovTheatre theatre;
+  private final KharkovPieces pieces;
+  private final KharkovSupply supply;
   private final Integration integration;
 
   KharkovFacts(
-      Theatre theatre,
-      Supply supply,
-      Casualties casualties,
-      FinalCount finalCount,
+      KharkovTheatre theatre,
+      KharkovSupply supply,
+      KharkovCasualties casualties,
+      KharkovFinalCount finalCount,
       Sequence sequence) {
     super(theatre, supply, casualties, finalCount, sequence);
     this.theatre = theatre;
@@ -68,13 +68,13 @@ final class KharkovFacts extends PanzerFacts {
   @Override
   @Rule("9.32")
   public int barrier(int from, int direction) {
-    Ground ground = theatre.ground();
+    KharkovGround ground = theatre.ground();
     if (!ground.passable(from, direction)) {
       return 0;
     }
     boolean major =
-        ground.crosses(from, direction, Ground.DONETS)
-            || ground.crosses(from, direction, Ground.DNIEPR);
+        ground.crosses(from, direction, KharkovGround.DONETS)
+            || ground.crosses(from, direction, KharkovGround.DNIEPR);
     return major ? 2 : 1;
   }
 

@@ -9,14 +9,14 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.kharkov.air.AirPoints;
 import stavka.kharkov.air.AirSupplyStage;
-import stavka.kharkov.combat.CombatSection;
+import stavka.kharkov.combat.KharkovCombatSection;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.Theatre;
-import stavka.kharkov.movement.Footprints;
+import stavka.kharkov.movement.KharkovEntryEffects;
+import stavka.kharkov.movement.KharkovPhaseStart;
 import stavka.kharkov.movement.Movement;
 import stavka.kharkov.movement.Pursuit;
 import stavka.kharkov.movement.PursuitStage;
-import stavka.kharkov.movement.UnitsReadied;
 import stavka.kharkov.regiment.Entrenching;
 import stavka.kharkov.regiment.Reforming;
 import stavka.kharkov.regiment.Splitting;
@@ -26,21 +26,21 @@ import stavka.kharkov.reserve.ReleaseStage;
 import stavka.kharkov.reserve.ReserveStage;
 import stavka.kharkov.sector.Sector;
 import stavka.kharkov.setup.SetUpStage;
-import stavka.kharkov.supply.Recovery;
+import stavka.kharkov.supply.KharkovRecovery;
+import stavka.kharkov.supply.KharkovSupply;
 import stavka.kharkov.supply.StavkaPlan;
-import stavka.kharkov.supply.Supply;
 import stavka.kharkov.victory.Cities;
 import stavka.kharkov.victory.EndOfTurn;
-import stavka.kharkov.victory.FinalCount;
-import stavka.panzer.movement.Extra;
-import stavka.panzer.movement.MechanisedStage;
-import stavka.panzer.movement.Motion;
-import stavka.panzer.movement.MotionStage;
-import stavka.panzer.movement.MoveActions;
-import stavka.panzer.movement.MoveRules;
-import stavka.panzer.movement.MovementStage;
-import stavka.panzer.movement.PhaseRole;
-import stavka.panzer.movement.Travel;
+import stavka.kharkov.victory.KharkovFinalCount;
+import stavka.operational.movement.ExtraOrder;
+import stavka.operational.movement.GoOn;
+import stavka.operational.movement.MechanisedPhase;
+import stavka.operational.movement.Motion;
+import stavka.operational.movement.MoveActions;
+import stavka.operational.movement.MovePhase;
+import stavka.operational.movement.MoveRules;
+import stavka.operational.movement.MovementPhase;
+import stavka.operational.movement.Travel;
 
 /** The sequence of play, in the book's order. */
 @Rule({"4.0", "4.1", "4.2"})
@@ -50,23 +50,27 @@ final class KharkovSequence {
   private KharkovSequence() {}
 
   static Umpire umpire(
-      Theatre theatre, Supply supply, CombatSection combat, FinalCount finalCount, Wiring wiring) {
+      KharkovTheatre theatre,
+      KharkovSupply supply,
+      KharkovCombatSection combat,
+      KharkovFinalCount finalCount,
+      Wiring wiring) {
     Sector sector = wiring.sector();
-    Footprints footprints = wiring.footprints();
+    KharkovEntryEffects footprints = wiring.footprints();
     Movement movement = new Movement(theatre, sector);
     MoveRules rules = movement.rules();
     MoveActions actions =
         new MoveActions(
             rules, new Travel(theatre, rules.march(), footprints), combat.resolution()::fight);
-    List<Extra> regiments =
+    List<ExtraOrder> regiments =
         List.of(new Splitting(theatre), new Reforming(theatre), new Entrenching(theatre));
-    MovementStage soviet = new MovementStage(PhaseRole.SOVIET, rules, actions, List.of());
-    MovementStage axis = new MovementStage(PhaseRole.AXIS_INITIAL, rules, actions, regiments);
-    MechanisedStage mechanised =
-        new MechanisedStage(
-            new MovementStage(PhaseRole.AXIS_MECHANISED, rules, actions, List.of()), TURNS);
-    UnitsReadied start = new UnitsReadied(theatre, supply);
-    Recovery recovery = new Recovery(theatre);
+    MovementPhase soviet = new MovementPhase(MovePhase.SOVIET, rules, actions, List.of());
+    MovementPhase axis = new MovementPhase(MovePhase.AXIS_INITIAL, rules, actions, regiments);
+    MechanisedPhase mechanised =
+        new MechanisedPhase(
+            new MovementPhase(MovePhase.AXIS_MECHANISED, rules, actions, List.of()), TURNS);
+    KharkovPhaseStart start = new KharkovPhaseStart(theatre, supply);
+    KharkovRecovery recovery = new KharkovRecovery(theatre);
     AirPoints airPoints = new AirPoints(theatre);
     StavkaPlan plan = new StavkaPlan(theatre);
     EndOfTurn endOfTurn = new EndOfTurn(theatre, supply);
@@ -88,7 +92,7 @@ final class KharkovSequence {
                 })
             .choose("reserves", Side.SOVIET, "6.7", new ReserveStage(theatre, footprints, sector))
             .then("soviet-supply", Side.SOVIET, "11.0", draft -> start.begin(draft, Side.SOVIET))
-            .choose(PhaseRole.SOVIET.phase(), Side.SOVIET, "6.0", soviet)
+            .choose(MovePhase.SOVIET.phase(), Side.SOVIET, "6.0", soviet)
             .choose("soviet-combat", Side.SOVIET, "9.0", combat.combat(Side.SOVIET))
             .then(
                 "soviet-recovery",
@@ -96,25 +100,26 @@ final class KharkovSequence {
                 "7.33",
                 draft -> recovery.recover(draft, Side.SOVIET))
             .then("axis-supply", Side.AXIS, "11.0", draft -> start.begin(draft, Side.AXIS))
-            .choose(PhaseRole.AXIS_INITIAL.phase(), Side.AXIS, "6.0", axis)
+            .choose(MovePhase.AXIS_INITIAL.phase(), Side.AXIS, "6.0", axis)
             .choose("axis-combat", Side.AXIS, "9.0", combat.combat(Side.AXIS))
             .then("mechanised-supply", Side.AXIS, "11.0", draft -> start.begin(draft, Side.AXIS))
-            .choose(PhaseRole.AXIS_MECHANISED.phase(), Side.AXIS, "6.0", mechanised)
+            .choose(MovePhase.AXIS_MECHANISED.phase(), Side.AXIS, "6.0", mechanised)
             .then("axis-recovery", Side.AXIS, "7.33", draft -> recovery.recover(draft, Side.AXIS))
             .choose("air-supply", Side.AXIS, "13.2", new AirSupplyStage(theatre))
             .then("end-of-turn", null, "4.2", draft -> end(draft, endOfTurn, sector, finalCount))
             .build();
 
-    int mechanisedPhase = PhaseRole.AXIS_MECHANISED.place(sequence);
+    int mechanisedPhase = MovePhase.AXIS_MECHANISED.place(sequence);
     var frames = new java.util.HashMap<>(combat.frameStages());
-    frames.put(Motion.class, new MotionStage(rules, actions, mechanisedPhase));
+    frames.put(Motion.class, new GoOn(rules, actions, mechanisedPhase));
     frames.put(Pursuit.class, new PursuitStage(theatre, movement.group(), footprints));
     frames.put(Release.class, new ReleaseStage(theatre, footprints, sector));
     return new Umpire(sequence, Map.copyOf(frames), "17.0");
   }
 
   @Rule({"4.2", "17.0"})
-  private static void end(Draft draft, EndOfTurn endOfTurn, Sector sector, FinalCount finalCount) {
+  private static void end(
+      Draft draft, EndOfTurn endOfTurn, Sector sector, KharkovFinalCount finalCount) {
     endOfTurn.count(draft);
     sector.turnEnds(draft);
     if (draft.turn() == TURNS) {
@@ -123,10 +128,11 @@ final class KharkovSequence {
   }
 
   /** What many sections share. */
-  record Wiring(Sector sector, Footprints footprints) {
-    static Wiring of(Theatre theatre) {
+  record Wiring(Sector sector, KharkovEntryEffects footprints) {
+    static Wiring of(KharkovTheatre theatre) {
       Sector sector = new Sector(theatre);
-      return new Wiring(sector, new Footprints(sector, new Cities(theatre), new Alarm(theatre)));
+      return new Wiring(
+          sector, new KharkovEntryEffects(sector, new Cities(theatre), new Alarm(theatre)));
     }
   }
 }

@@ -10,7 +10,7 @@ import stavka.engine.play.Orders;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
-import stavka.panzer.setup.StandardSetUp;
+import stavka.operational.game.StandardSetUp;
 import stavka.testkit.ScriptedPlay;
 
 /** The game as it is shipped, played order by order on its own map from the standard set-ups. */

@@ -5,21 +5,21 @@ import stavka.engine.position.Position;
 import stavka.engine.position.Setting;
 import stavka.formats.Documents;
 import stavka.formats.map.HexMapJson;
-import stavka.kharkov.model.Theatre;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.TheatreFiles;
 import stavka.kharkov.setup.Beginning;
 
 /** The game's own map, counters and charts, read once for all tests. */
 public final class RealTheatre {
-  public static final Theatre THEATRE = read();
+  public static final KharkovTheatre THEATRE = read();
 
   private RealTheatre() {}
 
-  private static Theatre read() {
+  private static KharkovTheatre read() {
     return TheatreFiles.read(
-        HexMapJson.read(Documents.json(Theatre.class, "/stavka/kharkov/map.json")).map(),
-        Documents.yaml(Theatre.class, "/stavka/kharkov/charts.yaml"),
-        Documents.yaml(Theatre.class, "/stavka/kharkov/order-of-battle.yaml"));
+        HexMapJson.read(Documents.json(KharkovTheatre.class, "/stavka/kharkov/map.json")).map(),
+        Documents.yaml(KharkovTheatre.class, "/stavka/kharkov/charts.yaml"),
+        Documents.yaml(KharkovTheatre.class, "/stavka/kharkov/order-of-battle.yaml"));
   }
 
   public static Position beginning() {

@@ -17,7 +17,7 @@ import stavka.formats.Change;
 import stavka.formats.Document;
 import stavka.formats.Documents;
 import stavka.formats.GameFiles;
-import stavka.kharkov.model.Theatre;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.TheatreFiles;
 import stavka.testkit.Legend;
 import stavka.testkit.TextBoard;
@@ -49,7 +49,7 @@ public final class TestBoard {
   private static final Document ARMIES = orderOfBattle();
 
   private final HexMap map;
-  private final Theatre theatre;
+  private final KharkovTheatre theatre;
   private final Setting setting;
 
   private TestBoard(Drawing drawing) {
@@ -75,7 +75,7 @@ public final class TestBoard {
     return map.grid();
   }
 
-  public Theatre theatre() {
+  public KharkovTheatre theatre() {
     return theatre;
   }
 
@@ -114,7 +114,8 @@ public final class TestBoard {
   }
 
   private static String text(String resource) {
-    try (InputStream stream = Theatre.class.getResourceAsStream("/stavka/kharkov/" + resource)) {
+    try (InputStream stream =
+        KharkovTheatre.class.getResourceAsStream("/stavka/kharkov/" + resource)) {
       return new String(
           Objects.requireNonNull(stream, resource).readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException broken) {

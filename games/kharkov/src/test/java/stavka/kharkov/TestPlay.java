@@ -19,9 +19,9 @@ import stavka.engine.position.BitField;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.value.Ints;
-import stavka.kharkov.movement.Disengagement;
-import stavka.kharkov.movement.Infiltration;
-import stavka.panzer.movement.Mode;
+import stavka.kharkov.movement.DisengageMode;
+import stavka.kharkov.movement.InfiltrateMode;
+import stavka.operational.movement.Mode;
 import stavka.testkit.ScriptedPlay;
 
 /**
@@ -122,11 +122,11 @@ public final class TestPlay {
   }
 
   public Move disengage(String units, String... path) {
-    return new Move(units(units), path(path), Disengagement.MODE);
+    return new Move(units(units), path(path), DisengageMode.MODE);
   }
 
   public Move infiltrate(String units, String... path) {
-    return new Move(units(units), path(path), Infiltration.MODE);
+    return new Move(units(units), path(path), InfiltrateMode.MODE);
   }
 
   /** An Axis overrun of a hex after a march, which may be empty. */

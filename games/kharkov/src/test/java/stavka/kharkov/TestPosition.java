@@ -7,9 +7,10 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.position.ScriptedChance;
 import stavka.kharkov.model.Box;
+import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.State;
-import stavka.panzer.model.Value;
+import stavka.operational.model.Marks;
+import stavka.operational.model.Value;
 
 /** A position on a {@link TestBoard} while it is being laid out. */
 public final class TestPosition {
@@ -68,7 +69,7 @@ public final class TestPosition {
 
   /** Turns headquarters to their active side. */
   public TestPosition active(String... hqs) {
-    return set(State.ACTIVE, hqs);
+    return set(KharkovMarks.ACTIVE, hqs);
   }
 
   /** Shows the value of an untried unit, which must be one that its cup has. */
@@ -77,7 +78,7 @@ public final class TestPosition {
     List<Value> cup = board.theatre().pieces().cup(board.theatre().pieces().cupOf(index));
     for (int i = 0; i < cup.size(); i++) {
       if (cup.get(i).attack() == attack && cup.get(i).defence() == defence) {
-        draft.set(index, State.DRAWN, i + 1);
+        draft.set(index, Marks.DRAWN, i + 1);
         return this;
       }
     }
@@ -88,8 +89,8 @@ public final class TestPosition {
   public TestPosition supplied() {
     for (int unit = 0; unit < board.theatre().pieces().count(); unit++) {
       if (draft.onMap(unit)) {
-        draft.set(unit, State.GRACE, FOREVER);
-        draft.set(unit, State.SUPPLIED);
+        draft.set(unit, Marks.GRACE, FOREVER);
+        draft.set(unit, Marks.SUPPLIED);
       }
     }
     return this;

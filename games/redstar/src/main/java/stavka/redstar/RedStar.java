@@ -49,8 +49,8 @@ import stavka.redstar.conversion.Disband;
 import stavka.redstar.conversion.Form;
 import stavka.redstar.economy.Evacuate;
 import stavka.redstar.economy.Summon;
-import stavka.redstar.model.Campaign;
 import stavka.redstar.model.Ledger;
+import stavka.redstar.model.ScenarioPlan;
 import stavka.redstar.model.Theatre;
 import stavka.redstar.model.TheatreFiles;
 import stavka.redstar.setup.Beginning;
@@ -108,7 +108,7 @@ public final class RedStar implements Game {
     this.theatre = theatre;
     this.dataMark = files.mark();
     this.sections = Sections.of(theatre);
-    for (Campaign campaign : theatre.campaigns()) {
+    for (ScenarioPlan campaign : theatre.campaigns()) {
       umpires.put(campaign.id(), RedStarSequence.umpire(sections, campaign));
     }
     this.facts = new RedStarFacts(sections, this::step);

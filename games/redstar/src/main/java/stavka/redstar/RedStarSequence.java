@@ -12,9 +12,9 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
-import stavka.redstar.model.Campaign;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Marks;
+import stavka.redstar.model.ScenarioPlan;
 import stavka.redstar.movement.Movers;
 import stavka.redstar.stacking.Excess;
 
@@ -22,14 +22,14 @@ import stavka.redstar.stacking.Excess;
 @Rule({"2.0", "1.5"})
 final class RedStarSequence {
   private final Sections s;
-  private final Campaign campaign;
+  private final ScenarioPlan campaign;
 
-  private RedStarSequence(Sections sections, Campaign campaign) {
+  private RedStarSequence(Sections sections, ScenarioPlan campaign) {
     this.s = sections;
     this.campaign = campaign;
   }
 
-  static Umpire umpire(Sections sections, Campaign campaign) {
+  static Umpire umpire(Sections sections, ScenarioPlan campaign) {
     return new RedStarSequence(sections, campaign).make();
   }
 

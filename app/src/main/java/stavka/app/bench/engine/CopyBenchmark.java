@@ -30,7 +30,7 @@ public class CopyBenchmark {
   @Benchmark
   public Position copy(Positions positions) {
     Draft draft = positions.next().edit();
-    draft.set(0, stavka.kharkov.model.State.STEP, 1);
+    draft.set(0, stavka.operational.model.Marks.STEP, 1);
     draft.add(Ledger.SOVIET_POINTS, 1);
     draft.moveToBox(0, 0);
     return draft.view();

@@ -11,9 +11,9 @@ import org.openjdk.jmh.annotations.State;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
-import stavka.kharkov.model.Theatre;
-import stavka.kharkov.supply.Supply;
-import stavka.panzer.model.Board;
+import stavka.kharkov.model.KharkovTheatre;
+import stavka.kharkov.supply.KharkovSupply;
+import stavka.operational.board.Board;
 
 /**
  * A side's whole supply on positions of random play, beside bare searches over the same closed
@@ -23,8 +23,8 @@ import stavka.panzer.model.Board;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 public class SupplyBenchmark {
-  private Theatre theatre;
-  private Supply supply;
+  private KharkovTheatre theatre;
+  private KharkovSupply supply;
   private BareSearch bare;
   private int[] eastEdge;
   private int[] cities;
@@ -32,7 +32,7 @@ public class SupplyBenchmark {
   @Setup
   public void setUp(Positions positions) {
     theatre = positions.game.theatre();
-    supply = new Supply(theatre);
+    supply = new KharkovSupply(theatre);
     HexGrid grid = theatre.ground().grid();
     bare = new BareSearch(grid.neighbourTable(), 1);
     eastEdge = theatre.map().region("edge-east").toArray();

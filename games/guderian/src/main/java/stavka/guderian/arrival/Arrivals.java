@@ -12,9 +12,9 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.guderian.model.Arrival;
 import stavka.guderian.model.Box;
-import stavka.guderian.model.Ground;
-import stavka.guderian.model.Pieces;
-import stavka.guderian.model.Theatre;
+import stavka.guderian.model.GuderianGround;
+import stavka.guderian.model.GuderianPieces;
+import stavka.guderian.model.GuderianTheatre;
 
 /** Who waits at which entrance. Scheduled arrivals may be delayed, never hastened. */
 @Rule({"14.3", "16.1", "16.2"})
@@ -23,14 +23,14 @@ public final class Arrivals {
   private static final String PROVISIONAL = "provisional";
   private static final String SOUTH_WEST = "south-west";
 
-  private final Pieces pieces;
-  private final Ground ground;
+  private final GuderianPieces pieces;
+  private final GuderianGround ground;
   private final Pool pool;
   private final ProvisionalEntrance provisional;
   private final int evacuatedBox;
   private final Map<String, Ints> hexes = new HashMap<>();
 
-  public Arrivals(Theatre theatre) {
+  public Arrivals(GuderianTheatre theatre) {
     this.pieces = theatre.pieces();
     this.ground = theatre.ground();
     this.pool = new Pool(theatre);

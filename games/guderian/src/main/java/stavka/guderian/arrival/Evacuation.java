@@ -12,22 +12,22 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.guderian.model.Box;
+import stavka.guderian.model.GuderianPieces;
+import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Ledger;
-import stavka.guderian.model.Pieces;
-import stavka.guderian.model.Theatre;
-import stavka.guderian.supply.Supply;
-import stavka.panzer.model.Marks;
-import stavka.panzer.movement.Extra;
+import stavka.guderian.supply.GuderianSupply;
+import stavka.operational.model.Marks;
+import stavka.operational.movement.ExtraOrder;
 
 /** The option of evacuating a surrounded leader, so often a turn and a game. */
 @Rule("10.4")
-public final class Evacuation implements Extra {
-  private final Pieces pieces;
-  private final Supply supply;
+public final class Evacuation implements ExtraOrder {
+  private final GuderianPieces pieces;
+  private final GuderianSupply supply;
   private final int perTurn;
   private final int perGame;
 
-  public Evacuation(Theatre theatre, Supply supply) {
+  public Evacuation(GuderianTheatre theatre, GuderianSupply supply) {
     this.pieces = theatre.pieces();
     this.supply = supply;
     this.perTurn = theatre.limits().evacuation().perTurn();

@@ -3,19 +3,19 @@ package stavka.guderian.arrival;
 import stavka.engine.position.Draft;
 import stavka.engine.rule.Rule;
 import stavka.guderian.model.Box;
+import stavka.guderian.model.GuderianPieces;
+import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Kind;
-import stavka.guderian.model.Pieces;
-import stavka.guderian.model.Theatre;
-import stavka.panzer.model.Marks;
+import stavka.operational.model.Marks;
 
 /** The untried counters nobody has drawn, and the dead pile that fills them up again. */
 @Rule({"12.1", "12.4"})
 public final class Pool {
   private static final int NONE = -1;
 
-  private final Pieces pieces;
+  private final GuderianPieces pieces;
 
-  public Pool(Theatre theatre) {
+  public Pool(GuderianTheatre theatre) {
     this.pieces = theatre.pieces();
   }
 

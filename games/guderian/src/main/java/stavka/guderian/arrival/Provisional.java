@@ -11,25 +11,25 @@ import stavka.engine.reason.Detail;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.guderian.model.Box;
-import stavka.guderian.model.Ground;
+import stavka.guderian.model.GuderianGround;
+import stavka.guderian.model.GuderianPieces;
+import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Ledger;
-import stavka.guderian.model.Pieces;
 import stavka.guderian.model.Schedule;
-import stavka.guderian.model.Theatre;
-import stavka.panzer.model.Board;
+import stavka.operational.board.Board;
 
 /** One rifle division a turn, by the entrance a die picks. It comes that turn or not at all. */
 @Rule({"14.1", "14.11", "14.12"})
 public final class Provisional {
   private static final int DIE = 6;
 
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final GuderianTheatre theatre;
+  private final GuderianPieces pieces;
   private final Pool pool;
   private final Schedule.Provisional schedule;
   private final ProvisionalEntrance entrance;
 
-  public Provisional(Theatre theatre) {
+  public Provisional(GuderianTheatre theatre) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.pool = new Pool(theatre);
@@ -70,7 +70,7 @@ public final class Provisional {
 
   @Rule("14.12")
   private int[] wayEast(int entrance) {
-    Ground ground = theatre.ground();
+    GuderianGround ground = theatre.ground();
     HexGrid grid = ground.grid();
     IntStream way = IntStream.of(entrance);
     for (String edge : List.of("edge-north", "edge-south")) {

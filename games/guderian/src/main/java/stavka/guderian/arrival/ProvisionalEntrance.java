@@ -4,18 +4,18 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Ledger;
-import stavka.guderian.model.Theatre;
-import stavka.panzer.model.Board;
+import stavka.operational.board.Board;
 
 /**
  * Where the provisional division of a turn may enter: an entrance may be an area of several hexes.
  */
 @Rule({"14.11", "14.12"})
 final class ProvisionalEntrance {
-  private final Theatre theatre;
+  private final GuderianTheatre theatre;
 
-  ProvisionalEntrance(Theatre theatre) {
+  ProvisionalEntrance(GuderianTheatre theatre) {
     this.theatre = theatre;
   }
 

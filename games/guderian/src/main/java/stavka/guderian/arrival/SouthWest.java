@@ -13,20 +13,20 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.Charts;
+import stavka.guderian.model.GuderianMarks;
+import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Ledger;
 import stavka.guderian.model.Schedule;
-import stavka.guderian.model.State;
-import stavka.guderian.model.Theatre;
-import stavka.panzer.movement.Extra;
+import stavka.operational.movement.ExtraOrder;
 
 /** Divisions of the South-Western Front, which the Soviet player may call at a price in points. */
 @Rule({"14.2", "14.21", "14.22", "14.23", "14.24"})
-public final class SouthWest implements Extra {
+public final class SouthWest implements ExtraOrder {
   private final Charts.CallPrice price;
   private final Schedule.Front schedule;
   private final Pool pool;
 
-  public SouthWest(Theatre theatre) {
+  public SouthWest(GuderianTheatre theatre) {
     this.price = theatre.charts().callPrice();
     this.schedule = theatre.pieces().schedule().southWest();
     this.pool = new Pool(theatre);
@@ -59,7 +59,7 @@ public final class SouthWest implements Extra {
     if (unit < 0) {
       draft.say(Noted.of("12.4", "no-counter-left"));
     } else {
-      draft.set(unit, State.SOUTH_WEST);
+      draft.set(unit, GuderianMarks.SOUTH_WEST);
       draft.say(Noted.of("14.21", "division-called", Detail.unit(unit)));
     }
   }
@@ -74,10 +74,10 @@ public final class SouthWest implements Extra {
   /** The German scores as a called division enters. */
   @Rule("14.24")
   public void entered(Draft draft, int unit) {
-    if (!draft.has(unit, State.SOUTH_WEST)) {
+    if (!draft.has(unit, GuderianMarks.SOUTH_WEST)) {
       return;
     }
-    draft.clear(unit, State.SOUTH_WEST);
+    draft.clear(unit, GuderianMarks.SOUTH_WEST);
     draft.add(Ledger.CALLED_ENTERED, 1);
     boolean early = draft.ledger(Ledger.CALLED_ENTERED) <= price.first();
     int points = early ? price.each() : price.later();

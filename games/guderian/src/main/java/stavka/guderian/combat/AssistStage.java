@@ -17,10 +17,10 @@ import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
-import stavka.guderian.model.State;
-import stavka.panzer.combat.BattlePlan;
-import stavka.panzer.combat.Forecasts;
-import stavka.panzer.combat.Resolution;
+import stavka.guderian.model.GuderianMarks;
+import stavka.operational.combat.BattlePlan;
+import stavka.operational.combat.Forecasts;
+import stavka.operational.combat.Resolution;
 
 /** The attacker says whom each leader helps, before anything is turned over. */
 @Rule("10.36")
@@ -70,7 +70,7 @@ final class AssistStage implements Stage {
   }
 
   private static void choose(Draft draft, Assist order) {
-    draft.set(order.leader(), State.ASSISTS, order.unit() + 1);
+    draft.set(order.leader(), GuderianMarks.ASSISTS, order.unit() + 1);
   }
 
   /** The chances of the declared attack with a leader's choice; other leaders choose well. */

@@ -2,7 +2,7 @@ package stavka.guderian.combat;
 
 import stavka.engine.battle.Tally;
 import stavka.engine.rule.Rule;
-import stavka.panzer.combat.Part;
+import stavka.operational.combat.Contribution;
 
 /**
  * What a unit's strength in a combat is multiplied and divided by, in the book's order:
@@ -14,7 +14,7 @@ import stavka.panzer.combat.Part;
 @Rule({"6.55", "9.33", "11.32"})
 record Fighter(
     int unit, boolean integrated, int terrain, boolean unsupplied, boolean overrunning, int help)
-    implements Part {
+    implements Contribution {
 
   /** The same on other terrain. */
   Fighter on(int otherTerrain) {
@@ -22,7 +22,7 @@ record Fighter(
   }
 
   @Override
-  public boolean likens(Part other) {
+  public boolean likens(Contribution other) {
     return other instanceof Fighter that
         && integrated == that.integrated
         && terrain == that.terrain

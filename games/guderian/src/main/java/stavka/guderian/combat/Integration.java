@@ -3,17 +3,17 @@ package stavka.guderian.combat;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
-import stavka.guderian.model.Pieces;
-import stavka.panzer.combat.Wholeness;
+import stavka.guderian.model.GuderianPieces;
+import stavka.operational.combat.Wholeness;
 
 /** Whether a German mechanised division stands whole and alone in its hex. */
 @Rule("7.3")
 public final class Integration {
   private static final int TWO_REGIMENTS = 2;
 
-  private final Pieces pieces;
+  private final GuderianPieces pieces;
 
-  public Integration(Pieces pieces) {
+  public Integration(GuderianPieces pieces) {
     this.pieces = pieces;
   }
 

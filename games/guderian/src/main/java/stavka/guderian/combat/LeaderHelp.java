@@ -5,10 +5,10 @@ import java.util.List;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
-import stavka.guderian.model.Pieces;
-import stavka.guderian.model.State;
-import stavka.panzer.combat.BattlePlan;
-import stavka.panzer.combat.Cup;
+import stavka.guderian.model.GuderianMarks;
+import stavka.guderian.model.GuderianPieces;
+import stavka.operational.combat.BattlePlan;
+import stavka.operational.combat.Cup;
 
 /**
  * The points leaders add to attackers in their hex, each to another one. Whom a leader helps is
@@ -19,9 +19,9 @@ import stavka.panzer.combat.Cup;
 final class LeaderHelp {
   private static final int NOBODY = -1;
 
-  private final Pieces pieces;
+  private final GuderianPieces pieces;
 
-  LeaderHelp(Pieces pieces) {
+  LeaderHelp(GuderianPieces pieces) {
     this.pieces = pieces;
   }
 
@@ -34,7 +34,7 @@ final class LeaderHelp {
     }
     Ints helped = chosen(position, plan);
     for (int leader : byRating(plan)) {
-      int unit = position.get(leader, State.ASSISTS) - 1;
+      int unit = position.get(leader, GuderianMarks.ASSISTS) - 1;
       if (unit < 0) {
         unit = best(position, leader, free(position, plan, leader, helped));
         helped = unit == NOBODY ? helped : helped.with(unit);
@@ -49,7 +49,7 @@ final class LeaderHelp {
   /** A leader with more than one attacker to choose from who has not been told whom, or -1. */
   int undecided(Position position, BattlePlan plan) {
     for (int leader : byRating(plan)) {
-      if (position.get(leader, State.ASSISTS) == 0
+      if (position.get(leader, GuderianMarks.ASSISTS) == 0
           && candidates(position, plan, leader).size() > 1) {
         return leader;
       }
@@ -76,8 +76,8 @@ final class LeaderHelp {
   private Ints chosen(Position position, BattlePlan plan) {
     return Ints.of(
         plan.attackers().stream()
-            .filter(unit -> pieces.isLeader(unit) && position.get(unit, State.ASSISTS) > 0)
-            .map(leader -> position.get(leader, State.ASSISTS) - 1)
+            .filter(unit -> pieces.isLeader(unit) && position.get(unit, GuderianMarks.ASSISTS) > 0)
+            .map(leader -> position.get(leader, GuderianMarks.ASSISTS) - 1)
             .toArray());
   }
 

@@ -10,13 +10,13 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.guderian.model.Charts;
-import stavka.guderian.model.Ground;
-import stavka.guderian.model.Pieces;
-import stavka.guderian.model.Theatre;
-import stavka.guderian.supply.Supply;
-import stavka.panzer.combat.RetreatPaths;
-import stavka.panzer.combat.Retreating;
-import stavka.panzer.model.Board;
+import stavka.guderian.model.GuderianGround;
+import stavka.guderian.model.GuderianPieces;
+import stavka.guderian.model.GuderianTheatre;
+import stavka.guderian.supply.GuderianSupply;
+import stavka.operational.board.Board;
+import stavka.operational.combat.RetreatPaths;
+import stavka.operational.combat.RetreatUnits;
 
 /** Where a player sends beaten enemies whose ways he chooses: where they are worst off. */
 @Rule("9.72")
@@ -30,22 +30,22 @@ public final class Routing {
   private static final double NEAR_US = 0.4;
   private static final int NEAR = 2;
 
-  private final Theatre theatre;
-  private final Ground ground;
-  private final Pieces pieces;
-  private final Supply supply;
+  private final GuderianTheatre theatre;
+  private final GuderianGround ground;
+  private final GuderianPieces pieces;
+  private final GuderianSupply supply;
   private final RetreatPaths paths;
 
-  public Routing(Theatre theatre, Supply supply) {
+  public Routing(GuderianTheatre theatre, GuderianSupply supply) {
     this.theatre = theatre;
     this.ground = theatre.ground();
     this.pieces = theatre.pieces();
     this.supply = supply;
-    this.paths = new RetreatPaths(theatre, new Outcome());
+    this.paths = new RetreatPaths(theatre, new GuderianCustoms());
   }
 
   /** The retreat, of those that may be ordered, that hurts the side that retreats most. */
-  public Order worst(Position position, Orders legal, Retreating frame) {
+  public Order worst(Position position, Orders legal, RetreatUnits frame) {
     Order[] worst = new Order[1];
     double[] most = {Double.NEGATIVE_INFINITY};
     legal.forEach(
@@ -59,7 +59,7 @@ public final class Routing {
     return worst[0];
   }
 
-  private double harm(Position position, Retreating frame, Retreat retreat) {
+  private double harm(Position position, RetreatUnits frame, Retreat retreat) {
     Draft draft = position.edit();
     draft.moveTo(retreat.unit(), retreat.path().last());
     Position after = draft.view();
@@ -69,7 +69,7 @@ public final class Routing {
   }
 
   /** Those who find no way any more, the strong above all. */
-  private int lost(Position after, Retreating frame, int gone) {
+  private int lost(Position after, RetreatUnits frame, int gone) {
     Ints pending = frame.pending();
     return pending.stream()
         .filter(unit -> unit != gone && !paths.any(after, unit, frame.hexes()))

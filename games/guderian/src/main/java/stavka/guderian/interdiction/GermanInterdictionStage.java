@@ -15,11 +15,11 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Interdictions;
 import stavka.guderian.model.Ledger;
-import stavka.guderian.model.Theatre;
 import stavka.guderian.victory.Places;
-import stavka.panzer.model.Board;
+import stavka.operational.board.Board;
 
 /** The German lays his markers, at the end of his turn and once before the first. */
 @Rule({"5.0", "13.1", "13.2"})
@@ -27,12 +27,12 @@ public final class GermanInterdictionStage extends InterdictionStage {
   private static final int APART = 2;
   private static final int FAR = 9;
 
-  private final Theatre theatre;
+  private final GuderianTheatre theatre;
   private final int markers;
   private final int lastColumn;
   private final int smolensk;
 
-  public GermanInterdictionStage(Theatre theatre) {
+  public GermanInterdictionStage(GuderianTheatre theatre) {
     super(theatre, Side.AXIS, "13.1", "german-interdiction");
     this.theatre = theatre;
     this.markers = theatre.limits().interdiction().german();

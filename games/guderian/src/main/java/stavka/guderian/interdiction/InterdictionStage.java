@@ -19,13 +19,13 @@ import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
-import stavka.guderian.model.Theatre;
-import stavka.panzer.PlainOrders;
+import stavka.guderian.model.GuderianTheatre;
+import stavka.operational.game.PlainOrders;
 
 /** A side lays interdiction markers, one after another, as long as it may and likes. */
 @Rule({"13.1", "13.4"})
 abstract class InterdictionStage implements Stage {
-  private final Theatre theatre;
+  private final GuderianTheatre theatre;
   private final Side side;
   private final String rule;
   private final String code;
@@ -34,7 +34,7 @@ abstract class InterdictionStage implements Stage {
    * @param rule the rule that gives the side its markers
    * @param code what is noted when one is laid
    */
-  InterdictionStage(Theatre theatre, Side side, String rule, String code) {
+  InterdictionStage(GuderianTheatre theatre, Side side, String rule, String code) {
     this.theatre = theatre;
     this.side = side;
     this.rule = rule;

@@ -8,10 +8,10 @@ import stavka.engine.position.Position;
 import stavka.engine.reason.Detail;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
+import stavka.guderian.model.GuderianMarks;
+import stavka.guderian.model.GuderianPieces;
+import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Ledger;
-import stavka.guderian.model.Pieces;
-import stavka.guderian.model.State;
-import stavka.guderian.model.Theatre;
 
 /**
  * The option of rail cuts: a German unit that stays a whole game turn in a railway hex cuts the
@@ -19,10 +19,10 @@ import stavka.guderian.model.Theatre;
  */
 @Rule("6.35")
 public final class RailCuts {
-  private final Theatre theatre;
+  private final GuderianTheatre theatre;
   private final int markers;
 
-  public RailCuts(Theatre theatre) {
+  public RailCuts(GuderianTheatre theatre) {
     this.theatre = theatre;
     this.markers = theatre.limits().railCuts();
   }
@@ -55,18 +55,18 @@ public final class RailCuts {
     if (draft.ledger(Ledger.RAIL_CUTS) == 0) {
       return;
     }
-    Pieces pieces = theatre.pieces();
+    GuderianPieces pieces = theatre.pieces();
     for (int unit = 0; unit < pieces.count(); unit++) {
       if (pieces.side(unit) == Side.AXIS && draft.onMap(unit)) {
         int hex = draft.place(unit);
-        boolean stayed = draft.get(unit, State.STAYED) == hex + 1;
+        boolean stayed = draft.get(unit, GuderianMarks.STAYED) == hex + 1;
         if (stayed && theatre.ground().onRail(hex) && !cutAt(draft.view(), hex)) {
           int made = draft.ledger(Ledger.CUTS_MADE);
           draft.enter(Ledger.FIRST_CUT + made % markers, hex + 1);
           draft.enter(Ledger.CUTS_MADE, made + 1);
           draft.say(Noted.of("6.35", "rail-cut", Detail.hex(hex)));
         }
-        draft.set(unit, State.STAYED, hex + 1);
+        draft.set(unit, GuderianMarks.STAYED, hex + 1);
       }
     }
   }

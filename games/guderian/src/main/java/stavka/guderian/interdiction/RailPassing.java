@@ -8,7 +8,7 @@ import stavka.engine.position.Position;
 import stavka.engine.reason.Detail;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
-import stavka.guderian.model.Ground;
+import stavka.guderian.model.GuderianGround;
 import stavka.guderian.model.Ledger;
 
 /**
@@ -28,7 +28,7 @@ public final class RailPassing {
     void at(int hex, boolean cut);
   }
 
-  public RailPassing(Ground ground) {
+  public RailPassing(GuderianGround ground) {
     HexGrid grid = ground.grid();
     this.numbers = new int[grid.size()];
     int count = 0;

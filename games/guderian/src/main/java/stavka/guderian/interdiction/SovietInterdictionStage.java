@@ -11,18 +11,18 @@ import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
+import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Interdictions;
 import stavka.guderian.model.Ledger;
-import stavka.guderian.model.Theatre;
-import stavka.panzer.model.Board;
+import stavka.operational.board.Board;
 
 /** The Soviet player may lay one marker on a few turns, never the last. */
 @Rule({"13.4", "13.42"})
 public final class SovietInterdictionStage extends InterdictionStage {
-  private final Theatre theatre;
+  private final GuderianTheatre theatre;
   private final int turns;
 
-  public SovietInterdictionStage(Theatre theatre) {
+  public SovietInterdictionStage(GuderianTheatre theatre) {
     super(theatre, Side.SOVIET, "13.4", "soviet-interdiction");
     this.theatre = theatre;
     this.turns = theatre.limits().interdiction().sovietTurns();

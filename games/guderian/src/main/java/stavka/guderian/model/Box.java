@@ -21,8 +21,8 @@ public final class Box {
   public static final int EVACUATED = 5;
 
   /**
-   * The units due at the first entrance; the others follow in the order of {@link Ground#areas}
-   * [14.3].
+   * The units due at the first entrance; the others follow in the order of {@link
+   * GuderianGround#areas} [14.3].
    */
   public static final int FIRST_AREA = 6;
 

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import stavka.engine.value.Side;
 import stavka.formats.Node;
-import stavka.panzer.model.DataFiles;
+import stavka.operational.model.DataFiles;
 
 /** Reads {@code charts.yaml}; every fault names its file and line. */
 final class ChartFiles {

@@ -1,7 +1,7 @@
 package stavka.guderian.model;
 
 import stavka.engine.rule.Rule;
-import stavka.panzer.model.UnitKind;
+import stavka.operational.model.UnitKind;
 
 /** The kinds of counter, with what the rules ask of a kind. */
 public enum Kind implements UnitKind {

@@ -22,7 +22,7 @@ record MapNodes(HexMap map) {
   /** The name of a region by which units enter [14.3]. */
   String entrance(Node node) {
     String name = node.text();
-    if (!name.startsWith(Ground.AREA) || !map.regions().containsKey(name)) {
+    if (!name.startsWith(GuderianGround.AREA) || !map.regions().containsKey(name)) {
       throw node.bad("the map has no entrance " + name);
     }
     return name;

@@ -4,13 +4,13 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.panzer.model.Board;
-import stavka.panzer.model.Stacking;
+import stavka.operational.board.Board;
+import stavka.operational.model.Stacking;
 
 /** So many units to a hex, and more if one of them is a leader. */
 @Rule({"7.1", "7.2", "10.25"})
-public record StackLimit(Theatre theatre, int units, int withLeader) implements Stacking {
-  public StackLimit(Theatre theatre) {
+public record StackLimit(GuderianTheatre theatre, int units, int withLeader) implements Stacking {
+  public StackLimit(GuderianTheatre theatre) {
     this(theatre, theatre.limits().stacking().units(), theatre.limits().stacking().withLeader());
   }
 

@@ -7,7 +7,7 @@ import java.util.Set;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.formats.Node;
-import stavka.panzer.model.TerrainTable;
+import stavka.operational.model.TerrainTable;
 
 /** The terrain table, movement in half points, with minor cities and what a river does [6.7]. */
 @Rule({"6.12", "6.7", "9.34"})
@@ -40,11 +40,11 @@ public final class TerrainChart extends TerrainTable<Gait> {
 
   private static Node river(Node hexsides) {
     for (Node feature : hexsides.items()) {
-      if (feature.field("id").text().equals(Ground.RIVER)) {
+      if (feature.field("id").text().equals(GuderianGround.RIVER)) {
         return feature;
       }
     }
-    throw hexsides.bad("there is no " + Ground.RIVER);
+    throw hexsides.bad("there is no " + GuderianGround.RIVER);
   }
 
   /** What a minor city costs whatever lies around it. */

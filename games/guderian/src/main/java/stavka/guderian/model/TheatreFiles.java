@@ -5,13 +5,13 @@ import stavka.engine.hex.HexSet;
 import stavka.engine.map.HexMap;
 import stavka.formats.Document;
 import stavka.formats.Node;
-import stavka.panzer.model.CounterFiles;
+import stavka.operational.model.CounterFiles;
 
 /** Reads the game's data files; every fault names its file and line. */
 public final class TheatreFiles {
   private TheatreFiles() {}
 
-  public static Theatre read(HexMap map, Document charts, Document orderOfBattle) {
+  public static GuderianTheatre read(HexMap map, Document charts, Document orderOfBattle) {
     MapNodes nodes = new MapNodes(map);
     Node root = orderOfBattle.root();
     Roster roster = CounterFiles.roster(root);
@@ -21,9 +21,9 @@ public final class TheatreFiles {
     Node towns = charts.root().field("terrain").field("minor_cities");
     HexSet townHexes = HexSet.of(map.grid(), nodes.hexes(towns.field("hexes")).toArray());
     Schedule schedule = new ScheduleFiles(nodes, roster).schedule(root);
-    return new Theatre(
-        new Ground(map, read.terrain(), townHexes, roster, limits),
-        new Pieces(roster, CounterFiles.cups(root, Kind.class), schedule),
+    return new GuderianTheatre(
+        new GuderianGround(map, read.terrain(), townHexes, roster, limits),
+        new GuderianPieces(roster, CounterFiles.cups(root, Kind.class), schedule),
         read,
         limits);
   }

@@ -18,17 +18,17 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.StackLimit;
-import stavka.guderian.model.Theatre;
-import stavka.panzer.combat.Toll;
+import stavka.operational.combat.Casualties;
 
 /** The owner removes what stands above the limit, unit by unit. */
 @Rule({"7.1", "7.2", "5.22"})
 public final class ExcessStage implements Stage {
   private final StackLimit limit;
-  private final Toll toll;
+  private final Casualties toll;
 
-  public ExcessStage(Theatre theatre, Toll toll) {
+  public ExcessStage(GuderianTheatre theatre, Casualties toll) {
     this.limit = new StackLimit(theatre);
     this.toll = toll;
   }

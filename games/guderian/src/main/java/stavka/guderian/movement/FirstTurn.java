@@ -12,11 +12,11 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.guderian.model.Army;
+import stavka.guderian.model.GuderianMarks;
+import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Ledger;
 import stavka.guderian.model.StackLimit;
-import stavka.guderian.model.State;
-import stavka.guderian.model.Theatre;
-import stavka.panzer.model.Marks;
+import stavka.operational.model.Marks;
 
 /** What binds the Soviet armies on turn 1: dice for two of them, a march for two others. */
 @Rule({"5.2", "5.21", "5.22", "5.23"})
@@ -24,11 +24,11 @@ public final class FirstTurn {
   private static final int DIE = 6;
   private static final int MOST_TRIED = 4000;
 
-  private final Theatre theatre;
+  private final GuderianTheatre theatre;
   private final StackLimit limit;
   private final int movesUpTo;
 
-  public FirstTurn(Theatre theatre) {
+  public FirstTurn(GuderianTheatre theatre) {
     this.theatre = theatre;
     this.limit = new StackLimit(theatre);
     this.movesUpTo = theatre.pieces().schedule().movesUpTo();
@@ -48,7 +48,7 @@ public final class FirstTurn {
   }
 
   private @Nullable Army army(Position position, int unit) {
-    int number = position.turn() == 1 ? position.get(unit, State.ARMY) : 0;
+    int number = position.turn() == 1 ? position.get(unit, GuderianMarks.ARMY) : 0;
     return number == 0 ? null : theatre.pieces().schedule().army(number);
   }
 

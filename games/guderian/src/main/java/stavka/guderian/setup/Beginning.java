@@ -10,9 +10,9 @@ import stavka.guderian.arrival.Pool;
 import stavka.guderian.model.Army;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.Charts;
+import stavka.guderian.model.GuderianMarks;
+import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Ledger;
-import stavka.guderian.model.State;
-import stavka.guderian.model.Theatre;
 
 /** The position before the Soviet player sets up: armies drawn, those with one hex in it. */
 @Rule({"5.0", "5.1", "12.1"})
@@ -20,7 +20,7 @@ public final class Beginning {
   private Beginning() {}
 
   public static Position begin(
-      Theatre theatre, Setting setting, Chance chance, Map<String, Integer> options) {
+      GuderianTheatre theatre, Setting setting, Chance chance, Map<String, Integer> options) {
     Draft draft = Position.empty(setting, Box.COUNT, Ledger.SIZE, chance).edit();
     Pool pool = new Pool(theatre);
     for (Army army : theatre.pieces().schedule().armies()) {
@@ -43,7 +43,7 @@ public final class Beginning {
 
   /** An army with a single hex stands there, above the limit if need be. */
   private static void join(Draft draft, Army army, int unit) {
-    draft.set(unit, State.ARMY, army.number());
+    draft.set(unit, GuderianMarks.ARMY, army.number());
     if (army.hexes().size() == 1) {
       draft.moveTo(unit, army.hexes().first());
     }

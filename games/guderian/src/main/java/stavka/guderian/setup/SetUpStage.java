@@ -24,19 +24,19 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.guderian.model.Box;
-import stavka.guderian.model.Pieces;
-import stavka.guderian.model.State;
-import stavka.guderian.model.Theatre;
-import stavka.panzer.PlainOrders;
-import stavka.panzer.setup.StandardSetUp;
+import stavka.guderian.model.GuderianMarks;
+import stavka.guderian.model.GuderianPieces;
+import stavka.guderian.model.GuderianTheatre;
+import stavka.operational.game.PlainOrders;
+import stavka.operational.game.StandardSetUp;
 
 /** The Soviet player shares out the armies that have several hexes. */
 @Rule({"5.0", "5.1"})
 public final class SetUpStage implements Stage {
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final GuderianTheatre theatre;
+  private final GuderianPieces pieces;
 
-  public SetUpStage(Theatre theatre) {
+  public SetUpStage(GuderianTheatre theatre) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
   }
@@ -78,7 +78,7 @@ public final class SetUpStage implements Stage {
   }
 
   private Ints hexes(Position position, int unit) {
-    int army = position.get(unit, State.ARMY);
+    int army = position.get(unit, GuderianMarks.ARMY);
     return army == 0 ? Ints.EMPTY : pieces.schedule().army(army).hexes();
   }
 
@@ -101,7 +101,7 @@ public final class SetUpStage implements Stage {
     }
     for (int i = 0; i < units.size(); i++) {
       int unit = units.get(i);
-      if (unit < 0 || unit >= pieces.count() || position.get(unit, State.ARMY) == 0) {
+      if (unit < 0 || unit >= pieces.count() || position.get(unit, GuderianMarks.ARMY) == 0) {
         return Objection.of("5.1", "not-in-set-up");
       }
       Ints hexes = hexes(position, unit);

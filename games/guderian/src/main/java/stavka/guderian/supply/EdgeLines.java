@@ -8,7 +8,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.guderian.model.Gait;
-import stavka.guderian.model.Ground;
+import stavka.guderian.model.GuderianGround;
 
 /**
  * Lines to the west edge for one kind of unit, counted in its own movement points from the unit to
@@ -16,7 +16,7 @@ import stavka.guderian.model.Ground;
  */
 @Rule({"11.12", "11.13"})
 final class EdgeLines {
-  private final Ground ground;
+  private final GuderianGround ground;
   private final Gait gait;
   private final byte[] closed;
   private final Ints marker;
@@ -28,7 +28,7 @@ final class EdgeLines {
    * @param marker the hex no line leads through, if there is one [13.44]
    * @param points how long a line may be
    */
-  EdgeLines(Ground ground, Gait gait, byte[] closed, Ints marker, int points) {
+  EdgeLines(GuderianGround ground, Gait gait, byte[] closed, Ints marker, int points) {
     this.ground = ground;
     this.gait = gait;
     this.closed = closed;

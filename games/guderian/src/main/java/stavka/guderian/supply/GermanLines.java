@@ -11,15 +11,15 @@ import stavka.engine.trace.TraceField;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.guderian.model.Gait;
-import stavka.guderian.model.Ground;
+import stavka.guderian.model.GuderianGround;
+import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Interdictions;
-import stavka.guderian.model.Theatre;
-import stavka.panzer.model.Board;
+import stavka.operational.board.Board;
 
 /** German lines: to the road that leads west, and to the west edge. */
 @Rule({"11.1", "11.11", "11.13"})
 public final class GermanLines {
-  private final Ground ground;
+  private final GuderianGround ground;
   private final int roadHexes;
   private final int points;
   private final byte[] closed;
@@ -30,7 +30,7 @@ public final class GermanLines {
   private final Map<Gait, EdgeLines> fromEdge = new EnumMap<>(Gait.class);
   private final Linkage toWest;
 
-  GermanLines(Theatre theatre, Position position, Destination westEdge) {
+  GermanLines(GuderianTheatre theatre, Position position, Destination westEdge) {
     this.ground = theatre.ground();
     this.roadHexes = theatre.limits().supply().roadHexes();
     this.points = theatre.limits().supply().points();

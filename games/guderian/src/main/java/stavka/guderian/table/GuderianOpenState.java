@@ -13,21 +13,21 @@ import stavka.engine.value.Side;
 import stavka.guderian.interdiction.RailPassing;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.Charts;
+import stavka.guderian.model.GuderianMarks;
+import stavka.guderian.model.GuderianPieces;
+import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Ledger;
-import stavka.guderian.model.Pieces;
-import stavka.guderian.model.State;
-import stavka.guderian.model.Theatre;
 import stavka.guderian.victory.Places;
-import stavka.panzer.table.OpenCounters;
-import stavka.panzer.table.OpenCounts;
+import stavka.operational.table.OpenCounters;
+import stavka.operational.table.OpenCounts;
 
 /**
  * What records of Guderian tell whenever it changes: counters, boxes but for the pool, markers,
  * places and points.
  */
 public final class GuderianOpenState implements OpenState {
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final GuderianTheatre theatre;
+  private final GuderianPieces pieces;
   private final OpenCounters counters;
   private final OpenCounts counts =
       new OpenCounts()
@@ -39,7 +39,7 @@ public final class GuderianOpenState implements OpenState {
   private final RailPassing passing;
   private final int smolensk;
 
-  public GuderianOpenState(Theatre theatre) {
+  public GuderianOpenState(GuderianTheatre theatre) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.counters = new OpenCounters(pieces);
@@ -49,7 +49,7 @@ public final class GuderianOpenState implements OpenState {
 
   @Override
   public long bits() {
-    return counters.bits() | State.ARMY.inWord();
+    return counters.bits() | GuderianMarks.ARMY.inWord();
   }
 
   @Override
@@ -68,7 +68,7 @@ public final class GuderianOpenState implements OpenState {
     return switch (box) {
       case Box.POOL -> scheduled(unit, turn);
       case Box.ELIMINATED -> "eliminated-" + side(unit);
-      case Box.SET_UP -> "set-up-" + pieces.schedule().army(State.ARMY.get(word)).id();
+      case Box.SET_UP -> "set-up-" + pieces.schedule().army(GuderianMarks.ARMY.get(word)).id();
       case Box.PROVISIONAL -> "due-provisional";
       case Box.SOUTH_WEST -> "due-south-west";
       case Box.EVACUATED -> "evacuated";

@@ -10,34 +10,34 @@ import stavka.engine.table.Viewer;
 import stavka.engine.value.Side;
 import stavka.formats.GameFiles;
 import stavka.formats.map.MapSheet;
-import stavka.guderian.combat.Losses;
-import stavka.guderian.model.Theatre;
+import stavka.guderian.combat.GuderianCasualties;
+import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.movement.FirstTurn;
-import stavka.guderian.movement.March;
-import stavka.guderian.supply.Supply;
-import stavka.guderian.victory.FinalCount;
+import stavka.guderian.movement.GuderianMarch;
+import stavka.guderian.supply.GuderianSupply;
+import stavka.guderian.victory.GuderianFinalCount;
 import stavka.guderian.victory.Places;
 import stavka.guderian.victory.Prospects;
-import stavka.panzer.table.BoardOverlays;
+import stavka.operational.table.BoardOverlays;
+import stavka.operational.table.OperationalTable;
 import stavka.panzer.table.CommandPost;
-import stavka.panzer.table.PanzerTable;
 
 /** What Guderian lays on the table. */
-public final class GuderianTable extends PanzerTable {
-  private final Theatre theatre;
-  private final Supply supply;
-  private final March march;
+public final class GuderianTable extends OperationalTable {
+  private final GuderianTheatre theatre;
+  private final GuderianSupply supply;
+  private final GuderianMarch march;
   private final SupplyLines supplyLines;
   private final Prospects prospects;
 
   public GuderianTable(
       GameFiles files,
       MapSheet sheet,
-      Theatre theatre,
+      GuderianTheatre theatre,
       Sequence sequence,
-      Supply supply,
-      Losses losses,
-      FinalCount finalCount) {
+      GuderianSupply supply,
+      GuderianCasualties losses,
+      GuderianFinalCount finalCount) {
     super(
         files,
         sheet,
@@ -47,7 +47,7 @@ public final class GuderianTable extends PanzerTable {
         new ViewMaker(Messages.beside(files.game()), theatre, supply, losses, finalCount));
     this.theatre = theatre;
     this.supply = supply;
-    this.march = new March(theatre, new FirstTurn(theatre));
+    this.march = new GuderianMarch(theatre, new FirstTurn(theatre));
     this.supplyLines = new SupplyLines(theatre, supply);
     this.prospects = new Prospects(theatre, new Places(theatre, supply));
   }

@@ -11,21 +11,21 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.formats.Node;
 import stavka.guderian.model.Box;
+import stavka.guderian.model.GuderianPieces;
+import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Interdictions;
 import stavka.guderian.model.Kind;
 import stavka.guderian.model.Ledger;
 import stavka.guderian.model.Limits;
-import stavka.guderian.model.Pieces;
-import stavka.guderian.model.Theatre;
 import stavka.guderian.victory.Places;
 
 /** What Guderian shows beside the map: interdiction, leaders, and the pool with its dead pile. */
 final class Panels {
-  private final Pieces pieces;
+  private final GuderianPieces pieces;
   private final Limits.Markers markers;
   private final int smolensk;
 
-  Panels(Theatre theatre) {
+  Panels(GuderianTheatre theatre) {
     this.pieces = theatre.pieces();
     this.markers = theatre.limits().interdiction();
     this.smolensk = theatre.charts().place(Places.SMOLENSK);

@@ -9,9 +9,9 @@ import stavka.engine.rule.Rule;
 import stavka.engine.table.Overlay.Line;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.guderian.model.Pieces;
-import stavka.guderian.model.Theatre;
-import stavka.guderian.supply.Supply;
+import stavka.guderian.model.GuderianPieces;
+import stavka.guderian.model.GuderianTheatre;
+import stavka.guderian.supply.GuderianSupply;
 import stavka.panzer.table.CommandPost;
 import stavka.panzer.table.SupplyOverlay;
 
@@ -21,11 +21,11 @@ import stavka.panzer.table.SupplyOverlay;
  */
 @Rule("11.0")
 final class SupplyLines extends SupplyOverlay {
-  private final Theatre theatre;
-  private final Pieces pieces;
-  private final Supply supply;
+  private final GuderianTheatre theatre;
+  private final GuderianPieces pieces;
+  private final GuderianSupply supply;
 
-  SupplyLines(Theatre theatre, Supply supply) {
+  SupplyLines(GuderianTheatre theatre, GuderianSupply supply) {
     super(theatre, supply);
     this.theatre = theatre;
     this.pieces = theatre.pieces();

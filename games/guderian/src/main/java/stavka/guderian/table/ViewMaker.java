@@ -10,25 +10,25 @@ import stavka.engine.table.View;
 import stavka.engine.table.View.Box.Stand;
 import stavka.engine.value.Ints;
 import stavka.guderian.arrival.Arrivals;
-import stavka.guderian.combat.Losses;
+import stavka.guderian.combat.GuderianCasualties;
 import stavka.guderian.interdiction.RailCuts;
 import stavka.guderian.interdiction.RailPassing;
 import stavka.guderian.model.Box;
+import stavka.guderian.model.GuderianMarks;
+import stavka.guderian.model.GuderianPieces;
+import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Interdictions;
 import stavka.guderian.model.Ledger;
-import stavka.guderian.model.Pieces;
-import stavka.guderian.model.State;
-import stavka.guderian.model.Theatre;
-import stavka.guderian.supply.Supply;
-import stavka.guderian.victory.FinalCount;
+import stavka.guderian.supply.GuderianSupply;
+import stavka.guderian.victory.GuderianFinalCount;
 import stavka.guderian.victory.Places;
-import stavka.panzer.table.OpenView;
-import stavka.panzer.table.Shelf;
+import stavka.operational.table.OpenView;
+import stavka.operational.table.Shelf;
 
 /** What Guderian shows of a position beside its counters: boxes, markers, places and the like. */
 final class ViewMaker extends OpenView {
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final GuderianTheatre theatre;
+  private final GuderianPieces pieces;
   private final Arrivals arrivals;
   private final Panels panels;
   private final RailPassing passing;
@@ -36,7 +36,11 @@ final class ViewMaker extends OpenView {
   private final Messages messages;
 
   ViewMaker(
-      Messages messages, Theatre theatre, Supply supply, Losses losses, FinalCount finalCount) {
+      Messages messages,
+      GuderianTheatre theatre,
+      GuderianSupply supply,
+      GuderianCasualties losses,
+      GuderianFinalCount finalCount) {
     super(theatre, supply, losses, finalCount);
     this.messages = messages;
     this.theatre = theatre;
@@ -67,7 +71,7 @@ final class ViewMaker extends OpenView {
       } else if (position.inBox(unit, Box.ELIMINATED)) {
         boxes.put("eliminated-" + side, Stand.LOST, unit, "box-eliminated-" + side);
       } else if (position.inBox(unit, Box.SET_UP)) {
-        String army = pieces.schedule().army(position.get(unit, State.ARMY)).id();
+        String army = pieces.schedule().army(position.get(unit, GuderianMarks.ARMY)).id();
         boxes.put("set-up-" + army, Stand.SET_UP, unit, army);
       } else if (position.inBox(unit, Box.EVACUATED)) {
         boxes.put("evacuated", Stand.COMING, unit, "box-evacuated");

@@ -7,9 +7,9 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.guderian.model.Charts;
+import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Ledger;
-import stavka.guderian.model.Theatre;
-import stavka.guderian.supply.Supply;
+import stavka.guderian.supply.GuderianSupply;
 
 /** Who was last in each hex of the places that score, and what their recapture is worth. */
 @Rule({"15.1", "15.11", "15.12"})
@@ -17,12 +17,12 @@ public final class Places {
   /** The place that opens the east to German markers [13.2]. */
   public static final String SMOLENSK = "smolensk";
 
-  private final Theatre theatre;
-  private final Supply supply;
+  private final GuderianTheatre theatre;
+  private final GuderianSupply supply;
   private final int smolensk;
   private final int[] firstBit;
 
-  public Places(Theatre theatre, Supply supply) {
+  public Places(GuderianTheatre theatre, GuderianSupply supply) {
     this.theatre = theatre;
     this.supply = supply;
     this.smolensk = theatre.charts().place(SMOLENSK);

@@ -7,8 +7,8 @@ import stavka.engine.rule.Rule;
 import stavka.engine.table.Outlook;
 import stavka.engine.value.Side;
 import stavka.guderian.model.Charts;
+import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Ledger;
-import stavka.guderian.model.Theatre;
 
 /** What wins, and how it stands towards that. */
 @Rule({"15.0", "15.1", "15.2"})
@@ -16,7 +16,7 @@ public final class Prospects {
   private final Charts charts;
   private final Places places;
 
-  public Prospects(Theatre theatre, Places places) {
+  public Prospects(GuderianTheatre theatre, Places places) {
     this.charts = theatre.charts();
     this.places = places;
   }

@@ -13,8 +13,8 @@ import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.Kind;
-import stavka.panzer.combat.Cup;
-import stavka.panzer.model.Marks;
+import stavka.operational.combat.Cup;
+import stavka.operational.model.Marks;
 
 @Rule("12.4")
 class DeadPileTest {

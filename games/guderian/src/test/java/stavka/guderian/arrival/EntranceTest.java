@@ -16,9 +16,9 @@ import stavka.engine.position.Draft;
 import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
 import stavka.guderian.model.Box;
+import stavka.guderian.model.GuderianMarks;
 import stavka.guderian.model.Ledger;
-import stavka.guderian.model.State;
-import stavka.panzer.model.Marks;
+import stavka.operational.model.Marks;
 
 class EntranceTest {
   private static final int X = Box.FIRST_AREA + GROUND.areas().indexOf("area-x");
@@ -99,7 +99,7 @@ class EntranceTest {
     int points = 0;
     for (int i = 1; i <= 10; i++) {
       int unit = unit("su-rd-46");
-      draft.set(unit, State.SOUTH_WEST);
+      draft.set(unit, GuderianMarks.SOUTH_WEST);
       front.entered(draft, unit);
       points += i <= 5 ? 1 : 2;
       assertThat(draft.ledger(Ledger.AXIS_POINTS)).isEqualTo(points);

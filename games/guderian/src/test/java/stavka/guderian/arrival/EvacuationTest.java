@@ -16,7 +16,7 @@ import stavka.guderian.Guderian;
 import stavka.guderian.PlainMap;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.Ledger;
-import stavka.panzer.model.Marks;
+import stavka.operational.model.Marks;
 
 /** The option of taking surrounded leaders off the map. */
 class EvacuationTest {

@@ -12,10 +12,10 @@ import stavka.guderian.Field;
 import stavka.guderian.Guderian;
 import stavka.guderian.PlainMap;
 import stavka.guderian.model.Box;
+import stavka.guderian.model.GuderianMarks;
 import stavka.guderian.model.Kind;
 import stavka.guderian.model.Ledger;
-import stavka.guderian.model.State;
-import stavka.panzer.model.Marks;
+import stavka.operational.model.Marks;
 
 /** Divisions of the South-Western Front, entrances and draws. */
 class FrontTest {
@@ -58,7 +58,7 @@ class FrontTest {
   void aDivisionScoresForTheGermanOnceHoweverOftenItsCounterComes() {
     Draft draft = Field.at(3, Field.SOVIET_MOVEMENT).position().edit();
     SouthWest front = new SouthWest(Field.THEATRE);
-    draft.set(unit("su-rd-46"), State.SOUTH_WEST);
+    draft.set(unit("su-rd-46"), GuderianMarks.SOUTH_WEST);
     front.entered(draft, unit("su-rd-46"));
     front.entered(draft, unit("su-rd-46"));
     assertThat(draft.ledger(Ledger.AXIS_POINTS)).isEqualTo(1);

@@ -13,7 +13,7 @@ import static stavka.guderian.Field.retreat;
 import org.junit.jupiter.api.Test;
 import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
-import stavka.panzer.model.Marks;
+import stavka.operational.model.Marks;
 
 class AdvanceTest {
   private static final int HEX = open(h -> true);

@@ -16,7 +16,7 @@ import stavka.engine.value.Side;
 import stavka.guderian.Field;
 import stavka.guderian.Guderian;
 import stavka.guderian.PlainMap;
-import stavka.guderian.model.State;
+import stavka.guderian.model.GuderianMarks;
 
 /** The attacker says whom each of his leaders helps. */
 class AssistTest {
@@ -155,11 +155,11 @@ class AssistTest {
   void aChoiceIsForgottenWithThePhase() {
     Field field = two(1).give(attack("su-rd-46 su-rd-152 su-koniev", TARGET));
     field.give(assist("su-koniev", "su-rd-152"));
-    assertThat(field.position().get(unit("su-koniev"), State.ASSISTS)).isPositive();
+    assertThat(field.position().get(unit("su-koniev"), GuderianMarks.ASSISTS)).isPositive();
     while (!field.decision().equals("attack-or-end")) {
       field.give(field.decision().equals("lose-or-retreat") ? lose("de-5") : Field.reply("done"));
     }
     field.give(end());
-    assertThat(field.position().get(unit("su-koniev"), State.ASSISTS)).isZero();
+    assertThat(field.position().get(unit("su-koniev"), GuderianMarks.ASSISTS)).isZero();
   }
 }

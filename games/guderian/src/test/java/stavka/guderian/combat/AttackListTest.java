@@ -14,7 +14,7 @@ import stavka.engine.value.Ints;
 import stavka.guderian.Field;
 import stavka.guderian.Guderian;
 import stavka.guderian.PlainMap;
-import stavka.panzer.model.Marks;
+import stavka.operational.model.Marks;
 
 /** The attacks that are listed, and the leaders who go along. */
 class AttackListTest {

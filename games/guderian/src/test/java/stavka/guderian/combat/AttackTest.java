@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
-import stavka.panzer.model.Marks;
+import stavka.operational.model.Marks;
 
 class AttackTest {
   private static final int HEX = open(h -> true);

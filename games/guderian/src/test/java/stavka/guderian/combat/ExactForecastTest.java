@@ -21,8 +21,8 @@ import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
 import stavka.guderian.Guderian;
 import stavka.guderian.PlainMap;
-import stavka.panzer.model.Marks;
-import stavka.panzer.model.Value;
+import stavka.operational.model.Marks;
+import stavka.operational.model.Value;
 
 /**
  * Forecasts against all ordered draws of two untried divisions that fight under unlike conditions.

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
 import stavka.guderian.model.Box;
-import stavka.panzer.model.Marks;
+import stavka.operational.model.Marks;
 
 @Rule("7.3")
 class IntegrationTest {

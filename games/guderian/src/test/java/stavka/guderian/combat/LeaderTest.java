@@ -14,9 +14,9 @@ import org.junit.jupiter.api.Test;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.guderian.Field;
-import stavka.guderian.model.State;
-import stavka.panzer.model.Board;
-import stavka.panzer.model.Marks;
+import stavka.guderian.model.GuderianMarks;
+import stavka.operational.board.Board;
+import stavka.operational.model.Marks;
 
 class LeaderTest {
   private static final int HEX = open(h -> true);
@@ -150,8 +150,8 @@ class LeaderTest {
     Field field =
         led("su-rd-46 su-rd-152 su-koniev", ticket(0, 0), 2)
             .known("su-rd-152", 9, 8)
-            .set(State.IN_ZONE, 1, "su-koniev su-rd-46 su-rd-152")
-            .set(State.CAME_FROM, BACK + 1, "su-koniev su-rd-46 su-rd-152");
+            .set(GuderianMarks.IN_ZONE, 1, "su-koniev su-rd-46 su-rd-152")
+            .set(GuderianMarks.CAME_FROM, BACK + 1, "su-koniev su-rd-46 su-rd-152");
     field.give(attack("su-rd-46 su-rd-152", TARGET));
     assertThat(field.gone("su-rd-46")).isTrue();
     assertThat(field.hexOf("su-koniev")).isEqualTo(HEX);
@@ -163,8 +163,8 @@ class LeaderTest {
   void aLeaderWhoseWayBackIsShutIsLost() {
     Field field =
         led("su-rd-46 su-koniev", ticket(0, 0))
-            .set(State.IN_ZONE, 1, "su-koniev su-rd-46")
-            .set(State.CAME_FROM, BACK + 1, "su-koniev su-rd-46")
+            .set(GuderianMarks.IN_ZONE, 1, "su-koniev su-rd-46")
+            .set(GuderianMarks.CAME_FROM, BACK + 1, "su-koniev su-rd-46")
             .place(next(BACK, 3), "de-6");
     field.give(attack("su-rd-46 su-koniev", TARGET));
     assertThat(field.gone("su-koniev")).isTrue();
@@ -177,8 +177,8 @@ class LeaderTest {
   void anEscortThatProvesTo016GoesBackWithHim() {
     Field field =
         led("su-rd-46 su-koniev", ticket(0, 1))
-            .set(State.IN_ZONE, 1, "su-koniev su-rd-46")
-            .set(State.CAME_FROM, BACK + 1, "su-koniev su-rd-46");
+            .set(GuderianMarks.IN_ZONE, 1, "su-koniev su-rd-46")
+            .set(GuderianMarks.CAME_FROM, BACK + 1, "su-koniev su-rd-46");
     field.give(attack("su-rd-46 su-koniev", TARGET));
     assertThat(field.hexOf("su-koniev")).isEqualTo(BACK);
     assertThat(field.hexOf("su-rd-46")).isEqualTo(BACK);

@@ -18,9 +18,9 @@ import stavka.engine.order.Retreat;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.guderian.Field;
+import stavka.guderian.model.GuderianMarks;
 import stavka.guderian.model.Ledger;
-import stavka.guderian.model.State;
-import stavka.panzer.model.Marks;
+import stavka.operational.model.Marks;
 
 class ResultTest {
   private static final int HEX = open(hex -> true);
@@ -138,8 +138,8 @@ class ResultTest {
         at(8, Field.SOVIET_COMBAT, ticket)
             .place(HEX, "su-rd-46 su-koniev")
             .place(TARGET, "de-5")
-            .set(State.IN_ZONE, 1, "su-koniev su-rd-46")
-            .set(State.CAME_FROM, back + 1, "su-koniev su-rd-46");
+            .set(GuderianMarks.IN_ZONE, 1, "su-koniev su-rd-46")
+            .set(GuderianMarks.CAME_FROM, back + 1, "su-koniev su-rd-46");
     field.give(attack("su-rd-46 su-koniev", TARGET));
     assertThat(field.hexOf("su-koniev")).isEqualTo(back);
     assertThat(field.gone("su-rd-46")).isTrue();

@@ -19,7 +19,7 @@ import stavka.engine.order.Retreat;
 import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
 import stavka.guderian.model.Ledger;
-import stavka.panzer.model.Marks;
+import stavka.operational.model.Marks;
 
 class RetreatTest {
   private static final int TARGET = open(h -> true);

@@ -22,7 +22,7 @@ import stavka.guderian.Field;
 import stavka.guderian.Guderian;
 import stavka.guderian.PlainMap;
 import stavka.guderian.model.Kind;
-import stavka.panzer.model.Value;
+import stavka.operational.model.Value;
 
 /** A river doubles the defence only if all cross it who are left to attack. */
 class RiverTest {

@@ -14,7 +14,7 @@ import stavka.engine.battle.Tally;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
-import stavka.panzer.model.Marks;
+import stavka.operational.model.Marks;
 
 class StrengthTest {
   private static final int HEX = open(hex -> true);

@@ -15,8 +15,8 @@ import stavka.engine.value.Ints;
 import stavka.guderian.Field;
 import stavka.guderian.Guderian;
 import stavka.guderian.PlainMap;
-import stavka.guderian.model.State;
-import stavka.panzer.model.Marks;
+import stavka.guderian.model.GuderianMarks;
+import stavka.operational.model.Marks;
 
 /** What becomes of untried units when they are turned over. */
 class TurnedOverTest {
@@ -26,7 +26,7 @@ class TurnedOverTest {
   private static final int BACK = next(HEX, 3);
 
   private static Field came(Field field, String units) {
-    return field.set(State.IN_ZONE, 1, units).set(State.CAME_FROM, BACK + 1, units);
+    return field.set(GuderianMarks.IN_ZONE, 1, units).set(GuderianMarks.CAME_FROM, BACK + 1, units);
   }
 
   private static Field attacking(int... dice) {
@@ -95,8 +95,8 @@ class TurnedOverTest {
   void oneThatCameFromOffTheMapHasNoHexToGoBackTo() {
     Field field =
         attacking(ticket(0, 1))
-            .set(State.IN_ZONE, 1, "su-rd-46 su-koniev")
-            .set(State.CAME_FROM, 0, "su-rd-46 su-koniev");
+            .set(GuderianMarks.IN_ZONE, 1, "su-rd-46 su-koniev")
+            .set(GuderianMarks.CAME_FROM, 0, "su-rd-46 su-koniev");
     field.give(attack("su-rd-46 su-koniev", TARGET));
     assertThat(field.gone("su-rd-46")).isTrue();
     assertThat(field.gone("su-koniev")).isTrue();
@@ -108,8 +108,8 @@ class TurnedOverTest {
     Field field = came(attacking(ticket(0, 1)), "su-rd-46 su-koniev");
     field.give(attack("su-rd-46 su-koniev", TARGET));
     for (String unit : new String[] {"su-rd-46", "su-koniev"}) {
-      assertThat(field.has(unit, State.IN_ZONE)).isFalse();
-      assertThat(field.has(unit, State.CAME_FROM)).isFalse();
+      assertThat(field.has(unit, GuderianMarks.IN_ZONE)).isFalse();
+      assertThat(field.has(unit, GuderianMarks.CAME_FROM)).isFalse();
     }
     assertThat(field.events())
         .contains(new Retreated(Field.unit("su-rd-46"), HEX, Ints.of(BACK), "12.3"))

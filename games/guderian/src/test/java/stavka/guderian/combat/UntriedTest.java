@@ -17,9 +17,9 @@ import stavka.engine.event.Revealed;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.guderian.Field;
-import stavka.panzer.combat.Cup;
-import stavka.panzer.model.Board;
-import stavka.panzer.model.Marks;
+import stavka.operational.board.Board;
+import stavka.operational.combat.Cup;
+import stavka.operational.model.Marks;
 
 class UntriedTest {
   private static final int HEX = open(h -> true);

@@ -71,7 +71,7 @@ class InterdictionTest {
     int rail = hex("2216");
     Field field =
         at(8, Field.AXIS_INTERDICTION, 1, 1).place(rail, "de-5").ledger(Ledger.RAIL_CUTS, 1);
-    field.set(stavka.guderian.model.State.STAYED, rail + 1, "de-5").give(end());
+    field.set(stavka.guderian.model.GuderianMarks.STAYED, rail + 1, "de-5").give(end());
     assertThat(RailCuts.cutAt(field.position(), rail)).isTrue();
     assertThat(field.position().ledger(Ledger.CUTS_MADE)).isEqualTo(1);
     assertThat(field.events()).contains(Noted.of("6.35", "rail-cut", Detail.hex(rail)));

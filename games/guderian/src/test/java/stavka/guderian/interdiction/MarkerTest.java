@@ -14,9 +14,9 @@ import static stavka.guderian.Field.unit;
 import org.junit.jupiter.api.Test;
 import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
+import stavka.guderian.model.GuderianMarks;
 import stavka.guderian.model.Interdictions;
 import stavka.guderian.model.Ledger;
-import stavka.guderian.model.State;
 
 class MarkerTest {
   private static final int HEX = open(h -> true);
@@ -78,11 +78,11 @@ class MarkerTest {
         at(8, Field.AXIS_INTERDICTION, 1).place(track, "de-5").ledger(Ledger.RAIL_CUTS, 1);
     fresh.give(end());
     assertThat(RailCuts.cutAt(fresh.position(), track)).isFalse();
-    assertThat(fresh.position().get(unit("de-5"), State.STAYED)).isEqualTo(track + 1);
+    assertThat(fresh.position().get(unit("de-5"), GuderianMarks.STAYED)).isEqualTo(track + 1);
     Field off =
         at(8, Field.AXIS_INTERDICTION, 1)
             .place(track, "de-5")
-            .set(State.STAYED, track + 1, "de-5")
+            .set(GuderianMarks.STAYED, track + 1, "de-5")
             .give(end());
     assertThat(RailCuts.cutAt(off.position(), track)).isFalse();
   }
@@ -106,7 +106,7 @@ class MarkerTest {
     Field full =
         at(8, Field.AXIS_INTERDICTION, 1)
             .place(track, "de-5")
-            .set(State.STAYED, track + 1, "de-5")
+            .set(GuderianMarks.STAYED, track + 1, "de-5")
             .ledger(Ledger.RAIL_CUTS, 1)
             .ledger(Ledger.CUTS_MADE, 6);
     for (int i = 0; i < Field.THEATRE.limits().railCuts(); i++) {

@@ -10,8 +10,8 @@ import stavka.guderian.Field;
 import stavka.guderian.Guderian;
 import stavka.guderian.PlainMap;
 import stavka.guderian.model.Box;
+import stavka.guderian.model.GuderianMarks;
 import stavka.guderian.model.Ledger;
-import stavka.guderian.model.State;
 
 /** The option that a German unit cuts a railway by staying on it. */
 class RailCutsTest {
@@ -24,7 +24,7 @@ class RailCutsTest {
     return Field.of(PLAIN, 8, Field.AXIS_INTERDICTION)
         .ledger(Ledger.RAIL_CUTS, 1)
         .place(hex, unit)
-        .set(State.STAYED, hex + 1, unit);
+        .set(GuderianMarks.STAYED, hex + 1, unit);
   }
 
   private static Draft ended(Field field) {
@@ -51,7 +51,7 @@ class RailCutsTest {
     CUTS.turnEnds(draft);
     assertThat(draft.ledger(Ledger.CUTS_MADE)).isEqualTo(1);
     draft.moveTo(Field.unit("de-35"), ALONG);
-    draft.set(Field.unit("de-35"), State.STAYED, ALONG + 1);
+    draft.set(Field.unit("de-35"), GuderianMarks.STAYED, ALONG + 1);
     CUTS.turnEnds(draft);
     assertThat(draft.ledger(Ledger.CUTS_MADE)).isEqualTo(2);
     assertThat(RailCuts.cutAt(draft.view(), TRACK)).isTrue();

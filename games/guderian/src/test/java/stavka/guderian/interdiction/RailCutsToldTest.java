@@ -11,8 +11,8 @@ import stavka.engine.event.Noted;
 import stavka.engine.position.Draft;
 import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
+import stavka.guderian.model.GuderianMarks;
 import stavka.guderian.model.Ledger;
-import stavka.guderian.model.State;
 
 class RailCutsToldTest {
   private static final int RAIL =
@@ -20,7 +20,7 @@ class RailCutsToldTest {
 
   private static Draft ended(int option, int stayed) {
     Field field = at(8, Field.AXIS_INTERDICTION).place(RAIL, "de-5");
-    field.ledger(Ledger.RAIL_CUTS, option).set(State.STAYED, stayed, "de-5");
+    field.ledger(Ledger.RAIL_CUTS, option).set(GuderianMarks.STAYED, stayed, "de-5");
     Draft draft = field.position().edit();
     new RailCuts(THEATRE).turnEnds(draft);
     return draft;
@@ -36,7 +36,7 @@ class RailCutsToldTest {
         .isInstanceOfSatisfying(Noted.class, told -> assertThat(told.code()).isEqualTo("rail-cut"));
     Draft came = ended(1, 0);
     assertThat(RailCuts.cutAt(came.view(), RAIL)).isFalse();
-    assertThat(came.get(Field.unit("de-5"), State.STAYED)).isEqualTo(RAIL + 1);
+    assertThat(came.get(Field.unit("de-5"), GuderianMarks.STAYED)).isEqualTo(RAIL + 1);
     assertThat(ended(0, RAIL + 1).events()).isEmpty();
   }
 

@@ -24,7 +24,7 @@ import stavka.formats.GameFiles;
 import stavka.guderian.Field;
 import stavka.guderian.Guderian;
 import stavka.guderian.interdiction.Interdict;
-import stavka.guderian.supply.Supply;
+import stavka.guderian.supply.GuderianSupply;
 
 /** A figure that is another in the file is another in the rules. */
 class ChangedFiguresTest {
@@ -97,16 +97,16 @@ class ChangedFiguresTest {
 
   private static boolean supplied(Guderian game, int hex) {
     Position position = at(8, Field.AXIS_COMBAT).position();
-    return new Supply(game.theatre()).german(position).supplies(Gait.FOOT, hex);
+    return new GuderianSupply(game.theatre()).german(position).supplies(Gait.FOOT, hex);
   }
 
   @Test
   @Rule({"11.13", "9.32", "7.1", "6.4"})
   void terrainStackingAndTheWestAreAsTheFileSays() {
-    Theatre open = charts("terrain.hexes[id=swamp].supply", "through").theatre();
-    Theatre wild = charts("terrain.hexsides[id=river].defence", 3).theatre();
-    Theatre full = charts("stacking.units", 2).theatre();
-    Theatre west = charts("western_columns.columns", 5).theatre();
+    GuderianTheatre open = charts("terrain.hexes[id=swamp].supply", "through").theatre();
+    GuderianTheatre wild = charts("terrain.hexsides[id=river].defence", 3).theatre();
+    GuderianTheatre full = charts("stacking.units", 2).theatre();
+    GuderianTheatre west = charts("western_columns.columns", 5).theatre();
     for (int hex = 0; hex < open.ground().grid().size(); hex++) {
       assertThat(open.ground().endsLines(hex)).isFalse();
     }

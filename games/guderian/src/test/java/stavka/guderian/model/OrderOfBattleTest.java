@@ -16,11 +16,11 @@ import stavka.engine.counter.Counter;
 import stavka.engine.counter.Step;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
-import stavka.panzer.model.Value;
+import stavka.operational.model.Value;
 
 /** The counters and when they come, as the sources have them. */
 class OrderOfBattleTest {
-  private static final Pieces PIECES = THEATRE.pieces();
+  private static final GuderianPieces PIECES = THEATRE.pieces();
 
   private static long count(Kind kind) {
     return IntStream.range(0, PIECES.count()).filter(unit -> PIECES.kind(unit) == kind).count();

@@ -19,8 +19,8 @@ import stavka.engine.value.Ints;
 import stavka.guderian.Field;
 import stavka.guderian.Guderian;
 import stavka.guderian.PlainMap;
-import stavka.guderian.model.State;
-import stavka.panzer.model.Marks;
+import stavka.guderian.model.GuderianMarks;
+import stavka.operational.model.Marks;
 
 /** Units that have come to one hex by different ways overrun from it together. */
 class ConvergingTest {
@@ -140,7 +140,7 @@ class ConvergingTest {
             .place(JUMP_OFF, "su-rd-46")
             .place(SOUTH, "su-rd-152");
     assertThat(field.why(overrun("su-rd-152 su-rd-46", TARGET, JUMP_OFF))).isEmpty();
-    field.set(State.COMMANDED, 0, "su-rd-46");
+    field.set(GuderianMarks.COMMANDED, 0, "su-rd-46");
     assertThat(field.why(overrun("su-rd-152 su-rd-46", TARGET, JUMP_OFF)))
         .isEqualTo("6.55 overrun-no-leader");
   }
@@ -165,10 +165,10 @@ class ConvergingTest {
   @Rule({"6.54", "4.2"})
   void theRightToOverrunEndsWithThePhase() {
     Field field = field(1).place(SOUTH, "de-7-pz-25").give(march("de-7-pz-25", JUMP_OFF));
-    assertThat(field.position().get(unit("de-7-pz-25"), State.HALTED)).isEqualTo(3);
+    assertThat(field.position().get(unit("de-7-pz-25"), GuderianMarks.HALTED)).isEqualTo(3);
     field.give(end(), end());
     assertThat(field.decision()).isEqualTo("move-mechanised");
-    assertThat(field.position().get(unit("de-7-pz-25"), State.HALTED)).isZero();
+    assertThat(field.position().get(unit("de-7-pz-25"), GuderianMarks.HALTED)).isZero();
     assertThat(field.why(overrun("de-7-pz-25", TARGET))).isEmpty();
   }
 

@@ -25,9 +25,9 @@ import stavka.engine.position.ScriptedChance;
 import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
 import stavka.guderian.model.Army;
+import stavka.guderian.model.GuderianMarks;
 import stavka.guderian.model.Ledger;
-import stavka.guderian.model.State;
-import stavka.panzer.setup.StandardSetUp;
+import stavka.operational.game.StandardSetUp;
 
 class FirstTurnTest {
   private static final int HEX = open(h -> true);
@@ -71,7 +71,7 @@ class FirstTurnTest {
       Field field =
           at(2, Field.SOVIET_MOVEMENT)
               .place(HEX, "su-rd-46")
-              .set(State.ARMY, number, "su-rd-46")
+              .set(GuderianMarks.ARMY, number, "su-rd-46")
               .ledger(Ledger.FROZEN_ARMIES, 1 << 2);
       assertThat(field.why(march("su-rd-46", next(HEX, 0), next(next(HEX, 0), 0)))).isEmpty();
       assertThat(field.why(end())).isEmpty();
@@ -84,7 +84,7 @@ class FirstTurnTest {
     Field field =
         at(1, Field.SOVIET_MOVEMENT)
             .place(HEX, "su-lukin su-rd-46")
-            .set(State.ARMY, 2, "su-lukin su-rd-46")
+            .set(GuderianMarks.ARMY, 2, "su-lukin su-rd-46")
             .ledger(Ledger.FROZEN_ARMIES, 1 << 2);
     assertThat(field.why(march("su-lukin", next(HEX, 0)))).isEqualTo("5.21 army-frozen");
     assertThat(field.why(march("su-rd-46", next(HEX, 0)))).isEqualTo("5.21 army-frozen");
@@ -92,7 +92,7 @@ class FirstTurnTest {
   }
 
   private static Field marching(String units, int hex) {
-    return at(1, Field.SOVIET_MOVEMENT).place(hex, units).set(State.ARMY, 4, units);
+    return at(1, Field.SOVIET_MOVEMENT).place(hex, units).set(GuderianMarks.ARMY, 4, units);
   }
 
   @Test

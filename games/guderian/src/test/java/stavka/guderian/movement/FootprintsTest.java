@@ -13,8 +13,8 @@ import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
 import stavka.guderian.Guderian;
 import stavka.guderian.PlainMap;
-import stavka.guderian.model.State;
-import stavka.panzer.model.Marks;
+import stavka.guderian.model.GuderianMarks;
+import stavka.operational.model.Marks;
 
 /** What units that have come to a hex remember of it. */
 class FootprintsTest {
@@ -31,21 +31,21 @@ class FootprintsTest {
   }
 
   private static int cameFrom(Field field, String unit) {
-    return field.position().get(Field.unit(unit), State.CAME_FROM) - 1;
+    return field.position().get(Field.unit(unit), GuderianMarks.CAME_FROM) - 1;
   }
 
   @Test
   @Rule({"10.23", "12.3"})
   void aSovietUnitThatEntersAZoneKnowsItsWayBack() {
     Field field = soviet().give(march("su-rd-46 su-koniev", BACK, ZONE));
-    assertThat(field.has("su-koniev", State.IN_ZONE)).isTrue();
+    assertThat(field.has("su-koniev", GuderianMarks.IN_ZONE)).isTrue();
     assertThat(cameFrom(field, "su-koniev")).isEqualTo(BACK);
     Field outside = soviet().give(march("su-rd-46", BACK));
-    assertThat(outside.has("su-rd-46", State.IN_ZONE)).isFalse();
-    assertThat(outside.has("su-rd-46", State.CAME_FROM)).isFalse();
+    assertThat(outside.has("su-rd-46", GuderianMarks.IN_ZONE)).isFalse();
+    assertThat(outside.has("su-rd-46", GuderianMarks.CAME_FROM)).isFalse();
     Field disrupted = soviet().set(Marks.DISRUPTED, 1, "de-5");
     disrupted.give(march("su-rd-46", BACK, ZONE));
-    assertThat(disrupted.has("su-rd-46", State.IN_ZONE)).isFalse();
+    assertThat(disrupted.has("su-rd-46", GuderianMarks.IN_ZONE)).isFalse();
   }
 
   @Test
@@ -63,8 +63,8 @@ class FootprintsTest {
     Field field =
         Field.of(PLAIN, 8, Field.AXIS_MOVEMENT).place(ENEMY, "su-rd-46").place(AWAY, "de-5");
     field.give(march("de-5", BACK, ZONE));
-    assertThat(field.has("de-5", State.IN_ZONE)).isFalse();
-    assertThat(field.has("de-5", State.CAME_FROM)).isFalse();
+    assertThat(field.has("de-5", GuderianMarks.IN_ZONE)).isFalse();
+    assertThat(field.has("de-5", GuderianMarks.CAME_FROM)).isFalse();
   }
 
   @Test
@@ -73,9 +73,9 @@ class FootprintsTest {
     Field field =
         Field.of(PLAIN, 8, Field.AXIS_MOVEMENT)
             .place(AWAY, "de-5 de-35")
-            .set(State.STAYED, AWAY + 1, "de-5 de-35");
+            .set(GuderianMarks.STAYED, AWAY + 1, "de-5 de-35");
     field.give(march("de-5", BACK));
-    assertThat(field.has("de-5", State.STAYED)).isFalse();
-    assertThat(field.has("de-35", State.STAYED)).isTrue();
+    assertThat(field.has("de-5", GuderianMarks.STAYED)).isFalse();
+    assertThat(field.has("de-35", GuderianMarks.STAYED)).isTrue();
   }
 }

@@ -19,8 +19,8 @@ import stavka.guderian.Field;
 import stavka.guderian.Guderian;
 import stavka.guderian.PlainMap;
 import stavka.guderian.model.Army;
+import stavka.guderian.model.GuderianMarks;
 import stavka.guderian.model.Ledger;
-import stavka.guderian.model.State;
 
 /** The armies that a die holds back on turn 1, and those that must march. */
 class ForcedMarchTest {
@@ -38,7 +38,7 @@ class ForcedMarchTest {
   private static Field marching(Guderian game, int hex) {
     return Field.of(game, 1, Field.SOVIET_MOVEMENT)
         .place(hex, "su-rd-46")
-        .set(State.ARMY, army(Army::marches), "su-rd-46");
+        .set(GuderianMarks.ARMY, army(Army::marches), "su-rd-46");
   }
 
   private static int[] south(int hex, int steps) {
@@ -108,7 +108,7 @@ class ForcedMarchTest {
     Field frozen =
         Field.of(PLAIN, 1, Field.SOVIET_MOVEMENT)
             .place(START, "su-rd-46 su-rd-152 su-rd-129 su-rd-38")
-            .set(State.ARMY, held, "su-rd-46")
+            .set(GuderianMarks.ARMY, held, "su-rd-46")
             .ledger(Ledger.FROZEN_ARMIES, Field.THEATRE.pieces().schedule().army(held).bit())
             .place(next(START, 0), "de-5");
     assertThat(frozen.why(overrun("su-rd-46", next(START, 0)))).isEqualTo("5.2 army-frozen");

@@ -19,10 +19,10 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.guderian.Field;
 import stavka.guderian.model.Gait;
+import stavka.guderian.model.GuderianMarks;
 import stavka.guderian.model.Ledger;
-import stavka.guderian.model.State;
-import stavka.panzer.model.Board;
-import stavka.panzer.model.Marks;
+import stavka.operational.board.Board;
+import stavka.operational.model.Marks;
 
 class MovementTest {
   private static final int HEX = open(h -> true);
@@ -171,7 +171,9 @@ class MovementTest {
     assertThat(at(7, Field.SOVIET_MOVEMENT).place(from, "su-rd-46").why(march("su-rd-46", west)))
         .isEmpty();
     Field first =
-        at(1, Field.SOVIET_MOVEMENT).place(hex("0110"), "su-rd-46").set(State.ARMY, 5, "su-rd-46");
+        at(1, Field.SOVIET_MOVEMENT)
+            .place(hex("0110"), "su-rd-46")
+            .set(GuderianMarks.ARMY, 5, "su-rd-46");
     assertThat(first.why(end())).isEqualTo("5.23 must-march");
     assertThat(first.why(march("su-rd-46", hex("0111")))).startsWith("5.23");
     assertThat(first.why(rail("su-rd-46", hex("0111")))).isEqualTo("5.23 march-no-rail");
@@ -193,7 +195,7 @@ class MovementTest {
     Field field =
         at(1, Field.SOVIET_MOVEMENT)
             .place(HEX, army)
-            .set(State.ARMY, 2, army)
+            .set(GuderianMarks.ARMY, 2, army)
             .ledger(Ledger.FROZEN_ARMIES, 1 << 2);
     assertThat(field.why(march("su-rd-46", NORTH, next(NORTH, 0)))).isEqualTo("5.22 one-hex-only");
     field.give(march("su-rd-46", NORTH));
@@ -255,7 +257,7 @@ class MovementTest {
             .place(NORTH, "de-5");
     assertThat(field.why(overrun("su-koniev", NORTH))).isEqualTo("6.53 never-attacks");
     assertThat(field.why(overrun("su-rd-46", NORTH))).isEmpty();
-    field.set(State.COMMANDED, 0, "su-rd-46");
+    field.set(GuderianMarks.COMMANDED, 0, "su-rd-46");
     assertThat(field.why(overrun("su-rd-46", NORTH))).isEqualTo("6.55 overrun-no-leader");
   }
 

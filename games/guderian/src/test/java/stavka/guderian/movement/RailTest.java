@@ -17,7 +17,7 @@ import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.Ledger;
-import stavka.panzer.model.Marks;
+import stavka.operational.model.Marks;
 
 class RailTest {
   private static final int START = hex("2216");

@@ -11,7 +11,7 @@ import static stavka.guderian.Field.open;
 import org.junit.jupiter.api.Test;
 import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
-import stavka.guderian.model.State;
+import stavka.guderian.model.GuderianMarks;
 
 class StackingTest {
   private static final int HEX = open(h -> true);
@@ -76,7 +76,7 @@ class StackingTest {
     Field field =
         at(1, Field.SOVIET_MOVEMENT)
             .place(HEX, army)
-            .set(State.ARMY, 2, army)
+            .set(GuderianMarks.ARMY, 2, army)
             .ledger(stavka.guderian.model.Ledger.FROZEN_ARMIES, 1 << 2);
     field.give(march("su-rd-46", NORTH), end());
     assertThat(field.decision()).isEqualTo("remove-excess");

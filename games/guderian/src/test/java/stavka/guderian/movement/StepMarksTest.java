@@ -9,8 +9,8 @@ import static stavka.guderian.Field.unit;
 import org.junit.jupiter.api.Test;
 import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
-import stavka.guderian.model.State;
-import stavka.panzer.model.Marks;
+import stavka.guderian.model.GuderianMarks;
+import stavka.operational.model.Marks;
 
 /** What a step leaves on a unit. */
 class StepMarksTest {
@@ -27,8 +27,8 @@ class StepMarksTest {
   void aSovietUnitThatComesBesideAGermanKnowsWhenceItCame() {
     Field field = at(8, Field.SOVIET_MOVEMENT).place(HEX, "de-5").place(FURTHER, "su-rd-46");
     field.give(march("su-rd-46", EAST));
-    assertThat(field(field, State.IN_ZONE, "su-rd-46")).isEqualTo(1);
-    assertThat(field(field, State.CAME_FROM, "su-rd-46")).isEqualTo(FURTHER + 1);
+    assertThat(field(field, GuderianMarks.IN_ZONE, "su-rd-46")).isEqualTo(1);
+    assertThat(field(field, GuderianMarks.CAME_FROM, "su-rd-46")).isEqualTo(FURTHER + 1);
   }
 
   @Test
@@ -40,18 +40,19 @@ class StepMarksTest {
             .set(Marks.DISRUPTED, 1, "de-5")
             .place(FURTHER, "su-rd-46");
     field.give(march("su-rd-46", EAST));
-    assertThat(field(field, State.IN_ZONE, "su-rd-46")).isZero();
-    assertThat(field(field, State.CAME_FROM, "su-rd-46")).isZero();
+    assertThat(field(field, GuderianMarks.IN_ZONE, "su-rd-46")).isZero();
+    assertThat(field(field, GuderianMarks.CAME_FROM, "su-rd-46")).isZero();
     Field friends = at(8, Field.SOVIET_MOVEMENT).place(HEX, "su-rd-152").place(FURTHER, "su-rd-46");
     friends.give(march("su-rd-46", EAST));
-    assertThat(field(friends, State.IN_ZONE, "su-rd-46")).isZero();
+    assertThat(field(friends, GuderianMarks.IN_ZONE, "su-rd-46")).isZero();
   }
 
   @Test
   @Rule("6.35")
   void aGermanUnitThatMovesHasNotStayed() {
-    Field field = at(8, Field.AXIS_MOVEMENT).place(HEX, "de-5").set(State.STAYED, HEX + 1, "de-5");
+    Field field =
+        at(8, Field.AXIS_MOVEMENT).place(HEX, "de-5").set(GuderianMarks.STAYED, HEX + 1, "de-5");
     field.give(march("de-5", EAST));
-    assertThat(field(field, State.STAYED, "de-5")).isZero();
+    assertThat(field(field, GuderianMarks.STAYED, "de-5")).isZero();
   }
 }

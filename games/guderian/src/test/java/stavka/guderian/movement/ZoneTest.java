@@ -15,8 +15,8 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.guderian.Field;
-import stavka.panzer.model.Board;
-import stavka.panzer.model.Marks;
+import stavka.operational.board.Board;
+import stavka.operational.model.Marks;
 
 class ZoneTest {
   private static final int HEX = open(h -> true);

@@ -14,7 +14,7 @@ import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.panzer.setup.StandardSetUp;
+import stavka.operational.game.StandardSetUp;
 
 class SetUpOffersTest {
   private static List<Order> offered(Orders legal) {

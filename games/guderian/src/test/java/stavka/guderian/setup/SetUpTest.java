@@ -15,8 +15,8 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.guderian.model.Army;
 import stavka.guderian.model.Box;
-import stavka.guderian.model.State;
-import stavka.panzer.setup.StandardSetUp;
+import stavka.guderian.model.GuderianMarks;
+import stavka.operational.game.StandardSetUp;
 
 class SetUpTest {
   private static Position after(Position position, stavka.engine.order.Order order) {
@@ -49,7 +49,7 @@ class SetUpTest {
   void aUnitStandsOnlyInItsArmysHexesWithinTheLimit() {
     Position position = GAME.setUp(GAME.scenario("campaign"), 1);
     int unit = 0;
-    while (!position.inBox(unit, Box.SET_UP) || position.get(unit, State.ARMY) != 4) {
+    while (!position.inBox(unit, Box.SET_UP) || position.get(unit, GuderianMarks.ARMY) != 4) {
       unit++;
     }
     Place wrong = new Place(Ints.of(unit), hex("0108"));

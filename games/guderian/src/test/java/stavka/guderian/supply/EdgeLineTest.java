@@ -20,7 +20,7 @@ class EdgeLineTest {
   private static final int ROW = 1;
 
   private static GermanLines lines(Guderian game, Field field) {
-    return new Supply(game.theatre()).german(field.position());
+    return new GuderianSupply(game.theatre()).german(field.position());
   }
 
   private static Field field(Guderian game) {

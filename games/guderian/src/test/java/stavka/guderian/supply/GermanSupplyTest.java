@@ -22,11 +22,11 @@ import stavka.engine.value.Side;
 import stavka.guderian.Field;
 import stavka.guderian.model.Gait;
 import stavka.guderian.model.Ledger;
-import stavka.panzer.model.Board;
-import stavka.panzer.model.Marks;
+import stavka.operational.board.Board;
+import stavka.operational.model.Marks;
 
 class GermanSupplyTest {
-  private final Supply supply = new Supply(THEATRE);
+  private final GuderianSupply supply = new GuderianSupply(THEATRE);
 
   private static Field german(int hex) {
     return at(8, Field.AXIS_COMBAT).place(hex, "de-5").set(Marks.GRACE, 0, "de-5");

@@ -14,11 +14,11 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
 import stavka.guderian.model.Ledger;
-import stavka.panzer.model.Marks;
+import stavka.operational.model.Marks;
 
 class SovietSupplyTest {
   private static final int HEX = open(h -> true);
-  private final Supply supply = new Supply(THEATRE);
+  private final GuderianSupply supply = new GuderianSupply(THEATRE);
 
   private static Field led(int hex, String leader, int at) {
     return at(8, Field.SOVIET_COMBAT)

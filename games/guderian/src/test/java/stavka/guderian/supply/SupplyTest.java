@@ -12,11 +12,11 @@ import org.junit.jupiter.api.Test;
 import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
 import stavka.guderian.model.Ledger;
-import stavka.panzer.model.Marks;
+import stavka.operational.model.Marks;
 
 class SupplyTest {
   private static final int HEX = open(h -> true);
-  private final Supply supply = new Supply(THEATRE);
+  private final GuderianSupply supply = new GuderianSupply(THEATRE);
 
   private boolean supplied(Field field, String id) {
     return supply.supplied(field.position(), unit(id));

@@ -36,7 +36,7 @@ class SwampRoadTest {
   }
 
   private static boolean supplied(Guderian game, Field field, String hex) {
-    return new Supply(game.theatre())
+    return new GuderianSupply(game.theatre())
         .german(field.position())
         .supplies(Gait.FOOT, GROUND.map().hex(hex));
   }
@@ -71,7 +71,7 @@ class SwampRoadTest {
   @EnumSource(names = {"FOOT", "CAVALRY", "MOTORISED"})
   void linesToTheWestEdgePassSwampsByRoadAloneAndMayBeginInThem(Gait gait) {
     Field field = at(8, Field.AXIS_COMBAT).place(hex("0120"), "su-rd-46");
-    GermanLines lines = new Supply(THEATRE).german(field.position());
+    GermanLines lines = new GuderianSupply(THEATRE).german(field.position());
     int begun = 0;
     int passed = 0;
     for (int hex = 0; hex < GROUND.grid().size(); hex++) {
@@ -101,7 +101,7 @@ class SwampRoadTest {
     // The zone of 1306 shuts the way round the swamp, by 1206.
     Field field =
         at(8, Field.SOVIET_COMBAT).place(hex("1207"), "su-kachalov").place(hex("1306"), "de-5");
-    var lines = new Supply(THEATRE).soviet(field.position());
+    var lines = new GuderianSupply(THEATRE).soviet(field.position());
     assertThat(lines.commandedBy(hex("1006"))).isNotZero();
     assertThat(lines.commandedBy(hex("1106"))).isZero();
   }
@@ -110,7 +110,7 @@ class SwampRoadTest {
   @Rule({"11.24", "11.21"})
   void aLeaderInASwampCommandsFromThere() {
     Field field = at(8, Field.SOVIET_COMBAT).place(hex("1107"), "su-kachalov");
-    var lines = new Supply(THEATRE).soviet(field.position());
+    var lines = new GuderianSupply(THEATRE).soviet(field.position());
     assertThat(lines.commandedBy(hex("1106"))).isNotZero();
     assertThat(lines.commandedBy(hex("1105"))).isNotZero();
   }

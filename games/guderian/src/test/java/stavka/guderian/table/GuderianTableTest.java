@@ -37,8 +37,8 @@ import stavka.formats.map.HexMapJson;
 import stavka.guderian.Field;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.Ledger;
-import stavka.panzer.model.Marks;
-import stavka.panzer.setup.StandardSetUp;
+import stavka.operational.game.StandardSetUp;
+import stavka.operational.model.Marks;
 
 /** What Guderian shows, looked at along matches played at random and in drawn positions. */
 class GuderianTableTest {

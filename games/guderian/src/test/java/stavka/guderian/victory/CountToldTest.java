@@ -12,11 +12,11 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.guderian.Field;
 import stavka.guderian.model.Charts;
-import stavka.guderian.supply.Supply;
+import stavka.guderian.supply.GuderianSupply;
 
 /** The places that the Germans hold are told one by one, in the last turn only. */
 class CountToldTest {
-  private final Places places = new Places(THEATRE, new Supply(THEATRE));
+  private final Places places = new Places(THEATRE, new GuderianSupply(THEATRE));
 
   private List<String> told(int turn) {
     Draft draft = at(turn, Field.AXIS_INTERDICTION).position().edit();
@@ -24,7 +24,7 @@ class CountToldTest {
         .filter(place -> place.id().equals("vitebsk"))
         .forEach(place -> place.hexes().forEach(hex -> places.entered(draft, Side.AXIS, hex)));
     int before = draft.events().size();
-    new FinalCount(THEATRE, places).count(draft);
+    new GuderianFinalCount(THEATRE, places).count(draft);
     return draft.events().stream()
         .skip(before)
         .filter(Scored.class::isInstance)

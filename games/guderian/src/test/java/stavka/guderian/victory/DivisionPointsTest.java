@@ -13,10 +13,10 @@ import stavka.engine.position.Draft;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.guderian.Field;
-import stavka.guderian.combat.Losses;
+import stavka.guderian.combat.GuderianCasualties;
 import stavka.guderian.model.Ledger;
-import stavka.guderian.supply.Supply;
-import stavka.panzer.model.Marks;
+import stavka.guderian.supply.GuderianSupply;
+import stavka.operational.model.Marks;
 
 @Rule("15.12")
 class DivisionPointsTest {
@@ -28,7 +28,7 @@ class DivisionPointsTest {
       field.place(HEX, id);
     }
     Draft draft = field.position().edit();
-    Losses losses = new Losses(THEATRE);
+    GuderianCasualties losses = new GuderianCasualties(THEATRE);
     for (String id : lost) {
       losses.eliminate(draft, Field.unit(id), "9.64");
     }
@@ -58,7 +58,7 @@ class DivisionPointsTest {
             .ledger(Ledger.POINTS_PER_DIVISION, 1)
             .position()
             .edit();
-    new Losses(THEATRE).eliminate(draft, Field.unit("de-5"), "9.64");
+    new GuderianCasualties(THEATRE).eliminate(draft, Field.unit("de-5"), "9.64");
     assertThat(draft.ledger(Ledger.SOVIET_POINTS)).isEqualTo(1);
   }
 
@@ -79,7 +79,7 @@ class DivisionPointsTest {
   @Test
   @Rule({"15.11", "15.1"})
   void aPlaceWithoutAFreeLineToTheWestDoesNotScore() {
-    Places places = new Places(THEATRE, new Supply(THEATRE));
+    Places places = new Places(THEATRE, new GuderianSupply(THEATRE));
     Field field = at(12, Field.AXIS_INTERDICTION).place(hex("2626"), "de-5");
     Draft draft = field.position().edit();
     places.entered(draft, Side.AXIS, hex("2626"));
@@ -96,7 +96,7 @@ class DivisionPointsTest {
   @Test
   @Rule({"15.11", "15.12"})
   void smolenskIsHeldAndRetakenWhole() {
-    Places places = new Places(THEATRE, new Supply(THEATRE));
+    Places places = new Places(THEATRE, new GuderianSupply(THEATRE));
     Draft draft = at(8, Field.SOVIET_COMBAT).position().edit();
     var hexes = THEATRE.charts().places().get(places.place("smolensk")).hexes();
     places.entered(draft, Side.AXIS, hexes.first());

@@ -15,7 +15,7 @@ import stavka.guderian.Guderian;
 import stavka.guderian.PlainMap;
 import stavka.guderian.model.Charts;
 import stavka.guderian.model.Ledger;
-import stavka.guderian.supply.Supply;
+import stavka.guderian.supply.GuderianSupply;
 
 /** What a city is worth that is retaken from the German. */
 class RetakenTest {
@@ -23,7 +23,7 @@ class RetakenTest {
   private static final Charts.Place ORSHA = place("orsha");
   private static final int CITY = ORSHA.hexes().first();
 
-  private final Places places = new Places(PLAIN.theatre(), new Supply(PLAIN.theatre()));
+  private final Places places = new Places(PLAIN.theatre(), new GuderianSupply(PLAIN.theatre()));
 
   private static Charts.Place place(String id) {
     return Field.THEATRE.charts().places().get(Field.THEATRE.charts().place(id));

@@ -15,10 +15,10 @@ import stavka.engine.position.Draft;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.guderian.Field;
-import stavka.guderian.supply.Supply;
+import stavka.guderian.supply.GuderianSupply;
 
 class VictoryTest {
-  private final Places places = new Places(THEATRE, new Supply(THEATRE));
+  private final Places places = new Places(THEATRE, new GuderianSupply(THEATRE));
 
   @ParameterizedTest
   @Rule("15.2")

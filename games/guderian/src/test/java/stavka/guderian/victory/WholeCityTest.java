@@ -11,11 +11,11 @@ import stavka.engine.position.Draft;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.guderian.Field;
-import stavka.guderian.supply.Supply;
+import stavka.guderian.supply.GuderianSupply;
 
 /** Cities of two hexes score whole or not at all. */
 class WholeCityTest {
-  private final Places places = new Places(THEATRE, new Supply(THEATRE));
+  private final Places places = new Places(THEATRE, new GuderianSupply(THEATRE));
 
   @ParameterizedTest
   @Rule({"15.1", "15.11"})

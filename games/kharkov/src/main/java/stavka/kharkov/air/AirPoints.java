@@ -4,15 +4,15 @@ import stavka.engine.position.Draft;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.Charts;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.Theatre;
 
 /** Both sides' air points of a turn; those not used are not kept. */
 @Rule("13.0")
 public final class AirPoints {
   private final Charts charts;
 
-  public AirPoints(Theatre theatre) {
+  public AirPoints(KharkovTheatre theatre) {
     this.charts = theatre.charts();
   }
 

@@ -19,19 +19,19 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.kharkov.model.KharkovPieces;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.Pieces;
-import stavka.kharkov.model.State;
-import stavka.kharkov.model.Theatre;
-import stavka.panzer.PlainOrders;
+import stavka.operational.game.PlainOrders;
+import stavka.operational.model.Marks;
 
 /** Air points that the Axis has not spent supply hexes for the whole of the next turn. */
 @Rule({"13.2", "4.2"})
 public final class AirSupplyStage implements Stage {
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final KharkovTheatre theatre;
+  private final KharkovPieces pieces;
 
-  public AirSupplyStage(Theatre theatre) {
+  public AirSupplyStage(KharkovTheatre theatre) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
   }
@@ -68,7 +68,7 @@ public final class AirSupplyStage implements Stage {
   private boolean waits(Position position, int unit) {
     return pieces.side(unit) == Side.AXIS
         && position.onMap(unit)
-        && position.get(unit, State.GRACE) <= position.turn();
+        && position.get(unit, Marks.GRACE) <= position.turn();
   }
 
   @Override
@@ -79,7 +79,7 @@ public final class AirSupplyStage implements Stage {
     }
     draft.add(Ledger.AXIS_AIR, -1);
     int nextTurn = draft.turn() + 1;
-    draft.view().stack(supply.hex()).each(unit -> draft.set(unit, State.GRACE, nextTurn));
+    draft.view().stack(supply.hex()).each(unit -> draft.set(unit, Marks.GRACE, nextTurn));
     draft.say(Noted.of("13.2", "supplied-by-air", hex(supply.hex()), number(nextTurn)));
   }
 

@@ -13,8 +13,8 @@ import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
-import stavka.panzer.combat.BattlePlan;
-import stavka.panzer.combat.Resolution;
+import stavka.operational.combat.BattlePlan;
+import stavka.operational.combat.Resolution;
 
 /** The defender answers an attack with an air point or without, before anything is revealed. */
 @Rule({"13.11", "13.12", "13.13"})
@@ -42,7 +42,7 @@ final class AirAnswerStage implements Stage {
   public void carryOut(Draft draft, Order order) {
     BattlePlan plan = ((AirAnswer) draft.pop()).plan();
     if (order.equals(AIR)) {
-      draft.add(AttackLimits.airEntry(plan.attacker().enemy()), -1);
+      draft.add(KharkovAttackRules.airEntry(plan.attacker().enemy()), -1);
       resolution.fight(draft, plan.withDefenderSupport(1));
     } else {
       resolution.fight(draft, plan);

@@ -15,15 +15,15 @@ import stavka.engine.reason.Detail;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
-import stavka.kharkov.model.Pieces;
+import stavka.kharkov.model.KharkovPieces;
 
 /** The owner of a displaced headquarters puts it on one of the nearest friendly units. */
 @Rule("10.17")
 final class DisplaceStage implements Stage {
-  private final Pieces pieces;
-  private final Casualties casualties;
+  private final KharkovPieces pieces;
+  private final KharkovCasualties casualties;
 
-  DisplaceStage(Pieces pieces, Casualties casualties) {
+  DisplaceStage(KharkovPieces pieces, KharkovCasualties casualties) {
     this.pieces = pieces;
     this.casualties = casualties;
   }

@@ -2,7 +2,7 @@ package stavka.kharkov.combat;
 
 import stavka.engine.battle.Tally;
 import stavka.engine.rule.Rule;
-import stavka.panzer.combat.Part;
+import stavka.operational.combat.Contribution;
 
 /**
  * What a unit's strength in a combat is multiplied and divided by: first everything that raises it,
@@ -18,7 +18,7 @@ record Fighter(
     boolean acrossRiver,
     boolean unsupplied,
     boolean overrunning)
-    implements Part {
+    implements Contribution {
 
   private int doublings() {
     return (integrated ? 1 : 0) + (shelter.isEmpty() ? 0 : 1);
@@ -29,7 +29,7 @@ record Fighter(
   }
 
   @Override
-  public boolean likens(Part other) {
+  public boolean likens(Contribution other) {
     return other instanceof Fighter that
         && doublings() == that.doublings()
         && halvings() == that.halvings();

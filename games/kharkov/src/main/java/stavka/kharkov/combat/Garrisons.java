@@ -6,15 +6,15 @@ import stavka.engine.reason.Detail;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.Theatre;
 
 /** Garrisons that fall in combat. */
 final class Garrisons {
-  private final Theatre theatre;
-  private final Casualties casualties;
+  private final KharkovTheatre theatre;
+  private final KharkovCasualties casualties;
 
-  Garrisons(Theatre theatre, Casualties casualties) {
+  Garrisons(KharkovTheatre theatre, KharkovCasualties casualties) {
     this.theatre = theatre;
     this.casualties = casualties;
   }

@@ -5,11 +5,11 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.kharkov.model.Ground;
-import stavka.kharkov.model.Pieces;
-import stavka.kharkov.model.Theatre;
-import stavka.panzer.combat.Wholeness;
-import stavka.panzer.model.Board;
+import stavka.kharkov.model.KharkovGround;
+import stavka.kharkov.model.KharkovPieces;
+import stavka.kharkov.model.KharkovTheatre;
+import stavka.operational.board.Board;
+import stavka.operational.combat.Wholeness;
 
 /** Whether a German mechanised division fights as a whole. */
 @Rule({"14.31", "14.32"})
@@ -17,11 +17,11 @@ public final class Integration {
   private static final int UNITS = 3;
   private static final int LONGEST_PATH = 2;
 
-  private final Theatre theatre;
-  private final Ground ground;
-  private final Pieces pieces;
+  private final KharkovTheatre theatre;
+  private final KharkovGround ground;
+  private final KharkovPieces pieces;
 
-  public Integration(Theatre theatre) {
+  public Integration(KharkovTheatre theatre) {
     this.theatre = theatre;
     this.ground = theatre.ground();
     this.pieces = theatre.pieces();

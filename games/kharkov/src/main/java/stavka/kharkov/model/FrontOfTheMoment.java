@@ -3,14 +3,14 @@ package stavka.kharkov.model;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
-import stavka.panzer.model.Board;
+import stavka.operational.board.Board;
 
 /** Whose a hex is as the front runs in a position, wherever it ran on 12 May. */
 @Rule({"16.22", "17.24"})
 public final class FrontOfTheMoment {
   private final Board board;
 
-  public FrontOfTheMoment(Theatre theatre, Position position) {
+  public FrontOfTheMoment(KharkovTheatre theatre, Position position) {
     this.board = Board.of(theatre, position);
   }
 

@@ -1,6 +1,6 @@
 package stavka.kharkov.model;
 
-import stavka.panzer.model.UnitKind;
+import stavka.operational.model.UnitKind;
 
 /** The kinds of counter, with what the rules ask of a kind. */
 public enum Kind implements UnitKind {

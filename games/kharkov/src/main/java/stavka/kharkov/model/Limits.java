@@ -3,7 +3,7 @@ package stavka.kharkov.model;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.formats.Node;
-import stavka.panzer.model.DataFiles;
+import stavka.operational.model.DataFiles;
 
 /**
  * Numbers that the rules quote, as the charts give them.

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import stavka.engine.rule.Rule;
 import stavka.formats.Node;
-import stavka.panzer.model.TerrainTable;
+import stavka.operational.model.TerrainTable;
 
 /** The terrain table, movement in half points, with its rows for hexsides [6.3]. */
 @Rule("6.3")

@@ -13,25 +13,25 @@ import stavka.engine.map.HexMap;
 import stavka.engine.value.Side;
 import stavka.formats.Document;
 import stavka.formats.Node;
-import stavka.panzer.model.CounterFiles;
-import stavka.panzer.model.DataFiles;
+import stavka.operational.model.CounterFiles;
+import stavka.operational.model.DataFiles;
 
 /** Reads the game's data files; every fault names its file and line. */
 public final class TheatreFiles {
   private TheatreFiles() {}
 
-  public static Theatre read(HexMap map, Document charts, Document orderOfBattle) {
+  public static KharkovTheatre read(HexMap map, Document charts, Document orderOfBattle) {
     Charts read = charts(charts.root());
     Node root = orderOfBattle.root();
     Roster roster = CounterFiles.roster(root);
-    Ground ground = new Ground(map, read.terrain(), read.limits().lines(), roster);
-    Pieces pieces =
-        new Pieces(
+    KharkovGround ground = new KharkovGround(map, read.terrain(), read.limits().lines(), roster);
+    KharkovPieces pieces =
+        new KharkovPieces(
             roster,
             CounterFiles.cups(root, Kind.class),
             replacements(root),
             SetUpFiles.places(root, roster, ground));
-    return new Theatre(ground, pieces, read);
+    return new KharkovTheatre(ground, pieces, read);
   }
 
   private static Map<Kind, Replacement> replacements(Node root) {

@@ -4,12 +4,12 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.panzer.model.Board;
-import stavka.panzer.model.Stacking;
+import stavka.operational.board.Board;
+import stavka.operational.model.Stacking;
 
 /** At most three combat units, or as many as the charts say, stand on a hex; no others count. */
 @Rule({"8.0", "8.1", "10.16"})
-record ThreeToAHex(Theatre theatre) implements Stacking {
+record ThreeToAHex(KharkovTheatre theatre) implements Stacking {
   @Override
   public int limit() {
     return theatre.charts().limits().stack();

@@ -21,11 +21,11 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.kharkov.model.KharkovPieces;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
-import stavka.kharkov.model.Pieces;
-import stavka.kharkov.model.State;
-import stavka.kharkov.model.Theatre;
-import stavka.panzer.PlainOrders;
+import stavka.operational.game.PlainOrders;
+import stavka.operational.model.Marks;
 
 /** The Soviet player may follow disengaging units at once into the hex they left. */
 @Rule({"6.62", "6.13", "6.63"})
@@ -36,12 +36,12 @@ public final class PursuitStage implements Stage {
   /** The answer of a player who does not pursue. */
   public static final Reply DECLINE = new Reply("decline");
 
-  private final Theatre theatre;
-  private final Pieces pieces;
-  private final Group group;
-  private final Footprints footprints;
+  private final KharkovTheatre theatre;
+  private final KharkovPieces pieces;
+  private final KharkovMovers group;
+  private final KharkovEntryEffects footprints;
 
-  public PursuitStage(Theatre theatre, Group group, Footprints footprints) {
+  public PursuitStage(KharkovTheatre theatre, KharkovMovers group, KharkovEntryEffects footprints) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.group = group;
@@ -102,7 +102,7 @@ public final class PursuitStage implements Stage {
   private boolean mayPursue(Position position, int unit) {
     return pieces.side(unit) == Side.SOVIET
         && pieces.kind(unit) != Kind.RESERVE
-        && !position.has(unit, State.DISRUPTED);
+        && !position.has(unit, Marks.DISRUPTED);
   }
 
   private @Nullable Objection objection(Position position, Advance order) {

@@ -11,18 +11,19 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.kharkov.model.KharkovMarks;
+import stavka.kharkov.model.KharkovPieces;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
-import stavka.kharkov.model.Pieces;
-import stavka.kharkov.model.State;
-import stavka.kharkov.model.Theatre;
-import stavka.panzer.movement.Extra;
+import stavka.operational.model.Marks;
+import stavka.operational.movement.ExtraOrder;
 
 /** A regiment that stays where it is digs in. */
 @Rule({"15.2", "15.21", "15.22", "7.35"})
-public final class Entrenching implements Extra {
-  private final Pieces pieces;
+public final class Entrenching implements ExtraOrder {
+  private final KharkovPieces pieces;
 
-  public Entrenching(Theatre theatre) {
+  public Entrenching(KharkovTheatre theatre) {
     this.pieces = theatre.pieces();
   }
 
@@ -46,13 +47,13 @@ public final class Entrenching implements Extra {
     if (!position.onMap(regiment)) {
       return Objection.of("15.21", "not-on-map", unit(regiment));
     }
-    if (position.has(regiment, State.ENTRENCHED)) {
+    if (position.has(regiment, KharkovMarks.ENTRENCHED)) {
       return Objection.of("15.21", "already-entrenched", unit(regiment));
     }
-    if (position.has(regiment, State.MOVED)) {
+    if (position.has(regiment, Marks.MOVED)) {
       return Objection.of("15.21", "has-moved", unit(regiment));
     }
-    if (position.has(regiment, State.DISRUPTED)) {
+    if (position.has(regiment, Marks.DISRUPTED)) {
       return Objection.of("7.35", "disrupted-digs-not", unit(regiment));
     }
     int where = position.place(regiment);
@@ -63,8 +64,8 @@ public final class Entrenching implements Extra {
   @Override
   public void carryOut(Draft draft, Order order) {
     int regiment = ((Entrench) order).regiment();
-    draft.set(regiment, State.ENTRENCHED);
-    draft.set(regiment, State.MOVED);
+    draft.set(regiment, KharkovMarks.ENTRENCHED);
+    draft.set(regiment, Marks.MOVED);
     draft.say(Noted.of("15.21", "regiment-entrenches", unit(regiment), hex(draft.place(regiment))));
   }
 

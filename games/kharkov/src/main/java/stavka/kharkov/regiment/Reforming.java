@@ -17,19 +17,20 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.Charts;
+import stavka.kharkov.model.KharkovMarks;
+import stavka.kharkov.model.KharkovPieces;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
-import stavka.kharkov.model.Pieces;
-import stavka.kharkov.model.State;
-import stavka.kharkov.model.Theatre;
-import stavka.panzer.movement.Extra;
+import stavka.operational.model.Marks;
+import stavka.operational.movement.ExtraOrder;
 
 /** Regiments in one hex, of whatever origin, become again a division that was split. */
 @Rule({"15.12", "15.13"})
-public final class Reforming implements Extra {
-  private final Pieces pieces;
+public final class Reforming implements ExtraOrder {
+  private final KharkovPieces pieces;
   private final SplitTable table;
 
-  public Reforming(Theatre theatre) {
+  public Reforming(KharkovTheatre theatre) {
     this.pieces = theatre.pieces();
     this.table = new SplitTable(theatre);
   }
@@ -83,13 +84,14 @@ public final class Reforming implements Extra {
     int where = before.place(regiments.first());
     regiments.each(regiment -> RegimentBox.putAway(draft, regiment));
     draft.moveTo(division, where);
-    draft.set(division, State.STEP, table.face(division, row.strength()));
-    draft.set(division, State.ORIGIN, before.get(regiments.first(), State.ORIGIN));
-    draft.set(division, State.SUPPLIED, least(before, regiments, State.SUPPLIED));
-    draft.set(division, State.GRACE, least(before, regiments, State.GRACE));
-    draft.set(division, State.MOVED, most(before, regiments, State.MOVED));
-    draft.set(division, State.DISRUPTED, most(before, regiments, State.DISRUPTED));
-    draft.set(division, State.BEGAN_IN_ZONE, most(before, regiments, State.BEGAN_IN_ZONE));
+    draft.set(division, Marks.STEP, table.face(division, row.strength()));
+    draft.set(division, KharkovMarks.ORIGIN, before.get(regiments.first(), KharkovMarks.ORIGIN));
+    draft.set(division, Marks.SUPPLIED, least(before, regiments, Marks.SUPPLIED));
+    draft.set(division, Marks.GRACE, least(before, regiments, Marks.GRACE));
+    draft.set(division, Marks.MOVED, most(before, regiments, Marks.MOVED));
+    draft.set(division, Marks.DISRUPTED, most(before, regiments, Marks.DISRUPTED));
+    draft.set(
+        division, KharkovMarks.BEGAN_IN_ZONE, most(before, regiments, KharkovMarks.BEGAN_IN_ZONE));
     draft.say(Noted.of("15.12", "division-reforms", unit(division), hex(where)));
     draft.say(new Placed(regiments, -1, "15.12"));
     draft.say(new Placed(Ints.of(division), where, "15.12"));

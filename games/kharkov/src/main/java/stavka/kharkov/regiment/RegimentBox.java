@@ -6,30 +6,31 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.kharkov.model.Box;
-import stavka.kharkov.model.State;
-import stavka.kharkov.model.Theatre;
+import stavka.kharkov.model.KharkovMarks;
+import stavka.kharkov.model.KharkovTheatre;
+import stavka.operational.model.Marks;
 
 /** The box of the fifteen regiment counters: no more than these are ever on the map. */
 @Rule("15.15")
 public final class RegimentBox {
   private static final BitField[] BLANK = {
-    State.STEP,
-    State.MOVED,
-    State.DISRUPTED,
-    State.ENTRENCHED,
-    State.ATTACKED,
-    State.DEFENDED,
-    State.GUEST,
-    State.SUPPLIED,
-    State.BEGAN_IN_ZONE,
-    State.GRACE,
-    State.ORIGIN,
-    State.DIVISION
+    Marks.STEP,
+    Marks.MOVED,
+    Marks.DISRUPTED,
+    KharkovMarks.ENTRENCHED,
+    Marks.ATTACKED,
+    Marks.DEFENDED,
+    Marks.GUEST,
+    Marks.SUPPLIED,
+    KharkovMarks.BEGAN_IN_ZONE,
+    Marks.GRACE,
+    KharkovMarks.ORIGIN,
+    KharkovMarks.DIVISION
   };
 
   private final Ints regiments;
 
-  public RegimentBox(Theatre theatre) {
+  public RegimentBox(KharkovTheatre theatre) {
     this.regiments = theatre.pieces().regiments();
   }
 

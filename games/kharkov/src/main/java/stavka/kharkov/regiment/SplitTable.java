@@ -8,17 +8,17 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.kharkov.model.Charts;
+import stavka.kharkov.model.KharkovPieces;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
-import stavka.kharkov.model.Pieces;
-import stavka.kharkov.model.Theatre;
 
 /** Which regiments a division is worth. */
 @Rule("15.11")
 public final class SplitTable {
-  private final Pieces pieces;
+  private final KharkovPieces pieces;
   private final List<Charts.Split> rows;
 
-  public SplitTable(Theatre theatre) {
+  public SplitTable(KharkovTheatre theatre) {
     this.pieces = theatre.pieces();
     this.rows = theatre.charts().splits();
   }

@@ -18,26 +18,27 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.Charts;
-import stavka.kharkov.model.Pieces;
-import stavka.kharkov.model.State;
-import stavka.kharkov.model.Theatre;
-import stavka.panzer.model.Board;
-import stavka.panzer.movement.Extra;
+import stavka.kharkov.model.KharkovMarks;
+import stavka.kharkov.model.KharkovPieces;
+import stavka.kharkov.model.KharkovTheatre;
+import stavka.operational.board.Board;
+import stavka.operational.model.Marks;
+import stavka.operational.movement.ExtraOrder;
 
 /** German infantry divisions become regiments. */
 @Rule({"15.1", "15.11", "15.13", "15.15"})
-public final class Splitting implements Extra {
+public final class Splitting implements ExtraOrder {
   /** What the regiments take over from their division. */
   private static final BitField[] INHERITED = {
-    State.ORIGIN, State.SUPPLIED, State.GRACE, State.BEGAN_IN_ZONE, State.DISRUPTED
+    KharkovMarks.ORIGIN, Marks.SUPPLIED, Marks.GRACE, KharkovMarks.BEGAN_IN_ZONE, Marks.DISRUPTED
   };
 
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final KharkovTheatre theatre;
+  private final KharkovPieces pieces;
   private final SplitTable table;
   private final RegimentBox box;
 
-  public Splitting(Theatre theatre) {
+  public Splitting(KharkovTheatre theatre) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.table = new SplitTable(theatre);
@@ -61,7 +62,7 @@ public final class Splitting implements Extra {
     if (!position.onMap(division)) {
       return Objection.of("15.11", "not-on-map", unit(division));
     }
-    if (position.has(division, State.MOVED)) {
+    if (position.has(division, Marks.MOVED)) {
       return Objection.of("15.11", "has-moved", unit(division));
     }
     return objectionWherever(position, division);
@@ -117,7 +118,7 @@ public final class Splitting implements Extra {
         draft.moveToBox(regiment, before.place(division) - before.boxStart());
       }
       RegimentBox.blank(draft, regiment);
-      draft.set(regiment, State.STEP, table.face(regiment, row.regiments().get(i)));
+      draft.set(regiment, Marks.STEP, table.face(regiment, row.regiments().get(i)));
       for (BitField field : INHERITED) {
         draft.set(regiment, field, before.get(division, field));
       }

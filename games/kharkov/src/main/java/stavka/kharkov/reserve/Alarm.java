@@ -5,7 +5,7 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
-import stavka.kharkov.model.Theatre;
+import stavka.kharkov.model.KharkovTheatre;
 
 /**
  * Axis units that come close to a reserve marker let, or make, the Soviet player commit that
@@ -15,11 +15,11 @@ import stavka.kharkov.model.Theatre;
 public final class Alarm {
   private static final int ADJACENT = 1;
 
-  private final Theatre theatre;
+  private final KharkovTheatre theatre;
   private final Reserves reserves;
   private final int keepAway;
 
-  public Alarm(Theatre theatre) {
+  public Alarm(KharkovTheatre theatre) {
     this.theatre = theatre;
     this.reserves = new Reserves(theatre);
     this.keepAway = theatre.charts().limits().reserves().keepAway();

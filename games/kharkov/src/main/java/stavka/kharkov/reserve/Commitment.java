@@ -17,12 +17,12 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.Box;
+import stavka.kharkov.model.KharkovMarks;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Limits;
-import stavka.kharkov.model.State;
-import stavka.kharkov.model.Theatre;
 import stavka.kharkov.sector.Sector;
-import stavka.panzer.model.Board;
-import stavka.panzer.model.Footfall;
+import stavka.operational.board.Board;
+import stavka.operational.board.EntryEffect;
 
 /**
  * Placing reserve units round their marker, in the reserve phase or when an alarm releases them.
@@ -31,14 +31,14 @@ import stavka.panzer.model.Footfall;
 final class Commitment {
   private static final String NINTH_ARMY = "su-reserve-9";
 
-  private final Theatre theatre;
+  private final KharkovTheatre theatre;
   private final Reserves reserves;
-  private final Footfall footprints;
+  private final EntryEffect footprints;
   private final Sector sector;
   private final int ninthArmy;
   private final Limits limits;
 
-  Commitment(Theatre theatre, Footfall footprints, Sector sector) {
+  Commitment(KharkovTheatre theatre, EntryEffect footprints, Sector sector) {
     this.theatre = theatre;
     this.reserves = new Reserves(theatre);
     this.footprints = footprints;
@@ -98,7 +98,8 @@ final class Commitment {
    */
   @Rule("6.77")
   private @Nullable Objection staysSouth(Position position, int unit, int where) {
-    boolean leaves = position.has(unit, State.FROM_SOUTH) && !theatre.ground().inSouth(where);
+    boolean leaves =
+        position.has(unit, KharkovMarks.FROM_SOUTH) && !theatre.ground().inSouth(where);
     return leaves && !sector.awake(position)
         ? Objection.of("6.77", "kept-south", unit(unit))
         : null;

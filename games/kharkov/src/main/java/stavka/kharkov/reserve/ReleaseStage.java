@@ -18,10 +18,10 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.kharkov.model.Theatre;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.sector.Sector;
-import stavka.panzer.PlainOrders;
-import stavka.panzer.model.Footfall;
+import stavka.operational.board.EntryEffect;
+import stavka.operational.game.PlainOrders;
 
 /**
  * An Axis unit is close to a reserve marker: the Soviet player may commit that reserve, and must if
@@ -34,7 +34,7 @@ public final class ReleaseStage implements Stage {
 
   private final Commitment commitment;
 
-  public ReleaseStage(Theatre theatre, Footfall footprints, Sector sector) {
+  public ReleaseStage(KharkovTheatre theatre, EntryEffect footprints, Sector sector) {
     this.commitment = new Commitment(theatre, footprints, sector);
   }
 

@@ -18,21 +18,21 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Limits;
-import stavka.kharkov.model.Theatre;
 import stavka.kharkov.sector.Sector;
-import stavka.panzer.PlainOrders;
-import stavka.panzer.model.Footfall;
+import stavka.operational.board.EntryEffect;
+import stavka.operational.game.PlainOrders;
 
 /** The phase in which the Soviet player commits reserves. */
 @Rule({"4.2", "6.73"})
 public final class ReserveStage implements Stage {
-  private final Theatre theatre;
+  private final KharkovTheatre theatre;
   private final Commitment commitment;
   private final Limits.Reserves limits;
 
-  public ReserveStage(Theatre theatre, Footfall footprints, Sector sector) {
+  public ReserveStage(KharkovTheatre theatre, EntryEffect footprints, Sector sector) {
     this.theatre = theatre;
     this.commitment = new Commitment(theatre, footprints, sector);
     this.limits = theatre.charts().limits().reserves();

@@ -5,15 +5,15 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.Box;
-import stavka.kharkov.model.Pieces;
-import stavka.kharkov.model.Theatre;
+import stavka.kharkov.model.KharkovPieces;
+import stavka.kharkov.model.KharkovTheatre;
 
 /** The army reserves: which units wait under which marker. */
 @Rule("6.71")
 public final class Reserves {
-  private final Pieces pieces;
+  private final KharkovPieces pieces;
 
-  public Reserves(Theatre theatre) {
+  public Reserves(KharkovTheatre theatre) {
     this.pieces = theatre.pieces();
   }
 

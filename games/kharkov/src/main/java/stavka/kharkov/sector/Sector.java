@@ -5,18 +5,19 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
+import stavka.kharkov.model.KharkovMarks;
+import stavka.kharkov.model.KharkovPieces;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.Pieces;
-import stavka.kharkov.model.State;
-import stavka.kharkov.model.Theatre;
-import stavka.panzer.model.Board;
+import stavka.operational.board.Board;
+import stavka.operational.model.Marks;
 
 /** The southern sector: Axis units there wait until something wakes them. */
 @Rule("6.5")
 public final class Sector {
-  private final Theatre theatre;
+  private final KharkovTheatre theatre;
 
-  public Sector(Theatre theatre) {
+  public Sector(KharkovTheatre theatre) {
     this.theatre = theatre;
   }
 
@@ -38,7 +39,7 @@ public final class Sector {
   public boolean keeps(Position position, int unit, int from, int to) {
     return theatre.ground().inSouth(from)
         && !theatre.ground().inSouth(to)
-        && position.has(unit, State.FROM_SOUTH)
+        && position.has(unit, KharkovMarks.FROM_SOUTH)
         && !awake(position);
   }
 
@@ -49,16 +50,16 @@ public final class Sector {
       return;
     }
     draft.enter(Ledger.SOUTH_WOKE, Math.max(1, draft.turn()));
-    Pieces pieces = theatre.pieces();
+    KharkovPieces pieces = theatre.pieces();
     for (int unit = 0; unit < pieces.count(); unit++) {
       if (pieces.side(unit) == Side.AXIS
           && draft.onMap(unit)
           && theatre.ground().inSouth(draft.place(unit))) {
-        draft.set(unit, State.GRACE, Math.max(draft.turn(), draft.get(unit, State.GRACE)));
+        draft.set(unit, Marks.GRACE, Math.max(draft.turn(), draft.get(unit, Marks.GRACE)));
       }
     }
     if (draft.onMap(pieces.romanianHq())) {
-      draft.set(pieces.romanianHq(), State.ACTIVE);
+      draft.set(pieces.romanianHq(), KharkovMarks.ACTIVE);
     }
     draft.say(Noted.of(rule, "south-wakes"));
   }

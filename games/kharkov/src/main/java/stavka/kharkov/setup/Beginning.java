@@ -6,11 +6,11 @@ import stavka.engine.position.Position;
 import stavka.engine.position.Setting;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.model.Box;
+import stavka.kharkov.model.KharkovPieces;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.SetUpPlace;
-import stavka.kharkov.model.Theatre;
 
 /**
  * The position before anyone sets up: what has one place only is there, the rest waits beside the
@@ -21,9 +21,9 @@ public final class Beginning {
   private Beginning() {}
 
   /** Counters show their first face: full strength, untried, inactive. */
-  public static Position begin(Theatre theatre, Setting setting, Chance chance) {
+  public static Position begin(KharkovTheatre theatre, Setting setting, Chance chance) {
     Draft draft = Position.empty(setting, Box.COUNT, Ledger.SIZE, chance).edit();
-    Pieces pieces = theatre.pieces();
+    KharkovPieces pieces = theatre.pieces();
     for (int unit = 0; unit < pieces.count(); unit++) {
       SetUpPlace place = pieces.setUpPlace(unit);
       if (pieces.kind(unit) == Kind.REGIMENT) {

@@ -7,12 +7,12 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.kharkov.model.KharkovPieces;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
-import stavka.kharkov.model.Pieces;
-import stavka.kharkov.model.Theatre;
+import stavka.kharkov.supply.KharkovSupply;
 import stavka.kharkov.supply.StavkaPlan;
-import stavka.kharkov.supply.Supply;
-import stavka.panzer.model.Board;
+import stavka.operational.board.Board;
 
 /**
  * Betters a side's set-up until no more of its units can be supplied on turn 1: one that is not
@@ -21,12 +21,12 @@ import stavka.panzer.model.Board;
  */
 @Rule({"5.15", "10.22", "11.0"})
 final class BetterSupplied {
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final KharkovTheatre theatre;
+  private final KharkovPieces pieces;
   private final Side side;
   private final Obligations obligations;
   private final Placing placing;
-  private final Supply supply;
+  private final KharkovSupply supply;
 
   /** The best set-up so far. */
   private Position best;
@@ -34,13 +34,13 @@ final class BetterSupplied {
   private int worth;
 
   /** Begins with a set-up in which every hex of the front is covered. */
-  BetterSupplied(Theatre theatre, Side side, Position position) {
+  BetterSupplied(KharkovTheatre theatre, Side side, Position position) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.side = side;
     this.obligations = new Obligations(theatre);
     this.placing = new Placing(theatre, side);
-    this.supply = new Supply(theatre);
+    this.supply = new KharkovSupply(theatre);
     this.best = onTurnOne(position);
     this.worth = worth(best);
   }

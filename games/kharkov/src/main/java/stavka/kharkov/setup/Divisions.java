@@ -13,10 +13,10 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.kharkov.model.Box;
-import stavka.kharkov.model.Pieces;
+import stavka.kharkov.model.KharkovMarks;
+import stavka.kharkov.model.KharkovPieces;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.SetUpPlace;
-import stavka.kharkov.model.State;
-import stavka.kharkov.model.Theatre;
 import stavka.kharkov.regiment.Reform;
 import stavka.kharkov.regiment.RegimentBox;
 import stavka.kharkov.regiment.Split;
@@ -28,10 +28,10 @@ import stavka.kharkov.regiment.Splitting;
  */
 @Rule({"5.13", "15.1"})
 final class Divisions {
-  private final Pieces pieces;
+  private final KharkovPieces pieces;
   private final Splitting splitting;
 
-  Divisions(Theatre theatre) {
+  Divisions(KharkovTheatre theatre) {
     this.pieces = theatre.pieces();
     this.splitting = new Splitting(theatre);
   }
@@ -54,7 +54,7 @@ final class Divisions {
 
   Ints split(Draft draft, int division) {
     Ints regiments = splitting.split(draft, division);
-    regiments.each(regiment -> draft.set(regiment, State.DIVISION, division + 1));
+    regiments.each(regiment -> draft.set(regiment, KharkovMarks.DIVISION, division + 1));
     return regiments;
   }
 
@@ -97,7 +97,7 @@ final class Divisions {
   Ints regiments(Position position, int division) {
     return Ints.of(
         pieces.regiments().stream()
-            .filter(regiment -> position.get(regiment, State.DIVISION) == division + 1)
+            .filter(regiment -> position.get(regiment, KharkovMarks.DIVISION) == division + 1)
             .toArray());
   }
 
@@ -117,6 +117,6 @@ final class Divisions {
 
   /** Set-up is over: regiments have no place of their own any more. */
   void forget(Draft draft) {
-    draft.clearAll(State.DIVISION);
+    draft.clearAll(KharkovMarks.DIVISION);
   }
 }

@@ -5,13 +5,13 @@ import stavka.engine.hex.HexSet;
 import stavka.engine.map.Frontier;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.kharkov.model.Theatre;
+import stavka.kharkov.model.KharkovTheatre;
 
 /** One side's hexes along the front of 12 May, in their order from its beginning to its end. */
 final class FrontLine {
   private final Ints hexes;
 
-  FrontLine(Theatre theatre, Side side) {
+  FrontLine(KharkovTheatre theatre, Side side) {
     HexGrid grid = theatre.ground().grid();
     Frontier front = theatre.map().frontier("front");
     int[] line = new int[front.sides().size()];

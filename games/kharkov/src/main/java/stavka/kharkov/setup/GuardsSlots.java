@@ -11,8 +11,8 @@ import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
-import stavka.kharkov.model.Pieces;
-import stavka.kharkov.model.Theatre;
+import stavka.kharkov.model.KharkovPieces;
+import stavka.kharkov.model.KharkovTheatre;
 
 /**
  * The Guards divisions: one on the front and one under each of two reserve markers, as the Soviet
@@ -24,10 +24,10 @@ final class GuardsSlots {
   private static final int WAITING = -1;
   private static final int FRONT = 0;
 
-  private final Pieces pieces;
+  private final KharkovPieces pieces;
   private final Ints guards;
 
-  GuardsSlots(Theatre theatre) {
+  GuardsSlots(KharkovTheatre theatre) {
     this.pieces = theatre.pieces();
     int[] chosen = new int[pieces.count()];
     int count = 0;

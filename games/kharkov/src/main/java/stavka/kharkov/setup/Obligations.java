@@ -11,18 +11,18 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.Box;
-import stavka.kharkov.model.Pieces;
+import stavka.kharkov.model.KharkovMarks;
+import stavka.kharkov.model.KharkovPieces;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.SetUpPlace;
-import stavka.kharkov.model.State;
-import stavka.kharkov.model.Theatre;
-import stavka.panzer.model.Board;
+import stavka.operational.board.Board;
 
 /** What each side must have done when it ends its set-up. */
 final class Obligations {
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final KharkovTheatre theatre;
+  private final KharkovPieces pieces;
 
-  Obligations(Theatre theatre) {
+  Obligations(KharkovTheatre theatre) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
   }
@@ -30,7 +30,7 @@ final class Obligations {
   /** Where a counter is set up: a regiment where its division would be. */
   @Rule("5.13")
   SetUpPlace place(Position position, int unit) {
-    int division = position.get(unit, State.DIVISION) - 1;
+    int division = position.get(unit, KharkovMarks.DIVISION) - 1;
     return pieces.setUpPlace(division < 0 ? unit : division);
   }
 

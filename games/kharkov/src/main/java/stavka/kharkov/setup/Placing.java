@@ -15,21 +15,21 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.Box;
-import stavka.kharkov.model.Pieces;
+import stavka.kharkov.model.KharkovPieces;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.SetUpPlace;
-import stavka.kharkov.model.Theatre;
-import stavka.panzer.model.Board;
+import stavka.operational.board.Board;
 
 /** Putting a side's units on the hexes of their places, as often as its player likes. */
 @Rule({"5.0", "5.2", "5.3", "5.14"})
 final class Placing {
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final KharkovTheatre theatre;
+  private final KharkovPieces pieces;
   private final Side side;
   private final Obligations obligations;
   private final GuardsSlots guards;
 
-  Placing(Theatre theatre, Side side) {
+  Placing(KharkovTheatre theatre, Side side) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.side = side;

@@ -18,27 +18,27 @@ import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
-import stavka.kharkov.model.Pieces;
-import stavka.kharkov.model.State;
-import stavka.kharkov.model.Theatre;
+import stavka.kharkov.model.KharkovMarks;
+import stavka.kharkov.model.KharkovPieces;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.regiment.Reform;
 import stavka.kharkov.regiment.Split;
 import stavka.kharkov.reserve.Reserves;
-import stavka.panzer.PlainOrders;
-import stavka.panzer.setup.StandardSetUp;
+import stavka.operational.game.PlainOrders;
+import stavka.operational.game.StandardSetUp;
 
 /** One side sets up: the Axis first, then the Soviet side. */
 @Rule("5.0")
 public final class SetUpStage implements Stage {
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final KharkovTheatre theatre;
+  private final KharkovPieces pieces;
   private final Side side;
   private final Obligations obligations;
   private final Placing placing;
   private final Divisions divisions;
   private final StandardPlan standard;
 
-  public SetUpStage(Theatre theatre, Side side) {
+  public SetUpStage(KharkovTheatre theatre, Side side) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.side = side;
@@ -83,7 +83,7 @@ public final class SetUpStage implements Stage {
       if (pieces.side(unit) == Side.SOVIET
           && where < position.boxStart()
           && theatre.ground().inSouth(where)) {
-        draft.set(unit, State.FROM_SOUTH);
+        draft.set(unit, KharkovMarks.FROM_SOUTH);
       }
     }
   }

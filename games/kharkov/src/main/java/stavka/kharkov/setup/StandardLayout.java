@@ -15,10 +15,10 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.Box;
+import stavka.kharkov.model.KharkovPieces;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
-import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.SetUpPlace;
-import stavka.kharkov.model.Theatre;
 import stavka.kharkov.regiment.Split;
 
 /**
@@ -31,8 +31,8 @@ final class StandardLayout {
   /** A unit covers its own hex of the line and one on either side. */
   private static final int COVERS = 3;
 
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final KharkovTheatre theatre;
+  private final KharkovPieces pieces;
   private final Side side;
   private final FrontLine line;
   private final Obligations obligations;
@@ -40,7 +40,7 @@ final class StandardLayout {
   private final GuardsSlots guards;
   private final Divisions divisions;
 
-  StandardLayout(Theatre theatre, Side side) {
+  StandardLayout(KharkovTheatre theatre, Side side) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.side = side;

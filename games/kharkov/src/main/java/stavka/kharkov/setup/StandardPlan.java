@@ -8,8 +8,8 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.Box;
-import stavka.kharkov.model.Pieces;
-import stavka.kharkov.model.Theatre;
+import stavka.kharkov.model.KharkovPieces;
+import stavka.kharkov.model.KharkovTheatre;
 
 /**
  * A side's standard set-up: a layout that meets every obligation, with as many units in supply on
@@ -18,8 +18,8 @@ import stavka.kharkov.model.Theatre;
  */
 @Rule("5.0")
 final class StandardPlan {
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final KharkovTheatre theatre;
+  private final KharkovPieces pieces;
   private final Side side;
   private final StandardLayout layout;
   private final Obligations obligations;
@@ -29,7 +29,7 @@ final class StandardPlan {
   /** Worked out when first asked for; any thread would work out the same. */
   private volatile @Nullable Position plan;
 
-  StandardPlan(Theatre theatre, Side side) {
+  StandardPlan(KharkovTheatre theatre, Side side) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.side = side;

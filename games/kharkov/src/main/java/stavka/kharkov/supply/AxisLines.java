@@ -7,17 +7,18 @@ import stavka.engine.trace.RangeField;
 import stavka.engine.trace.TraceField;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.kharkov.model.Ground;
+import stavka.kharkov.model.KharkovGround;
+import stavka.kharkov.model.KharkovMarks;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Limits;
-import stavka.kharkov.model.State;
-import stavka.kharkov.model.Theatre;
-import stavka.panzer.model.Board;
+import stavka.operational.board.Board;
+import stavka.operational.model.Marks;
 
 /** German supply lines to cities and roads, and the Romanian headquarters' lines. */
 @Rule({"11.3", "11.31", "11.32", "11.33", "11.22", "11.24", "10.27"})
 public final class AxisLines {
-  private final Ground ground;
+  private final KharkovGround ground;
   private final Limits.Lines limits;
   private final byte[] closed;
   private final Ints cities;
@@ -26,7 +27,7 @@ public final class AxisLines {
   private final @Nullable TraceField romanianRadius;
   private final boolean romanianHqSupplied;
 
-  AxisLines(Theatre theatre, Position position) {
+  AxisLines(KharkovTheatre theatre, Position position) {
     ground = theatre.ground();
     limits = theatre.charts().limits().lines();
     closed = Board.of(theatre, position).closedToLines(Side.AXIS);
@@ -44,12 +45,12 @@ public final class AxisLines {
         RangeField.of(
             ground.grid(), cities, limits.toCity(), roads, limits.toRoad(), closed, sides);
     int hq = theatre.pieces().romanianHq();
-    if (position.onMap(hq) && position.has(hq, State.ACTIVE)) {
+    if (position.onMap(hq) && position.has(hq, KharkovMarks.ACTIVE)) {
       int hex = position.place(hq);
       romanianRadius =
           TraceField.spread(
               ground.grid(), Ints.of(hex), closed, sides, theatre.roster().get(hq).rating());
-      romanianHqSupplied = supplies(hex) || position.get(hq, State.GRACE) >= position.turn();
+      romanianHqSupplied = supplies(hex) || position.get(hq, Marks.GRACE) >= position.turn();
     } else {
       romanianRadius = null;
       romanianHqSupplied = false;
@@ -58,7 +59,7 @@ public final class AxisLines {
 
   /** City hexes that no Soviet unit has ever occupied. */
   @Rule("11.31")
-  private static Ints freeCities(Ground ground, Position position) {
+  private static Ints freeCities(KharkovGround ground, Position position) {
     int entered = position.ledger(Ledger.CITIES_ENTERED);
     Ints free = Ints.EMPTY;
     for (int i = 0; i < ground.cityHexes().size(); i++) {

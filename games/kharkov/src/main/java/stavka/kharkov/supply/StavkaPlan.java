@@ -6,15 +6,15 @@ import stavka.engine.event.Noted;
 import stavka.engine.position.Draft;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.model.Charts;
-import stavka.kharkov.model.State;
-import stavka.kharkov.model.Theatre;
+import stavka.kharkov.model.KharkovMarks;
+import stavka.kharkov.model.KharkovTheatre;
 
 /** The timetable by which Soviet headquarters wake; before it they are inactive [10.31]. */
 @Rule({"10.32", "10.33", "10.34"})
 public final class StavkaPlan {
-  private final Theatre theatre;
+  private final KharkovTheatre theatre;
 
-  public StavkaPlan(Theatre theatre) {
+  public StavkaPlan(KharkovTheatre theatre) {
     this.theatre = theatre;
   }
 
@@ -33,8 +33,8 @@ public final class StavkaPlan {
   }
 
   private static void wake(Draft draft, int hq, String rule) {
-    if (!draft.has(hq, State.ACTIVE) && !draft.has(hq, State.DISPLACED)) {
-      draft.set(hq, State.ACTIVE);
+    if (!draft.has(hq, KharkovMarks.ACTIVE) && !draft.has(hq, KharkovMarks.DISPLACED)) {
+      draft.set(hq, KharkovMarks.ACTIVE);
       draft.say(Noted.of(rule, "hq-wakes", unit(hq)));
     }
   }

@@ -12,26 +12,26 @@ import stavka.engine.table.View;
 import stavka.engine.table.View.Box.Stand;
 import stavka.engine.value.Ints;
 import stavka.kharkov.model.Box;
+import stavka.kharkov.model.KharkovPieces;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
-import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.SetUpPlace;
-import stavka.kharkov.model.Theatre;
-import stavka.kharkov.movement.Entry;
+import stavka.kharkov.movement.KharkovEntrances;
 import stavka.kharkov.reserve.Reserves;
-import stavka.panzer.table.Shelf;
+import stavka.operational.table.Shelf;
 
 /** The counters off the map, box by box. */
 final class Boxes {
-  private final Pieces pieces;
+  private final KharkovPieces pieces;
   private final Reserves reserves;
-  private final Entry entry;
+  private final KharkovEntrances entry;
   private final Messages messages;
 
-  Boxes(Theatre theatre, Messages messages) {
+  Boxes(KharkovTheatre theatre, Messages messages) {
     this.messages = messages;
     this.pieces = theatre.pieces();
     this.reserves = new Reserves(theatre);
-    this.entry = new Entry(theatre);
+    this.entry = new KharkovEntrances(theatre);
   }
 
   /** Reserves first, then those waiting, arriving by turn, split, and lost. */

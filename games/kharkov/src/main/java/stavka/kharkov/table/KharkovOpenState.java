@@ -11,21 +11,22 @@ import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.Box;
+import stavka.kharkov.model.KharkovMarks;
+import stavka.kharkov.model.KharkovPieces;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.Pieces;
 import stavka.kharkov.model.SetUpPlace;
-import stavka.kharkov.model.State;
-import stavka.kharkov.model.Theatre;
-import stavka.panzer.table.OpenCounters;
-import stavka.panzer.table.OpenCounts;
+import stavka.operational.table.OpenCounters;
+import stavka.operational.table.OpenCounts;
 
 /** What records of Kharkov tell whenever it changes: all counters, boxes, cities and points. */
 public final class KharkovOpenState implements OpenState {
-  private static final long OWN_BITS = OpenCounters.bits(State.ENTRENCHED, State.ACTIVE);
+  private static final long OWN_BITS =
+      OpenCounters.bits(KharkovMarks.ENTRENCHED, KharkovMarks.ACTIVE);
 
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final KharkovTheatre theatre;
+  private final KharkovPieces pieces;
   private final OpenCounters counters;
   private final OpenCounts counts =
       new OpenCounts()
@@ -39,7 +40,7 @@ public final class KharkovOpenState implements OpenState {
           .with(Ledger.INFANTRY_REPLACEMENTS, "infantry-replacements", "9.53")
           .with(Ledger.TANK_REPLACEMENTS, "tank-replacements", "9.53");
 
-  public KharkovOpenState(Theatre theatre) {
+  public KharkovOpenState(KharkovTheatre theatre) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.counters = new OpenCounters(pieces);
@@ -53,10 +54,10 @@ public final class KharkovOpenState implements OpenState {
   @Override
   public List<String> marks(int unit, long word) {
     List<String> marks = counters.marks(unit, word);
-    if (State.ENTRENCHED.isSet(word)) {
+    if (KharkovMarks.ENTRENCHED.isSet(word)) {
       marks.add("entrenched");
     }
-    if (pieces.kind(unit) == Kind.HQ && !State.ACTIVE.isSet(word)) {
+    if (pieces.kind(unit) == Kind.HQ && !KharkovMarks.ACTIVE.isSet(word)) {
       marks.add("inactive");
     }
     return marks;

@@ -12,35 +12,35 @@ import stavka.engine.table.Viewer;
 import stavka.engine.value.Side;
 import stavka.formats.GameFiles;
 import stavka.formats.map.MapSheet;
-import stavka.kharkov.combat.Casualties;
+import stavka.kharkov.combat.KharkovCasualties;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
-import stavka.kharkov.model.Theatre;
-import stavka.kharkov.movement.March;
+import stavka.kharkov.movement.KharkovMarch;
 import stavka.kharkov.sector.Sector;
-import stavka.kharkov.supply.Supply;
-import stavka.kharkov.victory.FinalCount;
+import stavka.kharkov.supply.KharkovSupply;
+import stavka.kharkov.victory.KharkovFinalCount;
 import stavka.kharkov.victory.Prospects;
-import stavka.panzer.table.BoardOverlays;
+import stavka.operational.table.BoardOverlays;
+import stavka.operational.table.OperationalTable;
 import stavka.panzer.table.CommandPost;
-import stavka.panzer.table.PanzerTable;
 
 /** What Kharkov lays on the table. */
-public final class KharkovTable extends PanzerTable {
-  private final Theatre theatre;
-  private final Supply supply;
-  private final March march;
+public final class KharkovTable extends OperationalTable {
+  private final KharkovTheatre theatre;
+  private final KharkovSupply supply;
+  private final KharkovMarch march;
   private final SupplyLines supplyLines;
   private final Prospects prospects;
 
   public KharkovTable(
       GameFiles files,
       MapSheet sheet,
-      Theatre theatre,
+      KharkovTheatre theatre,
       Sequence sequence,
-      Supply supply,
+      KharkovSupply supply,
       Sector sector,
-      Casualties casualties,
-      FinalCount finalCount) {
+      KharkovCasualties casualties,
+      KharkovFinalCount finalCount) {
     super(
         files,
         sheet,
@@ -51,7 +51,7 @@ public final class KharkovTable extends PanzerTable {
             Messages.beside(files.game()), theatre, supply, sector, casualties, finalCount));
     this.theatre = theatre;
     this.supply = supply;
-    this.march = new March(theatre, sector);
+    this.march = new KharkovMarch(theatre, sector);
     this.supplyLines = new SupplyLines(theatre, supply);
     this.prospects = new Prospects(theatre, supply, finalCount);
   }

@@ -9,18 +9,18 @@ import stavka.engine.table.Panel.Cell;
 import stavka.engine.table.Panel.Row;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.kharkov.model.KharkovPieces;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.Pieces;
-import stavka.kharkov.model.Theatre;
 import stavka.kharkov.reserve.Reserves;
 
 /** What Kharkov shows beside the map: air points, army reserves, and what there is left of. */
 final class Panels {
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final KharkovTheatre theatre;
+  private final KharkovPieces pieces;
   private final Reserves reserves;
 
-  Panels(Theatre theatre) {
+  Panels(KharkovTheatre theatre) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.reserves = new Reserves(theatre);

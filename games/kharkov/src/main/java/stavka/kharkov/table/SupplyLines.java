@@ -10,21 +10,21 @@ import stavka.engine.table.Overlay.Line;
 import stavka.engine.trace.TraceField;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.kharkov.model.Pieces;
-import stavka.kharkov.model.Theatre;
+import stavka.kharkov.model.KharkovPieces;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.supply.AxisLines;
-import stavka.kharkov.supply.Supply;
+import stavka.kharkov.supply.KharkovSupply;
 import stavka.panzer.table.CommandPost;
 import stavka.panzer.table.SupplyOverlay;
 
 /** Soviet and Romanian units are supplied by way of a headquarters, Germans straight. */
 @Rule("11.0")
 final class SupplyLines extends SupplyOverlay {
-  private final Theatre theatre;
-  private final Pieces pieces;
-  private final Supply supply;
+  private final KharkovTheatre theatre;
+  private final KharkovPieces pieces;
+  private final KharkovSupply supply;
 
-  SupplyLines(Theatre theatre, Supply supply) {
+  SupplyLines(KharkovTheatre theatre, KharkovSupply supply) {
     super(theatre, supply);
     this.theatre = theatre;
     this.pieces = theatre.pieces();

@@ -7,32 +7,32 @@ import stavka.engine.position.Position;
 import stavka.engine.table.Panel;
 import stavka.engine.table.View;
 import stavka.engine.value.Ints;
-import stavka.kharkov.combat.Casualties;
+import stavka.kharkov.combat.KharkovCasualties;
+import stavka.kharkov.model.KharkovMarks;
+import stavka.kharkov.model.KharkovPieces;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.Pieces;
-import stavka.kharkov.model.State;
-import stavka.kharkov.model.Theatre;
 import stavka.kharkov.sector.Sector;
-import stavka.kharkov.supply.Supply;
-import stavka.kharkov.victory.FinalCount;
-import stavka.panzer.table.OpenView;
+import stavka.kharkov.supply.KharkovSupply;
+import stavka.kharkov.victory.KharkovFinalCount;
+import stavka.operational.table.OpenView;
 
 /** What Kharkov shows of a position beside its counters: boxes, cities, air points and the like. */
 final class ViewMaker extends OpenView {
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final KharkovTheatre theatre;
+  private final KharkovPieces pieces;
   private final Sector sector;
   private final Boxes boxes;
   private final Panels panels;
 
   ViewMaker(
       Messages messages,
-      Theatre theatre,
-      Supply supply,
+      KharkovTheatre theatre,
+      KharkovSupply supply,
       Sector sector,
-      Casualties casualties,
-      FinalCount finalCount) {
+      KharkovCasualties casualties,
+      KharkovFinalCount finalCount) {
     super(theatre, supply, casualties, finalCount);
     this.theatre = theatre;
     this.pieces = theatre.pieces();
@@ -48,8 +48,11 @@ final class ViewMaker extends OpenView {
 
   @Override
   protected void markFurther(Position position, int unit, List<String> marks) {
-    mark(marks, "entrenched", position.has(unit, State.ENTRENCHED));
-    mark(marks, "inactive", pieces.kind(unit) == Kind.HQ && !position.has(unit, State.ACTIVE));
+    mark(marks, "entrenched", position.has(unit, KharkovMarks.ENTRENCHED));
+    mark(
+        marks,
+        "inactive",
+        pieces.kind(unit) == Kind.HQ && !position.has(unit, KharkovMarks.ACTIVE));
     mark(marks, "waiting", position.turn() > 0 && sector.waits(position, unit));
   }
 

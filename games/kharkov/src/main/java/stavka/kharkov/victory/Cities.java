@@ -4,15 +4,15 @@ import stavka.engine.event.Scored;
 import stavka.engine.position.Draft;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.Theatre;
 
 /** Keeps the ledger of who was last in each city hex, and of those the Soviet side has captured. */
 @Rule({"17.11", "17.12"})
 public final class Cities {
-  private final Theatre theatre;
+  private final KharkovTheatre theatre;
 
-  public Cities(Theatre theatre) {
+  public Cities(KharkovTheatre theatre) {
     this.theatre = theatre;
   }
 

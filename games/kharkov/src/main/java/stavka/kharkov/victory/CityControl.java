@@ -3,16 +3,16 @@ package stavka.kharkov.victory;
 import stavka.engine.hex.HexSet;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.Theatre;
-import stavka.kharkov.supply.Supply;
+import stavka.kharkov.supply.KharkovSupply;
 
 /** Who controls a city: all its hexes, each held or last held, and each in supply. */
 public final class CityControl {
-  private final Theatre theatre;
-  private final Supply supply;
+  private final KharkovTheatre theatre;
+  private final KharkovSupply supply;
 
-  public CityControl(Theatre theatre, Supply supply) {
+  public CityControl(KharkovTheatre theatre, KharkovSupply supply) {
     this.theatre = theatre;
     this.supply = supply;
   }

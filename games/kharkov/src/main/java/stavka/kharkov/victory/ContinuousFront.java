@@ -10,7 +10,7 @@ import stavka.engine.trace.TraceField;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.FrontOfTheMoment;
-import stavka.kharkov.model.Theatre;
+import stavka.kharkov.model.KharkovTheatre;
 
 /**
  * Whether the Axis has a front of units and zones from the north edge to where the front of 12 May
@@ -21,12 +21,12 @@ import stavka.kharkov.model.Theatre;
 @Rule("17.24")
 public final class ContinuousFront {
 
-  private final Theatre theatre;
+  private final KharkovTheatre theatre;
   private final Ints north;
   private final HexSet south;
   private final Ints eastFromTheSouth;
 
-  public ContinuousFront(Theatre theatre) {
+  public ContinuousFront(KharkovTheatre theatre) {
     this.theatre = theatre;
     HexGrid grid = theatre.ground().grid();
     this.north = Ints.of(theatre.map().region("edge-north").toArray());

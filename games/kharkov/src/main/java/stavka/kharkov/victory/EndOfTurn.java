@@ -6,19 +6,19 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.Charts;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.Theatre;
-import stavka.kharkov.supply.Supply;
+import stavka.kharkov.supply.KharkovSupply;
 
 /** The Soviet points that are counted at the end of every turn. */
 @Rule("4.2")
 public final class EndOfTurn {
-  private final Theatre theatre;
+  private final KharkovTheatre theatre;
   private final CityControl control;
   private final KharkovRoads roads;
   private final ContinuousFront front;
 
-  public EndOfTurn(Theatre theatre, Supply supply) {
+  public EndOfTurn(KharkovTheatre theatre, KharkovSupply supply) {
     this.theatre = theatre;
     this.control = new CityControl(theatre, supply);
     this.roads = new KharkovRoads(theatre);

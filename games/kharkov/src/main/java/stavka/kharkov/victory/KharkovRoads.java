@@ -4,18 +4,18 @@ import stavka.engine.hex.HexSet;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
-import stavka.kharkov.model.Theatre;
-import stavka.panzer.model.Board;
+import stavka.kharkov.model.KharkovTheatre;
+import stavka.operational.board.Board;
 
 /**
  * The roads from Kharkov to Poltava and to Dniepropetrovsk, and whether Soviet units stand on them.
  */
 @Rule("17.23")
 public final class KharkovRoads {
-  private final Theatre theatre;
+  private final KharkovTheatre theatre;
   private final HexSet hexes;
 
-  public KharkovRoads(Theatre theatre) {
+  public KharkovRoads(KharkovTheatre theatre) {
     this.theatre = theatre;
     HexSet roads =
         theatre.map().region("road-poltava").or(theatre.map().region("road-dnepropetrovsk"));

@@ -8,18 +8,18 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.Charts;
+import stavka.kharkov.model.KharkovPieces;
+import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.Pieces;
-import stavka.kharkov.model.Theatre;
-import stavka.kharkov.supply.Supply;
+import stavka.kharkov.supply.KharkovSupply;
 
 /** Points for units destroyed, which count at the end of the game only. */
 public final class Losses {
-  private final Theatre theatre;
-  private final Pieces pieces;
-  private final Supply supply;
+  private final KharkovTheatre theatre;
+  private final KharkovPieces pieces;
+  private final KharkovSupply supply;
 
-  public Losses(Theatre theatre, Supply supply) {
+  public Losses(KharkovTheatre theatre, KharkovSupply supply) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.supply = supply;

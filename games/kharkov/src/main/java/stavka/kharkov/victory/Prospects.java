@@ -9,8 +9,8 @@ import stavka.engine.table.Outlook;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.Charts;
-import stavka.kharkov.model.Theatre;
-import stavka.kharkov.supply.Supply;
+import stavka.kharkov.model.KharkovTheatre;
+import stavka.kharkov.supply.KharkovSupply;
 
 /** What wins, and how it stands towards that. */
 @Rule("17.0")
@@ -18,11 +18,11 @@ public final class Prospects {
   private static final List<String> CITIES = List.of("kharkov", "poltava", "dnepropetrovsk");
   private static final int LOWEST = -999;
 
-  private final Theatre theatre;
-  private final FinalCount count;
+  private final KharkovTheatre theatre;
+  private final KharkovFinalCount count;
   private final CityControl control;
 
-  public Prospects(Theatre theatre, Supply supply, FinalCount count) {
+  public Prospects(KharkovTheatre theatre, KharkovSupply supply, KharkovFinalCount count) {
     this.theatre = theatre;
     this.count = count;
     this.control = new CityControl(theatre, supply);

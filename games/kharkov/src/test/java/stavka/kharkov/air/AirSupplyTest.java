@@ -18,8 +18,8 @@ import stavka.engine.rule.Rule;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.State;
-import stavka.kharkov.supply.Supply;
+import stavka.kharkov.supply.KharkovSupply;
+import stavka.operational.model.Marks;
 
 class AirSupplyTest {
   private final TestBoard board = TestBoard.open(5, 8);
@@ -56,13 +56,13 @@ class AirSupplyTest {
   @Test
   @Rule({"13.2", "11.37"})
   void an_air_point_supplies_all_units_of_a_hex_for_the_whole_of_the_next_turn() {
-    Supply supply = new Supply(board.theatre());
+    KharkovSupply supply = new KharkovSupply(board.theatre());
     Position position = give(withPoints(2).build(), to("0303"));
     assertThat(position.ledger(Ledger.AXIS_AIR)).isEqualTo(1);
     Draft next = position.edit();
     next.setTurn(6);
     assertThat(supply.supplied(next.view(), board.unit("de-79"))).isTrue();
-    assertThat(next.get(board.unit("ro-hq-6"), State.GRACE)).isEqualTo(6);
+    assertThat(next.get(board.unit("ro-hq-6"), Marks.GRACE)).isEqualTo(6);
     assertThat(supply.supplied(next.view(), board.unit("de-294"))).isFalse();
     next.setTurn(7);
     assertThat(supply.supplied(next.view(), board.unit("de-79"))).isFalse();

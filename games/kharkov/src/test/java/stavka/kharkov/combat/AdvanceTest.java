@@ -10,7 +10,7 @@ import stavka.engine.value.Side;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.State;
+import stavka.operational.model.Marks;
 
 class AdvanceTest {
   private static final TestBoard OPEN = TestBoard.open(7, 9);
@@ -120,7 +120,7 @@ class AdvanceTest {
   private static TestPosition soviets() {
     return OPEN.position()
         .place("0404", "de-108")
-        .set(State.STEP, 1, "de-108")
+        .set(Marks.STEP, 1, "de-108")
         .place("0405", "su-gd-13", "su-gd-14", "su-hq-6")
         .active("su-hq-6");
   }
@@ -187,7 +187,7 @@ class AdvanceTest {
     assertThat(fight.legal().decision().side()).isEqualTo(Side.SOVIET);
     fight.advance("su-gd-13", "0404");
     assertThat(fight.place("su-gd-13")).isEqualTo("0404");
-    assertThat(fight.has("su-gd-13", State.DEFENDED)).isTrue();
+    assertThat(fight.has("su-gd-13", Marks.DEFENDED)).isTrue();
   }
 
   @Test
@@ -222,7 +222,7 @@ class AdvanceTest {
         OPEN.position()
             .place("0404", "de-79")
             .place("0405", "su-gd-13")
-            .set(State.DISRUPTED, "su-gd-13")
+            .set(Marks.DISRUPTED, "su-gd-13")
             .supplied()
             .dice(5);
     Fight fight =

@@ -9,8 +9,9 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
+import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.State;
+import stavka.operational.model.Marks;
 
 class AttackRulesTest {
   private static final TestBoard OPEN = TestBoard.open(7, 9);
@@ -54,15 +55,15 @@ class AttackRulesTest {
   @Rule({"9.12", "9.22"})
   void aUnitMayAttackWhileThoseWithItStayOut() {
     Fight fight = Fight.axis(OPEN, contact(OPEN).dice(6)).attack("0405", "de-79");
-    assertThat(fight.has("de-79", State.ATTACKED)).isTrue();
-    assertThat(fight.has("de-294", State.ATTACKED)).isFalse();
+    assertThat(fight.has("de-79", Marks.ATTACKED)).isTrue();
+    assertThat(fight.has("de-294", Marks.ATTACKED)).isFalse();
     assertThat(fight.report().attackers()).isEqualTo(fight.units("de-79"));
   }
 
   @Test
   @Rule({"9.14"})
   void noUnitAttacksTwiceInAPhase() {
-    Fight fight = Fight.axis(OPEN, contact(OPEN).set(State.ATTACKED, "de-79"));
+    Fight fight = Fight.axis(OPEN, contact(OPEN).set(Marks.ATTACKED, "de-79"));
     assertThat(fight.why(fight.attackOrder("0405", "de-79"))).isEqualTo("9.14 attack-twice");
   }
 
@@ -70,20 +71,20 @@ class AttackRulesTest {
   @Rule({"9.14", "9.73"})
   void noUnitIsAttackedTwiceInAPhase() {
     Fight fight = Fight.axis(OPEN, contact(OPEN).dice(5)).attack("0405", "de-79").lose("de-79");
-    assertThat(fight.has("su-gd-13", State.DEFENDED)).isTrue();
+    assertThat(fight.has("su-gd-13", Marks.DEFENDED)).isTrue();
     assertThat(fight.why(fight.attackOrder("0405", "de-294")))
         .isEqualTo("9.14 attack-attacked-before");
     fight.endPhase();
-    assertThat(fight.has("su-gd-13", State.DEFENDED)).isFalse();
-    assertThat(fight.has("de-79", State.ATTACKED)).isFalse();
+    assertThat(fight.has("su-gd-13", Marks.DEFENDED)).isFalse();
+    assertThat(fight.has("de-79", Marks.ATTACKED)).isFalse();
   }
 
   @Test
   @Rule({"9.14"})
   void anOverrunIsNoCombatAndLeavesBothSidesFreeToFight() {
     Fight fight = Fight.axis(OPEN, contact(OPEN).dice(4)).overrun("0405", "de-79");
-    assertThat(fight.has("de-79", State.ATTACKED)).isFalse();
-    assertThat(fight.has("su-gd-13", State.DEFENDED)).isFalse();
+    assertThat(fight.has("de-79", Marks.ATTACKED)).isFalse();
+    assertThat(fight.has("su-gd-13", Marks.DEFENDED)).isFalse();
   }
 
   @Test
@@ -110,7 +111,7 @@ class AttackRulesTest {
   @Test
   @Rule({"9.15", "10.21", "10.11"})
   void aSovietUnitAttacksOnlyInTheRadiusOfAnActiveHeadquarters() {
-    Fight fight = Fight.soviet(OPEN, contact(OPEN).set(State.ACTIVE, 0, "su-hq-6"));
+    Fight fight = Fight.soviet(OPEN, contact(OPEN).set(KharkovMarks.ACTIVE, 0, "su-hq-6"));
     assertThat(fight.why(fight.attackOrder("0404", "su-gd-13")))
         .isEqualTo("9.15 attack-no-command");
     Fight led = Fight.soviet(OPEN, contact(OPEN).dice(1));
@@ -132,14 +133,14 @@ class AttackRulesTest {
   @Test
   @Rule("7.32")
   void aDisruptedUnitDoesNotAttack() {
-    Fight fight = Fight.axis(OPEN, contact(OPEN).set(State.DISRUPTED, "de-79"));
+    Fight fight = Fight.axis(OPEN, contact(OPEN).set(Marks.DISRUPTED, "de-79"));
     assertThat(fight.why(fight.attackOrder("0405", "de-79"))).isEqualTo("7.32 attack-disrupted");
   }
 
   @Test
   @Rule("7.32")
   void aDisruptedUnitDefendsNormally() {
-    Fight fight = Fight.axis(OPEN, contact(OPEN).set(State.DISRUPTED, "su-gd-13").dice(6));
+    Fight fight = Fight.axis(OPEN, contact(OPEN).set(Marks.DISRUPTED, "su-gd-13").dice(6));
     assertThat(fight.attack("0405", "de-79").report().defence().total()).isEqualTo(7);
   }
 
@@ -159,7 +160,7 @@ class AttackRulesTest {
     TestBoard board =
         TestBoard.draw((". ".repeat(9) + "\n").repeat(7)).region("south", "0404").board();
     TestPosition position =
-        contact(board).set(State.GRACE, 0, "de-79", "de-294").dice(1, 1).turn(2);
+        contact(board).set(Marks.GRACE, 0, "de-79", "de-294").dice(1, 1).turn(2);
     Fight fight = Fight.soviet(board, position).attack("0404", "su-gd-13");
     assertThat(fight.position().ledger(Ledger.SOUTH_WOKE)).isEqualTo(2);
     assertThat(fight.report().defence().total()).isEqualTo(18);
@@ -193,8 +194,8 @@ class AttackRulesTest {
     fought.submit(new Attack(fought.units("de-454"), both, 0));
     assertThat(fought.report().defence().total()).isEqualTo(7 + 6);
     assertThat(fought.report().odds()).isEqualTo("1-3");
-    assertThat(fought.has("su-gd-13", State.DEFENDED)).isTrue();
-    assertThat(fought.has("su-gd-14", State.DEFENDED)).isTrue();
+    assertThat(fought.has("su-gd-13", Marks.DEFENDED)).isTrue();
+    assertThat(fought.has("su-gd-14", Marks.DEFENDED)).isTrue();
   }
 
   @Test
@@ -240,11 +241,13 @@ class AttackRulesTest {
   @Rule({"15.23", "15.2"})
   void anEntrenchedRegimentThatAttacksGivesUpItsEntrenchment() {
     TestPosition position =
-        contact(OPEN).place("0505", "de-regiment-01").set(State.ENTRENCHED, "de-regiment-01");
+        contact(OPEN)
+            .place("0505", "de-regiment-01")
+            .set(KharkovMarks.ENTRENCHED, "de-regiment-01");
     Fight fight = Fight.axis(OPEN, position.supplied().dice(1)).attack("0405", "de-regiment-01");
-    assertThat(fight.has("de-regiment-01", State.ENTRENCHED)).isFalse();
+    assertThat(fight.has("de-regiment-01", KharkovMarks.ENTRENCHED)).isFalse();
     Fight overrun = Fight.axis(OPEN, position.dice(1)).overrun("0405", "de-regiment-01");
-    assertThat(overrun.has("de-regiment-01", State.ENTRENCHED)).isFalse();
+    assertThat(overrun.has("de-regiment-01", KharkovMarks.ENTRENCHED)).isFalse();
   }
 
   @Test

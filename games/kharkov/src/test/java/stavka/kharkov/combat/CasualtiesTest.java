@@ -10,12 +10,14 @@ import stavka.engine.rule.Rule;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.Box;
+import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.State;
+import stavka.operational.model.Marks;
 
 class CasualtiesTest {
   private static final TestBoard OPEN = TestBoard.open(5, 7);
-  private final Casualties casualties = Fight.axis(OPEN, OPEN.position()).section.casualties();
+  private final KharkovCasualties casualties =
+      Fight.axis(OPEN, OPEN.position()).section.casualties();
 
   private Draft lose(TestPosition position, String unit, int times) {
     Draft draft = position.place("0303", unit).build().edit();
@@ -64,7 +66,7 @@ class CasualtiesTest {
   void mostSovietUnitsDieAtTheFirstLoss() {
     Draft draft = lose(OPEN.position().known("su-rd-76", 4, 5), "su-rd-76", 1);
     assertThat(draft.view().inBox(OPEN.unit("su-rd-76"), Box.ELIMINATED)).isTrue();
-    assertThat(draft.get(OPEN.unit("su-rd-76"), State.DRAWN)).isPositive();
+    assertThat(draft.get(OPEN.unit("su-rd-76"), Marks.DRAWN)).isPositive();
     assertThat(draft.ledger(Ledger.INFANTRY_REPLACEMENTS)).isEqualTo(3);
   }
 
@@ -118,15 +120,15 @@ class CasualtiesTest {
     Draft draft =
         lose(
             OPEN.position()
-                .set(State.ENTRENCHED, "de-regiment-01")
-                .set(State.DISRUPTED, "de-regiment-01"),
+                .set(KharkovMarks.ENTRENCHED, "de-regiment-01")
+                .set(Marks.DISRUPTED, "de-regiment-01"),
             "de-regiment-01",
             1);
     int regiment = OPEN.unit("de-regiment-01");
     assertThat(draft.view().inBox(regiment, Box.REGIMENTS)).isTrue();
     assertThat(draft.ledger(Ledger.REGIMENTS_LOST)).isEqualTo(1);
     assertThat(draft.word(regiment)).isZero();
-    Draft one = lose(OPEN.position().set(State.STEP, 1, "de-regiment-02"), "de-regiment-02", 1);
-    assertThat(one.get(OPEN.unit("de-regiment-02"), State.STEP)).isZero();
+    Draft one = lose(OPEN.position().set(Marks.STEP, 1, "de-regiment-02"), "de-regiment-02", 1);
+    assertThat(one.get(OPEN.unit("de-regiment-02"), Marks.STEP)).isZero();
   }
 }

@@ -31,20 +31,20 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
-import stavka.kharkov.model.Theatre;
-import stavka.kharkov.movement.Footprints;
+import stavka.kharkov.model.KharkovTheatre;
+import stavka.kharkov.movement.KharkovEntryEffects;
 import stavka.kharkov.reserve.Alarm;
 import stavka.kharkov.reserve.Release;
 import stavka.kharkov.sector.Sector;
-import stavka.kharkov.supply.Supply;
+import stavka.kharkov.supply.KharkovSupply;
 import stavka.kharkov.victory.Cities;
-import stavka.panzer.combat.BattlePlan;
-import stavka.panzer.movement.Motion;
+import stavka.operational.combat.BattlePlan;
+import stavka.operational.movement.Motion;
 
 /** A combat phase on a test board, played order by order. */
 final class Fight {
   final TestBoard board;
-  final CombatSection section;
+  final KharkovCombatSection section;
   private final Umpire umpire;
   private Position position;
   private final List<Event> events = new ArrayList<>();
@@ -52,10 +52,12 @@ final class Fight {
   private Fight(TestBoard board, Side side, Position position) {
     this.board = board;
     this.position = position;
-    Theatre theatre = board.theatre();
+    KharkovTheatre theatre = board.theatre();
     Sector sector = new Sector(theatre);
-    Footprints footprints = new Footprints(sector, new Cities(theatre), new Alarm(theatre));
-    this.section = new CombatSection(theatre, new Supply(theatre), sector, footprints);
+    KharkovEntryEffects footprints =
+        new KharkovEntryEffects(sector, new Cities(theatre), new Alarm(theatre));
+    this.section =
+        new KharkovCombatSection(theatre, new KharkovSupply(theatre), sector, footprints);
     Map<Class<? extends Frame>, Stage> stages = new HashMap<>(section.frameStages());
     stages.put(Motion.class, new Halt());
     stages.put(Release.class, new Halt());

@@ -6,9 +6,10 @@ import org.junit.jupiter.api.Test;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
+import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.State;
 import stavka.kharkov.reserve.Release;
+import stavka.operational.model.Marks;
 
 /** Units that retreat, advance or overrun leave the same marks as units that march. */
 class FootprintsOfCombatTest {
@@ -78,7 +79,7 @@ class FootprintsOfCombatTest {
             .ledger(Ledger.CITIES_ENTERED, 1)
             .ledger(Ledger.CITIES_SOVIET, 1)
             .place("0204", "de-108")
-            .set(State.STEP, 1, "de-108")
+            .set(Marks.STEP, 1, "de-108")
             .place("0205", "su-gd-13", "su-gd-14", "su-hq-6")
             .active("su-hq-6")
             .supplied()
@@ -109,11 +110,11 @@ class FootprintsOfCombatTest {
             .place("0405", "su-rd-76")
             .known("su-rd-76", 2, 4)
             .place("0306", "de-regiment-01")
-            .set(State.ENTRENCHED, "de-regiment-01")
+            .set(KharkovMarks.ENTRENCHED, "de-regiment-01")
             .supplied()
             .dice(2);
     Fight fight = Fight.axis(OPEN, position).attack("0405", "de-79").lose("su-rd-76");
     fight.advance("de-79", "0405", "0306");
-    assertThat(fight.has("de-regiment-01", State.ENTRENCHED)).isFalse();
+    assertThat(fight.has("de-regiment-01", KharkovMarks.ENTRENCHED)).isFalse();
   }
 }

@@ -20,14 +20,14 @@ import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.State;
-import stavka.panzer.combat.Battle;
-import stavka.panzer.combat.BattlePlan;
-import stavka.panzer.combat.CombatStage;
-import stavka.panzer.combat.Cup;
-import stavka.panzer.combat.Lottery;
-import stavka.panzer.combat.Part;
-import stavka.panzer.model.Value;
+import stavka.operational.combat.Battle;
+import stavka.operational.combat.BattlePlan;
+import stavka.operational.combat.CombatPhase;
+import stavka.operational.combat.Contribution;
+import stavka.operational.combat.Cup;
+import stavka.operational.combat.Lottery;
+import stavka.operational.model.Marks;
+import stavka.operational.model.Value;
 
 class ForecastsTest {
   private static final double EXACT = 1e-9;
@@ -122,7 +122,7 @@ class ForecastsTest {
         played(
             fight,
             fight.position(),
-            CombatStage.plan(stavka.engine.value.Side.SOVIET, attack),
+            CombatPhase.plan(stavka.engine.value.Side.SOVIET, attack),
             39,
             35,
             6,
@@ -148,7 +148,7 @@ class ForecastsTest {
         played(
             fight,
             fight.position(),
-            CombatStage.plan(stavka.engine.value.Side.AXIS, attack),
+            CombatPhase.plan(stavka.engine.value.Side.AXIS, attack),
             16,
             15,
             14,
@@ -166,9 +166,9 @@ class ForecastsTest {
             .place("0306", "su-cd-64", "su-hq-6")
             .active("su-hq-6")
             .supplied()
-            .set(State.GRACE, 0, "su-cd-21");
+            .set(Marks.GRACE, 0, "su-cd-21");
     Fight fight = Fight.soviet(BOARD, position);
-    List<Part> parts =
+    List<Contribution> parts =
         List.of(
             part(fight, "su-cd-14", true, false),
             part(fight, "su-cd-21", true, true),
@@ -183,12 +183,12 @@ class ForecastsTest {
     }
   }
 
-  private static Part part(Fight fight, String unit, boolean across, boolean unsupplied) {
+  private static Contribution part(Fight fight, String unit, boolean across, boolean unsupplied) {
     return new Fighter(fight.unit(unit), false, "", across, unsupplied, false);
   }
 
   /** Every ordered draw of three counters from the cup. */
-  private static double[] bruteForce(Position position, List<Part> parts) {
+  private static double[] bruteForce(Position position, List<Contribution> parts) {
     Cup cup = Cup.of(BOARD.theatre().pieces(), position, Kind.CAVALRY.ordinal());
     List<Value> counters = new ArrayList<>();
     for (int ticket = 0; ticket < cup.total(); ticket++) {

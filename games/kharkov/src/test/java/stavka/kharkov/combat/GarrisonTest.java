@@ -8,9 +8,10 @@ import stavka.engine.reason.Detail;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
+import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.State;
-import stavka.panzer.combat.Advancing;
+import stavka.operational.combat.AdvanceUnits;
+import stavka.operational.model.Marks;
 
 class GarrisonTest {
   private static final TestBoard CITY =
@@ -41,7 +42,7 @@ class GarrisonTest {
     assertThat(gone(fight)).isEqualTo(1);
     assertThat(fight.events())
         .contains(Noted.of("15.32", "garrison-falls", Detail.hex(fight.hex("0203"))));
-    assertThat(fight.frame()).isEqualTo(Advancing.class);
+    assertThat(fight.frame()).isEqualTo(AdvanceUnits.class);
     Fight engaged = Fight.soviet(CITY, siege().dice(6)).attack("0203", "su-gd-13");
     assertThat(engaged.fought().result()).isEqualTo("Eng");
     assertThat(gone(engaged)).isEqualTo(1);
@@ -51,7 +52,7 @@ class GarrisonTest {
   @Rule("15.32")
   void aGarrisonStandsWhenOnlyTheAttackerIsStruck() {
     Fight fight =
-        Fight.soviet(CITY, siege().set(State.STEP, 1, "su-gd-14").dice(5))
+        Fight.soviet(CITY, siege().set(Marks.STEP, 1, "su-gd-14").dice(5))
             .attack("0203", "su-gd-14");
     assertThat(fight.fought().result()).isEqualTo("A1");
     assertThat(gone(fight)).isZero();
@@ -60,7 +61,7 @@ class GarrisonTest {
   @Test
   @Rule("15.33")
   void unitsTakeTheLossesAndTheGarrisonStandsWithThem() {
-    TestPosition position = siege().place("0203", "de-108").set(State.STEP, 1, "de-108").supplied();
+    TestPosition position = siege().place("0203", "de-108").set(Marks.STEP, 1, "de-108").supplied();
     Fight fight = Fight.soviet(CITY, position.dice(2));
     fight.attack("0203", "su-gd-13", "su-gd-14", "su-gd-15");
     assertThat(fight.report().defence().total()).isEqualTo(6 + 2);
@@ -121,7 +122,7 @@ class GarrisonTest {
     TestPosition position =
         siege()
             .place("0203", "de-regiment-01")
-            .set(State.ENTRENCHED, "de-regiment-01")
+            .set(KharkovMarks.ENTRENCHED, "de-regiment-01")
             .supplied()
             .dice(2);
     Fight fight = Fight.soviet(CITY, position).attack("0203", "su-gd-13", "su-gd-14", "su-gd-15");

@@ -7,8 +7,8 @@ import stavka.engine.event.Eliminated;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
-import stavka.kharkov.model.State;
-import stavka.panzer.combat.Advancing;
+import stavka.operational.combat.AdvanceUnits;
+import stavka.operational.model.Marks;
 
 class GuestTest {
   private static final TestBoard OPEN = TestBoard.open(7, 9);
@@ -22,8 +22,8 @@ class GuestTest {
         .place("0404", "de-79", "de-294")
         .place("0405", "su-gd-13", "su-rd-76")
         .known("su-rd-76", 4, 5)
-        .set(State.GUEST, "su-rd-76")
-        .set(State.DEFENDED, "su-rd-76")
+        .set(Marks.GUEST, "su-rd-76")
+        .set(Marks.DEFENDED, "su-rd-76")
         .supplied();
   }
 
@@ -41,9 +41,9 @@ class GuestTest {
             .dice(2);
     Fight fight = Fight.axis(OPEN, position).attack("0405", "de-79", "de-294").retreat();
     fight.retreat("su-gd-13", "0406");
-    assertThat(fight.has("su-gd-13", State.GUEST)).isTrue();
+    assertThat(fight.has("su-gd-13", Marks.GUEST)).isTrue();
     fight.done().endPhase();
-    assertThat(fight.has("su-gd-13", State.GUEST)).isFalse();
+    assertThat(fight.has("su-gd-13", Marks.GUEST)).isFalse();
   }
 
   @Test
@@ -72,7 +72,7 @@ class GuestTest {
     Fight fight = Fight.axis(OPEN, guest().dice(2)).attack("0405", "de-79", "de-294").retreat();
     assertThat(fight.place("su-rd-76")).isEqualTo("off");
     fight.retreat("su-gd-13", "0406");
-    assertThat(fight.frame()).isEqualTo(Advancing.class);
+    assertThat(fight.frame()).isEqualTo(AdvanceUnits.class);
   }
 
   @Test
@@ -107,8 +107,8 @@ class GuestTest {
         board
             .position()
             .place("0202", "de-454")
-            .set(State.GUEST, "de-454")
-            .set(State.DEFENDED, "de-454")
+            .set(Marks.GUEST, "de-454")
+            .set(Marks.DEFENDED, "de-454")
             .place("0203", "su-gd-13", "su-hq-6")
             .active("su-hq-6")
             .supplied()
@@ -134,7 +134,7 @@ class GuestTest {
             .dice(1);
     Fight fight = Fight.soviet(board, position).attack("0203", "su-gd-13", "su-gd-14", "su-gd-15");
     fight.retreat().retreat("de-79", "0202");
-    assertThat(fight.has("de-79", State.GUEST)).isTrue();
+    assertThat(fight.has("de-79", Marks.GUEST)).isTrue();
     TestPosition bare =
         board
             .position()
@@ -146,7 +146,7 @@ class GuestTest {
             .dice(1);
     Fight empty = Fight.soviet(board, bare).attack("0203", "su-gd-13", "su-gd-14", "su-gd-15");
     empty.retreat().retreat("de-79", "0202");
-    assertThat(empty.has("de-79", State.GUEST)).isFalse();
+    assertThat(empty.has("de-79", Marks.GUEST)).isFalse();
   }
 
   @Test
@@ -163,6 +163,6 @@ class GuestTest {
             .dice(5);
     Fight fight =
         Fight.axis(OPEN, position).attack("0405", "de-79").retreat().retreat("de-79", "0403");
-    assertThat(fight.has("de-79", State.GUEST)).isFalse();
+    assertThat(fight.has("de-79", Marks.GUEST)).isFalse();
   }
 }

@@ -10,8 +10,9 @@ import stavka.engine.rule.Rule;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.Box;
-import stavka.kharkov.model.State;
-import stavka.panzer.combat.Advancing;
+import stavka.kharkov.model.KharkovMarks;
+import stavka.operational.combat.AdvanceUnits;
+import stavka.operational.model.Marks;
 
 class HqTest {
   private static final TestBoard OPEN = TestBoard.open(7, 9);
@@ -34,23 +35,23 @@ class HqTest {
   @Rule({"10.14", "9.52"})
   void aLoneHeadquartersRetreatsWhenItCan() {
     Fight fight =
-        Fight.axis(OPEN, lone().set(State.STEP, 2, "de-79").dice(2)).attack("0405", "de-79");
+        Fight.axis(OPEN, lone().set(Marks.STEP, 2, "de-79").dice(2)).attack("0405", "de-79");
     assertThat(fight.fought().result()).isEqualTo("D1");
     fight.retreat("su-hq-6", "0406");
     assertThat(fight.place("su-hq-6")).isEqualTo("0406");
-    assertThat(fight.has("su-hq-6", State.ACTIVE)).isTrue();
-    assertThat(fight.frame()).isEqualTo(Advancing.class);
+    assertThat(fight.has("su-hq-6", KharkovMarks.ACTIVE)).isTrue();
+    assertThat(fight.frame()).isEqualTo(AdvanceUnits.class);
   }
 
   @Test
   @Rule({"10.14", "10.17"})
   void aLoneHeadquartersThatCannotRetreatIsDisplaced() {
     TestPosition position =
-        lone().place("0406", "de-294").set(State.STEP, 2, "de-79").supplied().dice(2);
+        lone().place("0406", "de-294").set(Marks.STEP, 2, "de-79").supplied().dice(2);
     Fight fight = attack(position);
     assertThat(fight.place("su-hq-6")).isEqualTo("0407");
-    assertThat(fight.has("su-hq-6", State.ACTIVE)).isFalse();
-    assertThat(fight.has("su-hq-6", State.DISPLACED)).isTrue();
+    assertThat(fight.has("su-hq-6", KharkovMarks.ACTIVE)).isFalse();
+    assertThat(fight.has("su-hq-6", KharkovMarks.DISPLACED)).isTrue();
   }
 
   @Test
@@ -59,16 +60,16 @@ class HqTest {
     Fight fight = attack(lone().dice(3));
     assertThat(fight.fought().result()).isEqualTo("De");
     assertThat(fight.place("su-hq-6")).isEqualTo("0407");
-    assertThat(fight.has("su-hq-6", State.DISPLACED)).isTrue();
+    assertThat(fight.has("su-hq-6", KharkovMarks.DISPLACED)).isTrue();
   }
 
   @Test
   @Rule({"10.14", "9.59"})
   void engagedDisplacesALoneHeadquarters() {
-    Fight fight = attack(lone().set(State.STEP, 2, "de-79").dice(5));
+    Fight fight = attack(lone().set(Marks.STEP, 2, "de-79").dice(5));
     assertThat(fight.fought().result()).isEqualTo("Eng");
     assertThat(fight.place("su-hq-6")).isEqualTo("0407");
-    assertThat(fight.get("de-79", State.STEP)).isEqualTo(3);
+    assertThat(fight.get("de-79", Marks.STEP)).isEqualTo(3);
   }
 
   @Test
@@ -81,7 +82,7 @@ class HqTest {
         .isEqualTo("10.17 displace-nearest");
     fight.submit(new Place(fight.units("su-hq-6"), fight.hex("0403")));
     assertThat(fight.place("su-hq-6")).isEqualTo("0403");
-    assertThat(fight.has("su-hq-6", State.ACTIVE)).isFalse();
+    assertThat(fight.has("su-hq-6", KharkovMarks.ACTIVE)).isFalse();
   }
 
   @Test
@@ -99,7 +100,7 @@ class HqTest {
     Fight fight = attack(position).lose("su-rd-76");
     assertThat(fight.fought().result()).isEqualTo("D1");
     assertThat(fight.place("su-hq-6")).isEqualTo("0407");
-    assertThat(fight.has("su-hq-6", State.DISPLACED)).isTrue();
+    assertThat(fight.has("su-hq-6", KharkovMarks.DISPLACED)).isTrue();
   }
 
   @Test
@@ -109,7 +110,7 @@ class HqTest {
         lone().place("0405", "su-rd-76", "su-gd-14").known("su-rd-76", 1, 2).supplied().dice(2);
     Fight fight = attack(position).lose("su-rd-76");
     assertThat(fight.place("su-hq-6")).isEqualTo("0405");
-    assertThat(fight.has("su-hq-6", State.ACTIVE)).isTrue();
+    assertThat(fight.has("su-hq-6", KharkovMarks.ACTIVE)).isTrue();
   }
 
   @Test
@@ -120,7 +121,7 @@ class HqTest {
     Fight fight = attack(position).retreat();
     fight.retreat("su-rd-76", "0406").retreat("su-hq-6", "0406");
     assertThat(fight.place("su-hq-6")).isEqualTo("0406");
-    assertThat(fight.has("su-hq-6", State.GUEST)).isFalse();
+    assertThat(fight.has("su-hq-6", Marks.GUEST)).isFalse();
   }
 
   @Test

@@ -8,7 +8,7 @@ import stavka.engine.rule.Rule;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.Box;
-import stavka.kharkov.model.State;
+import stavka.operational.model.Marks;
 
 class IntegrationTest {
   private static final TestBoard OPEN = TestBoard.open(7, 9);
@@ -28,7 +28,7 @@ class IntegrationTest {
   @Test
   @Rule({"14.1", "14.32"})
   void threeUnitsOfADivisionInOneHexAreDoubledInAttackAndDefence() {
-    Position whole = OPEN.position().place("0404", PZ, MR, MR2).set(State.STEP, 1, MR, MR2).build();
+    Position whole = OPEN.position().place("0404", PZ, MR, MR2).set(Marks.STEP, 1, MR, MR2).build();
     assertThat(integration.together(whole, OPEN.unit(PZ))).isTrue();
     assertThat(integration.defending(whole, OPEN.unit(MR2))).isTrue();
     Position two = OPEN.position().place("0404", PZ, MR).build();

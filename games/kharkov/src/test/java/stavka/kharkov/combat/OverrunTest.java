@@ -9,10 +9,11 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
+import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.State;
-import stavka.panzer.combat.Suffer;
-import stavka.panzer.movement.Motion;
+import stavka.operational.model.Marks;
+import stavka.operational.movement.Motion;
+import stavka.panzer.combat.LoseOrRetreat;
 
 class OverrunTest {
   private static final TestBoard OPEN = TestBoard.open(7, 9);
@@ -41,7 +42,7 @@ class OverrunTest {
     assertThat(fight.place("de-79")).isEqualTo("0405");
     assertThat(fight.place("de-297")).isEqualTo("0405");
     assertThat(fight.position().frame()).isEqualTo(new Motion(units, Ints.of(6, 6, 6), true));
-    assertThat(fight.has("de-79", State.MOVED)).isFalse();
+    assertThat(fight.has("de-79", Marks.MOVED)).isFalse();
     assertThat(fight.eventsOf(Moved.class))
         .containsExactly(
             new Moved(units, fight.hex("0404"), fight.hexes("0405"), "overrun", 0, "7.25"));
@@ -81,9 +82,9 @@ class OverrunTest {
     d1.overrun("0405", "de-79", "de-294", "de-297");
     assertThat(d1.fought().result()).isEqualTo("D1");
     d1.lose("su-rd-76");
-    assertThat(d1.has("su-gd-14", State.DISRUPTED)).isTrue();
+    assertThat(d1.has("su-gd-14", Marks.DISRUPTED)).isTrue();
     assertThat(d1.place("de-79")).isEqualTo("0404");
-    assertThat(d1.has("de-79", State.MOVED)).isTrue();
+    assertThat(d1.has("de-79", Marks.MOVED)).isTrue();
     assertThat(d1.frame()).isEqualTo(Void.class);
   }
 
@@ -94,9 +95,9 @@ class OverrunTest {
     assertThat(fight.fought().result()).isEqualTo("D1/A1");
     fight.retreat().retreat("su-rd-76", "0406").lose("de-79");
     assertThat(fight.place("de-79")).isEqualTo("0404");
-    assertThat(fight.has("de-79", State.MOVED)).isTrue();
-    assertThat(fight.has("de-297", State.MOVED)).isTrue();
-    assertThat(fight.has("de-79", State.DISRUPTED)).isFalse();
+    assertThat(fight.has("de-79", Marks.MOVED)).isTrue();
+    assertThat(fight.has("de-297", Marks.MOVED)).isTrue();
+    assertThat(fight.has("de-79", Marks.DISRUPTED)).isFalse();
     assertThat(fight.frame()).isEqualTo(Void.class);
   }
 
@@ -104,7 +105,7 @@ class OverrunTest {
   @Rule({"7.31"})
   void unitsThatRetreatFromAnOverrunAreDisrupted() {
     Fight fight = overrun(charge().dice(3)).retreat().retreat("su-rd-76", "0406");
-    assertThat(fight.has("su-rd-76", State.DISRUPTED)).isTrue();
+    assertThat(fight.has("su-rd-76", Marks.DISRUPTED)).isTrue();
   }
 
   @Test
@@ -113,8 +114,8 @@ class OverrunTest {
     Fight fight = overrun(charge().place("0405", "su-gd-14").supplied().dice(4));
     assertThat(fight.fought().result()).isEqualTo("Eng");
     fight.lose("su-gd-14").lose("de-79");
-    assertThat(fight.has("su-gd-14", State.DISRUPTED)).isFalse();
-    assertThat(fight.has("de-79", State.MOVED)).isTrue();
+    assertThat(fight.has("su-gd-14", Marks.DISRUPTED)).isFalse();
+    assertThat(fight.has("de-79", Marks.MOVED)).isTrue();
   }
 
   @Test
@@ -122,8 +123,8 @@ class OverrunTest {
   void aHeadquartersIsNeverDisrupted() {
     Fight fight = overrun(charge().place("0405", "su-hq-6").supplied().dice(3)).retreat();
     fight.retreat("su-rd-76", "0406").retreat("su-hq-6", "0406");
-    assertThat(fight.has("su-hq-6", State.DISRUPTED)).isFalse();
-    assertThat(fight.has("su-rd-76", State.DISRUPTED)).isTrue();
+    assertThat(fight.has("su-hq-6", Marks.DISRUPTED)).isFalse();
+    assertThat(fight.has("su-rd-76", Marks.DISRUPTED)).isTrue();
     assertThat(fight.place("de-79")).isEqualTo("0405");
   }
 
@@ -133,14 +134,14 @@ class OverrunTest {
     TestPosition position =
         OPEN.position()
             .place("0404", "de-regiment-01")
-            .set(State.ENTRENCHED, "de-regiment-01")
+            .set(KharkovMarks.ENTRENCHED, "de-regiment-01")
             .place("0405", "su-gd-13")
             .supplied()
             .dice(1);
     Fight fight = Fight.soviet(OPEN, position).overrun("0404", "su-gd-13");
     assertThat(fight.fought().result()).isEqualTo("D1");
-    assertThat(fight.has("de-regiment-01", State.DISRUPTED)).isFalse();
-    assertThat(fight.has("su-gd-13", State.MOVED)).isTrue();
+    assertThat(fight.has("de-regiment-01", Marks.DISRUPTED)).isFalse();
+    assertThat(fight.has("su-gd-13", Marks.MOVED)).isTrue();
   }
 
   @Test
@@ -153,7 +154,7 @@ class OverrunTest {
     fight.retreat().retreat("de-79", "0403");
     assertThat(fight.frame()).isEqualTo(Void.class);
     assertThat(fight.place("su-gd-13")).isEqualTo("0405");
-    assertThat(fight.has("de-79", State.MOVED)).isTrue();
+    assertThat(fight.has("de-79", Marks.MOVED)).isTrue();
   }
 
   @Test
@@ -163,7 +164,7 @@ class OverrunTest {
         Fight.axis(
             OPEN, charge().turn(1).ledger(Ledger.AXIS_AIR, 4).ledger(Ledger.SOVIET_AIR, 1).dice(3));
     fight.overrun("0405", "de-79", "de-294", "de-297");
-    assertThat(fight.frame()).isEqualTo(Suffer.class);
+    assertThat(fight.frame()).isEqualTo(LoseOrRetreat.class);
     assertThat(fight.eventsOf(Rolled.class)).hasSize(1);
     assertThat(fight.position().ledger(Ledger.AXIS_AIR)).isEqualTo(4);
   }

@@ -10,9 +10,9 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
-import stavka.kharkov.model.State;
-import stavka.panzer.combat.Advancing;
-import stavka.panzer.combat.CombatResult;
+import stavka.operational.combat.AdvanceUnits;
+import stavka.operational.combat.CombatResult;
+import stavka.operational.model.Marks;
 
 /** What each result of the table asks for. */
 class ResultsTest {
@@ -60,7 +60,7 @@ class ResultsTest {
     assertThat(fight.place("su-rd-227")).isEqualTo("off");
     assertThat(fight.place("su-rd-76")).isEqualTo("0405");
     assertThat(fight.place("su-gd-14")).isEqualTo("0405");
-    assertThat(fight.get("su-gd-14", State.STEP)).isZero();
+    assertThat(fight.get("su-gd-14", Marks.STEP)).isZero();
     assertThat(fight.frame()).isEqualTo(Void.class);
 
     Fight back = axisAttack(2).retreat();
@@ -68,7 +68,7 @@ class ResultsTest {
     assertThat(back.place("su-rd-76")).isEqualTo("0406");
     assertThat(back.place("su-rd-227")).isEqualTo("0306");
     assertThat(back.place("su-gd-14")).isEqualTo("0506");
-    assertThat(back.frame()).isEqualTo(Advancing.class);
+    assertThat(back.frame()).isEqualTo(AdvanceUnits.class);
   }
 
   @Test
@@ -89,7 +89,7 @@ class ResultsTest {
         .hasSize(1 + 1 + 3);
     fight.lose("su-gd-14", "su-gd-14");
     assertThat(fight.place("su-gd-14")).isEqualTo("off");
-    assertThat(axisAttack(1).lose("su-gd-14", "su-rd-76").get("su-gd-14", State.STEP)).isEqualTo(1);
+    assertThat(axisAttack(1).lose("su-gd-14", "su-rd-76").get("su-gd-14", Marks.STEP)).isEqualTo(1);
   }
 
   @Test
@@ -101,7 +101,7 @@ class ResultsTest {
     fight.lose("su-rd-76");
     assertThat(fight.legal().decision().side()).isEqualTo(Side.AXIS);
     fight.lose("de-79");
-    assertThat(fight.get("de-79", State.STEP)).isEqualTo(1);
+    assertThat(fight.get("de-79", Marks.STEP)).isEqualTo(1);
     assertThat(fight.frame()).isEqualTo(Void.class);
   }
 
@@ -114,8 +114,8 @@ class ResultsTest {
     fight.lose("su-gd-14");
     assertThat(fight.why(new Reply("retreat"))).isEqualTo("9.59 engaged-no-retreat");
     fight.lose("de-294");
-    assertThat(fight.get("su-gd-14", State.STEP)).isEqualTo(1);
-    assertThat(fight.get("de-294", State.STEP)).isEqualTo(1);
+    assertThat(fight.get("su-gd-14", Marks.STEP)).isEqualTo(1);
+    assertThat(fight.get("de-294", Marks.STEP)).isEqualTo(1);
     assertThat(fight.frame()).isEqualTo(Void.class);
   }
 
@@ -132,7 +132,7 @@ class ResultsTest {
     Fight fight = Fight.axis(OPEN, position).attack("0405", "de-79");
     assertThat(fight.fought().result()).isEqualTo("Eng");
     assertThat(fight.place("su-rd-76")).isEqualTo("off");
-    assertThat(fight.get("de-79", State.STEP)).isEqualTo(1);
+    assertThat(fight.get("de-79", Marks.STEP)).isEqualTo(1);
     assertThat(fight.frame()).isEqualTo(Void.class);
   }
 
@@ -142,7 +142,7 @@ class ResultsTest {
     TestPosition position =
         OPEN.position()
             .place("0404", "de-454", "de-108", "de-79")
-            .set(State.STEP, 2, "de-108")
+            .set(Marks.STEP, 2, "de-108")
             .place("0405", "su-gd-13", "su-gd-15")
             .supplied()
             .dice(6);

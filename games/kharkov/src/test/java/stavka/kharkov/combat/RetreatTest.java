@@ -13,9 +13,9 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
-import stavka.kharkov.model.State;
-import stavka.panzer.combat.RetreatPaths;
-import stavka.panzer.combat.Retreating;
+import stavka.operational.combat.RetreatPaths;
+import stavka.operational.combat.RetreatUnits;
+import stavka.operational.model.Marks;
 
 class RetreatTest {
   private static final TestBoard OPEN = TestBoard.open(7, 9);
@@ -160,7 +160,7 @@ class RetreatTest {
             board,
             board.position().place("0202", "de-79").place("0203", "su-gd-13").supplied().dice(3));
     sealed.attack("0203", "de-79");
-    assertThat(sealed.get("su-gd-13", State.STEP)).isEqualTo(1);
+    assertThat(sealed.get("su-gd-13", Marks.STEP)).isEqualTo(1);
     assertThat(sealed.place("su-gd-13")).isEqualTo("0203");
   }
 
@@ -197,7 +197,7 @@ class RetreatTest {
     fight.retreat("su-rd-227", "0303");
     assertThat(fight.place("su-rd-227")).isEqualTo("0303");
     assertThat(fight.place("su-rd-76")).isEqualTo("off");
-    assertThat(fight.frame()).isNotEqualTo(Retreating.class);
+    assertThat(fight.frame()).isNotEqualTo(RetreatUnits.class);
   }
 
   @Test
@@ -212,6 +212,6 @@ class RetreatTest {
         .isEqualTo("9.61 no-such-retreat");
     fight.retreat("su-gd-14", "0406").retreat("su-gd-13", "0406");
     assertThat(fight.place("su-gd-13")).isEqualTo("0406");
-    assertThat(fight.has("su-gd-13", State.GUEST)).isFalse();
+    assertThat(fight.has("su-gd-13", Marks.GUEST)).isFalse();
   }
 }

@@ -11,7 +11,7 @@ import stavka.engine.rule.Rule;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.State;
+import stavka.operational.model.Marks;
 
 class ShiftsTest {
   private static final TestBoard OPEN = TestBoard.open(7, 9);
@@ -20,7 +20,7 @@ class ShiftsTest {
   private static TestPosition threeToOne() {
     return OPEN.position()
         .place("0404", "de-108")
-        .set(State.STEP, 1, "de-108")
+        .set(Marks.STEP, 1, "de-108")
         .place("0405", "su-rd-76", "su-rd-227", "su-hq-6")
         .active("su-hq-6")
         .known("su-rd-76", 5, 5)

@@ -9,7 +9,7 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
-import stavka.kharkov.model.State;
+import stavka.operational.model.Marks;
 
 class StrengthsTest {
   private static final TestBoard OPEN = TestBoard.open(7, 9);
@@ -108,7 +108,7 @@ class StrengthsTest {
   @Rule("9.31")
   void aForestDoublesTheDefence() {
     Tally tally =
-        defence("0405", GROUND.position().place("0405", "de-79").set(State.STEP, 1, "de-79"));
+        defence("0405", GROUND.position().place("0405", "de-79").set(Marks.STEP, 1, "de-79"));
     assertThat(tally.total()).isEqualTo(8);
     assertThat(tally.lines()).contains(new TallyLine(GROUND.unit("de-79"), 8, "in-forest", "9.31"));
   }
@@ -122,7 +122,7 @@ class StrengthsTest {
             GROUND
                 .position()
                 .place("0405", "de-108")
-                .set(State.STEP, 1, "de-108")
+                .set(Marks.STEP, 1, "de-108")
                 .ledger(stavka.kharkov.model.Ledger.GARRISONS_GONE, 1)
                 .ledger(stavka.kharkov.model.Ledger.CITIES_ENTERED, 1)
                 .place("0406", "su-rd-76", "su-hq-6")
@@ -144,10 +144,10 @@ class StrengthsTest {
     TestPosition position =
         OPEN.position()
             .place("0405", "su-gd-13", "su-rd-76")
-            .set(State.STEP, 1, "su-gd-13")
+            .set(Marks.STEP, 1, "su-gd-13")
             .known("su-rd-76", 1, 2)
             .place("0404", "de-79", "de-1")
-            .set(State.STEP, 2, "de-1")
+            .set(Marks.STEP, 2, "de-1")
             .dice(6);
     Fight fight = Fight.axis(OPEN, position);
     fight.attack("0405", "de-79", "de-1");
@@ -217,7 +217,7 @@ class StrengthsTest {
     TestPosition position =
         OPEN.position()
             .place("0404", "de-79")
-            .set(State.SUPPLIED, "de-79", "su-gd-13")
+            .set(Marks.SUPPLIED, "de-79", "su-gd-13")
             .place("0405", "su-gd-13")
             .dice(6);
     Fight fight = Fight.axis(OPEN, position).overrun("0405", "de-79");

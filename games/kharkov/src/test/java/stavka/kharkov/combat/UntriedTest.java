@@ -12,9 +12,9 @@ import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.State;
-import stavka.panzer.combat.Cup;
-import stavka.panzer.model.Value;
+import stavka.operational.combat.Cup;
+import stavka.operational.model.Marks;
+import stavka.operational.model.Value;
 
 class UntriedTest {
   private static final TestBoard OPEN = TestBoard.open(7, 9);
@@ -35,7 +35,7 @@ class UntriedTest {
     assertThat(fight.eventsOf(Revealed.class))
         .containsExactly(new Revealed(fight.unit("su-rd-76"), 6, 6, "12.0"));
     assertThat(fight.report().defence().total()).isEqualTo(6);
-    assertThat(fight.get("su-rd-76", State.DRAWN)).isEqualTo(1);
+    assertThat(fight.get("su-rd-76", Marks.DRAWN)).isEqualTo(1);
     assertThat(OPEN.theatre().pieces().attack(fight.position(), fight.unit("su-rd-76")))
         .isEqualTo(6);
   }
@@ -54,9 +54,9 @@ class UntriedTest {
   void airPointsAreCommittedBeforeAnythingIsRevealed() {
     Fight fight = Fight.soviet(OPEN, untried().ledger(Ledger.AXIS_AIR, 1).dice(1, 6));
     fight.attack("0404", "su-rd-76");
-    assertThat(fight.get("su-rd-76", State.DRAWN)).isZero();
+    assertThat(fight.get("su-rd-76", Marks.DRAWN)).isZero();
     fight.submit(new Reply("none"));
-    assertThat(fight.get("su-rd-76", State.DRAWN)).isEqualTo(1);
+    assertThat(fight.get("su-rd-76", Marks.DRAWN)).isEqualTo(1);
   }
 
   @Test

@@ -11,7 +11,7 @@ import stavka.engine.rule.Rule;
 import stavka.formats.BadFile;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPlay;
-import stavka.kharkov.supply.Supply;
+import stavka.kharkov.supply.KharkovSupply;
 
 /** A figure that is another in the file is another in the rules. */
 class ChangedFiguresTest {
@@ -103,7 +103,7 @@ class ChangedFiguresTest {
   void aRoadSuppliesSoFar(int hexes, boolean supplied) {
     TestBoard board = plain().road("0301", "0302").chart("limits.supply.road", hexes).board();
     TestPlay play = TestPlay.axis(board, board.position().place("0308", "de-79"));
-    assertThat(new Supply(board.theatre()).supplied(play.position(), board.unit("de-79")))
+    assertThat(new KharkovSupply(board.theatre()).supplied(play.position(), board.unit("de-79")))
         .isEqualTo(supplied);
   }
 

@@ -16,8 +16,8 @@ import stavka.kharkov.TestPlay;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.SetUpPlace;
-import stavka.kharkov.model.State;
-import stavka.kharkov.supply.Supply;
+import stavka.kharkov.supply.KharkovSupply;
+import stavka.operational.model.Marks;
 
 /** Arrivals on a board whose east edge is north of the front in rows 01 and 02 only. */
 class ArrivalTest {
@@ -153,7 +153,7 @@ class ArrivalTest {
   @Rule({"16.1", "16.22"})
   void onTheMapTheEastEntryIsSovietGroundAndTheNorthEntryEndsAtTheFront() {
     Position position = RealPlay.standard().position();
-    Entry entry = new Entry(RealPlay.GAME.theatre());
+    KharkovEntrances entry = new KharkovEntrances(RealPlay.GAME.theatre());
     assertThat(entry.choices(position, RealPlay.unit("su-tb-13")).size()).isPositive();
     entry
         .choices(position, RealPlay.unit("su-tb-13"))
@@ -208,13 +208,13 @@ class ArrivalTest {
     assertThat(play.why(play.rail("de-75", "0508", "0408"))).isEqualTo("6.41 no-rail");
     play.give(play.rail("de-75", "0508", "0507", "0506", "0505"));
     assertThat(play.place("de-75")).isEqualTo("0505");
-    assertThat(play.get("de-75", State.GRACE)).isEqualTo(5);
+    assertThat(play.get("de-75", Marks.GRACE)).isEqualTo(5);
   }
 
   @Test
   @Rule("16.0")
   void anArrivalIsSuppliedForTheTurnWhereverItGoesAndMayOverrun() {
-    Supply supply = new Supply(BOARD.theatre());
+    KharkovSupply supply = new KharkovSupply(BOARD.theatre());
     TestPosition position =
         BOARD.position().turn(5).place("0309", "su-rd-76").known("su-rd-76", 1, 2).dice(1);
     TestPlay play = axis(position);

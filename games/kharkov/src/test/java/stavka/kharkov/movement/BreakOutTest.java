@@ -8,7 +8,7 @@ import stavka.engine.rule.Rule;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPlay;
 import stavka.kharkov.TestPosition;
-import stavka.kharkov.model.State;
+import stavka.operational.model.Marks;
 
 /**
  * After a won overrun: a panzer division in 0404 has overrun 0405 for three of its twelve points
@@ -50,7 +50,7 @@ class BreakOutTest {
                     && move.path().last() == BOARD.hex("0605"));
     play.give(play.march(DIVISION, "0505", "0605"));
     assertThat(play.price()).isEqualTo(4);
-    assertThat(play.has("de-3-pz-6", State.MOVED)).isTrue();
+    assertThat(play.has("de-3-pz-6", Marks.MOVED)).isTrue();
   }
 
   @Test
@@ -59,7 +59,7 @@ class BreakOutTest {
     TestPlay play = won(position());
     assertThat(play.why(play.march(DIVISION, "0406", "0407"))).isEqualTo("6.23 stops-in-zone");
     play.give(play.march(DIVISION, "0406"));
-    assertThat(play.has("de-3-pz-6", State.MOVED)).isTrue();
+    assertThat(play.has("de-3-pz-6", Marks.MOVED)).isTrue();
   }
 
   @Test
@@ -109,7 +109,7 @@ class BreakOutTest {
             .active("su-hq-6")
             .supplied()
             .place("0405", "de-regiment-01")
-            .set(State.STEP, 1, "de-regiment-01")
+            .set(Marks.STEP, 1, "de-regiment-01")
             .place("0306", "de-454")
             .dice(1);
     TestPlay play = TestPlay.soviet(BOARD, position);

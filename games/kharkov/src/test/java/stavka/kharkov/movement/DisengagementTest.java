@@ -11,7 +11,7 @@ import stavka.engine.value.Ints;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPlay;
 import stavka.kharkov.TestPosition;
-import stavka.kharkov.model.State;
+import stavka.operational.model.Marks;
 
 /**
  * A German division in 0404 beside a Soviet one in 0405; 0403 and 0504 lie outside the Soviet zone.
@@ -110,7 +110,7 @@ class DisengagementTest {
   void nobodyDisengagesToAHexThatIsNotThereOrNotAdjacent() {
     TestPlay play = axis(contact(BOARD));
     for (int nowhere : new int[] {-1, BOARD.grid().size(), BOARD.hex("0402")}) {
-      Move order = new Move(play.units("de-79"), Ints.of(nowhere), Disengagement.MODE);
+      Move order = new Move(play.units("de-79"), Ints.of(nowhere), DisengageMode.MODE);
       assertThat(play.why(order)).isEqualTo("6.0 not-adjacent");
     }
   }
@@ -212,7 +212,7 @@ class DisengagementTest {
   @Rule({"6.62", "7.32", "6.72"})
   void disruptedUnitsAndReserveMarkersDoNotPursue() {
     TestPlay play =
-        axis(contact(BOARD).place("0405", "su-reserve-6")).set(State.DISRUPTED, "su-rd-76");
+        axis(contact(BOARD).place("0405", "su-reserve-6")).set(Marks.DISRUPTED, "su-rd-76");
     play.give(play.disengage("de-79", "0403"));
     assertThat(play.decision()).isEqualTo("go-on");
   }
@@ -250,7 +250,7 @@ class DisengagementTest {
     assertThat(play.why(play.march("de-79", "0603", "0602", "0502")))
         .isEqualTo("6.23 stops-in-zone");
     play.give(play.march("de-79", "0603", "0602"));
-    assertThat(play.has("de-79", State.MOVED)).isTrue();
+    assertThat(play.has("de-79", Marks.MOVED)).isTrue();
   }
 
   @Test

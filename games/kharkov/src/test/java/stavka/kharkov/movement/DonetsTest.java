@@ -7,7 +7,8 @@ import stavka.engine.rule.Rule;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPlay;
 import stavka.kharkov.TestPosition;
-import stavka.kharkov.model.State;
+import stavka.kharkov.model.KharkovMarks;
+import stavka.operational.model.Marks;
 
 /** Crossing the Donets from 0305 to 0304, which an enemy in 0203, also on the river, watches. */
 class DonetsTest {
@@ -61,12 +62,12 @@ class DonetsTest {
     TestPlay hq = soviet(crossing("0203", "ro-hq-6"));
     hq.give(hq.march("su-rd-76", "0304"));
     TestPlay entrenched =
-        soviet(crossing("0203", "de-regiment-01").set(State.ENTRENCHED, "de-regiment-01"));
+        soviet(crossing("0203", "de-regiment-01").set(KharkovMarks.ENTRENCHED, "de-regiment-01"));
     entrenched.give(entrenched.march("su-rd-76", "0304"));
     TestPlay both =
         soviet(
             crossing("0203", "de-regiment-01")
-                .set(State.ENTRENCHED, "de-regiment-01")
+                .set(KharkovMarks.ENTRENCHED, "de-regiment-01")
                 .place("0303", "de-79"));
     both.give(both.march("su-rd-76", "0304"));
   }
@@ -139,7 +140,7 @@ class DonetsTest {
             .active("su-hq-6")
             .supplied()
             .place("0304", "de-regiment-01")
-            .set(State.STEP, 1, "de-regiment-01")
+            .set(Marks.STEP, 1, "de-regiment-01")
             .dice(1);
     TestPlay play = soviet(position);
     // 6, 5 and 6 halved for the river and for the overrun, 1 each: 3 to 1, D2, and the regiment has

@@ -9,7 +9,8 @@ import stavka.engine.value.Ints;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPlay;
 import stavka.kharkov.TestPosition;
-import stavka.kharkov.model.State;
+import stavka.kharkov.model.KharkovMarks;
+import stavka.operational.model.Marks;
 
 /**
  * A Soviet division in 0405 beside a German one in 0404, whose zone also covers 0305, 0304, 0403,
@@ -78,7 +79,7 @@ class InfiltrationTest {
   void theFirstHexMustBeOnTheMap() {
     TestPlay play = soviet(contact());
     for (int nowhere : new int[] {-1, BOARD.grid().size()}) {
-      Move order = new Move(play.units("su-rd-76"), Ints.of(nowhere), Infiltration.MODE);
+      Move order = new Move(play.units("su-rd-76"), Ints.of(nowhere), InfiltrateMode.MODE);
       assertThat(play.why(order)).isEqualTo("6.0 no-such-hex");
     }
   }
@@ -86,7 +87,7 @@ class InfiltrationTest {
   @Test
   @Rule("6.8")
   void aHexBeyondAFriendIsOfferedByWayOfAVacantOne() {
-    TestPlay play = soviet(contact().place("0305", "su-rd-227").set(State.MOVED, "su-rd-227"));
+    TestPlay play = soviet(contact().place("0305", "su-rd-227").set(Marks.MOVED, "su-rd-227"));
     assertThat(play.offered())
         .contains(play.infiltrate("su-rd-76", "0306", "0305"))
         .doesNotContain(play.infiltrate("su-rd-76", "0305"))
@@ -117,7 +118,7 @@ class InfiltrationTest {
   @Rule({"6.8", "15.24"})
   void aHexBesideAnEntrenchmentOnlyIsNoZoneToStopIn() {
     TestPosition position =
-        contact().place("0202", "de-regiment-01").set(State.ENTRENCHED, "de-regiment-01");
+        contact().place("0202", "de-regiment-01").set(KharkovMarks.ENTRENCHED, "de-regiment-01");
     TestPlay play = soviet(position);
     play.give(play.infiltrate("su-rd-76", "0305", "0304", "0303", "0403"));
   }

@@ -12,8 +12,8 @@ import stavka.engine.value.Ints;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPlay;
 import stavka.kharkov.TestPosition;
-import stavka.kharkov.model.State;
-import stavka.panzer.movement.Mode;
+import stavka.kharkov.model.KharkovMarks;
+import stavka.operational.movement.Mode;
 
 class MarchTest {
   private static final TestBoard BOARD = TestBoard.open(5, 16);
@@ -224,13 +224,13 @@ class MarchTest {
             .place("0301", "de-regiment-01")
             .place("0305", "de-regiment-02")
             .place("0306", "de-79")
-            .set(State.ENTRENCHED, "de-regiment-01", "de-regiment-02");
+            .set(KharkovMarks.ENTRENCHED, "de-regiment-01", "de-regiment-02");
     TestPlay play = axis(position);
     play.give(play.march("de-regiment-01", "0302"), play.march("de-79", "0305", "0304"));
-    assertThat(play.has("de-regiment-01", State.ENTRENCHED)).isFalse();
-    assertThat(play.has("de-regiment-02", State.ENTRENCHED)).isTrue();
+    assertThat(play.has("de-regiment-01", KharkovMarks.ENTRENCHED)).isFalse();
+    assertThat(play.has("de-regiment-02", KharkovMarks.ENTRENCHED)).isTrue();
     TestPlay joined = axis(position);
     joined.give(joined.march("de-79", "0305"));
-    assertThat(joined.has("de-regiment-02", State.ENTRENCHED)).isFalse();
+    assertThat(joined.has("de-regiment-02", KharkovMarks.ENTRENCHED)).isFalse();
   }
 }

@@ -13,7 +13,7 @@ import stavka.kharkov.TestPlay;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.State;
+import stavka.operational.model.Marks;
 
 /**
  * Who may overrun whom. Enemies placed after {@link TestPosition#supplied} are without supply and
@@ -168,7 +168,7 @@ class OverrunOrdersTest {
   void onlyUnitsSuppliedAtTheStartOfThePhaseOverrun() {
     TestPosition position =
         BOARD.position().place("0404", "de-79", "de-294").place("0405", "su-rd-76");
-    TestPlay play = axis(position.set(State.GRACE, 15, "de-294"));
+    TestPlay play = axis(position.set(Marks.GRACE, 15, "de-294"));
     assertThat(play.why(play.overrun("de-79", "0405"))).isEqualTo("7.12 overrun-supply");
     assertThat(play.why(play.overrun("de-79 de-294", "0405"))).isEqualTo("7.12 overrun-supply");
     assertThat(play.why(play.overrun("de-294", "0405"))).isEmpty();
@@ -180,11 +180,11 @@ class OverrunOrdersTest {
   void romanianUnitsOverrunOnlyInTheRadiusOfTheirActiveSuppliedHeadquarters() {
     TestPosition position =
         BOARD.position().place("0404", "ro-2").place("0402", "ro-hq-6").place("0405", "su-rd-76");
-    TestPlay asleep = axis(position.set(State.GRACE, 15, "ro-hq-6"));
+    TestPlay asleep = axis(position.set(Marks.GRACE, 15, "ro-hq-6"));
     assertThat(asleep.why(asleep.overrun("ro-2", "0405"))).isEqualTo("7.12 overrun-supply");
     TestPlay awake = axis(position.active("ro-hq-6"));
     assertThat(awake.why(awake.overrun("ro-2", "0405"))).isEmpty();
-    TestPlay cut = axis(position.set(State.GRACE, 0, "ro-hq-6"));
+    TestPlay cut = axis(position.set(Marks.GRACE, 0, "ro-hq-6"));
     assertThat(cut.why(cut.overrun("ro-2", "0405"))).isEqualTo("7.12 overrun-supply");
   }
 
@@ -282,7 +282,7 @@ class OverrunOrdersTest {
   @Rule("7.32")
   void disruptedUnitsDoNotOverrun() {
     TestPlay play =
-        axis(weak(panzers("0404"), "0405", "su-rd-76")).set(State.DISRUPTED, "de-3-mr-3");
+        axis(weak(panzers("0404"), "0405", "su-rd-76")).set(Marks.DISRUPTED, "de-3-mr-3");
     assertThat(play.why(play.overrun(DIVISION, "0405"))).isEqualTo("7.32 disrupted");
     assertThat(play.why(play.overrun("de-3-pz-6", "0405"))).isEmpty();
   }

@@ -9,8 +9,8 @@ import stavka.engine.rule.Rule;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPlay;
 import stavka.kharkov.TestPosition;
-import stavka.kharkov.model.State;
-import stavka.panzer.movement.Mode;
+import stavka.operational.model.Marks;
+import stavka.operational.movement.Mode;
 
 /**
  * A railway along the second row of a long board; hexes 0201 to 0225 are on the Axis side of the
@@ -44,7 +44,7 @@ class RailTest {
   @Rule({"6.44", "6.41"})
   void aTrainGoesFortyHexesWhateverTheUnitsAllowanceAndSupply() {
     TestPlay play = soviet(SOVIET_LINE, SOVIET_LINE.position().place("0201", "su-rd-76"));
-    assertThat(play.has("su-rd-76", State.SUPPLIED)).isFalse();
+    assertThat(play.has("su-rd-76", Marks.SUPPLIED)).isFalse();
     assertThat(play.why(play.rail("su-rd-76", track(2, 42)))).isEqualTo("6.44 rail-too-far");
     assertThat(play.offered()).contains(play.rail("su-rd-76", track(2, 41)));
     assertThat(play.give(play.rail("su-rd-76", track(2, 41))).price()).isZero();

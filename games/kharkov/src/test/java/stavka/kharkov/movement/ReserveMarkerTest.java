@@ -7,7 +7,8 @@ import stavka.engine.rule.Rule;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPlay;
 import stavka.kharkov.TestPosition;
-import stavka.kharkov.model.State;
+import stavka.kharkov.model.KharkovMarks;
+import stavka.operational.model.Marks;
 
 class ReserveMarkerTest {
   private static final TestBoard BOARD = TestBoard.open(5, 12);
@@ -58,7 +59,7 @@ class ReserveMarkerTest {
   @Rule({"6.26", "6.72"})
   void aMarkerWithoutSupplyHasTwoPoints() {
     TestPlay play = TestPlay.soviet(BOARD, marker());
-    assertThat(play.has("su-reserve-6", State.SUPPLIED)).isFalse();
+    assertThat(play.has("su-reserve-6", Marks.SUPPLIED)).isFalse();
     assertThat(play.why(play.march("su-reserve-6", "0308", "0309", "0310")))
         .isEqualTo("6.11 too-far");
     play.give(play.march("su-reserve-6", "0308", "0309"));
@@ -74,7 +75,7 @@ class ReserveMarkerTest {
             .position()
             .turn(2)
             .place("0403", "su-reserve-9")
-            .set(State.FROM_SOUTH, "su-reserve-9")
+            .set(KharkovMarks.FROM_SOUTH, "su-reserve-9")
             .supplied();
     TestPlay play = TestPlay.soviet(south, position);
     assertThat(play.why(play.march("su-reserve-9", "0303"))).isEqualTo("6.77 kept-south");

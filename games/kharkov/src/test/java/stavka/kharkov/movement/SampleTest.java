@@ -13,7 +13,7 @@ import stavka.engine.play.Orders;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPlay;
-import stavka.panzer.movement.Mode;
+import stavka.operational.movement.Mode;
 
 class SampleTest {
   private static final TestBoard BOARD =
@@ -50,7 +50,7 @@ class SampleTest {
                 .place("0201", "de-3-pz-6", "ro-2")
                 .supplied());
     assertThat(drawn(play))
-        .contains(Mode.MARCH, Mode.RAIL, Disengagement.MODE, "Overrun", "EndPhase", "Split");
+        .contains(Mode.MARCH, Mode.RAIL, DisengageMode.MODE, "Overrun", "EndPhase", "Split");
   }
 
   @Test
@@ -68,6 +68,6 @@ class SampleTest {
                 .active("su-hq-6")
                 .supplied());
     assertThat(drawn(play))
-        .contains(Mode.MARCH, Mode.RAIL, Infiltration.MODE, "Overrun", "EndPhase");
+        .contains(Mode.MARCH, Mode.RAIL, InfiltrateMode.MODE, "Overrun", "EndPhase");
   }
 }

@@ -11,9 +11,9 @@ import stavka.engine.rule.Rule;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPlay;
 import stavka.kharkov.TestPosition;
+import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.State;
-import stavka.kharkov.supply.Supply;
+import stavka.kharkov.supply.KharkovSupply;
 
 /** Rows 05 to 07 are the southern sector; columns 01 to 05 the Axis side of the first front. */
 class SectorTest {
@@ -100,7 +100,7 @@ class SectorTest {
     }
     assertThat(woke(play)).isEqualTo(turn);
     assertThat(play.events().contains(Noted.of("6.53", "south-wakes"))).isEqualTo(turn > 0);
-    assertThat(play.has("ro-hq-6", State.ACTIVE)).isEqualTo(turn > 0);
+    assertThat(play.has("ro-hq-6", KharkovMarks.ACTIVE)).isEqualTo(turn > 0);
   }
 
   @Test
@@ -167,7 +167,7 @@ class SectorTest {
   @Test
   @Rule("6.57")
   void unitsOfTheSouthAreSuppliedForTheTurnInWhichTheyWakeWhereverTheyGo() {
-    Supply supply = new Supply(BOARD.theatre());
+    KharkovSupply supply = new KharkovSupply(BOARD.theatre());
     TestPosition position =
         position()
             .place("0606", "su-rd-76")
@@ -195,7 +195,7 @@ class SectorTest {
     TestPosition position =
         position()
             .place("0508", "su-rd-76")
-            .set(State.FROM_SOUTH, "su-rd-76")
+            .set(KharkovMarks.FROM_SOUTH, "su-rd-76")
             .place("0509", "su-rd-227");
     TestPlay play = soviet(position);
     assertThat(play.why(play.march("su-rd-76", "0408"))).isEqualTo("6.77 kept-south");
@@ -210,7 +210,8 @@ class SectorTest {
   @Test
   @Rule("6.77")
   void onceInTheNorthByRailTheyMoveNormally() {
-    TestPlay play = soviet(position().place("0408", "su-rd-76").set(State.FROM_SOUTH, "su-rd-76"));
+    TestPlay play =
+        soviet(position().place("0408", "su-rd-76").set(KharkovMarks.FROM_SOUTH, "su-rd-76"));
     play.give(play.march("su-rd-76", "0308", "0307"));
   }
 
@@ -221,12 +222,12 @@ class SectorTest {
         position()
             .place("0508", "su-gd-13", "su-hq-6")
             .active("su-hq-6")
-            .set(State.FROM_SOUTH, "su-gd-13")
+            .set(KharkovMarks.FROM_SOUTH, "su-gd-13")
             .place("0408", "de-79")
             .supplied();
     TestPlay play = soviet(position);
     assertThat(play.why(play.ledBy("su-hq-6", "su-gd-13", "0408"))).isEqualTo("6.77 kept-south");
-    TestPlay free = soviet(position.set(State.FROM_SOUTH, 0, "su-gd-13"));
+    TestPlay free = soviet(position.set(KharkovMarks.FROM_SOUTH, 0, "su-gd-13"));
     assertThat(free.why(free.ledBy("su-hq-6", "su-gd-13", "0408"))).isEmpty();
   }
 
@@ -237,11 +238,11 @@ class SectorTest {
         position()
             .place("0408", "de-79")
             .place("0508", "su-gd-13")
-            .set(State.FROM_SOUTH, "su-gd-13");
+            .set(KharkovMarks.FROM_SOUTH, "su-gd-13");
     TestPlay play = axis(position);
     play.give(play.disengage("de-79", "0308"));
     assertThat(play.decision()).isEqualTo("go-on");
-    TestPlay free = axis(position.set(State.FROM_SOUTH, 0, "su-gd-13"));
+    TestPlay free = axis(position.set(KharkovMarks.FROM_SOUTH, 0, "su-gd-13"));
     free.give(free.disengage("de-79", "0308"));
     assertThat(free.decision()).isEqualTo("pursue");
   }

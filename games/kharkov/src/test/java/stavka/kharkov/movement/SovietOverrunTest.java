@@ -8,7 +8,8 @@ import stavka.engine.rule.Rule;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPlay;
 import stavka.kharkov.TestPosition;
-import stavka.kharkov.model.State;
+import stavka.kharkov.model.KharkovMarks;
+import stavka.operational.model.Marks;
 
 /**
  * Soviet overruns of regiments without supply, which defend with 1, and the headquarters that lead
@@ -28,7 +29,7 @@ class SovietOverrunTest {
   }
 
   private static TestPosition regiment(TestPosition position, String hex, String unit) {
-    return position.place(hex, unit).set(State.STEP, 1, unit);
+    return position.place(hex, unit).set(Marks.STEP, 1, unit);
   }
 
   private static TestPlay soviet(TestPosition position) {
@@ -96,7 +97,7 @@ class SovietOverrunTest {
     assertThat(play.why(play.ledBy("su-rd-76", GUARDS, "0409"))).isEqualTo("7.17 overrun-no-hq");
     assertThat(play.why(play.ledBy("su-hq-28", GUARDS, "0409")))
         .isEqualTo("7.17 overrun-out-of-radius");
-    TestPlay asleep = soviet(position.set(State.ACTIVE, 0, "su-hq-6", "su-hq-57"));
+    TestPlay asleep = soviet(position.set(KharkovMarks.ACTIVE, 0, "su-hq-6", "su-hq-57"));
     assertThat(asleep.why(asleep.ledBy("su-hq-6", GUARDS, "0409")))
         .isEqualTo("7.17 overrun-out-of-radius");
     assertThat(asleep.offered()).noneMatch(Overrun.class::isInstance);

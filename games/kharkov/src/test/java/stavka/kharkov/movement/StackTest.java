@@ -16,7 +16,7 @@ import stavka.kharkov.Kharkov;
 import stavka.kharkov.RealPlay;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPlay;
-import stavka.kharkov.model.State;
+import stavka.kharkov.model.KharkovMarks;
 
 /** What is offered to units that move together, and what it costs them. */
 class StackTest {
@@ -113,12 +113,13 @@ class StackTest {
                 .place("0205", "su-rd-293")
                 .supplied());
     List<Journey> journeys = together(play, BOTH);
-    assertThat(goals(BOARD, journeys, Infiltration.MODE)).contains("0306", "0307", "0206", "0405");
+    assertThat(goals(BOARD, journeys, InfiltrateMode.MODE))
+        .contains("0306", "0307", "0206", "0405");
     assertThat(goals(BOARD, journeys, "march")).isEmpty();
     assertThat(journeys)
         .allMatch(journey -> play.allows(journey.move()))
         .allMatch(journey -> play.position().vacant(journey.move().path().first()));
-    assertThat(play.game().legal(play.position()).reach(play.units(BOTH), Infiltration.MODE))
+    assertThat(play.game().legal(play.position()).reach(play.units(BOTH), InfiltrateMode.MODE))
         .hasValueSatisfying(
             field -> {
               for (int i = field.firstGoal(); i < field.size(); i++) {
@@ -134,29 +135,29 @@ class StackTest {
     Position position = play.position();
     int compared = 0;
     for (int unit = 0; unit < position.counters(); unit++) {
-      if (position.has(unit, State.BEGAN_IN_ZONE)) {
+      if (position.has(unit, KharkovMarks.BEGAN_IN_ZONE)) {
         Ints one = Ints.of(unit);
         List<Ints> listed = new ArrayList<>();
         play.legal()
             .forUnit(
                 unit,
                 order -> {
-                  if (order instanceof Move move && move.mode().equals(Infiltration.MODE)) {
+                  if (order instanceof Move move && move.mode().equals(InfiltrateMode.MODE)) {
                     listed.add(move.path());
                   }
                 });
         List<Ints> reached = new ArrayList<>();
         play.legal()
-            .reach(one, Infiltration.MODE)
+            .reach(one, InfiltrateMode.MODE)
             .ifPresent(
                 field -> {
                   for (int i = field.firstGoal(); i < field.size(); i++) {
                     Ints path = field.path(field.hex(i));
-                    if (play.legal().allows(new Move(one, path, Infiltration.MODE))) {
+                    if (play.legal().allows(new Move(one, path, InfiltrateMode.MODE))) {
                       reached.add(path);
                     } else {
                       // Only a full stack is passed and not stayed in [8.1].
-                      assertThat(play.why(new Move(one, path, Infiltration.MODE)))
+                      assertThat(play.why(new Move(one, path, InfiltrateMode.MODE)))
                           .isEqualTo("8.1 too-many");
                     }
                   }

@@ -8,7 +8,8 @@ import stavka.engine.rule.Rule;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPlay;
 import stavka.kharkov.TestPosition;
-import stavka.kharkov.model.State;
+import stavka.kharkov.model.KharkovMarks;
+import stavka.operational.model.Marks;
 
 class ZoneTest {
   private static final TestBoard BOARD = TestBoard.open(5, 16);
@@ -72,7 +73,7 @@ class ZoneTest {
             .position()
             .place("0301", "de-79")
             .place("0404", "su-rd-76")
-            .set(State.DISRUPTED, "su-rd-76");
+            .set(Marks.DISRUPTED, "su-rd-76");
     TestPlay play = axis(position);
     assertThat(play.why(play.march("de-79", "0302", "0303", "0304", "0305")))
         .isEqualTo("6.23 stops-in-zone");
@@ -89,7 +90,7 @@ class ZoneTest {
             .position()
             .place("0302", "su-rd-76")
             .place("0205", "de-regiment-01")
-            .set(State.ENTRENCHED, "de-regiment-01")
+            .set(KharkovMarks.ENTRENCHED, "de-regiment-01")
             .supplied();
     TestPlay play = TestPlay.soviet(board, position);
     play.give(play.march("su-rd-76", "0303", "0304", "0305", "0306"));

@@ -11,7 +11,8 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
-import stavka.kharkov.model.State;
+import stavka.kharkov.model.KharkovMarks;
+import stavka.operational.model.Marks;
 
 class EntrenchingTest {
   private static final String REGIMENT = "de-regiment-01";
@@ -37,16 +38,16 @@ class EntrenchingTest {
     assertThat(refusal(regiment(), REGIMENT)).isEmpty();
     Draft draft = regiment().build().edit();
     entrenching.carryOut(draft, new Entrench(board.unit(REGIMENT)));
-    assertThat(draft.has(board.unit(REGIMENT), State.ENTRENCHED)).isTrue();
-    assertThat(draft.has(board.unit(REGIMENT), State.MOVED)).isTrue();
-    assertThat(refusal(regiment().set(State.ENTRENCHED, REGIMENT), REGIMENT))
+    assertThat(draft.has(board.unit(REGIMENT), KharkovMarks.ENTRENCHED)).isTrue();
+    assertThat(draft.has(board.unit(REGIMENT), Marks.MOVED)).isTrue();
+    assertThat(refusal(regiment().set(KharkovMarks.ENTRENCHED, REGIMENT), REGIMENT))
         .isEqualTo("15.21 already-entrenched");
   }
 
   @Test
   @Rule("15.21")
   void a_regiment_that_has_moved_does_not_entrench() {
-    assertThat(refusal(regiment().set(State.MOVED, REGIMENT), REGIMENT))
+    assertThat(refusal(regiment().set(Marks.MOVED, REGIMENT), REGIMENT))
         .isEqualTo("15.21 has-moved");
     assertThat(refusal(board.position(), REGIMENT)).isEqualTo("15.21 not-on-map");
   }
@@ -72,14 +73,14 @@ class EntrenchingTest {
   @Test
   @Rule({"15.22", "7.35"})
   void a_disrupted_regiment_does_not_entrench() {
-    assertThat(refusal(regiment().set(State.DISRUPTED, REGIMENT), REGIMENT))
+    assertThat(refusal(regiment().set(Marks.DISRUPTED, REGIMENT), REGIMENT))
         .isEqualTo("7.35 disrupted-digs-not");
   }
 
   @Test
   @Rule("15.22")
   void a_regiment_without_supply_entrenches() {
-    assertThat(refusal(regiment().set(State.SUPPLIED, 0, REGIMENT), REGIMENT)).isEmpty();
+    assertThat(refusal(regiment().set(Marks.SUPPLIED, 0, REGIMENT), REGIMENT)).isEmpty();
   }
 
   @Test

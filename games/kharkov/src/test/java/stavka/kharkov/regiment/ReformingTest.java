@@ -17,7 +17,8 @@ import stavka.engine.value.Ints;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.Box;
-import stavka.kharkov.model.State;
+import stavka.kharkov.model.KharkovMarks;
+import stavka.operational.model.Marks;
 
 class ReformingTest {
   private static final String R1 = "de-regiment-01";
@@ -65,13 +66,13 @@ class ReformingTest {
     String[] each = faces.split(" ");
     TestPosition position = split();
     for (int i = 0; i < each.length; i++) {
-      position.set(State.STEP, Integer.parseInt(each[i]), all[i]);
+      position.set(Marks.STEP, Integer.parseInt(each[i]), all[i]);
     }
     Position after = reform(position, order(division, Arrays.copyOf(all, each.length)));
     assertThat(after.place(board.unit(division))).isEqualTo(board.hex("0303"));
     assertThat(board.theatre().pieces().attack(after, board.unit(division))).isEqualTo(strength);
     assertThat(after.inBox(board.unit(R1), Box.REGIMENTS)).isTrue();
-    assertThat(after.get(board.unit(R1), State.STEP)).isZero();
+    assertThat(after.get(board.unit(R1), Marks.STEP)).isZero();
   }
 
   @Test
@@ -80,7 +81,7 @@ class ReformingTest {
     assertThat(refusal(split(), order("de-79", R1, R2))).isEqualTo("15.11 regiments-do-not-make");
     assertThat(refusal(split(), order("de-108", R1, R2, R3)))
         .isEqualTo("15.11 regiments-do-not-make");
-    assertThat(refusal(split().set(State.STEP, 1, R1), order("de-79", R1, R2, R3)))
+    assertThat(refusal(split().set(Marks.STEP, 1, R1), order("de-79", R1, R2, R3)))
         .isEqualTo("15.11 regiments-do-not-make");
     assertThat(refusal(split(), order("de-79"))).isEqualTo("15.12 no-units");
     assertThat(refusal(split(), order("de-79", R1, R1, R2))).isEqualTo("15.12 no-units");
@@ -111,11 +112,12 @@ class ReformingTest {
   @Test
   @Rule("15.12")
   void a_division_reformed_after_a_regiment_moved_does_not_move_again() {
-    Position moved = reform(split().set(State.MOVED, R2), order("de-79", R1, R2, R3));
-    assertThat(moved.has(board.unit("de-79"), State.MOVED)).isTrue();
-    Position fresh = reform(split().set(State.ORIGIN, 9, R1, R2, R3), order("de-79", R1, R2, R3));
-    assertThat(fresh.has(board.unit("de-79"), State.MOVED)).isFalse();
-    assertThat(fresh.get(board.unit("de-79"), State.ORIGIN)).isEqualTo(9);
+    Position moved = reform(split().set(Marks.MOVED, R2), order("de-79", R1, R2, R3));
+    assertThat(moved.has(board.unit("de-79"), Marks.MOVED)).isTrue();
+    Position fresh =
+        reform(split().set(KharkovMarks.ORIGIN, 9, R1, R2, R3), order("de-79", R1, R2, R3));
+    assertThat(fresh.has(board.unit("de-79"), Marks.MOVED)).isFalse();
+    assertThat(fresh.get(board.unit("de-79"), KharkovMarks.ORIGIN)).isEqualTo(9);
   }
 
   @Test
@@ -124,17 +126,17 @@ class ReformingTest {
     Position position =
         reform(
             split()
-                .set(State.DISRUPTED, R1)
-                .set(State.BEGAN_IN_ZONE, R3)
-                .set(State.SUPPLIED, R1, R2)
-                .set(State.GRACE, 6, R1, R2)
-                .set(State.GRACE, 5, R3),
+                .set(Marks.DISRUPTED, R1)
+                .set(KharkovMarks.BEGAN_IN_ZONE, R3)
+                .set(Marks.SUPPLIED, R1, R2)
+                .set(Marks.GRACE, 6, R1, R2)
+                .set(Marks.GRACE, 5, R3),
             order("de-79", R1, R2, R3));
     int division = board.unit("de-79");
-    assertThat(position.has(division, State.DISRUPTED)).isTrue();
-    assertThat(position.has(division, State.BEGAN_IN_ZONE)).isTrue();
-    assertThat(position.has(division, State.SUPPLIED)).isFalse();
-    assertThat(position.get(division, State.GRACE)).isEqualTo(5);
+    assertThat(position.has(division, Marks.DISRUPTED)).isTrue();
+    assertThat(position.has(division, KharkovMarks.BEGAN_IN_ZONE)).isTrue();
+    assertThat(position.has(division, Marks.SUPPLIED)).isFalse();
+    assertThat(position.get(division, Marks.GRACE)).isEqualTo(5);
   }
 
   @Test
@@ -146,7 +148,7 @@ class ReformingTest {
   @Test
   @Rule("15.12")
   void every_division_that_can_be_reformed_is_listed() {
-    Position position = split().set(State.STEP, 1, R2, R3).box(Box.REGIMENTS, "de-294").build();
+    Position position = split().set(Marks.STEP, 1, R2, R3).box(Box.REGIMENTS, "de-294").build();
     List<Order> orders = new ArrayList<>();
     reforming.forEach(position, orders::add);
     assertThat(orders)

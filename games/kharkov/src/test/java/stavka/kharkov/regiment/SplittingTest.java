@@ -17,7 +17,8 @@ import stavka.engine.value.Ints;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.Box;
-import stavka.kharkov.model.State;
+import stavka.kharkov.model.KharkovMarks;
+import stavka.operational.model.Marks;
 
 class SplittingTest {
   private final TestBoard board = TestBoard.open(5, 6);
@@ -51,7 +52,7 @@ class SplittingTest {
   void a_division_becomes_the_regiments_of_its_row(String division, int step, String regiments) {
     Position position =
         split(
-            board.position().place("0303", division).set(State.STEP, step, division).build(),
+            board.position().place("0303", division).set(Marks.STEP, step, division).build(),
             division);
     int[] strengths =
         position.stack(board.hex("0303")).stream()
@@ -69,7 +70,7 @@ class SplittingTest {
   void a_division_down_to_one_is_not_split(String division, int step) {
     assertThat(
             refusal(
-                board.position().place("0303", division).set(State.STEP, step, division), division))
+                board.position().place("0303", division).set(Marks.STEP, step, division), division))
         .isEqualTo("15.11 too-weak-to-split");
   }
 
@@ -83,7 +84,7 @@ class SplittingTest {
   @Test
   @Rule("15.11")
   void a_division_that_has_moved_is_not_split() {
-    assertThat(refusal(board.position().place("0303", "de-79").set(State.MOVED, "de-79"), "de-79"))
+    assertThat(refusal(board.position().place("0303", "de-79").set(Marks.MOVED, "de-79"), "de-79"))
         .isEqualTo("15.11 has-moved");
     assertThat(refusal(board.position(), "de-79")).isEqualTo("15.11 not-on-map");
   }
@@ -97,24 +98,24 @@ class SplittingTest {
                 .position()
                 .place("0303", "de-79")
                 .place("0304", "su-rd-76")
-                .set(State.SUPPLIED, "de-79")
-                .set(State.DISRUPTED, "de-79")
-                .set(State.BEGAN_IN_ZONE, "de-79")
-                .set(State.GRACE, 6, "de-79")
-                .set(State.ORIGIN, 15, "de-79")
-                .set(State.MOVED, "de-regiment-01")
-                .set(State.ENTRENCHED, "de-regiment-01")
+                .set(Marks.SUPPLIED, "de-79")
+                .set(Marks.DISRUPTED, "de-79")
+                .set(KharkovMarks.BEGAN_IN_ZONE, "de-79")
+                .set(Marks.GRACE, 6, "de-79")
+                .set(KharkovMarks.ORIGIN, 15, "de-79")
+                .set(Marks.MOVED, "de-regiment-01")
+                .set(KharkovMarks.ENTRENCHED, "de-regiment-01")
                 .build(),
             "de-79");
     int regiment = board.unit("de-regiment-01");
-    assertThat(position.has(regiment, State.SUPPLIED)).isTrue();
-    assertThat(position.has(regiment, State.DISRUPTED)).isTrue();
-    assertThat(position.has(regiment, State.BEGAN_IN_ZONE)).isTrue();
-    assertThat(position.get(regiment, State.GRACE)).isEqualTo(6);
-    assertThat(position.get(regiment, State.ORIGIN)).isEqualTo(15);
-    assertThat(position.has(regiment, State.MOVED)).isFalse();
-    assertThat(position.has(regiment, State.ENTRENCHED)).isFalse();
-    assertThat(position.has(board.unit("de-79"), State.DISRUPTED)).isFalse();
+    assertThat(position.has(regiment, Marks.SUPPLIED)).isTrue();
+    assertThat(position.has(regiment, Marks.DISRUPTED)).isTrue();
+    assertThat(position.has(regiment, KharkovMarks.BEGAN_IN_ZONE)).isTrue();
+    assertThat(position.get(regiment, Marks.GRACE)).isEqualTo(6);
+    assertThat(position.get(regiment, KharkovMarks.ORIGIN)).isEqualTo(15);
+    assertThat(position.has(regiment, Marks.MOVED)).isFalse();
+    assertThat(position.has(regiment, KharkovMarks.ENTRENCHED)).isFalse();
+    assertThat(position.has(board.unit("de-79"), Marks.DISRUPTED)).isFalse();
   }
 
   @Test
@@ -123,7 +124,7 @@ class SplittingTest {
     assertThat(refusal(board.position().place("0303", "de-79", "de-294"), "de-79"))
         .isEqualTo("15.13 too-many");
     TestPosition weak = board.position().place("0303", "de-79", "de-294", "ro-hq-6");
-    assertThat(refusal(weak.set(State.STEP, 2, "de-79"), "de-79")).isEmpty();
+    assertThat(refusal(weak.set(Marks.STEP, 2, "de-79"), "de-79")).isEmpty();
   }
 
   @Test
@@ -134,7 +135,7 @@ class SplittingTest {
       position.box(Box.ELIMINATED, "de-regiment-%02d".formatted(i));
     }
     assertThat(refusal(position, "de-79")).isEqualTo("15.15 too-few-regiments");
-    assertThat(refusal(position.set(State.STEP, 2, "de-294"), "de-294")).isEmpty();
+    assertThat(refusal(position.set(Marks.STEP, 2, "de-294"), "de-294")).isEmpty();
   }
 
   @Test

@@ -11,8 +11,8 @@ import stavka.engine.reason.Objection;
 import stavka.engine.value.Ints;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
-import stavka.kharkov.model.Theatre;
-import stavka.kharkov.movement.Footprints;
+import stavka.kharkov.model.KharkovTheatre;
+import stavka.kharkov.movement.KharkovEntryEffects;
 import stavka.kharkov.sector.Sector;
 import stavka.kharkov.victory.Cities;
 
@@ -25,9 +25,10 @@ final class ReserveDesk {
 
   ReserveDesk(TestBoard board) {
     this.board = board;
-    Theatre theatre = board.theatre();
+    KharkovTheatre theatre = board.theatre();
     this.sector = new Sector(theatre);
-    Footprints footprints = new Footprints(sector, new Cities(theatre), new Alarm(theatre));
+    KharkovEntryEffects footprints =
+        new KharkovEntryEffects(sector, new Cities(theatre), new Alarm(theatre));
     this.phase = new ReserveStage(theatre, footprints, sector);
     this.release = new ReleaseStage(theatre, footprints, sector);
   }

@@ -19,8 +19,8 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.model.Box;
+import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.State;
 
 class ReserveStageTest {
   private static final String[] SIXTH = {
@@ -181,7 +181,7 @@ class ReserveStageTest {
                 .board());
     Position position =
         half.reserve(half.board.position().turn(4), "su-reserve-57", "0505", "su-cd-38", "su-cd-62")
-            .set(State.FROM_SOUTH, "su-cd-38")
+            .set(KharkovMarks.FROM_SOUTH, "su-cd-38")
             .build();
     assertThat(refusal(half.phase, position, half.place("0504", "su-cd-38")))
         .isEqualTo("6.77 kept-south");

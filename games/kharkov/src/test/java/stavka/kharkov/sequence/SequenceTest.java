@@ -15,8 +15,9 @@ import stavka.engine.value.Side;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPlay;
 import stavka.kharkov.TestPosition;
+import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.State;
+import stavka.operational.model.Marks;
 
 class SequenceTest {
   private static final TestBoard BOARD = TestBoard.open(7, 16);
@@ -128,20 +129,20 @@ class SequenceTest {
   void eachSideRecoversAfterItsOwnLastPhase() {
     TestPosition position =
         busy(2)
-            .set(State.DISRUPTED, "su-rd-76", "de-79")
-            .set(State.DISPLACED, "su-hq-6")
-            .set(State.ACTIVE, 0, "su-hq-6");
+            .set(Marks.DISRUPTED, "su-rd-76", "de-79")
+            .set(KharkovMarks.DISPLACED, "su-hq-6")
+            .set(KharkovMarks.ACTIVE, 0, "su-hq-6");
     TestPlay play = TestPlay.at(BOARD, position.phase(TestPlay.SOVIET_MOVEMENT));
     play.give(new EndPhase());
-    assertThat(play.has("su-rd-76", State.DISRUPTED)).isTrue();
+    assertThat(play.has("su-rd-76", Marks.DISRUPTED)).isTrue();
     play.give(new EndPhase());
-    assertThat(play.has("su-rd-76", State.DISRUPTED)).isFalse();
-    assertThat(play.has("su-hq-6", State.ACTIVE)).isTrue();
+    assertThat(play.has("su-rd-76", Marks.DISRUPTED)).isFalse();
+    assertThat(play.has("su-hq-6", KharkovMarks.ACTIVE)).isTrue();
     play.give(new EndPhase(), new EndPhase());
     assertThat(play.decision()).isEqualTo("move-mechanised");
-    assertThat(play.has("de-79", State.DISRUPTED)).isTrue();
+    assertThat(play.has("de-79", Marks.DISRUPTED)).isTrue();
     play.give(new EndPhase());
-    assertThat(play.has("de-79", State.DISRUPTED)).isFalse();
+    assertThat(play.has("de-79", Marks.DISRUPTED)).isFalse();
   }
 
   @Test
@@ -149,12 +150,12 @@ class SequenceTest {
   void headquartersWakeBeforeTheSovietSideJudgesItsSupply() {
     TestPosition position =
         busy(1).place("0408", "su-hq-57").place("0407", "su-rd-227").phase(TestPlay.AIR_SUPPLY);
-    TestPlay play = TestPlay.at(BOARD, position.set(State.ACTIVE, 0, "su-hq-6"));
+    TestPlay play = TestPlay.at(BOARD, position.set(KharkovMarks.ACTIVE, 0, "su-hq-6"));
     play.give(new EndPhase());
     assertThat(play.position().turn()).isEqualTo(2);
     play.give(new EndPhase());
     assertThat(play.decision()).isEqualTo("move-soviet");
-    assertThat(play.has("su-rd-227", State.SUPPLIED)).isTrue();
+    assertThat(play.has("su-rd-227", Marks.SUPPLIED)).isTrue();
   }
 
   @Test

@@ -10,14 +10,14 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.RealTheatre;
 import stavka.kharkov.model.Box;
+import stavka.kharkov.model.KharkovMarks;
+import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.Pieces;
-import stavka.kharkov.model.State;
 
 class BeginningTest {
   private final Position start = RealTheatre.beginning();
-  private final Pieces pieces = THEATRE.pieces();
+  private final KharkovPieces pieces = THEATRE.pieces();
 
   @Test
   @Rule("5.0")
@@ -71,8 +71,8 @@ class BeginningTest {
   @Test
   @Rule("10.31")
   void headquarters_begin_inactive() {
-    assertThat(start.has(unit("su-hq-28"), State.ACTIVE)).isFalse();
-    assertThat(start.has(unit("ro-hq-6"), State.ACTIVE)).isFalse();
+    assertThat(start.has(unit("su-hq-28"), KharkovMarks.ACTIVE)).isFalse();
+    assertThat(start.has(unit("ro-hq-6"), KharkovMarks.ACTIVE)).isFalse();
   }
 
   @Test

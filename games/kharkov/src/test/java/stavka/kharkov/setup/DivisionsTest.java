@@ -19,10 +19,10 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.Box;
-import stavka.kharkov.model.State;
+import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.regiment.Reform;
 import stavka.kharkov.regiment.Split;
-import stavka.panzer.setup.StandardSetUp;
+import stavka.operational.game.StandardSetUp;
 
 class DivisionsTest {
   private static final String FIRST = "de-regiment-01";
@@ -131,7 +131,7 @@ class DivisionsTest {
     axis.give(new Reform(unit("de-79"), Ints.of(unit(SECOND), unit(FIRST), unit(THIRD))));
     assertThat(axis.where("de-79")).isEqualTo("0414");
     assertThat(axis.position().inBox(unit(FIRST), Box.REGIMENTS)).isTrue();
-    assertThat(axis.position().get(unit(FIRST), State.DIVISION)).isZero();
+    assertThat(axis.position().get(unit(FIRST), KharkovMarks.DIVISION)).isZero();
   }
 
   @Test
@@ -164,6 +164,6 @@ class DivisionsTest {
   void once_set_up_is_over_regiments_have_no_stretch_any_more() {
     axis.give(new StandardSetUp()).give(new EndPhase());
     assertThat(axis.position().onMap(unit(FIRST))).isTrue();
-    assertThat(axis.position().get(unit(FIRST), State.DIVISION)).isZero();
+    assertThat(axis.position().get(unit(FIRST), KharkovMarks.DIVISION)).isZero();
   }
 }

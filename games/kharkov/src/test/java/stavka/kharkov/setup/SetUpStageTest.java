@@ -20,12 +20,12 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.Box;
-import stavka.kharkov.model.Pieces;
+import stavka.kharkov.model.KharkovMarks;
+import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.SetUpPlace;
-import stavka.kharkov.model.State;
 import stavka.kharkov.regiment.Split;
-import stavka.panzer.model.Board;
-import stavka.panzer.setup.StandardSetUp;
+import stavka.operational.board.Board;
+import stavka.operational.game.StandardSetUp;
 
 class SetUpStageTest {
   @ParameterizedTest
@@ -35,7 +35,7 @@ class SetUpStageTest {
     SetUpTable table = new SetUpTable(side).give(new StandardSetUp());
     assertThat(table.objections(new EndPhase())).isEmpty();
     Position position = table.position();
-    Pieces pieces = THEATRE.pieces();
+    KharkovPieces pieces = THEATRE.pieces();
     for (int unit = 0; unit < pieces.count(); unit++) {
       SetUpPlace place = new Obligations(THEATRE).place(position, unit);
       if (pieces.side(unit) == side && position.onMap(unit)) {
@@ -92,12 +92,12 @@ class SetUpStageTest {
   void soviet_units_that_begin_in_the_south_are_remembered() {
     SetUpTable soviet = new SetUpTable(Side.SOVIET).give(new StandardSetUp()).give(new EndPhase());
     Position position = soviet.position();
-    assertThat(position.has(unit("su-rd-51"), State.FROM_SOUTH)).isTrue();
-    assertThat(position.has(unit("su-cd-34"), State.FROM_SOUTH)).isTrue();
-    assertThat(position.has(unit("su-reserve-57"), State.FROM_SOUTH)).isTrue();
-    assertThat(position.has(unit("su-rd-76"), State.FROM_SOUTH)).isFalse();
-    assertThat(position.has(unit("su-cd-21"), State.FROM_SOUTH)).isFalse();
-    assertThat(position.has(unit("su-tb-24"), State.FROM_SOUTH)).isFalse();
+    assertThat(position.has(unit("su-rd-51"), KharkovMarks.FROM_SOUTH)).isTrue();
+    assertThat(position.has(unit("su-cd-34"), KharkovMarks.FROM_SOUTH)).isTrue();
+    assertThat(position.has(unit("su-reserve-57"), KharkovMarks.FROM_SOUTH)).isTrue();
+    assertThat(position.has(unit("su-rd-76"), KharkovMarks.FROM_SOUTH)).isFalse();
+    assertThat(position.has(unit("su-cd-21"), KharkovMarks.FROM_SOUTH)).isFalse();
+    assertThat(position.has(unit("su-tb-24"), KharkovMarks.FROM_SOUTH)).isFalse();
     assertThat(position.phase()).isEqualTo(1);
   }
 

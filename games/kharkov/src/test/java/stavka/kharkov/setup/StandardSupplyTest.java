@@ -15,16 +15,16 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.RealPlay;
-import stavka.kharkov.model.State;
-import stavka.kharkov.model.Theatre;
-import stavka.kharkov.supply.Supply;
-import stavka.panzer.model.Board;
-import stavka.panzer.setup.StandardSetUp;
+import stavka.kharkov.model.KharkovTheatre;
+import stavka.kharkov.supply.KharkovSupply;
+import stavka.operational.board.Board;
+import stavka.operational.game.StandardSetUp;
+import stavka.operational.model.Marks;
 
 /** Who is in supply on turn 1 after the standard set-ups, on the game's own map. */
 class StandardSupplyTest {
-  private static final Theatre THEATRE = GAME.theatre();
-  private static final Supply SUPPLY = new Supply(THEATRE);
+  private static final KharkovTheatre THEATRE = GAME.theatre();
+  private static final KharkovSupply SUPPLY = new KharkovSupply(THEATRE);
 
   /** The movement phase of a side on turn 1, when its supply has been judged. */
   private static Position judged(Side side) {
@@ -37,7 +37,7 @@ class StandardSupplyTest {
     assertThat(position.turn()).isEqualTo(1);
     return IntStream.range(0, position.counters())
         .filter(unit -> THEATRE.pieces().side(unit) == side && position.onMap(unit))
-        .filter(unit -> !position.has(unit, State.SUPPLIED))
+        .filter(unit -> !position.has(unit, Marks.SUPPLIED))
         .mapToObj(unit -> position.counter(unit).id())
         .toList();
   }

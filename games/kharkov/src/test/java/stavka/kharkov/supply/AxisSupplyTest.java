@@ -10,8 +10,9 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
+import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.State;
+import stavka.operational.model.Marks;
 
 class AxisSupplyTest {
   private static TestBoard.Drawing plain(int rows, int columns) {
@@ -47,7 +48,7 @@ class AxisSupplyTest {
 
   /** Whether a division placed on a hex is supplied there. */
   private static boolean supplied(TestBoard board, TestPosition position, String hex) {
-    return new Supply(board.theatre())
+    return new KharkovSupply(board.theatre())
         .supplied(position.place(hex, "de-297").build(), board.unit("de-297"));
   }
 
@@ -206,11 +207,11 @@ class AxisSupplyTest {
   }
 
   private static boolean romanianSupplied(TestPosition position) {
-    return new Supply(ROAD.theatre()).supplied(position.build(), ROAD.unit("ro-2"));
+    return new KharkovSupply(ROAD.theatre()).supplied(position.build(), ROAD.unit("ro-2"));
   }
 
   private static boolean romanianCommanded(TestPosition position) {
-    return new Supply(ROAD.theatre()).commanded(position.build(), ROAD.unit("ro-2"));
+    return new KharkovSupply(ROAD.theatre()).commanded(position.build(), ROAD.unit("ro-2"));
   }
 
   @Test
@@ -227,17 +228,17 @@ class AxisSupplyTest {
   void romaniansOfAHeadquartersWithoutSupplyMayAttack() {
     assertThat(romanianCommanded(romanians("0312", "0315"))).isTrue();
     assertThat(romanianCommanded(romanians("0312", "0317"))).isFalse();
-    assertThat(romanianCommanded(romanians("0312", "0315").set(State.ACTIVE, 0, "ro-hq-6")))
+    assertThat(romanianCommanded(romanians("0312", "0315").set(KharkovMarks.ACTIVE, 0, "ro-hq-6")))
         .isFalse();
-    assertThat(romanianSupplied(romanians("0311", "0315").set(State.ACTIVE, 0, "ro-hq-6")))
+    assertThat(romanianSupplied(romanians("0311", "0315").set(KharkovMarks.ACTIVE, 0, "ro-hq-6")))
         .isFalse();
   }
 
   @Test
   @Rule({"11.22", "6.57"})
   void aRomanianHeadquartersWithGraceSuppliesItsUnits() {
-    assertThat(romanianSupplied(romanians("0312", "0315").set(State.GRACE, 5, "ro-hq-6"))).isTrue();
-    assertThat(romanianSupplied(romanians("0312", "0315").set(State.GRACE, 4, "ro-hq-6")))
+    assertThat(romanianSupplied(romanians("0312", "0315").set(Marks.GRACE, 5, "ro-hq-6"))).isTrue();
+    assertThat(romanianSupplied(romanians("0312", "0315").set(Marks.GRACE, 4, "ro-hq-6")))
         .isFalse();
   }
 
@@ -251,15 +252,16 @@ class AxisSupplyTest {
   @Rule("10.21")
   void germanUnitsNeedNoHeadquartersToAttack() {
     TestPosition position = ROAD.position().place("0318", "de-79");
-    assertThat(new Supply(ROAD.theatre()).commanded(position.build(), ROAD.unit("de-79"))).isTrue();
+    assertThat(new KharkovSupply(ROAD.theatre()).commanded(position.build(), ROAD.unit("de-79")))
+        .isTrue();
   }
 
   @Test
   @Rule({"11.37", "13.2"})
   void aUnitSuppliedByAirIsSuppliedForTheTurnWhateverItsLine() {
-    assertThat(supplied(ROAD, ROAD.position().turn(6).set(State.GRACE, 6, "de-297"), "0318"))
+    assertThat(supplied(ROAD, ROAD.position().turn(6).set(Marks.GRACE, 6, "de-297"), "0318"))
         .isTrue();
-    assertThat(supplied(ROAD, ROAD.position().turn(7).set(State.GRACE, 6, "de-297"), "0318"))
+    assertThat(supplied(ROAD, ROAD.position().turn(7).set(Marks.GRACE, 6, "de-297"), "0318"))
         .isFalse();
   }
 }

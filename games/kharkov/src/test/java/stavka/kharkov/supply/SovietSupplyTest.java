@@ -7,12 +7,13 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
-import stavka.kharkov.model.State;
+import stavka.kharkov.model.KharkovMarks;
+import stavka.operational.model.Marks;
 
 /** The headquarters of the 6th Army, radius 5, in 0410 of a board whose east edge is column 20. */
 class SovietSupplyTest {
   private static final TestBoard BOARD = TestBoard.open(7, 20);
-  private final Supply supply = new Supply(BOARD.theatre());
+  private final KharkovSupply supply = new KharkovSupply(BOARD.theatre());
 
   private static TestPosition army() {
     return BOARD.position().place("0410", "su-hq-6").active("su-hq-6");
@@ -91,7 +92,7 @@ class SovietSupplyTest {
   @Test
   @Rule({"10.11", "10.25"})
   void anInactiveHeadquartersNeitherSuppliesNorLetsAttack() {
-    TestPosition position = army().place("0409", "su-rd-76").set(State.ACTIVE, 0, "su-hq-6");
+    TestPosition position = army().place("0409", "su-rd-76").set(KharkovMarks.ACTIVE, 0, "su-hq-6");
     assertThat(supplied(position, "su-rd-76")).isFalse();
     assertThat(commanded(position, "su-rd-76")).isFalse();
   }
@@ -148,7 +149,7 @@ class SovietSupplyTest {
   @Rule({"11.21", "11.23"})
   void theSupplyLineRunsToAnyHexOfTheEastEdgeWhateverItsLength() {
     TestBoard road = TestBoard.open(3, 90);
-    Supply far = new Supply(road.theatre());
+    KharkovSupply far = new KharkovSupply(road.theatre());
     TestPosition position =
         road.position().place("0201", "su-hq-6").active("su-hq-6").place("0202", "su-rd-76");
     assertThat(far.supplied(position.build(), road.unit("su-rd-76"))).isTrue();
@@ -181,7 +182,7 @@ class SovietSupplyTest {
   @Rule("13.2")
   void aUnitWithGraceForTheTurnIsSuppliedWhateverItsLine() {
     TestPosition position = BOARD.position().turn(5).place("0409", "su-tb-13");
-    assertThat(supplied(position.set(State.GRACE, 4, "su-tb-13"), "su-tb-13")).isFalse();
-    assertThat(supplied(position.set(State.GRACE, 5, "su-tb-13"), "su-tb-13")).isTrue();
+    assertThat(supplied(position.set(Marks.GRACE, 4, "su-tb-13"), "su-tb-13")).isFalse();
+    assertThat(supplied(position.set(Marks.GRACE, 5, "su-tb-13"), "su-tb-13")).isTrue();
   }
 }

@@ -10,7 +10,7 @@ import stavka.engine.position.Draft;
 import stavka.engine.reason.Detail;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.TestBoard;
-import stavka.kharkov.model.State;
+import stavka.kharkov.model.KharkovMarks;
 
 class StavkaPlanTest {
   private static final String[] ALL = {
@@ -34,7 +34,7 @@ class StavkaPlanTest {
     Draft draft = board.position().turn(turn).place("0305", ALL).build().edit();
     plan.turnBegins(draft);
     for (String hq : ALL) {
-      assertThat(draft.has(board.unit(hq), State.ACTIVE))
+      assertThat(draft.has(board.unit(hq), KharkovMarks.ACTIVE))
           .as(hq)
           .isEqualTo((" " + awake + " ").contains(" " + hq + " "));
     }
@@ -46,16 +46,22 @@ class StavkaPlanTest {
     Draft draft = board.position().turn(2).place("0305", ALL).active("su-hq-57").build().edit();
     plan.turnBegins(draft);
     assertThat(draft.events()).isEmpty();
-    assertThat(draft.has(board.unit("su-hq-57"), State.ACTIVE)).isTrue();
+    assertThat(draft.has(board.unit("su-hq-57"), KharkovMarks.ACTIVE)).isTrue();
   }
 
   @Test
   @Rule({"10.17", "10.34"})
   void a_displaced_headquarters_waits_for_its_recovery_phase() {
     Draft draft =
-        board.position().turn(5).place("0305", ALL).set(State.DISPLACED, "su-hq-9").build().edit();
+        board
+            .position()
+            .turn(5)
+            .place("0305", ALL)
+            .set(KharkovMarks.DISPLACED, "su-hq-9")
+            .build()
+            .edit();
     plan.turnBegins(draft);
-    assertThat(draft.has(board.unit("su-hq-9"), State.ACTIVE)).isFalse();
+    assertThat(draft.has(board.unit("su-hq-9"), KharkovMarks.ACTIVE)).isFalse();
     assertThat(draft.events())
         .contains(Noted.of("10.34", "hq-wakes", Detail.unit(board.unit("su-hq-37"))))
         .hasSize(2);

@@ -12,7 +12,7 @@ import stavka.engine.value.Side;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPlay;
 import stavka.kharkov.TestPosition;
-import stavka.kharkov.model.State;
+import stavka.operational.model.Marks;
 
 class SupplyInMovementTest {
   private static final TestBoard OPEN = TestBoard.open(5, 14);
@@ -54,9 +54,10 @@ class SupplyInMovementTest {
             .place("0302", "de-297")
             .place("0308", "de-79");
     TestPlay play = TestPlay.axis(ROAD, position);
-    assertThat(play.has("de-79", State.SUPPLIED)).isFalse();
+    assertThat(play.has("de-79", Marks.SUPPLIED)).isFalse();
     play.give(play.march("de-297", "0303"));
-    assertThat(new Supply(ROAD.theatre()).supplied(play.position(), ROAD.unit("de-79"))).isTrue();
+    assertThat(new KharkovSupply(ROAD.theatre()).supplied(play.position(), ROAD.unit("de-79")))
+        .isTrue();
     assertThat(play.why(play.march("de-79", east(8, 5)))).isEqualTo("6.11 too-far");
     play.give(play.march("de-79", east(8, 4)));
   }
@@ -72,9 +73,10 @@ class SupplyInMovementTest {
             .place("0304", "de-297")
             .place("0309", "de-79");
     TestPlay play = TestPlay.axis(ROAD, position);
-    assertThat(play.has("de-79", State.SUPPLIED)).isTrue();
+    assertThat(play.has("de-79", Marks.SUPPLIED)).isTrue();
     play.give(play.disengage("de-294", "0403"), play.decline(), play.halt());
-    assertThat(new Supply(ROAD.theatre()).supplied(play.position(), ROAD.unit("de-79"))).isFalse();
+    assertThat(new KharkovSupply(ROAD.theatre()).supplied(play.position(), ROAD.unit("de-79")))
+        .isFalse();
     play.give(play.march("de-79", "0310", "0311", "0312", "0313", "0314", "0414", "0413", "0412"));
   }
 
@@ -84,7 +86,7 @@ class SupplyInMovementTest {
     TestPosition position = ROAD.position().place("0306", "de-3-pz-6");
     TestPlay play = TestPlay.axis(ROAD, position);
     play.give(play.march("de-3-pz-6", east(6, 8))).until("move-mechanised");
-    assertThat(play.has("de-3-pz-6", State.SUPPLIED)).isFalse();
+    assertThat(play.has("de-3-pz-6", Marks.SUPPLIED)).isFalse();
     assertThat(
             play.why(
                 play.march("de-3-pz-6", "0414", "0413", "0412", "0411", "0410", "0409", "0408")))
@@ -100,7 +102,7 @@ class SupplyInMovementTest {
             .place("0306", "de-79")
             .place("0314", "de-294", "de-297")
             .place("0110", "su-rd-76");
-    position.set(State.GRACE, 5, "de-297").phase(TestPlay.SOVIET_COMBAT);
+    position.set(Marks.GRACE, 5, "de-297").phase(TestPlay.SOVIET_COMBAT);
     TestPlay play = TestPlay.at(ROAD, position).give(new EndPhase());
     assertThat(play.events()).contains(new SupplyJudged(Side.AXIS, play.units("de-294"), "11.0"));
   }
@@ -127,7 +129,7 @@ class SupplyInMovementTest {
       play.give(play.end());
     }
     assertThat(play.place("de-79")).isEqualTo("0302");
-    assertThat(play.get("de-79", State.STEP)).isZero();
+    assertThat(play.get("de-79", Marks.STEP)).isZero();
     assertThat(play.place("su-rd-76")).isEqualTo("0312");
   }
 }

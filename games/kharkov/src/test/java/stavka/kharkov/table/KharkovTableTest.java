@@ -28,7 +28,7 @@ import stavka.formats.Documents;
 import stavka.formats.map.HexMapJson;
 import stavka.kharkov.Kharkov;
 import stavka.kharkov.model.Kind;
-import stavka.panzer.setup.StandardSetUp;
+import stavka.operational.game.StandardSetUp;
 
 /** What Kharkov shows, looked at along matches played at random. */
 class KharkovTableTest {

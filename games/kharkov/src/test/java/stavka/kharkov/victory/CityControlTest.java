@@ -8,7 +8,7 @@ import stavka.engine.rule.Rule;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.supply.Supply;
+import stavka.kharkov.supply.KharkovSupply;
 
 class CityControlTest {
   private static final String DRAWING = ". . . . . . . .\n. . c c . . . .\n. . . . . . . .";
@@ -21,7 +21,7 @@ class CityControlTest {
           .board();
 
   private static CityControl control(TestBoard board) {
-    return new CityControl(board.theatre(), new Supply(board.theatre()));
+    return new CityControl(board.theatre(), new KharkovSupply(board.theatre()));
   }
 
   private boolean axis(TestPosition position) {

@@ -11,9 +11,9 @@ import stavka.engine.value.Side;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.Box;
+import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.State;
-import stavka.kharkov.supply.Supply;
+import stavka.kharkov.supply.KharkovSupply;
 
 class EndOfTurnTest {
   private static final Scored ISOLATED = new Scored(Side.SOVIET, 3, "kharkov-isolated", "17.23");
@@ -32,7 +32,8 @@ class EndOfTurnTest {
           .region("road-poltava", "0304", "0303", "0302")
           .region("road-dnepropetrovsk", "0305", "0404")
           .board();
-  private final EndOfTurn endOfTurn = new EndOfTurn(board.theatre(), new Supply(board.theatre()));
+  private final EndOfTurn endOfTurn =
+      new EndOfTurn(board.theatre(), new KharkovSupply(board.theatre()));
 
   private Draft count(TestPosition position) {
     Draft draft = position.build().edit();
@@ -102,7 +103,7 @@ class EndOfTurnTest {
             .place("0404", "de-regiment-02")
             .place("0104", "de-79")
             .place("0504", "de-294")
-            .set(State.ENTRENCHED, "de-regiment-01", "de-regiment-02");
+            .set(KharkovMarks.ENTRENCHED, "de-regiment-01", "de-regiment-02");
     assertThat(count(line).events()).doesNotContain(BROKEN);
     assertThat(count(line.ledger(Ledger.GARRISONS_GONE, 3)).events()).contains(BROKEN);
   }

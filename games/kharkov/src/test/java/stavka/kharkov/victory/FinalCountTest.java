@@ -14,8 +14,8 @@ import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.supply.Supply;
-import stavka.panzer.victory.Score;
+import stavka.kharkov.supply.KharkovSupply;
+import stavka.operational.victory.Score;
 
 class FinalCountTest {
   /** What the Axis has for its three cities as long as nothing happens to them. */
@@ -27,7 +27,8 @@ class FinalCountTest {
           .region("poltava", "0204")
           .region("dnepropetrovsk", "0205")
           .board();
-  private final FinalCount count = new FinalCount(board.theatre(), new Supply(board.theatre()));
+  private final KharkovFinalCount count =
+      new KharkovFinalCount(board.theatre(), new KharkovSupply(board.theatre()));
 
   private TestPosition last() {
     return board.position().turn(10);

@@ -15,12 +15,12 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.kharkov.RealPlay;
 import stavka.kharkov.model.Box;
-import stavka.kharkov.model.Theatre;
+import stavka.kharkov.model.KharkovTheatre;
 
 /** The Axis front on the game's own map, where the front of 12 May ends on the east edge. */
 class RealFrontTest {
   private static final Scored BROKEN = new Scored(Side.SOVIET, 2, "broken-front", "17.24");
-  private static final Theatre THEATRE = GAME.theatre();
+  private static final KharkovTheatre THEATRE = GAME.theatre();
   private static final ContinuousFront FRONT = new ContinuousFront(THEATRE);
 
   /** Takes away every Axis unit within a distance of a hex. */

@@ -8,23 +8,31 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.panzer.model.Citations;
-import stavka.panzer.model.Counters;
-import stavka.panzer.model.Marks;
-import stavka.panzer.model.Panzer;
+import stavka.operational.combat.Attendants;
+import stavka.operational.combat.Battle;
+import stavka.operational.combat.Casualties;
+import stavka.operational.combat.CombatResult;
+import stavka.operational.combat.Customs;
+import stavka.operational.combat.Doctrine;
+import stavka.operational.combat.FollowUp;
+import stavka.operational.combat.OverrunEnd;
+import stavka.operational.model.Books;
+import stavka.operational.model.Citations;
+import stavka.operational.model.Marks;
+import stavka.operational.model.Pieces;
 
 /**
  * Carries out a result in the book's order: the defender's part, the attacker's, then what follows.
  */
 @Rule(
-    in = Panzer.KHARKOV,
+    in = Books.KHARKOV,
     value = {"9.5", "9.55", "9.58"})
 @Rule(
-    in = Panzer.GUDERIAN,
+    in = Books.GUDERIAN,
     value = {"9.64", "9.66"})
 final class BattleStage implements Stage {
-  private final Counters pieces;
-  private final Toll toll;
+  private final Pieces pieces;
+  private final Casualties casualties;
   private final Customs customs;
   private final Attendants attendants;
   private final Citations cites;
@@ -32,11 +40,11 @@ final class BattleStage implements Stage {
   private final OverrunEnd overrunEnd;
 
   BattleStage(Doctrine doctrine) {
-    this.pieces = doctrine.campaign().pieces();
-    this.toll = doctrine.toll();
+    this.pieces = doctrine.theatre().pieces();
+    this.casualties = doctrine.casualties();
     this.customs = doctrine.customs();
     this.attendants = doctrine.attendants();
-    this.cites = doctrine.campaign().cites();
+    this.cites = doctrine.theatre().cites();
     this.followUp = new FollowUp(pieces);
     this.overrunEnd = doctrine.overrunEnd();
   }
@@ -112,7 +120,7 @@ final class BattleStage implements Stage {
       }
     }
     draft.push(
-        new Suffer(
+        new LoseOrRetreat(
             side,
             units,
             attending,
@@ -124,7 +132,7 @@ final class BattleStage implements Stage {
 
   /** A guest has no say and meets its fate with the hex. */
   @Rule(
-      in = Panzer.KHARKOV,
+      in = Books.KHARKOV,
       value = {"15.2", "15.25", "9.65"})
   private boolean affected(Draft draft, Battle battle, int unit) {
     return pieces.combat(unit)
@@ -133,7 +141,7 @@ final class BattleStage implements Stage {
   }
 
   /** Guests without a unit for a host fall with the first result on the hex. */
-  @Rule(in = Panzer.KHARKOV, value = "9.65")
+  @Rule(in = Books.KHARKOV, value = "9.65")
   private void doomLoneGuests(Draft draft, Ints targets) {
     for (int i = 0; i < targets.size(); i++) {
       Ints stack = draft.view().stack(targets.get(i));
@@ -143,7 +151,7 @@ final class BattleStage implements Stage {
       }
       for (int k = 0; k < stack.size() && !hosts; k++) {
         if (draft.has(stack.get(k), Marks.GUEST)) {
-          toll.eliminate(draft, stack.get(k), cites.rule("guest-doomed"));
+          casualties.eliminate(draft, stack.get(k), cites.rule("guest-doomed"));
         }
       }
     }
@@ -151,27 +159,27 @@ final class BattleStage implements Stage {
 
   /** Every unit in the hex is eliminated; attendants are left alone. */
   @Rule(
-      in = Panzer.KHARKOV,
+      in = Books.KHARKOV,
       value = {"9.55", "10.13", "10.14"})
   private void destroyHex(Draft draft, Side side, int hex) {
     Ints stack = draft.view().stack(hex);
     for (int i = 0; i < stack.size(); i++) {
       if (pieces.combat(stack.get(i))) {
-        toll.eliminate(draft, stack.get(i), cites.rule("all-eliminated"));
+        casualties.eliminate(draft, stack.get(i), cites.rule("all-eliminated"));
       }
     }
     attendants.abandoned(draft, side, hex);
   }
 
   @Rule(
-      in = Panzer.KHARKOV,
+      in = Books.KHARKOV,
       value = {"9.12", "9.55", "9.56"})
   private void strikeAttacker(Draft draft, Battle battle, CombatResult result) {
     Side side = battle.plan().attacker();
     Ints units = battle.plan().attackers();
     if (result.attackerEliminated()) {
       for (int i = 0; i < units.size(); i++) {
-        toll.eliminate(draft, units.get(i), cites.rule("all-eliminated"));
+        casualties.eliminate(draft, units.get(i), cites.rule("all-eliminated"));
       }
       for (int i = 0; i < battle.from().size(); i++) {
         attendants.abandoned(draft, side, battle.from().get(i));
@@ -189,7 +197,7 @@ final class BattleStage implements Stage {
       }
     }
     draft.push(
-        new Suffer(
+        new LoseOrRetreat(
             side, units, Ints.EMPTY, followers, result.attackerSteps(), result.engaged(), false));
   }
 }

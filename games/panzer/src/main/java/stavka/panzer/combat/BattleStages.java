@@ -3,6 +3,12 @@ package stavka.panzer.combat;
 import java.util.Map;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Frame;
+import stavka.operational.combat.AdvanceUnits;
+import stavka.operational.combat.AdvanceUnitsStage;
+import stavka.operational.combat.Battle;
+import stavka.operational.combat.Doctrine;
+import stavka.operational.combat.RetreatUnits;
+import stavka.operational.combat.RetreatUnitsStage;
 
 /** The stages of the frames that carry out the result of a combat. */
 public final class BattleStages {
@@ -11,8 +17,8 @@ public final class BattleStages {
   public static Map<Class<? extends Frame>, Stage> of(Doctrine doctrine) {
     return Map.of(
         Battle.class, new BattleStage(doctrine),
-        Suffer.class, new SufferStage(doctrine),
-        Retreating.class, new RetreatStage(doctrine),
-        Advancing.class, new AdvanceStage(doctrine));
+        LoseOrRetreat.class, new LoseOrRetreatStage(doctrine),
+        RetreatUnits.class, new RetreatUnitsStage(doctrine),
+        AdvanceUnits.class, new AdvanceUnitsStage(doctrine));
   }
 }

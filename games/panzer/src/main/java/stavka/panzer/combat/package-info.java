@@ -1,4 +1,4 @@
-/** Combat and overruns: who fights, how it is decided, and what follows. */
+/** What results cost in both games: steps or a retreat, all at once; and how overruns end. */
 @NullMarked
 package stavka.panzer.combat;
 

@@ -9,36 +9,36 @@ import stavka.engine.trace.RadiusField;
 import stavka.engine.trace.TraceField;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.panzer.model.Board;
-import stavka.panzer.model.Campaign;
-import stavka.panzer.model.Counters;
-import stavka.panzer.model.Panzer;
+import stavka.operational.board.Board;
+import stavka.operational.model.Books;
+import stavka.operational.model.Pieces;
+import stavka.operational.model.Theatre;
 
 /**
  * Soviet lines: from units to the headquarters or leaders in whose radius they stand, and from
  * those, however far, to the east edge.
  */
 @Rule(
-    in = Panzer.KHARKOV,
+    in = Books.KHARKOV,
     value = {"11.2", "11.21", "11.23", "10.22", "10.23", "10.24"})
 @Rule(
-    in = Panzer.GUDERIAN,
+    in = Books.GUDERIAN,
     value = {"11.2", "11.21", "11.22", "11.24", "10.31", "10.32"})
 public final class CommandLines {
-  private final Campaign campaign;
-  private final Counters pieces;
+  private final Theatre theatre;
+  private final Pieces pieces;
   private final Position position;
   private final byte[] closed;
   private final byte[] sides;
   private final RadiusField radii;
   private final Linkage toEast;
 
-  CommandLines(Campaign campaign, Position position, Destination eastEdge) {
-    this.campaign = campaign;
-    this.pieces = campaign.pieces();
+  CommandLines(Theatre theatre, Position position, Destination eastEdge) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
     this.position = position;
-    this.closed = Board.of(campaign, position).closedToLines(Side.SOVIET);
-    this.sides = campaign.ground().lineSides(Side.SOVIET);
+    this.closed = Board.of(theatre, position).closedToLines(Side.SOVIET);
+    this.sides = theatre.ground().lineSides(Side.SOVIET);
     this.toEast = new Linkage(eastEdge, closed, sides);
     this.radii = new RadiusField(grid(), closed, sides);
     for (int i = 0; i < pieces.commanders().size(); i++) {
@@ -51,7 +51,7 @@ public final class CommandLines {
   }
 
   private HexGrid grid() {
-    return campaign.ground().grid();
+    return theatre.ground().grid();
   }
 
   /** The commanders with a line to a hex, a bit each. */
@@ -60,9 +60,9 @@ public final class CommandLines {
   }
 
   /** Whether a unit on a hex is supplied: in the radius of a commander who is supplied himself. */
-  @Rule(in = Panzer.KHARKOV, value = "11.21")
+  @Rule(in = Books.KHARKOV, value = "11.21")
   @Rule(
-      in = Panzer.GUDERIAN,
+      in = Books.GUDERIAN,
       value = {"10.31", "11.23"})
   public boolean supplies(int hex) {
     for (int i = 0; i < pieces.commanders().size(); i++) {
@@ -81,7 +81,7 @@ public final class CommandLines {
 
   /** Lines of any length from the east edge, to be shown. */
   public TraceField toEast() {
-    Ints edge = Ints.of(campaign.map().region("edge-east").toArray());
+    Ints edge = Ints.of(theatre.map().region("edge-east").toArray());
     return TraceField.spread(grid(), edge, closed, sides, TraceField.ANY_LENGTH);
   }
 }

@@ -1,4 +1,4 @@
-/** Supply and command: what both games judge in the same way. */
+/** Supply through headquarters and leaders. */
 @NullMarked
 package stavka.panzer.supply;
 

@@ -9,12 +9,12 @@ import stavka.engine.table.Overlay.Spot;
 import stavka.engine.trace.TraceField;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.panzer.model.Board;
-import stavka.panzer.model.Campaign;
-import stavka.panzer.model.Counters;
-import stavka.panzer.model.Panzer;
+import stavka.operational.board.Board;
+import stavka.operational.model.Books;
+import stavka.operational.model.Pieces;
+import stavka.operational.model.Theatre;
 import stavka.panzer.supply.CommandLines;
-import stavka.panzer.supply.Supplying;
+import stavka.panzer.supply.CommandedSupply;
 
 /**
  * A headquarters or leader on the map and able to command, with its lines.
@@ -22,36 +22,37 @@ import stavka.panzer.supply.Supplying;
  * @param supplied whether it has a supply line itself
  */
 @Rule(
-    in = Panzer.KHARKOV,
+    in = Books.KHARKOV,
     value = {"10.22", "10.23", "11.21"})
 @Rule(
-    in = Panzer.GUDERIAN,
+    in = Books.GUDERIAN,
     value = {"10.31", "10.32", "11.22"})
 public record CommandPost(int unit, Side side, int hex, boolean supplied, TraceField lines) {
 
   /** The post of a unit that commands. */
-  public static CommandPost of(Campaign campaign, Position position, int unit, boolean supplied) {
-    Side side = campaign.pieces().side(unit);
+  public static CommandPost of(Theatre theatre, Position position, int unit, boolean supplied) {
+    Side side = theatre.pieces().side(unit);
     int hex = position.place(unit);
     TraceField lines =
         TraceField.spread(
             position.grid(),
             Ints.of(hex),
-            Board.of(campaign, position).closedToLines(side),
-            campaign.ground().lineSides(side),
-            campaign.pieces().radius(unit));
+            Board.of(theatre, position).closedToLines(side),
+            theatre.ground().lineSides(side),
+            theatre.pieces().radius(unit));
     return new CommandPost(unit, side, hex, supplied, lines);
   }
 
   /** Those of the Soviet side. */
-  public static List<CommandPost> soviet(Campaign campaign, Supplying supply, Position position) {
-    Counters pieces = campaign.pieces();
+  public static List<CommandPost> soviet(
+      Theatre theatre, CommandedSupply supply, Position position) {
+    Pieces pieces = theatre.pieces();
     CommandLines lines = supply.soviet(position);
     List<CommandPost> posts = new ArrayList<>();
     for (int i = 0; i < pieces.commanders().size(); i++) {
       int unit = pieces.commanders().get(i);
       if (pieces.commands(position, unit)) {
-        posts.add(of(campaign, position, unit, lines.linkedToEast(position.place(unit))));
+        posts.add(of(theatre, position, unit, lines.linkedToEast(position.place(unit))));
       }
     }
     return posts;

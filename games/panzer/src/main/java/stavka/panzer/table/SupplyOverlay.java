@@ -13,22 +13,22 @@ import stavka.engine.table.Overlay;
 import stavka.engine.table.Overlay.Line;
 import stavka.engine.table.Viewer;
 import stavka.engine.value.Ints;
-import stavka.panzer.model.Campaign;
-import stavka.panzer.model.Counters;
-import stavka.panzer.model.Panzer;
-import stavka.panzer.supply.Supplying;
+import stavka.operational.model.Books;
+import stavka.operational.model.Pieces;
+import stavka.operational.model.Theatre;
+import stavka.panzer.supply.CommandedSupply;
 
 /** The supply line of each unit as it would be judged now, to its end, or why there is none. */
-@Rule(in = Panzer.KHARKOV, value = "11.0")
-@Rule(in = Panzer.GUDERIAN, value = "11.0")
+@Rule(in = Books.KHARKOV, value = "11.0")
+@Rule(in = Books.GUDERIAN, value = "11.0")
 public abstract class SupplyOverlay {
-  private final Campaign campaign;
-  private final Counters pieces;
-  private final Supplying supply;
+  private final Theatre theatre;
+  private final Pieces pieces;
+  private final CommandedSupply supply;
 
-  protected SupplyOverlay(Campaign campaign, Supplying supply) {
-    this.campaign = campaign;
-    this.pieces = campaign.pieces();
+  protected SupplyOverlay(Theatre theatre, CommandedSupply supply) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
     this.supply = supply;
   }
 
@@ -73,16 +73,16 @@ public abstract class SupplyOverlay {
     Line line = line(position, posts, unit);
     return !line.ok() && supply.graced(position, unit)
         ? new Line(
-            Ints.EMPTY, Ints.EMPTY, true, campaign.cites().objection("supply-grace", unit(unit)))
+            Ints.EMPTY, Ints.EMPTY, true, theatre.cites().objection("supply-grace", unit(unit)))
         : line;
   }
 
   /** A unit supplied by way of a headquarters or leader. */
   @Rule(
-      in = Panzer.KHARKOV,
+      in = Books.KHARKOV,
       value = {"11.2", "11.21", "11.22", "11.24"})
   @Rule(
-      in = Panzer.GUDERIAN,
+      in = Books.GUDERIAN,
       value = {"11.2", "11.21", "11.22", "10.31"})
   protected final Line commanded(Position position, List<CommandPost> posts, int unit) {
     int hex = position.place(unit);

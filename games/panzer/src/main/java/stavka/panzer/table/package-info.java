@@ -1,4 +1,4 @@
-/** What both games lay on the table in the same way. */
+/** Lines of supply and command as both games show them. */
 @NullMarked
 package stavka.panzer.table;
 

@@ -10,11 +10,11 @@ import stavka.redstar.control.Footfall;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.markers.Cups;
 import stavka.redstar.model.Box;
-import stavka.redstar.model.Campaign;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Limits;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.Pieces;
+import stavka.redstar.model.ScenarioPlan;
 import stavka.redstar.model.Theatre;
 import stavka.redstar.supply.Supply;
 
@@ -40,7 +40,7 @@ public final class ArrivalSection {
   /** Supply phase e: markers that are due go to their cups, and cannot wait. */
   @Rule({"15.3", "15.3.1", "15.3.2", "15.2.1", "6.2.1"})
   public void markers(Draft draft) {
-    for (Campaign.Due due : theatre.campaign(draft.view()).due()) {
+    for (ScenarioPlan.Due due : theatre.campaign(draft.view()).due()) {
       if (due.turn() == draft.turn()) {
         due.markers().forEach((type, count) -> draft.add(Ledger.CUPS + type - 1, count));
       }

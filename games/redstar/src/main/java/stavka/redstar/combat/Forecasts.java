@@ -26,14 +26,14 @@ final class Forecasts {
   private final Combatants combatants;
   private final Assessor assessor;
   private final AttackRules rules;
-  private final Lots lots;
+  private final Lottery lots;
 
   Forecasts(Theatre theatre, Combatants combatants, Assessor assessor, AttackRules rules) {
     this.pieces = theatre.pieces();
     this.combatants = combatants;
     this.assessor = assessor;
     this.rules = rules;
-    this.lots = new Lots(pieces);
+    this.lots = new Lottery(pieces);
   }
 
   Optional<Forecast> forecast(Position position, Order order) {
@@ -66,7 +66,7 @@ final class Forecasts {
         .forEach(
             (pair, chance) -> {
               if (assessment.hopeless(pair.attack(), pair.defence())) {
-                results.merge(CombatOutcome.NO_EFFECT, chance, Double::sum);
+                results.merge(CombatResult.NO_EFFECT, chance, Double::sum);
                 return;
               }
               int column = assessment.column(pair.attack(), pair.defence());
@@ -93,7 +93,7 @@ final class Forecasts {
   }
 
   private static int favour(String result) {
-    CombatOutcome outcome = CombatOutcome.of(result);
+    CombatResult outcome = CombatResult.of(result);
     return outcome.defender() - outcome.attacker();
   }
 

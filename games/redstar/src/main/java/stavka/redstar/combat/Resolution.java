@@ -54,7 +54,7 @@ final class Resolution implements Fight {
     Party attacker = Party.of(plan.attacker(), plan.units(), Origins.of(position, plan.units()));
     Party defender = Party.of(enemy, defenders, Origins.of(position, defenders));
     boolean streets = streets(position, plan);
-    CombatOutcome outcome = outcome(draft, plan, attacker.origins());
+    CombatResult outcome = outcome(draft, plan, attacker.origins());
     if (!plan.overrun()) {
       plan.units().each(unit -> draft.set(unit, Marks.ATTACKED));
       defenders.each(unit -> draft.set(unit, Marks.DEFENDED));
@@ -74,17 +74,17 @@ final class Resolution implements Fight {
 
   /** An attack that turns out below the worst column has no effect. */
   @Rule("7.1.2")
-  private CombatOutcome outcome(Draft draft, BattlePlan plan, Ints origins) {
+  private CombatResult outcome(Draft draft, BattlePlan plan, Ints origins) {
     Assessment assessment = assessor.assess(draft.view(), plan, origins, true);
     if (assessment.hopeless()) {
       draft.say(Noted.of("7.1.2", "attack-too-weak", hex(plan.targets().first())));
-      return CombatOutcome.of(CombatOutcome.NO_EFFECT);
+      return CombatResult.of(CombatResult.NO_EFFECT);
     }
     int die = draft.roll(DIE, plan.overrun() ? "overrun" : "combat", "7.1.2");
     int column = assessment.column(assessment.attack().total(), assessment.defence().total());
     String result = assessment.result(column, die);
     draft.say(new Fought(assessment.report(), die, assessment.modified(die), result, "7.8.2"));
-    return CombatOutcome.of(result);
+    return CombatResult.of(result);
   }
 
   /** Most of the attackers' steps are motorised and they go for a major city. */

@@ -29,16 +29,16 @@ final class ScenarioFiles {
     this.arrivals = arrivals;
   }
 
-  List<Campaign> campaigns(Node root) {
+  List<ScenarioPlan> campaigns(Node root) {
     return root.field("scenarios").items().stream().map(this::campaign).toList();
   }
 
-  private Campaign campaign(Node node) {
+  private ScenarioPlan campaign(Node node) {
     List<Node> turns = node.field("turns").items(2);
     int first = turns.get(0).integer(1, 99);
     Map<Integer, Ints> setUp = setUp(node.field("set_up"));
     Map<Integer, Ints> boxes = boxes(node);
-    return new Campaign(
+    return new ScenarioPlan(
         node.field("id").text(),
         node.field("number").integer(1, 9),
         text(node.field("title")),
@@ -105,10 +105,10 @@ final class ScenarioFiles {
     return placed;
   }
 
-  private List<Campaign.Due> due(Node node, int first, Set<Integer> placed) {
+  private List<ScenarioPlan.Due> due(Node node, int first, Set<Integer> placed) {
     Set<Integer> without = new HashSet<>(placed);
     node.optional("without").ifPresent(list -> units(list).each(without::add));
-    List<Campaign.Due> due = new ArrayList<>();
+    List<ScenarioPlan.Due> due = new ArrayList<>();
     if (node.optional("arrivals").map(Node::flag).orElse(true)) {
       for (Node arrival : arrivals.items()) {
         if (arrival.field("turn").integer(1, 99) >= first) {
@@ -120,9 +120,9 @@ final class ScenarioFiles {
     return due;
   }
 
-  private Campaign.Due due(Node node, Set<Integer> without) {
+  private ScenarioPlan.Due due(Node node, Set<Integer> without) {
     Ints units = node.optional("units").map(this::units).orElse(Ints.EMPTY);
-    return new Campaign.Due(
+    return new ScenarioPlan.Due(
         node.field("turn").integer(1, 99),
         Ints.of(units.stream().filter(unit -> !without.contains(unit)).toArray()),
         numbers(node, "markers", this::marker));
@@ -144,20 +144,20 @@ final class ScenarioFiles {
     return control;
   }
 
-  private Campaign.Victory victory(Node node) {
+  private ScenarioPlan.Victory victory(Node node) {
     Map<Integer, Integer> cities = new HashMap<>();
     for (Node city : node.field("cities").items()) {
       cities.put(place(city.field("place")), city.field("points").integer(0, 999));
     }
-    List<Campaign.Level> levels = new ArrayList<>();
+    List<ScenarioPlan.Level> levels = new ArrayList<>();
     for (Node level : node.field("levels").items()) {
       levels.add(
-          new Campaign.Level(
+          new ScenarioPlan.Level(
               level.field("id").text(),
               level.optional("winner").map(winner -> winner.choice(Side.class)).orElse(null),
               level.field("from").integer()));
     }
-    return new Campaign.Victory(
+    return new ScenarioPlan.Victory(
         cities, node.field("assets").integer(0, 99), node.field("units").flag(), levels);
   }
 

@@ -5,7 +5,7 @@ import stavka.engine.map.HexMap;
 import stavka.engine.position.Position;
 
 /** Everything about the game that does not change while it is played. */
-public record Theatre(Ground ground, Pieces pieces, Charts charts, List<Campaign> campaigns) {
+public record Theatre(Ground ground, Pieces pieces, Charts charts, List<ScenarioPlan> campaigns) {
   public Theatre {
     campaigns = List.copyOf(campaigns);
   }
@@ -19,9 +19,9 @@ public record Theatre(Ground ground, Pieces pieces, Charts charts, List<Campaign
   }
 
   /** The scenario a position belongs to. */
-  public Campaign campaign(Position position) {
+  public ScenarioPlan campaign(Position position) {
     String id = position.setting().scenario();
-    for (Campaign campaign : campaigns) {
+    for (ScenarioPlan campaign : campaigns) {
       if (campaign.id().equals(id)) {
         return campaign;
       }

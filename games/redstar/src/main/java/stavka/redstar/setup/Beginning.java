@@ -10,12 +10,12 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.redstar.control.Control;
 import stavka.redstar.model.Box;
-import stavka.redstar.model.Campaign;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.Options;
 import stavka.redstar.model.Pieces;
+import stavka.redstar.model.ScenarioPlan;
 import stavka.redstar.model.Size;
 import stavka.redstar.model.Theatre;
 
@@ -32,7 +32,7 @@ public final class Beginning {
 
   public Position begin(Setting setting, Chance chance, Map<String, Integer> options) {
     Draft draft = Position.empty(setting, Box.COUNT, Ledger.SIZE, chance).edit();
-    Campaign campaign = theatre.campaign(draft.view());
+    ScenarioPlan campaign = theatre.campaign(draft.view());
     draft.setTurn(campaign.firstTurn());
     kampfgruppen(draft);
     campaign.setUp().entrySet().stream()
@@ -63,8 +63,8 @@ public final class Beginning {
     }
   }
 
-  private static void schedule(Draft draft, Campaign campaign) {
-    for (Campaign.Due due : campaign.due()) {
+  private static void schedule(Draft draft, ScenarioPlan campaign) {
+    for (ScenarioPlan.Due due : campaign.due()) {
       due.units()
           .each(
               unit -> {
@@ -87,7 +87,7 @@ public final class Beginning {
     }
   }
 
-  private void control(Draft draft, Campaign campaign) {
+  private void control(Draft draft, ScenarioPlan campaign) {
     control.begin(draft);
     for (Side side : Side.values()) {
       campaign

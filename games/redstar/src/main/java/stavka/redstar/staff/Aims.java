@@ -6,8 +6,8 @@ import stavka.engine.play.Advice.Objective;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 import stavka.redstar.control.Control;
-import stavka.redstar.model.Campaign;
 import stavka.redstar.model.Pieces;
+import stavka.redstar.model.ScenarioPlan;
 import stavka.redstar.model.Theatre;
 
 /**
@@ -30,7 +30,7 @@ public final class Aims {
   }
 
   public List<Objective> objectives(Position position, Side side) {
-    Campaign.Victory victory = theatre.campaign(position).victory();
+    ScenarioPlan.Victory victory = theatre.campaign(position).victory();
     Scene scene = Scene.of(muster, position);
     List<Objective> objectives = new ArrayList<>();
     victory

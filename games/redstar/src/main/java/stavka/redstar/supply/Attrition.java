@@ -8,8 +8,8 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.redstar.loss.Toll;
-import stavka.redstar.model.Campaign;
 import stavka.redstar.model.Pieces;
+import stavka.redstar.model.ScenarioPlan;
 import stavka.redstar.model.Theatre;
 
 /** What isolation costs. */
@@ -47,7 +47,7 @@ final class Attrition {
   /** Nobody tests on turn 1, nor on the first turn of some scenarios. */
   @Rule({"10.9.2", "2.0"})
   private boolean spared(Draft draft) {
-    Campaign campaign = theatre.campaign(draft.view());
+    ScenarioPlan campaign = theatre.campaign(draft.view());
     return draft.turn() == 1
         || (draft.turn() == campaign.firstTurn() && !campaign.attritionFirst());
   }

@@ -13,11 +13,11 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Calendar;
-import stavka.redstar.model.Campaign;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Marker;
 import stavka.redstar.model.Pieces;
+import stavka.redstar.model.ScenarioPlan;
 import stavka.redstar.model.StrengthClass;
 import stavka.redstar.model.SupplyState;
 import stavka.redstar.model.Theatre;
@@ -42,10 +42,10 @@ final class Panels {
 
   /** From how many Axis points on each level is reached, the present one marked. */
   private Panel victory(Position position) {
-    Campaign.Victory victory = theatre.campaign(position).victory();
-    Campaign.Level now = victory.level(finalCount.points(position));
+    ScenarioPlan.Victory victory = theatre.campaign(position).victory();
+    ScenarioPlan.Level now = victory.level(finalCount.points(position));
     List<Row> rows = new ArrayList<>();
-    for (Campaign.Level level : victory.levels()) {
+    for (ScenarioPlan.Level level : victory.levels()) {
       boolean lowest = level.equals(victory.levels().getFirst());
       Cell from =
           lowest

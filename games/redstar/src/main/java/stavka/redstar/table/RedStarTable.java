@@ -25,8 +25,8 @@ import stavka.formats.KitMaker;
 import stavka.formats.map.HexMapJson;
 import stavka.formats.map.MapSheet;
 import stavka.redstar.model.Calendar;
-import stavka.redstar.model.Campaign;
 import stavka.redstar.model.OddsRow;
+import stavka.redstar.model.ScenarioPlan;
 import stavka.redstar.model.Theatre;
 import stavka.redstar.model.Weather;
 import stavka.redstar.victory.FinalCount;
@@ -87,7 +87,7 @@ public final class RedStarTable implements Table {
   /** The part of the map each scenario is played on. */
   private SortedMap<String, String> areas() {
     SortedMap<String, String> areas = new TreeMap<>();
-    for (Campaign campaign : theatre.campaigns()) {
+    for (ScenarioPlan campaign : theatre.campaigns()) {
       if (!campaign.area().isEmpty()) {
         areas.put(campaign.id(), campaign.area());
       }

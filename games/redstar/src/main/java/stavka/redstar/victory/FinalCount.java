@@ -15,11 +15,11 @@ import stavka.engine.value.Side;
 import stavka.redstar.control.Control;
 import stavka.redstar.model.Board;
 import stavka.redstar.model.Box;
-import stavka.redstar.model.Campaign;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Limits;
 import stavka.redstar.model.Pieces;
+import stavka.redstar.model.ScenarioPlan;
 import stavka.redstar.model.SupplyState;
 import stavka.redstar.model.Theatre;
 import stavka.redstar.supply.Supply;
@@ -47,7 +47,7 @@ public final class FinalCount {
     return cities(position) + assets(position) + units(position);
   }
 
-  private Campaign.Victory victory(Position position) {
+  private ScenarioPlan.Victory victory(Position position) {
     return theatre.campaign(position).victory();
   }
 
@@ -162,7 +162,7 @@ public final class FinalCount {
     if (position.ledger(Ledger.SURRENDERED) != 0) {
       return new Verdict(Side.AXIS, SURRENDER, points, 0, "18.1.1");
     }
-    Campaign.Level level = victory(position).level(points);
+    ScenarioPlan.Level level = victory(position).level(points);
     return new Verdict(level.winner(), level.id(), points, 0, "18.0.2");
   }
 }

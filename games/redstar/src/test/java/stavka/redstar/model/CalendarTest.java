@@ -37,8 +37,10 @@ final class CalendarTest {
   @Test
   @Rule({"1.4", "18.0.1", "4.0.3", "4.0.5"})
   void theSixScenariosStandWithinTheRules() {
-    assertThat(THEATRE.campaigns()).extracting(Campaign::number).containsExactly(1, 2, 3, 4, 5, 6);
-    for (Campaign campaign : THEATRE.campaigns()) {
+    assertThat(THEATRE.campaigns())
+        .extracting(ScenarioPlan::number)
+        .containsExactly(1, 2, 3, 4, 5, 6);
+    for (ScenarioPlan campaign : THEATRE.campaigns()) {
       campaign
           .setUp()
           .forEach(
@@ -60,7 +62,7 @@ final class CalendarTest {
   @Rule({"2.0", "10.9.2", "18.1"})
   void theScenariosTheBookNumbersAreAsItSays() {
     int baku = THEATRE.charts().places().get(THEATRE.charts().place("baku")).hex();
-    for (Campaign campaign : THEATRE.campaigns()) {
+    for (ScenarioPlan campaign : THEATRE.campaigns()) {
       boolean tested = !Set.of(2, 3, 5, 6).contains(campaign.number());
       assertThat(campaign.attritionFirst()).as(campaign.id()).isEqualTo(tested);
       boolean inPlay = campaign.area().isEmpty() || THEATRE.map().region(campaign.area()).has(baku);

@@ -1,0 +1,84 @@
+package stavka.guderian.combat;
+
+import static stavka.engine.reason.Detail.unit;
+
+import org.jspecify.annotations.Nullable;
+import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
+import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.guderian.model.GuderianPieces;
+import stavka.guderian.model.GuderianTheatre;
+import stavka.guderian.supply.GuderianSupply;
+import stavka.operational.combat.AttackRules;
+import stavka.operational.model.Marks;
+
+/** Who may attack, as far as leaders have a say. */
+final class GuderianAttackRules extends AttackRules {
+  private final GuderianPieces pieces;
+  private final GuderianSupply supply;
+
+  GuderianAttackRules(GuderianTheatre theatre, GuderianSupply supply) {
+    super(theatre);
+    this.pieces = theatre.pieces();
+    this.supply = supply;
+  }
+
+  @Override
+  protected @Nullable Objection supportObjection(Position position, Side side, int support) {
+    return support == 0 ? null : Objection.of("9.0", "no-support");
+  }
+
+  @Override
+  protected int support(Position position, Side side) {
+    return 0;
+  }
+
+  /** A leader goes along with attackers of his hex; a shown 0-1-6 never attacks. */
+  @Override
+  @Rule({"10.22", "10.26", "10.36", "12.3"})
+  protected @Nullable Objection never(Position position, int unit, Ints together) {
+    if (!pieces.isLeader(unit)) {
+      return pieces.canAttack(position, unit)
+          ? null
+          : Objection.of("12.3", "never-attacks", unit(unit));
+    }
+    for (int i = 0; i < together.size(); i++) {
+      int other = together.get(i);
+      if (other >= 0
+          && other < pieces.count()
+          && position.place(other) == position.place(unit)
+          && pieces.canAttack(position, other)) {
+        return null;
+      }
+    }
+    return Objection.of("10.22", "leader-alone", unit(unit));
+  }
+
+  @Override
+  @Rule({"10.35", "6.64"})
+  protected @Nullable Objection command(Position position, int unit) {
+    return pieces.isLeader(unit) || supply.commanded(position, unit)
+        ? null
+        : Objection.of("10.35", "attack-no-command", unit(unit));
+  }
+
+  /** The leaders who stand with attackers and are free go with them. */
+  @Override
+  @Rule("10.26")
+  protected Ints joined(Position position, Ints units) {
+    Ints all = units;
+    for (int i = 0; i < pieces.commanders().size(); i++) {
+      int leader = pieces.commanders().get(i);
+      if (position.onMap(leader)
+          && !position.has(leader, Marks.ATTACKED)
+          && !position.has(leader, Marks.DISRUPTED)
+          && units.stream().anyMatch(unit -> position.place(unit) == position.place(leader))
+          && !units.contains(leader)) {
+        all = all.with(leader);
+      }
+    }
+    return all;
+  }
+}

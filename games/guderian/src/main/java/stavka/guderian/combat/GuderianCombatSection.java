@@ -1,0 +1,84 @@
+package stavka.guderian.combat;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import stavka.engine.play.Stage;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Frame;
+import stavka.engine.rule.Rule;
+import stavka.guderian.model.GuderianTheatre;
+import stavka.guderian.supply.GuderianSupply;
+import stavka.operational.board.EntryEffect;
+import stavka.operational.combat.Attendants;
+import stavka.operational.combat.BattlePlan;
+import stavka.operational.combat.CombatSection;
+import stavka.operational.combat.Doctrine;
+import stavka.operational.combat.Forecaster;
+import stavka.operational.combat.Shifts;
+import stavka.panzer.combat.BattleStages;
+import stavka.panzer.combat.RideOn;
+
+/** Section 9 of the book, with what sections 10 and 12 say of combat, put together. */
+@Rule({"9.0", "9.5"})
+public final class GuderianCombatSection extends CombatSection {
+  private final GuderianCasualties losses;
+  private final AssistStage assists;
+
+  public GuderianCombatSection(
+      GuderianTheatre theatre, GuderianSupply supply, EntryEffect footfall) {
+    this(theatre, supply, footfall, new GuderianCasualties(theatre));
+  }
+
+  private GuderianCombatSection(
+      GuderianTheatre theatre,
+      GuderianSupply supply,
+      EntryEffect footfall,
+      GuderianCasualties losses) {
+    Doctrine doctrine =
+        new Doctrine(
+            theatre,
+            theatre.charts().combatTable(),
+            new GuderianMuster(theatre, supply),
+            Shifts.NONE,
+            new GuderianBattleStart(theatre, losses),
+            new GuderianCustoms(),
+            Attendants.NONE,
+            losses,
+            footfall,
+            new RideOn(theatre, new GuderianCustoms(), footfall));
+    super(new GuderianAttackRules(theatre, supply), doctrine, BattleStages.of(doctrine));
+    this.losses = losses;
+    this.assists = new AssistStage(new LeaderHelp(theatre.pieces()), resolution(), forecasts());
+  }
+
+  /** A leader with a choice is told first whom he helps. */
+  @Override
+  @Rule("10.36")
+  protected void declare(Draft draft, BattlePlan plan) {
+    if (assists.asks(draft.view(), plan)) {
+      draft.push(new Assisting(plan));
+    } else {
+      super.declare(draft, plan);
+    }
+  }
+
+  @Override
+  public Map<Class<? extends Frame>, Stage> frameStages() {
+    Map<Class<? extends Frame>, Stage> stages = new HashMap<>(super.frameStages());
+    stages.put(Assisting.class, assists);
+    return stages;
+  }
+
+  /** The chances of attacks and overruns, and of a declared attack with a leader's choice. */
+  public Forecaster forecaster() {
+    return (position, order) ->
+        order instanceof Assist assist
+            ? Optional.of(assists.forecast(position, assist))
+            : forecasts().forecast(position, order);
+  }
+
+  public GuderianCasualties losses() {
+    return losses;
+  }
+}

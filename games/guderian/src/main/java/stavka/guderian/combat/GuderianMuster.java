@@ -1,0 +1,124 @@
+package stavka.guderian.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.guderian.model.GuderianGround;
+import stavka.guderian.model.GuderianPieces;
+import stavka.guderian.model.GuderianTheatre;
+import stavka.guderian.supply.GuderianSupply;
+import stavka.operational.combat.BattlePlan;
+import stavka.operational.combat.Contribution;
+import stavka.operational.combat.Forces;
+import stavka.operational.combat.Muster;
+import stavka.operational.model.Marks;
+
+/** Judges who fights and under what circumstances, at this instant. */
+@Rule({"9.0", "9.21", "9.24", "6.51", "11.0"})
+final class GuderianMuster implements Muster {
+  private final GuderianGround ground;
+  private final int river;
+  private final GuderianPieces pieces;
+  private final GuderianSupply supply;
+  private final Integration integration;
+  private final LeaderHelp help;
+
+  GuderianMuster(GuderianTheatre theatre, GuderianSupply supply) {
+    this.ground = theatre.ground();
+    this.river = theatre.charts().terrain().riverDefence();
+    this.pieces = theatre.pieces();
+    this.supply = supply;
+    this.integration = new Integration(pieces);
+    this.help = new LeaderHelp(pieces);
+  }
+
+  @Override
+  public Forces forces(Position position, BattlePlan plan) {
+    List<Contribution> attackers = new ArrayList<>();
+    int[] points = help.points(position, plan);
+    for (int i = 0; i < plan.attackers().size(); i++) {
+      int unit = plan.attackers().get(i);
+      if (!pieces.isLeader(unit)) {
+        attackers.add(
+            new Fighter(
+                unit,
+                integration.whole(position, unit),
+                1,
+                !supply.supplied(position, unit),
+                plan.overrun(),
+                points[i]));
+      }
+    }
+    List<Contribution> defenders = new ArrayList<>();
+    for (int i = 0; i < plan.targets().size(); i++) {
+      addDefenders(position, plan, plan.targets().get(i), defenders);
+    }
+    return new Forces(attackers, defenders, List.of());
+  }
+
+  /** Whether a river counts or not as attackers from one hex or another prove to be worthless. */
+  @Override
+  @Rule("9.32")
+  public boolean hangsOnAttackers(Position position, BattlePlan plan) {
+    for (int i = 0; i < plan.targets().size(); i++) {
+      int hex = plan.targets().get(i);
+      long crossing =
+          plan.attackers().stream()
+              .filter(unit -> ground.crossesRiver(position.place(unit), hex))
+              .count();
+      if (crossing > 0 && crossing < plan.attackers().size()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Only those who are left to attack are asked whether all of them cross a river. */
+  @Override
+  @Rule("9.32")
+  public Forces judgedAgain(Position position, BattlePlan left, Forces muster) {
+    List<Contribution> defenders = new ArrayList<>();
+    for (Contribution part : muster.defenders()) {
+      Fighter fighter = (Fighter) part;
+      defenders.add(fighter.on(multiple(position, left, position.place(fighter.unit()))));
+    }
+    return new Forces(muster.attackers(), defenders, muster.stands());
+  }
+
+  /** A guest adds nothing to the hex it retreated to; a leader defends with his rating. */
+  @Rule({"9.21", "9.75", "10.1", "12.2"})
+  private void addDefenders(
+      Position position, BattlePlan plan, int hex, List<Contribution> defenders) {
+    int terrain = multiple(position, plan, hex);
+    for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
+      if (!position.has(unit, Marks.GUEST)) {
+        boolean whole = pieces.side(unit) == Side.AXIS && integration.whole(position, unit);
+        boolean unsupplied = !supply.supplied(position, unit);
+        defenders.add(new Fighter(unit, whole, terrain, unsupplied, false, 0));
+      }
+    }
+  }
+
+  /**
+   * The multiples of the hex and of its rivers are added, less one; a river counts if all attackers
+   * cross one.
+   */
+  @Rule({"9.31", "9.32", "9.33"})
+  private int multiple(Position position, BattlePlan plan, int hex) {
+    int multiple = ground.defenceFactor(hex);
+    return multiple + (allCross(position, plan.attackers(), hex) ? river - 1 : 0);
+  }
+
+  @Rule("9.32")
+  private boolean allCross(Position position, Ints attackers, int hex) {
+    for (int i = 0; i < attackers.size(); i++) {
+      if (!ground.crossesRiver(position.place(attackers.get(i)), hex)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,166 @@
+package stavka.guderian.movement;
+
+import static stavka.engine.reason.Detail.unit;
+
+import org.jspecify.annotations.Nullable;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.order.Overrun;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
+import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.guderian.model.GuderianMarks;
+import stavka.guderian.model.GuderianPieces;
+import stavka.guderian.model.GuderianTheatre;
+import stavka.operational.board.Board;
+import stavka.operational.model.Marks;
+import stavka.operational.movement.Allowance;
+import stavka.operational.movement.MovePhase;
+import stavka.operational.movement.Overruns;
+
+/**
+ * Who may overrun: all that can attack, Soviet ones only if they began their phase under a leader.
+ */
+@Rule({"6.5", "6.51", "6.53", "6.54", "6.55"})
+public final class GuderianOverruns extends Overruns {
+  private final GuderianTheatre theatre;
+  private final GuderianPieces pieces;
+  private final FirstTurn firstTurn;
+  private final Allowance allowance;
+
+  public GuderianOverruns(GuderianTheatre theatre, GuderianMarch march, FirstTurn firstTurn) {
+    super(theatre, march);
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.firstTurn = firstTurn;
+    this.allowance = new Allowance(pieces);
+  }
+
+  @Override
+  @Rule({"6.53", "6.55", "12.3"})
+  protected @Nullable Objection unable(Position position, Ints units, int unit) {
+    if (!pieces.canAttack(position, unit)) {
+      String rule = pieces.isLeader(unit) ? "6.53" : "12.3";
+      return Objection.of(rule, "never-attacks", unit(unit));
+    }
+    if (firstTurn.frozen(position, unit) || firstTurn.marches(position, unit)) {
+      return Objection.of("5.2", "army-frozen", unit(unit));
+    }
+    return pieces.side(unit) == Side.SOVIET && !position.has(unit, GuderianMarks.COMMANDED)
+        ? Objection.of("6.55", "overrun-no-leader", unit(unit))
+        : null;
+  }
+
+  /** Leaders stay out of overruns. */
+  @Override
+  protected boolean companions(Position position, int unit, int other) {
+    return pieces.canAttack(position, other);
+  }
+
+  /**
+   * Whoever has come to the hex before, by whatever way, may overrun with those who come now; so
+   * may those who never left it.
+   */
+  @Override
+  @Rule("6.54")
+  protected Ints waiting(Position position, Overrun order) {
+    Ints units = order.units();
+    int from = startOf(position, order);
+    boolean others = units.stream().anyMatch(unit -> known(unit) && position.place(unit) != from);
+    return Ints.of(
+        units.stream()
+            .filter(
+                unit ->
+                    known(unit)
+                        && position.place(unit) == from
+                        && (others || afterHalt(position, unit)))
+            .toArray());
+  }
+
+  private int startOf(Position position, Overrun order) {
+    if (!order.path().isEmpty()) {
+      return order.path().last();
+    }
+    return order.units().isEmpty() || !known(order.units().first())
+        ? HexGrid.NONE
+        : position.place(order.units().first());
+  }
+
+  private boolean known(int unit) {
+    return unit >= 0 && unit < pieces.count();
+  }
+
+  @Override
+  @Rule("6.54")
+  protected boolean afterHalt(Position position, int unit) {
+    return position.get(unit, GuderianMarks.HALTED) > 0
+        && position.has(unit, Marks.MOVED)
+        && position.onMap(unit);
+  }
+
+  @Override
+  protected int spentBy(Position position, int unit) {
+    return Math.max(0, position.get(unit, GuderianMarks.HALTED) - 1);
+  }
+
+  /**
+   * Those who have halted on the hex, and those who have not moved from it unless all begin there.
+   */
+  @Override
+  @Rule("6.54")
+  protected Ints joiners(Position position, Ints units, int from) {
+    boolean come = position.place(units.first()) != from;
+    Ints joiners = Ints.EMPTY;
+    for (int unit = position.top(from); unit != Position.NOBODY; unit = position.below(unit)) {
+      boolean ready = come && !position.has(unit, Marks.MOVED);
+      if ((ready || afterHalt(position, unit))
+          && !units.contains(unit)
+          && unable(position, units, unit) == null
+          && spentBy(position, unit) + PRICE <= allowance.halfPoints(position, unit)) {
+        joiners = joiners.with(unit);
+      }
+    }
+    return joiners;
+  }
+
+  @Override
+  @Rule("6.54")
+  protected void halted(Draft draft, int unit, int spent) {
+    draft.set(unit, GuderianMarks.HALTED, spent + 1);
+  }
+
+  /** Those who waited go on from here like the others. */
+  @Override
+  @Rule("6.54")
+  protected void begun(Draft draft, Overrun order) {
+    order
+        .units()
+        .each(
+            unit -> {
+              draft.clear(unit, GuderianMarks.HALTED);
+              draft.clear(unit, Marks.MOVED);
+            });
+  }
+
+  @Override
+  protected boolean likely(Position position, Ints units, int leader) {
+    return unable(position, units, units.first()) == null;
+  }
+
+  /** Disrupted units have no zone but can be overrun. */
+  @Override
+  @Rule("6.62")
+  protected boolean besideUnzoned(Position position, MovePhase role, int hex) {
+    HexGrid grid = theatre.ground().grid();
+    Board board = Board.of(theatre, position);
+    for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+      int next = grid.neighbour(hex, direction);
+      if (next != HexGrid.NONE && board.holds(role.side().enemy(), next)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,104 @@
+package stavka.guderian.movement;
+
+import static stavka.engine.reason.Detail.hex;
+import static stavka.engine.reason.Detail.unit;
+
+import org.jspecify.annotations.Nullable;
+import stavka.engine.move.StepTable;
+import stavka.engine.position.Derived;
+import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
+import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.guderian.interdiction.RailCuts;
+import stavka.guderian.interdiction.RailPassing;
+import stavka.guderian.model.GuderianPieces;
+import stavka.guderian.model.GuderianTheatre;
+import stavka.guderian.model.Interdictions;
+import stavka.guderian.model.Ledger;
+import stavka.operational.movement.MovePhase;
+import stavka.operational.movement.RailMode;
+
+/**
+ * Soviet movement by rail: a few units a turn, armoured divisions counting for several and leaders
+ * for nothing.
+ */
+@Rule({"6.31", "6.32", "6.33", "6.34", "6.36", "10.33"})
+public final class GuderianRailMode extends RailMode {
+  private static final Derived<StepTable> TRACK = new Derived<>();
+
+  private final GuderianTheatre theatre;
+  private final GuderianPieces pieces;
+  private final FirstTurn firstTurn;
+  private final RailPassing passing;
+  private final int units;
+  private final int armoured;
+  private final int points;
+
+  /** What a marker adds to its hex, in rail points [13.32]. */
+  private final int interdiction;
+
+  public GuderianRailMode(GuderianTheatre theatre, FirstTurn firstTurn) {
+    super(theatre, Ledger.RAILED);
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.firstTurn = firstTurn;
+    this.passing = new RailPassing(theatre.ground());
+    this.units = theatre.limits().rail().units();
+    this.armoured = theatre.limits().rail().armoured();
+    this.points = theatre.limits().rail().points();
+    this.interdiction = theatre.limits().interdiction().railExtra();
+  }
+
+  @Override
+  @Rule({"6.31", "6.36"})
+  protected int limit(Side side) {
+    return side == Side.SOVIET ? units : 0;
+  }
+
+  @Override
+  @Rule({"6.31", "10.21"})
+  protected int weight(int unit) {
+    return pieces.isLeader(unit) ? 0 : pieces.kind(unit).armoured() ? armoured : 1;
+  }
+
+  @Override
+  @Rule("6.33")
+  protected int points() {
+    return points;
+  }
+
+  @Override
+  @Rule({"6.33", "6.35", "6.37", "13.32"})
+  protected StepTable track(Position position, Side side) {
+    return TRACK.of(position, this::trackNow);
+  }
+
+  private StepTable trackNow(Position position) {
+    Ints marked = Interdictions.german(position);
+    StepTable bare = theatre.ground().track();
+    StepTable dearer = marked.isEmpty() ? bare : bare.dearer(marked, interdiction);
+    return passing.without(RailCuts.without(dearer, position), position);
+  }
+
+  @Override
+  @Rule({"6.36", "5.22", "5.23"})
+  protected @Nullable Objection never(Position position, MovePhase role, int unit) {
+    if (role != MovePhase.SOVIET) {
+      return Objection.of("6.36", "no-german-rail");
+    }
+    if (firstTurn.marches(position, unit)) {
+      return Objection.of("5.23", "march-no-rail", unit(unit));
+    }
+    return firstTurn.frozen(position, unit)
+        ? Objection.of("5.22", "one-hex-only", unit(unit))
+        : null;
+  }
+
+  @Override
+  @Rule("6.32")
+  protected Objection noRail(int from, int to) {
+    return Objection.of("6.32", "no-rail", hex(to));
+  }
+}

@@ -1,0 +1,108 @@
+package stavka.kharkov.combat;
+
+import static stavka.engine.reason.Detail.unit;
+
+import org.jspecify.annotations.Nullable;
+import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
+import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.kharkov.model.KharkovPieces;
+import stavka.kharkov.model.KharkovTheatre;
+import stavka.kharkov.model.Kind;
+import stavka.kharkov.model.Ledger;
+import stavka.kharkov.sector.Sector;
+import stavka.kharkov.supply.KharkovSupply;
+import stavka.operational.combat.AttackRules;
+import stavka.operational.model.Marks;
+
+/**
+ * Who may attack, as far as headquarters, air points, the southern sector and garrisons have a say.
+ */
+final class KharkovAttackRules extends AttackRules {
+  private final KharkovTheatre theatre;
+  private final KharkovPieces pieces;
+  private final KharkovSupply supply;
+  private final Sector sector;
+
+  KharkovAttackRules(KharkovTheatre theatre, KharkovSupply supply, Sector sector) {
+    super(theatre);
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.supply = supply;
+    this.sector = sector;
+  }
+
+  @Override
+  @Rule({"13.0", "13.13"})
+  protected @Nullable Objection supportObjection(Position position, Side side, int support) {
+    if (support < 0 || support > 1) {
+      return Objection.of("13.13", "air-one-point");
+    }
+    return support > support(position, side) ? Objection.of("13.0", "air-none-left") : null;
+  }
+
+  @Override
+  protected int support(Position position, Side side) {
+    return position.ledger(airEntry(side));
+  }
+
+  static int airEntry(Side side) {
+    return side == Side.AXIS ? Ledger.AXIS_AIR : Ledger.SOVIET_AIR;
+  }
+
+  @Override
+  @Rule({"10.14", "6.72"})
+  protected @Nullable Objection never(Position position, int unit, Ints together) {
+    if (pieces.combat(unit)) {
+      return null;
+    }
+    return pieces.kind(unit) == Kind.HQ
+        ? Objection.of("10.14", "attack-never-hq", unit(unit))
+        : Objection.of("6.73", "attack-never-marker", unit(unit));
+  }
+
+  @Override
+  @Rule({"9.15", "10.21", "16.0", "6.51"})
+  protected @Nullable Objection command(Position position, int unit) {
+    if (sector.waits(position, unit)) {
+      return Objection.of("6.51", "attack-asleep", unit(unit));
+    }
+    if (supply.commanded(position, unit)) {
+      return null;
+    }
+    String rule = pieces.side(unit) == Side.SOVIET ? "9.15" : "10.21";
+    return Objection.of(rule, "attack-no-command", unit(unit));
+  }
+
+  /** A garrison, or a headquarters, that has not been attacked in this phase. */
+  @Override
+  @Rule({"9.14", "10.14", "15.33"})
+  protected boolean freshBesideUnits(Position position, Side side, int hex) {
+    if (garrison(position, side, hex) && !attackedBefore(position, hex)) {
+      return true;
+    }
+    for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
+      if (pieces.kind(unit) == Kind.HQ && !position.has(unit, Marks.DEFENDED)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  @Rule("9.14")
+  protected boolean tiredBesideUnits(Position position, Side side, int hex) {
+    return garrison(position, side, hex) && attackedBefore(position, hex);
+  }
+
+  private boolean garrison(Position position, Side side, int hex) {
+    return side == Side.SOVIET && theatre.garrisoned(position, hex);
+  }
+
+  private boolean attackedBefore(Position position, int hex) {
+    int city = theatre.ground().cityIndex(hex);
+    return (position.ledger(Ledger.GARRISONS_ATTACKED) & (1 << city)) != 0;
+  }
+}

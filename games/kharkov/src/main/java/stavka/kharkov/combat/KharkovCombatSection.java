@@ -1,0 +1,90 @@
+package stavka.kharkov.combat;
+
+import java.util.HashMap;
+import java.util.Map;
+import stavka.engine.play.Stage;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Frame;
+import stavka.engine.rule.Rule;
+import stavka.kharkov.model.KharkovTheatre;
+import stavka.kharkov.movement.KharkovEntryEffects;
+import stavka.kharkov.sector.Sector;
+import stavka.kharkov.supply.KharkovSupply;
+import stavka.operational.combat.BattlePlan;
+import stavka.operational.combat.CombatSection;
+import stavka.operational.combat.Doctrine;
+import stavka.panzer.combat.BattleStages;
+import stavka.panzer.combat.RideOn;
+
+/**
+ * Section 9 of the book, with what sections 7, 10, 12, 13, 14 and 15 say of combat, put together.
+ */
+@Rule("9.0")
+public final class KharkovCombatSection extends CombatSection {
+  private final KharkovTheatre theatre;
+  private final KharkovCasualties casualties;
+
+  public KharkovCombatSection(
+      KharkovTheatre theatre, KharkovSupply supply, Sector sector, KharkovEntryEffects footprints) {
+    this(theatre, supply, sector, footprints, new KharkovCasualties(theatre, footprints));
+  }
+
+  private KharkovCombatSection(
+      KharkovTheatre theatre,
+      KharkovSupply supply,
+      Sector sector,
+      KharkovEntryEffects footprints,
+      KharkovCasualties casualties) {
+    Doctrine doctrine = doctrine(theatre, supply, sector, footprints, casualties);
+    super(new KharkovAttackRules(theatre, supply, sector), doctrine, BattleStages.of(doctrine));
+    this.theatre = theatre;
+    this.casualties = casualties;
+  }
+
+  private static Doctrine doctrine(
+      KharkovTheatre theatre,
+      KharkovSupply supply,
+      Sector sector,
+      KharkovEntryEffects footprints,
+      KharkovCasualties casualties) {
+    KharkovMuster strengths = new KharkovMuster(theatre, supply);
+    KharkovCustoms outcome = new KharkovCustoms(theatre, new Garrisons(theatre, casualties));
+    return new Doctrine(
+        theatre,
+        theatre.charts().combatTable(),
+        strengths,
+        new KharkovShifts(theatre, strengths),
+        new KharkovBattleStart(theatre, sector),
+        outcome,
+        casualties,
+        casualties,
+        footprints,
+        new RideOn(theatre, outcome, footprints));
+  }
+
+  /** The attacker announces his air point, then the defender. */
+  @Override
+  @Rule({"13.11", "13.12", "13.15"})
+  protected void declare(Draft draft, BattlePlan plan) {
+    if (plan.attackerSupport() > 0) {
+      draft.add(KharkovAttackRules.airEntry(plan.attacker()), -plan.attackerSupport());
+    }
+    if (draft.ledger(KharkovAttackRules.airEntry(plan.attacker().enemy())) > 0) {
+      draft.push(new AirAnswer(plan));
+    } else {
+      super.declare(draft, plan);
+    }
+  }
+
+  @Override
+  public Map<Class<? extends Frame>, Stage> frameStages() {
+    Map<Class<? extends Frame>, Stage> stages = new HashMap<>(super.frameStages());
+    stages.put(AirAnswer.class, new AirAnswerStage(resolution()));
+    stages.put(Displace.class, new DisplaceStage(theatre.pieces(), casualties));
+    return stages;
+  }
+
+  public KharkovCasualties casualties() {
+    return casualties;
+  }
+}

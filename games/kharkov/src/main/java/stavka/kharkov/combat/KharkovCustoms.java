@@ -1,0 +1,68 @@
+package stavka.kharkov.combat;
+
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.kharkov.model.KharkovMarks;
+import stavka.kharkov.model.KharkovTheatre;
+import stavka.operational.board.Board;
+import stavka.operational.combat.BattlePlan;
+import stavka.operational.combat.Customs;
+
+/** How Kharkov carries out a result where its book goes its own way. */
+final class KharkovCustoms implements Customs {
+  private final KharkovTheatre theatre;
+  private final Garrisons garrisons;
+
+  KharkovCustoms(KharkovTheatre theatre, Garrisons garrisons) {
+    this.theatre = theatre;
+    this.garrisons = garrisons;
+  }
+
+  /** Against an overrun a guest fights like everyone else. */
+  @Override
+  @Rule("9.65")
+  public boolean guestsCount(BattlePlan plan) {
+    return !plan.overrun();
+  }
+
+  /** An overrun is named among the ways out of a zone, and the winners go on while points last. */
+  @Override
+  @Rule({"7.25", "6.23", "6.24", "8.23"})
+  public boolean overrunsBreakOut() {
+    return true;
+  }
+
+  /** Only De touches an entrenched regiment. */
+  @Override
+  @Rule({"15.2", "15.25"})
+  public boolean touches(Draft draft, int unit) {
+    return !draft.has(unit, KharkovMarks.ENTRENCHED);
+  }
+
+  @Override
+  @Rule({"9.56", "9.61"})
+  public boolean offersRetreat(int able, int all) {
+    return able == all;
+  }
+
+  /** A garrison's city takes in whoever falls back on it. */
+  @Override
+  @Rule("9.64")
+  public boolean refuge(int hex) {
+    return theatre.ground().cityIndex(hex) >= 0;
+  }
+
+  @Override
+  @Rule("9.72")
+  public boolean advanceEndsAt(Position position, Side side, int hex) {
+    return side == Side.SOVIET && Board.of(theatre, position).inEnemyZone(Side.SOVIET, hex);
+  }
+
+  @Override
+  public void fallWhereAlone(Draft draft, Ints hexes) {
+    garrisons.fallWhereAlone(draft, hexes);
+  }
+}

@@ -1,0 +1,162 @@
+package stavka.kharkov.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import stavka.engine.battle.Tally;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.kharkov.model.KharkovGround;
+import stavka.kharkov.model.KharkovPieces;
+import stavka.kharkov.model.KharkovTheatre;
+import stavka.kharkov.model.Kind;
+import stavka.kharkov.supply.KharkovSupply;
+import stavka.operational.combat.BattlePlan;
+import stavka.operational.combat.Contribution;
+import stavka.operational.combat.Forces;
+import stavka.operational.combat.Muster;
+import stavka.operational.combat.Stand;
+import stavka.operational.model.Marks;
+
+/** Adds up what both sides of a combat fight with. */
+@Rule({"9.0", "9.21", "9.24"})
+final class KharkovMuster implements Muster {
+  private final KharkovTheatre theatre;
+  private final KharkovGround ground;
+  private final KharkovPieces pieces;
+  private final KharkovSupply supply;
+  private final Integration integration;
+  private final int loneHq;
+
+  KharkovMuster(KharkovTheatre theatre, KharkovSupply supply) {
+    this.theatre = theatre;
+    this.ground = theatre.ground();
+    this.pieces = theatre.pieces();
+    this.supply = supply;
+    this.integration = new Integration(theatre);
+    this.loneHq = theatre.charts().limits().loneHq();
+  }
+
+  /** Judges supply, terrain and integration of all who fight, at this instant. */
+  @Override
+  @Rule({"11.0", "11.42", "11.44", "7.22", "10.25"})
+  public Forces forces(Position position, BattlePlan plan) {
+    List<Contribution> attackers = new ArrayList<>(plan.attackers().size());
+    for (int i = 0; i < plan.attackers().size(); i++) {
+      int unit = plan.attackers().get(i);
+      if (pieces.combat(unit)) {
+        attackers.add(attacker(position, plan, unit));
+      }
+    }
+    List<Contribution> defenders = new ArrayList<>();
+    List<Stand> stands = new ArrayList<>();
+    for (int i = 0; i < plan.targets().size(); i++) {
+      int hex = plan.targets().get(i);
+      int before = defenders.size();
+      addDefenders(position, plan, hex, defenders);
+      if (plan.attacker() == Side.SOVIET && theatre.garrisoned(position, hex)) {
+        stands.add(new Stand(new GarrisonPart(), ground.garrison(hex)));
+      } else if (defenders.size() == before) {
+        addLoneHq(position, hex, stands);
+      }
+    }
+    return new Forces(attackers, defenders, stands);
+  }
+
+  @Rule({"9.32", "11.43", "7.0", "7.21", "11.41"})
+  private Contribution attacker(Position position, BattlePlan plan, int unit) {
+    boolean supplied =
+        plan.overrun() ? position.has(unit, Marks.SUPPLIED) : supply.supplied(position, unit);
+    return new Fighter(
+        unit,
+        integration.together(position, unit),
+        "",
+        acrossMajorRiver(position.place(unit), plan.targets()),
+        !supplied,
+        plan.overrun());
+  }
+
+  /** A guest adds nothing to the hex it retreated to, except against an overrun. */
+  @Rule({"9.21", "9.65"})
+  private void addDefenders(
+      Position position, BattlePlan plan, int hex, List<Contribution> defenders) {
+    for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
+      if (pieces.combat(unit) && (plan.overrun() || !position.has(unit, Marks.GUEST))) {
+        defenders.add(
+            new Fighter(
+                unit,
+                integration.defending(position, unit),
+                shelter(hex),
+                false,
+                !supply.supplied(position, unit),
+                false));
+      }
+    }
+  }
+
+  /** A headquarters adds nothing to units, but alone it defends with one. */
+  @Rule({"10.13", "10.14"})
+  private void addLoneHq(Position position, int hex, List<Stand> stands) {
+    for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
+      if (pieces.kind(unit) == Kind.HQ) {
+        stands.add(new Stand(new Fighter(unit, false, shelter(hex), false, false, false), loneHq));
+        return;
+      }
+    }
+  }
+
+  @Rule("9.31")
+  private String shelter(int hex) {
+    if (ground.defenceFactor(hex) == 1) {
+      return "";
+    }
+    return ground.isForest(hex) ? "in-forest" : "in-city";
+  }
+
+  /** Whether a unit attacks across the Donets or the Dniepr into any of its targets. */
+  @Rule("9.32")
+  boolean acrossMajorRiver(int from, Ints targets) {
+    return across(from, targets, KharkovGround.DONETS)
+        || across(from, targets, KharkovGround.DNIEPR);
+  }
+
+  boolean acrossMinorRiver(int from, Ints targets) {
+    return across(from, targets, KharkovGround.RIVER);
+  }
+
+  private boolean across(int from, Ints targets, String river) {
+    for (int i = 0; i < targets.size(); i++) {
+      int direction = ground.grid().direction(from, targets.get(i));
+      if (direction != HexGrid.NONE && ground.crosses(from, direction, river)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A garrison: its points are never doubled, and its city supplies it. */
+  @Rule({"15.31", "15.32", "15.33"})
+  private record GarrisonPart() implements Contribution {
+    @Override
+    public int unit() {
+      return Position.NOBODY;
+    }
+
+    @Override
+    public int strength(int base) {
+      return base;
+    }
+
+    @Override
+    public void write(Tally.Builder tally, int base) {
+      tally.unit(Position.NOBODY, base, "garrison", "15.33");
+    }
+
+    @Override
+    public boolean likens(Contribution other) {
+      return other instanceof GarrisonPart;
+    }
+  }
+}

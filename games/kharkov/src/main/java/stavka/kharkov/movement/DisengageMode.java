@@ -1,0 +1,144 @@
+package stavka.kharkov.movement;
+
+import static stavka.engine.reason.Detail.hex;
+import static stavka.engine.reason.Detail.number;
+import static stavka.engine.reason.Detail.unit;
+
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
+import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.kharkov.model.KharkovGround;
+import stavka.kharkov.model.KharkovMarks;
+import stavka.kharkov.model.KharkovPieces;
+import stavka.kharkov.model.KharkovTheatre;
+import stavka.operational.board.Board;
+import stavka.operational.movement.Allowance;
+import stavka.operational.movement.Motion;
+import stavka.operational.movement.MoveMode;
+import stavka.operational.movement.MovePhase;
+
+/** German units leave an enemy zone at a price, one hex, before they go on. */
+@Rule({"6.6", "6.61", "6.63", "6.64"})
+public final class DisengageMode implements MoveMode {
+  /** What orders call it. */
+  public static final String MODE = "disengage";
+
+  private final KharkovTheatre theatre;
+  private final KharkovGround ground;
+  private final KharkovPieces pieces;
+  private final Allowance allowance;
+
+  /** For the whole step, in half points. */
+  private final int price;
+
+  public DisengageMode(KharkovTheatre theatre) {
+    this.theatre = theatre;
+    this.ground = theatre.ground();
+    this.pieces = theatre.pieces();
+    this.allowance = new Allowance(pieces);
+    this.price = theatre.charts().limits().disengagement();
+  }
+
+  @Override
+  public String name() {
+    return MODE;
+  }
+
+  @Override
+  public boolean leavesZones() {
+    return true;
+  }
+
+  @Override
+  public void forEachPath(
+      Position position, MovePhase role, int unit, int start, Consumer<? super Ints> action) {
+    if (Board.of(theatre, position).inEnemyZone(role.side(), start)) {
+      for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+        int to = ground.grid().neighbour(start, direction);
+        if (to != HexGrid.NONE) {
+          action.accept(Ints.of(to));
+        }
+      }
+    }
+  }
+
+  @Override
+  public Ints sample(
+      Position position, MovePhase role, int unit, int start, RandomGenerator random) {
+    int to = ground.grid().neighbour(start, random.nextInt(HexGrid.DIRECTIONS));
+    return to == HexGrid.NONE ? Ints.EMPTY : Ints.of(to);
+  }
+
+  @Override
+  public int price(Position position, int unit, int from, int to) {
+    return price;
+  }
+
+  /**
+   * Those that disengage go on after the pursuit: the Soviet player may follow into a hex that is
+   * left quite empty.
+   */
+  @Override
+  @Rule("6.62")
+  public boolean goesOn(Draft draft, Ints units, int start, int[] spent) {
+    draft.push(new Motion(units, Ints.of(spent)));
+    if (!Board.of(theatre, draft.view()).holds(Side.AXIS, start)) {
+      draft.push(new Pursuit(start));
+    }
+    return true;
+  }
+
+  @Override
+  public @Nullable Objection objection(
+      Position position, MovePhase role, Ints units, int start, Ints path) {
+    if (role != MovePhase.AXIS_INITIAL) {
+      return Objection.of("6.61", "disengage-phase");
+    }
+    if (position.turn() == 1) {
+      return Objection.of("6.64", "disengage-turn-one");
+    }
+    for (int i = 0; i < units.size(); i++) {
+      int unit = units.get(i);
+      if (!pieces.isGerman(unit)) {
+        return Objection.of("6.6", "disengage-german", unit(unit));
+      }
+      if (!position.onMap(unit) || !position.has(unit, KharkovMarks.BEGAN_IN_ZONE)) {
+        return Objection.of("6.61", "disengage-not-in-zone", unit(unit));
+      }
+      if (allowance.halfPoints(position, unit) < price) {
+        return Objection.of("6.6", "disengage-points", unit(unit), number(price / 2));
+      }
+    }
+    return path.size() == 1
+        ? step(position, position.place(units.first()), path.first())
+        : Objection.of("6.62", "disengage-one-hex");
+  }
+
+  private @Nullable Objection step(Position position, int from, int to) {
+    int direction =
+        to < 0 || to >= ground.grid().size() ? HexGrid.NONE : ground.grid().direction(from, to);
+    if (direction == HexGrid.NONE) {
+      return Objection.of("6.0", "not-adjacent", hex(from), hex(to));
+    }
+    Board board = Board.of(theatre, position);
+    if (board.holds(Side.SOVIET, to)) {
+      return Objection.of("6.22", "enemy-there", hex(to));
+    }
+    if (board.inEnemyZone(Side.AXIS, to)) {
+      return Objection.of("6.61", "disengage-into-zone", hex(to));
+    }
+    if (ground.crosses(from, direction, KharkovGround.DONETS)) {
+      return Objection.of("6.64", "disengage-donets", hex(to));
+    }
+    return ground.passable(from, direction)
+        ? null
+        : Objection.of("6.64", "dniepr", hex(from), hex(to));
+  }
+}

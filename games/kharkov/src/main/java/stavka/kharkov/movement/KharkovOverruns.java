@@ -1,0 +1,189 @@
+package stavka.kharkov.movement;
+
+import static stavka.engine.reason.Detail.unit;
+
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.order.Overrun;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
+import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.kharkov.model.KharkovMarks;
+import stavka.kharkov.model.KharkovPieces;
+import stavka.kharkov.model.KharkovTheatre;
+import stavka.kharkov.model.Kind;
+import stavka.kharkov.model.Ledger;
+import stavka.kharkov.sector.Sector;
+import stavka.operational.model.Marks;
+import stavka.operational.movement.MovePhase;
+import stavka.operational.movement.Overruns;
+
+/** Who may overrun whom. How it is fought is the combat section's. */
+@Rule({"7.0", "7.1", "7.11", "7.14", "7.15", "6.14"})
+public final class KharkovOverruns extends Overruns {
+  private final KharkovPieces pieces;
+  private final KharkovMovers group;
+  private final Sector sector;
+  private final InfiltrateMode infiltration;
+
+  public KharkovOverruns(
+      KharkovTheatre theatre,
+      KharkovMovers group,
+      KharkovMarch march,
+      Sector sector,
+      InfiltrateMode infiltration) {
+    super(theatre, march);
+    this.pieces = theatre.pieces();
+    this.group = group;
+    this.sector = sector;
+    this.infiltration = infiltration;
+  }
+
+  @Override
+  @Rule({"7.12", "7.13", "10.26", "10.14", "6.0"})
+  protected @Nullable Objection unable(Position position, Ints units, int unit) {
+    if (!pieces.combat(unit)) {
+      return Objection.of("10.14", "never-attacks", unit(unit));
+    }
+    if (position.onMap(unit) && !position.has(unit, Marks.SUPPLIED)) {
+      return Objection.of("7.12", "overrun-supply", unit(unit));
+    }
+    return companions(position, unit, units.first())
+        ? null
+        : Objection.of("7.13", "overrun-not-together", unit(unit));
+  }
+
+  @Override
+  @Rule("7.13")
+  protected boolean companions(Position position, int unit, int other) {
+    return position.get(other, KharkovMarks.ORIGIN) == position.get(unit, KharkovMarks.ORIGIN);
+  }
+
+  /** Those who began the phase with the overrunning units move only after the overrun. */
+  @Override
+  @Rule("7.13")
+  protected @Nullable Objection together(Position position, Ints units) {
+    int origin = position.get(units.first(), KharkovMarks.ORIGIN);
+    if (origin == 0) {
+      return null;
+    }
+    for (int other = 0; other < pieces.count(); other++) {
+      if (position.get(other, KharkovMarks.ORIGIN) == origin
+          && position.onMap(other)
+          && position.has(other, Marks.MOVED)
+          && position.place(other) != origin - 1
+          && !units.contains(other)) {
+        return Objection.of("7.13", "overrun-companion-moved", unit(other));
+      }
+    }
+    return null;
+  }
+
+  /** A reserve marker alone cannot be fought. */
+  @Override
+  protected boolean overrunnable(int unit) {
+    return pieces.kind(unit) != Kind.RESERVE;
+  }
+
+  @Override
+  protected @Nullable Objection led(Position position, Overrun order) {
+    return pieces.side(order.units().first()) == Side.SOVIET
+        ? leader(position, order.units(), order.by())
+        : null;
+  }
+
+  @Override
+  protected boolean likely(Position position, Ints units, int leader) {
+    return position.has(units.first(), Marks.SUPPLIED)
+        && (leader >= 0 || pieces.side(units.first()) == Side.AXIS);
+  }
+
+  @Override
+  @Rule("7.16")
+  protected @Nullable Objection again(MovePhase role) {
+    return role == MovePhase.SOVIET ? Objection.of("7.16", "overrun-once") : null;
+  }
+
+  @Override
+  @Rule("6.77")
+  protected @Nullable Objection beyond(Position position, Ints units, int from, int target) {
+    return group.keptSouth(position, units, from, target);
+  }
+
+  @Override
+  @Rule("7.17")
+  protected void begun(Draft draft, Overrun order) {
+    if (pieces.side(order.units().first()) == Side.SOVIET) {
+      int used = draft.ledger(Ledger.OVERRUN_HQS) | pieces.commandBit(order.by());
+      draft.enter(Ledger.OVERRUN_HQS, used);
+      sector.axisAttackedAt(draft, order.target());
+    }
+  }
+
+  /** Soviet units that may infiltrate may do so on their way to an overrun. */
+  @Override
+  @Rule({"6.8", "7.0"})
+  protected @Nullable Objection approach(
+      Position position, MovePhase role, Ints units, int start, Ints path, int[] spent) {
+    return start >= 0 && infiltrates(position, units)
+        ? infiltration.objection(position, units, start, path, spent)
+        : super.approach(position, role, units, start, path, spent);
+  }
+
+  @Override
+  protected void forEachApproach(
+      Position position, MovePhase role, Ints units, int start, Consumer<? super Ints> action) {
+    if (infiltrates(position, units)) {
+      infiltration.forEachWay(position, units, start, action);
+    } else {
+      super.forEachApproach(position, role, units, start, action);
+    }
+  }
+
+  private boolean infiltrates(Position position, Ints units) {
+    return units.stream().allMatch(unit -> infiltration.possible(position, unit));
+  }
+
+  /**
+   * A Soviet overrun needs a headquarters in whose radius all its units began, which leads one a
+   * turn.
+   */
+  @Rule({"7.17", "10.26"})
+  private @Nullable Objection leader(Position position, Ints units, int hq) {
+    int bit = hq < 0 || hq >= pieces.count() ? 0 : pieces.commandBit(hq);
+    if (bit == 0) {
+      return Objection.of("7.17", "overrun-no-hq");
+    }
+    if ((position.ledger(Ledger.OVERRUN_HQS) & bit) != 0) {
+      return Objection.of("7.17", "overrun-hq-used", unit(hq));
+    }
+    for (int k = 0; k < units.size(); k++) {
+      if ((position.get(units.get(k), KharkovMarks.COMMANDED) & bit) == 0) {
+        return Objection.of("7.17", "overrun-out-of-radius", unit(units.get(k)), unit(hq));
+      }
+    }
+    return null;
+  }
+
+  /** A headquarters that could lead an overrun by all these units, or -1. */
+  @Override
+  @Rule("7.17")
+  public int leader(Position position, Ints units) {
+    if (pieces.side(units.first()) == Side.AXIS) {
+      return -1;
+    }
+    int bits = ~position.ledger(Ledger.OVERRUN_HQS);
+    for (int k = 0; k < units.size(); k++) {
+      bits &= position.get(units.get(k), KharkovMarks.COMMANDED);
+    }
+    for (int i = 0; i < pieces.commanders().size(); i++) {
+      if ((bits & pieces.commandBit(pieces.commanders().get(i))) != 0) {
+        return pieces.commanders().get(i);
+      }
+    }
+    return -1;
+  }
+}

@@ -1,0 +1,100 @@
+package stavka.kharkov.victory;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import stavka.engine.event.Scored;
+import stavka.engine.play.Verdict;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
+import stavka.kharkov.model.KharkovTheatre;
+import stavka.kharkov.model.Ledger;
+import stavka.kharkov.supply.KharkovSupply;
+import stavka.operational.victory.FinalCount;
+import stavka.operational.victory.Score;
+
+/** The count of points at the end of the last turn, and who has won. */
+@Rule("17.0")
+public final class KharkovFinalCount extends FinalCount {
+  private static final List<String> CITIES = List.of("kharkov", "poltava", "dnepropetrovsk");
+
+  private final KharkovTheatre theatre;
+  private final CityControl control;
+  private final Losses losses;
+
+  public KharkovFinalCount(KharkovTheatre theatre, KharkovSupply supply) {
+    super(theatre.charts().turns(), Ledger.FINAL_AXIS, Ledger.FINAL_SOVIET);
+    this.theatre = theatre;
+    this.control = new CityControl(theatre, supply);
+    this.losses = new Losses(theatre, supply);
+  }
+
+  /** Counts at the end of the last turn; before that it does nothing. */
+  public void count(Draft draft) {
+    if (!lastTurn(draft)) {
+      return;
+    }
+    Position position = draft.view();
+    close(draft);
+    say(draft, Side.AXIS, axisAwards(position));
+    say(draft, Side.SOVIET, sovietAwards(position));
+  }
+
+  private void say(Draft draft, Side side, Map<String, Integer> awards) {
+    awards.forEach(
+        (reason, points) -> {
+          String rule = theatre.charts().award(reason).rule();
+          draft.say(new Scored(side, points, reason, rule));
+        });
+  }
+
+  @Rule({"17.1", "17.13", "17.3"})
+  private Map<String, Integer> axisAwards(Position position) {
+    Map<String, Integer> awards = new TreeMap<>(losses.sovietLosses(position));
+    for (String city : CITIES) {
+      if (control.axis(position, city)) {
+        awards.put("control-" + city, theatre.charts().points("control-" + city));
+      }
+    }
+    return awards;
+  }
+
+  @Rule({"17.1", "17.13", "17.25"})
+  private Map<String, Integer> sovietAwards(Position position) {
+    Map<String, Integer> awards = new TreeMap<>(losses.axisLosses(position));
+    for (String city : CITIES) {
+      if (control.soviet(position, city)) {
+        awards.put("control-" + city, theatre.charts().points("control-" + city));
+      }
+    }
+    return awards;
+  }
+
+  /** What would be counted for a side now, by reason. */
+  public Map<String, Integer> awards(Position position, Side side) {
+    return side == Side.AXIS ? axisAwards(position) : sovietAwards(position);
+  }
+
+  private static int sum(Map<String, Integer> awards) {
+    return awards.values().stream().mapToInt(Integer::intValue).sum();
+  }
+
+  @Override
+  protected Score now(Position position) {
+    int soviet = position.ledger(Ledger.SOVIET_POINTS) + sum(sovietAwards(position));
+    return new Score(sum(axisAwards(position)), soviet);
+  }
+
+  /** The smaller total is taken from the larger; the difference gives the level. */
+  @Override
+  @Rule("17.0")
+  public Verdict verdict(Position position) {
+    Score score = score(position);
+    String level = theatre.charts().level(Math.abs(score.axis() - score.soviet()));
+    Side leader = score.axis() > score.soviet() ? Side.AXIS : Side.SOVIET;
+    return new Verdict(
+        level.equals("draw") ? null : leader, level, score.axis(), score.soviet(), "17.0");
+  }
+}

@@ -1,0 +1,35 @@
+package stavka.operational.board;
+
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.value.Side;
+
+/**
+ * What follows from units coming to a hex, however they come there. Everything that moves units
+ * calls this.
+ */
+public interface EntryEffect {
+  /**
+   * One unit leaves a hex (-1: arrives from off the map) for another, in the course of a movement
+   * or advance.
+   */
+  default void stepped(Draft draft, int unit, int from, int to) {}
+
+  /** Units of a side have come to a hex, to stay or to pass on. */
+  void entered(Draft draft, Side side, int hex);
+
+  /** Units have stopped on a hex. */
+  default void stopped(Draft draft, int hex) {}
+
+  /**
+   * Whether the enemy must be asked when units come from one hex (-1: from off the map) to another.
+   *
+   * @param before the position before they began to move
+   */
+  default boolean alarms(Position before, Side side, int from, int hex) {
+    return false;
+  }
+
+  /** Asks the enemy about units that have come to a hex. */
+  default void raiseAlarms(Draft draft, Side side, int from, int hex) {}
+}

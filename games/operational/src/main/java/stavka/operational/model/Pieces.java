@@ -1,0 +1,122 @@
+package stavka.operational.model;
+
+import java.util.List;
+import stavka.engine.counter.Roster;
+import stavka.engine.counter.Step;
+import stavka.engine.position.Position;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+
+/** The counters of a game with what the shared rules ask of them. */
+public abstract class Pieces {
+  private final Roster roster;
+  private final int[] formationOf;
+  private final List<Ints> formations;
+  private final Ints commanders;
+  private final int[] commandBit;
+
+  /**
+   * @param commanders the Soviet headquarters or leaders, in whose radius units are supplied
+   */
+  protected Pieces(Roster roster, Ints commanders) {
+    this.roster = roster;
+    this.commanders = commanders;
+    this.commandBit = new int[roster.size()];
+    for (int i = 0; i < commanders.size(); i++) {
+      commandBit[commanders.get(i)] = 1 << i;
+    }
+    this.formationOf = new int[roster.size()];
+    this.formations = FormationIndex.number(roster, formationOf);
+  }
+
+  public final Roster roster() {
+    return roster;
+  }
+
+  public final int count() {
+    return formationOf.length;
+  }
+
+  public final Side side(int unit) {
+    return roster.side(unit);
+  }
+
+  /** The division a unit is a regiment of, or -1. */
+  public final int formation(int unit) {
+    return formationOf[unit];
+  }
+
+  /** The units of a division. */
+  public final Ints formationUnits(int formation) {
+    return formations.get(formation);
+  }
+
+  public final List<Ints> formations() {
+    return formations;
+  }
+
+  /** The Soviet headquarters or leaders. */
+  public final Ints commanders() {
+    return commanders;
+  }
+
+  /** A commander's bit among those who reach a hex; 0 for other counters. */
+  public final int commandBit(int unit) {
+    return commandBit[unit];
+  }
+
+  /** The length of a commander's lines, as his counter shows it. */
+  public final int radius(int commander) {
+    return roster.get(commander).rating();
+  }
+
+  /** Whether a headquarters or leader is on the map and able to command. */
+  public abstract boolean commands(Position position, int unit);
+
+  /**
+   * Whether a counter stacks, has steps and suffers the results of combat: a unit, not a marker.
+   */
+  public abstract boolean combat(int unit);
+
+  /** Whether a unit on the map exerts a zone of control. */
+  public abstract boolean projects(Position position, int unit);
+
+  /** Whether it moves in the mechanised movement phase. */
+  public abstract boolean mechanised(int unit);
+
+  /** Attack strength as the counter shows it; 0 for untried units. */
+  public abstract int attack(Position position, int unit);
+
+  /** Defence strength as the counter shows it; 0 for untried units. */
+  public abstract int defence(Position position, int unit);
+
+  /** Movement allowance in points as the counter shows it. */
+  public final int movement(Position position, int unit) {
+    return movement(unit, position.word(unit));
+  }
+
+  /** Movement allowance in points of a counter with that word. */
+  public abstract int movement(int unit, long word);
+
+  /** The face that a counter with that word shows; nobody knows that of an untried unit. */
+  public abstract Step face(int unit, long word);
+
+  /** How many cups of untried values there are. */
+  public abstract int cups();
+
+  /** The cup an untried unit draws from, or -1 for a unit whose strength is always known. */
+  public abstract int cupOf(int unit);
+
+  /** The values of a cup when it is full. */
+  public abstract List<Value> cup(int cup);
+
+  /** Whether a unit's strength is not known yet. */
+  public final boolean untried(Position position, int unit) {
+    return untried(unit, position.word(unit));
+  }
+
+  /** Whether the strength of a unit with that word is not known yet. */
+  public final boolean untried(int unit, long word) {
+    return cupOf(unit) >= 0 && !Marks.DRAWN.isSet(word);
+  }
+}

@@ -1,0 +1,32 @@
+package stavka.operational.movement;
+
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.operational.model.Books;
+import stavka.operational.model.Marks;
+import stavka.operational.model.Pieces;
+
+/** How far a unit may go in a phase. */
+public final class Allowance {
+  private final Pieces pieces;
+
+  public Allowance(Pieces pieces) {
+    this.pieces = pieces;
+  }
+
+  /**
+   * Half movement points: half as many whole points, at least one, for a unit that began the phase
+   * without supply.
+   */
+  @Rule(
+      in = Books.KHARKOV,
+      value = {"6.11", "6.26", "11.41", "16.0"})
+  @Rule(
+      in = Books.GUDERIAN,
+      value = {"6.23", "6.25", "11.31", "11.32", "11.34"})
+  public int halfPoints(Position position, int unit) {
+    int points = pieces.movement(position, unit);
+    boolean supplied = !position.onMap(unit) || position.has(unit, Marks.SUPPLIED);
+    return 2 * (supplied ? points : points / 2);
+  }
+}

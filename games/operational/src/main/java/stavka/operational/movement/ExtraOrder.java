@@ -1,0 +1,27 @@
+package stavka.operational.movement;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.order.Order;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
+
+/** A kind of order that a phase offers beside its own. */
+public interface ExtraOrder {
+  boolean handles(Order order);
+
+  /** Why an order of this kind cannot be given, or null. */
+  @Nullable Objection objection(Position position, Order order);
+
+  /** The same as a list of one or none. */
+  default List<Objection> objections(Position position, Order order) {
+    Objection objection = objection(position, order);
+    return objection == null ? List.of() : List.of(objection);
+  }
+
+  void carryOut(Draft draft, Order order);
+
+  void forEach(Position position, Consumer<? super Order> action);
+}

@@ -1,0 +1,23 @@
+package stavka.operational.movement;
+
+import stavka.engine.position.Frame;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Unit;
+
+/**
+ * Units that have begun to move together and may go on: after an overrun, a disengagement, or an
+ * interruption.
+ *
+ * @param spent the half points each of them has spent, in the order of the units
+ * @param breaksOut whether they may leave the hex they stand on whatever enemy zones lie there
+ */
+public record Motion(@Unit Ints units, Ints spent, boolean breaksOut) implements Frame {
+  public Motion(Ints units, Ints spent) {
+    this(units, spent, false);
+  }
+
+  /** Some of the units, still where they are. */
+  Motion of(Ints some) {
+    return new Motion(some, Ints.of(MoveRules.spent(this, some)), breaksOut);
+  }
+}

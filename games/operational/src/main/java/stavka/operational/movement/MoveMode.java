@@ -1,0 +1,81 @@
+package stavka.operational.movement;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.move.MoveField;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
+import stavka.engine.value.Ints;
+
+/** A way to move: on the march, by rail, or as one of the books has it besides. */
+public interface MoveMode {
+  /** What a {@link stavka.engine.order.Move} calls it. */
+  String name();
+
+  /**
+   * Why units that may move cannot go along a path, or null.
+   *
+   * @param start where they stand, or -1 for arrivals, whose path begins with the hex they enter by
+   */
+  @Nullable Objection objection(
+      Position position, MovePhase role, Ints units, int start, Ints path);
+
+  /** The ways open to a unit on the map, one to each hex in reach; who calls judges them again. */
+  void forEachPath(
+      Position position, MovePhase role, int unit, int start, Consumer<? super Ints> action);
+
+  /** The same for an arrival that may enter by some hexes. */
+  default void forEachArrival(
+      Position position, MovePhase role, int unit, Ints entries, Consumer<? super Ints> action) {}
+
+  /**
+   * The ways open to units that stand together and go as one, one to each hex in reach; judged
+   * again. Where a way is not paid for by the unit, what one can do all may be able to do.
+   */
+  default void forEachPathTogether(
+      Position position, MovePhase role, Ints units, int start, Consumer<? super Ints> action) {
+    forEachPath(position, role, units.first(), start, action);
+  }
+
+  /** The same for arrivals that may enter by some hexes. */
+  default void forEachArrivalTogether(
+      Position position, MovePhase role, Ints units, Ints entries, Consumer<? super Ints> action) {
+    forEachArrival(position, role, units.first(), entries, action);
+  }
+
+  /** Some way at random, to be judged again; empty if none was found. */
+  Ints sample(Position position, MovePhase role, int unit, int start, RandomGenerator random);
+
+  /** What a step costs a unit, in half points; from -1 for an arrival. */
+  int price(Position position, int unit, int from, int to);
+
+  /** Whether units that stand in an enemy zone go this way. */
+  default boolean leavesZones() {
+    return false;
+  }
+
+  /** Whether units may wait for an answer on their way. */
+  default boolean pauses() {
+    return true;
+  }
+
+  /** Units begin to move this way. */
+  default void begun(Draft draft, Ints units) {}
+
+  /**
+   * Units have come to the end of their path.
+   *
+   * @return whether they go on in a way of their own; if not, they have moved
+   */
+  default boolean goesOn(Draft draft, Ints units, int start, int[] spent) {
+    return false;
+  }
+
+  /** Where a unit may go and at what price, for showing it. */
+  default Optional<MoveField> reach(Position position, MovePhase role, int unit, int start) {
+    return Optional.empty();
+  }
+}

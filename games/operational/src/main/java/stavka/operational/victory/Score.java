@@ -1,0 +1,4 @@
+package stavka.operational.victory;
+
+/** Victory points of both sides. */
+public record Score(int axis, int soviet) {}

@@ -1,0 +1,5 @@
+/** How disrupted units recover. */
+@NullMarked
+package stavka.panzer.recovery;
+
+import org.jspecify.annotations.NullMarked;

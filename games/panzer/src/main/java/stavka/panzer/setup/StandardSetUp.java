@@ -1,6 +1,0 @@
-package stavka.panzer.setup;
-
-import stavka.engine.order.Order;
-
-/** Set up what is left in the standard way. */
-public record StandardSetUp() implements Order {}

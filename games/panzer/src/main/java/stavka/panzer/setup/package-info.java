@@ -1,5 +1,0 @@
-/** Setting up. */
-@NullMarked
-package stavka.panzer.setup;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-package stavka.panzer.victory;
-
-/** Victory points of both sides. */
-public record Score(int axis, int soviet) {}

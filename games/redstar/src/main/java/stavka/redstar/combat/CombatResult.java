@@ -1,0 +1,43 @@
+package stavka.redstar.combat;
+
+import stavka.engine.rule.Rule;
+
+/**
+ * A result of the combat table, taken apart.
+ *
+ * @param attacker steps or hexes asked of the attacker
+ * @param defender steps or hexes asked of the defender
+ * @param obligatory whether they must be steps
+ * @param annihilated whether one side is wiped out
+ */
+@Rule({"7.8", "7.8.1", "7.8.2"})
+record CombatResult(int attacker, int defender, boolean obligatory, boolean annihilated) {
+  static final String NO_EFFECT = "NE";
+
+  /** Enough for any stack to be wiped out. */
+  private static final int ALL = 99;
+
+  /** Reads AE, DE, A2, D3, 1/2, 1/- or NE. */
+  static CombatResult of(String result) {
+    int slash = result.indexOf('/');
+    if (slash >= 0) {
+      return new CombatResult(
+          steps(result.substring(0, slash)), steps(result.substring(slash + 1)), true, false);
+    }
+    return switch (result) {
+      case NO_EFFECT -> new CombatResult(0, 0, false, false);
+      case "AE" -> new CombatResult(ALL, 0, true, true);
+      case "DE" -> new CombatResult(0, ALL, true, true);
+      default -> {
+        int number = steps(result.substring(1));
+        yield result.startsWith("A")
+            ? new CombatResult(number, 0, false, false)
+            : new CombatResult(0, number, false, false);
+      }
+    };
+  }
+
+  private static int steps(String text) {
+    return text.equals("-") ? 0 : Integer.parseInt(text);
+  }
+}
