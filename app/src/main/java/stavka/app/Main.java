@@ -17,8 +17,9 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class,
     footer = {
       "",
-      "The launcher itself answers to five more:",
+      "The launcher itself answers to six more:",
       "  verify   checks the format, builds everything and runs every test",
+      "  check    the quick check, of what changed or of one game; with --db it looks at a store",
       "  build    builds everything without running the tests",
       "  package  makes a folder, an archive and a .deb with a runtime of its own",
       "  format   rewrites every Java file in the project's format",

@@ -2,6 +2,7 @@ package stavka.atlas;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -115,6 +116,49 @@ class BautzenMapTest {
     assertThat(sidesOf("spree", "minor-river")).isPositive();
     assertThat(sidesOf("neisse", "minor-river")).isZero();
     assertThat(sidesOf("elbe", "minor-river")).isZero();
+  }
+
+  @Test
+  void pondsAreGroundOfTheirOwn() {
+    assertThat(MAP.terrainIs(MAP.hex("3119"), "marsh")).isTrue();
+    assertThat(MAP.terrainIs(MAP.hex("4220"), "marsh")).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "axis-sources, edge-south edge-west edge-east",
+    "soviet-sources, edge-north edge-east"
+  })
+  void sourcesLieWhereWaysLeaveTheMap(String sources, String edges) {
+    MAP.region(sources)
+        .forEach(
+            hex -> {
+              assertThat(List.of(edges.split(" "))).anyMatch(edge -> MAP.region(edge).has(hex));
+              assertThat(hasWay(hex)).as("a way in %s", MAP.name(hex)).isTrue();
+            });
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "area-a, axis-sources",
+    "area-b, axis-sources",
+    "area-c, soviet-sources",
+    "area-d, soviet-sources",
+    "weissenberg-entrance, weissenberg-axis-sources",
+    "weissenberg-axis-sources, weissenberg-ground",
+    "weissenberg-soviet-sources, weissenberg-ground"
+  })
+  void entrancesAreSourcesAndThoseOfAScenarioLieOnItsGround(String region, String within) {
+    MAP.region(region).forEach(hex -> assertThat(MAP.region(within).has(hex)).isTrue());
+  }
+
+  @Test
+  void theGroundOfWeissenbergIsARectangle() {
+    assertThat(MAP.region("weissenberg-ground").count()).isEqualTo(29 * 21);
+  }
+
+  private static boolean hasWay(int hex) {
+    return MAP.onNetwork("road", hex) || MAP.onNetwork("rail", hex);
   }
 
   private static long sidesOf(String river, String feature) {

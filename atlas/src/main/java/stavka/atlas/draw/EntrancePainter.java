@@ -16,6 +16,7 @@ import stavka.formats.map.MapDrawing.Point;
  */
 final class EntrancePainter {
   private static final String PREFIX = "area-";
+  private static final String AXIS_SOURCES = "axis-sources";
   private static final double LANE = 0.42;
   private static final double FIRST_LANE = 0.34;
   private static final double DISC = 0.19;
@@ -90,8 +91,7 @@ final class EntrancePainter {
       byEdge.put(edge, on);
     }
     String name = region.substring(PREFIX.length()).toUpperCase(Locale.ROOT);
-    Ink ink =
-        byEdge.getOrDefault(Edge.WEST, List.of()).isEmpty() ? Ink.FRONT_SOVIET : Ink.FRONT_AXIS;
+    Ink ink = isAxis(hexes) ? Ink.FRONT_AXIS : Ink.FRONT_SOVIET;
     List<Brace> braces = new ArrayList<>();
     byEdge.forEach(
         (edge, on) -> {
@@ -101,6 +101,16 @@ final class EntrancePainter {
           }
         });
     return braces;
+  }
+
+  /** By the map's Axis sources of supply; where it names none, the Axis comes from the west. */
+  private boolean isAxis(HexSet hexes) {
+    HexSet sources =
+        sheet
+            .map()
+            .regions()
+            .getOrDefault(AXIS_SOURCES, HexSet.where(sheet.grid(), hex -> isOn(Edge.WEST, hex)));
+    return hexes.and(sources).count() > 0;
   }
 
   private boolean isOn(Edge edge, int hex) {

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
@@ -70,6 +71,19 @@ class SvgMapTest {
         .anyMatch(words -> words.contains("rows 35 km apart") && words.contains("41 km"));
     String french = SvgMap.draw(Atlas.compile("redstar").sheet(), FRENCH_NIGHT, 1);
     assertThat(words(parse(french), "text")).anyMatch(words -> words.contains("rangées à 35 km"));
+  }
+
+  /** Of Bautzen's entrances two are German and two Soviet; the legend shows one of each. */
+  @Test
+  void entrances_take_the_colour_of_the_side_whose_sources_they_are() {
+    String svg = SvgMap.draw(Atlas.compile("bautzen").sheet(), Look.DEFAULT, 1);
+    assertThat(discs(svg, Ink.FRONT_AXIS)).isEqualTo(3);
+    assertThat(discs(svg, Ink.FRONT_SOVIET)).isEqualTo(3);
+  }
+
+  private static long discs(String svg, Ink ink) {
+    String disc = "<circle[^>]*fill=\"" + Look.DEFAULT.ink(ink) + "\"";
+    return Pattern.compile(disc).matcher(svg).results().count();
   }
 
   @Test
