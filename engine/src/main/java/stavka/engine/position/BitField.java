@@ -21,6 +21,15 @@ public record BitField(int shift, int bits) {
     return mask() << shift;
   }
 
+  /** All bits of a word but those of some fields. */
+  static long allBut(BitField... fields) {
+    long kept = -1L;
+    for (BitField field : fields) {
+      kept &= ~field.inWord();
+    }
+    return kept;
+  }
+
   public int get(long word) {
     return (int) ((word >>> shift) & mask());
   }

@@ -18,7 +18,7 @@ public final class Draft {
   private short[] tops;
   private short[] belows;
   private int[] ledger;
-  private final LayerSheets layers;
+  private byte[][] layers;
   private @Nullable Frames frames;
   private Chance chance;
   private final Teller teller;
@@ -32,6 +32,7 @@ public final class Draft {
   private boolean ownsStacks;
   private boolean ownsWords;
   private boolean ownsLedger;
+  private int ownedLayers;
 
   Draft(Position origin) {
     this.origin = origin;
@@ -42,7 +43,7 @@ public final class Draft {
     this.tops = origin.tops;
     this.belows = origin.belows;
     this.ledger = origin.ledger;
-    this.layers = new LayerSheets(origin.layers);
+    this.layers = origin.layers;
     this.frames = origin.frames;
     this.chance = origin.chance;
     this.view = origin;
@@ -50,9 +51,7 @@ public final class Draft {
     this.teller = new Teller(origin);
   }
 
-  /**
-   * The draft as it stands, for reading. Later changes do not touch the position that is returned.
-   */
+  /** The draft as it stands. Later changes do not touch the position that is returned. */
   public Position view() {
     if (view == null) {
       view =
@@ -65,7 +64,7 @@ public final class Draft {
               tops,
               belows,
               ledger,
-              layers.shared(),
+              layers,
               frames,
               chance,
               derived);
@@ -73,31 +72,25 @@ public final class Draft {
       ownsStacks = false;
       ownsWords = false;
       ownsLedger = false;
+      ownedLayers = 0;
     }
     return view;
   }
 
   /** What rules have said, and every change of what lies open. */
   public List<Event> events() {
-    tell();
+    teller.tell(places, words, ledger, layers, turn);
     return teller.events();
   }
 
   public void say(Event event) {
-    tell();
-    teller.say(event);
-  }
-
-  private void tell() {
     teller.tell(places, words, ledger, layers, turn);
+    teller.say(event);
   }
 
   /** Puts what happens next under a heading, which is said only if something does. */
   public void head(Event event) {
-    if (teller.saw(turn)) {
-      tell();
-    }
-    teller.head(event);
+    teller.head(event, places, words, ledger, layers, turn);
   }
 
   /** Says the heading even if nothing came under it. */
@@ -125,7 +118,7 @@ public final class Draft {
   }
 
   public void setTurn(int turn) {
-    tell();
+    teller.tell(places, words, ledger, layers, this.turn);
     this.turn = turn;
     forget();
   }
@@ -162,20 +155,9 @@ public final class Draft {
 
   private void lift(int unit) {
     changeStacks();
-    int hex = places[unit];
-    if (hex >= tops.length) {
-      return;
+    if (onMap(unit)) {
+      Stacks.lift(tops, belows, unit, places[unit]);
     }
-    if (tops[hex] == unit) {
-      tops[hex] = belows[unit];
-    } else {
-      int above = tops[hex];
-      while (belows[above] != unit) {
-        above = belows[above];
-      }
-      belows[above] = belows[unit];
-    }
-    belows[unit] = (short) Position.NOBODY;
   }
 
   public int top(int hex) {
@@ -214,12 +196,9 @@ public final class Draft {
   /** Clears some fields of every counter, as at the start of a phase. */
   public void clearAll(BitField... fields) {
     changeWords();
-    long keep = -1L;
-    for (BitField field : fields) {
-      keep &= ~field.inWord();
-    }
+    long kept = BitField.allBut(fields);
     for (int unit = 0; unit < words.length; unit++) {
-      words[unit] &= keep;
+      words[unit] &= kept;
     }
   }
 
@@ -228,7 +207,12 @@ public final class Draft {
   }
 
   public void enter(int entry, int value) {
-    changeLedger();
+    forget();
+    teller.keep(ledger, ownsLedger);
+    if (!ownsLedger) {
+      ledger = ledger.clone();
+      ownsLedger = true;
+    }
     ledger[entry] = value;
   }
 
@@ -237,15 +221,17 @@ public final class Draft {
   }
 
   public int at(int hex, HexLayer layer) {
-    return layers.at(hex, layer);
+    return layers[layer.index()][hex] & 0xFF;
   }
 
   /** Lets a layer have another value for a hex. */
   public void put(int hex, HexLayer layer, int value) {
     byte checked = layer.checked(value);
     forget();
-    teller.keep(hex, layer, layers.at(hex, layer));
-    layers.put(hex, layer, checked);
+    teller.keep(hex, layer, at(hex, layer));
+    layers = layer.owned(layers, ownedLayers);
+    ownedLayers |= layer.bit();
+    layers[layer.index()][hex] = checked;
   }
 
   public @Nullable Frame frame() {
@@ -299,15 +285,6 @@ public final class Draft {
     if (!ownsWords) {
       words = words.clone();
       ownsWords = true;
-    }
-  }
-
-  private void changeLedger() {
-    forget();
-    teller.keep(ledger, ownsLedger);
-    if (!ownsLedger) {
-      ledger = ledger.clone();
-      ownsLedger = true;
     }
   }
 

@@ -14,6 +14,23 @@ public record HexLayer(int index, String name, int most) {
     }
   }
 
+  /**
+   * The layers of a draft with this one fit to be written to.
+   *
+   * @param owned the layers that are the draft's own already, a bit each
+   */
+  byte[][] owned(byte[][] layers, int owned) {
+    byte[][] own = owned == 0 ? layers.clone() : layers;
+    if ((owned & bit()) == 0) {
+      own[index] = own[index].clone();
+    }
+    return own;
+  }
+
+  int bit() {
+    return 1 << index;
+  }
+
   byte checked(int value) {
     if (value < 0 || value > most) {
       throw new IllegalArgumentException(value + " is no " + name + " of a hex");

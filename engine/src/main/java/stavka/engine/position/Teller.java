@@ -25,7 +25,7 @@ final class Teller {
   private short @Nullable [] places;
   private long @Nullable [] words;
   private int @Nullable [] ledger;
-  private final Map<Spot, Integer> spots = new LinkedHashMap<>();
+  private Map<Spot, Integer> spots = Map.of();
   private int turn;
   private @Nullable Event heading;
 
@@ -50,15 +50,19 @@ final class Teller {
 
   /**
    * What follows comes under a heading, which takes the place of one that nothing came under. What
-   * a new turn brings with it comes under the heading, too: only what was before it is told first.
+   * a new turn brings with it comes under the heading, too.
    */
-  void head(Event event) {
+  void head(
+      Event event,
+      short[] nowPlaces,
+      long[] nowWords,
+      int[] nowLedger,
+      byte[][] nowLayers,
+      int nowTurn) {
+    if (nowTurn == turn) {
+      tell(nowPlaces, nowWords, nowLedger, nowLayers, nowTurn);
+    }
     heading = event;
-  }
-
-  /** Whether this is the turn of what was last told. */
-  boolean saw(int nowTurn) {
-    return nowTurn == turn;
   }
 
   void sayHeading() {
@@ -93,13 +97,15 @@ final class Teller {
 
   void keep(int hex, HexLayer layer, int now) {
     if (!silent) {
+      if (spots.isEmpty()) {
+        spots = new LinkedHashMap<>();
+      }
       spots.putIfAbsent(new Spot(hex, layer), now);
     }
   }
 
   /** Tells all changes up to a draft as it stands. */
-  void tell(
-      short[] nowPlaces, long[] nowWords, int[] nowLedger, LayerSheets nowLayers, int nowTurn) {
+  void tell(short[] nowPlaces, long[] nowWords, int[] nowLedger, byte[][] nowLayers, int nowTurn) {
     boolean counters = places != null || words != null || (turn != nowTurn && !silent);
     if (ledger == null && spots.isEmpty() && !counters) {
       return;
@@ -108,7 +114,9 @@ final class Teller {
     if (ledger != null) {
       ledger(ledger, nowLedger, sheet);
     }
-    layers(nowLayers, sheet);
+    if (!spots.isEmpty()) {
+      layers(nowLayers, sheet);
+    }
     if (counters) {
       counters(nowPlaces, nowWords, nowTurn, sheet);
     }
@@ -128,15 +136,15 @@ final class Teller {
     }
   }
 
-  private void layers(LayerSheets now, Sheet sheet) {
+  private void layers(byte[][] now, Sheet sheet) {
     spots.forEach(
         (spot, was) -> {
-          int is = now.at(spot.hex, spot.layer);
+          int is = now[spot.layer.index()][spot.hex] & 0xFF;
           if (is != was) {
             open.layer(spot.hex, spot.layer, was, is, sheet.events::add);
           }
         });
-    spots.clear();
+    spots = Map.of();
   }
 
   private void counters(short[] nowPlaces, long[] nowWords, int nowTurn, Sheet sheet) {

@@ -46,7 +46,7 @@ import stavka.operational.victory.FinalCount;
  * A game of the system: what it is called, where it begins and the orders only it has are its own;
  * the rest it hands to its parts.
  *
- * @param <C> the game's campaign
+ * @param <C> the game's theatre
  */
 public abstract class AssembledGame<C extends Theatre> implements Game {
   private static final List<Class<? extends Order>> SHARED_ORDERS =

@@ -15,7 +15,7 @@ import stavka.engine.reason.Objection;
 
 /**
  * Which rule of a game's book each shared reason rests on, by the code of the reason: {@code
- * citations.properties} beside the class of its campaign.
+ * citations.properties} beside the class of its theatre.
  */
 public final class Citations {
   private final Map<String, String> rules;

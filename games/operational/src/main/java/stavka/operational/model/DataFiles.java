@@ -9,7 +9,7 @@ import stavka.engine.battle.Odds;
 import stavka.engine.counter.Step;
 import stavka.formats.Node;
 
-/** Reads what the data files of both games write in the same way. */
+/** Reads what the data files of games write in the same way. */
 public final class DataFiles {
   private DataFiles() {}
 

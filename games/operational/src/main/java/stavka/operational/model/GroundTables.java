@@ -7,7 +7,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.trace.TraceField;
 
 /**
- * A map read with a terrain table: what both games ask of it in the same way, worked out once.
+ * A map read with a terrain table: what games ask of it in the same way, worked out once.
  *
  * @param <G> how units pay for terrain
  */

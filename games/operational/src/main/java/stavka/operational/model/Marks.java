@@ -2,7 +2,7 @@ package stavka.operational.model;
 
 import stavka.engine.position.BitField;
 
-/** The fields of a counter's word that both games use; a game's own follow {@link #LAST}. */
+/** The fields of a counter's word that games share; a game's own follow {@link #LAST}. */
 public final class Marks {
   /** The face that shows, from 0. */
   public static final BitField STEP = new BitField(0, 3);

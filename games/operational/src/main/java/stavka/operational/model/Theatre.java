@@ -8,7 +8,7 @@ import stavka.engine.value.Side;
 
 /**
  * Everything about a game that does not change while it is played, and where its book differs from
- * the other's.
+ * others.
  */
 public interface Theatre {
   Ground ground();
@@ -17,7 +17,7 @@ public interface Theatre {
 
   Stacking stacking();
 
-  /** The numbers that the book gives to the rules both games share. */
+  /** The numbers that the book gives to the rules that games share. */
   Citations cites();
 
   default HexMap map() {

@@ -1,6 +1,6 @@
 package stavka.operational.movement;
 
-/** The modes of a {@link stavka.engine.order.Move} that both games have. */
+/** The modes of a {@link stavka.engine.order.Move} that several games have. */
 public final class Mode {
   public static final String MARCH = "march";
   public static final String RAIL = "rail";

@@ -8,7 +8,7 @@ import stavka.engine.position.OpenState.Figures;
 import stavka.operational.model.Marks;
 import stavka.operational.model.Pieces;
 
-/** What both games let everybody see of counters: figures, and marks with the rule behind each. */
+/** What games let everybody see of counters: figures, and marks with the rule behind each. */
 public final class OpenCounters {
   private static final long BITS =
       bits(Marks.STEP, Marks.DRAWN, Marks.MOVED, Marks.ATTACKED, Marks.DISRUPTED, Marks.GUEST);
@@ -33,7 +33,7 @@ public final class OpenCounters {
     return BITS;
   }
 
-  /** The marks both games have; the game adds its own. */
+  /** The marks games share; a game adds its own. */
   public List<String> marks(int unit, long word) {
     List<String> marks = new ArrayList<>(2);
     mark(marks, "moved", Marks.MOVED.isSet(word));
