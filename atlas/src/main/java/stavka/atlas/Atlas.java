@@ -12,7 +12,8 @@ import stavka.formats.Documents;
 /** The maps Stavka draws, and the way to draw others. */
 public final class Atlas {
   /** The maps that come with Stavka. */
-  public static final List<String> MAPS = List.of("kharkov", "guderian", "redstar", "bautzen");
+  public static final List<String> MAPS =
+      List.of("kharkov", "guderian", "redstar", "bautzen", "rostov");
 
   private Atlas() {}
 

@@ -32,6 +32,7 @@ class CompiledMapsTest {
         Atlas.compile("guderian"),
         Atlas.compile("redstar"),
         Atlas.compile("bautzen"),
+        Atlas.compile("rostov"),
         Atlas.compile(KURSK));
   }
 

@@ -23,10 +23,15 @@ final class DrawingRepair {
 
   private final HexMap map;
   private final HexGrid grid;
+  private final List<String> networks;
   private final Map<Integer, Point> nodes = new LinkedHashMap<>();
 
-  DrawingRepair(HexMap map) {
+  /**
+   * @param networks those that are drawn
+   */
+  DrawingRepair(HexMap map, List<String> networks) {
     this.map = map;
+    this.networks = networks;
     this.grid = map.grid();
     map.places()
         .forEach(
@@ -57,7 +62,7 @@ final class DrawingRepair {
   List<MapDrawing.Route> routes(List<MapDrawing.Route> drawn) {
     List<MapDrawing.Route> result = new ArrayList<>();
     Map<String, Set<Integer>> covered = new LinkedHashMap<>();
-    map.networks().keySet().stream().sorted().forEach(name -> covered.put(name, new TreeSet<>()));
+    networks.forEach(name -> covered.put(name, new TreeSet<>()));
     for (MapDrawing.Route route : drawn) {
       List<Integer> steps = new ArrayList<>();
       boolean whole = true;

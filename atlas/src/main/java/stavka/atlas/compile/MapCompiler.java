@@ -3,9 +3,12 @@ package stavka.atlas.compile;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
 import stavka.atlas.plan.MapPlan;
 import stavka.atlas.plan.MapPlan.City;
+import stavka.atlas.plan.MapPlan.Network;
 import stavka.atlas.plan.Overrides;
 import stavka.engine.hex.HexSet;
 import stavka.engine.map.Frontier;
@@ -41,6 +44,7 @@ public final class MapCompiler {
       fillCity(plan, draft, place);
     }
     override(plan.overrides(), draft);
+    plan.networks().forEach((name, network) -> part(name, network, routes, draft));
     SequencedMap<String, Frontier> frontiers =
         new FrontierLayer(plan, placement, margin, graph, report).lay();
     SequencedMap<String, HexSet> regions =
@@ -60,7 +64,7 @@ public final class MapCompiler {
             plan.values(),
             frontiers,
             places);
-    DrawingRepair repair = new DrawingRepair(map);
+    DrawingRepair repair = new DrawingRepair(map, ownWays(plan));
     MapSheet sheet =
         new MapSheet(
             map,
@@ -71,6 +75,31 @@ public final class MapCompiler {
             plan.provenance(),
             plan.scale());
     return new Compilation(sheet, report.report());
+  }
+
+  /** Links what is left of the ways of certain grades in another network. */
+  private static void part(
+      String name, Network network, List<MapDrawing.Route> routes, MapDraft draft) {
+    @Nullable String whole = network.part();
+    if (whole == null) {
+      return;
+    }
+    for (MapDrawing.Route route : routes) {
+      if (route.network().equals(whole) && network.grades().contains(route.kind())) {
+        for (int i = 1; i < route.hexes().size(); i++) {
+          draft.linkWhere(whole, name, route.hexes().get(i - 1), route.hexes().get(i));
+        }
+      }
+    }
+  }
+
+  /** The networks that are drawn: those that are no part of another. */
+  private static List<String> ownWays(MapPlan plan) {
+    return plan.networks().entrySet().stream()
+        .filter(network -> network.getValue().part() == null)
+        .map(Map.Entry::getKey)
+        .sorted()
+        .toList();
   }
 
   private static SequencedMap<String, Bilingual> frontierNames(MapPlan plan) {

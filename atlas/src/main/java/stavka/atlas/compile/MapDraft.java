@@ -60,6 +60,13 @@ final class MapDraft {
     links[to] |= (byte) (1 << HexGrid.opposite(direction));
   }
 
+  /** Links two hexes in a network if they are linked in another. */
+  void linkWhere(String other, String network, int from, int to) {
+    if (linked(other, from, grid.direction(from, to))) {
+      link(network, from, to);
+    }
+  }
+
   void unlink(String network, int from, int to) {
     byte[] links = links(network);
     int direction = grid.direction(from, to);

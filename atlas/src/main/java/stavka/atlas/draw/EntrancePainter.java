@@ -175,8 +175,9 @@ final class EntrancePainter {
         look.ink(Ink.SHEET),
         "stroke-width",
         Svg.length(0.035));
-    Lettering.plain(Typeface.BOLD, 0.27, look.ink(Ink.SHEET))
-        .write(svg, name, new Point(at.x(), at.y() + 0.093), Lettering.Anchor.MIDDLE);
+    double letters = name.length() > 1 ? 0.2 : 0.27;
+    Lettering.plain(Typeface.BOLD, letters, look.ink(Ink.SHEET))
+        .write(svg, name, new Point(at.x(), at.y() + letters * 0.345), Lettering.Anchor.MIDDLE);
   }
 
   private Point at(Edge edge, double along, double off) {

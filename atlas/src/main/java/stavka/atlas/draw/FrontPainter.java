@@ -124,7 +124,7 @@ final class FrontPainter {
   }
 
   private static boolean isWater(Sheet sheet, int hex) {
-    return Ground.of(sheet.map().terrains().get(sheet.map().terrain(hex))) == Ground.WATER;
+    return Ground.of(sheet.map().terrains().get(sheet.map().terrain(hex))).isWater();
   }
 
   void strands(Line line) {

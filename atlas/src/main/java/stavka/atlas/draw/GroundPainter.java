@@ -46,7 +46,7 @@ final class GroundPainter {
   static List<Line> rings(Ground ground, Bleed bleed, HexSet hexes) {
     double inset = ground == Ground.BUILT ? 0.09 : 0.025;
     double ragged = ground == Ground.BUILT ? 0.05 : 0.13;
-    return Outlines.of(bleed, hexes, inset, ragged, ground.ordinal() * 11);
+    return Outlines.of(bleed, hexes, inset, ragged, ground.seed());
   }
 
   /** Paints one kind of ground inside closed lines. */
@@ -54,9 +54,11 @@ final class GroundPainter {
     switch (ground) {
       case WOOD -> wood(rings, area, clean);
       case MARSH -> marsh(rings, area, clean);
+      case SWAMP -> swamp(rings, area, clean);
       case HILL, MOUNTAIN -> hills(rings, area);
       case NEUTRAL -> neutral(rings, area);
-      case WATER -> water(rings);
+      case SHALLOW -> fill(rings, Ink.WATER_LIGHT, Ink.WATER_EDGE, 0.03);
+      case WATER -> fill(rings, Ink.WATER, Ink.WATER_EDGE, 0.03);
       case BUILT -> built(rings, area);
       case CLEAR -> {}
     }
@@ -132,6 +134,12 @@ final class GroundPainter {
     line(tufts, Ink.TREE_SHADE, 0.014);
   }
 
+  /** Marsh with trees in it. */
+  private void swamp(List<Line> rings, Box area, Predicate<Point> clean) {
+    marsh(rings, area, clean);
+    trees(scattered(rings, area, 2.6 * CROWNS, 0.09, 41).stream().filter(clean).toList());
+  }
+
   private void hills(List<Line> rings, Box area) {
     svg.path(
         Outlines.data(rings),
@@ -174,10 +182,6 @@ final class GroundPainter {
         Svg.length(0.012),
         "stroke-opacity",
         "0.4");
-  }
-
-  private void water(List<Line> rings) {
-    fill(rings, Ink.WATER, Ink.WATER_EDGE, 0.03);
   }
 
   /** Houses: a tint, and streets in two directions. */

@@ -77,10 +77,18 @@ final class Legend {
               "Petite rivière",
               (samples, box) -> samples.river(Breadth.STREAM, box)));
     }
-    if (!waters.lakes().isEmpty()) {
+    if (sheet.map().sideFeatures().contains("reservoir")) {
+      items.add(item("Reservoir", "Lac de barrage", LegendSamples::lake));
+    }
+    if (hasLakes()) {
       items.add(item("Lake hexside", "Côté de lac", LegendSamples::lake));
     }
     return items;
+  }
+
+  private boolean hasLakes() {
+    return sheet.source().drawing().rivers().stream()
+        .anyMatch(river -> river.feature().equals(Waters.LAKE));
   }
 
   private boolean drawn(Breadth breadth) {
@@ -101,6 +109,7 @@ final class Legend {
     List<Item> items = new ArrayList<>();
     kind(items, "highway", "Highway", "Grande route");
     kind(items, "main", "Main road", "Route principale");
+    kind(items, "minor", "Minor road", "Route secondaire");
     kind(items, "2", "Railway, double track", "Voie ferrée double");
     kind(items, "1", "Railway, single track", "Voie ferrée simple");
     if (!ways.of("road").isEmpty()) {
@@ -120,11 +129,15 @@ final class Legend {
         .map(Rank::of)
         .distinct()
         .sorted(Comparator.naturalOrder())
-        .filter(
-            rank ->
-                rank != Rank.CITY || !Ground.among(sheet.map().terrains()).contains(Ground.BUILT))
+        .filter(this::marked)
         .map(rank -> new Item(name(rank), (samples, box) -> samples.town(rank, box)))
         .toList();
+  }
+
+  /** Whether places of a rank have a mark, and are not all shown by built-up ground. */
+  private boolean marked(Rank rank) {
+    return sheet.map().places().stream()
+        .anyMatch(place -> Rank.of(place) == rank && !Names.builtUp(sheet, place));
   }
 
   private String name(Rank rank) {
@@ -152,6 +165,9 @@ final class Legend {
     if (map.frontiers().values().stream()
         .anyMatch(front -> front.points().keySet().stream().anyMatch(FrontPainter::isPrinted))) {
       items.add(item("Points of the front", "Repères du front", LegendSamples::points));
+    }
+    if (FortPainter.isOn(sheet)) {
+      items.add(item("Fortified line", "Ligne fortifiée", LegendSamples::fort));
     }
     if (SectorPainter.isOn(sheet)) {
       items.add(item("Sector boundary", "Limite de secteurs", LegendSamples::sector));

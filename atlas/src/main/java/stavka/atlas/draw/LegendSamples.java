@@ -71,6 +71,10 @@ final class LegendSamples {
     new LakePainter(svg, look).paint(List.of(new Line(List.of(left(box), right(box)))));
   }
 
+  void fort(Box box) {
+    new FortPainter(svg, look).line(new Line(List.of(left(box), right(box))));
+  }
+
   void way(String kind, Box box) {
     boolean rail = kind.equals("1") || kind.equals("2");
     List<Way> ways = List.of(new Way(rail ? "rail" : "road", kind, wave(box)));

@@ -98,7 +98,7 @@ final class SeaNames {
 
   private boolean wet(int hex, List<Outline> outlines) {
     Point centre = sheet.centre(hex);
-    return Ground.of(sheet.map().terrains().get(sheet.map().terrain(hex))) == Ground.WATER
+    return Ground.of(sheet.map().terrains().get(sheet.map().terrain(hex))).isWater()
         && outlines.stream().anyMatch(outline -> outline.holds(centre.x(), centre.y()));
   }
 

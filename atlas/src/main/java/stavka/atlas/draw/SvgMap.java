@@ -144,6 +144,7 @@ public final class SvgMap {
     wayPainter.railways(ways.of("rail"));
     wayPainter.roads(ways.of("road"));
     wayPainter.bridges(Bridges.of(ways.of("road"), waters.streams()));
+    new FortPainter(svg, look).paint(sheet);
     SectorPainter sectors = new SectorPainter(svg, look, sheet);
     List<Line> borders =
         SectorPainter.isOn(sheet)

@@ -2,6 +2,7 @@ package stavka.atlas.draw;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import stavka.atlas.draw.Stream.Part;
 import stavka.atlas.geo.Polyline;
@@ -16,6 +17,9 @@ import stavka.formats.map.MapDrawing.Reach;
 final class Waters {
   /** The hexside feature of lakes. */
   static final String LAKE = "lake";
+
+  /** Still water along hexsides. */
+  private static final Set<String> STILL = Set.of(LAKE, "reservoir", "shallow-sea");
 
   private static final double WANDER = 0.06;
 
@@ -32,7 +36,11 @@ final class Waters {
 
   Waters(Sheet sheet) {
     this.sheet = sheet;
-    this.rivers = joined(sheet.source().drawing().rivers());
+    this.rivers =
+        joined(
+            sheet.source().drawing().rivers().stream()
+                .filter(river -> !river.feature().equals(FortPainter.FEATURE))
+                .toList());
     this.raw = new ArrayList<>();
     for (int i = 0; i < rivers.size(); i++) {
       raw.add(new Line(rivers.get(i).curve()).calm(0.08, CALM).wander(WANDER, i + 3));
@@ -56,7 +64,7 @@ final class Waters {
   }
 
   static boolean isRiver(String feature) {
-    return !feature.equals(LAKE);
+    return !STILL.contains(feature) && !feature.equals(FortPainter.FEATURE);
   }
 
   /**
@@ -65,6 +73,7 @@ final class Waters {
   static boolean isMajor(String feature) {
     return isRiver(feature)
         && !feature.equals("river")
+        && !feature.equals("canal")
         && !feature.startsWith("minor")
         && !feature.equals("stream");
   }

@@ -1,6 +1,8 @@
 package stavka.atlas.draw;
 
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import stavka.atlas.draw.Ways.Way;
 import stavka.formats.map.MapDrawing.Point;
 
@@ -54,8 +56,12 @@ final class WayPainter {
   }
 
   void roads(List<Way> ways) {
-    List<Way> plain = ways.stream().filter(way -> !way.kind().equals("highway")).toList();
-    List<Way> highways = ways.stream().filter(way -> way.kind().equals("highway")).toList();
+    Map<String, List<Way>> graded = ways.stream().collect(Collectors.groupingBy(WayPainter::grade));
+    List<Way> minor = graded.getOrDefault("minor", List.of());
+    List<Way> highways = graded.getOrDefault("highway", List.of());
+    List<Way> plain = graded.getOrDefault("", List.of());
+    strokes(minor, Ink.ROAD_CASING, 0.05);
+    strokes(minor, Ink.ROAD, 0.026);
     strokes(plain, Ink.ROAD_CASING, 0.085);
     strokes(highways, Ink.ROAD_CASING, 0.125);
     strokes(plain, Ink.ROAD, 0.05);
@@ -63,6 +69,11 @@ final class WayPainter {
     svg.open("g", "stroke-opacity", "0.75");
     strokes(highways, Ink.ROAD_CASING, 0.013);
     svg.close();
+  }
+
+  /** Roads come in three widths; those without a grade are main roads. */
+  private static String grade(Way way) {
+    return way.kind().equals("minor") || way.kind().equals("highway") ? way.kind() : "";
   }
 
   private void strokes(List<Way> ways, Ink ink, double width) {

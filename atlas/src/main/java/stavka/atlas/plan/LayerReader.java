@@ -140,8 +140,11 @@ final class LayerReader {
         node.field("bank").choice(RiverBank.Bank.class));
   }
 
-  Network network(Node node) {
-    node.only("from", "grades", "leave-out", "routes");
+  Network network(Node node, Node all) {
+    node.only("from", "of", "grades", "leave-out", "routes");
+    if (node.optional("of").isPresent()) {
+      return part(node.only("of", "grades"), all);
+    }
     List<Node> routes = node.itemsOf("routes");
     Network.@Nullable Source source =
         routes.isEmpty() || node.optional("from").isPresent()
@@ -149,9 +152,19 @@ final class LayerReader {
             : null;
     return new Network(
         source,
+        null,
         node.optional("grades").map(Node::texts).orElse(List.of()),
         node.itemsOf("leave-out").stream().map(item -> way(item, source)).toList(),
         routes.stream().map(stated::route).toList());
+  }
+
+  /** A network that is made of the better ways of another. */
+  private static Network part(Node node, Node all) {
+    Node whole = node.field("of");
+    if (all.optional(whole.text()).filter(of -> of.optional("of").isEmpty()).isEmpty()) {
+      throw whole.bad("'" + whole.text() + "' is no network that has ways of its own");
+    }
+    return new Network(null, whole.text(), node.field("grades").texts(), List.of(), List.of());
   }
 
   private String way(Node node, Network.@Nullable Source source) {

@@ -101,10 +101,15 @@ public record MapPlan(
    * Which ways of the gazetteer make a network; an empty list of grades takes all.
    *
    * @param source where its ways come from, or nothing if all of them are stated
+   * @param part the network whose ways of these grades are this one, or nothing if it has its own
    * @param routes ways that the plan states hex by hex
    */
   public record Network(
-      @Nullable Source source, List<String> grades, List<String> leftOut, List<Route> routes) {
+      @Nullable Source source,
+      @Nullable String part,
+      List<String> grades,
+      List<String> leftOut,
+      List<Route> routes) {
     /** The two kinds of way. */
     public enum Source {
       ROADS,

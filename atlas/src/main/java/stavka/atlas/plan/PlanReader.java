@@ -69,7 +69,8 @@ public final class PlanReader {
             new Ground(List.of("clear"), Map.of(), 1, new LinkedHashMap<>()));
     List<City> cities = faults.eachItem(root, "cities", node -> layers.city(node, ground));
     Rivers rivers = faults.attempt(() -> layers.rivers(root), Rivers.NONE);
-    SequencedMap<String, Network> networks = faults.each(root, "networks", layers::network);
+    SequencedMap<String, Network> networks =
+        faults.each(root, "networks", node -> layers.network(node, root.field("networks")));
     Places places = faults.attempt(() -> layers.places(root), Places.NONE);
     RuleReader rules = new RuleReader(gazetteer, names, List.copyOf(networks.keySet()));
     return new MapPlan(
