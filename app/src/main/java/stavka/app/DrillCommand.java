@@ -11,6 +11,8 @@ import picocli.CommandLine.Spec;
 import stavka.app.bench.server.CrashDrill;
 import stavka.app.bench.server.MixedLoad;
 import stavka.app.bench.server.Weighing;
+import stavka.app.bench.server.WeighingProcess;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 @Command(
@@ -47,8 +49,23 @@ final class DrillCommand implements Callable<Integer> {
       description = "How long a player waits between orders, on average.")
   private int think = 2000;
 
+  @Option(
+      names = "--database-kills",
+      paramLabel = "N",
+      description = "How often to kill a PostgreSQL under the mixed load; 0 keeps a file.")
+  private int databaseKills;
+
   @Option(names = "--loaded", paramLabel = "N", description = "Long matches loaded at once.")
   private int loaded = 200;
+
+  @Option(
+      names = "--heap",
+      paramLabel = "SIZE",
+      description = "The heap in which they are loaded, such as 4g.")
+  private String heap = "512m";
+
+  @Option(names = "--here", hidden = true, description = "Load them in this process.")
+  private boolean here;
 
   @Option(names = "--json", description = "Print one JSON document.")
   private boolean json;
@@ -61,7 +78,11 @@ final class DrillCommand implements Callable<Integer> {
     choices.within("--viewers", viewers, 0, 5000);
     choices.within("--seconds", seconds, 8, 7200);
     choices.within("--think", think, 0, 60_000);
+    choices.within("--database-kills", databaseKills, 0, 100);
     choices.within("--loaded", loaded, 0, 2000);
+    if (!heap.matches("[1-9][0-9]{0,5}[kmgKMG]")) {
+      throw choices.refuse("--heap should be a size such as 512m or 4g");
+    }
     ObjectNode document = JsonText.object();
     boolean good = true;
     if (kills > 0) {
@@ -100,63 +121,85 @@ final class DrillCommand implements Callable<Integer> {
 
   private boolean load(ObjectNode document) throws IOException, InterruptedException {
     try (TemporaryFolder folder = new TemporaryFolder()) {
-      MixedLoad.Plan plan = new MixedLoad.Plan(matches, viewers, seconds, think);
-      MixedLoad.Report report = new MixedLoad(folder.path(), plan).run();
+      MixedLoad.Plan plan = new MixedLoad.Plan(matches, viewers, seconds, think, databaseKills);
+      MixedLoad.Report report =
+          new MixedLoad(folder.path(), plan).run(spec.commandLine().getErr()::println);
       ObjectNode part =
           document
               .putObject("load")
               .put("matches", matches)
               .put("viewers", viewers)
               .put("seconds", seconds)
+              .put("databaseKills", databaseKills)
               .put("orders", report.orders())
+              .put("begun", report.begun())
+              .put("refused", report.refused())
+              .put("comingsBack", report.comingsBack())
+              .put("seen", report.seen())
               .put("looks", report.looks())
               .put("p50", report.p50())
               .put("p99", report.p99())
-              .put("worst", report.worst());
+              .put("worst", report.worst())
+              .put("cores", report.cores());
       report.bytes().forEach(part.putArray("bytes")::add);
       report.failures().forEach(part.putArray("failures")::add);
       say(
-          "%d matches, %d viewers, %d s: %d orders, %d looks; seen after %.1f ms (median), %.1f ms"
-              + " (99%%), %.1f ms (worst); memory %.0f MB at an eighth, %.0f MB at the end; %d"
-              + " failures",
+          "%d matches, %d viewers, %d s, database killed %d times: %d orders in %d matches"
+              + " acknowledged and found as they were, %d looks, %d times 503, %d streams opened"
+              + " again; %d times seen, after %.1f ms (median), %.1f ms (99%%), %.1f ms (worst);"
+              + " %.2f cores; memory %s MB; %d failures",
           matches,
           viewers,
           seconds,
+          databaseKills,
           report.orders(),
+          report.begun(),
           report.looks(),
+          report.refused(),
+          report.comingsBack(),
+          report.seen(),
           report.p50(),
           report.p99(),
           report.worst(),
-          report.bytes().getFirst() / MEGABYTE,
-          report.bytes().getLast() / MEGABYTE,
+          report.cores(),
+          report.bytes().stream().map(bytes -> Math.round(bytes / MEGABYTE)).toList(),
           report.failures().size());
       report.failures().forEach(spec.commandLine().getErr()::println);
       return report.failures().isEmpty();
     }
   }
 
-  private boolean weigh(ObjectNode document) throws IOException {
+  /** In a process of its own, since the heap matters. */
+  private boolean weigh(ObjectNode document) throws IOException, InterruptedException {
+    if (!here) {
+      JsonNode told = WeighingProcess.run(loaded, heap);
+      document.set("loaded", told);
+      say(
+          "%d matches of %d orders loaded in a heap of %s: %.0f KB each; opened in %.0f ms (median,"
+              + " 99%%: %.0f); the first time, without chapters, %.0f ms; lobby of %d in %.0f ms",
+          loaded,
+          told.path("orders").intValue(),
+          heap,
+          told.path("bytesEach").longValue() / 1024.0,
+          told.path("openMillis").doubleValue(),
+          told.path("openWorstMillis").doubleValue(),
+          told.path("firstMillis").doubleValue(),
+          Math.min(loaded, 200),
+          told.path("lobbyMillis").doubleValue());
+      return true;
+    }
     try (TemporaryFolder folder = new TemporaryFolder()) {
       Weighing.Report report = new Weighing(folder.path(), Games.all().list()).run(loaded);
       document
           .putObject("loaded")
           .put("matches", loaded)
+          .put("heap", heap)
           .put("orders", report.ordersEach())
           .put("bytesEach", report.bytesEach())
           .put("firstMillis", report.firstMillis())
           .put("openMillis", report.openMillis())
+          .put("openWorstMillis", report.openWorstMillis())
           .put("lobbyMillis", report.lobbyMillis());
-      say(
-          "%d matches of %d orders loaded: %.0f KB each; opened in %.0f ms (median, 99%%: %.0f);"
-              + " the first time, without chapters, %.0f ms; lobby of %d in %.0f ms",
-          loaded,
-          report.ordersEach(),
-          report.bytesEach() / 1024.0,
-          report.openMillis(),
-          report.openWorstMillis(),
-          report.firstMillis(),
-          Math.min(loaded, 200),
-          report.lobbyMillis());
       return true;
     }
   }

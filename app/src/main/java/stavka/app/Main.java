@@ -58,6 +58,7 @@ public final class Main implements Callable<Integer> {
         .addSubcommand(playing(new FuzzCommand(games), games))
         .addSubcommand(new BackupCommand())
         .addSubcommand(new RestoreCommand())
+        .addSubcommand(new InviteCommand())
         .addSubcommand(playing(new CheckCommand(games), games))
         .addSubcommand(
             new CommandLine(new BenchCommand())

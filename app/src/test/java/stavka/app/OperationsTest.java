@@ -6,8 +6,15 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import stavka.engine.play.Game;
+import stavka.engine.table.Viewer;
+import stavka.server.match.Dice;
+import stavka.server.match.MatchMaker;
+import stavka.server.match.NewMatch;
 import stavka.server.store.Store;
 
 /** What those are told who run a server. */
@@ -74,5 +81,41 @@ class OperationsTest {
   @Test
   void a_log_of_another_format_is_refused() {
     assertRefused(execute("serve", "--log-format", "xml"), "--log-format");
+  }
+
+  @Test
+  void a_player_who_lost_his_key_is_invited_again() {
+    String id;
+    try (Store store = Store.open(database("e.db"))) {
+      Game game = Games.all().list().getFirst();
+      NewMatch match =
+          new NewMatch(
+              game,
+              game.scenarios().getFirst().id(),
+              Map.of(),
+              Dice.chosen(1),
+              "human",
+              "random",
+              List.of(Viewer.AXIS),
+              List.of(),
+              "",
+              List.of());
+      id = new MatchMaker(store, 9, 9).create(match, "here").id();
+    }
+    String url = "https://play.example.org/";
+    assertThat(execute("invite", "--db", database("e.db"), "--public-url", url, id, "axis"))
+        .isZero();
+    assertThat(out.toString()).startsWith("https://play.example.org/join#").contains("once");
+    assertRefused(execute("invite", "--db", database("e.db"), id, "soviet"), "no seat 'soviet'");
+  }
+
+  @Test
+  void nobody_is_invited_to_a_seat_there_is_not() {
+    assertRefused(execute("invite", "--db", database("none.db"), "x", "axis"), "there is no store");
+  }
+
+  @Test
+  void a_seat_that_is_none_is_refused() {
+    assertRefused(execute("invite", "--db", database("f.db"), "x", "king"), "'king'");
   }
 }

@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 /** A proxy that gives each connection to the next server that answers. */
 final class RoundRobin implements AutoCloseable {
   private final ServerSocket door;
-  private final List<Integer> ports;
+  private volatile List<Integer> ports;
   private final AtomicInteger next = new AtomicInteger();
 
   RoundRobin(List<Integer> ports) {
@@ -24,6 +24,11 @@ final class RoundRobin implements AutoCloseable {
       throw new UncheckedIOException(broken);
     }
     Thread.ofVirtual().start(this::accept);
+  }
+
+  /** From now on these are the servers. */
+  void serve(List<Integer> newPorts) {
+    ports = List.copyOf(newPorts);
   }
 
   String address() {
@@ -42,8 +47,9 @@ final class RoundRobin implements AutoCloseable {
   }
 
   private void connect(Socket caller) {
-    for (int i = 0; i < ports.size(); i++) {
-      int port = ports.get(next.getAndIncrement() % ports.size());
+    List<Integer> servers = ports;
+    for (int i = 0; i < servers.size(); i++) {
+      int port = servers.get(next.getAndIncrement() % servers.size());
       try {
         Socket server = new Socket(InetAddress.getLoopbackAddress(), port);
         Thread.ofVirtual().start(() -> pump(caller, server));

@@ -88,6 +88,7 @@ class TwoServersTest {
         if (given.size() == 30) {
           second.kill();
           second = ServerProcess.start(folder, database());
+          proxy.serve(List.of(port(first), port(second)));
         }
         // A connection of its own for each order: the proxy gives it to either server.
         try (TableClient client = new TableClient(i < 3 ? first.address() : proxy.address())) {
@@ -114,8 +115,28 @@ class TwoServersTest {
           List<String> found = new ArrayList<>();
           history.forEach(play -> found.add(play.path("order").toString()));
           assertThat(found).isEqualTo(given);
+          assertThat(client.text("/metrics"))
+              .as("both servers took orders")
+              .containsPattern("stavka_orders_total\\{answer=\"done\"} [1-9]");
         }
       }
+    }
+  }
+
+  @Test
+  void a_key_that_was_changed_at_one_server_opens_nothing_at_the_other() throws Exception {
+    try (TableClient here = new TableClient(first.address());
+        TableClient there = new TableClient(second.address())) {
+      ApiMatch match = ApiMatch.create(here, false, new SplittableRandom(3));
+      String old = match.token("axis");
+      assertThat(there.get(match.path("/view"), old).status()).isEqualTo(200);
+      assertThat(here.post(match.path("/key"), old, "").status()).isEqualTo(200);
+      int status = 200;
+      for (int i = 0; i < 300 && status == 200; i++) {
+        status = there.get(match.path("/view"), old).status();
+        Thread.sleep(20);
+      }
+      assertThat(status).isEqualTo(401);
     }
   }
 

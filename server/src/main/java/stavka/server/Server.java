@@ -18,6 +18,7 @@ import stavka.server.match.BotPlayers;
 import stavka.server.match.Lobby;
 import stavka.server.match.MatchMaker;
 import stavka.server.match.Matches;
+import stavka.server.match.Renewal;
 import stavka.server.match.Reviews;
 import stavka.server.match.SeatOffice;
 import stavka.server.match.Workshop;
@@ -46,6 +47,7 @@ public final class Server implements AutoCloseable {
   private final Workshop checks = new Workshop("checks", 1, 16, 2);
   private final Condition condition;
   private final WebServer web;
+  private final Renewal renewal;
   private final Housekeeping housekeeping = new Housekeeping();
   private final AtomicBoolean closed = new AtomicBoolean();
   private final CountDownLatch stopped = new CountDownLatch(1);
@@ -92,6 +94,7 @@ public final class Server implements AutoCloseable {
             settings.version(),
             settings.page());
     this.port = listen();
+    this.renewal = new Renewal(matches, shown);
     keepHouse();
   }
 
@@ -143,7 +146,12 @@ public final class Server implements AutoCloseable {
    * looked at. A match whose bots another server moved may have been left by it.
    */
   private void followPeers(PeerNews peers) {
-    peers.listen(matches::changed, matches::catchUpAll);
+    peers.listen(
+        matches::changed,
+        () -> {
+          matches.catchUpAll();
+          matches.renewKeys();
+        });
     housekeeping.every(
         5,
         TimeUnit.SECONDS,
@@ -191,6 +199,7 @@ public final class Server implements AutoCloseable {
       return;
     }
     condition.stop();
+    renewal.close();
     housekeeping.close();
     news.ifPresent(PeerNews::close);
     bots.close();

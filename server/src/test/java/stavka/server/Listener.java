@@ -69,7 +69,7 @@ final class Listener implements AutoCloseable {
 
   Event next() {
     try {
-      Event event = events.poll(10, TimeUnit.SECONDS);
+      Event event = events.poll(60, TimeUnit.SECONDS);
       if (event == null) {
         throw new AssertionError("nothing came");
       }
@@ -84,11 +84,11 @@ final class Listener implements AutoCloseable {
   }
 
   boolean hearsHeartbeat() throws InterruptedException {
-    return comments.poll(5, TimeUnit.SECONDS) != null;
+    return comments.poll(60, TimeUnit.SECONDS) != null;
   }
 
   boolean hasEnded() throws InterruptedException {
-    for (int i = 0; i < 100 && !ended; i++) {
+    for (int i = 0; i < 1200 && !ended; i++) {
       Thread.sleep(50);
     }
     return ended;

@@ -147,6 +147,33 @@ class LongMatchTest {
   }
 
   @Test
+  void chapters_are_there_before_anyone_opens_what_was_uploaded() throws Exception {
+    try (Desk desk = new Desk(settings());
+        Store store = Store.open(settings().database())) {
+      Desk.Opened fresh = desk.opened(desk.post("/api/records", "", record));
+      assertThat(store.chapters().marks(fresh.id())).hasSize(1);
+    }
+  }
+
+  @Test
+  void after_an_upgrade_chapters_are_written_before_anyone_asks() throws Exception {
+    try (Store store = Store.open(settings().database())) {
+      store.chapters().rename(match.id(), "some other build");
+      try (Desk desk = new Desk(settings())) {
+        for (int i = 0; i < 600 && isOfAnotherBuild(store); i++) {
+          Thread.sleep(50);
+        }
+        assertThat(isOfAnotherBuild(store)).isFalse();
+        assertThat(desk.get("/metrics", "").text()).contains("stavka_matches_loaded 0");
+      }
+    }
+  }
+
+  private static boolean isOfAnotherBuild(Store store) {
+    return store.chapters().marks(match.id()).contains("some other build");
+  }
+
+  @Test
   void words_that_another_build_left_are_not_used() {
     try (Store store = Store.open(settings().database())) {
       store.chapters().rename(match.id(), "some other build");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -13,6 +14,15 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import stavka.engine.table.Viewer;
+import stavka.server.match.Dice;
+import stavka.server.match.MatchMaker;
+import stavka.server.match.NewMatch;
+import stavka.server.match.SeatOffice;
+import stavka.server.match.Tokens;
+import stavka.server.store.Store;
+import stavka.server.store.StoredInvitation;
+import stavka.server.store.StoredSeat;
 import tools.jackson.databind.JsonNode;
 
 /** A seat belongs to one person. */
@@ -134,5 +144,74 @@ class SeatsTest {
     String fresh = rekeyed.json().path("token").stringValue();
     assertThat(desk.get(at(match, "/view"), old).status()).isEqualTo(401);
     assertThat(desk.get(at(match, "/view"), fresh).status()).isEqualTo(200);
+  }
+
+  @Test
+  void nobody_at_a_match_can_invite_to_a_seat_that_was_just_taken(@TempDir Path folder) {
+    try (Store store = Store.open("jdbc:sqlite:" + folder.resolve("race.db"))) {
+      MatchMaker maker = new MatchMaker(store, 9, 9);
+      String id = maker.create(people(), "here").id();
+      StoredInvitation first = new StoredInvitation("a".repeat(64), id, "soviet", LATER, 0);
+      assertThat(store.seats().inviteToFree(first)).isTrue();
+      assertThat(store.seats().take(first, new StoredSeat(id, "soviet", "b".repeat(64), "", 7)))
+          .isTrue();
+      StoredInvitation late = new StoredInvitation("c".repeat(64), id, "soviet", LATER, 0);
+      assertThat(store.seats().inviteToFree(late)).isFalse();
+      assertThat(store.seats().invitation(late.token())).isEmpty();
+    }
+  }
+
+  private static final long LATER = Long.MAX_VALUE;
+
+  private static NewMatch people() {
+    return new NewMatch(
+        Desk.KHARKOV,
+        Desk.KHARKOV.scenarios().getFirst().id(),
+        Map.of(),
+        Dice.chosen(1),
+        "human",
+        "human",
+        List.of(Viewer.AXIS),
+        List.of(),
+        "",
+        List.of());
+  }
+
+  @Test
+  void who_lost_his_key_is_invited_again_by_those_who_run_the_server(@TempDir Path folder)
+      throws Exception {
+    String database = "jdbc:sqlite:" + folder.resolve("lost.db");
+    try (Desk open = new Desk(Desk.settings(database));
+        Store store = Store.open(database)) {
+      Desk.Opened match = open.twoPlayers();
+      String old = match.token("soviet");
+      String invitation = Tokens.token();
+      assertThat(SeatOffice.inviteAgain(store, match.id(), Viewer.SOVIET, invitation)).isPresent();
+      assertThat(open.get(match.path("/view"), old).status())
+          .as("the present key is good until the invitation is used")
+          .isEqualTo(200);
+      try (Listener found = new Listener(open, match, "soviet")) {
+        found.next();
+        String body = "{\"invitation\":\"" + invitation + "\",\"name\":\"Rodion\"}";
+        Desk.Reply taken = open.post("/api/invitations", "", body);
+        assertThat(taken.status()).isEqualTo(200);
+        assertThat(found.hasEnded()).as("who has the old key is shown the door").isTrue();
+        assertThat(open.get(match.path("/view"), old).status()).isEqualTo(401);
+        String fresh = taken.json().path("tokens").path("soviet").stringValue();
+        assertThat(open.get(match.path("/view"), fresh).status()).isEqualTo(200);
+        JsonNode head = open.get(match.path(""), match.token("axis")).json();
+        assertThat(head.path("seats").path("soviet").path("name").stringValue())
+            .as("the opponent sees who has the seat now")
+            .isEqualTo("Rodion");
+        assertThat(open.post("/api/invitations", "", body).status()).isEqualTo(410);
+      }
+      String none = Tokens.token();
+      assertThat(SeatOffice.inviteAgain(store, "nonsense", Viewer.AXIS, none)).isEmpty();
+      assertThat(SeatOffice.inviteAgain(store, match.id(), Viewer.BOTH, none)).isEmpty();
+      assertThat(SeatOffice.inviteAgain(store, match.id(), Viewer.SPECTATOR, none)).isEmpty();
+      Desk.Opened bot = open.create("{\"game\":\"kharkov\",\"axis\":\"random\"}");
+      assertThat(SeatOffice.inviteAgain(store, bot.id(), Viewer.AXIS, none)).isEmpty();
+      assertThat(SeatOffice.inviteAgain(store, bot.id(), Viewer.SOVIET, none)).isPresent();
+    }
   }
 }

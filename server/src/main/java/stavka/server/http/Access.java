@@ -7,6 +7,7 @@ import stavka.server.match.BotPlayers;
 import stavka.server.match.Match;
 import stavka.server.match.MatchMaker;
 import stavka.server.match.Matches;
+import stavka.server.match.Workshop;
 import stavka.server.store.Store;
 
 /** Lets those into a match who have one of its tokens. */
@@ -65,6 +66,15 @@ final class Access {
     }
     bots.wake(match);
     return new Seated(match, viewer.get(), token.get());
+  }
+
+  /** Has a long match read once, so that its chapters are there when it is opened. */
+  void prepare(Context ctx, String id) {
+    try {
+      Optional<Match> _ = matches.find(id, Callers.of(ctx));
+    } catch (Workshop.Full busy) {
+      // Then whoever opens it waits for that.
+    }
   }
 
   private Problem unknown(Context ctx) {

@@ -91,7 +91,23 @@ public final class Callers {
 
   /** Finds out who calls, once for each request. */
   void note(Context ctx) {
-    ctx.attribute(KEY, find(ctx));
+    ctx.attribute(KEY, household(find(ctx)));
+  }
+
+  /**
+   * What counts as one address for limits: with IPv6 whoever has one has a whole network of them,
+   * which its first 64 bits name.
+   */
+  static String household(String address) {
+    byte[] bytes = bytes(address);
+    if (bytes == null || bytes.length == 4) {
+      return address;
+    }
+    StringBuilder name = new StringBuilder();
+    for (int i = 0; i < 8; i += 2) {
+      name.append(Integer.toHexString((bytes[i] & 0xff) << 8 | (bytes[i + 1] & 0xff))).append(':');
+    }
+    return name.append(":/64").toString();
   }
 
   /** The address of whoever calls. */

@@ -71,12 +71,17 @@ final class MatchesResource {
     maker.checkRoom(Callers.of(ctx));
   }
 
-  /** Creates a match and answers with its tokens. */
-  void answer(Context ctx, NewMatch match) {
+  /**
+   * Creates a match and answers with its tokens.
+   *
+   * @return its id
+   */
+  String answer(Context ctx, NewMatch match) {
     Created created = maker.create(match, Callers.of(ctx));
     ctx.status(201);
     String base = callers.base(ctx);
     Reply.json(ctx, MatchJson.created(created, base, Callers.isLocal(base)));
+    return created.id();
   }
 
   static List<Viewer> seats(boolean hotSeat, String axis, String soviet) {

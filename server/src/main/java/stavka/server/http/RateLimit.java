@@ -1,41 +1,64 @@
 package stavka.server.http;
 
+import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * How often each address may do something: so many at once, and so many a second in the long run.
+ * Only so many addresses are remembered: who has not called for longest is forgotten first.
  */
 public final class RateLimit {
   private static final int MOST_ADDRESSES = 10_000;
 
   private final double burst;
   private final double perSecond;
-  private final Map<String, Bucket> buckets = new ConcurrentHashMap<>();
+  private final Map<String, Bucket> buckets;
 
   private record Bucket(double tokens, long nanos) {}
 
+  /** Addresses in the order of their last call. */
+  private static final class Latest extends LinkedHashMap<String, Bucket> {
+    private static final long serialVersionUID = 1L;
+    private final int most;
+
+    Latest(int most) {
+      super(16, 0.75f, true);
+      this.most = most;
+    }
+
+    @Override
+    protected boolean removeEldestEntry(Map.Entry<String, Bucket> eldest) {
+      return size() > most;
+    }
+  }
+
   public RateLimit(double burst, double perSecond) {
+    this(burst, perSecond, MOST_ADDRESSES);
+  }
+
+  RateLimit(double burst, double perSecond, int mostAddresses) {
     this.burst = burst;
     this.perSecond = perSecond;
+    this.buckets = new Latest(mostAddresses);
   }
 
   /** Whether it may be done once more now. */
   boolean take(String address) {
-    if (buckets.size() > MOST_ADDRESSES) {
+    synchronized (buckets) {
       long now = System.nanoTime();
-      buckets.values().removeIf(bucket -> filled(bucket, now) >= burst);
+      Bucket bucket = buckets.get(address);
+      double tokens = bucket == null ? burst : filled(bucket, now);
+      boolean taken = tokens >= 1;
+      buckets.put(address, new Bucket(taken ? tokens - 1 : tokens, now));
+      return taken;
     }
-    boolean[] taken = {false};
-    buckets.compute(
-        address,
-        (key, bucket) -> {
-          long now = System.nanoTime();
-          double tokens = bucket == null ? burst : filled(bucket, now);
-          taken[0] = tokens >= 1;
-          return new Bucket(taken[0] ? tokens - 1 : tokens, now);
-        });
-    return taken[0];
+  }
+
+  /** How many addresses are remembered. */
+  int addresses() {
+    synchronized (buckets) {
+      return buckets.size();
+    }
   }
 
   private double filled(Bucket bucket, long now) {

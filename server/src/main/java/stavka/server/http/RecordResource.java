@@ -113,7 +113,10 @@ final class RecordResource {
     String axis = MatchesResource.player(ctx.queryParam("axis"));
     String soviet = MatchesResource.player(ctx.queryParam("soviet"));
     byte[] body = Body.bytes(ctx, Body.RECORD);
-    matches.answer(ctx, checks.call(Callers.of(ctx), () -> checked(decoded(body), axis, soviet)));
+    String id =
+        matches.answer(
+            ctx, checks.call(Callers.of(ctx), () -> checked(decoded(body), axis, soviet)));
+    access.prepare(ctx, id);
   }
 
   private NewMatch checked(String text, String axis, String soviet) {

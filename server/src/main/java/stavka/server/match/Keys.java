@@ -41,6 +41,12 @@ public final class Keys {
     return Optional.ofNullable(holders.get(seat));
   }
 
+  /** Whether a seat has another token here than it had. */
+  boolean replaces(Keys earlier) {
+    return earlier.digests.entrySet().stream()
+        .anyMatch(seat -> !MessageDigest.isEqual(seat.getValue(), digests.get(seat.getKey())));
+  }
+
   /** As whom a token opens the match. It takes the same time whether and where a digest differs. */
   public Optional<Viewer> seat(String token) {
     byte[] digest = Tokens.digest(token);

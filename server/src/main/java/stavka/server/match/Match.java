@@ -49,8 +49,13 @@ public final class Match {
     return keys;
   }
 
+  /** Whoever watches with a key that opens nothing any more is shown the door; others come back. */
   void setKeys(Keys newKeys) {
+    boolean replaced = newKeys.replaces(keys);
     this.keys = newKeys;
+    if (replaced) {
+      dismiss();
+    }
   }
 
   /** When someone last asked for anything, in milliseconds since 1970. */
@@ -216,15 +221,6 @@ public final class Match {
 
   public int watchers() {
     return held(audience::size);
-  }
-
-  /** Tells all who watch that something other than an order has happened, such as a seat taken. */
-  void announce(String event, Function<Viewer, String> words) {
-    held(
-        () -> {
-          audience.tell(keeper.progress().log().last(), event, words);
-          return true;
-        });
   }
 
   /** Lets go of what can be worked out again. */

@@ -21,7 +21,7 @@ final class MatchProgress {
   static final int CHAPTER = 64;
 
   /** So many orders stay in memory, for those who missed a few and for undo. */
-  private static final int TAIL = 2 * CHAPTER;
+  static final int TAIL = 2 * CHAPTER;
 
   private final MatchRules rules;
   private final MatchLog log;

@@ -28,9 +28,10 @@ public final class Matches implements AutoCloseable {
   private static final long REST_MILLIS = TimeUnit.MINUTES.toMillis(1);
 
   /**
-   * What a match takes in memory, roughly: where it stands, and each order that is not a chapter.
+   * What a match takes in memory, roughly: where it stands with what was worked out of that, and
+   * each order that is not a chapter. A long campaign was weighed at 415 KB.
    */
-  private static final long MATCH_BYTES = 160 * 1024;
+  private static final long MATCH_BYTES = 320 * 1024;
 
   private static final long ORDER_BYTES = 512;
 
@@ -137,6 +138,21 @@ public final class Matches implements AutoCloseable {
         rules, new Keys(store.seats().of(id)), journal, past, narrator, found.created());
   }
 
+  /** Matches of a game, long enough for chapters, that have none of this build. */
+  List<String> withoutChapters(Game game) {
+    String mark = marks.computeIfAbsent(game, BuildMark::of);
+    return store.chapters().lacking(game.slug(), game.dataMark(), mark, MatchProgress.TAIL);
+  }
+
+  /** Has a match loaded, and so its chapters written, without keeping it in memory for that. */
+  void writeChapters(String id) {
+    boolean here = loaded.containsKey(id);
+    Optional<Match> match = find(id);
+    if (!here && match.isPresent() && match.get().watchers() == 0) {
+      loaded.remove(id, match.get());
+    }
+  }
+
   /** Another server has added to a match, or changed who may open it. */
   public void changed(String id) {
     Match match = loaded.get(id);
@@ -163,6 +179,14 @@ public final class Matches implements AutoCloseable {
                 match.catchUp();
               }
             });
+  }
+
+  /** Word of who may open matches may have been missed too. */
+  public void renewKeys() {
+    store
+        .seats()
+        .of(List.copyOf(loaded.keySet()))
+        .forEach((id, seats) -> inMemory(id).ifPresent(match -> match.setKeys(new Keys(seats))));
   }
 
   /** Lets go of matches that nobody has looked at for a while; they are in the store. */

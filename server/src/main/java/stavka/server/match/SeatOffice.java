@@ -1,6 +1,7 @@
 package stavka.server.match;
 
 import java.util.Optional;
+import java.util.Set;
 import stavka.engine.table.Viewer;
 import stavka.formats.record.BadNotation;
 import stavka.formats.record.SharedDice;
@@ -77,15 +78,39 @@ public final class SeatOffice {
    * @return nothing if someone has
    */
   public Optional<StoredInvitation> invite(Match match, Viewer seat, String token) {
-    if (match.keys().seats().contains(seat)) {
+    StoredInvitation invitation = invitation(match.rules().id(), seat, token);
+    return store.seats().inviteToFree(invitation) ? Optional.of(invitation) : Optional.empty();
+  }
+
+  /**
+   * An invitation to a seat whether or not it is taken, for who has lost the key to it. The present
+   * key is good until the invitation is used. Nobody at a match may do that, since it would be a
+   * way to the opponent's seat: it is for those who run the server.
+   *
+   * @return nothing if there is no such match, or nobody could sit there
+   */
+  public static Optional<StoredInvitation> inviteAgain(
+      Store store, String match, Viewer seat, String token) {
+    Set<Viewer> given = new Keys(store.seats().of(match)).seats();
+    boolean free =
+        seat != Viewer.BOTH
+            && !given.contains(Viewer.BOTH)
+            && store.match(match).filter(found -> isForPeople(found, seat)).isPresent();
+    if (seat == Viewer.SPECTATOR || !(given.contains(seat) || free)) {
       return Optional.empty();
     }
-    long until = System.currentTimeMillis() + MatchMaker.INVITATION_MILLIS;
-    StoredInvitation invitation =
-        new StoredInvitation(
-            MatchMaker.digest(token), match.rules().id(), Seats.name(seat), until, 0);
+    StoredInvitation invitation = invitation(match, seat, token);
     store.seats().invite(invitation);
     return Optional.of(invitation);
+  }
+
+  private static boolean isForPeople(StoredMatch match, Viewer seat) {
+    return (seat == Viewer.AXIS ? match.axis() : match.soviet()).equals(MatchRules.HUMAN);
+  }
+
+  private static StoredInvitation invitation(String match, Viewer seat, String token) {
+    long until = System.currentTimeMillis() + MatchMaker.INVITATION_MILLIS;
+    return new StoredInvitation(MatchMaker.digest(token), match, Seats.name(seat), until, 0);
   }
 
   /** Puts a new token in the place of one that was lost or seen by others. */
@@ -95,8 +120,6 @@ public final class SeatOffice {
       return Optional.empty();
     }
     changed(match.rules().id());
-    // Whoever watches with the old token is shown the door; the others come back at once.
-    match.dismiss();
     return Optional.of(fresh);
   }
 

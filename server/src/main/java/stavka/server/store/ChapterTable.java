@@ -60,6 +60,28 @@ public final class ChapterTable {
                 .findOne());
   }
 
+  /**
+   * Matches of a game with at least so many entries of which a build has no chapter, those played
+   * last first.
+   */
+  public List<String> lacking(String game, String data, String mark, int entries) {
+    return jdbi.withHandle(
+        handle ->
+            handle
+                .select(
+                    "SELECT m.id FROM matches m LEFT JOIN summaries s ON s.match_id = m.id"
+                        + " WHERE m.game = ? AND m.data = ?"
+                        + " AND (SELECT MAX(e.n) FROM entries e WHERE e.match_id = m.id) >= ?"
+                        + " AND NOT EXISTS (SELECT 1 FROM chapters c WHERE c.match_id = m.id"
+                        + " AND c.mark = ?) ORDER BY COALESCE(s.updated, m.created) DESC",
+                    game,
+                    data,
+                    entries,
+                    mark)
+                .mapTo(String.class)
+                .list());
+  }
+
   /** The builds that wrote them. */
   public List<String> marks(String match) {
     return jdbi.withHandle(

@@ -2,6 +2,7 @@ package stavka.server.store;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -93,12 +94,22 @@ public final class Journal implements AutoCloseable {
       }
       queue.drainTo(batch, LARGEST_COMMIT - 1);
       boolean last = batch.remove(end);
-      commit(batch.stream().filter(waiting -> waiting.addition() != null).toList());
+      // Always in the same order: two servers that write to the same matches must not wait for each
+      // other.
+      commit(
+          batch.stream()
+              .filter(waiting -> waiting.addition() != null)
+              .sorted(Comparator.comparing(Journal::match))
+              .toList());
       batch.stream().filter(waiting -> waiting.chapter() != null).forEach(this::keep);
       if (last) {
         return;
       }
     }
+  }
+
+  private static String match(Waiting waiting) {
+    return waiting.addition() == null ? "" : waiting.addition().entry().match();
   }
 
   private void commit(List<Waiting> batch) {

@@ -4,6 +4,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.List;
 import java.util.Properties;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -59,16 +60,27 @@ public final class PeerNews implements AutoCloseable {
         // A database that died without a word would be waited for in vain.
         statement.execute("SELECT 1");
         for (PGNotification notification : postgres.getNotifications(WAIT_MILLIS)) {
-          String[] parts = notification.getParameter().split(":", 2);
-          if (parts.length == 2 && !parts[0].equals(self)) {
-            changed.accept(parts[1]);
-          }
+          heard(notification.getParameter(), changed);
         }
       }
     } catch (SQLException | RuntimeException broken) {
       if (!closed) {
         LOG.warn("no news from other servers: {}", broken.getMessage());
         pause();
+      }
+    }
+  }
+
+  /** What is said of matches that a writer has added to: PostgreSQL takes 8,000 bytes at once. */
+  static String word(String writer, List<String> matches) {
+    return writer + ":" + String.join(",", matches);
+  }
+
+  private void heard(String word, Consumer<String> changed) {
+    String[] parts = word.split(":", 2);
+    if (parts.length == 2 && !parts[0].equals(self)) {
+      for (String match : parts[1].split(",", -1)) {
+        changed.accept(match);
       }
     }
   }

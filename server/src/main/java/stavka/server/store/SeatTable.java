@@ -1,7 +1,10 @@
 package stavka.server.store;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
@@ -55,16 +58,62 @@ public final class SeatTable {
                 .findOne());
   }
 
-  /** Invites to a seat; other invitations to it that nobody used are void from now on. */
+  /** Who may open these matches. */
+  public Map<String, List<StoredSeat>> of(List<String> matches) {
+    if (matches.isEmpty()) {
+      return Map.of();
+    }
+    return jdbi.withHandle(
+        handle ->
+            handle
+                .createQuery("SELECT * FROM seats WHERE match_id IN (<ids>)")
+                .bindList("ids", new ArrayList<>(matches))
+                .map(Rows.SEAT)
+                .collect(Collectors.groupingBy(StoredSeat::match)));
+  }
+
+  /**
+   * Invites to a seat, taken or not; other invitations to it that nobody used are void from now on.
+   */
   public void invite(StoredInvitation invitation) {
     jdbi.useTransaction(
         handle -> {
-          handle.execute(
-              "DELETE FROM invitations WHERE match_id = ? AND seat = ? AND used = 0",
-              invitation.match(),
-              invitation.seat());
+          withdraw(handle, invitation);
           add(handle, invitation);
         });
+  }
+
+  /**
+   * Invites to a seat that nobody has; other invitations to it are void from now on.
+   *
+   * @return false if someone has it, even if only since a moment ago
+   */
+  public boolean inviteToFree(StoredInvitation invitation) {
+    return jdbi.inTransaction(
+        handle -> {
+          // Waits for whoever is just using an invitation up, and so sees what came of it.
+          withdraw(handle, invitation);
+          return handle.execute(
+                  "INSERT INTO invitations (token, match_id, seat, until, used)"
+                      + " SELECT ?, id, ?, CAST(? AS BIGINT), CAST(? AS BIGINT) FROM matches"
+                      + " WHERE id = ? AND NOT EXISTS"
+                      + " (SELECT 1 FROM seats WHERE match_id = ? AND seat = ?)",
+                  invitation.token(),
+                  invitation.seat(),
+                  invitation.until(),
+                  invitation.used(),
+                  invitation.match(),
+                  invitation.match(),
+                  invitation.seat())
+              == 1;
+        });
+  }
+
+  private static void withdraw(Handle handle, StoredInvitation invitation) {
+    handle.execute(
+        "DELETE FROM invitations WHERE match_id = ? AND seat = ? AND used = 0",
+        invitation.match(),
+        invitation.seat());
   }
 
   /**

@@ -99,17 +99,19 @@ public final class Store implements AutoCloseable {
         jdbi.inTransaction(
             handle -> {
               int[] added = add(handle, additions.stream().map(Addition::entry).toList());
+              List<StoredSummary> summaries = new ArrayList<>();
               for (int i = 0; i < added.length; i++) {
                 if (added[i] == 1) {
                   Addition addition = additions.get(i);
-                  SummaryTable.put(handle, addition.summary());
+                  summaries.add(addition.summary());
                   if (addition.entry().kind().equals(StoredEntry.UNDO)) {
                     ChapterTable.drop(handle, addition.entry().match(), addition.keep());
                   }
                 }
               }
-              if (isShared()) {
-                tellOthers(handle, additions.stream().map(each -> each.entry().match()).toList());
+              if (!summaries.isEmpty()) {
+                SummaryTable.put(handle, summaries);
+                tellOthers(handle, summaries.stream().map(StoredSummary::match).toList());
               }
               return added;
             });
@@ -129,11 +131,11 @@ public final class Store implements AutoCloseable {
     return batch.execute();
   }
 
-  /** Other servers hear of it when, and only when, the entries are there. */
+  /** Other servers hear of it when, and only when, the entries are there; all in one word. */
   private void tellOthers(Handle handle, List<String> matches) {
-    for (String match : matches) {
+    if (isShared()) {
       handle
-          .select("SELECT pg_notify(?, ?)", PeerNews.CHANNEL, writer + ":" + match)
+          .select("SELECT pg_notify(?, ?)", PeerNews.CHANNEL, PeerNews.word(writer, matches))
           .mapTo(String.class)
           .list();
     }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.RowMapper;
+import org.jdbi.v3.core.statement.PreparedBatch;
 import org.jspecify.annotations.Nullable;
 
 /** How matches stand. */
@@ -36,21 +37,27 @@ public final class SummaryTable {
     this.jdbi = jdbi;
   }
 
-  static void put(Handle handle, StoredSummary summary) {
-    handle.execute(
-        "INSERT INTO summaries (match_id, orders, ended, updated, content) VALUES (?, ?, ?, ?, ?)"
-            + " ON CONFLICT (match_id) DO UPDATE SET orders = excluded.orders,"
-            + " ended = excluded.ended, updated = excluded.updated, content = excluded.content",
-        summary.match(),
-        summary.orders(),
-        summary.ended() ? 1 : 0,
-        summary.updated(),
-        summary.content());
+  /** Writes summaries in one go, in the place of those there were. */
+  static void put(Handle handle, List<StoredSummary> summaries) {
+    PreparedBatch batch =
+        handle.prepareBatch(
+            "INSERT INTO summaries (match_id, orders, ended, updated, content) VALUES (?, ?, ?, ?,"
+                + " ?) ON CONFLICT (match_id) DO UPDATE SET orders = excluded.orders, ended ="
+                + " excluded.ended, updated = excluded.updated, content = excluded.content");
+    for (StoredSummary summary : summaries) {
+      batch.add(
+          summary.match(),
+          summary.orders(),
+          summary.ended() ? 1 : 0,
+          summary.updated(),
+          summary.content());
+    }
+    batch.execute();
   }
 
   /** Writes the summary of a match that has none. */
   public void put(StoredSummary summary) {
-    jdbi.useHandle(handle -> put(handle, summary));
+    jdbi.useHandle(handle -> put(handle, List.of(summary)));
   }
 
   public Optional<StoredSummary> of(String match) {

@@ -28,7 +28,7 @@ public final class ApiMatch {
     Reply reply =
         client.post("/api/matches", "", "{\"game\":\"kharkov\",\"hotSeat\":" + hotSeat + "}");
     if (reply.status() != 201) {
-      throw new IOException("no match: " + reply.json());
+      throw new TableClient.Refusal(reply);
     }
     ObjectNode tokens = (ObjectNode) reply.json().path("tokens");
     JsonNode invitation = reply.json().path("invitation");
@@ -36,7 +36,7 @@ public final class ApiMatch {
       Reply taken =
           client.post("/api/invitations", "", "{\"invitation\":" + invitation.path("token") + "}");
       if (taken.status() != 200) {
-        throw new IOException("no seat: " + taken.json());
+        throw new TableClient.Refusal(taken);
       }
       tokens.setAll((ObjectNode) taken.json().path("tokens"));
     }
@@ -65,12 +65,12 @@ public final class ApiMatch {
       case "set-up" -> suggestion(client, token);
       case "move" -> move(client, view, token);
       case "attack" -> attack(client, token);
-      default -> any(client.get(path("/choices"), token).json().path("orders")).toString();
+      default -> any(client.read(path("/choices"), token).path("orders")).toString();
     };
   }
 
   private String suggestion(TableClient client, String token) throws IOException {
-    return client.get(path("/view"), token).json().path("suggestion").toString();
+    return client.read(path("/view"), token).path("suggestion").toString();
   }
 
   private String move(TableClient client, JsonNode view, String token) throws IOException {
@@ -84,7 +84,7 @@ public final class ApiMatch {
     }
     for (int i = 0; i < TRIES && !units.isEmpty() && random.nextInt(20) != 0; i++) {
       String unit = units.get(random.nextInt(units.size()));
-      JsonNode moves = client.get(path("/unit/" + unit), token).json().path("moves");
+      JsonNode moves = client.read(path("/unit/" + unit), token).path("moves");
       if (!moves.isEmpty()) {
         JsonNode move = any(moves);
         return "{\"type\":\"move\",\"units\":[\""
@@ -100,7 +100,7 @@ public final class ApiMatch {
   }
 
   private String attack(TableClient client, String token) throws IOException {
-    JsonNode targets = client.get(path("/choices"), token).json().path("targets");
+    JsonNode targets = client.read(path("/choices"), token).path("targets");
     if (targets.isEmpty() || random.nextInt(8) == 0) {
       return END;
     }

@@ -1,6 +1,7 @@
 package stavka.app.bench.server;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,15 +19,8 @@ public final class CrashDrill {
   private static final int MATCHES = 6;
   private static final int LONGEST_MILLIS = 1500;
 
-  /** What a player was told of his match. */
-  private static final class Witness {
-    final ApiMatch match;
-    final List<JsonNode> acknowledged = new ArrayList<>();
-
-    Witness(ApiMatch match) {
-      this.match = match;
-    }
-  }
+  /** What lives for a second or two need not be compiled at length. */
+  private static final String BRIEF = "-XX:TieredStopAtLevel=1";
 
   /**
    * @param kills how often the server was killed
@@ -39,9 +33,9 @@ public final class CrashDrill {
   private final Path folder;
   private final SplittableRandom random;
   private final List<Witness> witnesses = new ArrayList<>();
+  private final List<Witness> playing = new ArrayList<>();
   private final List<String> faults = new ArrayList<>();
   private final AtomicInteger answers = new AtomicInteger();
-  private int unconfirmed;
 
   /**
    * @param folder an empty one, for the store
@@ -53,10 +47,15 @@ public final class CrashDrill {
 
   /** Kills the server so many times. */
   public Report run(int kills, IntConsumer progress) {
+    String store = ServerProcess.file(folder);
+    Path cache = folder.resolve("classes.aot");
+    ServerProcess.start(folder, store, "-XX:AOTCacheOutput=" + cache, BRIEF).close();
+    String[] java =
+        Files.exists(cache) ? new String[] {"-XX:AOTCache=" + cache, BRIEF} : new String[] {BRIEF};
     for (int i = 1; i <= kills; i++) {
-      ServerProcess server = ServerProcess.start(folder);
+      ServerProcess server = ServerProcess.start(folder, store, java);
       try (TableClient client = new TableClient(server.address())) {
-        check(client);
+        check(client, playing);
         killUnderPlay(server, client);
       } finally {
         server.kill();
@@ -65,10 +64,13 @@ public final class CrashDrill {
     }
     try (ServerProcess server = ServerProcess.start(folder);
         TableClient client = new TableClient(server.address())) {
-      check(client);
+      check(client, witnesses);
     }
-    int acknowledged = witnesses.stream().mapToInt(witness -> witness.acknowledged.size()).sum();
-    return new Report(kills, acknowledged, unconfirmed, List.copyOf(faults));
+    return new Report(
+        kills,
+        witnesses.stream().mapToInt(Witness::acknowledged).sum(),
+        witnesses.stream().mapToInt(Witness::unconfirmed).sum(),
+        List.copyOf(faults));
   }
 
   /** A kill before anything was acknowledged would prove nothing, however slow the machine. */
@@ -82,10 +84,12 @@ public final class CrashDrill {
   private void killUnderPlay(ServerProcess server, TableClient client) {
     List<Thread> players = new ArrayList<>();
     try {
-      while (witnesses.size() < MATCHES) {
-        witnesses.add(new Witness(ApiMatch.create(client, true, random.split())));
+      playing.removeIf(Witness::isOver);
+      while (playing.size() < MATCHES) {
+        playing.add(new Witness(ApiMatch.create(client, true, random.split())));
+        witnesses.add(playing.getLast());
       }
-      for (Witness witness : witnesses) {
+      for (Witness witness : playing) {
         players.add(Thread.ofVirtual().start(() -> play(witness, client)));
       }
       awaitFirstOrder();
@@ -107,18 +111,19 @@ public final class CrashDrill {
 
   /** Plays until the server is gone, and remembers each order that was acknowledged. */
   private void play(Witness witness, TableClient client) {
-    ApiMatch match = witness.match;
+    ApiMatch match = witness.match();
     try {
       while (true) {
         JsonNode view = client.get(match.path("/view"), match.token("both")).json();
         if (view.path("over").booleanValue()) {
+          witness.end();
           return;
         }
         String order = match.choose(client, view);
         int after = view.path("orders").intValue();
         Reply reply = match.submit(client, after, "both", order);
         if (reply.status() == 200) {
-          witness.acknowledged.add(TableClient.parse(order));
+          witness.acknowledge(order);
           answers.incrementAndGet();
         }
       }
@@ -127,46 +132,19 @@ public final class CrashDrill {
     }
   }
 
-  private void check(TableClient client) {
-    for (Witness witness : witnesses) {
-      ApiMatch match = witness.match;
+  private void check(TableClient client, List<Witness> some) {
+    for (Witness witness : some) {
+      ApiMatch match = witness.match();
       try {
         Reply reply = client.get(match.path("/history"), match.token("both"));
         if (reply.status() != 200) {
           faults.add(match.id() + ": " + reply.json());
         } else {
-          compare(witness, reply.json());
+          faults.addAll(witness.compare(reply.json()));
         }
       } catch (IOException failed) {
         faults.add(match.id() + ": " + failed.getMessage());
       }
-    }
-  }
-
-  /**
-   * At most one order, the one under way when the server died, may be there without having been
-   * acknowledged.
-   */
-  private void compare(Witness witness, JsonNode history) {
-    List<JsonNode> acknowledged = witness.acknowledged;
-    String id = witness.match.id();
-    int extra = history.size() - acknowledged.size();
-    if (extra < 0 || extra > 1) {
-      faults.add(id + ": " + acknowledged.size() + " orders given, " + history.size() + " found");
-      return;
-    }
-    for (int i = 0; i < history.size(); i++) {
-      JsonNode found = history.path(i);
-      boolean same =
-          found.path("n").intValue() == i + 1
-              && (i == acknowledged.size() || found.path("order").equals(acknowledged.get(i)));
-      if (!same) {
-        faults.add(id + ": order " + (i + 1) + " is " + found.path("order"));
-      }
-    }
-    if (extra == 1) {
-      unconfirmed++;
-      acknowledged.add(history.path(acknowledged.size()).path("order"));
     }
   }
 }

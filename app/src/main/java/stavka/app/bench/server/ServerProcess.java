@@ -6,6 +6,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
@@ -14,6 +16,21 @@ import java.util.regex.Pattern;
 /** A server in a process of its own. */
 public final class ServerProcess implements AutoCloseable {
   private static final Pattern ADDRESS = Pattern.compile("Stavka is at (http://\\S+)/");
+
+  /** As the launcher starts it. */
+  private static final List<String> AS_LAUNCHED =
+      List.of(
+          "--enable-native-access=ALL-UNNAMED",
+          "--sun-misc-unsafe-memory-access=allow",
+          "-XX:+ExitOnOutOfMemoryError",
+          "-XX:+UseSerialGC",
+          "-Xms32m",
+          "-Xmx512m",
+          "-XX:+UseCompactObjectHeaders",
+          "-XX:MinHeapFreeRatio=15",
+          "-XX:MaxHeapFreeRatio=30",
+          "-XX:-ShrinkHeapInSteps",
+          "-XX:TrimNativeHeapInterval=10000");
 
   private final Process process;
   private final String address;
@@ -25,55 +42,42 @@ public final class ServerProcess implements AutoCloseable {
 
   /** Starts a server with its store in a folder and waits until it answers. */
   public static ServerProcess start(Path folder) {
-    return start(folder, "jdbc:sqlite:" + folder.resolve("stavka.db"));
+    return start(folder, file(folder));
+  }
+
+  /** A store in a folder. */
+  static String file(Path folder) {
+    return "jdbc:sqlite:" + folder.resolve("stavka.db");
   }
 
   /**
    * Starts a server of a store and waits until it answers.
    *
    * @param folder for its log
+   * @param java further options for the virtual machine
    */
-  public static ServerProcess start(Path folder, String database) {
+  public static ServerProcess start(Path folder, String database, String... java) {
     Path log = folder.resolve("server-" + System.nanoTime() + ".log");
-    ProcessBuilder builder =
-        new ProcessBuilder(
-                List.of(
-                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                    "--enable-native-access=ALL-UNNAMED",
-                    "--sun-misc-unsafe-memory-access=allow",
-                    // As the launcher starts it.
-                    "-XX:+ExitOnOutOfMemoryError",
-                    "-XX:+UseSerialGC",
-                    "-Xms32m",
-                    "-Xmx512m",
-                    "-XX:+UseCompactObjectHeaders",
-                    "-XX:MinHeapFreeRatio=15",
-                    "-XX:MaxHeapFreeRatio=30",
-                    "-XX:-ShrinkHeapInSteps",
-                    "-XX:TrimNativeHeapInterval=10000",
-                    "-cp",
-                    System.getProperty("java.class.path"),
-                    "stavka.app.Main",
-                    "serve",
-                    "--port",
-                    "0",
-                    "--no-limits",
-                    "--db",
-                    database,
-                    "--pace",
-                    "20"))
-            .redirectError(log.toFile());
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(AS_LAUNCHED);
+    command.addAll(List.of(java));
+    command.addAll(List.of("-cp", System.getProperty("java.class.path"), "stavka.app.Main"));
+    command.addAll(List.of("serve", "--port", "0", "--no-limits", "--pace", "20"));
+    command.addAll(List.of("--db", database));
+    ProcessBuilder builder = new ProcessBuilder(command).redirectError(log.toFile());
     builder.environment().put("MALLOC_ARENA_MAX", "2");
     try {
       Process process = builder.start();
       BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
-      String line = out.readLine();
-      Matcher matcher = ADDRESS.matcher(line == null ? "" : line);
-      if (!matcher.find()) {
-        process.destroyForcibly();
-        throw new IllegalStateException("the server did not start: " + Files.readString(log));
+      for (String line = out.readLine(); line != null; line = out.readLine()) {
+        Matcher matcher = ADDRESS.matcher(line);
+        if (matcher.find()) {
+          return new ServerProcess(process, matcher.group(1));
+        }
       }
-      return new ServerProcess(process, matcher.group(1));
+      process.destroyForcibly();
+      throw new IllegalStateException("the server did not start: " + Files.readString(log));
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
@@ -95,6 +99,11 @@ public final class ServerProcess implements AutoCloseable {
       return -1;
     }
     return -1;
+  }
+
+  /** How long processors have worked for it. */
+  long processorMillis() {
+    return process.info().totalCpuDuration().map(Duration::toMillis).orElse(0L);
   }
 
   /** Ends it as a power cut would: SIGKILL. */

@@ -6,6 +6,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import tools.jackson.databind.JsonNode;
@@ -23,6 +24,21 @@ public final class TableClient implements AutoCloseable {
   /** What came back. */
   public record Reply(int status, JsonNode json) {}
 
+  /** An answer that says no, where a yes is needed to go on. */
+  static final class Refusal extends IOException {
+    private static final long serialVersionUID = 1L;
+    private final transient Reply reply;
+
+    Refusal(Reply reply) {
+      super(reply.status() + " " + reply.json());
+      this.reply = reply;
+    }
+
+    Reply reply() {
+      return reply;
+    }
+  }
+
   public TableClient(String address) {
     this.address = address;
   }
@@ -39,12 +55,30 @@ public final class TableClient implements AutoCloseable {
             .build());
   }
 
+  /** A page that is no JSON. */
+  public String text(String path) throws IOException {
+    try {
+      return http.send(request(path, "").timeout(PATIENCE).build(), BodyHandlers.ofString()).body();
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+      throw new IOException(stopped);
+    }
+  }
+
+  /** What is found at a path, if the server tells it. */
+  JsonNode read(String path, String token) throws IOException {
+    Reply reply = get(path, token);
+    if (reply.status() != 200) {
+      throw new Refusal(reply);
+    }
+    return reply.json();
+  }
+
   /** A stream, to be read line by line. */
   InputStream stream(String path, String token) throws IOException {
     HttpRequest request = request(path, token).header("Accept", "text/event-stream").build();
     try {
-      HttpResponse<InputStream> response =
-          http.send(request, HttpResponse.BodyHandlers.ofInputStream());
+      HttpResponse<InputStream> response = http.send(request, BodyHandlers.ofInputStream());
       if (response.statusCode() != 200) {
         throw new IOException("stream: " + response.statusCode());
       }
@@ -66,7 +100,7 @@ public final class TableClient implements AutoCloseable {
 
   private Reply send(HttpRequest request) throws IOException {
     try {
-      HttpResponse<byte[]> response = http.send(request, HttpResponse.BodyHandlers.ofByteArray());
+      HttpResponse<byte[]> response = http.send(request, BodyHandlers.ofByteArray());
       String text = new String(response.body(), StandardCharsets.UTF_8);
       return new Reply(response.statusCode(), parse(text));
     } catch (InterruptedException stopped) {
