@@ -1,3 +1,5 @@
+import { unfoldMap } from '../board/sheetfile.js';
+
 /** Requests to the server. A fault becomes a Problem that carries the server's reasons. */
 export class Problem extends Error {
   constructor(status, body) {
@@ -36,8 +38,8 @@ export const bots = { all: () => json('GET', '/api/bots') };
 
 export const games = {
   all: () => json('GET', '/api/games'),
-  map: game => json('GET', `/api/games/${game}/map`),
-  kit: game => json('GET', `/api/games/${game}/kit`),
+  map: async game => unfoldMap(await json('GET', `/api/games/${game}/sheet`)),
+  kit: (game, language) => json('GET', `/api/games/${game}/kit?lang=${language}`),
   briefings: game => json('GET', `/api/games/${game}/briefings`),
   rules: game => json('GET', `/api/games/${game}/rules`),
 };
@@ -64,6 +66,7 @@ export function seat(id, token) {
     forecast: order => post('/forecast', { order }),
     order: (after, order) => post('/orders', { after, order }),
     undo: after => post('/undo', { after }),
+    danger: hex => get(`/danger/${encodeURIComponent(hex)}`),
     trial: what => post('/trial', what),
     overlay: (kind, unit) => get(`/overlay/${kind}${unit ? `?unit=${encodeURIComponent(unit)}` : ''}`),
     invite: () => post('/invitation', {}),

@@ -1,5 +1,5 @@
 /** Words in the chosen language. Texts from the server come as {en, fr}; the page's own live in words/. */
-import { settings } from './settings.js';
+import { setLanguage, settings } from './settings.js';
 
 /** The books that have been fetched: the reader's own first, the other when there is time. */
 const BOOKS = {};
@@ -13,6 +13,20 @@ export async function needWords(code = language()) {
 }
 
 const language = () => settings.get().language;
+
+/** What else must be fetched before the page is read in another language. */
+const preparing = new Set([needWords]);
+
+/** Has something done before a language is switched to; returns how to stop that. */
+export function beforeLanguage(prepare) {
+  preparing.add(prepare);
+  return () => preparing.delete(prepare);
+}
+
+export async function switchLanguage(code) {
+  await Promise.all([...preparing].map(prepare => prepare(code)));
+  setLanguage(code);
+}
 
 /** A sentence of the page: `t('left', {n: 3})` fills `{n}`, and takes `left.one` or `left.other` by the rules of the language. */
 export function t(key, values = {}) {
@@ -45,7 +59,7 @@ export function fill(text, values) {
 /** A text of the server in the chosen language; a plain string serves for both. */
 export function tr(text) {
   if (text === null || text === undefined) return '';
-  return typeset(typeof text === 'string' ? text : (text[language()] ?? text.en ?? ''));
+  return typeset(typeof text === 'string' ? text : (text[language()] ?? text.en ?? text.fr ?? ''));
 }
 
 export function number(value, digits = 0) {

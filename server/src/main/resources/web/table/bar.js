@@ -4,7 +4,7 @@ import { botName, needBots } from '../page/bots.js';
 import { t, tr, day } from '../page/i18n.js';
 import { Icon, Mark, Chip } from '../page/icons.js';
 import { LanguageSwitch, ThemeSwitch } from '../page/tools.js';
-import { shown } from './session.js';
+import { shown } from './state.js';
 import { Ref } from './bits.js';
 import { Gauges } from './gauges.js';
 import { Strip } from './strip.js';

@@ -2,7 +2,7 @@
 import { createBoard } from '../board/board.js';
 import { settings } from '../page/settings.js';
 import { say } from '../page/ui.js';
-import { shown, acting } from './session.js';
+import { shown, acting } from './state.js';
 import { unitOf } from './kit.js';
 import { columnOf } from './text.js';
 import { answersOf, actorOf } from './answers.js';
@@ -75,8 +75,9 @@ export function linkBoard(element, session, hands, choosing, planning) {
   }
 
   function targets(state) {
-    const { plan, options, view } = state;
+    const { plan, options, view, danger } = state;
     const out = (state.toast?.hexes ?? []).map(hex => ({ hex, label: '', kind: 'possible' }));
+    if (danger?.found?.comers && !plan) out.push({ hex: danger.hex, label: columnOf(danger.found.forecast).column, kind: 'target', from: danger.found.comers.map(({ to }) => to) });
     if (!acting(state)) return out;
     if (plan)
       for (const hex of plan.targets)

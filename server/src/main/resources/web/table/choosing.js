@@ -1,5 +1,5 @@
 /** Selecting units and learning what they can do. */
-import { acting } from './session.js';
+import { acting } from './state.js';
 import { unitsAt, unitOf } from './kit.js';
 import { freshUnits } from './left.js';
 import { common, groupsOf } from './groups.js';

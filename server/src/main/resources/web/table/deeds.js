@@ -2,7 +2,7 @@
  * A game's own orders. The kit tells what each type is made of; the page asks for the fields that are still open, one after the
  * other, each kind in its own way: a counter or a hex is lit on the map, a number has a stepper, a word a list.
  */
-import { acting } from './session.js';
+import { acting } from './state.js';
 import { unitOf } from './kit.js';
 
 export const isOwn = (book, order) => order.type in book.ownOrders;

@@ -2,7 +2,7 @@
  * Dragging with the mouse: a stack on the map to its destination, and at set-up a counter from the panel or from its hex to another.
  * Dragging anything else pans the map as ever.
  */
-import { acting } from './session.js';
+import { acting } from './state.js';
 import { answersOf, whereOf } from './answers.js';
 
 const SLACK = 6;

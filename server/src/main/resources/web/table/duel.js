@@ -9,7 +9,7 @@ export function Duel({ table, plan }) {
   const { session, planning } = table;
   const { book, view } = useStore(session.store);
   const report = plan.forecast?.report;
-  const fixed = plan.kind === 'overrun';
+  const fixed = plan.kind !== 'attack';
   const defenders = plan.targets.flatMap(hex => unitsAt(view, hex).map(unit => unit.id)).filter(id => book.side(id) !== book.side(plan.units[0] ?? plan.able[0]));
   // Six attackers and what they attack stand in one row; more of them in two.
   const count = plan.able.length + defenders.length;

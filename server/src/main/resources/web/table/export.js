@@ -1,7 +1,7 @@
 /** The position as a picture or on paper, the record, and a short text of the match to share. */
 import { html, useState, useStore } from '../page/ui.js';
 import { t, tr } from '../page/i18n.js';
-import { shown } from './session.js';
+import { shown } from './state.js';
 import { Button } from './bits.js';
 import { saveRecord } from './save.js';
 import { verdictText } from './bar.js';

@@ -1,7 +1,7 @@
 /** Search: units, formations, places, hexes, rules, the log and what the page can do, the best first; Enter goes there. */
 import { html, useEffect, useRef, useState, useStore } from '../page/ui.js';
 import { t, tr } from '../page/i18n.js';
-import { shown } from './session.js';
+import { shown } from './state.js';
 import { Counter } from './bits.js';
 import { figures, unitOf } from './kit.js';
 import { eventText } from './text.js';

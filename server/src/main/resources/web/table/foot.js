@@ -1,7 +1,7 @@
 /** The foot of the panel: what is left, the main button in its one place, and what pressing it gives up. It never scrolls away. */
 import { html, useStore } from '../page/ui.js';
 import { t, tr, list } from '../page/i18n.js';
-import { acting } from './session.js';
+import { acting } from './state.js';
 import { Button, Ref } from './bits.js';
 import { playerName } from './bar.js';
 import { endWord } from './head.js';

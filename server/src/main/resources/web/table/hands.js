@@ -1,6 +1,6 @@
 /** What a click, a tap or the Enter key on a hex means now. */
 import { Grid } from '../board/grid.js';
-import { acting } from './session.js';
+import { acting } from './state.js';
 import { unitsAt, unitOf } from './kit.js';
 import { answersOf, actorOf, whereOf } from './answers.js';
 import { whatIsLeft } from './left.js';
@@ -191,6 +191,7 @@ export function createHands(session, choosing, planning, deeds) {
     if (state.ending) return set({ ending: false });
     if (state.variants) return set({ variants: null });
     if (state.plan) return set({ plan: null });
+    if (state.danger) return set({ danger: null });
     if (deeds.back()) return undefined;
     if (state.pending) return set({ pending: null });
     if (state.trial && !state.selected.length && !state.actor) return undefined;

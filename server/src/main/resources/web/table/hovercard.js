@@ -1,7 +1,7 @@
 /** A card beside a stack one rests the pointer on: who stands there, how strong, in supply or not, on what ground. */
 import { html, useEffect, useState, useStore } from '../page/ui.js';
 import { t } from '../page/i18n.js';
-import { shown } from './session.js';
+import { shown } from './state.js';
 import { figures, unitsAt } from './kit.js';
 import { Counter } from './bits.js';
 

@@ -7,7 +7,7 @@ const PAN = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDow
 const TABS = { o: 'decision', u: 'unit', i: 'panels', r: 'rules', l: 'log' };
 const STEP = 120;
 
-export function listenToKeys({ session, hands, planning, board, overlays, replay, recap, plans, trial, standing, next, pressMain, focusMap, speak }) {
+export function listenToKeys({ session, hands, planning, board, overlays, replay, recap, plans, trial, danger, standing, next, pressMain, focusMap, speak }) {
   const { get, set } = session;
 
   const onMap = target => Boolean(target.closest?.('.board'));
@@ -66,7 +66,7 @@ export function listenToKeys({ session, hands, planning, board, overlays, replay
       case 't':
         return (get().trial ? trial.leave() : trial.begin(), true);
       case 'v':
-        return (set({ dialog: 'danger', danger: get().cursor ?? get().hover ?? get().hex }), true);
+        return (danger.ask(get().cursor ?? get().hover ?? get().hex), true);
       case 'j':
         return (overlays.toggle(5), true);
       case 'Backspace':

@@ -1,5 +1,6 @@
 /** The kit of a game, made quick to ask: names of units, words for codes, phases and dates. */
 import { t, tr } from '../page/i18n.js';
+import { settings } from '../page/settings.js';
 import { isQuiet } from '../board/counter/look.js';
 
 export function indexKit(kit) {
@@ -13,6 +14,8 @@ export function indexKit(kit) {
 
   const book = {
     kit,
+    /** Those whose texts are there. */
+    languages: new Set([settings.get().language]),
     pieces,
     piece: id => pieces.get(id),
     side: id => pieces.get(id)?.side,
@@ -69,6 +72,14 @@ export function indexKit(kit) {
     oneFigure: side => single[side],
   };
   return book;
+}
+
+/** Puts the texts of a second language beside those of the first, wherever they stand in a kit. */
+export function addTexts(into, from) {
+  for (const [key, value] of Object.entries(from)) {
+    if (value !== null && typeof value === 'object') addTexts(into[key], value);
+    else into[key] ??= value;
+  }
 }
 
 export const capital = text => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,7 +2,7 @@
 import { html, useStore } from '../page/ui.js';
 import { t, tr } from '../page/i18n.js';
 import { settings } from '../page/settings.js';
-import { shown } from './session.js';
+import { shown } from './state.js';
 import { Counter } from './bits.js';
 import { capital } from './kit.js';
 

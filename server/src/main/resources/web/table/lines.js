@@ -1,5 +1,5 @@
 /** A question that has few answers, as a list of whole sentences, the proposed one first: no two lines read alike. */
-import { acting } from './session.js';
+import { acting } from './state.js';
 import { answersOf, whereOf, whoOf } from './answers.js';
 import { deedsOf } from './deeds.js';
 

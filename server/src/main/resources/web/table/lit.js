@@ -1,5 +1,5 @@
 /** The hexes one may choose now, whatever the choice is about. */
-import { acting } from './session.js';
+import { acting } from './state.js';
 import { unitOf } from './kit.js';
 import { answersOf, actorOf, whereOf } from './answers.js';
 import { deedInHand, spotsOfDeed } from './deeds.js';

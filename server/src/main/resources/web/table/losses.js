@@ -2,7 +2,7 @@
 import { html, useState, useStore } from '../page/ui.js';
 import { t, tr } from '../page/i18n.js';
 import { Segments } from '../page/tools.js';
-import { shown } from './session.js';
+import { shown } from './state.js';
 import { Counter, HexLink } from './bits.js';
 import { figures, unitOf } from './kit.js';
 

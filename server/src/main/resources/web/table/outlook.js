@@ -1,9 +1,12 @@
 /** What wins and how it stands: asked of the server whenever the position on the table changes. */
-import { shown } from './session.js';
+import { shown } from './state.js';
+
+const REST = 700;
 
 export function createOutlook(session, board) {
   const { get, set, api, store } = session;
   let asked = null;
+  let timer = 0;
 
   async function ask(view) {
     asked = view;
@@ -19,7 +22,11 @@ export function createOutlook(session, board) {
 
   store.listen(now => {
     const view = shown(now);
-    if (view && view !== asked && !now.trial && now.boardReady && now.status === 'ready') ask(view);
+    if (!view || view === asked || now.trial || !now.boardReady || now.status !== 'ready') return;
+    clearTimeout(timer);
+    // While others play on, their orders come faster than anybody reads.
+    if (view.yours || view.over || now.replay) ask(view);
+    else timer = setTimeout(ask, REST, view);
   });
 }
 

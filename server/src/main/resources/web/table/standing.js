@@ -3,7 +3,7 @@
  * and can be changed at any time; what they answered is flagged in log and recap.
  */
 import { remember } from '../page/keep.js';
-import { acting } from './session.js';
+import { acting } from './state.js';
 import { allLines, linesOf } from './lines.js';
 import { unitOf } from './kit.js';
 

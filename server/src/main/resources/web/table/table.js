@@ -16,6 +16,7 @@ import { createReplay } from './replay.js';
 import { createRecap } from './recap.js';
 import { others } from './others.js';
 import { createOutlook } from './outlook.js';
+import { createDanger } from './danger.js';
 import { createPlans } from './plans.js';
 import { createStanding } from './standing.js';
 import { createTrial } from './trial.js';
@@ -59,6 +60,7 @@ function createTable(id, token) {
   table.trial = createTrial(session, table);
   table.standing = createStanding(session);
   createOutlook(session, () => table.board);
+  table.danger = createDanger(session, () => table.board);
   let element = null;
   let stop = [];
 
@@ -78,6 +80,7 @@ function createTable(id, token) {
         recap: table.recap,
         plans: table.plans,
         trial: table.trial,
+        danger: table.danger,
         standing: table.standing,
         next: table.next,
         pressMain: () => pressMain(table),

@@ -3,7 +3,7 @@
  * time, so they can be taken back freely. The match goes on underneath and is shown again when the trial is left.
  */
 import { t } from '../page/i18n.js';
-import { acting } from './session.js';
+import { acting } from './state.js';
 
 const DICE = new Set(['rolled', 'fought', 'revealed']);
 const isOpen = play => play.order.type === 'attack' || play.order.type === 'overrun' || play.events.some(event => DICE.has(event.type));

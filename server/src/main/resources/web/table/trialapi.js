@@ -10,6 +10,7 @@ export function withTrial(api, trialOf) {
     units: either(units => ask({ units }), api.units),
     choices: either(() => ask({ choices: true }), api.choices),
     check: either(order => ask({ check: order }), api.check),
+    danger: either(hex => ask({ danger: hex }), api.danger),
     forecast: either(order => ask({ forecast: order }), api.forecast),
   };
 }

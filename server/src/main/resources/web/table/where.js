@@ -1,5 +1,5 @@
 /** Where on the map the present decision is: what the camera goes to when it comes up. */
-import { acting } from './session.js';
+import { acting } from './state.js';
 import { answersOf, whereOf } from './answers.js';
 import { deedInHand, spotsOfDeed } from './deeds.js';
 import { dueBoxes } from './left.js';

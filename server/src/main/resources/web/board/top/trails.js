@@ -3,7 +3,7 @@ import { arrowHead, traceWay } from './marks.js';
 import { counterSide } from './stacks.js';
 
 /** Overlays that show what moved: the moves asked for, the recap, the order of a replay. */
-const KINDS = ['moves', 'story', 'trail'];
+const KINDS = ['moves', 'story', 'trail', 'danger'];
 const GHOST = 0.4;
 
 const shownOf = scene => KINDS.map(kind => scene.overlays.get(kind)).filter(Boolean);
