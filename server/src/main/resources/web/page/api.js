@@ -41,6 +41,7 @@ export const games = {
   map: async game => unfoldMap(await json('GET', `/api/games/${game}/sheet`)),
   kit: (game, language) => json('GET', `/api/games/${game}/kit?lang=${language}`),
   briefings: game => json('GET', `/api/games/${game}/briefings`),
+  terrain: game => json('GET', `/api/games/${game}/terrain`),
   rules: game => json('GET', `/api/games/${game}/rules`),
 };
 

@@ -76,9 +76,7 @@ function Say({ table, view }) {
   const side = t(`side.${view.decision?.side}`);
   const player = match.players?.[view.decision?.side];
   const who = view.yours
-    ? match.seat === 'both'
-      ? t('bothDecide', { side })
-      : t('youDecide')
+    ? t('youDecide')
     : match.seat === 'spectator'
       ? t('sideDecides', { side })
       : t('theyDecide', { side, player: playerName(player) });

@@ -37,8 +37,8 @@ function Attack({ table, found }) {
   const named = marching.slice(0, MOST_NAMED).map(({ unit, from, to }) => `${book.short(unit)} ${from} › ${to}`);
   const plan = { kind: 'fixed', able: units, units, targets: [hex], forecast };
   return html`<${Duel} table=${table} plan=${plan} />
-    <p>${[marching.length ? t('dangerWays', { who: list(marching.length > MOST_NAMED ? [...named, t('dangerMore', { n: marching.length - MOST_NAMED })] : named) }) : t('dangerThere'), support > 0 && (book.word('commit-support', [], '') || t('commitSupport'))].filter(Boolean).join(' ')}</p>
+    <p>${[marching.length ? t('dangerWays', { who: list(marching.length > MOST_NAMED ? [...named, t('dangerMore', { n: marching.length - MOST_NAMED })] : named) }) : t('dangerThere'), support > 0 && t('dangerSupport', { n: support })].filter(Boolean).join(' ')}</p>
     <${Ladder} table=${table} report=${forecast.report} columns=${forecast.columns} /><${Shifts} table=${table} report=${forecast.report} />
-    <${Chances} table=${table} outcomes=${forecast.outcomes} columns=${forecast.columns} report=${forecast.report} />
+    <${Chances} table=${table} outcomes=${forecast.outcomes} columns=${forecast.columns} report=${forecast.report} reader="defender" />
     <p class="fine">${t('dangerFine')}</p>`;
 }

@@ -5,11 +5,12 @@
 import { remember } from '../page/keep.js';
 import { acting } from './state.js';
 import { allLines, linesOf } from './lines.js';
+import { whoOf } from './answers.js';
 import { unitOf } from './kit.js';
 
 /** What can be settled beforehand, and the ways to settle it; the first way is to be asked. */
 export const SWITCHES = {
-  support: ['ask', 'never', 'always'],
+  support: ['ask', 'never', 'third', 'half', 'always'],
   stand: ['ask', 'retreat', 'hold'],
   losses: ['ask', 'proposed'],
   way: ['ask', 'proposed'],
@@ -19,6 +20,13 @@ export const SWITCHES = {
 };
 
 const NOTHING = new Set(['none', 'decline', 'done', 'halt']);
+
+/** How many results support must change to be given. */
+const WORTH = { third: 1 / 3, half: 1 / 2 };
+
+/** For what a switch may be set otherwise than for all: a hex, or a formation. */
+export const SCOPED = 'stand';
+export const scopeKey = scope => `${SCOPED}@${scope}`;
 
 /** Which switch a question is for, by what its answers are; null if none fits. */
 export function questionOf(lines) {
@@ -33,14 +41,29 @@ export function questionOf(lines) {
   return null;
 }
 
-/** The line a standing order takes, or null where it leaves the question to the player. */
-export function answerOf(state, standing, lines) {
+/** The way a question is settled: what was said of the hex, then of the formation, then of all. */
+function wayOf({ view, book }, standing, question, lines) {
+  const units = question === SCOPED ? [...new Set(lines.flatMap(whoOf))] : [];
+  const scopes = [...units.map(id => unitOf(view, id)?.hex), ...units.map(id => book.piece(id)?.formation)].filter(Boolean);
+  const scope = scopes.find(one => standing[scopeKey(one)]);
+  return (scope ? standing[scopeKey(scope)] : standing[question]) ?? 'ask';
+}
+
+/** Whether it must be known first how many results support would change. */
+export const mustWeigh = (standing, lines) => questionOf(lines) === 'support' && standing.support in WORTH;
+
+/**
+ * The line a standing order takes, or null where it leaves the question to the player.
+ *
+ * @param changes the share of results that support would change, where that matters
+ */
+export function answerOf(state, standing, lines, changes = 0) {
   const question = questionOf(lines);
-  const way = standing[question] ?? 'ask';
+  const way = wayOf(state, standing, question, lines);
   if (!question || way === 'ask') return null;
   const nothing = lines.find(order => order.type === 'reply' && NOTHING.has(order.answer));
   const order = {
-    support: () => (way === 'always' ? lines.find(one => one !== nothing) : nothing),
+    support: () => (way === 'always' || changes >= (WORTH[way] ?? 2) ? lines.find(one => one !== nothing) : nothing),
     stand: () => (way === 'retreat' ? lines.find(one => one.answer === 'retreat') : cheapest(state, lines.filter(one => one.type === 'lose'))),
     losses: () => cheapest(state, lines),
     way: () => lines[0],
@@ -71,9 +94,20 @@ export function createStanding(session) {
 
   function change(name, way) {
     const standing = { ...get().standing, [name]: way };
+    if (way === null) delete standing[name];
     remember(key, standing);
     set({ standing });
+    answered = -1;
     consider(get());
+  }
+
+  /** How many results the support would change, by the game itself with the same dice for both answers. */
+  async function weigh(lines) {
+    try {
+      return (await session.api.trial({ seed: 1, steps: [], answers: lines })).changes;
+    } catch {
+      return 0;
+    }
   }
 
   /** Answers what may be answered: questions in the other side's phases, and phases in which nothing can be done. */
@@ -82,9 +116,11 @@ export function createStanding(session) {
     if (!acting(state) || !choices || busy || answered === view.orders || match.seat === 'both' || state.plan || state.trial) return;
     const theirs = book.phase(view.phase)?.side && book.phase(view.phase).side !== view.decision.side;
     const lines = theirs && view.decision.activity === 'answer' ? allLines(state) : null;
-    const order = lines ? answerOf(state, standing, lines) : passes(state) ? { type: 'end-phase' } : null;
-    if (!order) return;
+    if (!lines && !passes(state)) return;
     answered = view.orders;
+    const changes = lines && mustWeigh(standing, lines) ? await weigh(lines) : 0;
+    const order = lines ? answerOf(state, standing, lines, changes) : { type: 'end-phase' };
+    if (!order || get().view.orders !== view.orders) return;
     const n = view.orders + 1;
     if (await session.submit(order)) {
       const auto = { ...get().auto, [n]: lines ? questionOf(lines) : 'pass' };
@@ -102,7 +138,9 @@ export function createStanding(session) {
   }
 
   store.listen((now, before) => {
-    if (now.choices !== before.choices || now.busy !== before.busy) consider(now);
+    // An order that did not get through for want of a connection is given again when there is one.
+    if (now.online && !before.online) answered = -1;
+    if (now.choices !== before.choices || now.busy !== before.busy || now.online !== before.online) consider(get());
   });
 
   return {

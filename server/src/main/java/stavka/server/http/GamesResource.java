@@ -12,6 +12,7 @@ import stavka.server.api.KitJson;
 import stavka.server.api.OneLanguage;
 import stavka.server.api.OutlookJson;
 import stavka.server.api.SheetJson;
+import stavka.server.api.TerrainJson;
 
 /** What there is to play: made once, then sent as it is. */
 final class GamesResource {
@@ -45,6 +46,12 @@ final class GamesResource {
         ctx,
         game.slug() + "/sheet",
         key -> SheetJson.text(table(game).map(), table(game).kit().dressing()));
+  }
+
+  /** The terrain chart. */
+  void terrain(Context ctx) {
+    Game game = game(ctx);
+    send(ctx, game.slug() + "/terrain", key -> TerrainJson.text(game));
   }
 
   void rules(Context ctx) {

@@ -32,6 +32,7 @@ public final class Routes {
             get("/api/bots", games::bots),
             get("/api/games/{game}/map", games::map),
             get("/api/games/{game}/sheet", games::sheet),
+            get("/api/games/{game}/terrain", games::terrain),
             get("/api/games/{game}/rules", games::rules),
             get("/api/games/{game}/kit", games::kit),
             get("/api/games/{game}/briefings", games::briefings),
