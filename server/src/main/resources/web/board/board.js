@@ -10,7 +10,6 @@ import { attachHands } from './hands.js';
 import { MiniMap } from './minimap.js';
 import { journeys, play, stillWanted } from './motion.js';
 import { readPalette } from './palette.js';
-import { drawPicture } from './picture.js';
 import { Scene } from './scene.js';
 import { pickUnit } from './top/stacks.js';
 import { Top } from './top/top.js';
@@ -35,6 +34,7 @@ class Board {
     this.element = element;
     this.language = language;
     this.grid = new Grid(map);
+    this.made = { map, kit, area };
     this.terrain = buildTerrain(this.grid, map, kit, area);
     this.scene = new Scene(this.grid, map, kit);
     this.stamps = new Stamps();
@@ -280,7 +280,9 @@ class Board {
     return counterImage(this.scene.pieces.get(unit.id) ?? unit, unit, size, this.palette);
   }
 
-  picture = () => drawPicture(this);
+  /** The whole sheet as a canvas, or written as SVG. */
+  picture = async () => (await import('./picture.js')).drawPicture(this);
+  vector = async words => (await import('./picture.js')).drawVector(this, words);
 
   destroy() {
     this.detach();

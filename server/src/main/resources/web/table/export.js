@@ -38,20 +38,19 @@ function save(name, blob) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10000);
 }
 
-/** The whole map with all that lies on it; an SVG holds the same picture with its words as text for search and readers. */
+/** The whole map with all that lies on it, as pixels or as lines; the SVG tells in words too where everybody stands. */
 async function savePicture({ session, board }, kind) {
-  const canvas = board.picture();
-  if (kind === 'png') return canvas.toBlob(blob => save(`${fileName(session)}.png`, blob));
-  const { match, map } = session.get();
+  if (kind === 'png') return (await board.picture()).toBlob(blob => save(`${fileName(session)}.png`, blob));
+  const { match, map, book } = session.get();
   const view = shown(session.get());
-  const escape = text => text.replace(/[<>&"]/g, sign => `&#${sign.charCodeAt(0)};`);
   const title = `${tr(map.title)}, ${tr(match.scenarioTitle)}, ${t('turnShort', { turn: view.turn })}`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${canvas.width} ${canvas.height}" role="img"><title>${escape(title)}</title><desc>${escape(view.units.map(unit => `${unit.hex} ${session.get().book.name(unit.id)}`).join('; '))}</desc><image width="${canvas.width}" height="${canvas.height}" href="${canvas.toDataURL('image/png')}"/></svg>`;
+  const about = view.units.map(unit => `${unit.hex} ${book.name(unit.id)}`).join('; ');
+  const svg = await board.vector({ title, about });
   return save(`${fileName(session)}.svg`, new Blob([svg], { type: 'image/svg+xml' }));
 }
 
 /** Puts the picture and the text on a sheet of their own and prints it; from there a PDF is made too. */
-function print(table) {
+async function print(table) {
   const sheet = document.createElement('div');
   sheet.className = 'printed';
   const image = new Image();
@@ -64,7 +63,7 @@ function print(table) {
     window.print();
     setTimeout(() => sheet.remove(), 500);
   };
-  table.board.picture().toBlob(blob => (image.src = URL.createObjectURL(blob)));
+  (await table.board.picture()).toBlob(blob => (image.src = URL.createObjectURL(blob)));
 }
 
 /** The match in a few lines: who, where it stands, the battles of the last turn. */

@@ -26,9 +26,9 @@ export function Strip({ table, view }) {
   const now = standing(outlook, view.points, seat);
   const said = nextText(book, now);
   return html`<button class="strip-victory" title=${t('whatWins')} onClick=${() => table.session.set({ tab: 'panels' })}>
-    <span class="level">${now.level.winner && html`<${Chip} side=${now.level.winner} />`}<b>${levelShort(book, now.level)}</b><small>${said}</small></span>
+    <span class="level">${now.level.winner && html`<${Chip} side=${now.level.winner} />`}<b>${levelShort(book, now.level)}</b></span>
     <${Bands} outlook=${outlook} balance=${now.balance} />
-    <span class="both"><span><${Chip} side="soviet" /> ${view.points.soviet}</span><span>${view.points.axis} <${Chip} side="axis" /></span></span>
+    <span class="both"><span><${Chip} side="soviet" /> ${view.points.soviet}</span><small>${said}</small><span>${view.points.axis} <${Chip} side="axis" /></span></span>
   </button>`;
 }
 

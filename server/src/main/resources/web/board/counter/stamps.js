@@ -26,6 +26,10 @@ export class Stamps {
       g.scale(ratio, ratio);
       g.translate(pad, pad);
       drawCounter(g, look, s, ratio, palette);
+      canvas.redraw = sheet => {
+        sheet.translate(pad, pad);
+        drawCounter(sheet, look, s, ratio, palette);
+      };
       stamp = { canvas, pad, side: canvas.width / ratio };
     }
     this.kept.set(key, stamp);
