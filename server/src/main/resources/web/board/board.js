@@ -138,7 +138,10 @@ class Board {
     this.#look(() => (this.view.state = { ...this.view.state, ...state }));
   }
 
-  /** @param onlyIfHidden leave the camera alone if the hex is well inside the window */
+  /**
+   * @param {string} hex
+   * @param {{zoom?: number, onlyIfHidden?: boolean}} how leave the camera alone if the hex is well inside the window
+   */
   centreOn(hex, { zoom, onlyIfHidden = false } = {}) {
     const at = this.grid.hex(hex);
     if (at < 0) return;
@@ -268,7 +271,7 @@ class Board {
   /** Puts a small map into an element, fitted to its size. */
   miniMap(element) {
     this.mini?.destroy();
-    const moveTo = (x, y) => (this.camera = { x, y });
+    const moveTo = (x, y) => (this.camera = { x, y, w: this.view.w });
     this.mini = new MiniMap(element, { terrain: this.terrain, scene: this.scene, camera: this.view, moveTo });
     this.mini.setPalette(this.palette);
     return this.mini.canvas;

@@ -110,7 +110,9 @@ export function measured(pts) {
 }
 
 /** The box round a line, as [left, top, right, bottom]. */
+/** @returns {[number, number, number, number]} */
 export function box(pts) {
+  /** @type {[number, number, number, number]} */
   const out = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of pts) {
     out[0] = Math.min(out[0], x);

@@ -3,6 +3,12 @@ import { piecesOf } from './ground/pieces.js';
 
 /** A small picture of the whole sheet with the units and the window on it; pressing it moves the window. */
 export class MiniMap {
+  /** @type {any} */ element;
+  /** @type {any} */ terrain;
+  /** @type {any} */ scene;
+  /** @type {any} */ camera;
+  /** @type {any} */ moveTo;
+
   constructor(element, { terrain, scene, camera, moveTo }) {
     Object.assign(this, { element, terrain, scene, camera, moveTo });
     this.canvas = document.createElement('canvas');

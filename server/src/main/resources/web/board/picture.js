@@ -41,7 +41,7 @@ export function drawPicture({ terrain, ground, topSide, scene }) {
  */
 export function drawVector({ grid, scene, made, ground: { palette, language } }, { title, about }) {
   const native = globalThis.Path2D;
-  globalThis.Path2D = VectorPath;
+  globalThis.Path2D = /** @type {any} */ (VectorPath);
   try {
     const terrain = buildTerrain(grid, made.map, made.kit, made.area);
     const ground = new Ground(grid, made.map, terrain);

@@ -2,6 +2,10 @@ import { lookOf } from './counter/look.js';
 
 /** What lies on the map at this moment: units in their stacks and everything that is marked. Painters read it, the board writes it. */
 export class Scene {
+  /** @type {any} */ grid;
+  /** @type {any} */ map;
+  /** @type {any} */ kit;
+
   constructor(grid, map, kit) {
     Object.assign(this, { grid, map, kit });
     const pieces = kit?.pieces ?? [];
@@ -19,6 +23,7 @@ export class Scene {
     this.path = null;
     this.targets = [];
     this.highlights = new Map();
+    /** @type {Map<string, any>} */
     this.overlays = new Map([['names', true]]);
     this.hover = -1;
     this.cursor = -1;

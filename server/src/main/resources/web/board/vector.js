@@ -11,11 +11,28 @@ const PAINT = ['fillStyle', 'strokeStyle', 'lineWidth', 'lineCap', 'lineJoin', '
 export const escapeXml = text => String(text).replace(/[<>&"]/g, sign => `&#${sign.charCodeAt(0)};`);
 
 export class VectorContext {
+  /** @type {[number, number, number, number, number, number]} */ matrix = [1, 0, 0, 1, 0, 0];
+  path = new VectorPath();
+  /** @type {string[]} */ out = [];
+  /** @type {string[]} */ clips = [];
+  /** @type {string[]} the groups that are open for clips */ open = [];
+  /** @type {any[]} */ stack = [];
+  /** @type {number[]} */ dash = [];
+  /** @type {any} a colour, or a pattern that is left out */ fillStyle = '#000';
+  strokeStyle = '#000';
+  treeStyle = '#000';
+  lineWidth = 1;
+  lineCap = 'butt';
+  lineJoin = 'miter';
+  globalAlpha = 1;
+  font = '10px sans-serif';
+  textAlign = 'start';
+  textBaseline = 'alphabetic';
+  letterSpacing = '0px';
+
   /** @param share what sheets of one picture have in common: definitions and a context to measure text with */
   constructor(share = { defs: [], images: new Map(), clips: 0, ruler: document.createElement('canvas').getContext('2d') }) {
-    Object.assign(this, { share, out: [], matrix: [1, 0, 0, 1, 0, 0], clips: [], open: [], stack: [], dash: [], path: new VectorPath() });
-    Object.assign(this, { fillStyle: '#000', strokeStyle: '#000', lineWidth: 1, lineCap: 'butt', lineJoin: 'miter', globalAlpha: 1 });
-    Object.assign(this, { font: '10px sans-serif', textAlign: 'start', textBaseline: 'alphabetic', letterSpacing: '0px' });
+    this.share = share;
   }
 
   save() {
@@ -23,8 +40,8 @@ export class VectorContext {
   }
 
   restore() {
-    const { paint, ...rest } = this.stack.pop() ?? { paint: null };
-    if (!paint) return;
+    if (!this.stack.length) return;
+    const { paint, ...rest } = this.stack.pop();
     Object.assign(this, rest, Object.fromEntries(PAINT.map((name, i) => [name, paint[i]])));
   }
 
@@ -33,8 +50,8 @@ export class VectorContext {
     this.matrix = [A * a + C * b, B * a + D * b, A * c + C * d, B * c + D * d, A * e + C * f + E, B * e + D * f + F];
   }
 
-  setTransform(...matrix) {
-    this.matrix = matrix;
+  setTransform(a, b, c, d, e, f) {
+    this.matrix = [a, b, c, d, e, f];
   }
 
   translate = (x, y) => this.transform(1, 0, 0, 1, x, y);
@@ -64,17 +81,22 @@ export class VectorContext {
     return Math.sqrt(Math.abs(a * d - b * c));
   }
 
-  #given(first, second) {
+  /**
+   * A path may be given before the rule of filling.
+   *
+   * @returns {[VectorPath, string|undefined]}
+   */
+  #given(first, second = undefined) {
     return first instanceof VectorPath ? [first, second] : [this.path, first];
   }
 
-  fill(first, second) {
+  fill(first = undefined, second = undefined) {
     if (typeof this.fillStyle !== 'string') return;
     const [path, rule] = this.#given(first, second);
     this.#emit(`<path d="${path.data(this.matrix)}" fill="${this.fillStyle}"${rule === 'evenodd' ? ' fill-rule="evenodd"' : ''}${this.#opacity}/>`);
   }
 
-  stroke(first) {
+  stroke(first = undefined) {
     const [path] = this.#given(first);
     this.#emit(`<path d="${path.data(this.matrix)}" fill="none"${this.#pen}${this.#opacity}/>`);
   }
@@ -103,7 +125,7 @@ export class VectorContext {
     return ` stroke="${this.strokeStyle}" stroke-width="${decimals(this.lineWidth * scale)}"${cap}${join}${dash}`;
   }
 
-  clip(first, second) {
+  clip(first = undefined, second = undefined) {
     const [path, rule] = this.#given(first, second);
     const id = `c${++this.share.clips}`;
     this.share.defs.push(`<clipPath id="${id}"><path d="${path.data(this.matrix)}"${rule === 'evenodd' ? ' clip-rule="evenodd"' : ''}/></clipPath>`);
@@ -149,7 +171,7 @@ export class VectorContext {
 
   #crown(x, y, width) {
     this.save();
-    this.fillStyle = this.treeStyle ?? this.fillStyle;
+    this.fillStyle = this.treeStyle;
     this.beginPath();
     this.arc(x + width / 2, y + width / 2, width * 0.17, 0, 2 * Math.PI);
     this.fill();

@@ -17,7 +17,13 @@ export class Problem extends Error {
   }
 }
 
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {{token?: string, body?: any, text?: string}} what
+ */
 async function request(method, path, { token, body, text } = {}) {
+  /** @type {Record<string, string>} */
   const headers = { Accept: 'application/json' };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -32,7 +38,7 @@ async function request(method, path, { token, body, text } = {}) {
   return response;
 }
 
-const json = async (...request_) => (await request(...request_)).json();
+const json = async (method, path, what = undefined) => (await request(method, path, what)).json();
 
 export const bots = { all: () => json('GET', '/api/bots') };
 

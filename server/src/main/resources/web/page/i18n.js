@@ -78,6 +78,10 @@ export function halves(value) {
   return whole || !half ? `${whole}${half}` : half;
 }
 
+/**
+ * @param {string} iso
+ * @param {Intl.DateTimeFormatOptions} style
+ */
 export function day(iso, style = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }) {
   const date = new Date(`${iso}T12:00:00Z`);
   return Number.isNaN(date.getTime())
@@ -94,6 +98,10 @@ export function ago(moment) {
   return format.format(-Math.round(seconds / 86400), 'day');
 }
 
+/**
+ * @param {string[]} items
+ * @param {'conjunction'|'disjunction'|'unit'} type
+ */
 export function list(items, type = 'conjunction') {
   return new Intl.ListFormat(language(), { type }).format(items);
 }

@@ -20,7 +20,7 @@ export function BriefingBody({ table, close }) {
     games.briefings(match.game).then(setAll, () => setAll([]));
   }, []);
   useEffect(() => {
-    if (all) document.querySelector('.briefing .btn.go')?.focus();
+    if (all) /** @type {HTMLElement|null} */ (document.querySelector('.briefing .btn.go'))?.focus();
   }, [all]);
   if (!all) return html`<p class="lede">${t('loading')}</p>`;
   const text = all.find(one => one.scenario === match.scenario);

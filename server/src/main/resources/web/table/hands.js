@@ -175,6 +175,10 @@ export function createHands(session, choosing, planning, deeds) {
     }
   }
 
+  /**
+   * @param {any[]} orders
+   * @param {{touch?: boolean}} how
+   */
   function choose(orders, { touch } = {}) {
     if (orders.length > 1) return set({ variants: orders, tab: 'decision' });
     const [order] = orders;

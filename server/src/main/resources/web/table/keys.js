@@ -87,7 +87,7 @@ export function listenToKeys({ session, hands, planning, board, overlays, replay
         return (replay.step(1), true);
       case '/':
         set({ tab: 'rules' });
-        requestAnimationFrame(() => document.querySelector('.rules .find')?.focus());
+        requestAnimationFrame(() => /** @type {HTMLElement|null} */ (document.querySelector('.rules .find'))?.focus());
         return true;
       case '?':
         return (set({ dialog: 'keys' }), true);

@@ -59,5 +59,5 @@ function rowsOf(book, view, side) {
 function groups(book, rows) {
   const by = new Map();
   for (const row of rows) by.set(row.formation || '', [...(by.get(row.formation || '') ?? []), row]);
-  return [...by].sort(([a], [b]) => (a === '') - (b === '') || book.formation(a).localeCompare(book.formation(b), undefined, { numeric: true }));
+  return [...by].sort(([a], [b]) => Number(a === '') - Number(b === '') || book.formation(a).localeCompare(book.formation(b), undefined, { numeric: true }));
 }

@@ -11,7 +11,7 @@ import { dash, eventText, readerOf, resultKind } from './text.js';
 export function RecapPanel({ table }) {
   const { session, recap: hands } = table;
   const state = useStore(session.store);
-  const { recap, match, book } = state;
+  const { recap, match } = state;
   const { story } = recap;
   const chosen = state.replay ? story.battles.findLast(battle => battle.n <= state.replay.at)?.number : recap.chosen;
   const mine = match.seat;
@@ -33,7 +33,7 @@ export function RecapPanel({ table }) {
   </section>`;
 }
 
-function Battle({ table, state, battle, current, onLook, onPlay }) {
+function Battle({ state, battle, current, onLook, onPlay }) {
   const { book } = state;
   const { fought } = battle;
   const { report } = fought;

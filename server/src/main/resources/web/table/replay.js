@@ -69,16 +69,20 @@ export function createReplay(session, table) {
   }
 
   const wait = (milliseconds, mine) =>
-    new Promise(resolve => {
+    /** @type {Promise<void>} */ (new Promise(resolve => {
       const timer = setInterval(() => {
         milliseconds -= 40;
         if (milliseconds > 0 && film === mine) return;
         clearInterval(timer);
         resolve();
       }, 40);
-    });
+    }));
 
-  /** Plays from where it stands to the end of the stretch; `back` goes back to the present when done. */
+  /**
+   * Plays from where it stands to the end of the stretch; `back` goes back to the present when done.
+   *
+   * @param {{from?: number, to?: number, back?: boolean}} stretch
+   */
   async function play({ from, to: last, back = false } = {}) {
     if (get().replay?.playing) return pause();
     const mine = ++film;

@@ -24,6 +24,7 @@ export function createSession(id, token) {
   let laid = null;
   let line = new Promise(resolve => (laid = resolve));
   let queued = 0;
+  /** @type {(entry: any, hurry: boolean) => Promise<void>} */
   let animate = async () => {};
 
   /** Asks for everything at once where the game is known from before; what is drawn first comes first. */
@@ -155,7 +156,7 @@ export function createSession(id, token) {
   async function arrived(n) {
     const here = () => (get().view?.orders ?? 0) >= n;
     if (here()) return;
-    await new Promise(resolve => {
+    await /** @type {Promise<void>} */ (new Promise(resolve => {
       const timer = setTimeout(check, 4000, true);
       function check(late) {
         if (late !== true && !here()) return;
@@ -164,7 +165,7 @@ export function createSession(id, token) {
         resolve();
       }
       waiting.add(check);
-    });
+    }));
     if (!here()) await reload();
   }
 

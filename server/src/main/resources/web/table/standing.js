@@ -82,8 +82,11 @@ function kills({ view, book }, order) {
 /** The losses that kill nobody, of them those of the weakest units. */
 function cheapest(state, lines) {
   const strength = order => order.units.reduce((sum, id) => sum + (unitOf(state.view, id)?.attack ?? 99), 0);
-  return [...lines].sort((a, b) => kills(state, a) - kills(state, b) || strength(a) - strength(b))[0];
+  return [...lines].sort((a, b) => Number(kills(state, a)) - Number(kills(state, b)) || strength(a) - strength(b))[0];
 }
+
+const MOST_TRIES = 3;
+const AGAIN = 400;
 
 export function createStanding(session) {
   const { get, set, store } = session;
@@ -91,6 +94,7 @@ export function createStanding(session) {
   const log = `auto.${session.id}`;
   set({ standing: remember(key) ?? {}, auto: remember(log) ?? {} });
   let answered = -1;
+  let tries = 0;
 
   function change(name, way) {
     const standing = { ...get().standing, [name]: way };
@@ -123,10 +127,25 @@ export function createStanding(session) {
     if (!order || get().view.orders !== view.orders) return;
     const n = view.orders + 1;
     if (await session.submit(order)) {
+      tries = 0;
       const auto = { ...get().auto, [n]: lines ? questionOf(lines) : 'pass' };
       remember(log, auto);
       set({ auto });
+    } else if (get().view.orders === view.orders && tries++ < MOST_TRIES) {
+      // Something else was on its way: the question still stands.
+      setTimeout(() => {
+        answered = -1;
+        consider(get());
+      }, AGAIN);
     }
+  }
+
+  /** Whether the present question is one that a standing order answers. */
+  function settles() {
+    const state = get();
+    const theirs = state.book?.phase(state.view.phase)?.side !== state.view.decision?.side;
+    const lines = theirs && state.choices && state.view.decision?.activity === 'answer' ? allLines(state) : null;
+    return Boolean(lines && (mustWeigh(state.standing, lines) || answerOf(state, state.standing, lines)));
   }
 
   /** Whether nothing can be done in a phase of one's own and one has asked to pass then. */
@@ -145,6 +164,7 @@ export function createStanding(session) {
 
   return {
     change,
+    settles,
     /** Makes a standing order of the answer the marked line gives. */
     always() {
       const lines = linesOf(get());

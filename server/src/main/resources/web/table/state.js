@@ -2,7 +2,7 @@
  * What a table knows and what is in hand at it: the one shape that panels, hands and board read. What comes from the server is typed by
  * its description (types/api.d.ts); the rest is the page's own.
  *
- * @typedef {import('../types/api').Schemas} Api
+ * @typedef {import('../../../types/api').Schemas} Api
  *
  * @typedef {object} State
  * @property {'loading'|'ready'|'error'} status

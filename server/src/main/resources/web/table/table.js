@@ -61,11 +61,9 @@ function createTable(id, token) {
   table.standing = createStanding(session);
   createOutlook(session, () => table.board);
   table.danger = createDanger(session, () => table.board);
-  let element = null;
   let stop = [];
 
   table.attach = (holder, mini) => {
-    element = holder;
     table.link = linkBoard(holder, session, hands, choosing, planning);
     holder.table = table;
     if (mini) table.board.miniMap(mini);
@@ -225,7 +223,7 @@ export function Table({ id, token }) {
   });
   if (status === 'error') return html`<div class="table"><${Bar} table=${table} /><${Fault} session=${session} /></div>`;
   return html`<div class="table">
-    <a class="skip" href="#side" onClick=${event => (event.preventDefault(), document.querySelector('.side [role=tab]')?.focus())}>${t('skip')}</a>
+    <a class="skip" href="#side" onClick=${event => (event.preventDefault(), /** @type {HTMLElement|null} */ (document.querySelector('.side [role=tab]'))?.focus())}>${t('skip')}</a>
     <${Bar} table=${table} />
     <${MapPane} table=${table}>${touring && html`<${Lazy} load=${() => import('../tour/coach.js')} name="Coach" table=${table} />`}</${MapPane}>
     <${Side} table=${table} />

@@ -2,7 +2,8 @@
 const JOURNEYS = new Set(['moved', 'retreated', 'advanced']);
 
 /**
- * @param where the hex of a unit before the stretch, or undefined
+ * @param {any[]} entries
+ * @param {(unit: string) => string|undefined} where the hex of a unit before the stretch, or undefined
  * @returns lines, ghosts and numbers as the board's overlay of moves takes them
  */
 export function trailsOf(entries, where = () => undefined) {

@@ -35,7 +35,7 @@ function arrivals(state) {
 
 const placesOf = ({ view, choices }) => (choices.places ?? []).filter(({ unit }) => !unitOf(view, unit)).flatMap(({ hexes }) => hexes);
 
-const spotsOf = (state, order) => (order?.hex ? [order.hex] : []);
+const spotsOf = (_state, order) => (order?.hex ? [order.hex] : []);
 
 /** The units a question is about, and where they may go. */
 function asked(state) {

@@ -36,7 +36,7 @@ export function drawSupply(g, x, y, r, state) {
     g.fillRect(x - r * 0.09, y - r * 0.13, r * 0.18, r * 0.6);
   }
   if (state !== 'unsupplied') return;
-  for (const [colour, width, reach] of [['#fff', 0.38, 0.6], [RED, 0.24, 0.7]]) {
+  for (const { colour, width, reach } of [{ colour: '#fff', width: 0.38, reach: 0.6 }, { colour: RED, width: 0.24, reach: 0.7 }]) {
     g.strokeStyle = colour;
     g.lineWidth = r * width;
     g.beginPath();

@@ -29,10 +29,10 @@ export function lookOf(piece, unit = {}) {
     pips: pipsOf(piece, unit),
     ...factorsOf(piece, unit, symbol),
   };
-  look.key = [
+  const key = [
     look.body.shape, look.body.fill, symbol, number, parent, guards, look.echelon, look.factors, look.radius, look.pips.join(), look.marks.join(),
   ].join('|');
-  return look;
+  return { ...look, key };
 }
 
 /** A Soviet tank formation with an "m" behind its number is motor rifle. */

@@ -20,6 +20,7 @@ export class Stamps {
       this.kept.delete(key);
     } else {
       const pad = Math.ceil(s * 0.24);
+      /** @type {HTMLCanvasElement & {redraw?: (sheet: any) => void}} */
       const canvas = document.createElement('canvas');
       canvas.width = canvas.height = Math.ceil((s + pad * 2) * ratio);
       const g = canvas.getContext('2d');

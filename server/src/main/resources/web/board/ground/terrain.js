@@ -20,6 +20,7 @@ const CLASSES = { stream: 1, minor: 1, major: 2 };
 export function buildTerrain(grid, map, kit = {}, area = null) {
   const { bounds } = grid;
   const frame = [bounds.left - MARGINS[0], bounds.top - MARGINS[1], bounds.right + MARGINS[2], bounds.bottom + MARGINS[3]];
+  /** @type {[number, number, number, number]} */
   const window = [bounds.left - 0.2, bounds.top - 0.2, bounds.right + 0.2, bounds.bottom + 0.2];
   const drawing = map.drawing ?? { rivers: [], routes: [] };
   const signOf = river => kit.signs?.[river.feature];
