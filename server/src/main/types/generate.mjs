@@ -20,12 +20,16 @@ function named(type, schema, indent) {
   if (type === 'array') return `Array<${schema.items ? typeOf(schema.items, indent) : 'any'}>`;
   if (type !== 'object' && !schema.properties) return 'any';
   if (schema.properties) return fields(schema, indent);
-  return schema.additionalProperties ? `Record<string, ${schema.additionalProperties === true ? 'any' : typeOf(schema.additionalProperties, indent)}>` : 'any';
+  return schema.additionalProperties
+    ? `Record<string, ${schema.additionalProperties === true ? 'any' : typeOf(schema.additionalProperties, indent)}>`
+    : 'any';
 }
 
 function fields({ properties, required = [], additionalProperties }, indent) {
   const inner = `${indent}  `;
-  const lines = Object.entries(properties).map(([name, schema]) => `${inner}${JSON.stringify(name)}${required.includes(name) ? '' : '?'}: ${typeOf(schema, inner)};`);
+  const lines = Object.entries(properties).map(
+    ([name, schema]) => `${inner}${JSON.stringify(name)}${required.includes(name) ? '' : '?'}: ${typeOf(schema, inner)};`,
+  );
   if (additionalProperties) lines.push(`${inner}[other: string]: any;`);
   return `{\n${lines.join('\n')}\n${indent}}`;
 }

@@ -6,7 +6,7 @@ import { Easel } from './easel.js';
 import { Grid } from './grid.js';
 import { Ground } from './ground/ground.js';
 import { buildTerrain } from './ground/terrain.js';
-import { attachHands } from './hands.js';
+import { attachGestures } from './gestures.js';
 import { MiniMap } from './minimap.js';
 import { journeys, play, stillWanted } from './motion.js';
 import { readPalette } from './palette.js';
@@ -21,11 +21,7 @@ const ROOT_STYLE =
  * A map one can look at and point at. It gives no orders and asks nobody anything: the page tells it what to show. Hexes and units
  * are named as in the API; costs are in half points.
  */
-export function createBoard(element, options) {
-  return new Board(element, options);
-}
-
-class Board {
+export class Board {
   #listeners = new Map();
   #controls = () => [];
   #hovered = null;
@@ -46,7 +42,12 @@ class Board {
     if (getComputedStyle(element).position === 'static') element.style.position = 'relative';
     element.append(this.root);
     this.easel = new Easel(this.root, {
-      camera: this.view, scene: this.scene, ground: this.ground, top: this.topSide, controls: () => this.#controls(), drawn: () => this.mini?.paint(),
+      camera: this.view,
+      scene: this.scene,
+      ground: this.ground,
+      top: this.topSide,
+      controls: () => this.#controls(),
+      drawn: () => this.mini?.paint(),
     });
     this.setTheme(theme);
     this.resize();
@@ -56,7 +57,7 @@ class Board {
 
   #listen() {
     const tell = name => (x, y, event) => this.#emit(name, this.#pointed(x, y, event));
-    this.detach = attachHands(this.root, {
+    this.detach = attachGestures(this.root, {
       pan: (dx, dy) => this.panBy(dx, dy),
       zoom: (x, y, factor) => this.#look(() => this.view.zoomAt(x, y, factor)),
       click: tell('click'),
@@ -189,7 +190,7 @@ class Board {
   moveCursor(direction) {
     const { scene, grid, view } = this;
     const chosen = [...scene.selection].map(id => scene.hexOf(id)).find(hex => hex >= 0);
-    const next = scene.cursor < 0 ? chosen ?? grid.nearest(view.x, view.y) : grid.neighbour(scene.cursor, ((direction % 6) + 6) % 6);
+    const next = scene.cursor < 0 ? (chosen ?? grid.nearest(view.x, view.y)) : grid.neighbour(scene.cursor, ((direction % 6) + 6) % 6);
     if (next >= 0) scene.cursor = next;
     if (scene.cursor >= 0) this.centreOn(this.cursor, { onlyIfHidden: true });
     this.easel.change();
@@ -279,13 +280,9 @@ class Board {
 
   /** The art of a unit, by id or as {id, attack, defence, movement, steps, marks}, or of a piece of one's own. */
   counterImage(what, size) {
-    const unit = typeof what === 'string' ? this.scene.units.get(what) ?? { id: what } : what;
+    const unit = typeof what === 'string' ? (this.scene.units.get(what) ?? { id: what }) : what;
     return counterImage(this.scene.pieces.get(unit.id) ?? unit, unit, size, this.palette);
   }
-
-  /** The whole sheet as a canvas, or written as SVG. */
-  picture = async () => (await import('./picture.js')).drawPicture(this);
-  vector = async words => (await import('./picture.js')).drawVector(this, words);
 
   destroy() {
     this.detach();

@@ -20,10 +20,7 @@ function bend(a, control, b, parts, out) {
   for (let i = 1; i <= parts; i++) {
     const u = i / parts;
     const v = 1 - u;
-    out.push([
-      v * v * a[0] + 2 * u * v * control[0] + u * u * b[0],
-      v * v * a[1] + 2 * u * v * control[1] + u * u * b[1],
-    ]);
+    out.push([v * v * a[0] + 2 * u * v * control[0] + u * u * b[0], v * v * a[1] + 2 * u * v * control[1] + u * u * b[1]]);
   }
 }
 

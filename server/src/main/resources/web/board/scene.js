@@ -12,7 +12,8 @@ export class Scene {
     const single = side => pieces.every(piece => piece.side !== side || piece.steps.every(([attack, defence]) => attack === defence));
     const singles = { axis: single('axis'), soviet: single('soviet') };
     const allies = new Set(pieces.filter(({ side, nation }) => side === 'axis' && nation !== 'german').map(({ nation }) => nation));
-    const tag = ({ side, nation }) => (side === 'axis' && allies.size > 1 && allies.has(nation) ? nation[0].toUpperCase() + nation[1] : undefined);
+    const tag = ({ side, nation }) =>
+      side === 'axis' && allies.size > 1 && allies.has(nation) ? nation[0].toUpperCase() + nation[1] : undefined;
     this.pieces = new Map(pieces.map(piece => [piece.id, { single: singles[piece.side], tag: tag(piece), ...piece }]));
     this.units = new Map();
     this.stacks = new Map();
@@ -62,7 +63,12 @@ export class Scene {
   setOverlay(kind, data) {
     if (!data) return this.overlays.delete(kind);
     const { hexes = [], lines = [] } = Array.isArray(data) ? { lines: data } : data;
-    const shown = { hexes: this.placed(hexes), lines: lines.map(line => ({ ...line, hexes: this.hexes(line.hexes ?? line.path) })), ghosts: this.placed(data.ghosts), numbers: this.placed(data.numbers) };
+    const shown = {
+      hexes: this.placed(hexes),
+      lines: lines.map(line => ({ ...line, hexes: this.hexes(line.hexes ?? line.path) })),
+      ghosts: this.placed(data.ghosts),
+      numbers: this.placed(data.numbers),
+    };
     this.overlays.set(kind, data === true ? true : shown);
   }
 
@@ -116,7 +122,7 @@ export class Scene {
 
   hexOf(id) {
     const unit = this.units.get(id);
-    return unit ? this.displaced.get(id) ?? this.grid.hex(unit.hex) : -1;
+    return unit ? (this.displaced.get(id) ?? this.grid.hex(unit.hex)) : -1;
   }
 
   sideAt(hex) {

@@ -6,7 +6,18 @@ import { VectorPath, decimals } from './vectorpath.js';
 
 const ANCHORS = { left: 'start', start: 'start', center: 'middle', right: 'end', end: 'end' };
 const BASELINES = { middle: 'central', top: 'hanging', hanging: 'hanging', alphabetic: 'alphabetic', bottom: 'text-after-edge' };
-const PAINT = ['fillStyle', 'strokeStyle', 'lineWidth', 'lineCap', 'lineJoin', 'font', 'textAlign', 'textBaseline', 'letterSpacing', 'globalAlpha'];
+const PAINT = [
+  'fillStyle',
+  'strokeStyle',
+  'lineWidth',
+  'lineCap',
+  'lineJoin',
+  'font',
+  'textAlign',
+  'textBaseline',
+  'letterSpacing',
+  'globalAlpha',
+];
 
 export const escapeXml = text => String(text).replace(/[<>&"]/g, sign => `&#${sign.charCodeAt(0)};`);
 
@@ -93,7 +104,9 @@ export class VectorContext {
   fill(first = undefined, second = undefined) {
     if (typeof this.fillStyle !== 'string') return;
     const [path, rule] = this.#given(first, second);
-    this.#emit(`<path d="${path.data(this.matrix)}" fill="${this.fillStyle}"${rule === 'evenodd' ? ' fill-rule="evenodd"' : ''}${this.#opacity}/>`);
+    this.#emit(
+      `<path d="${path.data(this.matrix)}" fill="${this.fillStyle}"${rule === 'evenodd' ? ' fill-rule="evenodd"' : ''}${this.#opacity}/>`,
+    );
   }
 
   stroke(first = undefined) {
@@ -128,7 +141,9 @@ export class VectorContext {
   clip(first = undefined, second = undefined) {
     const [path, rule] = this.#given(first, second);
     const id = `c${++this.share.clips}`;
-    this.share.defs.push(`<clipPath id="${id}"><path d="${path.data(this.matrix)}"${rule === 'evenodd' ? ' clip-rule="evenodd"' : ''}/></clipPath>`);
+    this.share.defs.push(
+      `<clipPath id="${id}"><path d="${path.data(this.matrix)}"${rule === 'evenodd' ? ' clip-rule="evenodd"' : ''}/></clipPath>`,
+    );
     this.clips = [...this.clips, id];
   }
 
@@ -140,15 +155,29 @@ export class VectorContext {
   }
 
   fillText = (text, x, y) => this.#letter(text, x, y, ` fill="${this.fillStyle}"`);
-  strokeText = (text, x, y) => this.#letter(text, x, y, ` fill="none" stroke="${this.strokeStyle}" stroke-width="${decimals(this.lineWidth)}" stroke-linejoin="round"`);
+  strokeText = (text, x, y) =>
+    this.#letter(
+      text,
+      x,
+      y,
+      ` fill="none" stroke="${this.strokeStyle}" stroke-width="${decimals(this.lineWidth)}" stroke-linejoin="round"`,
+    );
 
   #letter(text, x, y, paint) {
     if (!text) return;
-    const [, style, weight, size, family] = this.font.match(/^(italic )?(?:(\d+|bold) )?([\d.]+)px (.*)$/) ?? [null, '', '400', '10', 'sans-serif'];
+    const [, style, weight, size, family] = this.font.match(/^(italic )?(?:(\d+|bold) )?([\d.]+)px (.*)$/) ?? [
+      null,
+      '',
+      '400',
+      '10',
+      'sans-serif',
+    ];
     const spacing = parseFloat(this.letterSpacing) ? ` letter-spacing="${decimals(parseFloat(this.letterSpacing))}"` : '';
     const base = this.textBaseline === 'alphabetic' ? '' : ` dominant-baseline="${BASELINES[this.textBaseline]}"`;
     const anchor = ANCHORS[this.textAlign] === 'start' ? '' : ` text-anchor="${ANCHORS[this.textAlign]}"`;
-    this.#emit(`<text transform="matrix(${this.matrix.map(decimals).join(' ')})" x="${decimals(x)}" y="${decimals(y)}" font-family="${escapeXml(family)}" font-size="${decimals(Number(size))}" font-weight="${weight ?? 400}"${style ? ' font-style="italic"' : ''}${spacing}${base}${anchor}${paint}${this.#opacity}>${escapeXml(text)}</text>`);
+    this.#emit(
+      `<text transform="matrix(${this.matrix.map(decimals).join(' ')})" x="${decimals(x)}" y="${decimals(y)}" font-family="${escapeXml(family)}" font-size="${decimals(Number(size))}" font-weight="${weight ?? 400}"${style ? ' font-style="italic"' : ''}${spacing}${base}${anchor}${paint}${this.#opacity}>${escapeXml(text)}</text>`,
+    );
   }
 
   /** A picture that knows how it was drawn is drawn again once and used as often as it is shown; a cell of a sheet of trees is a crown. */

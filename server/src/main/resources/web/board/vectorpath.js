@@ -82,7 +82,8 @@ export class VectorPath {
     return this.parts
       .map(([letter, points]) => {
         const out = [];
-        for (let i = 0; i < points.length; i += 2) out.push(decimals(a * points[i] + c * points[i + 1] + e), decimals(b * points[i] + d * points[i + 1] + f));
+        for (let i = 0; i < points.length; i += 2)
+          out.push(decimals(a * points[i] + c * points[i + 1] + e), decimals(b * points[i] + d * points[i + 1] + f));
         return letter + out.join(' ');
       })
       .join('');

@@ -45,7 +45,10 @@ function typeset(text) {
   if (language() !== 'fr') return text;
   let done = set.get(text);
   if (done === undefined) {
-    done = text.replace(/(\p{L})'(?=\p{L})/gu, '$1’').replace(/ ([:;!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
+    done = text
+      .replace(/(\p{L})'(?=\p{L})/gu, '$1’')
+      .replace(/ ([:;!?»])/g, '\u00a0$1')
+      .replace(/« /g, '«\u00a0');
     if (set.size > 5000) set.clear();
     set.set(text, done);
   }

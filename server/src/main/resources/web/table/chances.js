@@ -20,7 +20,8 @@ export function Chances({ table, outcomes, columns, report, hit, reader }) {
   const sum = test => likely.filter(outcome => test(outcome.result)).reduce((total, outcome) => total + outcome.chance, 0);
   const side = reader ?? readerOf(table.session.get(), report);
   return html`<h3 class="chances-head">${t('chances')} <${Ref} session=${table.session} rule=${book.cites('results')} />${
-    open.length > 1 && html`<label class="suppose"><span class="unseen">${t('suppose')}</span><select value=${column ?? ''} onChange=${event => suppose(event.target.value || null)}><option value="">${t('openDice')}</option>${open.map(one => html`<option key=${one.column} value=${one.column}>${dash(one.column)} (${percent(one.chance)})</option>`)}</select></label>`
+    open.length > 1 &&
+    html`<label class="suppose"><span class="unseen">${t('suppose')}</span><select value=${column ?? ''} onChange=${event => suppose(event.target.value || null)}><option value="">${t('openDice')}</option>${open.map(one => html`<option key=${one.column} value=${one.column}>${dash(one.column)} (${percent(one.chance)})</option>`)}</select></label>`
   }</h3>
     <div class="bars" role="table" aria-label=${t('chances')}>
       ${told.map(({ result, chance }) => html`<${Row} key=${result} book=${book} reader=${side === 'nobody' ? 'attacker' : side} result=${result} chance=${chance} share=${chance / most} hit=${hit === result} />`)}

@@ -39,9 +39,20 @@ function TerrainChart({ table, leading }) {
   const here = at && Object.keys(map.terrain).find(kind => map.terrain[kind].includes(at));
   // The clear hex costs one point, whatever the chart counts in.
   const point = Object.values(chart.hexes[0].cost)[0];
-  const rows = [...chart.hexes, ...chart.hexsides.map(row => ({ ...row, side: true })), ...(chart.road ? [{ name: { en: t('line.road'), fr: t('line.road') }, ...chart.road, id: 'road' }] : [])];
+  const rows = [
+    ...chart.hexes,
+    ...chart.hexsides.map(row => ({ ...row, side: true })),
+    ...(chart.road ? [{ name: { en: t('line.road'), fr: t('line.road') }, ...chart.road, id: 'road' }] : []),
+  ];
   const kinds = [...new Set(rows.flatMap(row => Object.keys(row.cost ?? {})))];
-  const price = (row, kind) => (row.cost?.[kind] === undefined ? '–' : row.side ? `+${halves((2 * row.cost[kind]) / point)}` : row.cost[kind] === 0 ? '–' : halves((2 * row.cost[kind]) / point));
+  const price = (row, kind) =>
+    row.cost?.[kind] === undefined
+      ? '–'
+      : row.side
+        ? `+${halves((2 * row.cost[kind]) / point)}`
+        : row.cost[kind] === 0
+          ? '–'
+          : halves((2 * row.cost[kind]) / point);
   const helps = rows.some(row => row.defence);
   const odds = rows.some(row => row.row);
   return html`<h3>${t('terrainChart')} <${Ref} session=${leading} rule=${chart.rule} /></h3>

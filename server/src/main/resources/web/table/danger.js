@@ -28,7 +28,7 @@ export function createDanger(session, board) {
       if (!now.danger) asked++;
       board()?.setOverlay('danger', now.danger?.found?.comers ? ways(now.danger.found) : null);
     }
-    if (now.danger && now.view?.orders !== before.view?.orders) (now.view.over ? set({ danger: null }) : ask(now.danger.hex));
+    if (now.danger && now.view?.orders !== before.view?.orders) now.view.over ? set({ danger: null }) : ask(now.danger.hex);
   });
 
   return { ask };
@@ -36,6 +36,8 @@ export function createDanger(session, board) {
 
 /** Where those come from who are not there yet. */
 function ways({ comers, side }) {
-  const lines = comers.filter(({ from, to }) => from !== to).map(({ unit, from, to }) => ({ units: [unit], hexes: [from, to], side, ok: true }));
+  const lines = comers
+    .filter(({ from, to }) => from !== to)
+    .map(({ unit, from, to }) => ({ units: [unit], hexes: [from, to], side, ok: true }));
   return { hexes: [], lines, ghosts: [], numbers: [] };
 }

@@ -6,7 +6,7 @@ import { Button, Ref } from './bits.js';
 import { Head } from './head.js';
 import { MovePanel } from './movepanel.js';
 import { SetUpPanel } from './setuppanel.js';
-import { DeedList, DeedPanel } from './deedpanel.js';
+import { OwnOrderList, OwnOrderPanel } from './ownorderpanel.js';
 import { TargetList } from './targetlist.js';
 import { AnswerPanel, BattleCard, PlanList, PlanPanel, RecapPanel, Review, TrialList, DangerPanel } from './later.js';
 import { Recent } from './recent.js';
@@ -29,15 +29,15 @@ export function Decision({ table }) {
   return html`${first && html`<${BattleCard} table=${table} first />`}<${Panel} table=${table} />${!first && html`<${BattleCard} table=${table} />`}`;
 }
 
-const busyHands = ({ plan, selected, deed }) => Boolean(plan || selected.length || deed);
+const busyHands = ({ plan, selected, ownOrder }) => Boolean(plan || selected.length || ownOrder);
 
 function AttackPanel({ table }) {
   const { session, planning } = table;
   const { choices, plan } = useStore(session.store);
   const targets = choices?.targets ?? [];
   return html`${!plan && html`<${Head} table=${table} hint=${t('attackHint')} />`}
-    <${DeedPanel} table=${table} />
-    ${plan ? html`<${PlanPanel} table=${table} />` : html`<${PlanList} table=${table} /><${TargetList} table=${table} targets=${targets} onPick=${hex => (table.look(hex), planning.aim(hex))} /><${DeedList} table=${table} />`}`;
+    <${OwnOrderPanel} table=${table} />
+    ${plan ? html`<${PlanPanel} table=${table} />` : html`<${PlanList} table=${table} /><${TargetList} table=${table} targets=${targets} onPick=${hex => (table.look(hex), planning.aim(hex))} /><${OwnOrderList} table=${table} />`}`;
 }
 
 function Waiting({ table }) {

@@ -29,7 +29,24 @@ export function Dialogs({ table }) {
   const { session } = table;
   const dialog = useStore(session.store, state => state.dialog);
   const close = () => session.set({ dialog: null });
-  const Inner = { menu: Menu, links: Links, keys: Keys, losses: Losses, points: Points, review: Review, 'play-on': PlayOn, briefing: BriefingBody, 'end-of-match': Ending, standing: StandingPanel, find: Find, handover: HandOver, legend: Legend, charts: Charts, export: Export, help: HelpBody }[dialog];
+  const Inner = {
+    menu: Menu,
+    links: Links,
+    keys: Keys,
+    losses: Losses,
+    points: Points,
+    review: Review,
+    'play-on': PlayOn,
+    briefing: BriefingBody,
+    'end-of-match': Ending,
+    standing: StandingPanel,
+    find: Find,
+    handover: HandOver,
+    legend: Legend,
+    charts: Charts,
+    export: Export,
+    help: HelpBody,
+  }[dialog];
   if (!Inner || !session.get().view) return null;
   const title = {
     menu: t('menu'),

@@ -28,6 +28,8 @@ export function Export({ table, close }) {
     <div class="acts"><${Button} go onClick=${copy}>${t(copied ? 'copied' : 'copy')}</${Button}><${Button} onClick=${() => save(`${fileName(session)}.txt`, new Blob([text], { type: 'text/plain' }))}>TXT</${Button}></div>`;
 }
 
+const pictures = () => import('../board/picture.js');
+
 const fileName = ({ id, get }) => `${get().match.game}-${id}-${get().view.orders}`;
 
 function save(name, blob) {
@@ -40,12 +42,13 @@ function save(name, blob) {
 
 /** The whole map with all that lies on it, as pixels or as lines; the SVG tells in words too where everybody stands. */
 async function savePicture({ session, board }, kind) {
-  if (kind === 'png') return (await board.picture()).toBlob(blob => save(`${fileName(session)}.png`, blob));
+  const { drawPicture, drawVector } = await pictures();
+  if (kind === 'png') return drawPicture(board).toBlob(blob => save(`${fileName(session)}.png`, blob));
   const { match, map, book } = session.get();
   const view = shown(session.get());
   const title = `${tr(map.title)}, ${tr(match.scenarioTitle)}, ${t('turnShort', { turn: view.turn })}`;
   const about = view.units.map(unit => `${unit.hex} ${book.name(unit.id)}`).join('; ');
-  const svg = await board.vector({ title, about });
+  const svg = drawVector(board, { title, about });
   return save(`${fileName(session)}.svg`, new Blob([svg], { type: 'image/svg+xml' }));
 }
 
@@ -63,7 +66,7 @@ async function print(table) {
     window.print();
     setTimeout(() => sheet.remove(), 500);
   };
-  (await table.board.picture()).toBlob(blob => (image.src = URL.createObjectURL(blob)));
+  (await pictures()).drawPicture(table.board).toBlob(blob => (image.src = URL.createObjectURL(blob)));
 }
 
 /** The match in a few lines: who, where it stands, the battles of the last turn. */
@@ -72,9 +75,19 @@ function summary(table) {
   const { match, map, view, book, history, outlook } = session.get();
   const player = side => `${t(`side.${side}`)}: ${match.players[side]}`;
   const head = [tr(map.title), tr(match.scenarioTitle)].join(', ');
-  const where = view.over ? verdictText(view, table) : `${t('turnOf', { turn: view.turn, all: match.lastTurn })}, ${tr(book.phase(view.phase)?.name) || ''}`;
+  const where = view.over
+    ? verdictText(view, table)
+    : `${t('turnOf', { turn: view.turn, all: match.lastTurn })}, ${tr(book.phase(view.phase)?.name) || ''}`;
   const level = outlook && !view.over ? levelText(book, standing(outlook, view.points, match.seat).level) : '';
   const turn = history.at(-1)?.turn;
-  const battles = history.filter(entry => entry.turn === turn).flatMap(entry => entry.events.filter(event => event.type === 'fought').map(event => `- ${eventText(book, event)}`));
-  return [head, [player('soviet'), player('axis')].join(' · '), where, `${t('finalPoints', { soviet: view.points.soviet, axis: view.points.axis })}${level ? ` ${level}.` : ''}`, ...(battles.length ? ['', `${t('turnShort', { turn })}:`, ...battles.slice(0, 20)] : [])].join('\n');
+  const battles = history
+    .filter(entry => entry.turn === turn)
+    .flatMap(entry => entry.events.filter(event => event.type === 'fought').map(event => `- ${eventText(book, event)}`));
+  return [
+    head,
+    [player('soviet'), player('axis')].join(' · '),
+    where,
+    `${t('finalPoints', { soviet: view.points.soviet, axis: view.points.axis })}${level ? ` ${level}.` : ''}`,
+    ...(battles.length ? ['', `${t('turnShort', { turn })}:`, ...battles.slice(0, 20)] : []),
+  ].join('\n');
 }

@@ -10,7 +10,12 @@ export function indexKit(kit) {
   const citations = kit.citations ?? {};
   const dates = new Map((kit.turns ?? []).map(turn => [turn.turn, turn.date]));
 
-  const single = Object.fromEntries(['axis', 'soviet'].map(side => [side, kit.pieces.every(piece => piece.side !== side || piece.steps.every(([attack, defence]) => attack === defence))]));
+  const single = Object.fromEntries(
+    ['axis', 'soviet'].map(side => [
+      side,
+      kit.pieces.every(piece => piece.side !== side || piece.steps.every(([attack, defence]) => attack === defence)),
+    ]),
+  );
 
   const book = {
     kit,
@@ -28,10 +33,14 @@ export function indexKit(kit) {
       return `${tr(piece.label) || id} ${book.word(`short-${piece.kind}`, [], '') || book.word(piece.kind)}`;
     },
     /** What the game's own orders are made of, by type. */
-    ownOrders: Object.fromEntries(Object.entries(kit.orders ?? {}).map(([type, fields]) => [type, fields.map(field => ({ ...field, type }))])),
+    ownOrders: Object.fromEntries(
+      Object.entries(kit.orders ?? {}).map(([type, fields]) => [type, fields.map(field => ({ ...field, type }))]),
+    ),
     /** Whether an order of the game's own is about a unit. */
     namesUnit: (order, id) =>
-      (book.ownOrders[order.type] ?? []).some(({ name, kind }) => (kind === 'unit' && order[name] === id) || (kind === 'units' && order[name].includes(id))),
+      (book.ownOrders[order.type] ?? []).some(
+        ({ name, kind }) => (kind === 'unit' && order[name] === id) || (kind === 'units' && order[name].includes(id)),
+      ),
     has: code => code in words,
     /** The rule to quote for something the page itself says. */
     cites: subject => citations[subject],
@@ -56,7 +65,9 @@ export function indexKit(kit) {
     /** What a formation is called: the game's word, or what the names of all its units end in. */
     formation(id) {
       if (id in words) return tr(words[id]);
-      const tails = new Set(kit.pieces.filter(piece => piece.formation === id).map(piece => tr(piece.name).split(', ').slice(1).join(', ')));
+      const tails = new Set(
+        kit.pieces.filter(piece => piece.formation === id).map(piece => tr(piece.name).split(', ').slice(1).join(', ')),
+      );
       return tails.size === 1 && [...tails][0] ? [...tails][0] : book.word(id);
     },
     phase: id => phases.get(id),

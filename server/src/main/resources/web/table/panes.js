@@ -14,4 +14,20 @@ import { ReplayBar } from './replaybar.js';
 import { TrialList } from './trialpanel.js';
 import { DangerPanel } from './dangerpanel.js';
 
-export { AnswerPanel, UnitPane, Panels, Rules, Log, Recent, Review, RecapPanel, PlanPanel, PlanList, BattleCard, HoverCard, ReplayBar, TrialList, DangerPanel };
+export {
+  AnswerPanel,
+  UnitPane,
+  Panels,
+  Rules,
+  Log,
+  Recent,
+  Review,
+  RecapPanel,
+  PlanPanel,
+  PlanList,
+  BattleCard,
+  HoverCard,
+  ReplayBar,
+  TrialList,
+  DangerPanel,
+};

@@ -39,7 +39,8 @@ async function follow(session, store, orders) {
       await wait(PACE);
     } catch (problem) {
       // Too busy, or out of reach for a while: what was asked for is worked on all the same.
-      if (problem.status !== 503 && !problem.unreachable) return store.set({ review: { state: problem.type === 'too-early' ? 'early' : 'failed' } });
+      if (problem.status !== 503 && !problem.unreachable)
+        return store.set({ review: { state: problem.type === 'too-early' ? 'early' : 'failed' } });
       await wait(4 * PACE);
     }
   }
@@ -76,7 +77,9 @@ function Point({ point, number: place, current, onSee }) {
   const sign = point.gainer === 'axis' ? 1 : -1;
   const wins = Math.round(100 * sign * point.axisWins);
   const points = Math.round(sign * point.margin);
-  const gains = [wins && t('reviewWins', { n: signed(wins) }), points && t('reviewPoints', { n: signed(points) })].filter(Boolean).join(', ');
+  const gains = [wins && t('reviewWins', { n: signed(wins) }), points && t('reviewPoints', { n: signed(points) })]
+    .filter(Boolean)
+    .join(', ');
   return html`<button class=${current ? 'current' : ''} title=${t('reviewSee')} onClick=${() => onSee(point)}>
       <b class="place">${place}</b>
       <span class="when">${t('reviewTurn', { turn: point.turn, side: t(`side.${point.mover}`) })}</span>

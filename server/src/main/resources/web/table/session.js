@@ -115,16 +115,29 @@ export function createSession(id, token) {
     set({
       status: 'ready',
       view,
-      ...(same ? {} : { options: null, pending: null, plan: null, actor: null, variants: null, choices: null, recap: null, line: 0, ending: false, deed: goOn(view) }),
+      ...(same
+        ? {}
+        : {
+            options: null,
+            pending: null,
+            plan: null,
+            actor: null,
+            variants: null,
+            choices: null,
+            recap: null,
+            line: 0,
+            ending: false,
+            ownOrder: goOn(view),
+          }),
     });
     for (const wait of [...waiting]) wait();
     if (!same) askChoices();
   }
 
-  /** A deed that can be done again stays in hand, as far as it was not about certain units. */
+  /** An own order that can be done again stays in hand, as far as it was not about certain units. */
   function goOn(view) {
-    const { deed, view: before } = get();
-    return deed && !deed.orders && view.decision?.code === before?.decision?.code ? { ...deed, picks: {}, near: null } : null;
+    const { ownOrder, view: before } = get();
+    return ownOrder && !ownOrder.orders && view.decision?.code === before?.decision?.code ? { ...ownOrder, picks: {}, near: null } : null;
   }
 
   async function askChoices() {
@@ -156,16 +169,18 @@ export function createSession(id, token) {
   async function arrived(n) {
     const here = () => (get().view?.orders ?? 0) >= n;
     if (here()) return;
-    await /** @type {Promise<void>} */ (new Promise(resolve => {
-      const timer = setTimeout(check, 4000, true);
-      function check(late) {
-        if (late !== true && !here()) return;
-        clearTimeout(timer);
-        waiting.delete(check);
-        resolve();
-      }
-      waiting.add(check);
-    }));
+    await /** @type {Promise<void>} */ (
+      new Promise(resolve => {
+        const timer = setTimeout(check, 4000, true);
+        function check(late) {
+          if (late !== true && !here()) return;
+          clearTimeout(timer);
+          waiting.delete(check);
+          resolve();
+        }
+        waiting.add(check);
+      })
+    );
     if (!here()) await reload();
   }
 
@@ -253,7 +268,12 @@ export function createSession(id, token) {
     open,
     submit,
     undo,
-    reload, show, report, refuse, needRules, mine,
+    reload,
+    show,
+    report,
+    refuse,
+    needRules,
+    mine,
     animateWith: play => (animate = play),
     retry: () => stream?.retry(),
     links: () => keptMatch(id)?.tokens ?? {},

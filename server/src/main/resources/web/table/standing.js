@@ -64,7 +64,13 @@ export function answerOf(state, standing, lines, changes = 0) {
   const nothing = lines.find(order => order.type === 'reply' && NOTHING.has(order.answer));
   const order = {
     support: () => (way === 'always' || changes >= (WORTH[way] ?? 2) ? lines.find(one => one !== nothing) : nothing),
-    stand: () => (way === 'retreat' ? lines.find(one => one.answer === 'retreat') : cheapest(state, lines.filter(one => one.type === 'lose'))),
+    stand: () =>
+      way === 'retreat'
+        ? lines.find(one => one.answer === 'retreat')
+        : cheapest(
+            state,
+            lines.filter(one => one.type === 'lose'),
+          ),
     losses: () => cheapest(state, lines),
     way: () => lines[0],
     follow: () => (way === 'never' ? nothing : lines[0]),
@@ -76,7 +82,9 @@ export function answerOf(state, standing, lines, changes = 0) {
 /** Whether an answer costs a unit its last step. */
 function kills({ view, book }, order) {
   if (order.type !== 'lose') return false;
-  return [...new Set(order.units)].some(id => (unitOf(view, id)?.steps ?? book.steps(id).length) <= order.units.filter(one => one === id).length);
+  return [...new Set(order.units)].some(
+    id => (unitOf(view, id)?.steps ?? book.steps(id).length) <= order.units.filter(one => one === id).length,
+  );
 }
 
 /** The losses that kill nobody, of them those of the weakest units. */
@@ -153,7 +161,12 @@ export function createStanding(session) {
     if (standing.pass !== 'pass' || !choices.end || recap || view.turn === 0) return false;
     if (choices.orders?.length || choices.targets?.length || choices.places?.length) return false;
     if (view.decision.activity !== 'move') return true;
-    return !view.boxes.some(box => box.stand === 'due') && view.units.every(unit => book.side(unit.id) !== view.decision.side || unit.marks.some(mark => ['moved', 'waiting', 'disrupted'].includes(mark)));
+    return (
+      !view.boxes.some(box => box.stand === 'due') &&
+      view.units.every(
+        unit => book.side(unit.id) !== view.decision.side || unit.marks.some(mark => ['moved', 'waiting', 'disrupted'].includes(mark)),
+      )
+    );
   }
 
   store.listen((now, before) => {
@@ -171,7 +184,13 @@ export function createStanding(session) {
       const question = questionOf(lines);
       const order = lines?.[get().line ?? 0];
       if (!question) return;
-      const way = { support: NOTHING.has(order.answer) ? 'never' : 'always', stand: order.answer === 'retreat' ? 'retreat' : 'hold', losses: 'proposed', way: 'proposed', follow: NOTHING.has(order.answer) ? 'never' : 'proposed' }[question];
+      const way = {
+        support: NOTHING.has(order.answer) ? 'never' : 'always',
+        stand: order.answer === 'retreat' ? 'retreat' : 'hold',
+        losses: 'proposed',
+        way: 'proposed',
+        follow: NOTHING.has(order.answer) ? 'never' : 'proposed',
+      }[question];
       change(question, way);
     },
   };

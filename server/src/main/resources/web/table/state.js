@@ -1,5 +1,5 @@
 /**
- * What a table knows and what is in hand at it: the one shape that panels, hands and board read. What comes from the server is typed by
+ * What a table knows and what is in hand at it: the one shape that panels, clicks and board read. What comes from the server is typed by
  * its description (types/api.d.ts); the rest is the page's own.
  *
  * @typedef {import('../../../types/api').Schemas} Api
@@ -34,7 +34,7 @@
  * @property {any} plan the attack in hand
  * @property {string|null} actor who answers
  * @property {any[]|null} variants ways to do what was pointed at
- * @property {any} deed the order of the game's own that is in hand
+ * @property {any} ownOrder the order of the game's own that is in hand
  * @property {number} line the answer that is marked
  * @property {boolean} ending whether the end of the phase was asked for once
  * @property {string} tab
@@ -83,7 +83,7 @@ export const nothingYet = () => ({
   plan: null,
   actor: null,
   variants: null,
-  deed: null,
+  ownOrder: null,
   line: 0,
   ending: false,
   tab: 'decision',

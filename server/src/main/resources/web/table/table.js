@@ -1,4 +1,4 @@
-/** The table of one match: puts session, board, hands and panels together. */
+/** The table of one match: puts session, board, clicks and panels together. */
 import { html, useEffect, useMemo, useStore } from '../page/ui.js';
 import { t, tr } from '../page/i18n.js';
 import { settings } from '../page/settings.js';
@@ -9,8 +9,8 @@ import { whereDecided } from './where.js';
 import { pressMain } from './foot.js';
 import { createChoosing } from './choosing.js';
 import { createPlanning } from './planning.js';
-import { createDeeds } from './deeds.js';
-import { createHands } from './hands.js';
+import { createOwnOrders } from './ownorders.js';
+import { createClicks } from './clicks.js';
 import { createOverlays } from './overlays.js';
 import { createReplay } from './replay.js';
 import { createRecap } from './recap.js';
@@ -40,14 +40,14 @@ function createTable(id, token) {
   const session = createSession(id, token);
   const choosing = createChoosing(session);
   const planning = createPlanning(session);
-  const deeds = createDeeds(session);
-  const hands = createHands(session, choosing, planning, deeds);
+  const ownOrders = createOwnOrders(session);
+  const clicks = createClicks(session, choosing, planning, ownOrders);
   const table = {
     session,
     choosing,
     planning,
-    deeds,
-    hands,
+    ownOrders,
+    clicks,
     link: null,
     get board() {
       return table.link?.board ?? null;
@@ -64,14 +64,14 @@ function createTable(id, token) {
   let stop = [];
 
   table.attach = (holder, mini) => {
-    table.link = linkBoard(holder, session, hands, choosing, planning);
+    table.link = linkBoard(holder, session, clicks, choosing, planning);
     holder.table = table;
     if (mini) table.board.miniMap(mini);
     table.board.setControls?.(() => [...holder.parentElement.querySelectorAll('.float')].map(float => float.getBoundingClientRect()));
     stop = [
       listenToKeys({
         session,
-        hands,
+        clicks,
         planning,
         overlays: table.overlays,
         replay: table.replay,

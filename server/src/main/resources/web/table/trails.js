@@ -36,7 +36,9 @@ export function trailsOf(entries, where = () => undefined) {
 
 /** Every hex a stretch of orders touched, for the camera. */
 export function hexesOf(entry) {
-  return entry.events.flatMap(event => [...(event.report?.targets ?? []), ...(event.path?.length ? [event.from, ...event.path] : []), event.hex]).filter(Boolean);
+  return entry.events
+    .flatMap(event => [...(event.report?.targets ?? []), ...(event.path?.length ? [event.from, ...event.path] : []), event.hex])
+    .filter(Boolean);
 }
 
 /** The last stretches of orders, one of each side: what the enemy did in his turn, and oneself before. */

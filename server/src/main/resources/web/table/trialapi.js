@@ -4,7 +4,10 @@ export function withTrial(api, trialOf) {
     const { seed, steps } = trialOf();
     return api.trial({ seed, steps, ...what });
   };
-  const either = (there, here) => (...given) => (trialOf() ? there(...given) : here(...given));
+  const either =
+    (there, here) =>
+    (...given) =>
+      trialOf() ? there(...given) : here(...given);
   return {
     ...api,
     units: either(units => ask({ units }), api.units),

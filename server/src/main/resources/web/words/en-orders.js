@@ -1,7 +1,8 @@
 /** Standing orders and plans, in English. A key that ends in .one or .other is chosen by number. */
 export const orders = {
   standingOrders: 'Standing orders',
-  standingHint: 'They answer for you when the other side attacks, so that play goes on. You are told in the recap and can change them at any time.',
+  standingHint:
+    'They answer for you when the other side attacks, so that play goes on. You are told in the recap and can change them at any time.',
   standingFor: 'Otherwise for',
   standingDrop: 'Drop the exception for',
   standingSecret: 'The other side does not see them.',
@@ -76,7 +77,8 @@ export const orders = {
   dangerThere: 'All of them stand beside you already.',
   dangerMore: '{n} more',
   dangerSupport: 'Support committed: {n}.',
-  dangerFine: 'Told by the game itself, from what you can see and if nothing changes before: everybody passes, he brings up the strongest that can come, then attacks.',
+  dangerFine:
+    'Told by the game itself, from what you can see and if nothing changes before: everybody passes, he brings up the strongest that can come, then attacks.',
   dangerNone: 'He can attack nobody here when he next moves and fights.',
   youGiveWay: 'You must give way or pay:',
   heSuffers: 'He pays or falls back:',

@@ -1,7 +1,8 @@
 /** Consignes permanentes et plans, en français. A key that ends in .one or .other is chosen by number. */
 export const orders = {
   standingOrders: 'Consignes permanentes',
-  standingHint: 'Elles répondent pour vous quand l’autre camp attaque, et la partie continue. Le récit vous le dit et vous pouvez les changer à tout moment.',
+  standingHint:
+    'Elles répondent pour vous quand l’autre camp attaque, et la partie continue. Le récit vous le dit et vous pouvez les changer à tout moment.',
   standingFor: 'Exception pour',
   standingDrop: 'Retirer l’exception pour',
   standingSecret: 'L’autre camp ne les voit pas.',
@@ -62,7 +63,8 @@ export const orders = {
   trialFrom: 'Essai depuis l’ordre {n}',
   'trialOrders.one': '{n} ordre',
   'trialOrders.other': '{n} ordres',
-  trialHint: 'Bougez, attaquez et répondez pour les deux camps à votre guise. Choisissez le dé dans le bandeau au-dessus de la carte, ou laissez-le rouler.',
+  trialHint:
+    'Bougez, attaquez et répondez pour les deux camps à votre guise. Choisissez le dé dans le bandeau au-dessus de la carte, ou laissez-le rouler.',
   trialMoved: 'La partie a avancé : l’essai se regarde, mais ne se reporte plus.',
   'trialCarry.one': '{n} ordre avant le premier dé peut être reporté',
   'trialCarry.other': '{n} ordres avant le premier dé peuvent être reportés',
@@ -76,7 +78,8 @@ export const orders = {
   dangerThere: 'Tous sont déjà à votre contact.',
   dangerMore: '{n} autres',
   dangerSupport: 'Soutien engagé : {n}.',
-  dangerFine: 'Dit par le jeu lui-même, d’après ce que vous voyez et si rien ne change d’ici là : chacun passe, il amène ce qui peut venir de plus fort, puis il attaque.',
+  dangerFine:
+    'Dit par le jeu lui-même, d’après ce que vous voyez et si rien ne change d’ici là : chacun passe, il amène ce qui peut venir de plus fort, puis il attaque.',
   dangerNone: 'Il ne peut attaquer personne ici à son prochain tour.',
   youGiveWay: 'Vous devez céder ou payer :',
   heSuffers: 'Il paie ou recule :',

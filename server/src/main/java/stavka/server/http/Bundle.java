@@ -33,7 +33,7 @@ final class Bundle {
   private static final Pattern DEFAULT = Pattern.compile("\\bexport default ");
   private static final Pattern REMARK =
       Pattern.compile(
-          "^[ \\t]*(?:/\\*\\*.*?\\*/|// [^\\n]*)\\n", Pattern.MULTILINE | Pattern.DOTALL);
+          "^[ \\t]*(?:/\\*\\*[^*]*\\*+(?:[^/*][^*]*\\*+)*/|// [^\\n]*)\\n", Pattern.MULTILINE);
   private static final Pattern INDENT = Pattern.compile("^[ \\t]+", Pattern.MULTILINE);
   private static final String UNFINISHED = "";
 

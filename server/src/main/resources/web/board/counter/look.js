@@ -1,12 +1,33 @@
 /** What a counter shows, made from its piece in the kit and the unit in the view. Two units with the same look share a bitmap. */
 const ECHELONS = {
-  battalion: 'II', regiment: 'III', brigade: 'X', division: 'XX', corps: 'XXX', army: 'XXXX', front: 'XXXXX', group: 'XXXXX',
+  battalion: 'II',
+  regiment: 'III',
+  brigade: 'X',
+  division: 'XX',
+  corps: 'XXX',
+  army: 'XXXX',
+  front: 'XXXXX',
+  group: 'XXXXX',
 };
 const SYMBOLS = {
-  armour: 'armour', armor: 'armour', tank: 'armour', panzer: 'armour',
-  motorised: 'motorised', mechanised: 'motorised', panzergrenadier: 'motorised',
-  cavalry: 'cavalry', mountain: 'mountain', hq: 'hq', reserve: 'reserve',
-  artillery: 'artillery', rocket: 'artillery', engineer: 'engineer', airborne: 'airborne', paratroop: 'airborne', 'anti-tank': 'anti-tank', antitank: 'anti-tank',
+  armour: 'armour',
+  armor: 'armour',
+  tank: 'armour',
+  panzer: 'armour',
+  motorised: 'motorised',
+  mechanised: 'motorised',
+  panzergrenadier: 'motorised',
+  cavalry: 'cavalry',
+  mountain: 'mountain',
+  hq: 'hq',
+  reserve: 'reserve',
+  artillery: 'artillery',
+  rocket: 'artillery',
+  engineer: 'engineer',
+  airborne: 'airborne',
+  paratroop: 'airborne',
+  'anti-tank': 'anti-tank',
+  antitank: 'anti-tank',
 };
 /** What fights no battle of its own, and among it what stands for an economy: these show a picture and no strength. */
 const ASSETS = new Set(['factory', 'oil', 'pipeline', 'coal', 'iron', 'ore', 'port']);
@@ -24,13 +45,23 @@ export function lookOf(piece, unit = {}) {
     number,
     parent,
     guards,
-    echelon: symbol === 'reserve' ? '' : ECHELONS[piece.size] ?? '',
+    echelon: symbol === 'reserve' ? '' : (ECHELONS[piece.size] ?? ''),
     marks: [...marks].filter(mark => mark !== 'untried').sort(),
     pips: pipsOf(piece, unit),
     ...factorsOf(piece, unit, symbol),
   };
   const key = [
-    look.body.shape, look.body.fill, symbol, number, parent, guards, look.echelon, look.factors, look.radius, look.pips.join(), look.marks.join(),
+    look.body.shape,
+    look.body.fill,
+    symbol,
+    number,
+    parent,
+    guards,
+    look.echelon,
+    look.factors,
+    look.radius,
+    look.pips.join(),
+    look.marks.join(),
   ].join('|');
   return { ...look, key };
 }
@@ -81,7 +112,9 @@ function factorsOf(piece, unit, symbol) {
   const printed = piece.steps?.[0] ?? [];
   const pick = (name, i) => (unit[name] === undefined ? printed[i] : unit[name]);
   const untold = unit.attack === undefined && !printed[0] && !printed[1];
-  const [attack, defence, movement] = untold ? [null, null, pick('movement', 2)] : [pick('attack', 0), pick('defence', 1), pick('movement', 2)];
+  const [attack, defence, movement] = untold
+    ? [null, null, pick('movement', 2)]
+    : [pick('attack', 0), pick('defence', 1), pick('movement', 2)];
   const show = value => (value === null || value === undefined ? '?' : half(value));
   if (symbol === 'hq') return { factors: show(movement), radius: String(unit.rating ?? (piece.rating || '')) };
   if (QUIET.has(symbol)) return { factors: movement ? show(movement) : '', radius: piece.rating ? String(piece.rating) : '' };
@@ -94,7 +127,7 @@ function factorsOf(piece, unit, symbol) {
 
 /** Steps left and steps lost, for units that have more than one. */
 function pipsOf(piece, unit) {
-  const all = piece.kind === 'hq' ? 1 : piece.steps?.length ?? 1;
+  const all = piece.kind === 'hq' ? 1 : (piece.steps?.length ?? 1);
   const left = unit.steps ?? all;
   return all > 1 && all < 7 ? [Math.min(left, all), Math.max(0, all - left)] : [0, 0];
 }

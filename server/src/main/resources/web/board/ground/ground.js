@@ -120,7 +120,10 @@ export class Ground {
 
   /** Where one does not play, the map steps back. */
   #paintVeil(g, pen) {
-    const { terrain: { area }, palette } = this;
+    const {
+      terrain: { area },
+      palette,
+    } = this;
     if (!area) return;
     g.save();
     g.scale(pen.w, pen.w);

@@ -102,6 +102,12 @@ class BundleTest {
   }
 
   @Test
+  void a_remark_before_code_on_its_line_takes_nothing_with_it() {
+    assertThat(Bundle.bare("/** @type {any} */ one;\nkeep();\n/**\n * Whole.\n */\ntwo;\n"))
+        .isEqualTo("/** @type {any} */ one;\nkeep();\ntwo;\n");
+  }
+
+  @Test
   void exports_reach_those_who_import_them_under_their_own_names() {
     Map<String, String> modules =
         Map.of(
