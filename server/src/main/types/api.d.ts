@@ -105,6 +105,10 @@ export type Kit = {
   "words": {
     [other: string]: any;
   };
+  "counters": Array<{
+    "when": Record<string, string>;
+    "as": Record<string, string>;
+  }>;
 };
 export type NewMatch = {
   "game": string;

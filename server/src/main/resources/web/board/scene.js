@@ -11,10 +11,7 @@ export class Scene {
     const pieces = kit?.pieces ?? [];
     const single = side => pieces.every(piece => piece.side !== side || piece.steps.every(([attack, defence]) => attack === defence));
     const singles = { axis: single('axis'), soviet: single('soviet') };
-    const allies = new Set(pieces.filter(({ side, nation }) => side === 'axis' && nation !== 'german').map(({ nation }) => nation));
-    const tag = ({ side, nation }) =>
-      side === 'axis' && allies.size > 1 && allies.has(nation) ? nation[0].toUpperCase() + nation[1] : undefined;
-    this.pieces = new Map(pieces.map(piece => [piece.id, { single: singles[piece.side], tag: tag(piece), ...piece }]));
+    this.pieces = new Map(pieces.map(piece => [piece.id, { single: singles[piece.side], ...piece }]));
     this.units = new Map();
     this.stacks = new Map();
     this.selection = new Set();

@@ -1,9 +1,10 @@
 /** The kit of a game, made quick to ask: names of units, words for codes, phases and dates. */
 import { t, tr } from '../page/i18n.js';
 import { settings } from '../page/settings.js';
-import { isQuiet } from '../board/counter/look.js';
+import { dress } from '../board/counter/look.js';
 
 export function indexKit(kit) {
+  for (const piece of kit.pieces) piece.dress = dress(piece, kit.counters);
   const pieces = new Map(kit.pieces.map(piece => [piece.id, piece]));
   const words = kit.words ?? {};
   const phases = new Map([...(kit.setUp ?? []), ...kit.phases].map(phase => [phase.id, phase]));
@@ -73,10 +74,10 @@ export function indexKit(kit) {
     phase: id => phases.get(id),
     date: turn => dates.get(turn),
     turns: kit.turns?.length ?? 0,
-    isHq: id => pieces.get(id)?.symbol === 'hq',
-    isMarker: id => pieces.get(id)?.symbol === 'reserve',
+    isHq: id => pieces.get(id)?.dress.role === 'staff',
+    isMarker: id => pieces.get(id)?.dress.role === 'marker',
     /** Whether it is a thing rather than troops: a depot, a factory. */
-    isQuiet: id => isQuiet(pieces.get(id)?.symbol),
+    isQuiet: id => pieces.get(id)?.dress.role === 'thing',
     fights: id => !book.isHq(id) && !book.isMarker(id) && !book.isQuiet(id),
     steps: id => pieces.get(id)?.steps ?? [],
     /** Whether a side's counters bear one figure for attack and defence. */
