@@ -5,13 +5,18 @@ import { Camera } from '../../main/resources/web/board/camera.js';
 import { crossings, measured, offset, resampled } from '../../main/resources/web/board/curve.js';
 
 const numbering = (digits, columnsFrom, rowsFrom, columns, rows) => ({
-  digits, columnsFrom, rowsFrom, sheets: [{ prefix: '', columns: [0, columns - 1], rows: [0, rows - 1] }],
+  digits,
+  columnsFrom,
+  rowsFrom,
+  sheets: [{ prefix: '', columns: [0, columns - 1], rows: [0, rows - 1] }],
 });
 const pointy = new Grid({
-  grid: { orientation: 'pointy', columns: 33, rows: 39, shiftedParity: 0 }, numbering: numbering('row-column', 'right', 'top', 33, 39),
+  grid: { orientation: 'pointy', columns: 33, rows: 39, shiftedParity: 0 },
+  numbering: numbering('row-column', 'right', 'top', 33, 39),
 });
 const flat = new Grid({
-  grid: { orientation: 'flat', columns: 12, rows: 9, shiftedParity: 1 }, numbering: numbering('column-row', 'left', 'top', 12, 9),
+  grid: { orientation: 'flat', columns: 12, rows: 9, shiftedParity: 1 },
+  numbering: numbering('column-row', 'left', 'top', 12, 9),
 });
 
 test('Kharkov numbers rows first and columns from the right', () => {
@@ -58,7 +63,13 @@ test('an outline closes round a hex and round a ring of six with its hole', () =
   const hex = pointy.hex('1010');
   assert.equal(pointy.outlines([hex])[0].length, 6);
   const ring = [0, 1, 2, 3, 4, 5].map(k => pointy.neighbour(hex, k));
-  assert.deepEqual(pointy.outlines(ring).map(loop => loop.length).sort((a, b) => a - b), [6, 18]);
+  assert.deepEqual(
+    pointy
+      .outlines(ring)
+      .map(loop => loop.length)
+      .sort((a, b) => a - b),
+    [6, 18],
+  );
 });
 
 test('hexsides in order become one run of corners', () => {
@@ -80,10 +91,48 @@ test('zooming keeps the point under the pointer', () => {
 });
 
 test('lines can be walked, set aside and crossed', () => {
-  const line = measured([[0, 0], [3, 0], [3, 4]]);
+  const line = measured([
+    [0, 0],
+    [3, 0],
+    [3, 4],
+  ]);
   assert.equal(line.length, 7);
   assert.deepEqual(line.at(5), [3, 2]);
-  assert.equal(resampled([[0, 0], [3, 0], [3, 4]], 0.5).length, 15);
-  assert.deepEqual(offset([[0, 0], [1, 0]], 0.5), [[0, -0.5], [1, -0.5]]);
-  assert.equal(crossings([[0, -1], [0, 1]], [[-1, 0.5], [1, 0.5]]).length, 1);
+  assert.equal(
+    resampled(
+      [
+        [0, 0],
+        [3, 0],
+        [3, 4],
+      ],
+      0.5,
+    ).length,
+    15,
+  );
+  assert.deepEqual(
+    offset(
+      [
+        [0, 0],
+        [1, 0],
+      ],
+      0.5,
+    ),
+    [
+      [0, -0.5],
+      [1, -0.5],
+    ],
+  );
+  assert.equal(
+    crossings(
+      [
+        [0, -1],
+        [0, 1],
+      ],
+      [
+        [-1, 0.5],
+        [1, 0.5],
+      ],
+    ).length,
+    1,
+  );
 });

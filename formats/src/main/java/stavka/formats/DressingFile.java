@@ -4,24 +4,33 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.rule.Rulebook;
 import stavka.engine.table.Dressing;
 
 /** Reads how a game wants to be shown, its file {@code table.yaml}. */
 public final class DressingFile {
+  /** By what a line on counters knows those it is about, and what it says of them. */
+  private static final List<String> WHEN = List.of("side", "nation", "kind", "symbol", "label");
+
+  private static final List<String> AS =
+      List.of("body", "fill", "sign", "number", "parent", "star", "role");
+
   private DressingFile() {}
 
   public static Dressing read(Document document) {
     Node root =
         document
             .root()
-            .only("version", "game", "signs", "citations", "borders", "opponent", "tour");
+            .only(
+                "version", "game", "signs", "citations", "borders", "counters", "opponent", "tour");
     return new Dressing(
         texts(root, "signs"),
         texts(root, "citations"),
         new TreeMap<>(),
         borders(root),
+        counters(root),
         given(root, "opponent"),
         tour(root));
   }
@@ -42,6 +51,19 @@ public final class DressingFile {
               border.field("region").text(), text(border, "inside"), text(border, "outside")));
     }
     return borders;
+  }
+
+  private static List<Dressing.CounterLook> counters(Node root) {
+    List<Dressing.CounterLook> looks = new ArrayList<>();
+    for (Node line : root.itemsOf("counters")) {
+      SortedMap<String, String> when = new TreeMap<>();
+      SortedMap<String, String> as = new TreeMap<>();
+      line.only(Stream.concat(WHEN.stream(), AS.stream()).toArray(String[]::new))
+          .fields()
+          .forEach((key, node) -> (WHEN.contains(key) ? when : as).put(key, node.text()));
+      looks.add(new Dressing.CounterLook(when, as));
+    }
+    return looks;
   }
 
   private static List<Dressing.TourStep> tour(Node root) {

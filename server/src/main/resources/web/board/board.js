@@ -6,11 +6,10 @@ import { Easel } from './easel.js';
 import { Grid } from './grid.js';
 import { Ground } from './ground/ground.js';
 import { buildTerrain } from './ground/terrain.js';
-import { attachHands } from './hands.js';
+import { attachGestures } from './gestures.js';
 import { MiniMap } from './minimap.js';
 import { journeys, play, stillWanted } from './motion.js';
 import { readPalette } from './palette.js';
-import { drawPicture } from './picture.js';
 import { Scene } from './scene.js';
 import { pickUnit } from './top/stacks.js';
 import { Top } from './top/top.js';
@@ -22,11 +21,7 @@ const ROOT_STYLE =
  * A map one can look at and point at. It gives no orders and asks nobody anything: the page tells it what to show. Hexes and units
  * are named as in the API; costs are in half points.
  */
-export function createBoard(element, options) {
-  return new Board(element, options);
-}
-
-class Board {
+export class Board {
   #listeners = new Map();
   #controls = () => [];
   #hovered = null;
@@ -35,6 +30,7 @@ class Board {
     this.element = element;
     this.language = language;
     this.grid = new Grid(map);
+    this.made = { map, kit, area };
     this.terrain = buildTerrain(this.grid, map, kit, area);
     this.scene = new Scene(this.grid, map, kit);
     this.stamps = new Stamps();
@@ -46,7 +42,12 @@ class Board {
     if (getComputedStyle(element).position === 'static') element.style.position = 'relative';
     element.append(this.root);
     this.easel = new Easel(this.root, {
-      camera: this.view, scene: this.scene, ground: this.ground, top: this.topSide, controls: () => this.#controls(), drawn: () => this.mini?.paint(),
+      camera: this.view,
+      scene: this.scene,
+      ground: this.ground,
+      top: this.topSide,
+      controls: () => this.#controls(),
+      drawn: () => this.mini?.paint(),
     });
     this.setTheme(theme);
     this.resize();
@@ -56,7 +57,7 @@ class Board {
 
   #listen() {
     const tell = name => (x, y, event) => this.#emit(name, this.#pointed(x, y, event));
-    this.detach = attachHands(this.root, {
+    this.detach = attachGestures(this.root, {
       pan: (dx, dy) => this.panBy(dx, dy),
       zoom: (x, y, factor) => this.#look(() => this.view.zoomAt(x, y, factor)),
       click: tell('click'),
@@ -138,7 +139,10 @@ class Board {
     this.#look(() => (this.view.state = { ...this.view.state, ...state }));
   }
 
-  /** @param onlyIfHidden leave the camera alone if the hex is well inside the window */
+  /**
+   * @param {string} hex
+   * @param {{zoom?: number, onlyIfHidden?: boolean}} how leave the camera alone if the hex is well inside the window
+   */
   centreOn(hex, { zoom, onlyIfHidden = false } = {}) {
     const at = this.grid.hex(hex);
     if (at < 0) return;
@@ -186,7 +190,7 @@ class Board {
   moveCursor(direction) {
     const { scene, grid, view } = this;
     const chosen = [...scene.selection].map(id => scene.hexOf(id)).find(hex => hex >= 0);
-    const next = scene.cursor < 0 ? chosen ?? grid.nearest(view.x, view.y) : grid.neighbour(scene.cursor, ((direction % 6) + 6) % 6);
+    const next = scene.cursor < 0 ? (chosen ?? grid.nearest(view.x, view.y)) : grid.neighbour(scene.cursor, ((direction % 6) + 6) % 6);
     if (next >= 0) scene.cursor = next;
     if (scene.cursor >= 0) this.centreOn(this.cursor, { onlyIfHidden: true });
     this.easel.change();
@@ -268,7 +272,7 @@ class Board {
   /** Puts a small map into an element, fitted to its size. */
   miniMap(element) {
     this.mini?.destroy();
-    const moveTo = (x, y) => (this.camera = { x, y });
+    const moveTo = (x, y) => (this.camera = { x, y, w: this.view.w });
     this.mini = new MiniMap(element, { terrain: this.terrain, scene: this.scene, camera: this.view, moveTo });
     this.mini.setPalette(this.palette);
     return this.mini.canvas;
@@ -276,11 +280,9 @@ class Board {
 
   /** The art of a unit, by id or as {id, attack, defence, movement, steps, marks}, or of a piece of one's own. */
   counterImage(what, size) {
-    const unit = typeof what === 'string' ? this.scene.units.get(what) ?? { id: what } : what;
+    const unit = typeof what === 'string' ? (this.scene.units.get(what) ?? { id: what }) : what;
     return counterImage(this.scene.pieces.get(unit.id) ?? unit, unit, size, this.palette);
   }
-
-  picture = () => drawPicture(this);
 
   destroy() {
     this.detach();

@@ -6,6 +6,12 @@ export const CLOSEST = 110;
 export const FARTHEST = 15;
 
 export class Camera {
+  /** @type {any} */ sheet;
+  /** @type {any} */ home;
+  /** @type {any} */ width;
+  /** @type {any} */ height;
+  /** @type {any} */ ratio;
+
   /** @param home what is shown when all is to be seen: the sheet, or the part of it one plays on */
   constructor(sheet, home = sheet) {
     Object.assign(this, { sheet, home });

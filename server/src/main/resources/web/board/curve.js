@@ -20,10 +20,7 @@ function bend(a, control, b, parts, out) {
   for (let i = 1; i <= parts; i++) {
     const u = i / parts;
     const v = 1 - u;
-    out.push([
-      v * v * a[0] + 2 * u * v * control[0] + u * u * b[0],
-      v * v * a[1] + 2 * u * v * control[1] + u * u * b[1],
-    ]);
+    out.push([v * v * a[0] + 2 * u * v * control[0] + u * u * b[0], v * v * a[1] + 2 * u * v * control[1] + u * u * b[1]]);
   }
 }
 
@@ -110,7 +107,9 @@ export function measured(pts) {
 }
 
 /** The box round a line, as [left, top, right, bottom]. */
+/** @returns {[number, number, number, number]} */
 export function box(pts) {
+  /** @type {[number, number, number, number]} */
   const out = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of pts) {
     out[0] = Math.min(out[0], x);

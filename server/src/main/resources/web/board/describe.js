@@ -17,7 +17,10 @@ export function describeHex(scene, terrain, hex, language) {
   return out.filter(Boolean);
 }
 
-const sayings = ({ kit }, language) => (code, own) => kit?.words?.[code]?.[language] ?? own ?? code;
+const sayings =
+  ({ kit }, language) =>
+  (code, own) =>
+    kit?.words?.[code]?.[language] ?? own ?? code;
 
 /** What is printed on a hex and what marks lie on it: town, ground, ways, rivers. */
 export function describeGround(scene, terrain, hex, language) {
@@ -31,7 +34,10 @@ export function describeGround(scene, terrain, hex, language) {
   if (town) out.push(town.name[language] ?? town.name.en);
   const ground = Object.keys(map.terrain ?? {}).find(kind => terrainSet(scene, kind).has(name));
   if (ground) out.push(said(ground, words.terrain[ground]));
-  for (const [network, word] of [['road', words.road], ['rail', words.rail]]) {
+  for (const [network, word] of [
+    ['road', words.road],
+    ['rail', words.rail],
+  ]) {
     if (networkSet(scene, network).has(name)) out.push(word);
   }
   out.push(...riversBy(scene, terrain, hex, language));
@@ -48,7 +54,9 @@ function describeUnit(scene, id, language, words, said) {
   const { look } = scene.stacks.get(scene.hexOf(id)).find(entry => entry.id === id);
   const name = piece.name?.[language] ?? piece.name?.en ?? piece.label ?? id;
   const strength = look.factors.includes('?') ? words.unknown : look.factors.replaceAll('–', ' ');
-  const marks = (unit.marks ?? []).filter(mark => mark !== 'untried' || strength !== words.unknown).map(mark => words.marks[mark] ?? said(mark));
+  const marks = (unit.marks ?? [])
+    .filter(mark => mark !== 'untried' || strength !== words.unknown)
+    .map(mark => words.marks[mark] ?? said(mark));
   return [name, strength, ...marks, scene.selection.has(id) ? words.selected : ''].filter(Boolean).join(', ');
 }
 

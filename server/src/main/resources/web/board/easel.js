@@ -9,6 +9,15 @@ const BASE_SHARE = 8;
  * painted, a band at a time, when the zoom has come to rest, the theme or the size changes; the top when anything on it changes.
  */
 export class Easel {
+  /** @type {any} */ root;
+  /** @type {any} */ camera;
+  /** @type {any} */ scene;
+  /** @type {any} */ ground;
+  /** @type {any} */ top;
+  /** @type {any} */ controls;
+  /** @type {any} */ drawn;
+  /** @type {any} */ stageWidth;
+
   #stale = { base: true, top: true };
   #frame = 0;
   #zoomedAt = -Infinity;

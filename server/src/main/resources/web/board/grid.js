@@ -145,8 +145,22 @@ export class Grid {
     this.y[hex] = this.flat ? row + (shifted(column) ? 0.5 : 0) : row * SQRT3_2;
     const o = shifted(this.flat ? column : row) ? 0 : -1;
     const steps = this.flat
-      ? [[0, -1], [1, o], [1, o + 1], [0, 1], [-1, o + 1], [-1, o]]
-      : [[o + 1, -1], [1, 0], [o + 1, 1], [o, 1], [-1, 0], [o, -1]];
+      ? [
+          [0, -1],
+          [1, o],
+          [1, o + 1],
+          [0, 1],
+          [-1, o + 1],
+          [-1, o],
+        ]
+      : [
+          [o + 1, -1],
+          [1, 0],
+          [o + 1, 1],
+          [o, 1],
+          [-1, 0],
+          [o, -1],
+        ];
     steps.forEach(([dc, dr], k) => (this.neighbours[hex * 6 + k] = this.at(column + dc, row + dr)));
   }
 

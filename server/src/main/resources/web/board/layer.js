@@ -77,7 +77,7 @@ export class Layer {
     const k = camera.w / area.w;
     const x = area.left * k - camera.left;
     const y = area.top * k - camera.top;
-    this.canvas.style.transform = `translate(${x}px,${y}px)` + (k === 1 ? '' : ` scale(${k})`);
+    this.canvas.style.transform = `translate(${x}px,${y}px)${k === 1 ? '' : ` scale(${k})`}`;
   }
 
   /** Paints one rectangle of the map again, in sheet pixels. */
@@ -114,10 +114,7 @@ export class Layer {
   #covers(camera) {
     const { left, top, width, height } = this.area;
     return (
-      camera.left >= left &&
-      camera.top >= top &&
-      camera.left + camera.width <= left + width &&
-      camera.top + camera.height <= top + height
+      camera.left >= left && camera.top >= top && camera.left + camera.width <= left + width && camera.top + camera.height <= top + height
     );
   }
 
@@ -184,8 +181,7 @@ export function penFor(w, ratio, rect) {
     ratio,
     rect,
     sees: (x, y, margin = 1) => x > left - margin && x < right + margin && y > top - margin && y < bottom + margin,
-    meets: (box, margin = 0.3) =>
-      box[2] > left - margin && box[0] < right + margin && box[3] > top - margin && box[1] < bottom + margin,
+    meets: (box, margin = 0.3) => box[2] > left - margin && box[0] < right + margin && box[3] > top - margin && box[1] < bottom + margin,
     width: (share, least) => Math.max(least, share * w) / w,
     snap: v => Math.round(v * ratio) / ratio,
   };

@@ -3,6 +3,12 @@ import { piecesOf } from './ground/pieces.js';
 
 /** A small picture of the whole sheet with the units and the window on it; pressing it moves the window. */
 export class MiniMap {
+  /** @type {any} */ element;
+  /** @type {any} */ terrain;
+  /** @type {any} */ scene;
+  /** @type {any} */ camera;
+  /** @type {any} */ moveTo;
+
   constructor(element, { terrain, scene, camera, moveTo }) {
     Object.assign(this, { element, terrain, scene, camera, moveTo });
     this.canvas = document.createElement('canvas');
@@ -40,7 +46,10 @@ export class MiniMap {
     const style = getComputedStyle(this.element);
     const inner = (size, a, b) => size - parseFloat(style[a]) - parseFloat(style[b]);
     this.canvas.style.display = 'none';
-    const room = [inner(this.element.clientWidth, 'paddingLeft', 'paddingRight'), inner(this.element.clientHeight, 'paddingTop', 'paddingBottom')];
+    const room = [
+      inner(this.element.clientWidth, 'paddingLeft', 'paddingRight'),
+      inner(this.element.clientHeight, 'paddingTop', 'paddingBottom'),
+    ];
     this.canvas.style.display = 'block';
     const [width, height] = room.map(size => (size > 24 ? size : 170));
     this.scale = Math.min(width / (right - left), height / (bottom - top));

@@ -16,7 +16,7 @@ export function journeys(events, scene) {
     const ids = (event.units ?? [event.unit]).filter(id => scene.units.has(id));
     const path = (event.path ?? []).map(name => grid.hex(name)).filter(hex => hex >= 0);
     if (!ids.length || !path.length) continue;
-    const start = event.from ? grid.hex(event.from) : whereabouts.get(ids[0]) ?? scene.hexOf(ids[0]);
+    const start = event.from ? grid.hex(event.from) : (whereabouts.get(ids[0]) ?? scene.hexOf(ids[0]));
     const hexes = start < 0 || start === path[0] ? path : [start, ...path];
     ids.forEach(id => whereabouts.set(id, hexes.at(-1)));
     out.push({ ids, hexes });

@@ -2,14 +2,16 @@ import { lookOf } from './counter/look.js';
 
 /** What lies on the map at this moment: units in their stacks and everything that is marked. Painters read it, the board writes it. */
 export class Scene {
+  /** @type {any} */ grid;
+  /** @type {any} */ map;
+  /** @type {any} */ kit;
+
   constructor(grid, map, kit) {
     Object.assign(this, { grid, map, kit });
     const pieces = kit?.pieces ?? [];
     const single = side => pieces.every(piece => piece.side !== side || piece.steps.every(([attack, defence]) => attack === defence));
     const singles = { axis: single('axis'), soviet: single('soviet') };
-    const allies = new Set(pieces.filter(({ side, nation }) => side === 'axis' && nation !== 'german').map(({ nation }) => nation));
-    const tag = ({ side, nation }) => (side === 'axis' && allies.size > 1 && allies.has(nation) ? nation[0].toUpperCase() + nation[1] : undefined);
-    this.pieces = new Map(pieces.map(piece => [piece.id, { single: singles[piece.side], tag: tag(piece), ...piece }]));
+    this.pieces = new Map(pieces.map(piece => [piece.id, { single: singles[piece.side], ...piece }]));
     this.units = new Map();
     this.stacks = new Map();
     this.selection = new Set();
@@ -19,6 +21,7 @@ export class Scene {
     this.path = null;
     this.targets = [];
     this.highlights = new Map();
+    /** @type {Map<string, any>} */
     this.overlays = new Map([['names', true]]);
     this.hover = -1;
     this.cursor = -1;
@@ -57,7 +60,12 @@ export class Scene {
   setOverlay(kind, data) {
     if (!data) return this.overlays.delete(kind);
     const { hexes = [], lines = [] } = Array.isArray(data) ? { lines: data } : data;
-    const shown = { hexes: this.placed(hexes), lines: lines.map(line => ({ ...line, hexes: this.hexes(line.hexes ?? line.path) })), ghosts: this.placed(data.ghosts), numbers: this.placed(data.numbers) };
+    const shown = {
+      hexes: this.placed(hexes),
+      lines: lines.map(line => ({ ...line, hexes: this.hexes(line.hexes ?? line.path) })),
+      ghosts: this.placed(data.ghosts),
+      numbers: this.placed(data.numbers),
+    };
     this.overlays.set(kind, data === true ? true : shown);
   }
 
@@ -111,7 +119,7 @@ export class Scene {
 
   hexOf(id) {
     const unit = this.units.get(id);
-    return unit ? this.displaced.get(id) ?? this.grid.hex(unit.hex) : -1;
+    return unit ? (this.displaced.get(id) ?? this.grid.hex(unit.hex)) : -1;
   }
 
   sideAt(hex) {

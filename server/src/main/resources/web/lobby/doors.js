@@ -27,7 +27,11 @@ export async function refresh() {
   return store.set({ rows });
 }
 
-/** Makes a match and goes to its table. */
+/**
+ * Makes a match and goes to its table.
+ *
+ * @param {{game: string, scenario: string, axis: string, soviet: string, hotSeat?: boolean, seat?: string}} plan
+ */
 export async function start({ game, scenario, axis, soviet, hotSeat, seat: mySeat }, { tour = false } = {}) {
   if (store.get().busy) return;
   store.set({ busy: true, fault: null });

@@ -20,7 +20,11 @@ export function Join({ token }) {
       keepMatch({ id: taken.id, seat: taken.seat, tokens: taken.tokens });
       location.replace(`/m/${taken.id}#${taken.tokens[taken.seat]}`);
     } catch (problem) {
-      setFault({ 404: t('invitationUnknown'), 410: t(problem.type === 'invitation-used' ? 'invitationUsed' : 'invitationLapsed') }[problem.status] ?? String(problem.message));
+      setFault(
+        { 404: t('invitationUnknown'), 410: t(problem.type === 'invitation-used' ? 'invitationUsed' : 'invitationLapsed') }[
+          problem.status
+        ] ?? String(problem.message),
+      );
       setBusy(false);
     }
   };

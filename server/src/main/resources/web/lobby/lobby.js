@@ -52,7 +52,7 @@ export function Lobby() {
       <div class="games">${state.games?.map(game => html`<${NewMatch} key=${game.slug} game=${game} busy=${state.busy} onTour=${game === tourGame ? tour : null} />`)}</div>
       ${!state.rows?.length && html`<h1>${t('myMatches')}</h1><${MyMatches} rows=${state.rows} games=${state.games ?? []} />`}
       <p class="import"><label class="btn">${t('importRecord')}<input type="file" class="unseen" accept=".jsonl,.json,.txt,.record" onChange=${event => event.target.files[0] && importRecord(event.target.files[0])} /></label> <small>${t('importHint')}</small></p>
-      ${state.refused && html`<p class="fault-line" role="alert">${t('importFailed', { file: state.refused.file })} ${faultText(state.refused.problem)}</p>`}
+      ${state.refused && html`<p class="fault-line" role="alert" ref=${line => line?.scrollIntoView({ block: 'nearest' })}>${t('importFailed', { file: state.refused.file })} ${faultText(state.refused.problem)}</p>`}
     </main>
     ${help && html`<${Dialog} title=${t('help')} wide onClose=${() => setHelp(false)}><${Lazy} load=${() => import('../page/help.js')} name="Help" /></${Dialog}>`}
   </div>`;

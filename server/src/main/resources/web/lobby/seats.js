@@ -81,4 +81,3 @@ async function check({ id, dice }) {
   }
   return true;
 }
-

@@ -1,3 +1,5 @@
+import { unfoldMap } from '../board/sheetfile.js';
+
 /** Requests to the server. A fault becomes a Problem that carries the server's reasons. */
 export class Problem extends Error {
   constructor(status, body) {
@@ -15,7 +17,13 @@ export class Problem extends Error {
   }
 }
 
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {{token?: string, body?: any, text?: string}} what
+ */
 async function request(method, path, { token, body, text } = {}) {
+  /** @type {Record<string, string>} */
   const headers = { Accept: 'application/json' };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -30,15 +38,16 @@ async function request(method, path, { token, body, text } = {}) {
   return response;
 }
 
-const json = async (...request_) => (await request(...request_)).json();
+const json = async (method, path, what = undefined) => (await request(method, path, what)).json();
 
 export const bots = { all: () => json('GET', '/api/bots') };
 
 export const games = {
   all: () => json('GET', '/api/games'),
-  map: game => json('GET', `/api/games/${game}/map`),
-  kit: game => json('GET', `/api/games/${game}/kit`),
+  map: async game => unfoldMap(await json('GET', `/api/games/${game}/sheet`)),
+  kit: (game, language) => json('GET', `/api/games/${game}/kit?lang=${language}`),
   briefings: game => json('GET', `/api/games/${game}/briefings`),
+  terrain: game => json('GET', `/api/games/${game}/terrain`),
   rules: game => json('GET', `/api/games/${game}/rules`),
 };
 
@@ -64,6 +73,7 @@ export function seat(id, token) {
     forecast: order => post('/forecast', { order }),
     order: (after, order) => post('/orders', { after, order }),
     undo: after => post('/undo', { after }),
+    danger: hex => get(`/danger/${encodeURIComponent(hex)}`),
     trial: what => post('/trial', what),
     overlay: (kind, unit) => get(`/overlay/${kind}${unit ? `?unit=${encodeURIComponent(unit)}` : ''}`),
     invite: () => post('/invitation', {}),

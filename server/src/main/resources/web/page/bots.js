@@ -8,7 +8,8 @@ let asked = null;
 
 /** Asks once; a name that has not come yet stands for itself. */
 export function needBots() {
-  asked ??= bots.all().then(
+  if (asked) return;
+  asked = bots.all().then(
     all => roster.set({ all }),
     () => {
       asked = null;

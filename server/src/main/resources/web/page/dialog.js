@@ -6,7 +6,7 @@ import { Icon } from './icons.js';
 export function Dialog({ title, onClose, wide, children }) {
   const element = useRef();
   useLayoutEffect(() => {
-    const before = document.activeElement;
+    const before = /** @type {HTMLElement|null} */ (document.activeElement);
     element.current.showModal();
     return () => before?.focus?.({ preventScroll: true });
   }, []);

@@ -1,5 +1,5 @@
 /** Words in the chosen language. Texts from the server come as {en, fr}; the page's own live in words/. */
-import { settings } from './settings.js';
+import { setLanguage, settings } from './settings.js';
 
 /** The books that have been fetched: the reader's own first, the other when there is time. */
 const BOOKS = {};
@@ -13,6 +13,20 @@ export async function needWords(code = language()) {
 }
 
 const language = () => settings.get().language;
+
+/** What else must be fetched before the page is read in another language. */
+const preparing = new Set([needWords]);
+
+/** Has something done before a language is switched to; returns how to stop that. */
+export function beforeLanguage(prepare) {
+  preparing.add(prepare);
+  return () => preparing.delete(prepare);
+}
+
+export async function switchLanguage(code) {
+  await Promise.all([...preparing].map(prepare => prepare(code)));
+  setLanguage(code);
+}
 
 /** A sentence of the page: `t('left', {n: 3})` fills `{n}`, and takes `left.one` or `left.other` by the rules of the language. */
 export function t(key, values = {}) {
@@ -31,7 +45,10 @@ function typeset(text) {
   if (language() !== 'fr') return text;
   let done = set.get(text);
   if (done === undefined) {
-    done = text.replace(/(\p{L})'(?=\p{L})/gu, '$1’').replace(/ ([:;!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
+    done = text
+      .replace(/(\p{L})'(?=\p{L})/gu, '$1’')
+      .replace(/ ([:;!?»])/g, '\u00a0$1')
+      .replace(/« /g, '«\u00a0');
     if (set.size > 5000) set.clear();
     set.set(text, done);
   }
@@ -45,7 +62,7 @@ export function fill(text, values) {
 /** A text of the server in the chosen language; a plain string serves for both. */
 export function tr(text) {
   if (text === null || text === undefined) return '';
-  return typeset(typeof text === 'string' ? text : (text[language()] ?? text.en ?? ''));
+  return typeset(typeof text === 'string' ? text : (text[language()] ?? text.en ?? text.fr ?? ''));
 }
 
 export function number(value, digits = 0) {
@@ -64,6 +81,10 @@ export function halves(value) {
   return whole || !half ? `${whole}${half}` : half;
 }
 
+/**
+ * @param {string} iso
+ * @param {Intl.DateTimeFormatOptions} style
+ */
 export function day(iso, style = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }) {
   const date = new Date(`${iso}T12:00:00Z`);
   return Number.isNaN(date.getTime())
@@ -80,6 +101,10 @@ export function ago(moment) {
   return format.format(-Math.round(seconds / 86400), 'day');
 }
 
+/**
+ * @param {string[]} items
+ * @param {'conjunction'|'disjunction'|'unit'} type
+ */
 export function list(items, type = 'conjunction') {
   return new Intl.ListFormat(language(), { type }).format(items);
 }

@@ -17,7 +17,12 @@ function write(matches) {
   }
 }
 
-/** Keeps a match, or adds tokens to one that is kept. `tokens` is by seat: axis, soviet, both, spectator. */
+/**
+ * Keeps a match, or adds tokens to one that is kept.
+ *
+ * @param {{id: string, game?: string, scenario?: string, tokens: Record<string, string>, seat?: string}} match its tokens are by seat: axis,
+ *   soviet, both, spectator
+ */
 export function keepMatch({ id, game, scenario, tokens, seat }) {
   const others = mine().filter(match => match.id !== id);
   const before = mine().find(match => match.id === id);

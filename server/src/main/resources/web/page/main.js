@@ -13,7 +13,6 @@ function Page({ page: Inner, ...rest }) {
 
 async function show() {
   await needWords();
-  setTimeout(() => ['en', 'fr'].forEach(code => needWords(code)), 700);
   if (match) {
     const { Table } = await import('../table/table.js');
     const token = decodeURIComponent(location.hash.slice(1));

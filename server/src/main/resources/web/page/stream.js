@@ -5,6 +5,7 @@
 const PAUSES = [300, 1000, 2000, 5000, 10000];
 const SILENCE = 40000;
 
+/** @param {{path: string, token: string, from?: number, onEvent: Function, onState: Function}} what */
 export function openStream({ path, token, from, onEvent, onState }) {
   let last = from;
   let closed = false;

@@ -1,13 +1,13 @@
 /** Switches that lobby and table share. */
 import { html, useStore } from './ui.js';
-import { settings, setLanguage, setTheme } from './settings.js';
-import { needWords, t } from './i18n.js';
+import { settings, setTheme } from './settings.js';
+import { needWords, switchLanguage, t } from './i18n.js';
 import { Icon } from './icons.js';
 
 export function LanguageSwitch() {
   const { language } = useStore(settings);
   return html`<div class="seg language" role="group" aria-label=${t('language')}>
-    ${['en', 'fr'].map(code => html`<button key=${code} lang=${code} title=${code === 'en' ? 'English' : 'Français'} aria-label=${code === 'en' ? 'EN, English' : 'FR, français'} aria-pressed=${language === code} onClick=${() => needWords(code).then(() => setLanguage(code))}>${code.toUpperCase()}</button>`)}
+    ${['en', 'fr'].map(code => html`<button key=${code} lang=${code} title=${code === 'en' ? 'English' : 'Français'} aria-label=${code === 'en' ? 'EN, English' : 'FR, français'} aria-pressed=${language === code} onPointerEnter=${() => needWords(code)} onClick=${() => switchLanguage(code)}>${code.toUpperCase()}</button>`)}
   </div>`;
 }
 

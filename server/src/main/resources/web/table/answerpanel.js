@@ -4,7 +4,7 @@ import { t, tr } from '../page/i18n.js';
 import { unitOf, figures } from './kit.js';
 import { answersOf, actorOf, whereOf } from './answers.js';
 import { Button, Counter } from './bits.js';
-import { DeedList, DeedPanel, Suggestion } from './deedpanel.js';
+import { OwnOrderList, OwnOrderPanel, Suggestion } from './ownorderpanel.js';
 import { Head } from './head.js';
 import { PlanPanel } from './later.js';
 import { ChoiceList } from './choicelist.js';
@@ -23,13 +23,13 @@ export function AnswerPanel({ table }) {
   const replies = answers.plain.filter(order => order.type !== 'lose' && order.type !== 'end-phase');
   const listed = linesOf(state) !== null;
   if (listed && !plan)
-    return html`<${Head} table=${table} hint=${answers.actors.length ? t('answerHint') : ''} /><${Suggestion} table=${table} /><${DeedPanel} table=${table} /><${ChoiceList} table=${table} /><${DeedList} table=${table} />`;
+    return html`<${Head} table=${table} hint=${answers.actors.length ? t('answerHint') : ''} /><${Suggestion} table=${table} /><${OwnOrderPanel} table=${table} /><${ChoiceList} table=${table} /><${OwnOrderList} table=${table} />`;
   return html`<${Head} table=${table} hint=${answers.actors.length ? t('answerHint') : ''}>
       ${replies.length > 0 && replies.map(order => html`<${Button} key=${JSON.stringify(order)} disabled=${busy} onClick=${() => session.submit(order)}>${orderText(book, order)}</${Button}>`)}
     </${Head}>
     ${!choices && html`<p class="lede">${t('loading')}</p>`}
     <${Suggestion} table=${table} />
-    <${DeedPanel} table=${table} />
+    <${OwnOrderPanel} table=${table} />
     ${
       loses.length > 0 &&
       html`<section class="card"><h3>${t('losses')}</h3><ul class="choices">${loses.map(
@@ -51,7 +51,7 @@ export function AnswerPanel({ table }) {
     </div></section>`,
     )}
     ${plan && html`<${PlanPanel} table=${table} />`}
-    <${DeedList} table=${table} />`;
+    <${OwnOrderList} table=${table} />`;
 
   /** Those on the map together, those off it by their boxes. */
   function groups(actors) {
@@ -72,14 +72,14 @@ export function AnswerPanel({ table }) {
 
 /** Destinations as buttons; several ways to one are offered apart. */
 function Orders({ table, orders, title }) {
-  const { session, hands } = table;
+  const { session, clicks } = table;
   const { book, busy } = useStore(session.store);
   const all = [...new Map(orders.map(order => [`${order.type} ${whereOf(order)}`, order])).values()];
   const shown = all.length <= MOST ? all : [];
   const alike = order => orders.filter(one => one.type === order.type && whereOf(one) === whereOf(order));
   const label = order => `${order.type === 'overrun' ? '✕ ' : ''}${whereOf(order)}`;
   return html`<section class="card"><h3>${title}</h3><div class="acts wrap">
-    ${shown.map(order => html`<${Button} key=${JSON.stringify(order)} small disabled=${busy} onClick=${() => hands.choose(alike(order))} aria-label=${orderText(book, order)}>${label(order)}</${Button}>`)}
+    ${shown.map(order => html`<${Button} key=${JSON.stringify(order)} small disabled=${busy} onClick=${() => clicks.choose(alike(order))} aria-label=${orderText(book, order)}>${label(order)}</${Button}>`)}
     ${shown.length < all.length && html`<small>${t('litOnMap', { n: all.length })}</small>`}
   </div></section>`;
 }

@@ -1,5 +1,5 @@
-/** Orders one can choose from, sorted for the hand: who acts, where to, and what needs only a button. A game's own are in deeds.js. */
-import { isOwn } from './deeds.js';
+/** Orders one can choose from, sorted for the hand: who acts, where to, and what needs only a button. A game's own are in ownorders.js. */
+import { isOwn } from './ownorders.js';
 
 export const whoOf = order => order.units ?? (order.unit !== undefined ? [order.unit] : []);
 

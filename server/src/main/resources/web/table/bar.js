@@ -4,7 +4,7 @@ import { botName, needBots } from '../page/bots.js';
 import { t, tr, day } from '../page/i18n.js';
 import { Icon, Mark, Chip } from '../page/icons.js';
 import { LanguageSwitch, ThemeSwitch } from '../page/tools.js';
-import { shown } from './session.js';
+import { shown } from './state.js';
 import { Ref } from './bits.js';
 import { Gauges } from './gauges.js';
 import { Strip } from './strip.js';
@@ -76,9 +76,7 @@ function Say({ table, view }) {
   const side = t(`side.${view.decision?.side}`);
   const player = match.players?.[view.decision?.side];
   const who = view.yours
-    ? match.seat === 'both'
-      ? t('bothDecide', { side })
-      : t('youDecide')
+    ? t('youDecide')
     : match.seat === 'spectator'
       ? t('sideDecides', { side })
       : t('theyDecide', { side, player: playerName(player) });

@@ -2,7 +2,7 @@
 import { html, Held, useStore } from '../page/ui.js';
 import { settings } from '../page/settings.js';
 import { t } from '../page/i18n.js';
-import { shown } from './session.js';
+import { shown } from './state.js';
 
 /** A rule's number that opens the rule. */
 export function Ref({ session, rule }) {

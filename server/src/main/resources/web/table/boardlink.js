@@ -1,20 +1,20 @@
 /** Keeps the canvas board in step with the session. */
-import { createBoard } from '../board/board.js';
+import { Board } from '../board/board.js';
 import { settings } from '../page/settings.js';
 import { say } from '../page/ui.js';
-import { shown, acting } from './session.js';
+import { shown, acting } from './state.js';
 import { unitOf } from './kit.js';
 import { columnOf } from './text.js';
 import { answersOf, actorOf } from './answers.js';
-import { deedInHand, unitsOfDeed } from './deeds.js';
+import { ownOrderInHand, unitsOfOwnOrder } from './ownorders.js';
 import { litHexes } from './lit.js';
 
-export function linkBoard(element, session, hands, choosing, planning) {
+export function linkBoard(element, session, clicks, choosing, planning) {
   const { store, get, set } = session;
   const { map, book, match } = get();
   const area = map.regions?.[book.kit.areas?.[match.scenario]];
-  const board = createBoard(element, { map, kit: book.kit, area, ...settings.get() });
-  let stamp = {};
+  const board = new Board(element, { map, kit: book.kit, area, ...settings.get() });
+  const stamp = {};
 
   /** Calls `show` only when what it shows has changed. */
   function when(key, value, show) {
@@ -36,20 +36,27 @@ export function linkBoard(element, session, hands, choosing, planning) {
     when('reach', reach(state), moves => board.setReach(moves));
     when('path', path(state), line => board.setPath(line));
     when('targets', targets(state), list => board.setTargets(list));
-    when('lit', litHexes(state), hexes => board.setHighlights('choice', hexes.map(hex => ({ hex }))));
+    when('lit', litHexes(state), hexes =>
+      board.setHighlights(
+        'choice',
+        hexes.map(hex => ({ hex })),
+      ),
+    );
     when('cursor', state.cursor, hex => (board.cursor = hex));
   }
 
   function marked(state) {
     if (state.plan) return state.plan.units;
-    const named = unitsOfDeed(deedInHand(state)).filter(id => unitOf(state.view, id));
+    const named = unitsOfOwnOrder(ownOrderInHand(state)).filter(id => unitOf(state.view, id));
     if (named.length) return named;
     if (state.selected.length) return state.selected;
     return actorOf(state, answersOf(state))?.units.filter(id => unitOf(state.view, id)) ?? [];
   }
 
-  const reach = ({ options, mode, deed }) =>
-    options?.moves.length && !deed ? options.moves.filter(move => move.mode === mode).map(({ hex, cost, stops }) => ({ hex, cost, stops })) : null;
+  const reach = ({ options, mode, ownOrder }) =>
+    options?.moves.length && !ownOrder
+      ? options.moves.filter(move => move.mode === mode).map(({ hex, cost, stops }) => ({ hex, cost, stops }))
+      : null;
 
   function path(state) {
     const { options, pending, hover, selected, view, variants, plan } = state;
@@ -75,8 +82,15 @@ export function linkBoard(element, session, hands, choosing, planning) {
   }
 
   function targets(state) {
-    const { plan, options, view } = state;
+    const { plan, options, view, danger } = state;
     const out = (state.toast?.hexes ?? []).map(hex => ({ hex, label: '', kind: 'possible' }));
+    if (danger?.found?.comers && !plan)
+      out.push({
+        hex: danger.hex,
+        label: columnOf(danger.found.forecast).column,
+        kind: 'target',
+        from: danger.found.comers.map(({ to }) => to),
+      });
     if (!acting(state)) return out;
     if (plan)
       for (const hex of plan.targets)
@@ -89,13 +103,22 @@ export function linkBoard(element, session, hands, choosing, planning) {
     if (options)
       for (const { target } of options.overruns)
         if (!plan?.targets.includes(target)) out.push({ hex: target, label: '', kind: 'possible' });
-    for (const kept of state.plans) for (const hex of kept.targets) if (!plan?.targets.includes(hex)) out.push({ hex, label: kept.forecast ? columnOf(kept.forecast).column : '', kind: 'planned', from: kept.units.map(id => unitOf(view, id)?.hex) });
+    for (const kept of state.plans)
+      for (const hex of kept.targets)
+        if (!plan?.targets.includes(hex))
+          out.push({
+            hex,
+            label: kept.forecast ? columnOf(kept.forecast).column : '',
+            kind: 'planned',
+            from: kept.units.map(id => unitOf(view, id)?.hex),
+          });
     if (view.decision.activity === 'attack' && !plan)
-      for (const { hex } of planning.targets()) if (!state.plans.some(kept => kept.targets.includes(hex))) out.push({ hex, label: '', kind: 'possible' });
+      for (const { hex } of planning.targets())
+        if (!state.plans.some(kept => kept.targets.includes(hex))) out.push({ hex, label: '', kind: 'possible' });
     return out;
   }
 
-  board.on('click', hit => hands.click(hit));
+  board.on('click', hit => clicks.click(hit));
   board.on('hover', ({ hex }) => set({ hover: hex ?? null }));
   board.on('longpress', ({ hex }) => hex && set({ hex, cursor: hex, tab: 'unit', selected: [], options: null }));
   board.on('contextmenu', ({ hex, event }) => {

@@ -20,7 +20,7 @@ export function BriefingBody({ table, close }) {
     games.briefings(match.game).then(setAll, () => setAll([]));
   }, []);
   useEffect(() => {
-    if (all) document.querySelector('.briefing .btn.go')?.focus();
+    if (all) /** @type {HTMLElement|null} */ (document.querySelector('.briefing .btn.go'))?.focus();
   }, [all]);
   if (!all) return html`<p class="lede">${t('loading')}</p>`;
   const text = all.find(one => one.scenario === match.scenario);
@@ -31,9 +31,12 @@ export function BriefingBody({ table, close }) {
   return html`<div class="briefing">
     <${Segments} label=${t('side')} value=${side} onPick=${setSide} options=${['soviet', 'axis'].map(one => [one, `${t(`side.${one}`)}${match.seat === one ? `, ${t('yourSide')}` : ''}`])} />
     <div class="columns"><div>
-      ${text && html`<h3>${t('situation')}</h3><p class="prose">${tr(text.situation)}</p><h3>${t('yourTask')}</h3><p class="prose">${tr(text[side].own)}</p><h3>${t('theyWant')}</h3><p class="prose">${tr(text[other].seen)}</p>
+      ${
+        text &&
+        html`<h3>${t('situation')}</h3><p class="prose">${tr(text.situation)}</p><h3>${t('yourTask')}</h3><p class="prose">${tr(text[side].own)}</p><h3>${t('theyWant')}</h3><p class="prose">${tr(text[other].seen)}</p>
       <h3>${t('special')}</h3><ul class="notes">${text.notes.map((note, i) => html`<li key=${i}><${Ruled} session=${leading(session, close)} text=${tr(note.text)} /></li>`)}</ul>
-      <dl class="tiles"><div><dd>${match.lastTurn - match.firstTurn + 1}</dd><dt>${t('briefTurns')}</dt></div><div><dd>${book.kit.pieces.filter(piece => piece.side === 'soviet' && view.units.some(unit => unit.id === piece.id)).length || '–'} : ${view.units.filter(unit => book.side(unit.id) === 'axis').length || '–'}</dd><dt>${t('briefUnits')}</dt></div><div class="wide"><dd>${tr(text.length)}</dd><dt>${t('briefLength')}</dt></div></dl>`}
+      <dl class="tiles"><div><dd>${match.lastTurn - match.firstTurn + 1}</dd><dt>${t('briefTurns')}</dt></div><div><dd>${book.kit.pieces.filter(piece => piece.side === 'soviet' && view.units.some(unit => unit.id === piece.id)).length || '–'} : ${view.units.filter(unit => book.side(unit.id) === 'axis').length || '–'}</dd><dt>${t('briefUnits')}</dt></div><div class="wide"><dd>${tr(text.length)}</dd><dt>${t('briefLength')}</dt></div></dl>`
+      }
     </div><div>
       ${objectives.length > 0 && html`<h3>${t('whereDecided')}</h3><ul class="plainlist objectives">${objectives.slice(0, 12).map(one => html`<li key=${one.id}>${one.holder ? html`<${Chip} side=${one.holder} />` : html`<i class="chip none" />`}<span>${placeName(table, book, one)} <${HexLink} table=${{ look }} hex=${one.hexes[0]} /></span><b>${one.points}</b></li>`)}</ul>${objectives.length > 12 && html`<p class="fine">${t('andMorePlaces', { n: objectives.length - 12 })}</p>`}`}
       ${awards.length > 0 && html`<h3>${t('whatScores')}</h3><ul class="plainlist">${awards.map(award => html`<li key=${award.reason}>${award.side && html`<${Chip} side=${award.side} />`}<span>${capital(book.word(award.reason))} <${Ref} session=${leading(session, close)} rule=${award.rule} /></span><b>${award.points}</b></li>`)}</ul>`}

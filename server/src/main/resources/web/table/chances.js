@@ -8,7 +8,7 @@ import { dash, readerOf, resultKind, resultText } from './text.js';
 const MOST = 6;
 const RARE = 0.02;
 
-export function Chances({ table, outcomes, columns, report, hit }) {
+export function Chances({ table, outcomes, columns, report, hit, reader }) {
   const { book } = table.session.get();
   const [supposed, suppose] = useState(null);
   const open = (columns ?? []).filter(one => one.chance > 0);
@@ -18,15 +18,16 @@ export function Chances({ table, outcomes, columns, report, hit }) {
   const told = likely.length > MOST ? likely.filter(outcome => outcome.chance >= RARE) : likely;
   const rare = likely.filter(outcome => !told.includes(outcome));
   const sum = test => likely.filter(outcome => test(outcome.result)).reduce((total, outcome) => total + outcome.chance, 0);
-  const side = readerOf(table.session.get(), report);
+  const side = reader ?? readerOf(table.session.get(), report);
   return html`<h3 class="chances-head">${t('chances')} <${Ref} session=${table.session} rule=${book.cites('results')} />${
-    open.length > 1 && html`<label class="suppose"><span class="unseen">${t('suppose')}</span><select value=${column ?? ''} onChange=${event => suppose(event.target.value || null)}><option value="">${t('openDice')}</option>${open.map(one => html`<option key=${one.column} value=${one.column}>${dash(one.column)} (${percent(one.chance)})</option>`)}</select></label>`
+    open.length > 1 &&
+    html`<label class="suppose"><span class="unseen">${t('suppose')}</span><select value=${column ?? ''} onChange=${event => suppose(event.target.value || null)}><option value="">${t('openDice')}</option>${open.map(one => html`<option key=${one.column} value=${one.column}>${dash(one.column)} (${percent(one.chance)})</option>`)}</select></label>`
   }</h3>
     <div class="bars" role="table" aria-label=${t('chances')}>
       ${told.map(({ result, chance }) => html`<${Row} key=${result} book=${book} reader=${side === 'nobody' ? 'attacker' : side} result=${result} chance=${chance} share=${chance / most} hit=${hit === result} />`)}
     </div>
     ${rare.length > 0 && html`<p class="rare">${rare.map(({ result }) => result).join(', ')}: ${percent(rare.reduce((total, { chance }) => total + chance, 0))}</p>`}
-    <p class="sumline">${t('givesWay')} <b>${percent(sum(hurtsDefender))}</b>. ${t('youSuffer')} <b>${percent(sum(hurtsAttacker))}</b>.</p>`;
+    <p class="sumline">${t(side === 'defender' ? 'youGiveWay' : 'givesWay')} <b>${percent(sum(hurtsDefender))}</b>. ${t(side === 'defender' ? 'heSuffers' : 'youSuffer')} <b>${percent(sum(hurtsAttacker))}</b>.</p>`;
 }
 
 /** The chances if the combat is fought on one column: each die once, changed as the report says. */

@@ -18,7 +18,10 @@ export function ChoiceList({ table }) {
   if (!lines) return null;
   const at = Math.min(state.line ?? 0, lines.length - 1);
   return html`<ol class="choices lines" aria-label=${t('answers')}>${lines.map(
-    (order, i) => html`<li key=${JSON.stringify(order)} class=${i === at ? 'default' : ''}><button disabled=${busy} onClick=${() => table.hands.choose([order])} onPointerEnter=${() => table.board?.setHighlights('line', whereOf(order) ? [{ hex: whereOf(order) }] : null)} onPointerLeave=${() => table.board?.setHighlights('line', null)}>
+    (
+      order,
+      i,
+    ) => html`<li key=${JSON.stringify(order)} class=${i === at ? 'default' : ''}><button disabled=${busy} onClick=${() => table.clicks.choose([order])} onPointerEnter=${() => table.board?.setHighlights('line', whereOf(order) ? [{ hex: whereOf(order) }] : null)} onPointerLeave=${() => table.board?.setHighlights('line', null)}>
       <kbd>${i + 1}</kbd>
       <span class="about"><b>${orderText(book, order)}</b><small>${about(table, state, order)}</small></span>
       <span class="counters">${[...new Set(whoOf(order))].slice(0, 3).map(id => html`<${Counter} key=${id} table=${table} id=${id} size=${34} />`)}</span>

@@ -1,5 +1,5 @@
 /** Selecting units and learning what they can do. */
-import { acting } from './session.js';
+import { acting } from './state.js';
 import { unitsAt, unitOf } from './kit.js';
 import { freshUnits } from './left.js';
 import { common, groupsOf } from './groups.js';
@@ -54,7 +54,10 @@ export function createChoosing(session) {
     if (!units.length || !acting(state) || state.view.decision.activity !== 'move') return;
     try {
       const groups = groupsOf(state.view, units);
-      const options = groups.length > 1 ? common(await Promise.all(groups.map(async group => ({ units: group, options: await ask(group) })))) : await ask(units);
+      const options =
+        groups.length > 1
+          ? common(await Promise.all(groups.map(async group => ({ units: group, options: await ask(group) }))))
+          : await ask(units);
       if (!same(get().selected, units) || get().view !== state.view) return;
       if (groups.length > 1) {
         set({ options, mode: options.modes[0] ?? null });

@@ -1,14 +1,14 @@
 /** The first tab: what is to be decided, and everything needed to decide it. */
 import { html, useStore } from '../page/ui.js';
 import { t, tr } from '../page/i18n.js';
-import { acting } from './session.js';
+import { acting } from './state.js';
 import { Button, Ref } from './bits.js';
 import { Head } from './head.js';
 import { MovePanel } from './movepanel.js';
 import { SetUpPanel } from './setuppanel.js';
-import { DeedList, DeedPanel } from './deedpanel.js';
+import { OwnOrderList, OwnOrderPanel } from './ownorderpanel.js';
 import { TargetList } from './targetlist.js';
-import { AnswerPanel, BattleCard, PlanList, PlanPanel, RecapPanel, Review, TrialList } from './later.js';
+import { AnswerPanel, BattleCard, PlanList, PlanPanel, RecapPanel, Review, TrialList, DangerPanel } from './later.js';
 import { Recent } from './recent.js';
 import { playerName, verdictText } from './bar.js';
 import { ScoreTable, Verdict } from './score.js';
@@ -20,6 +20,7 @@ export function Decision({ table }) {
   if (replay && !state.recap)
     return html`<header class="head"><h2>${t('replaying', { n: replay.at })}</h2><p class="lede">${t('replayHint')}</p></header>${view.over && html`<${Review} table=${table} />`}<${Recent} table=${table} until=${replay.at} />`;
   if (state.recap && (replay || !busyHands(state))) return html`<${RecapPanel} table=${table} />`;
+  if (state.danger && !state.plan) return html`<${DangerPanel} table=${table} />`;
   if (view.over) return html`<${Over} table=${table} />`;
   if (!acting(state)) return html`<${Waiting} table=${table} />`;
   const Panel = { move: MovePanel, attack: AttackPanel, 'set-up': SetUpPanel }[view.decision.activity] ?? AnswerPanel;
@@ -28,15 +29,15 @@ export function Decision({ table }) {
   return html`${first && html`<${BattleCard} table=${table} first />`}<${Panel} table=${table} />${!first && html`<${BattleCard} table=${table} />`}`;
 }
 
-const busyHands = ({ plan, selected, deed }) => Boolean(plan || selected.length || deed);
+const busyHands = ({ plan, selected, ownOrder }) => Boolean(plan || selected.length || ownOrder);
 
 function AttackPanel({ table }) {
   const { session, planning } = table;
   const { choices, plan } = useStore(session.store);
   const targets = choices?.targets ?? [];
   return html`${!plan && html`<${Head} table=${table} hint=${t('attackHint')} />`}
-    <${DeedPanel} table=${table} />
-    ${plan ? html`<${PlanPanel} table=${table} />` : html`<${PlanList} table=${table} /><${TargetList} table=${table} targets=${targets} onPick=${hex => (table.look(hex), planning.aim(hex))} /><${DeedList} table=${table} />`}`;
+    <${OwnOrderPanel} table=${table} />
+    ${plan ? html`<${PlanPanel} table=${table} />` : html`<${PlanList} table=${table} /><${TargetList} table=${table} targets=${targets} onPick=${hex => (table.look(hex), planning.aim(hex))} /><${OwnOrderList} table=${table} />`}`;
 }
 
 function Waiting({ table }) {

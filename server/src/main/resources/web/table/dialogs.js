@@ -8,14 +8,13 @@ import { linkTo } from '../page/keep.js';
 import { Losses } from './losses.js';
 import { Seats } from '../lobby/seats.js';
 import { Points } from './points.js';
-import { Review } from './review.js';
+import { Review } from './later.js';
 import { PlayOn } from './playon.js';
 import { BriefingBody } from './briefing.js';
 import { Ending } from './ending.js';
 import { StandingPanel } from './standingpanel.js';
 import { Find } from './find.js';
 import { HandOver } from './handover.js';
-import { Danger } from './danger.js';
 import { Legend } from './legend.js';
 import { Charts } from './charts.js';
 import { Export } from './export.js';
@@ -30,7 +29,24 @@ export function Dialogs({ table }) {
   const { session } = table;
   const dialog = useStore(session.store, state => state.dialog);
   const close = () => session.set({ dialog: null });
-  const Inner = { menu: Menu, links: Links, keys: Keys, losses: Losses, points: Points, review: Review, 'play-on': PlayOn, briefing: BriefingBody, 'end-of-match': Ending, standing: StandingPanel, find: Find, handover: HandOver, danger: Danger, legend: Legend, charts: Charts, export: Export, help: HelpBody }[dialog];
+  const Inner = {
+    menu: Menu,
+    links: Links,
+    keys: Keys,
+    losses: Losses,
+    points: Points,
+    review: Review,
+    'play-on': PlayOn,
+    briefing: BriefingBody,
+    'end-of-match': Ending,
+    standing: StandingPanel,
+    find: Find,
+    handover: HandOver,
+    legend: Legend,
+    charts: Charts,
+    export: Export,
+    help: HelpBody,
+  }[dialog];
   if (!Inner || !session.get().view) return null;
   const title = {
     menu: t('menu'),
@@ -45,7 +61,6 @@ export function Dialogs({ table }) {
     standing: t('standingOrders'),
     find: t('find'),
     handover: t('handOver'),
-    danger: t('dangerHead'),
     legend: t('legend'),
     charts: t('charts'),
     export: t('saveAs'),

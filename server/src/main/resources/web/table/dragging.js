@@ -2,14 +2,14 @@
  * Dragging with the mouse: a stack on the map to its destination, and at set-up a counter from the panel or from its hex to another.
  * Dragging anything else pans the map as ever.
  */
-import { acting } from './session.js';
+import { acting } from './state.js';
 import { answersOf, whereOf } from './answers.js';
 
 const SLACK = 6;
 const GHOST = 50;
 
 export function dragUnits(element, table) {
-  const { session, choosing, hands } = table;
+  const { session, choosing, clicks } = table;
   let over = null;
   let drag = null;
   const unhover = table.board.on('hover', pointed => (over = pointed));
@@ -20,7 +20,7 @@ export function dragUnits(element, table) {
     const state = session.get();
     if (!plain(event) || !acting(state) || !over?.unit || !choosing.ours(over.unit)) return;
     if (state.view.decision.activity === 'move') {
-      if (state.deed || state.busy) return;
+      if (state.ownOrder || state.busy) return;
       const held = state.selected.includes(over.unit);
       if (held && !state.options?.moves.length) return;
       if (!held && !choosing.ready(over.hex).includes(over.unit)) return;
@@ -51,7 +51,7 @@ export function dragUnits(element, table) {
       element.classList.add('dragging');
       if (drag.from) drag.ready = takeUp(drag.from);
       if (drag.unit) {
-        session.set({ actor: drag.unit, variants: null, deed: null });
+        session.set({ actor: drag.unit, variants: null, ownOrder: null });
         drag.ghost = ghost(drag.unit);
       }
     }
@@ -97,13 +97,13 @@ export function dragUnits(element, table) {
   async function dropMove(event, { moving, ready }) {
     const at = over;
     await ready;
-    hands.click(moving ? { hex: at.hex, unit: at.unit, event: { pointerType: 'mouse' } } : { ...at, event });
+    clicks.click(moving ? { hex: at.hex, unit: at.unit, event: { pointerType: 'mouse' } } : { ...at, event });
   }
 
   function dropUnit(event, { moving, unit }) {
-    if (!moving) return hands.click({ ...over, event });
+    if (!moving) return clicks.click({ ...over, event });
     const orders = actorOf(unit).orders.filter(order => whereOf(order) === over.hex);
-    return orders.length ? hands.choose(orders) : hands.whyNotThere(unit, over.hex);
+    return orders.length ? clicks.choose(orders) : clicks.whyNotThere(unit, over.hex);
   }
 
   const actorOf = unit => answersOf(session.get()).actors.find(actor => actor.units.length === 1 && actor.units[0] === unit);

@@ -9,20 +9,26 @@ export function Duel({ table, plan }) {
   const { session, planning } = table;
   const { book, view } = useStore(session.store);
   const report = plan.forecast?.report;
-  const fixed = plan.kind === 'overrun';
-  const defenders = plan.targets.flatMap(hex => unitsAt(view, hex).map(unit => unit.id)).filter(id => book.side(id) !== book.side(plan.units[0] ?? plan.able[0]));
+  const fixed = plan.kind !== 'attack';
+  const defenders = plan.targets
+    .flatMap(hex => unitsAt(view, hex).map(unit => unit.id))
+    .filter(id => book.side(id) !== book.side(plan.units[0] ?? plan.able[0]));
   // Six attackers and what they attack stand in one row; more of them in two.
   const count = plan.able.length + defenders.length;
   const size = count > 6 ? 29 : count > 5 ? 36 : 42;
   const worth = report ? worths(report.attack) : new Map();
   const held = report ? worths(report.defence) : new Map();
   return html`<div class="duel">
-    <div class="ranks" role="group" aria-label=${t('pickAttackers')}>${plan.able.map(
-      id => html`<button key=${id} class="pick" disabled=${fixed} aria-pressed=${plan.units.includes(id)} title=${book.name(id)} aria-label=${`${book.name(id)}, ${unitOf(view, id)?.hex ?? ''}`} onClick=${() => planning.toggle(id)}><${Counter} table=${table} id=${id} size=${size} /><small>${plan.units.includes(id) ? figure(worth.get(id)) : '–'}</small></button>`,
+    <div class="ranks" role="group" aria-label=${t('pickAttackers')}>${plan.able.map(id =>
+      fixed
+        ? html`<span key=${id} class="pick sure" title=${book.name(id)}><${Counter} table=${table} id=${id} size=${size} /><small>${figure(worth.get(id))}</small></span>`
+        : html`<button key=${id} class="pick" aria-pressed=${plan.units.includes(id)} title=${book.name(id)} aria-label=${`${book.name(id)}, ${unitOf(view, id)?.hex ?? ''}`} onClick=${() => planning.toggle(id)}><${Counter} table=${table} id=${id} size=${size} /><small>${plan.units.includes(id) ? figure(worth.get(id)) : '–'}</small></button>`,
     )}</div>
     ${report && html`<p class="sums"><b>${sum(report.attack)} : ${sum(report.defence)}</b><small>${report.attack.unknown + report.defence.unknown ? t('oddsOpen') : `${t('gives')} ${dash(report.odds)}`} <${Ref} session=${session} rule=${book.cites('odds')} /></small></p>`}
     <div class="ranks foe">${defenders.map(id => html`<span key=${id} class="pick" title=${book.name(id)}><${Counter} table=${table} id=${id} size=${size} /><small>${figure(held.get(id))}</small></span>`)}${
-      report?.defence.lines.some(line => !line.unit) ? html`<span class="pick"><small>${book.word('garrison')} ${figure(held.get(undefined) ?? held.get(null))}</small></span>` : ''
+      report?.defence.lines.some(line => !line.unit)
+        ? html`<span class="pick"><small>${book.word('garrison')} ${figure(held.get(undefined) ?? held.get(null))}</small></span>`
+        : ''
     }</div>
   </div>${report && html`<${Changes} table=${table} report=${report} />`}`;
 }

@@ -3,7 +3,7 @@ import { html, useStore } from '../page/ui.js';
 import { t } from '../page/i18n.js';
 import { Button, Ref } from './bits.js';
 import { verdictText } from './bar.js';
-import { Review } from './review.js';
+import { Review } from './later.js';
 import { ScoreTable, Verdict } from './score.js';
 import { again } from './again.js';
 

@@ -1,7 +1,7 @@
 /** The position as a picture or on paper, the record, and a short text of the match to share. */
 import { html, useState, useStore } from '../page/ui.js';
 import { t, tr } from '../page/i18n.js';
-import { shown } from './session.js';
+import { shown } from './state.js';
 import { Button } from './bits.js';
 import { saveRecord } from './save.js';
 import { verdictText } from './bar.js';
@@ -28,6 +28,8 @@ export function Export({ table, close }) {
     <div class="acts"><${Button} go onClick=${copy}>${t(copied ? 'copied' : 'copy')}</${Button}><${Button} onClick=${() => save(`${fileName(session)}.txt`, new Blob([text], { type: 'text/plain' }))}>TXT</${Button}></div>`;
 }
 
+const pictures = () => import('../board/picture.js');
+
 const fileName = ({ id, get }) => `${get().match.game}-${id}-${get().view.orders}`;
 
 function save(name, blob) {
@@ -38,20 +40,20 @@ function save(name, blob) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10000);
 }
 
-/** The whole map with all that lies on it; an SVG holds the same picture with its words as text for search and readers. */
+/** The whole map with all that lies on it, as pixels or as lines; the SVG tells in words too where everybody stands. */
 async function savePicture({ session, board }, kind) {
-  const canvas = board.picture();
-  if (kind === 'png') return canvas.toBlob(blob => save(`${fileName(session)}.png`, blob));
-  const { match, map } = session.get();
+  const { drawPicture, drawVector } = await pictures();
+  if (kind === 'png') return drawPicture(board).toBlob(blob => save(`${fileName(session)}.png`, blob));
+  const { match, map, book } = session.get();
   const view = shown(session.get());
-  const escape = text => text.replace(/[<>&"]/g, sign => `&#${sign.charCodeAt(0)};`);
   const title = `${tr(map.title)}, ${tr(match.scenarioTitle)}, ${t('turnShort', { turn: view.turn })}`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${canvas.width} ${canvas.height}" role="img"><title>${escape(title)}</title><desc>${escape(view.units.map(unit => `${unit.hex} ${session.get().book.name(unit.id)}`).join('; '))}</desc><image width="${canvas.width}" height="${canvas.height}" href="${canvas.toDataURL('image/png')}"/></svg>`;
+  const about = view.units.map(unit => `${unit.hex} ${book.name(unit.id)}`).join('; ');
+  const svg = drawVector(board, { title, about });
   return save(`${fileName(session)}.svg`, new Blob([svg], { type: 'image/svg+xml' }));
 }
 
 /** Puts the picture and the text on a sheet of their own and prints it; from there a PDF is made too. */
-function print(table) {
+async function print(table) {
   const sheet = document.createElement('div');
   sheet.className = 'printed';
   const image = new Image();
@@ -64,7 +66,7 @@ function print(table) {
     window.print();
     setTimeout(() => sheet.remove(), 500);
   };
-  table.board.picture().toBlob(blob => (image.src = URL.createObjectURL(blob)));
+  (await pictures()).drawPicture(table.board).toBlob(blob => (image.src = URL.createObjectURL(blob)));
 }
 
 /** The match in a few lines: who, where it stands, the battles of the last turn. */
@@ -73,9 +75,19 @@ function summary(table) {
   const { match, map, view, book, history, outlook } = session.get();
   const player = side => `${t(`side.${side}`)}: ${match.players[side]}`;
   const head = [tr(map.title), tr(match.scenarioTitle)].join(', ');
-  const where = view.over ? verdictText(view, table) : `${t('turnOf', { turn: view.turn, all: match.lastTurn })}, ${tr(book.phase(view.phase)?.name) || ''}`;
+  const where = view.over
+    ? verdictText(view, table)
+    : `${t('turnOf', { turn: view.turn, all: match.lastTurn })}, ${tr(book.phase(view.phase)?.name) || ''}`;
   const level = outlook && !view.over ? levelText(book, standing(outlook, view.points, match.seat).level) : '';
   const turn = history.at(-1)?.turn;
-  const battles = history.filter(entry => entry.turn === turn).flatMap(entry => entry.events.filter(event => event.type === 'fought').map(event => `- ${eventText(book, event)}`));
-  return [head, [player('soviet'), player('axis')].join(' · '), where, `${t('finalPoints', { soviet: view.points.soviet, axis: view.points.axis })}${level ? ` ${level}.` : ''}`, ...(battles.length ? ['', `${t('turnShort', { turn })}:`, ...battles.slice(0, 20)] : [])].join('\n');
+  const battles = history
+    .filter(entry => entry.turn === turn)
+    .flatMap(entry => entry.events.filter(event => event.type === 'fought').map(event => `- ${eventText(book, event)}`));
+  return [
+    head,
+    [player('soviet'), player('axis')].join(' · '),
+    where,
+    `${t('finalPoints', { soviet: view.points.soviet, axis: view.points.axis })}${level ? ` ${level}.` : ''}`,
+    ...(battles.length ? ['', `${t('turnShort', { turn })}:`, ...battles.slice(0, 20)] : []),
+  ].join('\n');
 }

@@ -1,14 +1,14 @@
 /** The foot of the panel: what is left, the main button in its one place, and what pressing it gives up. It never scrolls away. */
 import { html, useStore } from '../page/ui.js';
 import { t, tr, list } from '../page/i18n.js';
-import { acting } from './session.js';
+import { acting } from './state.js';
 import { Button, Ref } from './bits.js';
 import { playerName } from './bar.js';
 import { endWord } from './head.js';
 import { whatIsLeft } from './left.js';
 import { defaultLine, linesOf } from './lines.js';
 import { questionOf } from './standing.js';
-import { deedsOf } from './deeds.js';
+import { ownOrdersOf } from './ownorders.js';
 import { answersOf } from './answers.js';
 import { orderText } from './text.js';
 import { unitOf } from './kit.js';
@@ -39,8 +39,18 @@ export function footOf(table, state) {
   if (view.over) return over(table);
   if (!acting(state)) return waiting(table, state);
   if (plan) return planned(table, state);
-  if (pending) return { left: t('tapAgain'), main: { text: t('goThere', { hex: pending.hex }), key: '⏎', enter: true, act: () => table.hands.go(pending) }, others: [drop(table)] };
-  if (state.variants?.length === 1) return { left: t('tapAgain'), main: { text: orderText(state.book, state.variants[0]), key: '⏎', enter: true, act: () => table.session.submit(state.variants[0]) }, others: [drop(table)] };
+  if (pending)
+    return {
+      left: t('tapAgain'),
+      main: { text: t('goThere', { hex: pending.hex }), key: '⏎', enter: true, act: () => table.clicks.go(pending) },
+      others: [drop(table)],
+    };
+  if (state.variants?.length === 1)
+    return {
+      left: t('tapAgain'),
+      main: { text: orderText(state.book, state.variants[0]), key: '⏎', enter: true, act: () => table.session.submit(state.variants[0]) },
+      others: [drop(table)],
+    };
   const line = defaultLine(state);
   if (line) return answering(table, state, line);
   if (view.decision.activity === 'set-up') return settingUp(table, state);
@@ -49,7 +59,7 @@ export function footOf(table, state) {
 }
 
 const undo = table => ({ text: t('undo'), key: '⌫', act: table.session.undo });
-const drop = table => ({ text: t('drop'), key: t('keyEsc'), act: table.hands.escape });
+const drop = table => ({ text: t('drop'), key: t('keyEsc'), act: table.clicks.escape });
 const undoIf = (table, view) => (view.canUndo ? [undo(table)] : []);
 
 /** On the trial board: an attack or an answer first, else what to do with the trial. */
@@ -59,9 +69,14 @@ function trying(table, state) {
   const line = defaultLine(state);
   const whole = table.trial.foot();
   const carry = whole.main.disabled ? [] : [{ text: whole.main.text, act: whole.main.act }];
-  if (line) return { ...whole, others: [...carry, ...whole.others].slice(0, 3), main: { text: orderText(state.book, line.order), key: '⏎', enter: true, act: () => table.session.submit(line.order) } };
+  if (line)
+    return {
+      ...whole,
+      others: [...carry, ...whole.others].slice(0, 3),
+      main: { text: orderText(state.book, line.order), key: '⏎', enter: true, act: () => table.session.submit(line.order) },
+    };
   const foot = table.trial.foot();
-  const end = state.choices?.end ? [{ text: t(endWord(state.view, state.choices)), key: 'X', act: table.hands.end }] : [];
+  const end = state.choices?.end ? [{ text: t(endWord(state.view, state.choices)), key: 'X', act: table.clicks.end }] : [];
   return { ...foot, others: [...end, ...foot.others].slice(0, 3) };
 }
 
@@ -76,14 +91,24 @@ function over(table) {
 /** Stopped at a battle of the other side, as one has asked for. */
 function holding(table, { hold }) {
   const go = skip => () => (table.session.set({ hold: null }), hold(skip));
-  return { left: t('holdHint'), main: { text: t('goOn'), key: '⏎', enter: true, act: go(false) }, others: [{ text: t('skipAll'), key: t('keyEnd'), act: go(true) }] };
+  return {
+    left: t('holdHint'),
+    main: { text: t('goOn'), key: '⏎', enter: true, act: go(false) },
+    others: [{ text: t('skipAll'), key: t('keyEnd'), act: go(true) }],
+  };
 }
 
 function waiting(table, { match, view }) {
   const side = view.decision?.side;
   const who = match.seat === 'spectator' ? t(`side.${side}`) : playerName(match.players?.[side]);
   const plays = match.seat === 'axis' || match.seat === 'soviet';
-  return { left: t('footWaits', { who, what: tr(view.decision?.text) }), others: [...undoIf(table, view), ...(plays ? [{ text: t('standingOrders'), act: () => table.session.set({ dialog: 'standing' }) }] : [])] };
+  return {
+    left: t('footWaits', { who, what: tr(view.decision?.text) }),
+    others: [
+      ...undoIf(table, view),
+      ...(plays ? [{ text: t('standingOrders'), act: () => table.session.set({ dialog: 'standing' }) }] : []),
+    ],
+  };
 }
 
 function planned(table, { plan, choices }) {
@@ -92,7 +117,13 @@ function planned(table, { plan, choices }) {
   const kept = plan.kind === 'attack' && more ? [{ text: t('keepPlan'), key: 'K', act: table.plans.keep }] : [];
   return {
     left: !overrun && more ? t('moreTargets', { n: more }) : '',
-    main: { text: t(overrun ? 'declareOverrun' : 'declareAttack'), key: 'G', enter: true, disabled: !plan.forecast, act: table.planning.declare },
+    main: {
+      text: t(overrun ? 'declareOverrun' : 'declareAttack'),
+      key: 'G',
+      enter: true,
+      disabled: !plan.forecast,
+      act: table.planning.declare,
+    },
     others: [...kept, drop(table)],
     note: t('noWayBack'),
   };
@@ -104,21 +135,32 @@ function answering(table, state, line) {
   return {
     left: line.about,
     main: { text: line.button ?? orderText(book, line.order), key: '⏎', enter: true, act: () => table.session.submit(line.order) },
-    others: [...(match.seat === 'both' || !questionOf(linesOf(state)) ? [] : [{ text: t('alwaysSo'), key: t('keyShiftEnter'), act: table.standing.always }]), ...undoIf(table, view)],
+    others: [
+      ...(match.seat === 'both' || !questionOf(linesOf(state))
+        ? []
+        : [{ text: t('alwaysSo'), key: t('keyShiftEnter'), act: table.standing.always }]),
+      ...undoIf(table, view),
+    ],
   };
 }
 
 /** A question with many answers: they are lit on the map, what needs no place is a button. */
 function choosing(table, state) {
   const { view, book } = state;
-  const replies = answersOf(state).plain.filter(order => order.type === 'reply').map(order => ({ text: orderText(book, order), act: () => table.session.submit(order) }));
+  const replies = answersOf(state)
+    .plain.filter(order => order.type === 'reply')
+    .map(order => ({ text: orderText(book, order), act: () => table.session.submit(order) }));
   return { left: t('answerHint'), main: replies[0], others: [...replies.slice(1), ...undoIf(table, view)] };
 }
 
 function settingUp(table, state) {
   const { view, choices, book } = state;
   const waits = (choices?.places ?? []).filter(({ unit }) => !unitOf(view, unit)).length;
-  const whole = waits ? deedsOf(state).filter(deed => !deed.fields.length).map(({ type, orders: [order] }) => ({ type, text: orderText(book, order), act: () => table.session.submit(order) })) : [];
+  const whole = waits
+    ? ownOrdersOf(state)
+        .filter(ownOrder => !ownOrder.fields.length)
+        .map(({ type, orders: [order] }) => ({ type, text: orderText(book, order), act: () => table.session.submit(order) }))
+    : [];
   const end = endOf(table, state);
   if (!whole.length) return end;
   const [first, ...rest] = whole;
@@ -131,7 +173,12 @@ function phase(table, state) {
   const { view, plans } = state;
   if (plans.length && view.decision.activity === 'attack' && !state.ending) {
     const end = foot.main ? [{ text: foot.main.text, key: 'X', act: foot.main.act }] : [];
-    return { left: t('plansLeft', { n: plans.length }), main: { text: t('declareNext', { hex: list(plans[0].targets) }), key: 'G', enter: true, act: () => table.plans.declare() }, others: end, note: t('noWayBack') };
+    return {
+      left: t('plansLeft', { n: plans.length }),
+      main: { text: t('declareNext', { hex: list(plans[0].targets) }), key: 'G', enter: true, act: () => table.plans.declare() },
+      others: end,
+      note: t('noWayBack'),
+    };
   }
   return { ...foot, others: [...(foot.others ?? []), ...undoIf(table, view)] };
 }
@@ -140,14 +187,20 @@ function phase(table, state) {
 function endOf(table, state) {
   const { view, choices, ending } = state;
   const open = whatIsLeft(state);
-  const left = open.left.length ? html`${open.left.map((piece, i) => html`${i > 0 ? ' · ' : ''}${piece}`)}${open.next && html` · <button class="link" onClick=${table.next}>${t('footNext')} <kbd>N</kbd></button>`}` : choices ? t('allDone') : '';
+  const left = open.left.length
+    ? html`${open.left.map((piece, i) => html`${i > 0 ? ' · ' : ''}${piece}`)}${open.next && html` · <button class="link" onClick=${table.next}>${t('footNext')} <kbd>N</kbd></button>`}`
+    : choices
+      ? t('allDone')
+      : '';
   const blocked = choices?.end === false;
   const may = (choices?.end ?? view.canEnd) || (blocked && view.decision.activity !== 'answer');
   if (!may) return { left };
-  if (blocked && view.decision.activity === 'set-up') return { left, main: { text: t(endWord(view, choices)), key: 'X', act: table.hands.end } };
-  if (blocked) return { left: reasons(table, choices), main: { text: t(endWord(view, choices)), key: 'X', act: table.hands.end, disabled: false } };
-  const main = { text: t(ending ? 'endAnyway' : endWord(view, choices)), key: 'X', act: table.hands.end };
-  const stay = { text: t('stay'), key: t('keyEsc'), act: table.hands.escape };
+  if (blocked && view.decision.activity === 'set-up')
+    return { left, main: { text: t(endWord(view, choices)), key: 'X', act: table.clicks.end } };
+  if (blocked)
+    return { left: reasons(table, choices), main: { text: t(endWord(view, choices)), key: 'X', act: table.clicks.end, disabled: false } };
+  const main = { text: t(ending ? 'endAnyway' : endWord(view, choices)), key: 'X', act: table.clicks.end };
+  const stay = { text: t('stay'), key: t('keyEsc'), act: table.clicks.escape };
   const givesUp = open.lost.length ? t('givesUp', { what: list(open.lost) }) : '';
   return ending ? { left: givesUp, main, others: [stay], costly: true } : { left, main, note: givesUp };
 }

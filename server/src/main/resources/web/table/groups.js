@@ -14,14 +14,23 @@ export function groupsOf(view, units) {
 
 /** The hexes every group can reach, at the dearest price; each with the move of each group. */
 export function common(answers) {
-  const modes = [...new Set(answers[0].options.moves.map(move => move.mode))].filter(mode => answers.every(({ options }) => options.moves.some(move => move.mode === mode)));
+  const modes = [...new Set(answers[0].options.moves.map(move => move.mode))].filter(mode =>
+    answers.every(({ options }) => options.moves.some(move => move.mode === mode)),
+  );
   const moves = [];
   for (const mode of modes) {
     const maps = answers.map(({ options }) => new Map(options.moves.filter(move => move.mode === mode).map(move => [move.hex, move])));
     for (const [hex, move] of maps[0]) {
       const all = maps.map(map => map.get(hex));
       if (all.some(one => !one)) continue;
-      moves.push({ hex, mode, path: move.path, cost: Math.max(...all.map(one => one.cost ?? 0)), stops: all.some(one => one.stops), each: all.map((one, i) => ({ units: answers[i].units, path: one.path, mode })) });
+      moves.push({
+        hex,
+        mode,
+        path: move.path,
+        cost: Math.max(...all.map(one => one.cost ?? 0)),
+        stops: all.some(one => one.stops),
+        each: all.map((one, i) => ({ units: answers[i].units, path: one.path, mode })),
+      });
     }
   }
   return { moves, overruns: [], attacks: [], others: [], modes };

@@ -1,7 +1,7 @@
 /** A card beside a stack one rests the pointer on: who stands there, how strong, in supply or not, on what ground. */
 import { html, useEffect, useState, useStore } from '../page/ui.js';
 import { t } from '../page/i18n.js';
-import { shown } from './session.js';
+import { shown } from './state.js';
 import { figures, unitsAt } from './kit.js';
 import { Counter } from './bits.js';
 
@@ -33,7 +33,11 @@ export function HoverCard({ table }) {
   const hex = board.grid.hex(card);
   const [x, y] = board.view.toWindow(board.grid.x[hex], board.grid.y[hex]);
   const right = x < board.view.width / 2;
-  const style = { left: right ? `${x + board.view.w * 1.1}px` : 'auto', right: right ? 'auto' : `${board.view.width - x + board.view.w * 1.1}px`, top: `${Math.max(8, Math.min(board.view.height - 190, y - 60))}px` };
+  const style = {
+    left: right ? `${x + board.view.w * 1.1}px` : 'auto',
+    right: right ? 'auto' : `${board.view.width - x + board.view.w * 1.1}px`,
+    top: `${Math.max(8, Math.min(board.view.height - 190, y - 60))}px`,
+  };
   return html`<div class="float hovercard" style=${style} role="tooltip"><p class="where"><b>${card}</b> ${board.groundOf(card).slice(0, 3).join(', ')}</p>
     ${units.slice(0, 6).map(unit => html`<p key=${unit.id} class="one"><${Counter} table=${table} id=${unit.id} size=${34} /><span><b>${state.book.name(unit.id)}</b><small>${[figures(state.book, unit.id, unit), Number.isFinite(unit.steps) && state.book.steps(unit.id).length > 1 ? `${t('steps')} ${t('stepsOf', { n: unit.steps, all: state.book.steps(unit.id).length })}` : '', ...unit.marks.filter(mark => mark !== 'untried').map(mark => state.book.mark(mark))].filter(Boolean).join(' · ')}</small></span></p>`)}
     ${units.length > 6 && html`<p class="fine">${t('moreDice', { n: units.length - 6 })}</p>`}</div>`;

@@ -7,7 +7,23 @@ const PAN = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDow
 const TABS = { o: 'decision', u: 'unit', i: 'panels', r: 'rules', l: 'log' };
 const STEP = 120;
 
-export function listenToKeys({ session, hands, planning, board, overlays, replay, recap, plans, trial, standing, next, pressMain, focusMap, speak }) {
+export function listenToKeys({
+  session,
+  clicks,
+  planning,
+  board,
+  overlays,
+  replay,
+  recap,
+  plans,
+  trial,
+  danger,
+  standing,
+  next,
+  pressMain,
+  focusMap,
+  speak,
+}) {
   const { get, set } = session;
 
   const onMap = target => Boolean(target.closest?.('.board'));
@@ -20,7 +36,7 @@ export function listenToKeys({ session, hands, planning, board, overlays, replay
     }
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (event.key === 'Escape') {
-      if (!event.target.closest?.('dialog')) hands.escape();
+      if (!event.target.closest?.('dialog')) clicks.escape();
       return;
     }
     if (inField(event.target)) return;
@@ -66,13 +82,13 @@ export function listenToKeys({ session, hands, planning, board, overlays, replay
       case 't':
         return (get().trial ? trial.leave() : trial.begin(), true);
       case 'v':
-        return (set({ dialog: 'danger', danger: get().cursor ?? get().hover ?? get().hex }), true);
+        return (danger.ask(get().cursor ?? get().hover ?? get().hex), true);
       case 'j':
         return (overlays.toggle(5), true);
       case 'Backspace':
         return (session.undo(), true);
       case 'x':
-        return (hands.end(), true);
+        return (clicks.end(), true);
       case 'g':
         return (get().plan?.forecast ? planning.declare() : get().plans.length && plans.declare(), true);
       case 'k':
@@ -87,7 +103,7 @@ export function listenToKeys({ session, hands, planning, board, overlays, replay
         return (replay.step(1), true);
       case '/':
         set({ tab: 'rules' });
-        requestAnimationFrame(() => document.querySelector('.rules .find')?.focus());
+        requestAnimationFrame(() => /** @type {HTMLElement|null} */ (document.querySelector('.rules .find'))?.focus());
         return true;
       case '?':
         return (set({ dialog: 'keys' }), true);
@@ -99,7 +115,7 @@ export function listenToKeys({ session, hands, planning, board, overlays, replay
   /** A digit gives the answer that bears it. */
   function chooseLine(i) {
     const order = linesOf(get())[i];
-    if (order) hands.choose([order]);
+    if (order) clicks.choose([order]);
   }
 
   function cursor(direction, event) {
@@ -125,7 +141,7 @@ export function listenToKeys({ session, hands, planning, board, overlays, replay
   function clickCursor(event) {
     const hex = board().cursor;
     if (hex) {
-      hands.click({ hex, unit: null, event });
+      clicks.click({ hex, unit: null, event });
       set({ cursor: hex });
     }
     return true;

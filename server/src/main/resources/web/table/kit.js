@@ -1,18 +1,27 @@
 /** The kit of a game, made quick to ask: names of units, words for codes, phases and dates. */
 import { t, tr } from '../page/i18n.js';
-import { isQuiet } from '../board/counter/look.js';
+import { settings } from '../page/settings.js';
+import { dress } from '../board/counter/look.js';
 
 export function indexKit(kit) {
+  for (const piece of kit.pieces) piece.dress = dress(piece, kit.counters);
   const pieces = new Map(kit.pieces.map(piece => [piece.id, piece]));
   const words = kit.words ?? {};
   const phases = new Map([...(kit.setUp ?? []), ...kit.phases].map(phase => [phase.id, phase]));
   const citations = kit.citations ?? {};
   const dates = new Map((kit.turns ?? []).map(turn => [turn.turn, turn.date]));
 
-  const single = Object.fromEntries(['axis', 'soviet'].map(side => [side, kit.pieces.every(piece => piece.side !== side || piece.steps.every(([attack, defence]) => attack === defence))]));
+  const single = Object.fromEntries(
+    ['axis', 'soviet'].map(side => [
+      side,
+      kit.pieces.every(piece => piece.side !== side || piece.steps.every(([attack, defence]) => attack === defence)),
+    ]),
+  );
 
   const book = {
     kit,
+    /** Those whose texts are there. */
+    languages: new Set([settings.get().language]),
     pieces,
     piece: id => pieces.get(id),
     side: id => pieces.get(id)?.side,
@@ -25,10 +34,14 @@ export function indexKit(kit) {
       return `${tr(piece.label) || id} ${book.word(`short-${piece.kind}`, [], '') || book.word(piece.kind)}`;
     },
     /** What the game's own orders are made of, by type. */
-    ownOrders: Object.fromEntries(Object.entries(kit.orders ?? {}).map(([type, fields]) => [type, fields.map(field => ({ ...field, type }))])),
+    ownOrders: Object.fromEntries(
+      Object.entries(kit.orders ?? {}).map(([type, fields]) => [type, fields.map(field => ({ ...field, type }))]),
+    ),
     /** Whether an order of the game's own is about a unit. */
     namesUnit: (order, id) =>
-      (book.ownOrders[order.type] ?? []).some(({ name, kind }) => (kind === 'unit' && order[name] === id) || (kind === 'units' && order[name].includes(id))),
+      (book.ownOrders[order.type] ?? []).some(
+        ({ name, kind }) => (kind === 'unit' && order[name] === id) || (kind === 'units' && order[name].includes(id)),
+      ),
     has: code => code in words,
     /** The rule to quote for something the page itself says. */
     cites: subject => citations[subject],
@@ -53,22 +66,32 @@ export function indexKit(kit) {
     /** What a formation is called: the game's word, or what the names of all its units end in. */
     formation(id) {
       if (id in words) return tr(words[id]);
-      const tails = new Set(kit.pieces.filter(piece => piece.formation === id).map(piece => tr(piece.name).split(', ').slice(1).join(', ')));
+      const tails = new Set(
+        kit.pieces.filter(piece => piece.formation === id).map(piece => tr(piece.name).split(', ').slice(1).join(', ')),
+      );
       return tails.size === 1 && [...tails][0] ? [...tails][0] : book.word(id);
     },
     phase: id => phases.get(id),
     date: turn => dates.get(turn),
     turns: kit.turns?.length ?? 0,
-    isHq: id => pieces.get(id)?.symbol === 'hq',
-    isMarker: id => pieces.get(id)?.symbol === 'reserve',
+    isHq: id => pieces.get(id)?.dress.role === 'staff',
+    isMarker: id => pieces.get(id)?.dress.role === 'marker',
     /** Whether it is a thing rather than troops: a depot, a factory. */
-    isQuiet: id => isQuiet(pieces.get(id)?.symbol),
+    isQuiet: id => pieces.get(id)?.dress.role === 'thing',
     fights: id => !book.isHq(id) && !book.isMarker(id) && !book.isQuiet(id),
     steps: id => pieces.get(id)?.steps ?? [],
     /** Whether a side's counters bear one figure for attack and defence. */
     oneFigure: side => single[side],
   };
   return book;
+}
+
+/** Puts the texts of a second language beside those of the first, wherever they stand in a kit. */
+export function addTexts(into, from) {
+  for (const [key, value] of Object.entries(from)) {
+    if (value !== null && typeof value === 'object') addTexts(into[key], value);
+    else into[key] ??= value;
+  }
 }
 
 export const capital = text => text.charAt(0).toUpperCase() + text.slice(1);

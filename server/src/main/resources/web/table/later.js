@@ -19,3 +19,4 @@ export const BattleCard = later('BattleCard');
 export const HoverCard = later('HoverCard');
 export const ReplayBar = later('ReplayBar');
 export const TrialList = later('TrialList');
+export const DangerPanel = later('DangerPanel');

@@ -1,6 +1,6 @@
 /** What could still be done in a phase, and what of it ending the phase gives up. */
 import { t, list } from '../page/i18n.js';
-import { deedTitle } from './text.js';
+import { ownOrderTitle } from './text.js';
 import { unitOf } from './kit.js';
 
 export const SPENT = ['moved', 'waiting', 'disrupted'];
@@ -17,42 +17,45 @@ export function freshUnits({ view, book }) {
 }
 
 /** Boxes of the side that decides whose units may come on now. */
-export const dueBoxes = ({ view, book }) => view.boxes.filter(box => box.stand === 'due' && box.units.some(id => book.side(id) === view.decision?.side));
+export const dueBoxes = ({ view, book }) =>
+  view.boxes.filter(box => box.stand === 'due' && box.units.some(id => book.side(id) === view.decision?.side));
 
 /** `left`: pieces of a sentence; `lost`: what ending gives up, in the same words; `next`: whether there is a unit to go to. */
 export function whatIsLeft(state) {
   const { view, choices, book } = state;
-  const deeds = openDeeds(choices, book);
+  const ownOrders = openOwnOrders(choices, book);
   switch (view.decision.activity) {
     case 'move': {
       const fresh = freshUnits(state).length;
       const due = dueBoxes(state).reduce((sum, box) => sum + box.units.length, 0);
       const left = [fresh && t('leftMove', { n: fresh }), due && t('leftDue', { n: due })].filter(Boolean);
-      return { left: [...left, ...deeds], lost: fresh ? [t('lostMoves', { n: fresh })] : [], next: fresh > 0 };
+      return { left: [...left, ...ownOrders], lost: fresh ? [t('lostMoves', { n: fresh })] : [], next: fresh > 0 };
     }
     case 'attack': {
       const n = choices?.targets?.length ?? 0;
       const left = n ? [t('leftAttack', { n })] : [];
-      return { left: [...left, ...deeds], lost: n ? [t('lostAttacks', { n })] : [], next: false };
+      return { left: [...left, ...ownOrders], lost: n ? [t('lostAttacks', { n })] : [], next: false };
     }
     case 'set-up': {
       const places = choices?.places ?? [];
       const off = places.filter(place => !unitOf(view, place.unit)).length;
       const on = places.length - off;
       const left = [off && t('leftPlace', { n: off }), !off && on && t('leftPlaceAgain', { n: on })].filter(Boolean);
-      return { left: [...left, ...deeds], lost: [], next: false };
+      return { left: [...left, ...ownOrders], lost: [], next: false };
     }
     default: {
       const waits = [...new Set((choices?.orders ?? []).filter(order => order.type === 'place').flatMap(order => order.units))];
       const held = waits.filter(id => view.boxes.some(box => box.stand === 'reserve' && box.units.includes(id))).length;
-      const left = [held && t('leftReserve', { n: held }), waits.length > held && t('leftPlace', { n: waits.length - held })].filter(Boolean);
-      return { left: [...left, ...deeds], lost: [], next: false };
+      const left = [held && t('leftReserve', { n: held }), waits.length > held && t('leftPlace', { n: waits.length - held })].filter(
+        Boolean,
+      );
+      return { left: [...left, ...ownOrders], lost: [], next: false };
     }
   }
 }
 
 /** What of the game's own could still be done, by the names of its orders. */
-function openDeeds(choices, book) {
+function openOwnOrders(choices, book) {
   const types = [...new Set((choices?.orders ?? []).map(order => order.type).filter(type => book.ownOrders[type]?.length))];
-  return types.length ? [t('leftDeeds', { what: list(types.map(type => deedTitle(book, type))) })] : [];
+  return types.length ? [t('leftOwnOrders', { what: list(types.map(type => ownOrderTitle(book, type))) })] : [];
 }

@@ -2,7 +2,7 @@
 import { html, useStore } from '../page/ui.js';
 import { t, tr } from '../page/i18n.js';
 import { settings } from '../page/settings.js';
-import { shown } from './session.js';
+import { shown } from './state.js';
 import { Counter } from './bits.js';
 import { capital } from './kit.js';
 
@@ -25,6 +25,9 @@ export function Legend({ table }) {
     ${marked.length > 0 && html`<h3>${t('legendMarks')}</h3><ul class="legend-list">${marked.map(([mark, unit]) => html`<li key=${mark}><${Counter} table=${table} id=${unit.id} size=${38} /><span>${capital(book.mark(mark))}</span></li>`)}</ul>`}
     ${hexMarks.length > 0 && html`<h3>${t('legendHexes')}</h3><ul class="legend-list words">${hexMarks.map(mark => html`<li key=${mark}><span>${capital(book.word(mark).replace(/ ?\S* ?\{0\}/, ''))}</span><button class="hexlink" onClick=${() => (table.session.set({ dialog: null }), table.look(view.hexMarks.find(one => one.mark === mark).hex))}>${view.hexMarks.find(one => one.mark === mark).hex}</button></li>`)}</ul>`}
     <h3>${t('legendPage')}</h3><ul class="legend-list words">${['amber', 'brackets', 'star', 'ghost', 'burst', 'number', 'bar'].map(sign => html`<li key=${sign}><i class=${`sign-${sign}`} aria-hidden="true" /><span>${t(`sign.${sign}`)}</span></li>`)}</ul>
-    <h3>${t('legendMap')}</h3><p class="lede">${lines.map(line => capital(book.word(line, [], '') || t(`line.${line}`))).filter(text => !text.startsWith('Line.')).join(' · ')}</p>
+    <h3>${t('legendMap')}</h3><p class="lede">${lines
+      .map(line => capital(book.word(line, [], '') || t(`line.${line}`)))
+      .filter(text => !text.startsWith('Line.'))
+      .join(' · ')}</p>
     ${map.title && html`<p class="fine">${tr(map.title)}</p>`}`;
 }

@@ -1,11 +1,18 @@
 /** A question that has few answers, as a list of whole sentences, the proposed one first: no two lines read alike. */
-import { acting } from './session.js';
+import { acting } from './state.js';
 import { answersOf, whereOf, whoOf } from './answers.js';
-import { deedsOf } from './deeds.js';
+import { ownOrdersOf } from './ownorders.js';
 
 export const MOST_LINES = 9;
 
-const key = order => JSON.stringify([order.type, order.answer ?? null, [...whoOf(order)].sort(), whereOf(order), order.type === 'retreat' ? order.path : null]);
+const key = order =>
+  JSON.stringify([
+    order.type,
+    order.answer ?? null,
+    [...whoOf(order)].sort(),
+    whereOf(order),
+    order.type === 'retreat' ? order.path : null,
+  ]);
 
 /** The answers of the present question, the game's suggestion first; null where it is no question or there are too many answers. */
 export function linesOf(state) {
@@ -30,12 +37,14 @@ function unique(orders) {
 }
 
 /** The game's own proposal, then what is done with the most units, then standing still. */
-const rank = ({ suggestion }, order) => (suggestion && key(suggestion) === key(order) ? 1000 : 0) + (order.type === 'advance' ? 10 + whoOf(order).length : order.type === 'reply' && ['done', 'decline'].includes(order.answer) ? -1 : 0);
+const rank = ({ suggestion }, order) =>
+  (suggestion && key(suggestion) === key(order) ? 1000 : 0) +
+  (order.type === 'advance' ? 10 + whoOf(order).length : order.type === 'reply' && ['done', 'decline'].includes(order.answer) ? -1 : 0);
 
 /** The line Enter takes: the one chosen by a digit or a click, else the first. */
 export function defaultLine(state) {
   const lines = linesOf(state);
-  if (!lines || deedsOf(state).length) return null;
+  if (!lines || ownOrdersOf(state).length) return null;
   const order = lines[Math.min(state.line ?? 0, lines.length - 1)];
   return order.type === 'overrun' ? null : { order };
 }

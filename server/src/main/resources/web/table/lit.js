@@ -1,8 +1,8 @@
 /** The hexes one may choose now, whatever the choice is about. */
-import { acting } from './session.js';
+import { acting } from './state.js';
 import { unitOf } from './kit.js';
 import { answersOf, actorOf, whereOf } from './answers.js';
-import { deedInHand, spotsOfDeed } from './deeds.js';
+import { ownOrderInHand, spotsOfOwnOrder } from './ownorders.js';
 
 const MANY_ACTORS = 12;
 
@@ -10,8 +10,8 @@ export function litHexes(state) {
   const { plan, view } = state;
   if (!acting(state)) return [];
   if (plan?.kind === 'attack') return unique(plan.able.map(id => unitOf(view, id)?.hex).filter(Boolean));
-  const deed = deedInHand(state);
-  if (deed && !plan) return spotsOfDeed(view, deed);
+  const ownOrder = ownOrderInHand(state);
+  if (ownOrder && !plan) return spotsOfOwnOrder(view, ownOrder);
   const { activity } = view.decision;
   if (activity === 'move' || activity === 'attack') return [];
   const answers = answersOf(state);

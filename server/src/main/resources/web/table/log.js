@@ -48,11 +48,12 @@ export function Recent({ table, n = 8, until = Infinity }) {
 
 function linesOf(book, entry, kinds) {
   const told = entry.events.filter(event => !STATE.has(event.type));
-  const events = told.filter(event =>
-    kinds.length ? kinds.includes(KINDS[event.type]) : !QUIET.has(event.type) || told.length === 1,
+  const events = told.filter(event => (kinds.length ? kinds.includes(KINDS[event.type]) : !QUIET.has(event.type) || told.length === 1));
+  const lines = events.filter(
+    (event, i) => !repeated(event, events) && !(event.type === 'phase-began' && events[i + 1]?.type === 'phase-began'),
   );
-  const lines = events.filter((event, i) => !repeated(event, events) && !(event.type === 'phase-began' && events[i + 1]?.type === 'phase-began'));
-  if (!lines.length && !kinds.length && entry.order) return [{ side: entry.side, text: orderText(book, entry.order), hex: entry.order.hex ?? null }];
+  if (!lines.length && !kinds.length && entry.order)
+    return [{ side: entry.side, text: orderText(book, entry.order), hex: entry.order.hex ?? null }];
   return lines.map(event => ({
     side: sideOf(book, event) ?? entry.side,
     text: eventText(book, event),

@@ -2,7 +2,7 @@
 import { html, useState, useStore } from '../page/ui.js';
 import { t, tr } from '../page/i18n.js';
 import { Segments } from '../page/tools.js';
-import { shown } from './session.js';
+import { shown } from './state.js';
 import { Counter, HexLink } from './bits.js';
 import { figures, unitOf } from './kit.js';
 
@@ -19,7 +19,11 @@ export function Losses({ table }) {
   const rows = rowsOf(book, view, side);
   const shownRows = rows.filter(row => row.is.has(filter));
   const full = id => book.steps(id).length;
-  const lostSteps = rows.reduce((sum, row) => sum + (row.is.has('lost') ? Math.max(1, full(row.id)) : row.unit ? Math.max(0, full(row.id) - (row.unit.steps ?? full(row.id))) : 0), 0);
+  const lostSteps = rows.reduce(
+    (sum, row) =>
+      sum + (row.is.has('lost') ? Math.max(1, full(row.id)) : row.unit ? Math.max(0, full(row.id) - (row.unit.steps ?? full(row.id))) : 0),
+    0,
+  );
   const count = name => rows.filter(row => row.is.has(name)).length;
   const go = { look: hex => (session.set({ dialog: null }), table.look(hex)) };
   return html`<${Segments} label=${t('side')} value=${side} onPick=${setSide} options=${[
@@ -32,8 +36,21 @@ export function Losses({ table }) {
     </dl>
     <div class="filters" role="group" aria-label=${t('filters')}>${FILTERS.filter(name => name === 'all' || count(name)).map(name => html`<button key=${name} class="filter" aria-pressed=${filter === name} onClick=${() => setFilter(name)}>${t(`oob.${name}`)} ${count(name)}</button>`)}</div>
     ${groups(book, shownRows).map(
-      ([name, list]) => html`<details key=${name} class="roster" open=${!formation || formation === name}><summary><b>${name ? book.formation(name) : t('oobOthers')}</b> <small>${t('unitsIn', { n: list.length })}</small></summary>
-      <table class="plain"><tbody>${list.map(row => html`<tr key=${row.id} class=${row.is.has('lost') ? 'gone' : ''}><td><${Counter} table=${table} id=${row.id} size=${30} /></td><td>${book.name(row.id)}</td><td>${row.unit ? html`<${HexLink} table=${go} hex=${row.unit.hex} />` : html`<small>${tr(row.box?.name)}</small>`}</td><td>${figures(book, row.id, row.unit)}</td><td>${row.unit ? row.unit.marks.filter(mark => mark !== 'untried').map(mark => book.mark(mark)).join(', ') : ''}</td></tr>`)}</tbody></table></details>`,
+      ([
+        name,
+        list,
+      ]) => html`<details key=${name} class="roster" open=${!formation || formation === name}><summary><b>${name ? book.formation(name) : t('oobOthers')}</b> <small>${t('unitsIn', { n: list.length })}</small></summary>
+      <table class="plain"><tbody>${list.map(
+        row =>
+          html`<tr key=${row.id} class=${row.is.has('lost') ? 'gone' : ''}><td><${Counter} table=${table} id=${row.id} size=${30} /></td><td>${book.name(row.id)}</td><td>${row.unit ? html`<${HexLink} table=${go} hex=${row.unit.hex} />` : html`<small>${tr(row.box?.name)}</small>`}</td><td>${figures(book, row.id, row.unit)}</td><td>${
+            row.unit
+              ? row.unit.marks
+                  .filter(mark => mark !== 'untried')
+                  .map(mark => book.mark(mark))
+                  .join(', ')
+              : ''
+          }</td></tr>`,
+      )}</tbody></table></details>`,
     )}`;
 }
 
@@ -59,5 +76,7 @@ function rowsOf(book, view, side) {
 function groups(book, rows) {
   const by = new Map();
   for (const row of rows) by.set(row.formation || '', [...(by.get(row.formation || '') ?? []), row]);
-  return [...by].sort(([a], [b]) => (a === '') - (b === '') || book.formation(a).localeCompare(book.formation(b), undefined, { numeric: true }));
+  return [...by].sort(
+    ([a], [b]) => Number(a === '') - Number(b === '') || book.formation(a).localeCompare(book.formation(b), undefined, { numeric: true }),
+  );
 }

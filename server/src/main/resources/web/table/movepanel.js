@@ -7,8 +7,8 @@ import { Button, Counter, HexLink, Ref } from './bits.js';
 import { WhyUnsupplied } from './whysupply.js';
 import { Head } from './head.js';
 import { PlanPanel } from './later.js';
-import { group } from './deeds.js';
-import { DeedButton, DeedList, DeedPanel } from './deedpanel.js';
+import { group } from './ownorders.js';
+import { OwnOrderButton, OwnOrderList, OwnOrderPanel } from './ownorderpanel.js';
 
 const FEW = 3;
 
@@ -20,9 +20,9 @@ export function MovePanel({ table }) {
   );
   const fresh = freshUnits({ view, book });
   return html`<${Head} table=${table} hint=${selected.length ? null : html`${t('moveHint')} <${Ref} session=${session} rule=${book.cites('zone-stop')} />`} done=${own.length - fresh.length} all=${own.length} left=${t('unmoved', { n: fresh.length, all: own.length })} />
-    <${DeedPanel} table=${table} />
+    <${OwnOrderPanel} table=${table} />
     ${selected.length > 0 && html`<${Stack} table=${table} />`}
-    ${plan ? html`<${PlanPanel} table=${table} />` : html`<${Arrivals} table=${table} choosing=${choosing} /><${DeedList} table=${table} />`}`;
+    ${plan ? html`<${PlanPanel} table=${table} />` : html`<${Arrivals} table=${table} choosing=${choosing} /><${OwnOrderList} table=${table} />`}`;
 }
 
 function Stack({ table }) {
@@ -46,7 +46,7 @@ function Stack({ table }) {
       html`<div class="acts wrap">
       ${selected.length === 1 && choosing.formation(selected[0]).length > 1 && html`<${Button} small onClick=${() => choosing.select(choosing.formation(selected[0]))}>${t('wholeFormation')}</${Button}>`}
       ${options.modes.length > 1 && html`<div class="seg" role="group" aria-label=${t('mode')}>${options.modes.map(one => html`<button key=${one} aria-pressed=${mode === one} onClick=${() => session.set({ mode: one, pending: null })}>${book.mode(one)}</button>`)}</div>`}
-      ${group(book, options.others).map(deed => html`<${DeedButton} key=${deed.type} book=${book} deed=${deed} busy=${busy} onOne=${session.submit} onMany=${() => table.deeds.take(deed.type, deed.orders)} />`)}
+      ${group(book, options.others).map(ownOrder => html`<${OwnOrderButton} key=${ownOrder.type} book=${book} ownOrder=${ownOrder} busy=${busy} onOne=${session.submit} onMany=${() => table.ownOrders.take(ownOrder.type, ownOrder.orders)} />`)}
     </div>`
     }
     ${options?.overruns.length > 0 && !plan && html`<div class="offers"><h3>${t('overruns')} <${Ref} session=${session} rule=${book.cites('overrun')} /></h3>${options.overruns.map(one => html`<${Button} key=${one.target} small onClick=${() => table.planning.overrun(selected, one)}>${one.target}${one.by ? ` · ${book.short(one.by)}` : ''}</${Button}>`)}</div>`}

@@ -4,7 +4,15 @@ import { remember } from '../page/keep.js';
 export function openOnce(session) {
   const { match, view } = session.get();
   const key = `briefed.${session.id}`;
-  if (remember('briefings') === 'never' || remember(key) || remember(`tour.${session.id}`) !== null || match.seat === 'spectator' || view.over || view.turn > (match.firstTurn ?? 1)) return;
+  if (
+    remember('briefings') === 'never' ||
+    remember(key) ||
+    remember(`tour.${session.id}`) !== null ||
+    match.seat === 'spectator' ||
+    view.over ||
+    view.turn > (match.firstTurn ?? 1)
+  )
+    return;
   remember(key, true);
   if (!session.get().dialog) session.set({ dialog: 'briefing' });
 }

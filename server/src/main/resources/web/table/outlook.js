@@ -1,9 +1,12 @@
 /** What wins and how it stands: asked of the server whenever the position on the table changes. */
-import { shown } from './session.js';
+import { shown } from './state.js';
+
+const REST = 700;
 
 export function createOutlook(session, board) {
   const { get, set, api, store } = session;
   let asked = null;
+  let timer = 0;
 
   async function ask(view) {
     asked = view;
@@ -11,7 +14,9 @@ export function createOutlook(session, board) {
       const outlook = await api.outlook(get().replay ? view.orders : undefined);
       if (asked !== view || !outlook.levels) return;
       set({ outlook });
-      board()?.setOverlay('objectives', { hexes: outlook.objectives.map(one => ({ hex: one.hexes[0], value: one.points, side: one.holder })) });
+      board()?.setOverlay('objectives', {
+        hexes: outlook.objectives.map(one => ({ hex: one.hexes[0], value: one.points, side: one.holder })),
+      });
     } catch {
       // The strip keeps what it showed; the next position asks again.
     }
@@ -19,14 +24,21 @@ export function createOutlook(session, board) {
 
   store.listen(now => {
     const view = shown(now);
-    if (view && view !== asked && !now.trial && now.boardReady && now.status === 'ready') ask(view);
+    if (!view || view === asked || now.trial || !now.boardReady || now.status !== 'ready') return;
+    clearTimeout(timer);
+    // While others play on, their orders come faster than anybody reads.
+    if (view.yours || view.over || now.replay) ask(view);
+    else timer = setTimeout(ask, REST, view);
   });
 }
 
 /** Where a balance of points stands among the levels, and how far it is to the next better one for a side. */
 export function standing({ levels }, points, seat) {
   const balance = points.axis - points.soviet;
-  const at = Math.max(0, levels.findLastIndex(level => balance >= level.from));
+  const at = Math.max(
+    0,
+    levels.findLastIndex(level => balance >= level.from),
+  );
   const level = levels[at];
   const forAxis = seat !== 'soviet';
   const next = forAxis ? levels[at + 1] : levels[at - 1];
@@ -46,7 +58,9 @@ export function scoreLines(history, outlook) {
     if (n?.turn) old.turns.add(n.turn);
     lines.set(key, old);
   };
-  for (const entry of history) for (const event of entry.events) if (event.type === 'scored' && event.points) add(event.side, event.reason, event.points, event.rule, entry);
+  for (const entry of history)
+    for (const event of entry.events)
+      if (event.type === 'scored' && event.points) add(event.side, event.reason, event.points, event.rule, entry);
   for (const line of outlook?.lines ?? []) if (line.points) add(line.side, line.reason, line.points, line.rule, null, true);
   return [...lines.values()];
 }

@@ -3,7 +3,7 @@ import { html, useStore } from '../page/ui.js';
 import { settings } from '../page/settings.js';
 import { t } from '../page/i18n.js';
 import { Chip } from '../page/icons.js';
-import { shown } from './session.js';
+import { shown } from './state.js';
 import { capital } from './kit.js';
 import { Counter, HexLink, Button, Ref } from './bits.js';
 import { ScoreTable, Verdict } from './score.js';

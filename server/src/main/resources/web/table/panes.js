@@ -12,5 +12,22 @@ import { BattleCard } from './battlecard.js';
 import { HoverCard } from './hovercard.js';
 import { ReplayBar } from './replaybar.js';
 import { TrialList } from './trialpanel.js';
+import { DangerPanel } from './dangerpanel.js';
 
-export { AnswerPanel, UnitPane, Panels, Rules, Log, Recent, Review, RecapPanel, PlanPanel, PlanList, BattleCard, HoverCard, ReplayBar, TrialList };
+export {
+  AnswerPanel,
+  UnitPane,
+  Panels,
+  Rules,
+  Log,
+  Recent,
+  Review,
+  RecapPanel,
+  PlanPanel,
+  PlanList,
+  BattleCard,
+  HoverCard,
+  ReplayBar,
+  TrialList,
+  DangerPanel,
+};

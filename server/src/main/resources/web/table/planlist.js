@@ -9,7 +9,7 @@ import { columnOf, dash, resultKind } from './text.js';
 const hurts = (who, result) => result.includes(who) || result === 'Eng' || /^\d/.test(result);
 
 export function PlanList({ table }) {
-  const { session, plans: hands } = table;
+  const { session, plans: clicks } = table;
   const { plans, book, view, busy } = useStore(session.store);
   if (!plans.length) return null;
   const both = twice(plans);
@@ -18,12 +18,12 @@ export function PlanList({ table }) {
     const { column } = columnOf(plan.forecast);
     const clash = plan.units.filter(id => both.has(id));
     return html`<li key=${plan.targets.join()}>
-      <button class="row" onClick=${() => hands.take(plan)} title=${t('planTake')}><b class="disc hollow">${i + 1}</b>
+      <button class="row" onClick=${() => clicks.take(plan)} title=${t('planTake')}><b class="disc hollow">${i + 1}</b>
         <span class="about"><b>${list(plan.targets)}</b> <small>${plan.targets.flatMap(hex => unitsAt(view, hex).map(unit => book.short(unit.id))).join(', ')}</small><span class="counters">${plan.units.map(id => html`<${Counter} key=${id} table=${table} id=${id} size=${30} />`)}</span></span>
         <span class="count"><b>${dash(column)}</b><small>${t('planWorks', { chance: percent(chances[i]) })}</small></span></button>
       <${Mixture} plan=${plan} />
       ${clash.length > 0 && html`<p class="warn">${t('planTwice', { who: list(clash.map(book.short)) })}</p>`}
-      <div class="acts"><${Button} small disabled=${busy} onClick=${() => hands.declare(plan)}>${t('planDeclare', { n: i + 1 })}</${Button}><button class="link" onClick=${() => hands.drop(plan)}>${t('drop')}</button></div></li>`;
+      <div class="acts"><${Button} small disabled=${busy} onClick=${() => clicks.declare(plan)}>${t('planDeclare', { n: i + 1 })}</${Button}><button class="link" onClick=${() => clicks.drop(plan)}>${t('drop')}</button></div></li>`;
   })}</ol>${plans.length > 1 && html`<p class="sumline">${t('plansAll', { n: plans.length, chance: percent(chances.reduce((a, b) => a * b, 1)) })}</p>`}</section>`;
 }
 

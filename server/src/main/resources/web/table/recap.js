@@ -13,7 +13,9 @@ export function createRecap(session, table) {
   const ownSeat = ({ match }) => match?.seat === 'axis' || match?.seat === 'soviet';
 
   /** A phase of one's own, or the end; not a question in the middle of the other's turn. */
-  const myPhase = ({ view, book }) => view.over || (view.yours && (view.decision.activity !== 'answer' || book.phase(view.phase)?.side === view.decision.side || view.canEnd));
+  const myPhase = ({ view, book }) =>
+    view.over ||
+    (view.yours && (view.decision.activity !== 'answer' || book.phase(view.phase)?.side === view.decision.side || view.canEnd));
 
   /** The orders since one's own last in one's own phase. */
   function since({ history, match, book }) {
@@ -23,7 +25,17 @@ export function createRecap(session, table) {
 
   async function watch(state) {
     const { view, history } = state;
-    if (state.trial || !state.historyReady || !ownSeat(state) || !view || state.replay || history.at(-1)?.n !== view.orders || told === view.orders || !myPhase(state)) return;
+    if (
+      state.trial ||
+      !state.historyReady ||
+      !ownSeat(state) ||
+      !view ||
+      state.replay ||
+      history.at(-1)?.n !== view.orders ||
+      told === view.orders ||
+      !myPhase(state)
+    )
+      return;
     told = view.orders;
     if ((remember(key) ?? -1) >= view.orders) return;
     const entries = since(state).filter(entry => entry.turn > 0);
@@ -55,9 +67,21 @@ export function createRecap(session, table) {
   }
 
   store.listen((now, before) => {
-    if (now.recap && !now.replay && now.recap === before.recap && (now.plan || now.selected.length || now.deed || (now.actor && now.actor !== before.actor))) return close();
+    if (
+      now.recap &&
+      !now.replay &&
+      now.recap === before.recap &&
+      (now.plan || now.selected.length || now.ownOrder || (now.actor && now.actor !== before.actor))
+    )
+      return close();
     if (now.recap !== before.recap && !now.recap) table.board?.setOverlay('story', null);
-    if (now.view !== before.view || now.history !== before.history || now.historyReady !== before.historyReady || now.replay !== before.replay) watch(now);
+    if (
+      now.view !== before.view ||
+      now.history !== before.history ||
+      now.historyReady !== before.historyReady ||
+      now.replay !== before.replay
+    )
+      watch(now);
     return undefined;
   });
 

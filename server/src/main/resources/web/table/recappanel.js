@@ -9,9 +9,9 @@ import { OthersSetting } from './others.js';
 import { dash, eventText, readerOf, resultKind } from './text.js';
 
 export function RecapPanel({ table }) {
-  const { session, recap: hands } = table;
+  const { session, recap: film } = table;
   const state = useStore(session.store);
-  const { recap, match, book } = state;
+  const { recap, match } = state;
   const { story } = recap;
   const chosen = state.replay ? story.battles.findLast(battle => battle.n <= state.replay.at)?.number : recap.chosen;
   const mine = match.seat;
@@ -26,14 +26,14 @@ export function RecapPanel({ table }) {
       <div><dd>${signed(story.points[mine])} : ${signed(story.points[theirs])}</dd><dt>${t('recapPoints')}</dt></div>
     </dl>
     ${story.battles.length > 0 && html`<h3>${t('recapBattlesHead')} <small>${t('recapHint')}</small></h3>`}
-    <ol class="battles">${story.battles.map(battle => html`<${Battle} key=${battle.number} table=${table} state=${state} battle=${battle} current=${chosen === battle.number} onLook=${() => hands.look(battle)} onPlay=${() => hands.playBattle(battle)} />`)}</ol>
+    <ol class="battles">${story.battles.map(battle => html`<${Battle} key=${battle.number} table=${table} state=${state} battle=${battle} current=${chosen === battle.number} onLook=${() => film.look(battle)} onPlay=${() => film.playBattle(battle)} />`)}</ol>
     <${Ground} table=${table} state=${state} story=${story} />
     <${Arrivals} table=${table} state=${state} story=${story} mine=${mine} />
     <${OthersSetting} />
   </section>`;
 }
 
-function Battle({ table, state, battle, current, onLook, onPlay }) {
+function Battle({ state, battle, current, onLook, onPlay }) {
   const { book } = state;
   const { fought } = battle;
   const { report } = fought;
@@ -41,9 +41,9 @@ function Battle({ table, state, battle, current, onLook, onPlay }) {
   const attackers = names(book, report.attackers);
   const defenders = names(book, [...new Set(report.defence.lines.map(line => line.unit).filter(Boolean))]) || book.word('garrison');
   const kind = resultKind(fought.result);
-  const tone = reader === 'attacker' ? kind : { good: 'bad', bad: 'good' }[kind] ?? kind;
+  const tone = reader === 'attacker' ? kind : ({ good: 'bad', bad: 'good' }[kind] ?? kind);
   const paid = payments(book, state, battle);
-  return html`<li class=${current ? 'current' : ''}><button onClick=${onLook} onDblClick=${onPlay} onKeyDown=${event => event.key === 'Enter' && current && (event.preventDefault(), event.stopPropagation(), onPlay())}>
+  return html`<li class=${current ? 'current' : ''}><button onClick=${onLook} onDblClick=${onPlay} onKeyDown=${event => event.key === 'Enter' && current && ((event.preventDefault(), event.stopPropagation(), onPlay()))}>
     <b class="disc">${battle.number}</b>
     <span class="what"><b>${battle.hex}</b> ${t(report.overrun ? 'recapOverruns' : 'recapAttacks', { who: attackers, whom: defenders })}</span>
     <span class="odds">${dash(report.column)} <${Face} value=${fought.die} size=${19} /><em class=${`result ${tone}`}>${fought.result}</em></span>
@@ -64,7 +64,8 @@ function payments(book, { match, auto = {} }, { paid }) {
   const out = [];
   for (const event of paid) {
     const flag = auto[event.by.n];
-    if (event.type === 'step-lost' && !gone.has(event.unit)) steps.set(event.unit, { ...event, lost: (steps.get(event.unit)?.lost ?? 0) + 1, flag });
+    if (event.type === 'step-lost' && !gone.has(event.unit))
+      steps.set(event.unit, { ...event, lost: (steps.get(event.unit)?.lost ?? 0) + 1, flag });
     else if (event.type === 'eliminated') out.push({ text: eventText(book, event), bad: book.side(event.unit) === match.seat, auto: flag });
     else if (event.type === 'retreated' || event.type === 'advanced') out.push({ text: eventText(book, event), auto: flag });
   }
@@ -91,7 +92,13 @@ function Arrivals({ table, state, story, mine }) {
   const due = view.over ? [] : dueBoxes(state).filter(box => book.side(box.units[0]) === mine);
   if (!story.arrived.length && !due.length) return null;
   return html`<h3>${t('recapArrivals')}</h3><ul class="plainlist">
-    ${story.arrived.map(({ side, units }) => html`<li key=${side}><${Chip} side=${side} /><span>${names(book, units.map(unit => unit.id))} <${HexLink} table=${table} hex=${units[0].hex} /></span></li>`)}
+    ${story.arrived.map(
+      ({ side, units }) =>
+        html`<li key=${side}><${Chip} side=${side} /><span>${names(
+          book,
+          units.map(unit => unit.id),
+        )} <${HexLink} table=${table} hex=${units[0].hex} /></span></li>`,
+    )}
     ${due.map(box => html`<li key=${box.id}><${Chip} side=${mine} /><span><b>${names(book, box.units)}</b> ${t('recapDue')} <small>${tr(box.name)}</small></span></li>`)}
   </ul>`;
 }

@@ -19,7 +19,15 @@ export function createReplay(session, table) {
   let film = 0;
 
   const kept = remember('film') ?? {};
-  const blank = () => ({ view: get().view, at: get().view.orders, from: 0, to: get().view.orders, playing: false, speed: SPEEDS.includes(kept.speed) ? kept.speed : 1, unit: UNITS.includes(kept.unit) ? kept.unit : 'order' });
+  const blank = () => ({
+    view: get().view,
+    at: get().view.orders,
+    from: 0,
+    to: get().view.orders,
+    playing: false,
+    speed: SPEEDS.includes(kept.speed) ? kept.speed : 1,
+    unit: UNITS.includes(kept.unit) ? kept.unit : 'order',
+  });
 
   async function view(n) {
     if (!views.has(n)) {
@@ -37,7 +45,14 @@ export function createReplay(session, table) {
     const last = Math.max(before.to, Math.min(get().view.orders, n));
     const at = Math.max(0, Math.min(last, n));
     wanted = at;
-    set({ replay: { ...before, ...keep, at, to: last, from: Math.min(before.from, at) }, selected: [], options: null, plan: null, pending: null, dice: null });
+    set({
+      replay: { ...before, ...keep, at, to: last, from: Math.min(before.from, at) },
+      selected: [],
+      options: null,
+      plan: null,
+      pending: null,
+      dice: null,
+    });
     try {
       const position = await view(at);
       if (wanted === at && get().replay) {
@@ -59,7 +74,9 @@ export function createReplay(session, table) {
     const { replay, view: now } = get();
     const { unit = 'order', to: last = now.orders, from: first = 0 } = replay ?? {};
     if (unit === 'order') return from + by;
-    const marks = get().history.filter(unit === 'battle' ? isBattle : isPhase).map(entry => entry.n);
+    const marks = get()
+      .history.filter(unit === 'battle' ? isBattle : isPhase)
+      .map(entry => entry.n);
     return by > 0 ? (marks.find(n => n > from) ?? last) : (marks.findLast(n => n < from) ?? first);
   }
 
@@ -69,16 +86,22 @@ export function createReplay(session, table) {
   }
 
   const wait = (milliseconds, mine) =>
-    new Promise(resolve => {
-      const timer = setInterval(() => {
-        milliseconds -= 40;
-        if (milliseconds > 0 && film === mine) return;
-        clearInterval(timer);
-        resolve();
-      }, 40);
-    });
+    /** @type {Promise<void>} */ (
+      new Promise(resolve => {
+        const timer = setInterval(() => {
+          milliseconds -= 40;
+          if (milliseconds > 0 && film === mine) return;
+          clearInterval(timer);
+          resolve();
+        }, 40);
+      })
+    );
 
-  /** Plays from where it stands to the end of the stretch; `back` goes back to the present when done. */
+  /**
+   * Plays from where it stands to the end of the stretch; `back` goes back to the present when done.
+   *
+   * @param {{from?: number, to?: number, back?: boolean}} stretch
+   */
   async function play({ from, to: last, back = false } = {}) {
     if (get().replay?.playing) return pause();
     const mine = ++film;
@@ -148,7 +171,8 @@ export function createReplay(session, table) {
     pause,
     leave,
     speed: speed => choose({ speed }),
-    faster: by => get().replay && choose({ speed: SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, SPEEDS.indexOf(get().replay.speed) + by))] }),
+    faster: by =>
+      get().replay && choose({ speed: SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, SPEEDS.indexOf(get().replay.speed) + by))] }),
     unit: unit => choose({ unit }),
     foot: () => {
       const { match, view: now } = get();

@@ -15,7 +15,8 @@ export function ReplayBar({ table }) {
   if (!replay) return null;
   const entry = history.find(one => one.n === replay.at);
   const line = entry ? `${t(`side.${entry.side}`)}${t('colon')} ${entry.order ? orderText(book, entry.order) : ''}` : t('replayStart');
-  const button = (icon, label, act, extra = '') => html`<button class=${`icon ${extra}`} aria-label=${t(label)} title=${t(label)} onClick=${act}><${Icon} name=${icon} /></button>`;
+  const button = (icon, label, act, extra = '') =>
+    html`<button class=${`icon ${extra}`} aria-label=${t(label)} title=${t(label)} onClick=${act}><${Icon} name=${icon} /></button>`;
   return html`<div class="float replay" role="group" aria-label=${t('replay')}>
     ${button('first', 'replayStart', film.first, 'edge')}${button('back', 'replayBack', () => film.step(-1))}
     ${button(replay.playing ? 'pause' : 'play', replay.playing ? 'replayPause' : 'replayPlay', () => film.play(), 'big')}
@@ -41,10 +42,20 @@ function ticksOf(history, from, to) {
   for (const entry of inside) {
     const left = (100 * (entry.n - from)) / span;
     const phase = entry.events.find(event => event.type === 'phase-began');
-    if (entry.turn !== turn && entry.turn) ticks.push({ key: `t${entry.n}`, kind: 'turn', left, text: String(entry.turn), title: t('turnShort', { turn: entry.turn }) });
+    if (entry.turn !== turn && entry.turn)
+      ticks.push({ key: `t${entry.n}`, kind: 'turn', left, text: String(entry.turn), title: t('turnShort', { turn: entry.turn }) });
     else if (phase && span < 400) ticks.push({ key: `p${entry.n}`, kind: 'phase', left, text: '', title: '' });
     turn = entry.turn;
   }
-  if (battles.length <= FEW_BATTLES) battles.forEach((entry, i) => ticks.push({ key: `b${entry.n}`, kind: 'battle', left: (100 * (entry.n - from)) / span, text: String(i + 1), title: t('recapBattle', { n: i + 1 }) }));
+  if (battles.length <= FEW_BATTLES)
+    battles.forEach((entry, i) =>
+      ticks.push({
+        key: `b${entry.n}`,
+        kind: 'battle',
+        left: (100 * (entry.n - from)) / span,
+        text: String(i + 1),
+        title: t('recapBattle', { n: i + 1 }),
+      }),
+    );
   return ticks;
 }

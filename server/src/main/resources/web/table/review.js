@@ -1,46 +1,49 @@
 /** Looking back on a match: what was to be expected when, and what changed it. */
-import { html, useEffect, useState, useStore } from '../page/ui.js';
+import { createStore, html, useEffect, useStore } from '../page/ui.js';
 import { number, t, tr } from '../page/i18n.js';
 import { Chip } from '../page/icons.js';
 import { ReviewChart } from './reviewchart.js';
 
 const PACE = 1500;
 
-/** What was found, by session: it is shown in several places and never changes. */
+/** What was found, by session: panel and last screen show one and the same, which is asked for once. */
 const known = new WeakMap();
+
+function reviewOf(session) {
+  if (!known.has(session)) known.set(session, createStore({ orders: -1, review: null }));
+  return known.get(session);
+}
 
 /** The review of the match as it stands, asked for again until the server has it. */
 function useReview(session) {
   const orders = useStore(session.store, state => state.view.orders);
-  const found = known.get(session);
-  const [review, setReview] = useState(found?.orders === orders ? found.review : null);
+  const store = reviewOf(session);
+  const { review } = useStore(store);
   useEffect(() => {
-    let timer = null;
-    let left = false;
-    const ask = async () => {
-      try {
-        const answer = await session.api.review();
-        if (left) return;
-        setReview(answer);
-        if (answer.state === 'ready') known.set(session, { orders, review: answer });
-        if (answer.state === 'working') timer = setTimeout(ask, PACE);
-      } catch (problem) {
-        if (left) return;
-        // Too busy, or out of reach for a while: what was asked for is worked on all the same.
-        if (problem.status === 503 || problem.unreachable) timer = setTimeout(ask, 4 * PACE);
-        else setReview({ state: problem.type === 'too-early' ? 'early' : 'failed' });
-      }
-    };
-    if (known.get(session)?.orders !== orders) {
-      setReview(null);
-      ask();
+    if (store.get().orders !== orders) {
+      store.set({ orders, review: null });
+      follow(session, store, orders);
     }
-    return () => {
-      left = true;
-      clearTimeout(timer);
-    };
   }, [orders]);
   return review;
+}
+
+async function follow(session, store, orders) {
+  const wait = pause => new Promise(resolve => setTimeout(resolve, pause));
+  while (store.get().orders === orders) {
+    try {
+      const review = await session.api.review();
+      if (store.get().orders !== orders) return;
+      store.set({ review });
+      if (review.state !== 'working') return;
+      await wait(PACE);
+    } catch (problem) {
+      // Too busy, or out of reach for a while: what was asked for is worked on all the same.
+      if (problem.status !== 503 && !problem.unreachable)
+        return store.set({ review: { state: problem.type === 'too-early' ? 'early' : 'failed' } });
+      await wait(4 * PACE);
+    }
+  }
 }
 
 export function Review({ table, close }) {
@@ -74,7 +77,9 @@ function Point({ point, number: place, current, onSee }) {
   const sign = point.gainer === 'axis' ? 1 : -1;
   const wins = Math.round(100 * sign * point.axisWins);
   const points = Math.round(sign * point.margin);
-  const gains = [wins && t('reviewWins', { n: signed(wins) }), points && t('reviewPoints', { n: signed(points) })].filter(Boolean).join(', ');
+  const gains = [wins && t('reviewWins', { n: signed(wins) }), points && t('reviewPoints', { n: signed(points) })]
+    .filter(Boolean)
+    .join(', ');
   return html`<button class=${current ? 'current' : ''} title=${t('reviewSee')} onClick=${() => onSee(point)}>
       <b class="place">${place}</b>
       <span class="when">${t('reviewTurn', { turn: point.turn, side: t(`side.${point.mover}`) })}</span>

@@ -5,66 +5,26 @@
 import { createStore, say } from '../page/ui.js';
 import { seat, games, Problem } from '../page/api.js';
 import { openStream } from '../page/stream.js';
-import { t, tr } from '../page/i18n.js';
+import { beforeLanguage, t, tr } from '../page/i18n.js';
+import { settings } from '../page/settings.js';
 import { keepMatch, keptMatch } from '../page/keep.js';
 import { shareSecret } from '../lobby/seats.js';
-import { indexKit } from './kit.js';
+import { addTexts, indexKit } from './kit.js';
+import { nothingYet } from './state.js';
 import { withTrial } from './trialapi.js';
 
-const EMPTY = {
-  status: 'loading',
-  error: null,
-  match: null,
-  map: null,
-  book: null,
-  rules: null,
-  view: null,
-  history: [],
-  historyReady: false,
-  recap: null,
-  outlook: null,
-  trial: null,
-  plans: [],
-  standing: {},
-  auto: {},
-  hold: null,
-  online: true,
-  retryIn: 0,
-  busy: false,
-  choices: null,
-  selected: [],
-  options: null,
-  mode: null,
-  hover: null,
-  pending: null,
-  plan: null,
-  actor: null,
-  variants: null,
-  deed: null,
-  line: 0,
-  ending: false,
-  tab: 'decision',
-  hex: null,
-  cursor: null,
-  rule: null,
-  toast: null,
-  dialog: null,
-  overlays: [],
-  dice: null,
-  battle: null,
-  replay: null,
-};
-
 export function createSession(id, token) {
-  const store = createStore({ ...EMPTY });
+  const store = createStore(nothingYet());
   const api = withTrial(seat(id, token), () => store.get().trial);
   const { get, set } = store;
   const waiting = new Set();
+  const unprepare = beforeLanguage(translate);
   let stream = null;
   // Nothing is shown before map and kit are there.
   let laid = null;
   let line = new Promise(resolve => (laid = resolve));
   let queued = 0;
+  /** @type {(entry: any, hurry: boolean) => Promise<void>} */
   let animate = async () => {};
 
   /** Asks for everything at once where the game is known from before; what is drawn first comes first. */
@@ -72,11 +32,11 @@ export function createSession(id, token) {
     try {
       stream = openStream({ path: api.streamPath, token, onEvent: receive, onState: connection });
       const guess = keptMatch(id)?.game;
-      const early = guess && Promise.all([games.map(guess), games.kit(guess)]);
+      const early = guess && theGame(guess);
       early?.catch(() => {});
       const match = await api.match();
       keepMatch({ id, game: match.game, scenario: match.scenario, seat: match.seat, tokens: { [match.seat]: token } });
-      const [map, kit] = await (match.game === guess ? early : Promise.all([games.map(match.game), games.kit(match.game)]));
+      const [map, kit] = await (match.game === guess ? early : theGame(match.game));
       set({ match, map, book: indexKit(kit) });
       await shareSecret(api, match);
       laid();
@@ -85,6 +45,17 @@ export function createSession(id, token) {
     } catch (problem) {
       stream?.close();
       set({ status: 'error', error: problem });
+    }
+  }
+
+  const theGame = slug => Promise.all([games.map(slug), games.kit(slug, settings.get().language)]);
+
+  /** The kit came with the texts of one language; those of another join them when it is switched to. */
+  async function translate(language) {
+    const { match, book } = get();
+    if (book && !book.languages.has(language)) {
+      addTexts(book.kit, await games.kit(match.game, language));
+      book.languages.add(language);
     }
   }
 
@@ -144,16 +115,29 @@ export function createSession(id, token) {
     set({
       status: 'ready',
       view,
-      ...(same ? {} : { options: null, pending: null, plan: null, actor: null, variants: null, choices: null, recap: null, line: 0, ending: false, deed: goOn(view) }),
+      ...(same
+        ? {}
+        : {
+            options: null,
+            pending: null,
+            plan: null,
+            actor: null,
+            variants: null,
+            choices: null,
+            recap: null,
+            line: 0,
+            ending: false,
+            ownOrder: goOn(view),
+          }),
     });
     for (const wait of [...waiting]) wait();
     if (!same) askChoices();
   }
 
-  /** A deed that can be done again stays in hand, as far as it was not about certain units. */
+  /** An own order that can be done again stays in hand, as far as it was not about certain units. */
   function goOn(view) {
-    const { deed, view: before } = get();
-    return deed && !deed.orders && view.decision?.code === before?.decision?.code ? { ...deed, picks: {}, near: null } : null;
+    const { ownOrder, view: before } = get();
+    return ownOrder && !ownOrder.orders && view.decision?.code === before?.decision?.code ? { ...ownOrder, picks: {}, near: null } : null;
   }
 
   async function askChoices() {
@@ -185,16 +169,18 @@ export function createSession(id, token) {
   async function arrived(n) {
     const here = () => (get().view?.orders ?? 0) >= n;
     if (here()) return;
-    await new Promise(resolve => {
-      const timer = setTimeout(check, 4000, true);
-      function check(late) {
-        if (late !== true && !here()) return;
-        clearTimeout(timer);
-        waiting.delete(check);
-        resolve();
-      }
-      waiting.add(check);
-    });
+    await /** @type {Promise<void>} */ (
+      new Promise(resolve => {
+        const timer = setTimeout(check, 4000, true);
+        function check(late) {
+          if (late !== true && !here()) return;
+          clearTimeout(timer);
+          waiting.delete(check);
+          resolve();
+        }
+        waiting.add(check);
+      })
+    );
     if (!here()) await reload();
   }
 
@@ -282,16 +268,18 @@ export function createSession(id, token) {
     open,
     submit,
     undo,
-    reload, show, report, refuse, needRules, mine,
+    reload,
+    show,
+    report,
+    refuse,
+    needRules,
+    mine,
     animateWith: play => (animate = play),
     retry: () => stream?.retry(),
     links: () => keptMatch(id)?.tokens ?? {},
-    close: () => stream?.close(),
+    close() {
+      unprepare();
+      stream?.close();
+    },
   };
 }
-
-/** What is on the table: the position of the replay, or the present one. */
-export const shown = state => state.replay?.view ?? state.view;
-
-/** Whether orders can be given here and now. */
-export const acting = state => Boolean(state.view?.yours && !state.view.over && !state.replay && state.status === 'ready');

@@ -3,13 +3,14 @@
  * and can be changed at any time; what they answered is flagged in log and recap.
  */
 import { remember } from '../page/keep.js';
-import { acting } from './session.js';
+import { acting } from './state.js';
 import { allLines, linesOf } from './lines.js';
+import { whoOf } from './answers.js';
 import { unitOf } from './kit.js';
 
 /** What can be settled beforehand, and the ways to settle it; the first way is to be asked. */
 export const SWITCHES = {
-  support: ['ask', 'never', 'always'],
+  support: ['ask', 'never', 'third', 'half', 'always'],
   stand: ['ask', 'retreat', 'hold'],
   losses: ['ask', 'proposed'],
   way: ['ask', 'proposed'],
@@ -19,6 +20,13 @@ export const SWITCHES = {
 };
 
 const NOTHING = new Set(['none', 'decline', 'done', 'halt']);
+
+/** How many results support must change to be given. */
+const WORTH = { third: 1 / 3, half: 1 / 2 };
+
+/** For what a switch may be set otherwise than for all: a hex, or a formation. */
+export const SCOPED = 'stand';
+export const scopeKey = scope => `${SCOPED}@${scope}`;
 
 /** Which switch a question is for, by what its answers are; null if none fits. */
 export function questionOf(lines) {
@@ -33,15 +41,36 @@ export function questionOf(lines) {
   return null;
 }
 
-/** The line a standing order takes, or null where it leaves the question to the player. */
-export function answerOf(state, standing, lines) {
+/** The way a question is settled: what was said of the hex, then of the formation, then of all. */
+function wayOf({ view, book }, standing, question, lines) {
+  const units = question === SCOPED ? [...new Set(lines.flatMap(whoOf))] : [];
+  const scopes = [...units.map(id => unitOf(view, id)?.hex), ...units.map(id => book.piece(id)?.formation)].filter(Boolean);
+  const scope = scopes.find(one => standing[scopeKey(one)]);
+  return (scope ? standing[scopeKey(scope)] : standing[question]) ?? 'ask';
+}
+
+/** Whether it must be known first how many results support would change. */
+export const mustWeigh = (standing, lines) => questionOf(lines) === 'support' && standing.support in WORTH;
+
+/**
+ * The line a standing order takes, or null where it leaves the question to the player.
+ *
+ * @param changes the share of results that support would change, where that matters
+ */
+export function answerOf(state, standing, lines, changes = 0) {
   const question = questionOf(lines);
-  const way = standing[question] ?? 'ask';
+  const way = wayOf(state, standing, question, lines);
   if (!question || way === 'ask') return null;
   const nothing = lines.find(order => order.type === 'reply' && NOTHING.has(order.answer));
   const order = {
-    support: () => (way === 'always' ? lines.find(one => one !== nothing) : nothing),
-    stand: () => (way === 'retreat' ? lines.find(one => one.answer === 'retreat') : cheapest(state, lines.filter(one => one.type === 'lose'))),
+    support: () => (way === 'always' || changes >= (WORTH[way] ?? 2) ? lines.find(one => one !== nothing) : nothing),
+    stand: () =>
+      way === 'retreat'
+        ? lines.find(one => one.answer === 'retreat')
+        : cheapest(
+            state,
+            lines.filter(one => one.type === 'lose'),
+          ),
     losses: () => cheapest(state, lines),
     way: () => lines[0],
     follow: () => (way === 'never' ? nothing : lines[0]),
@@ -53,14 +82,19 @@ export function answerOf(state, standing, lines) {
 /** Whether an answer costs a unit its last step. */
 function kills({ view, book }, order) {
   if (order.type !== 'lose') return false;
-  return [...new Set(order.units)].some(id => (unitOf(view, id)?.steps ?? book.steps(id).length) <= order.units.filter(one => one === id).length);
+  return [...new Set(order.units)].some(
+    id => (unitOf(view, id)?.steps ?? book.steps(id).length) <= order.units.filter(one => one === id).length,
+  );
 }
 
 /** The losses that kill nobody, of them those of the weakest units. */
 function cheapest(state, lines) {
   const strength = order => order.units.reduce((sum, id) => sum + (unitOf(state.view, id)?.attack ?? 99), 0);
-  return [...lines].sort((a, b) => kills(state, a) - kills(state, b) || strength(a) - strength(b))[0];
+  return [...lines].sort((a, b) => Number(kills(state, a)) - Number(kills(state, b)) || strength(a) - strength(b))[0];
 }
+
+const MOST_TRIES = 3;
+const AGAIN = 400;
 
 export function createStanding(session) {
   const { get, set, store } = session;
@@ -68,12 +102,24 @@ export function createStanding(session) {
   const log = `auto.${session.id}`;
   set({ standing: remember(key) ?? {}, auto: remember(log) ?? {} });
   let answered = -1;
+  let tries = 0;
 
   function change(name, way) {
     const standing = { ...get().standing, [name]: way };
+    if (way === null) delete standing[name];
     remember(key, standing);
     set({ standing });
+    answered = -1;
     consider(get());
+  }
+
+  /** How many results the support would change, by the game itself with the same dice for both answers. */
+  async function weigh(lines) {
+    try {
+      return (await session.api.trial({ seed: 1, steps: [], answers: lines })).changes;
+    } catch {
+      return 0;
+    }
   }
 
   /** Answers what may be answered: questions in the other side's phases, and phases in which nothing can be done. */
@@ -82,15 +128,32 @@ export function createStanding(session) {
     if (!acting(state) || !choices || busy || answered === view.orders || match.seat === 'both' || state.plan || state.trial) return;
     const theirs = book.phase(view.phase)?.side && book.phase(view.phase).side !== view.decision.side;
     const lines = theirs && view.decision.activity === 'answer' ? allLines(state) : null;
-    const order = lines ? answerOf(state, standing, lines) : passes(state) ? { type: 'end-phase' } : null;
-    if (!order) return;
+    if (!lines && !passes(state)) return;
     answered = view.orders;
+    const changes = lines && mustWeigh(standing, lines) ? await weigh(lines) : 0;
+    const order = lines ? answerOf(state, standing, lines, changes) : { type: 'end-phase' };
+    if (!order || get().view.orders !== view.orders) return;
     const n = view.orders + 1;
     if (await session.submit(order)) {
+      tries = 0;
       const auto = { ...get().auto, [n]: lines ? questionOf(lines) : 'pass' };
       remember(log, auto);
       set({ auto });
+    } else if (get().view.orders === view.orders && tries++ < MOST_TRIES) {
+      // Something else was on its way: the question still stands.
+      setTimeout(() => {
+        answered = -1;
+        consider(get());
+      }, AGAIN);
     }
+  }
+
+  /** Whether the present question is one that a standing order answers. */
+  function settles() {
+    const state = get();
+    const theirs = state.book?.phase(state.view.phase)?.side !== state.view.decision?.side;
+    const lines = theirs && state.choices && state.view.decision?.activity === 'answer' ? allLines(state) : null;
+    return Boolean(lines && (mustWeigh(state.standing, lines) || answerOf(state, state.standing, lines)));
   }
 
   /** Whether nothing can be done in a phase of one's own and one has asked to pass then. */
@@ -98,22 +161,36 @@ export function createStanding(session) {
     if (standing.pass !== 'pass' || !choices.end || recap || view.turn === 0) return false;
     if (choices.orders?.length || choices.targets?.length || choices.places?.length) return false;
     if (view.decision.activity !== 'move') return true;
-    return !view.boxes.some(box => box.stand === 'due') && view.units.every(unit => book.side(unit.id) !== view.decision.side || unit.marks.some(mark => ['moved', 'waiting', 'disrupted'].includes(mark)));
+    return (
+      !view.boxes.some(box => box.stand === 'due') &&
+      view.units.every(
+        unit => book.side(unit.id) !== view.decision.side || unit.marks.some(mark => ['moved', 'waiting', 'disrupted'].includes(mark)),
+      )
+    );
   }
 
   store.listen((now, before) => {
-    if (now.choices !== before.choices || now.busy !== before.busy) consider(now);
+    // An order that did not get through for want of a connection is given again when there is one.
+    if (now.online && !before.online) answered = -1;
+    if (now.choices !== before.choices || now.busy !== before.busy || now.online !== before.online) consider(get());
   });
 
   return {
     change,
+    settles,
     /** Makes a standing order of the answer the marked line gives. */
     always() {
       const lines = linesOf(get());
       const question = questionOf(lines);
       const order = lines?.[get().line ?? 0];
       if (!question) return;
-      const way = { support: NOTHING.has(order.answer) ? 'never' : 'always', stand: order.answer === 'retreat' ? 'retreat' : 'hold', losses: 'proposed', way: 'proposed', follow: NOTHING.has(order.answer) ? 'never' : 'proposed' }[question];
+      const way = {
+        support: NOTHING.has(order.answer) ? 'never' : 'always',
+        stand: order.answer === 'retreat' ? 'retreat' : 'hold',
+        losses: 'proposed',
+        way: 'proposed',
+        follow: NOTHING.has(order.answer) ? 'never' : 'proposed',
+      }[question];
       change(question, way);
     },
   };

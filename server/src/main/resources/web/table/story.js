@@ -15,7 +15,8 @@ export function storyOf({ book }, entries, before, now) {
   const gone = { axis: [], soviet: [] };
   for (const entry of entries) {
     for (const event of entry.events) {
-      if (event.type === 'fought') battles.push({ number: battles.length + 1, n: entry.n, turn: entry.turn, fought: event, hex: eventHex(event), paid: [] });
+      if (event.type === 'fought')
+        battles.push({ number: battles.length + 1, n: entry.n, turn: entry.turn, fought: event, hex: eventHex(event), paid: [] });
       else if (PAID.has(event.type) && battles.length && entry.n - battles.at(-1).n < 14) battles.at(-1).paid.push({ ...event, by: entry });
       if (event.type === 'step-lost') steps[book.side(event.unit)]++;
       if (event.type === 'eliminated') gone[book.side(event.unit)]?.push({ unit: event.unit, n: entry.n });
@@ -39,7 +40,12 @@ export function storyOf({ book }, entries, before, now) {
 
 /** Marks of a side that lie now where there lay another's before. */
 function takenPlaces(before, now) {
-  const owner = view => new Map(view.hexMarks.filter(mark => /^(axis|soviet)-/.test(mark.mark) && mark.value).map(mark => [`${mark.hex} ${mark.mark.replace(/^(axis|soviet)-/, '')}`, mark]));
+  const owner = view =>
+    new Map(
+      view.hexMarks
+        .filter(mark => /^(axis|soviet)-/.test(mark.mark) && mark.value)
+        .map(mark => [`${mark.hex} ${mark.mark.replace(/^(axis|soviet)-/, '')}`, mark]),
+    );
   const old = owner(before);
   const taken = [];
   for (const [key, mark] of owner(now)) {
@@ -53,8 +59,11 @@ function takenPlaces(before, now) {
 function arrivals(book, before, now) {
   const there = new Set(before.units.map(unit => unit.id));
   const fresh = now.units.filter(unit => !there.has(unit.id) && !book.isMarker(unit.id));
-  return ['axis', 'soviet'].map(side => ({ side, units: fresh.filter(unit => book.side(unit.id) === side) })).filter(({ units }) => units.length);
+  return ['axis', 'soviet']
+    .map(side => ({ side, units: fresh.filter(unit => book.side(unit.id) === side) }))
+    .filter(({ units }) => units.length);
 }
 
 /** Whether it is worth a page: a battle, a loss, an arrival or a point. */
-export const worthTelling = story => story.battles.length > 0 || story.gone.axis.length + story.gone.soviet.length > 0 || story.arrived.length > 0 || story.scored.length > 0;
+export const worthTelling = story =>
+  story.battles.length > 0 || story.gone.axis.length + story.gone.soviet.length > 0 || story.arrived.length > 0 || story.scored.length > 0;

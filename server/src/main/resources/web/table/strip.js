@@ -7,15 +7,29 @@ import { standing } from './outlook.js';
 /** "Axis: marginal victory", or what the game calls it. */
 export function levelText(book, level) {
   const name = book.word(level.id);
-  if (!level.winner || /^\p{Lu}/u.test(name) || name.toLowerCase().includes(t(`side.${level.winner}`).toLowerCase()) || name.toLowerCase().includes(t(`of.${level.winner}`).toLowerCase())) return name.charAt(0).toUpperCase() + name.slice(1);
+  if (
+    !level.winner ||
+    /^\p{Lu}/u.test(name) ||
+    name.toLowerCase().includes(t(`side.${level.winner}`).toLowerCase()) ||
+    name.toLowerCase().includes(t(`of.${level.winner}`).toLowerCase())
+  )
+    return name.charAt(0).toUpperCase() + name.slice(1);
   return `${t(`side.${level.winner}`)}${t('colon')} ${name}`;
 }
 
 /** The same in a word or two: "Axis marginal". */
 export function levelShort(book, level, besides = null) {
   const whole = levelText(book, besides === level.winner ? { ...level, winner: null } : level);
-  const name = besides && besides === level.winner ? [t(`side.${besides}`), t(`of.${besides}`)].reduce((text, word) => text.replace(new RegExp(`\\s*${word}\\s*`, 'i'), ' '), whole).trim() : whole;
-  const cut = name.replace(new RegExp(`\\s*\\b${t('victoryWord')}\\b`, 'i'), '').replace(/\s*:/, '').trim();
+  const name =
+    besides && besides === level.winner
+      ? [t(`side.${besides}`), t(`of.${besides}`)]
+          .reduce((text, word) => text.replace(new RegExp(`\\s*${word}\\s*`, 'i'), ' '), whole)
+          .trim()
+      : whole;
+  const cut = name
+    .replace(new RegExp(`\\s*\\b${t('victoryWord')}\\b`, 'i'), '')
+    .replace(/\s*:/, '')
+    .trim();
   return cut.charAt(0).toUpperCase() + cut.slice(1);
 }
 
@@ -26,15 +40,20 @@ export function Strip({ table, view }) {
   const now = standing(outlook, view.points, seat);
   const said = nextText(book, now);
   return html`<button class="strip-victory" title=${t('whatWins')} onClick=${() => table.session.set({ tab: 'panels' })}>
-    <span class="level">${now.level.winner && html`<${Chip} side=${now.level.winner} />`}<b>${levelShort(book, now.level)}</b><small>${said}</small></span>
+    <span class="level">${now.level.winner && html`<${Chip} side=${now.level.winner} />`}<b>${levelShort(book, now.level)}</b></span>
     <${Bands} outlook=${outlook} balance=${now.balance} />
-    <span class="both"><span><${Chip} side="soviet" /> ${view.points.soviet}</span><span>${view.points.axis} <${Chip} side="axis" /></span></span>
+    <span class="both"><span><${Chip} side="soviet" /> ${view.points.soviet}</span><small>${said}</small><span>${view.points.axis} <${Chip} side="axis" /></span></span>
   </button>`;
 }
 
 export function nextText(book, { level, next, need }) {
   if (!next) return t('bestLevel');
-  return t('toNext', { n: need, level: levelShort(book, next, level.winner).toLocaleLowerCase().replace(/^(axis|soviet|axe|soviétique)/, word => word.charAt(0).toUpperCase() + word.slice(1)) });
+  return t('toNext', {
+    n: need,
+    level: levelShort(book, next, level.winner)
+      .toLocaleLowerCase()
+      .replace(/^(axis|soviet|axe|soviétique)/, word => word.charAt(0).toUpperCase() + word.slice(1)),
+  });
 }
 
 /** The levels as bands, Soviet ones left, with a marker at the balance. */
@@ -48,7 +67,9 @@ export function Bands({ outlook, balance, labels = false, book }) {
   const shade = (level, i) => {
     const middle = draw >= 0 ? draw : levels.findIndex(one => one.winner === 'axis') - 0.5;
     const far = Math.abs(i - middle) / Math.max(1, Math.max(middle, levels.length - 1 - middle));
-    return level.winner ? `color-mix(in srgb, var(--front-${level.winner === 'axis' ? 'a' : 's'}) ${Math.round(25 + 70 * far)}%, var(--panel))` : 'var(--panel-3)';
+    return level.winner
+      ? `color-mix(in srgb, var(--front-${level.winner === 'axis' ? 'a' : 's'}) ${Math.round(25 + 70 * far)}%, var(--panel))`
+      : 'var(--panel-3)';
   };
   return html`<span class=${`bands${labels ? ' labelled' : ''}`} aria-hidden="true">
     ${levels.map((level, i) => {

@@ -1,4 +1,4 @@
-/** The table of one match: puts session, board, hands and panels together. */
+/** The table of one match: puts session, board, clicks and panels together. */
 import { html, useEffect, useMemo, useStore } from '../page/ui.js';
 import { t, tr } from '../page/i18n.js';
 import { settings } from '../page/settings.js';
@@ -9,13 +9,14 @@ import { whereDecided } from './where.js';
 import { pressMain } from './foot.js';
 import { createChoosing } from './choosing.js';
 import { createPlanning } from './planning.js';
-import { createDeeds } from './deeds.js';
-import { createHands } from './hands.js';
+import { createOwnOrders } from './ownorders.js';
+import { createClicks } from './clicks.js';
 import { createOverlays } from './overlays.js';
 import { createReplay } from './replay.js';
 import { createRecap } from './recap.js';
 import { others } from './others.js';
 import { createOutlook } from './outlook.js';
+import { createDanger } from './danger.js';
 import { createPlans } from './plans.js';
 import { createStanding } from './standing.js';
 import { createTrial } from './trial.js';
@@ -39,14 +40,14 @@ function createTable(id, token) {
   const session = createSession(id, token);
   const choosing = createChoosing(session);
   const planning = createPlanning(session);
-  const deeds = createDeeds(session);
-  const hands = createHands(session, choosing, planning, deeds);
+  const ownOrders = createOwnOrders(session);
+  const clicks = createClicks(session, choosing, planning, ownOrders);
   const table = {
     session,
     choosing,
     planning,
-    deeds,
-    hands,
+    ownOrders,
+    clicks,
     link: null,
     get board() {
       return table.link?.board ?? null;
@@ -59,25 +60,25 @@ function createTable(id, token) {
   table.trial = createTrial(session, table);
   table.standing = createStanding(session);
   createOutlook(session, () => table.board);
-  let element = null;
+  table.danger = createDanger(session, () => table.board);
   let stop = [];
 
   table.attach = (holder, mini) => {
-    element = holder;
-    table.link = linkBoard(holder, session, hands, choosing, planning);
+    table.link = linkBoard(holder, session, clicks, choosing, planning);
     holder.table = table;
     if (mini) table.board.miniMap(mini);
     table.board.setControls?.(() => [...holder.parentElement.querySelectorAll('.float')].map(float => float.getBoundingClientRect()));
     stop = [
       listenToKeys({
         session,
-        hands,
+        clicks,
         planning,
         overlays: table.overlays,
         replay: table.replay,
         recap: table.recap,
         plans: table.plans,
         trial: table.trial,
+        danger: table.danger,
         standing: table.standing,
         next: table.next,
         pressMain: () => pressMain(table),
@@ -222,7 +223,7 @@ export function Table({ id, token }) {
   });
   if (status === 'error') return html`<div class="table"><${Bar} table=${table} /><${Fault} session=${session} /></div>`;
   return html`<div class="table">
-    <a class="skip" href="#side" onClick=${event => (event.preventDefault(), document.querySelector('.side [role=tab]')?.focus())}>${t('skip')}</a>
+    <a class="skip" href="#side" onClick=${event => (event.preventDefault(), /** @type {HTMLElement|null} */ (document.querySelector('.side [role=tab]'))?.focus())}>${t('skip')}</a>
     <${Bar} table=${table} />
     <${MapPane} table=${table}>${touring && html`<${Lazy} load=${() => import('../tour/coach.js')} name="Coach" table=${table} />`}</${MapPane}>
     <${Side} table=${table} />

@@ -42,12 +42,16 @@ function ownText(book, order) {
   const fields = book.ownOrders[order.type] ?? [];
   const details = fields.map(field => valueText(book, field, order[field.name]));
   const own = book.word(`order-${order.type}`, details, '');
-  return own || [deedTitle(book, order.type), details.filter(Boolean).join(', ')].filter(Boolean).join(': ');
+  return own || [ownOrderTitle(book, order.type), details.filter(Boolean).join(', ')].filter(Boolean).join(': ');
 }
 
 /** What a type of order is called where no order of it is meant yet: `orders-TYPE`. */
-export function deedTitle(book, type) {
-  return book.word(`orders-${type}`, [], '') || (/\{\d\}/.test(book.word(`order-${type}`)) ? '' : book.word(`order-${type}`, [], '')) || capital(type.replaceAll('-', ' '));
+export function ownOrderTitle(book, type) {
+  return (
+    book.word(`orders-${type}`, [], '') ||
+    (/\{\d\}/.test(book.word(`order-${type}`)) ? '' : book.word(`order-${type}`, [], '')) ||
+    capital(type.replaceAll('-', ' '))
+  );
 }
 
 /** A field of an order as one reads it; a number too may have its own words, `value-TYPE-NAME-NUMBER`. */
@@ -188,7 +192,11 @@ export function resultText(book, result, reader = 'attacker') {
 /** "D2/A1" is the defender 2, then the attacker 1; "1/2" the attacker 1 and the defender 2. */
 function partsOf(result) {
   const both = result.match(/^(\d)\/(\d)$/);
-  if (both) return [{ who: 'attacker', n: Number(both[1]) }, { who: 'defender', n: Number(both[2]) }];
+  if (both)
+    return [
+      { who: 'attacker', n: Number(both[1]) },
+      { who: 'defender', n: Number(both[2]) },
+    ];
   return result
     .split('/')
     .map(part => part.match(/^([AD])(\d|e)$/i))

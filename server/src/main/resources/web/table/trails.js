@@ -2,7 +2,8 @@
 const JOURNEYS = new Set(['moved', 'retreated', 'advanced']);
 
 /**
- * @param where the hex of a unit before the stretch, or undefined
+ * @param {any[]} entries
+ * @param {(unit: string) => string|undefined} where the hex of a unit before the stretch, or undefined
  * @returns lines, ghosts and numbers as the board's overlay of moves takes them
  */
 export function trailsOf(entries, where = () => undefined) {
@@ -35,7 +36,9 @@ export function trailsOf(entries, where = () => undefined) {
 
 /** Every hex a stretch of orders touched, for the camera. */
 export function hexesOf(entry) {
-  return entry.events.flatMap(event => [...(event.report?.targets ?? []), ...(event.path?.length ? [event.from, ...event.path] : []), event.hex]).filter(Boolean);
+  return entry.events
+    .flatMap(event => [...(event.report?.targets ?? []), ...(event.path?.length ? [event.from, ...event.path] : []), event.hex])
+    .filter(Boolean);
 }
 
 /** The last stretches of orders, one of each side: what the enemy did in his turn, and oneself before. */

@@ -3,7 +3,7 @@
  * time, so they can be taken back freely. The match goes on underneath and is shown again when the trial is left.
  */
 import { t } from '../page/i18n.js';
-import { acting } from './session.js';
+import { acting } from './state.js';
 
 const DICE = new Set(['rolled', 'fought', 'revealed']);
 const isOpen = play => play.order.type === 'attack' || play.order.type === 'overrun' || play.events.some(event => DICE.has(event.type));
@@ -14,7 +14,24 @@ export function createTrial(session, table) {
   function begin() {
     const state = get();
     if (state.trial || !acting(state)) return;
-    set({ trial: { seed: Math.floor(Math.random() * 1e9), steps: [], plays: [], real: state.view, from: state.view.orders, die: 0, moved: false, give, back }, recap: null, plan: null, selected: [], options: null, tab: 'decision' });
+    set({
+      trial: {
+        seed: Math.floor(Math.random() * 1e9),
+        steps: [],
+        plays: [],
+        real: state.view,
+        from: state.view.orders,
+        die: 0,
+        moved: false,
+        give,
+        back,
+      },
+      recap: null,
+      plan: null,
+      selected: [],
+      options: null,
+      tab: 'decision',
+    });
   }
 
   /** Tries the steps and shows what comes of them. */
@@ -71,7 +88,10 @@ export function createTrial(session, table) {
       return {
         left: trial.moved ? t('trialMoved') : t('trialCarry', { n }),
         main: { text: t('carryOver', { n }), disabled: !n || trial.moved, act: carryOver },
-        others: [{ text: t('discard'), key: t('keyEsc'), act: leave }, ...(trial.steps.length ? [{ text: t('undo'), key: '⌫', act: back }] : [])],
+        others: [
+          { text: t('discard'), key: t('keyEsc'), act: leave },
+          ...(trial.steps.length ? [{ text: t('undo'), key: '⌫', act: back }] : []),
+        ],
         note: trial.steps.length > n ? t('trialForgotten') : '',
       };
     },

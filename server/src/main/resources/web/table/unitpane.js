@@ -2,7 +2,7 @@
 import { html, useStore } from '../page/ui.js';
 import { settings } from '../page/settings.js';
 import { t, tr } from '../page/i18n.js';
-import { shown, acting } from './session.js';
+import { shown, acting } from './state.js';
 import { unitOf, unitsAt, figures, capital } from './kit.js';
 import { Button, Counter, HexLink } from './bits.js';
 import { WhyUnsupplied } from './whysupply.js';
@@ -49,7 +49,7 @@ function Card({ table, id, view, state }) {
       ${marks.includes('unsupplied') && html`<${WhyUnsupplied} table=${table} id=${id} />`}
       <div class="acts wrap">
         ${mine && html`<${Button} small onClick=${() => (session.set({ tab: 'decision' }), choosing.select([id], unit?.hex ?? null))}>${t('choose')}</${Button}>`}
-        ${unit && book.side(id) === state.match.seat && html`<${Button} small key_="V" onClick=${() => session.set({ dialog: 'danger', danger: unit.hex })}>${t('dangerHead')}</${Button}>`}
+        ${unit && session.mine(book.side(id)) && html`<${Button} small key_="V" onClick=${() => table.danger.ask(unit.hex)}>${t('dangerHead')}</${Button}>`}
         ${unit && !mine && html`<${Button} small onClick=${() => threat(table, id)}>${t('showThreat')}</${Button}>`}
       </div>
     </div>

@@ -1,7 +1,7 @@
 /** Where on the map the present decision is: what the camera goes to when it comes up. */
-import { acting } from './session.js';
+import { acting } from './state.js';
 import { answersOf, whereOf } from './answers.js';
-import { deedInHand, spotsOfDeed } from './deeds.js';
+import { ownOrderInHand, spotsOfOwnOrder } from './ownorders.js';
 import { dueBoxes } from './left.js';
 import { unitOf } from './kit.js';
 
@@ -18,8 +18,8 @@ export function whereDecided(state) {
     case 'set-up':
       return few(placesOf(state));
     default: {
-      const deed = deedInHand(state);
-      if (deed) return few([...spotsOf(state, view.suggestion), ...spotsOfDeed(view, deed)]);
+      const ownOrder = ownOrderInHand(state);
+      if (ownOrder) return few([...spotsOf(state, view.suggestion), ...spotsOfOwnOrder(view, ownOrder)]);
       return asked(state) ?? (battle ? battle.fought.report.targets : []);
     }
   }
@@ -35,7 +35,7 @@ function arrivals(state) {
 
 const placesOf = ({ view, choices }) => (choices.places ?? []).filter(({ unit }) => !unitOf(view, unit)).flatMap(({ hexes }) => hexes);
 
-const spotsOf = (state, order) => (order?.hex ? [order.hex] : []);
+const spotsOf = (_state, order) => (order?.hex ? [order.hex] : []);
 
 /** The units a question is about, and where they may go. */
 function asked(state) {

@@ -1,7 +1,10 @@
 /** Standing orders and plans, in English. A key that ends in .one or .other is chosen by number. */
 export const orders = {
   standingOrders: 'Standing orders',
-  standingHint: 'They answer for you when the other side attacks, so that play goes on. You are told in the recap and can change them at any time.',
+  standingHint:
+    'They answer for you when the other side attacks, so that play goes on. You are told in the recap and can change them at any time.',
+  standingFor: 'Otherwise for',
+  standingDrop: 'Drop the exception for',
   standingSecret: 'The other side does not see them.',
   'standingSoFar.one': 'Answered for you so far: {n}.',
   'standingSoFar.other': 'Answered for you so far: {n}.',
@@ -9,6 +12,8 @@ export const orders = {
   'standing.support.hint': 'an air point or the like, where the game offers one',
   'standing.support.ask': 'ask',
   'standing.support.never': 'never',
+  'standing.support.third': 'if 1 result in 3 changes',
+  'standing.support.half': 'if 1 in 2 changes',
   'standing.support.always': 'always',
   'standing.stand': 'When a result hits you',
   'standing.stand.hint': 'fall back, or lose steps and stay',
@@ -67,10 +72,14 @@ export const orders = {
   discard: 'Discard',
   trialForgotten: 'What came after the first die is forgotten.',
   dangerHead: 'What he can do to you',
-  dangerPick: 'Point at a stack first, then press V.',
-  dangerAt: 'His best attack next turn on',
-  dangerWays: '{who}.',
-  dangerOdds: 'About {column}: you give way or pay {chance}.',
-  dangerFine: 'From printed strengths and what each unit reaches as things stand; terrain, shifts, support and supply still change it.',
-  dangerNone: 'Nobody comes near enough next turn.',
+  dangerPick: 'Point at a stack of your own first, then press V.',
+  dangerWays: 'He brings up {who}.',
+  dangerThere: 'All of them stand beside you already.',
+  dangerMore: '{n} more',
+  dangerSupport: 'Support committed: {n}.',
+  dangerFine:
+    'Told by the game itself, from what you can see and if nothing changes before: everybody passes, he brings up the strongest that can come, then attacks.',
+  dangerNone: 'He can attack nobody here when he next moves and fights.',
+  youGiveWay: 'You must give way or pay:',
+  heSuffers: 'He pays or falls back:',
 };

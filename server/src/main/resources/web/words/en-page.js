@@ -65,7 +65,6 @@ export const page = {
   setUp: 'Set-up',
   then: 'then {side}',
   points: 'Points',
-  bothDecide: 'You decide for the {side}',
   youDecide: 'You decide',
   theyDecide: '{side} decides ({player})',
   sideDecides: '{side} decides',

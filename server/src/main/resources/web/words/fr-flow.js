@@ -128,6 +128,6 @@ export const flow = {
   seeMap: 'Voir la carte',
   find: 'Chercher',
   help: 'Aide',
-  'toNext.one': '{n} point avant : {level}',
-  'toNext.other': '{n} points avant : {level}',
+  'toNext.one': 'à {n} point : {level}',
+  'toNext.other': 'à {n} points : {level}',
 };

@@ -1,7 +1,10 @@
 /** Consignes permanentes et plans, en français. A key that ends in .one or .other is chosen by number. */
 export const orders = {
   standingOrders: 'Consignes permanentes',
-  standingHint: 'Elles répondent pour vous quand l’autre camp attaque, et la partie continue. Le récit vous le dit et vous pouvez les changer à tout moment.',
+  standingHint:
+    'Elles répondent pour vous quand l’autre camp attaque, et la partie continue. Le récit vous le dit et vous pouvez les changer à tout moment.',
+  standingFor: 'Exception pour',
+  standingDrop: 'Retirer l’exception pour',
   standingSecret: 'L’autre camp ne les voit pas.',
   'standingSoFar.one': 'Réponses données pour vous : {n}.',
   'standingSoFar.other': 'Réponses données pour vous : {n}.',
@@ -9,6 +12,8 @@ export const orders = {
   'standing.support.hint': 'un point aérien ou autre, si le jeu en offre',
   'standing.support.ask': 'demander',
   'standing.support.never': 'jamais',
+  'standing.support.third': 'si 1 résultat sur 3 change',
+  'standing.support.half': 'si 1 sur 2 change',
   'standing.support.always': 'toujours',
   'standing.stand': 'Quand un résultat vous touche',
   'standing.stand.hint': 'reculer, ou perdre des pas et rester',
@@ -58,7 +63,8 @@ export const orders = {
   trialFrom: 'Essai depuis l’ordre {n}',
   'trialOrders.one': '{n} ordre',
   'trialOrders.other': '{n} ordres',
-  trialHint: 'Bougez, attaquez et répondez pour les deux camps à votre guise. Choisissez le dé dans le bandeau au-dessus de la carte, ou laissez-le rouler.',
+  trialHint:
+    'Bougez, attaquez et répondez pour les deux camps à votre guise. Choisissez le dé dans le bandeau au-dessus de la carte, ou laissez-le rouler.',
   trialMoved: 'La partie a avancé : l’essai se regarde, mais ne se reporte plus.',
   'trialCarry.one': '{n} ordre avant le premier dé peut être reporté',
   'trialCarry.other': '{n} ordres avant le premier dé peuvent être reportés',
@@ -67,10 +73,14 @@ export const orders = {
   discard: 'Jeter',
   trialForgotten: 'Ce qui suit le premier dé est oublié.',
   dangerHead: 'Ce qu’il peut vous faire',
-  dangerPick: 'Pointez d’abord une pile, puis V.',
-  dangerAt: 'Sa meilleure attaque au tour suivant sur',
-  dangerWays: '{who}.',
-  dangerOdds: 'Environ {column} : vous cédez ou payez {chance}.',
-  dangerFine: 'D’après les forces imprimées et ce que chaque unité atteint en l’état ; terrain, décalages, soutien et ravitaillement peuvent encore changer.',
-  dangerNone: 'Personne ne vient assez près au tour suivant.',
+  dangerPick: 'Désignez d’abord une de vos piles, puis V.',
+  dangerWays: 'Il amène {who}.',
+  dangerThere: 'Tous sont déjà à votre contact.',
+  dangerMore: '{n} autres',
+  dangerSupport: 'Soutien engagé : {n}.',
+  dangerFine:
+    'Dit par le jeu lui-même, d’après ce que vous voyez et si rien ne change d’ici là : chacun passe, il amène ce qui peut venir de plus fort, puis il attaque.',
+  dangerNone: 'Il ne peut attaquer personne ici à son prochain tour.',
+  youGiveWay: 'Vous devez céder ou payer :',
+  heSuffers: 'Il paie ou recule :',
 };

@@ -65,7 +65,6 @@ export const page = {
   setUp: 'Déploiement',
   then: 'puis {side}',
   points: 'Points',
-  bothDecide: 'À vous : {side}',
   youDecide: 'À vous de décider',
   theyDecide: '{side} décide ({player})',
   sideDecides: '{side} décide',

@@ -15,6 +15,7 @@ import stavka.engine.rule.Rulebook;
  * @param citations by subject, the rule the page quotes where it says something of its own about it
  * @param areas by scenario, the region of the map it is played on; none for the whole map
  * @param borders regions of the map whose border is drawn and named
+ * @param counters how counters look, line by line: what a later one says of a counter wins
  * @param opponent the bot a newcomer is offered, by name, or null
  * @param tour the steps of a guided first turn; none if there is no tour
  */
@@ -23,23 +24,26 @@ public record Dressing(
     SortedMap<String, String> citations,
     SortedMap<String, String> areas,
     List<Border> borders,
+    List<CounterLook> counters,
     @Nullable String opponent,
     List<TourStep> tour) {
   /** A game that leaves it all to the page. */
   public static final Dressing NONE =
-      new Dressing(new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), List.of(), null, List.of());
+      new Dressing(
+          new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), List.of(), List.of(), null, List.of());
 
   public Dressing {
     signs = Collections.unmodifiableSortedMap(new TreeMap<>(signs));
     citations = Collections.unmodifiableSortedMap(new TreeMap<>(citations));
     areas = Collections.unmodifiableSortedMap(new TreeMap<>(areas));
     borders = List.copyOf(borders);
+    counters = List.copyOf(counters);
     tour = List.copyOf(tour);
   }
 
   /** The same for a game whose scenarios are played on parts of its map. */
   public Dressing within(SortedMap<String, String> regions) {
-    return new Dressing(signs, citations, regions, borders, opponent, tour);
+    return new Dressing(signs, citations, regions, borders, counters, opponent, tour);
   }
 
   /**
@@ -48,6 +52,20 @@ public record Dressing(
    * @param outside and outside
    */
   public record Border(String region, Rulebook.Text inside, Rulebook.Text outside) {}
+
+  /**
+   * What counters look like that fit a description.
+   *
+   * @param when side, nation, kind, symbol or label they have; a label is a pattern with {number}
+   *     and {parent} in it
+   * @param as body, fill, sign, number, parent, star or role, by the names the page knows
+   */
+  public record CounterLook(SortedMap<String, String> when, SortedMap<String, String> as) {
+    public CounterLook {
+      when = Collections.unmodifiableSortedMap(new TreeMap<>(when));
+      as = Collections.unmodifiableSortedMap(new TreeMap<>(as));
+    }
+  }
 
   /**
    * A card of the tour.

@@ -117,6 +117,15 @@ public final class KitJson {
       out.writeEndObject();
     }
     out.writeEndArray();
+    out.writeName("counters");
+    out.writeStartArray();
+    for (Dressing.CounterLook line : dressing.counters()) {
+      out.writeStartObject();
+      texts(out, "when", line.when());
+      texts(out, "as", line.as());
+      out.writeEndObject();
+    }
+    out.writeEndArray();
     out.writeName("tour");
     out.writeStartArray();
     for (Dressing.TourStep step : dressing.tour()) {

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.regex.MatchResult;
@@ -15,8 +16,8 @@ import java.util.regex.Pattern;
 /**
  * The modules of the page as one script, so that a browser asks once: each becomes a function that
  * gives its exports, after those it imports. What is imported later becomes a script of its own,
- * without what several of them or the first one need. It knows the few ways in which the page
- * writes imports and exports, and refuses modules that import each other in a ring.
+ * without what those have that came before it. It knows the few ways in which the page writes
+ * imports and exports, and refuses modules that import each other in a ring.
  */
 final class Bundle {
   private static final Pattern IMPORT =
@@ -32,7 +33,7 @@ final class Bundle {
   private static final Pattern DEFAULT = Pattern.compile("\\bexport default ");
   private static final Pattern REMARK =
       Pattern.compile(
-          "^[ \\t]*(?:/\\*\\*.*?\\*/|// [^\\n]*)\\n", Pattern.MULTILINE | Pattern.DOTALL);
+          "^[ \\t]*(?:/\\*\\*[^*]*\\*+(?:[^/*][^*]*\\*+)*/|// [^\\n]*)\\n", Pattern.MULTILINE);
   private static final Pattern INDENT = Pattern.compile("^[ \\t]+", Pattern.MULTILINE);
   private static final String UNFINISHED = "";
 
@@ -42,6 +43,12 @@ final class Bundle {
   private final Map<String, String> names = new LinkedHashMap<>();
   private final Map<String, String> addresses = new HashMap<>();
   private final Set<String> first = new LinkedHashSet<>();
+
+  /** For each later script, those that are never asked for without it. */
+  private final Map<String, Set<String>> leads = new HashMap<>();
+
+  /** What later scripts give to those behind them. */
+  private final Map<String, Set<String>> shared = new LinkedHashMap<>();
 
   private Bundle(UnaryOperator<String> reader, UnaryOperator<String> publish) {
     this.reader = reader;
@@ -66,22 +73,49 @@ final class Bundle {
     first.addAll(needs(entry));
     Set<String> roots = new LinkedHashSet<>();
     findLater(first, roots);
-    Map<String, Integer> wanted = new HashMap<>();
-    for (String root : roots) {
-      needs(root).forEach(path -> wanted.merge(path, 1, Integer::sum));
-    }
-    wanted.forEach(
-        (path, times) -> {
-          if (times > 1) {
-            first.add(path);
-          }
-        });
+    share(roots);
     StringBuilder script = new StringBuilder();
     first.forEach(path -> add(path, script));
     if (!roots.isEmpty()) {
       script.append("globalThis.$m={").append(String.join(",", namesOf(first))).append("};\n");
     }
     return withLater(script.toString());
+  }
+
+  /**
+   * A module that several later scripts need goes with that of them without which the others are
+   * never asked for, if there is one, else with the first.
+   */
+  private void share(Set<String> roots) {
+    Map<String, Set<String>> wanted = new LinkedHashMap<>();
+    for (String root : roots) {
+      needs(root)
+          .forEach(path -> wanted.computeIfAbsent(path, p -> new LinkedHashSet<>()).add(root));
+    }
+    for (String root : roots) {
+      Set<String> without = new LinkedHashSet<>();
+      findLater(first, without, root);
+      Set<String> behind = new LinkedHashSet<>(roots);
+      behind.removeAll(without);
+      behind.remove(root);
+      leads.put(root, behind);
+    }
+    wanted.forEach(
+        (path, by) -> {
+          if (by.size() > 1 && !first.contains(path)) {
+            Optional<String> owner =
+                by.stream()
+                    .filter(root -> by.stream().allMatch(o -> o.equals(root) || leadsTo(root, o)))
+                    .findFirst();
+            owner.ifPresentOrElse(
+                root -> shared.computeIfAbsent(root, r -> new LinkedHashSet<>()).add(path),
+                () -> first.add(path));
+          }
+        });
+  }
+
+  private boolean leadsTo(String root, String other) {
+    return leads.getOrDefault(root, Set.of()).contains(other);
   }
 
   private List<String> namesOf(Set<String> paths) {
@@ -115,10 +149,15 @@ final class Bundle {
 
   /** The modules that are asked for later, from these or from one another. */
   private void findLater(Set<String> modules, Set<String> roots) {
+    findLater(modules, roots, "");
+  }
+
+  /** The same if one of them were never asked for. */
+  private void findLater(Set<String> modules, Set<String> roots, String but) {
     for (String module : modules) {
       for (String root : imports(module, LATER, 1)) {
-        if (roots.add(root)) {
-          findLater(needs(root), roots);
+        if (!root.equals(but) && roots.add(root)) {
+          findLater(needs(root), roots, but);
         }
       }
     }
@@ -142,11 +181,19 @@ final class Bundle {
     String known = addresses.get(root);
     if (known == null) {
       StringBuilder script = new StringBuilder();
+      Set<String> given = new LinkedHashSet<>(first);
+      shared.forEach((owner, paths) -> given.addAll(leadsTo(owner, root) ? paths : Set.of()));
       script
           .append("const {")
-          .append(String.join(",", namesOf(first)))
+          .append(String.join(",", namesOf(given)))
           .append("}=globalThis.$m;\n");
       String name = add(root, script);
+      if (shared.containsKey(root)) {
+        script
+            .append("Object.assign(globalThis.$m,{")
+            .append(String.join(",", namesOf(shared.getOrDefault(root, Set.of()))))
+            .append("});\n");
+      }
       script.append("export default ").append(name).append(";\n");
       known = publish.apply(withLater(script.toString()));
       addresses.put(root, known);

@@ -9,7 +9,10 @@ import stavka.engine.play.Game;
 import stavka.engine.table.Table;
 import stavka.server.api.GamesJson;
 import stavka.server.api.KitJson;
+import stavka.server.api.OneLanguage;
 import stavka.server.api.OutlookJson;
+import stavka.server.api.SheetJson;
+import stavka.server.api.TerrainJson;
 
 /** What there is to play: made once, then sent as it is. */
 final class GamesResource {
@@ -36,6 +39,21 @@ final class GamesResource {
     send(ctx, game.slug() + "/map", key -> table(game).map());
   }
 
+  /** The map as the page draws it. */
+  void sheet(Context ctx) {
+    Game game = game(ctx);
+    send(
+        ctx,
+        game.slug() + "/sheet",
+        key -> SheetJson.text(table(game).map(), table(game).kit().dressing()));
+  }
+
+  /** The terrain chart. */
+  void terrain(Context ctx) {
+    Game game = game(ctx);
+    send(ctx, game.slug() + "/terrain", key -> TerrainJson.text(game));
+  }
+
   void rules(Context ctx) {
     Game game = game(ctx);
     send(ctx, game.slug() + "/rules", key -> GamesJson.rules(game.rulebook()));
@@ -43,7 +61,17 @@ final class GamesResource {
 
   void kit(Context ctx) {
     Game game = game(ctx);
-    send(ctx, game.slug() + "/kit", key -> KitJson.text(game, table(game).kit()));
+    String language = ctx.queryParam("lang");
+    if (language != null && !OneLanguage.ALL.contains(language)) {
+      throw Problem.malformed("'lang' should be one of " + OneLanguage.ALL);
+    }
+    send(
+        ctx,
+        game.slug() + "/kit" + (language == null ? "" : "/" + language),
+        key -> {
+          String kit = KitJson.text(game, table(game).kit());
+          return language == null ? kit : OneLanguage.of(kit, language);
+        });
   }
 
   void briefings(Context ctx) {

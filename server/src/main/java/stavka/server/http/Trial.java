@@ -20,6 +20,7 @@ import stavka.engine.value.Side;
 import stavka.formats.Node;
 import stavka.formats.record.BadNotation;
 import stavka.server.api.ChoicesJson;
+import stavka.server.api.DangerJson;
 import stavka.server.api.ForecastJson;
 import stavka.server.api.ObjectionJson;
 import stavka.server.api.UnitChoicesJson;
@@ -65,7 +66,7 @@ final class Trial {
 
   /**
    * @param body the seed, the steps (each an order, perhaps with the die it is to meet), and what
-   *     is asked: choices, units, check or forecast; nothing for the view
+   *     is asked: choices, units, check, forecast, danger or answers; nothing for the view
    */
   static String answer(Situation now, Viewer viewer, JsonNode body) {
     Trial trial = new Trial(now, viewer, body.path("seed").asLong(1));
@@ -121,10 +122,41 @@ final class Trial {
       List<Objection> objections = then.legal().objections(read(body.path("check")));
       return JsonText.object(out -> ObjectionJson.list(out, "objections", rules, objections));
     }
+    if (body.has("danger")) {
+      int hex = hex(position, body.path("danger").asString(""));
+      Side holder = position.setting().roster().side(position.top(hex));
+      return DangerJson.text(rules, position, holder, hex);
+    }
+    if (body.has("answers")) {
+      return Weighing.text(rules, position, answers(body.path("answers")), seed);
+    }
     if (body.has("forecast")) {
       return forecast(then, read(body.path("forecast")));
     }
     return body.path("choices").asBoolean(false) ? ChoicesJson.text(then) : view(then);
+  }
+
+  private List<Order> answers(JsonNode answers) {
+    if (!answers.isArray() || answers.size() != 2) {
+      throw Problem.malformed("'answers' should be a list of two orders");
+    }
+    List<Order> orders = List.of(read(answers.path(0)), read(answers.path(1)));
+    for (Order order : orders) {
+      List<Objection> objections = game.legal(position).objections(order);
+      if (!objections.isEmpty()) {
+        throw refused(objections);
+      }
+    }
+    return orders;
+  }
+
+  /** A hex of the map on which somebody stands. */
+  static int hex(Position position, String name) {
+    int hex = position.setting().map().hex(name);
+    if (hex < 0 || position.vacant(hex)) {
+      throw Problem.notFound("there is no such hex, or nobody stands on it");
+    }
+    return hex;
   }
 
   private String forecast(Situation then, Order order) {

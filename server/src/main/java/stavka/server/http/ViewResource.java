@@ -7,7 +7,9 @@ import stavka.engine.position.Position;
 import stavka.engine.table.Overlay;
 import stavka.engine.table.Viewer;
 import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.server.api.ChoicesJson;
+import stavka.server.api.DangerJson;
 import stavka.server.api.MatchJson;
 import stavka.server.api.OutlookJson;
 import stavka.server.api.OverlayJson;
@@ -15,6 +17,7 @@ import stavka.server.api.PlayJson;
 import stavka.server.api.UnitChoicesJson;
 import stavka.server.api.ViewJson;
 import stavka.server.http.Access.Seated;
+import stavka.server.match.MatchRules;
 import stavka.server.match.Situation;
 import stavka.server.match.Workshop;
 import tools.jackson.databind.JsonNode;
@@ -22,6 +25,9 @@ import tools.jackson.databind.JsonNode;
 /** What a seat may see of its match, and do in it. */
 final class ViewResource {
   private static final int MOST_UNITS = 12;
+
+  /** The same question gets the same answer. */
+  private static final long IMAGINED = 1;
 
   private final Access access;
   private final Workshop replays;
@@ -70,6 +76,34 @@ final class ViewResource {
     Seated seated = access.open(ctx);
     JsonNode body = Body.object(ctx);
     Reply.json(ctx, seated.match().look(now -> Trial.answer(now, seated.viewer(), body)));
+  }
+
+  /** What the other side could do to a hex when it next moves and fights. */
+  void danger(Context ctx) {
+    Seated seated = access.open(ctx);
+    String name = ctx.pathParam("hex");
+    Feared feared = seated.match().look(now -> feared(now, seated.viewer(), name));
+    Reply.json(
+        ctx,
+        replays.call(
+            Callers.of(ctx),
+            () -> DangerJson.text(feared.rules(), feared.position(), feared.side(), feared.hex())));
+  }
+
+  /** A position of one's own that can be asked without holding the match. */
+  private record Feared(MatchRules rules, Position position, Side side, int hex) {}
+
+  private static Feared feared(Situation now, Viewer viewer, String name) {
+    if (now.verdict().isPresent()) {
+      throw new Problem(409, "over", "the match is over");
+    }
+    int hex = Trial.hex(now.position(), name);
+    Side side = now.position().setting().roster().side(now.position().top(hex));
+    if (!viewer.plays(side)) {
+      throw new Problem(403, "not-yours", "these units are not of your seat");
+    }
+    Position imagined = now.rules().game().imagine(now.position(), side, IMAGINED);
+    return new Feared(now.rules(), imagined, side, hex);
   }
 
   void history(Context ctx) {

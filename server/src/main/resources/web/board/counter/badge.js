@@ -36,7 +36,10 @@ export function drawSupply(g, x, y, r, state) {
     g.fillRect(x - r * 0.09, y - r * 0.13, r * 0.18, r * 0.6);
   }
   if (state !== 'unsupplied') return;
-  for (const [colour, width, reach] of [['#fff', 0.38, 0.6], [RED, 0.24, 0.7]]) {
+  for (const { colour, width, reach } of [
+    { colour: '#fff', width: 0.38, reach: 0.6 },
+    { colour: RED, width: 0.24, reach: 0.7 },
+  ]) {
     g.strokeStyle = colour;
     g.lineWidth = r * width;
     g.beginPath();
@@ -95,7 +98,10 @@ export function drawParapet(g, s, colour, paper) {
   }
   g.lineJoin = 'miter';
   g.lineCap = 'square';
-  for (const [ink, width] of [[paper, Math.max(3, s * 0.09)], [colour, Math.max(1.4, s * 0.05)]]) {
+  for (const [ink, width] of [
+    [paper, Math.max(3, s * 0.09)],
+    [colour, Math.max(1.4, s * 0.05)],
+  ]) {
     g.strokeStyle = ink;
     g.lineWidth = width;
     g.stroke(path);

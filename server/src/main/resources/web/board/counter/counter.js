@@ -16,7 +16,16 @@ export function silhouette(g, shape, s, grow = 0) {
   else if (shape === 'round') g.roundRect(a, a, b - a, b - a, Math.max(0, s * 0.2 + grow));
   else {
     const c = s * 0.17 + grow * 0.4;
-    [[a + c, a], [b - c, a], [b, a + c], [b, b - c], [b - c, b], [a + c, b], [a, b - c], [a, a + c]].forEach(([x, y]) => g.lineTo(x, y));
+    [
+      [a + c, a],
+      [b - c, a],
+      [b, a + c],
+      [b, b - c],
+      [b - c, b],
+      [a + c, b],
+      [a, b - c],
+      [a, a + c],
+    ].forEach(([x, y]) => g.lineTo(x, y));
     g.closePath();
   }
 }
@@ -123,7 +132,15 @@ function drawCrack(g, { body }, s) {
   silhouette(g, body.shape, s, -s * 0.03);
   g.clip();
   g.beginPath();
-  const line = [[1.02, 0.1], [0.78, 0.26], [0.9, 0.4], [0.8, 0.62], [0.93, 0.7], [0.72, 1.04], [1.2, 1.04]];
+  const line = [
+    [1.02, 0.1],
+    [0.78, 0.26],
+    [0.9, 0.4],
+    [0.8, 0.62],
+    [0.93, 0.7],
+    [0.72, 1.04],
+    [1.2, 1.04],
+  ];
   line.forEach(([x, y]) => g.lineTo(x * s, y * s));
   g.closePath();
   g.fillStyle = 'rgba(0,0,0,.3)';

@@ -1,45 +1,70 @@
-/** What a counter shows, made from its piece in the kit and the unit in the view. Two units with the same look share a bitmap. */
+/**
+ * What a counter shows, made from its piece in the kit and the unit in the view. What its body, sign and label are like the game says in
+ * its table.yaml, line by line. Two units with the same look share a bitmap.
+ */
 const ECHELONS = {
-  battalion: 'II', regiment: 'III', brigade: 'X', division: 'XX', corps: 'XXX', army: 'XXXX', front: 'XXXXX', group: 'XXXXX',
+  battalion: 'II',
+  regiment: 'III',
+  brigade: 'X',
+  division: 'XX',
+  corps: 'XXX',
+  army: 'XXXX',
+  front: 'XXXXX',
+  group: 'XXXXX',
 };
-const SYMBOLS = {
-  armour: 'armour', armor: 'armour', tank: 'armour', panzer: 'armour',
-  motorised: 'motorised', mechanised: 'motorised', panzergrenadier: 'motorised',
-  cavalry: 'cavalry', mountain: 'mountain', hq: 'hq', reserve: 'reserve',
-  artillery: 'artillery', rocket: 'artillery', engineer: 'engineer', airborne: 'airborne', paratroop: 'airborne', 'anti-tank': 'anti-tank', antitank: 'anti-tank',
-};
-/** What fights no battle of its own, and among it what stands for an economy: these show a picture and no strength. */
-const ASSETS = new Set(['factory', 'oil', 'pipeline', 'coal', 'iron', 'ore', 'port']);
-const QUIET = new Set(['depot', 'air-base', 'air-fleet', 'leader', 'partisan', ...ASSETS]);
-export const isQuiet = symbol => QUIET.has(symbol);
-const KIND_SYMBOLS = { light: 'light', security: 'security', guards: 'infantry', reserve: 'reserve', hq: 'hq' };
+const ROLES = { hq: 'staff', reserve: 'marker' };
+const BODIES = { axis: { body: 'square', fill: 'axis' }, soviet: { body: 'round', fill: 'sov' } };
+const FIELDS = ['side', 'nation', 'kind', 'symbol'];
 
-export function lookOf(piece, unit = {}) {
-  const symbol = symbolOf(piece);
-  const { number, parent, guards } = readLabel(piece);
-  const marks = unit.marks ?? [];
-  const look = {
-    body: bodyOf(piece, guards, symbol),
-    symbol,
-    number,
-    parent,
-    guards,
-    echelon: symbol === 'reserve' ? '' : ECHELONS[piece.size] ?? '',
-    marks: [...marks].filter(mark => mark !== 'untried').sort(),
-    pips: pipsOf(piece, unit),
-    ...factorsOf(piece, unit, symbol),
+/**
+ * How a game dresses a piece: its body, sign and what is printed at the left and at the right.
+ *
+ * @param {any} piece
+ * @param {{when: Record<string, string>, as: Record<string, string>}[]} lines
+ */
+export function dress(piece, lines = []) {
+  let out = {
+    ...(BODIES[piece.side] ?? BODIES.axis),
+    sign: piece.symbol ?? 'infantry',
+    number: String(piece.label ?? piece.id ?? ''),
+    parent: '',
+    star: '',
+    role: ROLES[piece.symbol] ?? 'unit',
   };
-  look.key = [
-    look.body.shape, look.body.fill, symbol, number, parent, guards, look.echelon, look.factors, look.radius, look.pips.join(), look.marks.join(),
-  ].join('|');
-  return look;
+  for (const { when, as } of lines) {
+    if (!FIELDS.every(field => when[field] === undefined || when[field] === piece[field])) continue;
+    const read = when.label === undefined ? {} : readLabel(when.label, String(piece.label ?? ''));
+    if (read) out = { ...out, ...read, ...as, number: (as.number ?? '{number}').replace('{number}', read.number ?? out.number) };
+  }
+  return out;
 }
 
-/** A Soviet tank formation with an "m" behind its number is motor rifle. */
-function symbolOf(piece) {
-  if (piece.kind === 'tank' && /^\d+m$/.test(piece.label)) return 'motorised';
-  if (QUIET.has(piece.symbol)) return piece.symbol;
-  return KIND_SYMBOLS[piece.kind] ?? SYMBOLS[piece.symbol] ?? SYMBOLS[piece.kind] ?? 'infantry';
+/** What a label like "{number}/{parent}" finds in another; null if it does not fit. */
+function readLabel(pattern, label) {
+  const names = [...pattern.matchAll(/\{(number|parent)\}/g)].map(([, name]) => name);
+  const parts = pattern.split(/\{(?:number|parent)\}/).map(text => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const found = label.match(new RegExp(`^${parts.join('([^ /]+?)')}$`));
+  return found && Object.fromEntries(names.map((name, i) => [name, found[i + 1]]));
+}
+
+export function lookOf(piece, unit = {}) {
+  const { body, fill, sign, number, parent, star, role } = piece.dress ?? dress(piece);
+  const look = {
+    body: { shape: body, fill, skin: fill === 'axis' || fill === 'rom' ? fill : 'sov' },
+    symbol: sign,
+    number,
+    parent,
+    guards: Boolean(star),
+    echelon: role === 'marker' ? '' : (ECHELONS[piece.size] ?? ''),
+    marks: (unit.marks ?? []).filter(mark => mark !== 'untried').sort(),
+    pips: pipsOf(piece, unit),
+    ...factorsOf(piece, unit, role),
+  };
+  const { shape } = look.body;
+  return {
+    ...look,
+    key: [shape, fill, sign, number, parent, star, look.echelon, look.factors, look.radius, look.pips, look.marks].join('|'),
+  };
 }
 
 /** The same look without the badges that only the top counter of a stack carries. */
@@ -48,44 +73,18 @@ export function bare(look) {
   return marks.length === look.marks.length ? look : { ...look, marks, key: `${look.key}|bare` };
 }
 
-function bodyOf(piece, guards, symbol) {
-  if (piece.side === 'axis' && piece.nation !== 'german') return { shape: 'chamfered', fill: 'rom', skin: 'rom' };
-  if (piece.side === 'axis') return { shape: 'square', fill: 'axis', skin: 'axis' };
-  const staff = symbol === 'hq' || symbol === 'reserve' || symbol === 'leader';
-  const fill = guards ? 'guard' : ASSETS.has(symbol) ? 'asset' : staff ? 'shq' : 'sov';
-  return { shape: 'round', fill, skin: 'sov' };
-}
-
-/**
- * "201/23": 201st of the 23rd. "14G": 14th Guards, "3 GC" 3rd Guards Cavalry, "5 Sh" 5th with a word behind it. "2R" and "23m" say what
- * shape and symbol already tell. Where a side has several allies, each bears the first letters of its nation.
- */
-function readLabel(piece) {
-  const label = String(piece.label ?? piece.id ?? '').trim();
-  if (ASSETS.has(piece.symbol)) return { number: '', parent: '', guards: false };
-  const [own, formation = piece.tag ?? ''] = label.split('/');
-  const soviet = piece.side === 'soviet';
-  const guards = soviet && (piece.kind === 'guards' || /^\d+\s*G[A-Z]?$/i.test(own));
-  let number = guards ? own.replace(/\s*G[A-Z]?$/i, '') : own;
-  let parent = formation;
-  const [, figure, word] = (soviet && number.match(/^(\d+) (\D+)$/)) || [];
-  if (word) [number, parent] = [figure, word];
-  if (piece.nation === 'romanian') number = number.replace(/\s*R$/, '');
-  if (piece.symbol === 'motorised' || piece.kind === 'tank') number = number.replace(/^(\d+)m$/, '$1');
-  if (piece.kind === 'reserve' && /^\d+$/.test(number)) number += 'A';
-  return { number, parent, guards };
-}
-
 /** Sides that print one combat figure show it once; an unknown one is a question mark. */
-function factorsOf(piece, unit, symbol) {
+function factorsOf(piece, unit, role) {
   const printed = piece.steps?.[0] ?? [];
   const pick = (name, i) => (unit[name] === undefined ? printed[i] : unit[name]);
   const untold = unit.attack === undefined && !printed[0] && !printed[1];
-  const [attack, defence, movement] = untold ? [null, null, pick('movement', 2)] : [pick('attack', 0), pick('defence', 1), pick('movement', 2)];
+  const [attack, defence, movement] = untold
+    ? [null, null, pick('movement', 2)]
+    : [pick('attack', 0), pick('defence', 1), pick('movement', 2)];
   const show = value => (value === null || value === undefined ? '?' : half(value));
-  if (symbol === 'hq') return { factors: show(movement), radius: String(unit.rating ?? (piece.rating || '')) };
-  if (QUIET.has(symbol)) return { factors: movement ? show(movement) : '', radius: piece.rating ? String(piece.rating) : '' };
-  if (symbol === 'reserve') return { factors: movement ? show(movement) : '', radius: '' };
+  if (role === 'staff') return { factors: show(movement), radius: String(unit.rating ?? (piece.rating || '')) };
+  if (role === 'thing') return { factors: movement ? show(movement) : '', radius: piece.rating ? String(piece.rating) : '' };
+  if (role === 'marker') return { factors: movement ? show(movement) : '', radius: '' };
   const single = piece.single ?? false;
   const unknown = attack === null || attack === undefined;
   const strength = (unknown && (defence ?? null) === null) || single ? [attack] : [attack, defence];
@@ -94,7 +93,7 @@ function factorsOf(piece, unit, symbol) {
 
 /** Steps left and steps lost, for units that have more than one. */
 function pipsOf(piece, unit) {
-  const all = piece.kind === 'hq' ? 1 : piece.steps?.length ?? 1;
+  const all = piece.kind === 'hq' ? 1 : (piece.steps?.length ?? 1);
   const left = unit.steps ?? all;
   return all > 1 && all < 7 ? [Math.min(left, all), Math.max(0, all - left)] : [0, 0];
 }

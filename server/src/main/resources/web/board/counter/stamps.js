@@ -20,12 +20,17 @@ export class Stamps {
       this.kept.delete(key);
     } else {
       const pad = Math.ceil(s * 0.24);
+      /** @type {HTMLCanvasElement & {redraw?: (sheet: any) => void}} */
       const canvas = document.createElement('canvas');
       canvas.width = canvas.height = Math.ceil((s + pad * 2) * ratio);
       const g = canvas.getContext('2d');
       g.scale(ratio, ratio);
       g.translate(pad, pad);
       drawCounter(g, look, s, ratio, palette);
+      canvas.redraw = sheet => {
+        sheet.translate(pad, pad);
+        drawCounter(sheet, look, s, ratio, palette);
+      };
       stamp = { canvas, pad, side: canvas.width / ratio };
     }
     this.kept.set(key, stamp);

@@ -30,7 +30,12 @@ export function crownStamps(w, ratio, palette) {
   return {
     draw(target, x, y, radius, kind, count) {
       const row = Math.min(SIZES.length - 1, Math.max(0, Math.round((radius - SIZES[0]) / 0.008)));
-      const [cell, top] = count >= GROVE ? [wide, grovesAt + (count - GROVE) * wide] : count > 1 ? [large, small * SIZES.length + (count - 2) * large] : [small, (radius ? row : 2) * small];
+      const [cell, top] =
+        count >= GROVE
+          ? [wide, grovesAt + (count - GROVE) * wide]
+          : count > 1
+            ? [large, small * SIZES.length + (count - 2) * large]
+            : [small, (radius ? row : 2) * small];
       const size = cell / ratio;
       target.drawImage(canvas, kind * cell, top, cell, cell, x - size / 2, y - size / 2, size, size);
     },
@@ -52,7 +57,8 @@ export function forestTile(stamps, w, ratio) {
       const [x, y] = [(i + (j & 1 ? 0.5 : 0) + (hash(i, j) - 0.5) * 0.5) * step, (j + 0.5 + (hash(i, j + 50) - 0.5) * 0.5) * step];
       if (hash(i + 7, j + 3) < 0.14) continue;
       const count = GROVE + (hash(i + 5, j) > 0.4 ? 1 : 0);
-      for (const dx of [-side, 0, side]) for (const dy of [-side, 0, side]) stamps.draw(g, x + dx, y + dy, 0, Math.floor(hash(i, j + 9) * KINDS), count);
+      for (const dx of [-side, 0, side])
+        for (const dy of [-side, 0, side]) stamps.draw(g, x + dx, y + dy, 0, Math.floor(hash(i, j + 9) * KINDS), count);
     }
   }
   return { tile, scale: HEXES / tile.width };
@@ -63,7 +69,11 @@ function drawClump(g, x, y, scale, kind, count, palette) {
   const trees = Array.from({ length: count }, (_, i) => {
     const angle = turn + (i / count) * 6.283 + (hash(i, kind) - 0.5) * 0.7;
     const far = scale * (0.07 + hash(i + 9, kind + count) * 0.035);
-    return [x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.92, scale * SIZES[Math.floor(hash(i, kind + 4 * count) * SIZES.length)]];
+    return [
+      x + Math.cos(angle) * far,
+      y + Math.sin(angle) * far * 0.92,
+      scale * SIZES[Math.floor(hash(i, kind + 4 * count) * SIZES.length)],
+    ];
   });
   trees.sort((a, b) => a[1] - b[1]);
   trees.forEach(([tx, ty, r], i) => drawCrown(g, tx, ty, r, (kind + i) % KINDS, palette));
@@ -74,7 +84,11 @@ function drawGrove(g, x, y, scale, kind, count, palette) {
   const trees = Array.from({ length: count }, (_, i) => {
     const angle = i * 2.4 + kind;
     const far = scale * 0.235 * Math.sqrt((i + 0.5) / count);
-    return [x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.94, scale * SIZES[Math.floor(hash(i + 3, kind + count) * SIZES.length)]];
+    return [
+      x + Math.cos(angle) * far,
+      y + Math.sin(angle) * far * 0.94,
+      scale * SIZES[Math.floor(hash(i + 3, kind + count) * SIZES.length)],
+    ];
   });
   trees.sort((a, b) => a[1] - b[1]);
   trees.forEach(([tx, ty, r], i) => drawCrown(g, tx, ty, r, (kind + i) % KINDS, palette));

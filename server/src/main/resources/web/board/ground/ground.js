@@ -19,6 +19,12 @@ const COUNTRY = 10000;
 
 /** The printed map: all that does not change during a match. Bitmaps it needs are kept until the theme or the zoom changes. */
 export class Ground {
+  /** @type {any} */ grid;
+  /** @type {any} */ map;
+  /** @type {any} */ terrain;
+  /** @type {any} */ palette;
+  /** @type {any} */ language;
+
   constructor(grid, map, terrain) {
     Object.assign(this, { grid, map, terrain });
     this.kept = new Map();
@@ -114,7 +120,10 @@ export class Ground {
 
   /** Where one does not play, the map steps back. */
   #paintVeil(g, pen) {
-    const { terrain: { area }, palette } = this;
+    const {
+      terrain: { area },
+      palette,
+    } = this;
     if (!area) return;
     g.save();
     g.scale(pen.w, pen.w);

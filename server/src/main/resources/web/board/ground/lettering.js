@@ -13,19 +13,32 @@ export function layCurvedNames(g, terrain, w, palette, language) {
   if (w < 26) return [];
   const obstacles = (terrain.crowd ??= crowdOf(terrain));
   const scale = Math.min(1.5, Math.max(0.8, w / 46));
-  const rivers = [...terrain.rivers].sort((a, b) => b.rank - a.rank).map(river => {
-    const large = river.rank > 1;
-    const name = said(river.name);
-    const style = letters(palette['water-ink'], (large ? 16 : 12.5) * scale, palette, large ? 0.34 : 0.14, large ? 1.12 : 0.92);
-    return along(g, river.smooth, large ? name.toUpperCase() : name, style, w, large ? 11 : 15, obstacles);
-  });
+  const rivers = [...terrain.rivers]
+    .sort((a, b) => b.rank - a.rank)
+    .map(river => {
+      const large = river.rank > 1;
+      const name = said(river.name);
+      const style = letters(palette['water-ink'], (large ? 16 : 12.5) * scale, palette, large ? 0.34 : 0.14, large ? 1.12 : 0.92);
+      return along(g, river.smooth, large ? name.toUpperCase() : name, style, w, large ? 11 : 15, obstacles);
+    });
   const fronts = terrain.lines.fronts.map(front =>
-    along(g, front.smooth, said(front.name), letters(palette[{ border: 'sector', circle: 'hexno' }[front.sign] ?? 'front-s'], 12 * Math.min(1.4, w / 46), palette, 0.14, 1.35), w, 17, obstacles),
+    along(
+      g,
+      front.smooth,
+      said(front.name),
+      letters(palette[{ border: 'sector', circle: 'hexno' }[front.sign] ?? 'front-s'], 12 * Math.min(1.4, w / 46), palette, 0.14, 1.35),
+      w,
+      17,
+      obstacles,
+    ),
   );
   const borders = terrain.lines.borders.flatMap(({ middle, inside, outside, hand }) => {
     const size = Math.min(15, Math.max(9, w * 0.25));
     const style = { colour: palette.sector, size, face: `600 ${size}px ${palette.ui}`, gap: size * 0.12, side: 0.42 * (w / size) };
-    return [[outside, hand], [inside, -hand]].map(([word, side]) => along(g, middle, said(word).toUpperCase(), style, w, 11, obstacles, [side]));
+    return [
+      [outside, hand],
+      [inside, -hand],
+    ].map(([word, side]) => along(g, middle, said(word).toUpperCase(), style, w, 11, obstacles, [side]));
   });
   return [...rivers, ...borders, ...fronts].flat();
 }

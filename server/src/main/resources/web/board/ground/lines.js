@@ -4,7 +4,9 @@ import { box, measured, offset, resampled, rounded, smoothed, trace } from '../c
 export function buildLines(grid, map, kit) {
   return {
     fronts: Object.entries(map.frontiers ?? {}).map(([id, frontier]) => buildFront(grid, map, id, frontier, kit.signs?.[id])),
-    borders: (kit.borders ?? []).filter(({ region }) => map.regions?.[region]).map(border => buildBorder(grid, map.regions[border.region], border)),
+    borders: (kit.borders ?? [])
+      .filter(({ region }) => map.regions?.[region])
+      .map(border => buildBorder(grid, map.regions[border.region], border)),
   };
 }
 
@@ -74,5 +76,16 @@ function buildBorder(grid, names, { inside, outside }) {
   const bounds = box(run);
   const y = (bounds[1] + bounds[3]) / 2;
   const above = [...within].reduce((sum, hex) => sum + grid.y[hex], 0) / within.size < y;
-  return { inside, outside, hand: above ? -1 : 1, path, points: run, middle: measured([[bounds[0], y], [bounds[2], y]]), box: bounds };
+  return {
+    inside,
+    outside,
+    hand: above ? -1 : 1,
+    path,
+    points: run,
+    middle: measured([
+      [bounds[0], y],
+      [bounds[2], y],
+    ]),
+    box: bounds,
+  };
 }

@@ -15,8 +15,15 @@ export function buildMarsh(grid, names) {
         const y = grid.y[hex] + (j * 0.145 + (hash(hex + i, j + 40) - 0.5) * 0.04);
         const inside = [-0.1, 0.1].every(d => grid.nearest(x + d, y - 0.05) === hex && grid.nearest(x + d, y + 0.05) === hex);
         if (!inside || hash(hex * 7 + i, j + 9) < 0.25) continue;
-        trace(water, [[x - 0.075, y], [x + 0.075, y]]);
-        for (const d of [-0.03, 0, 0.03]) trace(reeds, [[x + d * 0.6, y], [x + d, y - (d ? 0.04 : 0.058)]]);
+        trace(water, [
+          [x - 0.075, y],
+          [x + 0.075, y],
+        ]);
+        for (const d of [-0.03, 0, 0.03])
+          trace(reeds, [
+            [x + d * 0.6, y],
+            [x + d, y - (d ? 0.04 : 0.058)],
+          ]);
       }
     }
   }

@@ -22,6 +22,7 @@ export function paintRelief(terrain, palette) {
   canvas.height = height;
   const g = canvas.getContext('2d');
   const image = g.createImageData(width, height);
+  /** @type {[any, any, any]} */
   const tones = [channels(palette.shade), channels(palette.light), channels(palette.valley)];
   for (let j = 0; j < height; j++) {
     for (let i = 0; i < width; i++) {

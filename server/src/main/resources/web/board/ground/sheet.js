@@ -107,7 +107,8 @@ export function paintMarks(g, pen, grid, terrain, palette) {
     g.font = `400 ${Math.min(11, w * 0.165)}px ${palette.narrow}`;
     const up = grid.flat ? 0.41 : 0.435;
     for (let hex = 0; hex < grid.size; hex++) {
-      if (pen.sees(grid.x[hex], grid.y[hex]) && !terrain.neutral.set.has(hex)) g.fillText(grid.names[hex], grid.x[hex] * w, (grid.y[hex] - up) * w);
+      if (pen.sees(grid.x[hex], grid.y[hex]) && !terrain.neutral.set.has(hex))
+        g.fillText(grid.names[hex], grid.x[hex] * w, (grid.y[hex] - up) * w);
     }
   }
   if (w < 20) return;

@@ -20,6 +20,7 @@ const CLASSES = { stream: 1, minor: 1, major: 2 };
 export function buildTerrain(grid, map, kit = {}, area = null) {
   const { bounds } = grid;
   const frame = [bounds.left - MARGINS[0], bounds.top - MARGINS[1], bounds.right + MARGINS[2], bounds.bottom + MARGINS[3]];
+  /** @type {[number, number, number, number]} */
   const window = [bounds.left - 0.2, bounds.top - 0.2, bounds.right + 0.2, bounds.bottom + 0.2];
   const drawing = map.drawing ?? { rivers: [], routes: [] };
   const signOf = river => kit.signs?.[river.feature];
@@ -52,12 +53,26 @@ export function buildTerrain(grid, map, kit = {}, area = null) {
 function buildArea(grid, area, [left, top, right, bottom]) {
   if (!area) return {};
   const hexes = new Set(area.map(name => grid.hex(name)).filter(hex => hex >= 0));
-  const veil = trace(new Path2D(), [[left, top], [right, top], [right, bottom], [left, bottom]], true);
+  const veil = trace(
+    new Path2D(),
+    [
+      [left, top],
+      [right, top],
+      [right, bottom],
+      [left, bottom],
+    ],
+    true,
+  );
   const edge = new Path2D();
   const loops = grid.outlines(hexes);
   for (const path of [veil, edge]) for (const loop of loops) trace(path, loop, true);
   const [x0, y0, x1, y1] = box(loops.flat());
-  const home = { left: Math.max(left, x0 - 1), top: Math.max(top, y0 - 1), right: Math.min(right, x1 + 1), bottom: Math.min(bottom, y1 + 1) };
+  const home = {
+    left: Math.max(left, x0 - 1),
+    top: Math.max(top, y0 - 1),
+    right: Math.min(right, x1 + 1),
+    bottom: Math.min(bottom, y1 + 1),
+  };
   return { area: { hexes, veil, edge }, home };
 }
 
@@ -67,7 +82,8 @@ function gridBlocks(grid, left) {
   for (let hex = 0; hex < grid.size; hex++) {
     const [x, y] = [Math.floor(grid.x[hex] / BLOCK), Math.floor(grid.y[hex] / BLOCK)];
     const key = `${x} ${y}`;
-    if (!blocks.has(key)) blocks.set(key, { path: new Path2D(), box: [x * BLOCK - 1, y * BLOCK - 1, (x + 1) * BLOCK + 1, (y + 1) * BLOCK + 1] });
+    if (!blocks.has(key))
+      blocks.set(key, { path: new Path2D(), box: [x * BLOCK - 1, y * BLOCK - 1, (x + 1) * BLOCK + 1, (y + 1) * BLOCK + 1] });
     for (let k = 0; k < 6; k++) {
       const other = grid.neighbour(hex, k);
       if ((k >= 3 && other >= 0) || (left.has(hex) && (other < 0 || left.has(other)))) continue;
@@ -128,7 +144,8 @@ function buildBridges(routes, rivers) {
   const out = [];
   for (const route of routes) {
     for (const river of rivers) {
-      if (route.box[0] > river.box[2] || river.box[0] > route.box[2] || route.box[1] > river.box[3] || river.box[1] > route.box[3]) continue;
+      if (route.box[0] > river.box[2] || river.box[0] > route.box[2] || route.box[1] > river.box[3] || river.box[1] > route.box[3])
+        continue;
       const rail = route.network !== 'road';
       for (const at of crossings(route.points, river.points)) {
         if (!out.some(b => b.rail === rail && Math.hypot(b.x - at.x, b.y - at.y) < 0.25)) out.push({ ...at, rank: river.rank, rail });

@@ -16,7 +16,10 @@ export function paintWaters(g, pen, waters, palette) {
   g.lineJoin = 'round';
   g.save();
   g.clip(waters.ground, 'evenodd');
-  for (const [width, share] of [[0.34, 0.3], [0.16, 0.4]]) {
+  for (const [width, share] of [
+    [0.34, 0.3],
+    [0.16, 0.4],
+  ]) {
     g.strokeStyle = alpha(palette['water-hi'], share);
     g.lineWidth = width * 2;
     for (const edge of waters.edges) if (pen.meets(edge.box)) g.stroke(edge.path);

@@ -4,7 +4,12 @@ import { piecesOf, strokePieces } from './pieces.js';
 
 const SLEEPER_GAP = 0.15;
 const SLEEPER_HALF = 0.058;
-const RIVER_WIDTHS = [[0, 0], [0.072, 1.4], [0.165, 2.6], [0.27, 3.6]];
+const RIVER_WIDTHS = [
+  [0, 0],
+  [0.072, 1.4],
+  [0.165, 2.6],
+  [0.27, 3.6],
+];
 
 /** Rivers: an edge, the water, and a light down the middle of the large ones. Contexts are scaled to hexes here and below. */
 export function paintRivers(g, pen, rivers, palette) {
@@ -26,8 +31,15 @@ export function paintRivers(g, pen, rivers, palette) {
 /** From afar all rivers of a width are one line, and its fine bends are left out. */
 const trunks = new WeakMap();
 function paintFar(g, pen, rivers, palette, width) {
-  if (!trunks.has(rivers)) trunks.set(rivers, [1, 2, 3].map(rank => ({ rank, path: trunkOf(rivers, rank) })));
-  for (const [colour, extra] of [[palette['water-2'], pen.width(0.03, 1.2)], [palette.water, 0]]) {
+  if (!trunks.has(rivers))
+    trunks.set(
+      rivers,
+      [1, 2, 3].map(rank => ({ rank, path: trunkOf(rivers, rank) })),
+    );
+  for (const [colour, extra] of [
+    [palette['water-2'], pen.width(0.03, 1.2)],
+    [palette.water, 0],
+  ]) {
     g.strokeStyle = colour;
     for (const trunk of trunks.get(rivers)) {
       g.lineWidth = width(trunk) + extra;
@@ -192,7 +204,10 @@ export function paintCrossings(g, pen, crossings, palette) {
     g.lineJoin = 'miter';
     const reach = 0.26;
     if (sign === 'causeway') {
-      for (const [colour, width] of [[palette['map-ink'], 0.16], [palette.paper, 0.11]]) {
+      for (const [colour, width] of [
+        [palette['map-ink'], 0.16],
+        [palette.paper, 0.11],
+      ]) {
         g.strokeStyle = colour;
         g.lineWidth = pen.width(width, 2);
         g.beginPath();

@@ -90,14 +90,20 @@ function burst(g, { x, y, w, size, held }, skin) {
 }
 
 /** Something broken: two strokes across, on paper. */
-function cut(g, { x, y, w, size }, skin, palette) {
+function cut(g, { x, y, w, size }, _skin, palette) {
   const h = size * 0.5;
-  for (const [ink, width] of [[palette.paper, Math.max(4, w * 0.12)], [palette.target, Math.max(2, w * 0.055)]]) {
+  for (const [ink, width] of [
+    [palette.paper, Math.max(4, w * 0.12)],
+    [palette.target, Math.max(2, w * 0.055)],
+  ]) {
     g.strokeStyle = ink;
     g.lineWidth = width;
     g.lineCap = 'round';
     g.beginPath();
-    for (const [dx, dy] of [[-1, -1], [1, -1]]) {
+    for (const [dx, dy] of [
+      [-1, -1],
+      [1, -1],
+    ]) {
       g.moveTo(x + dx * h, y + dy * h);
       g.lineTo(x - dx * h, y - dy * h);
     }

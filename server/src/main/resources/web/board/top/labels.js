@@ -5,7 +5,20 @@ import { counterSide } from './stacks.js';
 const SIZES = [18, 14.5, 14, 12.5];
 const FROM = [0, 15, 20, 34];
 const APART = 7;
-const SPOTS = [[1, 0], [-1, 0], [1, -0.8], [1, 0.8], [-1, -0.8], [-1, 0.8], [0, -1], [0, 1], [0.4, 1], [-0.4, 1], [0.4, -1], [-0.4, -1]];
+const SPOTS = [
+  [1, 0],
+  [-1, 0],
+  [1, -0.8],
+  [1, 0.8],
+  [-1, -0.8],
+  [-1, 0.8],
+  [0, -1],
+  [0, 1],
+  [0.4, 1],
+  [-0.4, 1],
+  [0.4, -1],
+  [-0.4, -1],
+];
 
 /**
  * Town names for the whole map at one zoom, in sheet pixels: by rank, greedy, twelve places round the mark, nearest first. Counters,
@@ -41,7 +54,14 @@ function seaName(g, { name, x, y, length, depth }, w, palette, language) {
   if (size < 9) return null;
   const [width, height] = [per * size, size];
   const [cx, cy] = [x * w, y * w];
-  return { text, font: face(size), spacing: size * 0.3, x: cx, y: cy, box: [cx - width / 2, cy - height / 2, cx + width / 2, cy + height / 2] };
+  return {
+    text,
+    font: face(size),
+    spacing: size * 0.3,
+    x: cx,
+    y: cy,
+    box: [cx - width / 2, cy - height / 2, cx + width / 2, cy + height / 2],
+  };
 }
 
 /** For each name along a line the first of its places that nothing covers; its letters then keep others away. */
@@ -50,7 +70,9 @@ function chooseNames(choices, busy, w) {
   const near = (a, b) => a.word === b.word && Math.hypot(a.letters[0].x - b.letters[0].x, a.letters[0].y - b.letters[0].y) < APART;
   const out = [];
   for (const places of choices) {
-    const free = places.find(place => !out.some(other => near(place, other)) && place.letters.every(l => !busy.some(b => overlap(b, boxOf(l)) > 6)));
+    const free = places.find(
+      place => !out.some(other => near(place, other)) && place.letters.every(l => !busy.some(b => overlap(b, boxOf(l)) > 6)),
+    );
     if (!free) continue;
     out.push(free);
     busy.push(...free.letters.map(boxOf));

@@ -32,6 +32,7 @@ export function traceWay(path, pts, w, short = 0) {
   const end = pts.at(-1);
   const before = pts.at(-2) ?? end;
   const heading = Math.atan2(end[1] - before[1], end[0] - before[0]);
+  /** @type {[number, number]} */
   const tip = [end[0] - Math.cos(heading) * short * w, end[1] - Math.sin(heading) * short * w];
   path.moveTo(...pts[0]);
   const way = [...pts.slice(0, -1), tip];

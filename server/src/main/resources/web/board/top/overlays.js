@@ -28,7 +28,8 @@ export function paintZones(g, pen, scene, palette) {
   for (const side of ['axis', 'soviet']) {
     const path = new Path2D();
     for (const { hex, side: of } of zones.hexes) {
-      if ((of ?? 'axis') === side || of === 'both') if (pen.sees(scene.grid.x[hex], scene.grid.y[hex])) traceHex(path, scene.grid, hex, pen.w, 0.97);
+      if ((of ?? 'axis') === side || of === 'both')
+        if (pen.sees(scene.grid.x[hex], scene.grid.y[hex])) traceHex(path, scene.grid, hex, pen.w, 0.97);
     }
     const colour = side === 'axis' ? palette.zoc : palette['zoc-s'];
     g.fillStyle = hatching(g, pen, alpha(colour, palette.dark ? 0.44 : 0.38), side === 'axis');
@@ -87,7 +88,10 @@ export function paintFrontLine(g, pen, scene, palette) {
     }
   }
   g.lineCap = 'round';
-  for (const [ink, width] of [[alpha(palette.paper, 0.9), 0.15], [palette['map-ink'], 0.085]]) {
+  for (const [ink, width] of [
+    [alpha(palette.paper, 0.9), 0.15],
+    [palette['map-ink'], 0.085],
+  ]) {
     g.strokeStyle = ink;
     g.lineWidth = Math.max(2, width * w);
     g.stroke(line);
@@ -104,7 +108,11 @@ export function paintThreat(g, pen, scene, palette) {
   for (const { hex } of threat.hexes) traceHex(path, grid, hex, w, 1.003);
   g.fillStyle = alpha(palette.target, 0.13);
   g.fill(path);
-  const border = borderOf(grid, threat.hexes.map(h => h.hex), w);
+  const border = borderOf(
+    grid,
+    threat.hexes.map(h => h.hex),
+    w,
+  );
   g.strokeStyle = alpha(palette.paper, 0.9);
   g.lineWidth = 4.4;
   g.stroke(border);
@@ -178,7 +186,10 @@ function crossMark(g, x, y, r, colour, paper) {
   path.moveTo(x + r, y - r);
   path.lineTo(x - r, y + r);
   g.lineCap = 'round';
-  for (const [ink, width] of [[paper, r * 0.95], [colour, r * 0.5]]) {
+  for (const [ink, width] of [
+    [paper, r * 0.95],
+    [colour, r * 0.5],
+  ]) {
     g.strokeStyle = ink;
     g.lineWidth = width;
     g.stroke(path);
@@ -194,7 +205,12 @@ export function paintArrivals(g, pen, scene, palette) {
   const { left, right, top, bottom } = grid.bounds;
   for (const { hex, value, label, side } of arrivals.hexes) {
     const [x, y] = grid.centre(hex);
-    const gaps = [[x - left, 0], [y - top, Math.PI / 2], [right - x, Math.PI], [bottom - y, -Math.PI / 2]].sort((a, b) => a[0] - b[0]);
+    const gaps = [
+      [x - left, 0],
+      [y - top, Math.PI / 2],
+      [right - x, Math.PI],
+      [bottom - y, -Math.PI / 2],
+    ].sort((a, b) => a[0] - b[0]);
     const heading = gaps[0][1];
     const colour = side === 'soviet' ? palette['zoc-s'] : palette.zoc;
     arrowHead(g, [(x - Math.cos(heading) * 0.34) * w, (y - Math.sin(heading) * 0.34) * w], heading, w * 0.18);

@@ -64,7 +64,10 @@ export function paintPath(g, pen, scene, palette) {
   g.lineCap = 'butt';
   g.lineJoin = 'round';
   if (!path.ok) g.setLineDash([w * 0.2, w * 0.12]);
-  for (const [ink, width] of [[palette.paper, w * 0.17], [colour, w * 0.1]]) {
+  for (const [ink, width] of [
+    [palette.paper, w * 0.17],
+    [colour, w * 0.1],
+  ]) {
     g.strokeStyle = ink;
     g.lineWidth = Math.max(2, width);
     g.stroke(line);
@@ -91,7 +94,16 @@ export function paintPrice(g, pen, scene, palette) {
   const text = path.label ?? (path.price === undefined ? '' : [halves(path.price), halves(path.allowance)].filter(Boolean).join(' / '));
   if (!text) return;
   const [back, ink] = path.ok ? [palette.accent, palette['accent-ink']] : [palette.target, palette['target-ink']];
-  pill(g, grid.x[hex] * pen.w, grid.y[hex] * pen.w, path.ok ? text : `✕ ${text}`, back, ink, palette.ui, Math.min(15, Math.max(11, pen.w * 0.26)));
+  pill(
+    g,
+    grid.x[hex] * pen.w,
+    grid.y[hex] * pen.w,
+    path.ok ? text : `✕ ${text}`,
+    back,
+    ink,
+    palette.ui,
+    Math.min(15, Math.max(11, pen.w * 0.26)),
+  );
 }
 
 /** Hexes one may choose: retreats, advances, placements, attackers. Many are one area with a border round it. */
@@ -100,7 +112,13 @@ export function paintHighlights(g, pen, scene, palette) {
   const { w } = pen;
   for (const lit of scene.highlights.values()) {
     const wide = lit.length > MANY;
-    const path = wide ? borderOf(grid, lit.map(({ hex }) => hex), w) : new Path2D();
+    const path = wide
+      ? borderOf(
+          grid,
+          lit.map(({ hex }) => hex),
+          w,
+        )
+      : new Path2D();
     if (!wide) for (const { hex } of lit) traceHex(path, grid, hex, w, 0.93);
     g.fillStyle = alpha(palette.reach, (palette.dark ? 0.22 : 0.28) * (wide ? 0.45 : 1));
     g.fill(path, 'evenodd');
@@ -120,7 +138,16 @@ export function paintHighlightLabels(g, pen, scene, palette) {
     for (const { hex, label } of lit) {
       if (!label) continue;
       const raised = scene.stacks.has(hex) ? 0.5 : 0;
-      pill(g, scene.grid.x[hex] * pen.w, (scene.grid.y[hex] - raised) * pen.w, String(label), palette.accent, palette['accent-ink'], palette.ui, 11);
+      pill(
+        g,
+        scene.grid.x[hex] * pen.w,
+        (scene.grid.y[hex] - raised) * pen.w,
+        String(label),
+        palette.accent,
+        palette['accent-ink'],
+        palette.ui,
+        11,
+      );
     }
   }
 }

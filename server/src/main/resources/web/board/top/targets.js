@@ -46,7 +46,12 @@ function paintBrackets(g, pen, grid, { hex, label, kind }, palette) {
   const o = s / 2 + Math.max(3, s * 0.1);
   const c = s * (kind === 'possible' ? 0.18 : 0.24);
   const path = new Path2D();
-  for (const [a, b] of [[-1, -1], [1, -1], [1, 1], [-1, 1]]) {
+  for (const [a, b] of [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ]) {
     path.moveTo(x + a * o, y + b * (o - c));
     path.lineTo(x + a * o, y + b * o);
     path.lineTo(x + a * (o - c), y + b * o);
@@ -54,13 +59,26 @@ function paintBrackets(g, pen, grid, { hex, label, kind }, palette) {
   g.lineJoin = 'miter';
   g.lineCap = 'butt';
   const bold = kind === 'possible' ? 0.62 : 1;
-  for (const [ink, width] of [['#fff', 5 * bold + 0.4], [palette.target, 2.8 * bold]]) {
+  for (const [ink, width] of [
+    ['#fff', 5 * bold + 0.4],
+    [palette.target, 2.8 * bold],
+  ]) {
     g.strokeStyle = ink;
     g.lineWidth = width;
     g.stroke(path);
   }
   const hollow = kind === 'planned';
-  if (label) pill(g, x, y - o - 5, String(label).replace(/-/g, '–'), hollow ? palette.paper : palette.target, hollow ? palette['map-ink'] : palette['target-ink'], palette.ui, Math.min(15, Math.max(11, w * 0.26)));
+  if (label)
+    pill(
+      g,
+      x,
+      y - o - 5,
+      String(label).replace(/-/g, '–'),
+      hollow ? palette.paper : palette.target,
+      hollow ? palette['map-ink'] : palette['target-ink'],
+      palette.ui,
+      Math.min(15, Math.max(11, w * 0.26)),
+    );
 }
 
 /** From afar a target is a red ring. */

@@ -12,9 +12,16 @@ import { paintTrailMarks, paintTrails } from './trails.js';
 
 /** All that changes while one plays, over the printed map. */
 export class Top {
+  /** @type {any} */ scene;
+  /** @type {any} */ ground;
+  /** @type {any} */ stamps;
+  /** @type {any} */ palette;
+  /** @type {any} */ language;
+
   constructor(scene, ground, stamps) {
     Object.assign(this, { scene, ground, stamps });
-    this.labels = { key: '', list: [] };
+    /** @type {{key: string, list: any}} */
+    this.labels = { key: '', list: null };
   }
 
   setStyle(palette, language) {

@@ -3,7 +3,7 @@ import { arrowHead, traceWay } from './marks.js';
 import { counterSide } from './stacks.js';
 
 /** Overlays that show what moved: the moves asked for, the recap, the order of a replay. */
-const KINDS = ['moves', 'story', 'trail'];
+const KINDS = ['moves', 'story', 'trail', 'danger'];
 const GHOST = 0.4;
 
 const shownOf = scene => KINDS.map(kind => scene.overlays.get(kind)).filter(Boolean);
@@ -23,10 +23,18 @@ function paintWay(g, pen, scene, palette, { hexes, units, side }) {
   const of = side ?? (units?.[0] ? scene.piece(units[0]).side : 'axis');
   const colour = of === 'axis' ? palette.zoc : palette['zoc-s'];
   const path = new Path2D();
-  const { tip, heading } = traceWay(path, hexes.map(hex => [grid.x[hex] * w, grid.y[hex] * w]), w, 0.52);
+  const { tip, heading } = traceWay(
+    path,
+    hexes.map(hex => [grid.x[hex] * w, grid.y[hex] * w]),
+    w,
+    0.52,
+  );
   g.lineCap = 'butt';
   g.lineJoin = 'round';
-  for (const [ink, width] of [[alpha(palette.paper, 0.9), 0.13], [colour, 0.065]]) {
+  for (const [ink, width] of [
+    [alpha(palette.paper, 0.9), 0.13],
+    [colour, 0.065],
+  ]) {
     g.strokeStyle = ink;
     g.lineWidth = Math.max(1.5, width * w);
     g.stroke(path);
@@ -46,14 +54,21 @@ function paintGhost(g, pen, scene, stamps, palette, { hex, id }) {
   const stamp = stamps.get(scene.look(scene.units.get(id) ?? { id, marks: [] }), s, ratio, palette);
   g.save();
   g.globalAlpha = GHOST;
-  g.drawImage(stamp.canvas, scene.grid.x[hex] * w - s / 2 - stamp.pad, scene.grid.y[hex] * w - s / 2 + w * 0.055 - stamp.pad, stamp.side, stamp.side);
+  g.drawImage(
+    stamp.canvas,
+    scene.grid.x[hex] * w - s / 2 - stamp.pad,
+    scene.grid.y[hex] * w - s / 2 + w * 0.055 - stamp.pad,
+    stamp.side,
+    stamp.side,
+  );
   g.restore();
 }
 
 /** Over the counters: a burst where a unit was lost, and the numbers of battles. */
 export function paintTrailMarks(g, pen, scene, palette) {
   for (const trails of shownOf(scene)) {
-    for (const { hex, lost } of trails.ghosts) if (lost && pen.sees(scene.grid.x[hex], scene.grid.y[hex])) paintBurst(g, pen, scene.grid, hex, palette);
+    for (const { hex, lost } of trails.ghosts)
+      if (lost && pen.sees(scene.grid.x[hex], scene.grid.y[hex])) paintBurst(g, pen, scene.grid, hex, palette);
     const seen = new Map();
     for (const { hex, n } of trails.numbers) {
       const nth = seen.get(hex) ?? 0;

@@ -102,13 +102,13 @@ final class Clicker {
     }
     seat.toMyMove();
     int before = seat.orders();
-    if (!seat.holds("document.querySelector('.deed[data-type=" + type + "]')")) {
+    if (!seat.holds("document.querySelector('.own-order[data-type=" + type + "]')")) {
       seat.find(".btn[data-type='" + type + "']").click();
     }
     for (int i = 0; i < 4; i++) {
       String asked =
-          ".deed[data-type='" + type + "'] .pick, .deed[data-type='" + type + "'] .acts.wrap .btn";
-      String entry = ".deed[data-type='" + type + "'] .hexentry";
+          ".own-order[data-type='" + type + "'] .pick, .own-order[data-type='" + type + "'] .acts.wrap .btn";
+      String entry = ".own-order[data-type='" + type + "'] .hexentry";
       seat.until(
           "s.view.orders > "
               + before

@@ -48,8 +48,8 @@ class EveryOrderByClickingTest extends InTheBrowser {
     seat.order(
         () -> {
           seat.button("Reform").click();
-          if (seat.holds("s.deed")) {
-            seat.find(".deed .pick").first().click();
+          if (seat.holds("s.ownOrder")) {
+            seat.find(".own-order .pick").first().click();
           }
         });
     assertThat(seat.holds("s.history.at(-1).order.type === 'reform'")).isTrue();
@@ -138,10 +138,10 @@ class EveryOrderByClickingTest extends InTheBrowser {
     seat.order(
         () -> {
           seat.button("Evacuate").click();
-          if (seat.holds("s.deed")) {
+          if (seat.holds("s.ownOrder")) {
             seat.click(hex);
             if (!alone) {
-              seat.find(".deed .pick").first().click();
+              seat.find(".own-order .pick").first().click();
             }
           }
         });
@@ -153,7 +153,7 @@ class EveryOrderByClickingTest extends InTheBrowser {
     Seat seat = at(new Guderian(), "campaign", asking("leader-assists"));
     assertThat(seat.find(".pane h2").first().textContent()).startsWith("Say whom a leader helps");
     String unit = seat.text("s.choices.orders.at(-1).unit");
-    seat.order(() -> seat.find(".deed .pick").last().click());
+    seat.order(() -> seat.find(".own-order .pick").last().click());
     assertThat(seat.holds("s.history.at(-1).order.type === 'assist'")).isTrue();
     assertThat(seat.text("s.history.at(-1).order.unit")).isEqualTo(unit);
   }
@@ -213,13 +213,13 @@ class EveryOrderByClickingTest extends InTheBrowser {
     String who = seat.text("s.choices.orders.at(-1).who");
     seat.click(seat.text("s.view.units.find(u => u.id === '" + who + "').hex"));
     seat.click("1021");
-    seat.find(".deed .stepper button").nth(1).click();
-    seat.find(".deed .stepper .btn").click();
+    seat.find(".own-order .stepper button").nth(1).click();
+    seat.find(".own-order .stepper .btn").click();
     seat.page().keyboard().press("Escape");
-    assertThat(seat.find(".deed .stepper output").textContent()).isEqualTo("1");
-    seat.find(".deed .stepper button").nth(1).click();
-    seat.find(".deed .stepper .btn").click();
-    seat.find(".deed .btn").nth(1).click();
+    assertThat(seat.find(".own-order .stepper output").textContent()).isEqualTo("1");
+    seat.find(".own-order .stepper button").nth(1).click();
+    seat.find(".own-order .stepper .btn").click();
+    seat.find(".own-order .btn").nth(1).click();
     seat.page().waitForFunction("() => window.given");
     assertThat(String.valueOf(seat.page().evaluate("() => JSON.stringify(window.given)")))
         .isEqualTo(

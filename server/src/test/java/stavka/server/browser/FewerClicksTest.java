@@ -135,19 +135,20 @@ class FewerClicksTest extends InTheBrowser {
     seat.find("dialog header .icon").click();
   }
 
+  /**
+   * What a standing order answers is not touched; what none does has a default in the foot or is
+   * chosen on the map.
+   */
   private void answerTheColonel(Seat seat) {
-    for (int i = 0; i < 600 && !seat.holds("s.recap"); i++) {
+    for (int i = 0; i < 900 && !seat.holds("s.recap"); i++) {
       seat.page().waitForTimeout(100);
-      if (seat.holds("s.view.yours && s.choices && !s.busy && !s.view.canEnd")) {
-        seat.page().waitForTimeout(400);
-        if (seat.holds("s.view.yours && s.choices && !s.busy && !s.view.canEnd && !s.recap")) {
-          // What no standing order answers has a default in the foot, or is chosen on the map.
-          if (seat.find(".foot .btn.go").count() > 0) {
-            click(seat, ".foot .btn.go");
-          } else {
-            new Clicker(seat).answerAll();
-            clicks += 2;
-          }
+      if (seat.holds("s.view.yours && s.choices && !s.busy && !s.view.canEnd && !s.recap")
+          && !seat.holds("document.querySelector('.board').table.standing.settles()")) {
+        if (seat.find(".foot .btn.go").count() > 0) {
+          press(seat);
+        } else {
+          new Clicker(seat).answerAll();
+          clicks += 2;
         }
       }
     }

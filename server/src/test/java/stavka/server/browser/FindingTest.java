@@ -55,7 +55,9 @@ class FindingTest extends InTheBrowser {
     seat.find(".menu-button").click();
     seat.find(".menu button").filter(has("Tables")).click();
     seat.find(".crt tbody tr").first().waitFor();
-    assertThat(seat.find(".crt tbody tr").count()).isEqualTo(6);
+    assertThat(seat.find(".crt:not(.terrain) tbody tr").count()).isEqualTo(6);
+    seat.find(".crt.terrain tbody tr").first().waitFor();
+    assertThat(seat.find(".crt.terrain tbody tr").first().textContent()).startsWith("Clear111");
     seat.page().keyboard().press("Escape");
     seat.find(".menu-button").click();
     seat.find(".menu button").filter(has("Order of battle")).click();
@@ -86,6 +88,19 @@ class FindingTest extends InTheBrowser {
           seat.page()
               .waitForDownload(() -> seat.find("dialog .btn").filter(has(kind)).first().click());
       assertThat(file.suggestedFilename()).endsWith("." + kind.toLowerCase(java.util.Locale.ROOT));
+      if (kind.equals("SVG")) {
+        isDrawnWithLines(file.path());
+      }
+    }
+  }
+
+  private static void isDrawnWithLines(java.nio.file.Path file) {
+    try {
+      String svg = java.nio.file.Files.readString(file);
+      assertThat(svg).contains(">KHARKOV<", "<use href=").doesNotContain("<image", "NaN");
+      assertThat(svg.split("<path").length).isGreaterThan(1000);
+    } catch (java.io.IOException broken) {
+      throw new java.io.UncheckedIOException(broken);
     }
   }
 

@@ -93,7 +93,7 @@ class LookingBackTest extends InTheBrowser {
     assertThat(seat.find(".game-card").first().textContent()).contains("hardest to beat");
     seat.picture("lobby-bots");
     seat.find(".language button").nth(1).click();
-    assertThat(seat.find(".game-card").first().textContent()).contains("Le plus dur");
+    seat.find(".game-card:has-text('Le plus dur')").first().waitFor();
     seat.page().setViewportSize(390, 844);
     seat.picture("lobby-bots-phone");
   }

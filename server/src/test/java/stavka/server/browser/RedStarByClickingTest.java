@@ -142,11 +142,14 @@ class RedStarByClickingTest extends InTheBrowser {
         .contains("Axis " + seat.text("s.view.points.axis") + " points");
   }
 
+  /** Both sides' lines, on the last screen and beside the map; they are found once for both. */
   private static void review(Seat seat) {
-    Locator expected = seat.find(".review .expected");
+    Locator expected = seat.find(".ending .review .expected");
     expected.first().waitFor(new Locator.WaitForOptions().setTimeout(LONG_MILLIS));
-    // Both sides' lines, beside the map and on the last screen as long as it is open.
-    assertThat(expected.count()).isIn(2, 4);
+    assertThat(expected.count()).isEqualTo(2);
+    assertThat(seat.find(".side .review .expected").count()).isEqualTo(2);
     seat.picture("redstar-review");
+    seat.page().keyboard().press("Escape");
+    assertThat(seat.find(".review .expected").count()).isEqualTo(2);
   }
 }

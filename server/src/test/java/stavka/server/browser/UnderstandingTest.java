@@ -100,7 +100,7 @@ class UnderstandingTest extends InTheBrowser {
     Seat seat = atMovement();
     assertThat(seat.find(".head h2").textContent()).startsWith("Move Soviet units");
     seat.find(".bar .language button").nth(1).click();
-    assertThat(seat.find(".head h2").textContent()).startsWith("Déplacez les unités soviétiques");
+    seat.find(".head h2:has-text('Déplacez les unités soviétiques')").waitFor();
     assertThat(seat.page().evaluate("document.documentElement.lang")).isEqualTo("fr");
     assertThat(seat.find("#tab-log").textContent()).isEqualTo("Journal");
   }

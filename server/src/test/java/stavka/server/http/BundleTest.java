@@ -74,6 +74,40 @@ class BundleTest {
   }
 
   @Test
+  void what_later_scripts_share_comes_with_the_one_that_the_others_are_asked_for_by() {
+    Map<String, String> modules =
+        Map.of(
+            "main.js", "import('./a.js');\nimport('./x.js');\n",
+            "a.js", "import { c } from './c.js';\nexport const a = () => import('./b.js');\n",
+            "b.js", "import { c } from './c.js';\nexport const b = c;\n",
+            "c.js", "export const c = 1;\n",
+            "x.js", "export const x = 2;\n");
+    List<String> later = new ArrayList<>();
+    String script =
+        Bundle.of(
+            "main.js",
+            modules::get,
+            text -> {
+              later.add(text);
+              return "/late-" + later.size() + ".js";
+            });
+    assertThat(script).doesNotContain("const c = 1");
+    assertThat(later).hasSize(3);
+    assertThat(later.get(0))
+        .startsWith("const {m0,m1}=globalThis.$m;")
+        .contains("const {c}=m1;")
+        .doesNotContain("const c = 1");
+    assertThat(later.get(1))
+        .contains("const c = 1", "Object.assign(globalThis.$m,{m1});", "import(\"/late-1.js\")");
+  }
+
+  @Test
+  void a_remark_before_code_on_its_line_takes_nothing_with_it() {
+    assertThat(Bundle.bare("/** @type {any} */ one;\nkeep();\n/**\n * Whole.\n */\ntwo;\n"))
+        .isEqualTo("/** @type {any} */ one;\nkeep();\ntwo;\n");
+  }
+
+  @Test
   void exports_reach_those_who_import_them_under_their_own_names() {
     Map<String, String> modules =
         Map.of(

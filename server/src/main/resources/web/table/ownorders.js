@@ -2,14 +2,17 @@
  * A game's own orders. The kit tells what each type is made of; the page asks for the fields that are still open, one after the
  * other, each kind in its own way: a counter or a hex is lit on the map, a number has a stepper, a word a list.
  */
-import { acting } from './session.js';
+import { acting } from './state.js';
 import { unitOf } from './kit.js';
 
 export const isOwn = (book, order) => order.type in book.ownOrders;
 
 /** The own orders open now, by type, in the order in which they are listed. */
-export function deedsOf({ choices, book }) {
-  return group(book, (choices?.orders ?? []).filter(order => isOwn(book, order)));
+export function ownOrdersOf({ choices, book }) {
+  return group(
+    book,
+    (choices?.orders ?? []).filter(order => isOwn(book, order)),
+  );
 }
 
 export function group(book, orders) {
@@ -22,23 +25,26 @@ export function group(book, orders) {
 }
 
 /**
- * The deed in hand with what is still to be told: `field` and its `values`, each with the orders it leaves; without a field, `orders`
- * holds the one order that is meant. The only deed of a phase that is about nothing else is in hand by itself.
+ * The own order in hand with what is still to be told: `field` and its `values`, each with the orders it leaves; without a field, `orders`
+ * holds the one order that is meant. The only own order of a phase that is about nothing else is in hand by itself.
  */
-export function deedInHand(state) {
+export function ownOrderInHand(state) {
   if (!acting(state) || !state.choices) return null;
-  const all = deedsOf(state);
-  const taken = state.deed && (state.deed.orders ? group(state.book, state.deed.orders)[0] : all.find(one => one.type === state.deed.type));
+  const all = ownOrdersOf(state);
+  const taken =
+    state.ownOrder &&
+    (state.ownOrder.orders ? group(state.book, state.ownOrder.orders)[0] : all.find(one => one.type === state.ownOrder.type));
   const held = taken ?? onlyOne(state, all);
   if (!held) return null;
-  const picks = taken ? state.deed.picks : {};
-  return { ...asked(held, picks), auto: !taken || (!state.deed.taken && !Object.keys(picks).length) };
+  const picks = taken ? state.ownOrder.picks : {};
+  return { ...asked(held, picks), auto: !taken || (!state.ownOrder.taken && !Object.keys(picks).length) };
 }
 
-function onlyOne({ view, choices, book }, deeds) {
+function onlyOne({ view, choices, book }, ownOrders) {
   if (view.decision.activity === 'move' || view.decision.activity === 'attack') return null;
-  const other = (choices.places?.length ?? 0) + choices.orders.filter(order => !isOwn(book, order) && (order.path || order.units || order.unit)).length;
-  const open = deeds.filter(deed => deed.orders.length > 1);
+  const other =
+    (choices.places?.length ?? 0) + choices.orders.filter(order => !isOwn(book, order) && (order.path || order.units || order.unit)).length;
+  const open = ownOrders.filter(ownOrder => ownOrder.orders.length > 1);
   return !other && open.length === 1 ? open[0] : null;
 }
 
@@ -80,52 +86,53 @@ export function spotsOf(view, { kind }, value) {
   }
 }
 
-/** The hexes lit for a deed in hand. */
-export const spotsOfDeed = (view, deed) => (deed?.field ? [...new Set(deed.values.flatMap(({ value }) => spotsOf(view, deed.field, value)))] : []);
+/** The hexes lit for an own order in hand. */
+export const spotsOfOwnOrder = (view, ownOrder) =>
+  ownOrder?.field ? [...new Set(ownOrder.values.flatMap(({ value }) => spotsOf(view, ownOrder.field, value)))] : [];
 
 /** The units named so far, to be ringed on the map. */
-export function unitsOfDeed(deed) {
-  return deed ? deed.fields.filter(({ kind }) => kind.startsWith('unit')).flatMap(({ name }) => deed.picks[name] ?? []) : [];
+export function unitsOfOwnOrder(ownOrder) {
+  return ownOrder ? ownOrder.fields.filter(({ kind }) => kind.startsWith('unit')).flatMap(({ name }) => ownOrder.picks[name] ?? []) : [];
 }
 
-export function createDeeds(session) {
+export function createOwnOrders(session) {
   const { get, set } = session;
 
   /** Takes a type of order in hand; with `orders`, only those of it. */
   function take(type, orders = null) {
-    set({ deed: { type, orders, picks: {}, taken: true, near: null }, plan: null, variants: null, pending: null, tab: 'decision' });
-    const deed = deedInHand(get());
-    if (deed && !deed.field && deed.orders.length === 1) return session.submit(deed.orders[0]);
+    set({ ownOrder: { type, orders, picks: {}, taken: true, near: null }, plan: null, variants: null, pending: null, tab: 'decision' });
+    const ownOrder = ownOrderInHand(get());
+    if (ownOrder && !ownOrder.field && ownOrder.orders.length === 1) return session.submit(ownOrder.orders[0]);
     return undefined;
   }
 
   /** Settles the open field. The last one gives the order, unless `ask`: then a button does. */
   function pick(value, { ask = false } = {}) {
-    const deed = deedInHand(get());
-    if (!deed?.field) return undefined;
-    const before = get().deed ?? { type: deed.type, orders: null };
-    set({ deed: { ...before, picks: { ...deed.picks, [deed.field.name]: value }, near: null } });
-    const next = deedInHand(get());
+    const ownOrder = ownOrderInHand(get());
+    if (!ownOrder?.field) return undefined;
+    const before = get().ownOrder ?? { type: ownOrder.type, orders: null };
+    set({ ownOrder: { ...before, picks: { ...ownOrder.picks, [ownOrder.field.name]: value }, near: null } });
+    const next = ownOrderInHand(get());
     return next && !next.field && !ask ? session.submit(next.orders[0]) : undefined;
   }
 
   /** A hex was pointed at. Returns whether that meant anything. */
   function point(hex, unit, { touch = false } = {}) {
     const { view } = get();
-    const deed = deedInHand(get());
-    if (!deed?.field) return false;
-    const here = deed.values.filter(({ value }) => spotsOf(view, deed.field, value).includes(hex));
+    const ownOrder = ownOrderInHand(get());
+    if (!ownOrder?.field) return false;
+    const here = ownOrder.values.filter(({ value }) => spotsOf(view, ownOrder.field, value).includes(hex));
     const meant = here.find(({ value }) => value === unit) ?? (here.length === 1 ? here[0] : null);
     if (meant) pick(meant.value, { ask: touch });
-    else if (here.length) set({ deed: { ...(get().deed ?? { type: deed.type, orders: null, picks: {} }), near: hex } });
-    else if (deed.field.kind === 'hex') why(deed, hex);
+    else if (here.length) set({ ownOrder: { ...(get().ownOrder ?? { type: ownOrder.type, orders: null, picks: {} }), near: hex } });
+    else if (ownOrder.field.kind === 'hex') why(ownOrder, hex);
     else return false;
     return true;
   }
 
   /** Asks the umpire why this hex cannot be named. */
-  async function why(deed, hex) {
-    const order = { ...deed.orders[0], ...deed.picks, [deed.field.name]: hex };
+  async function why(ownOrder, hex) {
+    const order = { ...ownOrder.orders[0], ...ownOrder.picks, [ownOrder.field.name]: hex };
     try {
       const { objections } = await session.api.check(order);
       if (objections.length) session.refuse(objections);
@@ -134,15 +141,15 @@ export function createDeeds(session) {
     }
   }
 
-  /** Lets go of the last thing told, or of the deed. Returns whether there was one. */
+  /** Lets go of the last thing told, or of the own order. Returns whether there was one. */
   function back() {
-    const { deed } = get();
-    if (!deed) return false;
-    const told = Object.entries(deed.picks);
-    if (deed.near) set({ deed: { ...deed, near: null } });
-    else set({ deed: told.length ? { ...deed, picks: Object.fromEntries(told.slice(0, -1)) } : null });
+    const { ownOrder } = get();
+    if (!ownOrder) return false;
+    const told = Object.entries(ownOrder.picks);
+    if (ownOrder.near) set({ ownOrder: { ...ownOrder, near: null } });
+    else set({ ownOrder: told.length ? { ...ownOrder, picks: Object.fromEntries(told.slice(0, -1)) } : null });
     return true;
   }
 
-  return { take, pick, point, back, drop: () => set({ deed: null }) };
+  return { take, pick, point, back, drop: () => set({ ownOrder: null }) };
 }

@@ -5,7 +5,7 @@
 const SLACK = { mouse: 4, pen: 6, touch: 9 };
 const LONG_PRESS = 480;
 
-export function attachHands(element, { pan, zoom, click, hover, leave, longPress, context }) {
+export function attachGestures(element, { pan, zoom, click, hover, leave, longPress, context }) {
   const fingers = new Map();
   let press = null;
   let pinch = null;
@@ -91,7 +91,15 @@ export function attachHands(element, { pan, zoom, click, hover, leave, longPress
     if (event.pointerType !== 'touch') context(...place(event), event);
   };
 
-  const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up, pointerleave: leave, wheel, contextmenu: menu };
+  const listeners = {
+    pointerdown: down,
+    pointermove: move,
+    pointerup: up,
+    pointercancel: up,
+    pointerleave: leave,
+    wheel,
+    contextmenu: menu,
+  };
   for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener, { passive: false });
   return () => {
     clearTimeout(timer);

@@ -1,23 +1,23 @@
 /** What a click, a tap or the Enter key on a hex means now. */
 import { Grid } from '../board/grid.js';
-import { acting } from './session.js';
+import { acting } from './state.js';
 import { unitsAt, unitOf } from './kit.js';
 import { answersOf, actorOf, whereOf } from './answers.js';
 import { whatIsLeft } from './left.js';
 
-export function createHands(session, choosing, planning, deeds) {
+export function createClicks(session, choosing, planning, ownOrders) {
   const { get, set } = session;
   let grid = null;
 
   function click({ hex, unit, event }) {
-    if (!hex) return escape();
+    if (!hex) return letGo();
     const touch = event?.pointerType === 'touch';
     const more = Boolean(event?.shiftKey);
     const state = get();
     set({ hex, cursor: null, toast: null });
     if (!acting(state)) return inspect(hex);
     if (state.busy) return undefined;
-    if (!state.plan && deeds.point(hex, unit, { touch })) return undefined;
+    if (!state.plan && ownOrders.point(hex, unit, { touch })) return undefined;
     switch (state.view.decision.activity) {
       case 'move':
         return onMove(hex, unit, { touch, more });
@@ -102,7 +102,7 @@ export function createHands(session, choosing, planning, deeds) {
     grid ??= new Grid(map);
     const end = grid.hex(to);
     const path = [];
-    for (let at = grid.hex(from); at !== end && path.length < 60;) {
+    for (let at = grid.hex(from); at !== end && path.length < 60; ) {
       const steps = [0, 1, 2, 3, 4, 5].map(k => grid.neighbour(at, k)).filter(hex => hex >= 0);
       at = steps.reduce((best, hex) => (grid.distance(hex, end) < grid.distance(best, end) ? hex : best));
       path.push(grid.name(at));
@@ -151,7 +151,12 @@ export function createHands(session, choosing, planning, deeds) {
     const orders = actor?.orders.filter(order => whereOf(order) === hex) ?? [];
     if (orders.length) return choose(orders, { touch });
     const here = answers.actors.filter(one => one.units.some(id => unitOf(state.view, id)?.hex === hex));
-    if (!here.length && state.actor && state.view.decision.activity === 'set-up' && unitsAt(state.view, hex).every(one => choosing.ours(one.id)))
+    if (
+      !here.length &&
+      state.actor &&
+      state.view.decision.activity === 'set-up' &&
+      unitsAt(state.view, hex).every(one => choosing.ours(one.id))
+    )
       return whyNotThere(state.actor, hex);
     if (here.length) {
       const now = here.findIndex(one => one.key === state.actor);
@@ -175,6 +180,10 @@ export function createHands(session, choosing, planning, deeds) {
     }
   }
 
+  /**
+   * @param {any[]} orders
+   * @param {{touch?: boolean}} how
+   */
   function choose(orders, { touch } = {}) {
     if (orders.length > 1) return set({ variants: orders, tab: 'decision' });
     const [order] = orders;
@@ -184,14 +193,15 @@ export function createHands(session, choosing, planning, deeds) {
   }
 
   /** Lets go, step by step: dialog, toast, plan, choice, selection. */
-  function escape() {
+  function letGo() {
     const state = get();
     if (state.dialog) return set({ dialog: null });
     if (state.toast) return set({ toast: null });
     if (state.ending) return set({ ending: false });
     if (state.variants) return set({ variants: null });
     if (state.plan) return set({ plan: null });
-    if (deeds.back()) return undefined;
+    if (state.danger) return set({ danger: null });
+    if (ownOrders.back()) return undefined;
     if (state.pending) return set({ pending: null });
     if (state.trial && !state.selected.length && !state.actor) return undefined;
     if (state.actor) return set({ actor: null });
@@ -216,5 +226,5 @@ export function createHands(session, choosing, planning, deeds) {
     return at >= 0 && steps[at + 1]?.side === view.decision.side;
   }
 
-  return { click, escape, end, choose, go, inspect, whyNotThere };
+  return { click, escape: letGo, end, choose, go, inspect, whyNotThere };
 }
