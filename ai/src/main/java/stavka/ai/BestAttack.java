@@ -14,17 +14,18 @@ import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.order.Reply;
 import stavka.engine.play.Activity;
+import stavka.engine.play.Advice;
+import stavka.engine.play.Facts;
 import stavka.engine.play.Forecast;
 import stavka.engine.play.Game;
-import stavka.engine.play.Insight;
 import stavka.engine.play.Journey;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
-import stavka.engine.play.Side;
-import stavka.engine.position.Hex;
-import stavka.engine.position.Ints;
 import stavka.engine.position.Position;
-import stavka.engine.position.Unit;
+import stavka.engine.value.Hex;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.engine.value.Unit;
 
 /**
  * The best attack that a side could bring against a hex when it next moves and fights, as things
@@ -40,7 +41,8 @@ public final class BestAttack {
   private static final int EASIEST_WAY = 2;
 
   private final Game game;
-  private final Insight insight;
+  private final Facts facts;
+  private final Advice advice;
   private final Side attacker;
   private final @Hex int target;
   private final HexGrid grid;
@@ -66,7 +68,8 @@ public final class BestAttack {
 
   private BestAttack(Game game, Position position, Side attacker, @Hex int target) {
     this.game = game;
-    this.insight = game.insight();
+    this.facts = game.facts();
+    this.advice = game.advice();
     this.position = position;
     this.attacker = attacker;
     this.target = target;
@@ -109,15 +112,15 @@ public final class BestAttack {
       int hex = position.place(unit);
       if (position.setting().roster().side(unit) == attacker
           && position.onMap(unit)
-          && insight.fights(unit)) {
+          && facts.fights(unit)) {
         int far = grid.distance(hex, target);
-        if (far > 1 && far <= 1 + EASIEST_WAY * insight.movement(position, unit)) {
+        if (far > 1 && far <= 1 + EASIEST_WAY * facts.movement(position, unit)) {
           comers.add(unit);
         }
       }
     }
     Position before = position;
-    comers.sort(Comparator.comparingInt((Integer unit) -> -insight.attack(before, unit)));
+    comers.sort(Comparator.comparingInt((Integer unit) -> -facts.attack(before, unit)));
     comers.stream().limit(MOST_COMERS).forEach(this::bring);
   }
 
@@ -147,7 +150,7 @@ public final class BestAttack {
   private int direction(@Hex int hex) {
     for (int way = 0; way < HexGrid.DIRECTIONS; way++) {
       if (grid.neighbour(hex, way) == target) {
-        return insight.barrier(hex, way) == 0 ? -1 : way;
+        return facts.barrier(hex, way) == 0 ? -1 : way;
       }
     }
     return -1;
@@ -155,9 +158,9 @@ public final class BestAttack {
 
   private double cost(int unit, Move move) {
     int hex = move.path().last();
-    double cost = insight.barrier(hex, direction(hex)) * 10.0 + move.path().size() * 0.1;
-    cost += insight.commands(position, unit, hex) ? 0 : 100;
-    return cost + (insight.supplies(position, unit, hex) ? 0 : 5);
+    double cost = facts.barrier(hex, direction(hex)) * 10.0 + move.path().size() * 0.1;
+    cost += facts.commands(position, unit, hex) ? 0 : 100;
+    return cost + (facts.supplies(position, unit, hex) ? 0 : 5);
   }
 
   private Optional<Found> choose(Orders legal) {
@@ -174,7 +177,7 @@ public final class BestAttack {
     double most = Double.NEGATIVE_INFINITY;
     for (Attack attack : attacks) {
       Forecast forecast = game.forecast(position, attack).orElse(null);
-      double worth = forecast == null ? most : Outcomes.balance(forecast, insight.price(attacker));
+      double worth = forecast == null ? most : Outcomes.balance(forecast, advice.price(attacker));
       if (worth > most) {
         most = worth;
         best = attack;
@@ -224,7 +227,7 @@ public final class BestAttack {
         return new Reply(answer);
       }
     }
-    Order[] first = {legal.suggestion().or(() -> insight.counsel(position, legal)).orElse(null)};
+    Order[] first = {legal.suggestion().or(() -> advice.counsel(position, legal)).orElse(null)};
     if (first[0] == null) {
       legal.forEach(order -> first[0] = first[0] == null ? order : first[0]);
     }

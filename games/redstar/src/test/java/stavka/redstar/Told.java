@@ -12,8 +12,8 @@ import stavka.engine.event.Revealed;
 import stavka.engine.event.Rolled;
 import stavka.engine.event.Scored;
 import stavka.engine.event.StepLost;
-import stavka.engine.play.Detail;
-import stavka.engine.position.Ints;
+import stavka.engine.reason.Detail;
+import stavka.engine.value.Ints;
 
 /** What rules have told, a line each: the rule, what happened, to whom and where. */
 public final class Told {

@@ -1,8 +1,8 @@
 package stavka.server.api;
 
 import stavka.ai.BestAttack;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
+import stavka.engine.value.Side;
 import stavka.formats.Node;
 import stavka.server.json.JsonText;
 import stavka.server.match.MatchRules;

@@ -13,7 +13,7 @@ import stavka.guderian.Field;
 import stavka.guderian.Guderian;
 import stavka.guderian.PlainMap;
 import stavka.guderian.Told;
-import stavka.panzer.model.Marks;
+import stavka.operational.model.Marks;
 
 /** The lines a strength is made of, in the book's order. */
 class StrengthLinesTest {

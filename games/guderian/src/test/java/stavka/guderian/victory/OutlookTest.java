@@ -6,20 +6,20 @@ import static stavka.guderian.Field.at;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import stavka.engine.play.Side;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.table.Outlook;
+import stavka.engine.value.Side;
 import stavka.guderian.Field;
 import stavka.guderian.Told;
 import stavka.guderian.model.Charts;
 import stavka.guderian.model.Ledger;
-import stavka.guderian.supply.Supply;
+import stavka.guderian.supply.GuderianSupply;
 
 /** What would be counted now, what is still to be had, and what is told as places change hands. */
 class OutlookTest {
-  private final Places places = new Places(THEATRE, new Supply(THEATRE));
+  private final Places places = new Places(THEATRE, new GuderianSupply(THEATRE));
 
   private static Charts.Place place(String id) {
     return THEATRE.charts().places().get(THEATRE.charts().place(id));

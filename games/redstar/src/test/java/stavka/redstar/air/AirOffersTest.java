@@ -13,9 +13,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import stavka.engine.order.Order;
 import stavka.engine.order.Place;
-import stavka.engine.play.Side;
-import stavka.engine.position.Ints;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.redstar.Field;
 import stavka.redstar.Offers;
 import stavka.redstar.Told;
@@ -28,7 +28,7 @@ import stavka.redstar.supply.Withdraw;
 /** What air fleets and bases are offered, and what is told of them. */
 final class AirOffersTest {
   private static AirSection air() {
-    return new AirSection(Field.THEATRE, Field.supply(), Field.fate());
+    return new AirSection(Field.THEATRE, Field.supply()::judge, Field.fate());
   }
 
   private static Field fleets() {

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import stavka.engine.move.StepTable;
-import stavka.engine.play.Side;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.redstar.Field;
 
 /** What each kind of counter is, and what each step on the drill ground costs. */

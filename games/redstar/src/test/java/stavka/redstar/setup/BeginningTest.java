@@ -9,16 +9,16 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import stavka.engine.play.Scenario;
-import stavka.engine.play.Side;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.redstar.Field;
 import stavka.redstar.RedStar;
 import stavka.redstar.control.Control;
 import stavka.redstar.model.Box;
-import stavka.redstar.model.Campaign;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Marks;
+import stavka.redstar.model.ScenarioPlan;
 import stavka.redstar.model.Size;
 import stavka.redstar.model.Theatre;
 
@@ -75,7 +75,7 @@ final class BeginningTest {
     Control control = new Control(theatre);
     for (Scenario scenario : game.scenarios()) {
       Position position = game.setUp(scenario, 7);
-      Campaign campaign = theatre.campaign(position);
+      ScenarioPlan campaign = theatre.campaign(position);
       assertThat(position.turn()).isEqualTo(campaign.firstTurn());
       campaign
           .setUp()
@@ -92,7 +92,7 @@ final class BeginningTest {
       campaign
           .atStart()
           .forEach((t, n) -> assertThat(position.ledger(Ledger.AT_START + t - 1)).isEqualTo(n));
-      for (Campaign.Due due : campaign.due()) {
+      for (ScenarioPlan.Due due : campaign.due()) {
         due.units()
             .forEach(unit -> assertThat(position.get(unit, Marks.DUE)).isEqualTo(due.turn()));
       }
@@ -113,7 +113,7 @@ final class BeginningTest {
   }
 
   /** A Kampfgruppe is in the breakdown box unless the file of the scenario puts it elsewhere. */
-  private static void kampfgruppen(Theatre theatre, Position position, Campaign campaign) {
+  private static void kampfgruppen(Theatre theatre, Position position, ScenarioPlan campaign) {
     for (int unit = 0; unit < theatre.pieces().count(); unit++) {
       int counter = unit;
       boolean placed =

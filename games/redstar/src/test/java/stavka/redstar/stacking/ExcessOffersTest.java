@@ -7,8 +7,8 @@ import static stavka.redstar.Field.lose;
 import static stavka.redstar.Field.units;
 
 import org.junit.jupiter.api.Test;
-import stavka.engine.play.Side;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.redstar.Field;
 import stavka.redstar.Told;
 

@@ -6,10 +6,10 @@ import static stavka.redstar.Field.march;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import stavka.engine.play.Side;
 import stavka.engine.play.Verdict;
 import stavka.engine.rule.Rule;
 import stavka.engine.table.Outlook;
+import stavka.engine.value.Side;
 import stavka.redstar.Field;
 import stavka.redstar.Told;
 import stavka.redstar.control.Control;
