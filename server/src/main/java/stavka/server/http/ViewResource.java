@@ -21,7 +21,7 @@ import tools.jackson.databind.JsonNode;
 
 /** What a seat may see of its match, and do in it. */
 final class ViewResource {
-  private static final int MOST_UNITS = 12;
+  static final int MOST_UNITS = 12;
 
   private final Access access;
   private final Workshop replays;
@@ -60,7 +60,7 @@ final class ViewResource {
     Optional<String> outlook =
         ctx.queryParam("at") == null
             ? Optional.of(seated.match().look(OutlookJson::text))
-            : seated.match().lookBack(at, OutlookJson::text);
+            : replays.call(Callers.of(ctx), () -> seated.match().lookBack(at, OutlookJson::text));
     Reply.json(
         ctx, outlook.orElseThrow(() -> Problem.notFound("the match has not so many orders")));
   }
@@ -69,7 +69,9 @@ final class ViewResource {
   void trial(Context ctx) {
     Seated seated = access.open(ctx);
     JsonNode body = Body.object(ctx);
-    Reply.json(ctx, seated.match().look(now -> Trial.answer(now, seated.viewer(), body)));
+    // Many orders may be tried: nobody waits for the match meanwhile.
+    Situation now = seated.match().look(Situation::aside);
+    Reply.json(ctx, replays.call(Callers.of(ctx), () -> Trial.answer(now, seated.viewer(), body)));
   }
 
   void history(Context ctx) {
@@ -107,7 +109,7 @@ final class ViewResource {
     return units;
   }
 
-  private static int unit(Position position, String name) {
+  static int unit(Position position, String name) {
     int unit = position.setting().roster().index(name);
     if (unit < 0) {
       throw Problem.notFound("there is no such unit");

@@ -8,6 +8,7 @@ import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 
 /**
@@ -24,7 +25,7 @@ final class Watcher implements AutoCloseable {
   private final IntConsumer seen;
   private volatile boolean done;
   private volatile Socket socket = new Socket();
-  private volatile int comingsBack;
+  private final AtomicInteger comingsBack = new AtomicInteger();
 
   /**
    * @param path of the stream
@@ -56,7 +57,7 @@ final class Watcher implements AutoCloseable {
 
   /** How often the stream had ended and was asked for again. */
   int comingsBack() {
-    return comingsBack;
+    return comingsBack.get();
   }
 
   private BufferedReader open() throws IOException {
@@ -86,7 +87,7 @@ final class Watcher implements AutoCloseable {
         try {
           Thread.sleep(FIRST_PAUSE_MILLIS + ThreadLocalRandom.current().nextInt(1000));
           reader = open();
-          comingsBack++;
+          comingsBack.incrementAndGet();
           break;
         } catch (IOException notYet) {
           // Tried again.
