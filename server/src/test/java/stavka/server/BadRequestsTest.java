@@ -182,6 +182,8 @@ class BadRequestsTest {
             "GET / HTTP/9.9\r\n\r\n",
             "GET / HTTP/1.1\r\n\r\n",
             "GET /%zz HTTP/1.1\r\n" + host + "\r\n",
+            "GET /%u0041 HTTP/1.1\r\n" + host + "\r\n",
+            "GET /api/matches/%u0041/view HTTP/1.1\r\n" + host + "\r\n",
             "GET /a b HTTP/1.1\r\n" + host + "\r\n",
             "GET " + "/x".repeat(10_000) + " HTTP/1.1\r\n" + host + "\r\n",
             "GET / HTTP/1.1\r\n" + host + "A: " + "b".repeat(20_000) + "\r\n\r\n",

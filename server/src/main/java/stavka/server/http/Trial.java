@@ -112,11 +112,7 @@ final class Trial {
   private String asked(JsonNode body) {
     Situation then = new Situation(rules, position, now.orders() + given.size(), true, null, null);
     if (body.has("units")) {
-      Ints units = Ints.EMPTY;
-      for (JsonNode name : body.path("units")) {
-        units = units.with(position.setting().roster().index(name.asString()));
-      }
-      return UnitChoicesJson.text(then, units);
+      return UnitChoicesJson.text(then, units(body.path("units")));
     }
     if (body.has("check")) {
       List<Objection> objections = then.legal().objections(read(body.path("check")));
@@ -157,6 +153,22 @@ final class Trial {
       throw Problem.notFound("there is no such hex, or nobody stands on it");
     }
     return hex;
+  }
+
+  private Ints units(JsonNode names) {
+    int most = ViewResource.MOST_UNITS;
+    if (!names.isArray() || names.isEmpty() || names.size() > most) {
+      throw Problem.malformed("'units' should be a list of one to " + most + " units");
+    }
+    Ints units = Ints.EMPTY;
+    for (int i = 0; i < names.size(); i++) {
+      if (!names.path(i).isString()) {
+        throw Problem.malformed("'units' should be a list of texts");
+      }
+      int unit = ViewResource.unit(position, names.path(i).stringValue());
+      units = units.contains(unit) ? units : units.with(unit);
+    }
+    return units;
   }
 
   private String forecast(Situation then, Order order) {

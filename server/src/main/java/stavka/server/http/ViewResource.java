@@ -24,7 +24,7 @@ import tools.jackson.databind.JsonNode;
 
 /** What a seat may see of its match, and do in it. */
 final class ViewResource {
-  private static final int MOST_UNITS = 12;
+  static final int MOST_UNITS = 12;
 
   /** The same question gets the same answer. */
   private static final long IMAGINED = 1;
@@ -66,7 +66,7 @@ final class ViewResource {
     Optional<String> outlook =
         ctx.queryParam("at") == null
             ? Optional.of(seated.match().look(OutlookJson::text))
-            : seated.match().lookBack(at, OutlookJson::text);
+            : replays.call(Callers.of(ctx), () -> seated.match().lookBack(at, OutlookJson::text));
     Reply.json(
         ctx, outlook.orElseThrow(() -> Problem.notFound("the match has not so many orders")));
   }
@@ -75,7 +75,9 @@ final class ViewResource {
   void trial(Context ctx) {
     Seated seated = access.open(ctx);
     JsonNode body = Body.object(ctx);
-    Reply.json(ctx, seated.match().look(now -> Trial.answer(now, seated.viewer(), body)));
+    // Many orders may be tried: nobody waits for the match meanwhile.
+    Situation now = seated.match().look(Situation::aside);
+    Reply.json(ctx, replays.call(Callers.of(ctx), () -> Trial.answer(now, seated.viewer(), body)));
   }
 
   /** What the other side could do to a hex when it next moves and fights. */
@@ -141,7 +143,7 @@ final class ViewResource {
     return units;
   }
 
-  private static int unit(Position position, String name) {
+  static int unit(Position position, String name) {
     int unit = position.setting().roster().index(name);
     if (unit < 0) {
       throw Problem.notFound("there is no such unit");

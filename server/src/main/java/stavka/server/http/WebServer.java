@@ -5,6 +5,7 @@ import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +15,9 @@ public final class WebServer implements AutoCloseable {
   private static final int OUTPUT_BUFFER = 8 * 1024;
   private static final int IDLE_MILLIS = 30_000;
   private static final int STOP_MILLIS = 3_000;
+
+  /** Jetty lets some of them pass, such as %u0041. */
+  private static final Pattern BAD_ESCAPE = Pattern.compile("%(?![0-9A-Fa-f]{2})");
 
   private final RateLimit requests;
   private final Callers callers;
@@ -121,6 +125,9 @@ public final class WebServer implements AutoCloseable {
     Body.patience(ctx, bodyMillis);
     SecurityHeaders.add(ctx);
     SecurityHeaders.refuseOtherSites(ctx);
+    if (BAD_ESCAPE.matcher(ctx.req().getRequestURI()).find()) {
+      throw Problem.malformed("the path has a '%' that two hexadecimal digits do not follow");
+    }
     if (ctx.path().startsWith("/api/") && !requests.take(Callers.of(ctx))) {
       throw RateLimit.problem();
     }

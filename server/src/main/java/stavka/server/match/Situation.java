@@ -24,6 +24,11 @@ public record Situation(
     @Nullable Play last,
     @Nullable String fault) {
 
+  /** The same for another thread, which need not hold the match while it works on it. */
+  public Situation aside() {
+    return new Situation(rules.aside(), position.withoutDerived(), orders, latest, last, fault);
+  }
+
   public Optional<Verdict> verdict() {
     return rules.game().verdict(position);
   }

@@ -6,9 +6,11 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A server and a browser for a class of tests; after each test no page may have complained. */
+@Tag("browser")
 abstract class InTheBrowser {
   @TempDir static Path folder;
   static House house;
