@@ -18,7 +18,7 @@ public final class GreedyBot implements Bot {
   private final MovePlanner moves = new MovePlanner();
   private final AttackPlanner attacks = new AttackPlanner();
   private final OnePly onePly = new OnePly();
-  private @Nullable Pull pull;
+  private @Nullable Attraction pull;
 
   @Override
   public String name() {
@@ -45,9 +45,9 @@ public final class GreedyBot implements Bot {
     };
   }
 
-  private Pull pull(Game game, Position position, Side side) {
+  private Attraction pull(Game game, Position position, Side side) {
     List<Advice.Objective> objectives = game.advice().objectives(position, side);
-    Pull now = Pull.of(pull, position.grid(), objectives);
+    Attraction now = Attraction.of(pull, position.grid(), objectives);
     pull = now;
     return now;
   }

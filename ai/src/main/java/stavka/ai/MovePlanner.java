@@ -26,7 +26,7 @@ final class MovePlanner {
   private int[] all = {};
   private @Nullable Terrain terrain;
 
-  Order choose(Game game, Position position, Orders legal, Pull pull) {
+  Order choose(Game game, Position position, Orders legal, Attraction pull) {
     Side side = legal.decision().side();
     if (position.turn() != turn || position.phase() != phase) {
       turn = position.turn();

@@ -22,7 +22,8 @@ final class OnePly {
 
   private @Nullable Terrain terrain;
 
-  Order choose(Game game, Position position, Orders legal, RandomGenerator random, Pull pull) {
+  Order choose(
+      Game game, Position position, Orders legal, RandomGenerator random, Attraction pull) {
     Side side = legal.decision().side();
     List<Order> candidates = candidates(legal, random);
     Ints movers = movers(candidates);

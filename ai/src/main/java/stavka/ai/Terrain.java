@@ -17,7 +17,7 @@ final class Terrain {
   private final HexGrid grid;
   private final Facts facts;
   private Position position;
-  private Pull pull;
+  private Attraction pull;
   final int[] enemyAttack;
   final int[] enemyDefence;
   final int[] ownAttack;
@@ -27,7 +27,7 @@ final class Terrain {
   private int occupiedCount;
   private Ints lifted = Ints.EMPTY;
 
-  Terrain(Game game, Position position, Side side, Pull pull) {
+  Terrain(Game game, Position position, Side side, Attraction pull) {
     this.game = game;
     this.grid = position.grid();
     this.facts = game.facts();
@@ -44,7 +44,8 @@ final class Terrain {
   }
 
   /** The terrain of another position, in the place of one no longer needed if it has the room. */
-  static Terrain of(@Nullable Terrain spent, Game game, Position position, Side side, Pull pull) {
+  static Terrain of(
+      @Nullable Terrain spent, Game game, Position position, Side side, Attraction pull) {
     if (spent == null || !spent.game.equals(game) || !spent.grid.equals(position.grid())) {
       return new Terrain(game, position, side, pull);
     }
@@ -52,7 +53,7 @@ final class Terrain {
     return spent;
   }
 
-  private void look(Position at, Side side, Pull towards) {
+  private void look(Position at, Side side, Attraction towards) {
     for (int i = 0; i < occupiedCount; i++) {
       int hex = occupied[i];
       enemyAttack[hex] = 0;

@@ -25,7 +25,7 @@ class GroupTest {
       Ints.of(unit("de-7-pz-25"), unit("de-7-pg-6"), unit("de-7-pg-7"));
 
   private static Terrain terrain(Position position) {
-    Pull pull = Pull.of(null, position.grid(), List.of());
+    Attraction pull = Attraction.of(null, position.grid(), List.of());
     return new Terrain(GAME, position, Side.AXIS, pull);
   }
 
@@ -68,7 +68,7 @@ class GroupTest {
   @Test
   void anotherPositionLeavesNothingOfTheOneBefore() {
     Terrain before = terrain(with(HERE, SEVENTH));
-    Pull pull = Pull.of(null, EMPTY.grid(), List.of(new Objective(THERE, 10)));
+    Attraction pull = Attraction.of(null, EMPTY.grid(), List.of(new Objective(THERE, 10)));
     Terrain after = Terrain.of(before, GAME, with(THERE, SEVENTH), Side.AXIS, pull);
     assertThat(after.ownAttack[HERE]).isZero();
     assertThat(after.ownUnits[HERE]).isZero();

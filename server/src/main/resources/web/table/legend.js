@@ -8,6 +8,12 @@ import { capital } from './kit.js';
 
 const MARKS = ['moved', 'fought', 'disrupted', 'unsupplied', 'entrenched', 'untried', 'inactive', 'guest', 'waiting'];
 
+/** What a line of the map is called; a sentence under the same code is no name. */
+function nameOf(book, line) {
+  const name = book.word(line, [], '');
+  return /\{\d\}/.test(name) ? line : name;
+}
+
 export function Legend({ table }) {
   const state = useStore(table.session.store);
   useStore(settings);
@@ -26,7 +32,7 @@ export function Legend({ table }) {
     ${hexMarks.length > 0 && html`<h3>${t('legendHexes')}</h3><ul class="legend-list words">${hexMarks.map(mark => html`<li key=${mark}><span>${capital(book.word(mark).replace(/ ?\S* ?\{0\}/, ''))}</span><button class="hexlink" onClick=${() => (table.session.set({ dialog: null }), table.look(view.hexMarks.find(one => one.mark === mark).hex))}>${view.hexMarks.find(one => one.mark === mark).hex}</button></li>`)}</ul>`}
     <h3>${t('legendPage')}</h3><ul class="legend-list words">${['amber', 'brackets', 'star', 'ghost', 'burst', 'number', 'bar'].map(sign => html`<li key=${sign}><i class=${`sign-${sign}`} aria-hidden="true" /><span>${t(`sign.${sign}`)}</span></li>`)}</ul>
     <h3>${t('legendMap')}</h3><p class="lede">${lines
-      .map(line => capital(book.word(line, [], '') || t(`line.${line}`)))
+      .map(line => capital(nameOf(book, line) || t(`line.${line}`)))
       .filter(text => !text.startsWith('Line.'))
       .join(' · ')}</p>
     ${map.title && html`<p class="fine">${tr(map.title)}</p>`}`;

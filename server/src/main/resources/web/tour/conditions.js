@@ -32,4 +32,5 @@ export const SPOTS = {
   plan: '.plan',
   support: '.check',
   declare: '.foot .btn.go',
+  strip: '.strip-victory',
 };

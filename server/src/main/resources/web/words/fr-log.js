@@ -1,6 +1,6 @@
 /** Ordres, événements et noms d’unités, en français. A key that ends in .one or .other is chosen by number. */
 export const log = {
-  'order.end': 'Finir la phase',
+  'order.end': 'Terminer la phase',
   'order.lose.one': '{who} perd {n} pas',
   'order.lose.other': '{who} perd {n} pas',
   'order.retreat': '{who} recule par {via}',
@@ -27,12 +27,12 @@ export const log = {
   'event.phase': 'Tour {turn} : {phase}',
   'event.setUp': '{phase}',
   'event.rolled': '{what} : {value}',
-  'event.moved': '{who} : {from} à {to}{mode}{cost}',
+  'event.moved': '{who} : de {from} à {to}{mode}{cost}',
   'event.cost': ', {cost} PM',
   'event.placed': '{who} en {hex}',
   'event.removed': '{who} hors de la carte',
   'event.unsupplied': 'Non ravitaillées : {who}',
-  'event.supplied': '{side} : tous ravitaillés',
+  'event.supplied': '{side} : toutes les unités sont ravitaillées',
   'event.revealed': '{who} se révèle {attack}–{defence}',
   'event.fought': '{who} : attaque de {hex} à {column}, {result}',
   'event.overran': '{who} : débordement de {hex} à {column}, {result}',

@@ -2,21 +2,21 @@
 export const help = [
   {
     id: 'start',
-    title: 'Jouer sans rien savoir',
+    title: 'Bien débuter',
     text: [
       'Lisez l’ordre de mission (B) : il dit ce qui fait gagner. La barre du haut montre le tour, la phase et où vous en êtes.',
-      'Le panneau dit ce qu’il faut décider. Le bouton ambre au pied est toujours la suite ; Entrée ou la touche indiquée le presse. Ce que vous pouvez toucher est ambre, rien d’autre ne l’est.',
-      'Le déploiement standard place tout un camp d’un coup. Choisissez ensuite une pile et cliquez un hexagone ambre, ou glissez-la. Finissez la phase avec X.',
-      'Au combat, cliquez un ennemi entre crochets rouges : tous ceux qui peuvent attaquer sont pris, avec les chances exactes. Un clic retire un attaquant. Déclarez avec G ; ensuite, pas de retour.',
-      'Un refus cite sa règle : pressez le numéro pour la lire. Annuler (retour arrière) reprend ce qu’aucun dé n’a décidé.',
+      'Le panneau dit ce qu’il faut décider. Le bouton ambre, en bas du panneau, mène toujours à la suite ; Entrée ou la touche indiquée l’actionne. Tout ce que vous pouvez jouer est ambre, et rien d’autre.',
+      'Le déploiement standard place tout un camp d’un coup. Choisissez ensuite une pile et cliquez sur un hexagone ambre, ou faites-la glisser. Terminez la phase avec X.',
+      'Au combat, cliquez sur un ennemi entre crochets rouges : tous ceux qui peuvent attaquer sont pris, avec les probabilités exactes. Un clic retire un attaquant. Déclarez avec G ; ensuite, plus de retour en arrière.',
+      'Un refus cite sa règle : cliquez sur le numéro pour la lire. Annuler (retour arrière) reprend tout ce qu’aucun dé n’a tranché.',
     ],
   },
   {
     id: 'foot',
-    title: 'Le pied du panneau',
+    title: 'Le bas du panneau',
     text: [
       'Première ligne : ce qui reste à faire, avec un lien vers la prochaine unité qui peut agir (N). Puis le bouton principal et deux autres au plus. La dernière ligne dit à quoi vous renoncez.',
-      'Si finir une phase fait perdre quelque chose pour de bon, le bouton demande une seconde fois.',
+      'Si terminer une phase fait perdre quelque chose pour de bon, le bouton demande une seconde fois.',
     ],
   },
   {
@@ -40,15 +40,15 @@ export const help = [
     id: 'plans',
     title: 'Attaques prévues',
     text: [
-      'Garder (K) met une attaque de côté : plusieurs se tiennent côte à côte avec leurs rapports avant le premier dé. G les déclare l’une après l’autre. Une unité dans deux plans est signalée.',
+      'Mettre de côté (K) garde une attaque : plusieurs se tiennent côte à côte avec leurs rapports de force avant le premier jet de dé. G les déclare l’une après l’autre. Une unité dans deux plans est signalée.',
     ],
   },
   {
     id: 'trial',
     title: 'L’essai',
     text: [
-      'L’essai (T) est une copie de la position pour vous seul : bougez, attaquez avec des dés choisis, reprenez. Personne ne le voit. Le bleu veut dire essai.',
-      'Reporter donne comme vrais ordres les mouvements faits avant le premier dé.',
+      'L’essai (T) est une copie de la position pour vous seul : bougez, attaquez avec des dés choisis, revenez en arrière. Personne ne le voit. Le bleu veut dire essai.',
+      'Reporter donne comme vrais ordres les mouvements faits avant le premier jet de dé.',
       'V sur un de vos hexagones montre la meilleure attaque que l’ennemi pourrait y mener au tour suivant.',
     ],
   },
@@ -63,7 +63,7 @@ export const help = [
     id: 'signs',
     title: 'Les signes',
     text: [
-      'La légende (H) montre tous les signes du jeu. Gris : a bougé. Penché : disloqué. Goutte barrée : non ravitaillé. Point d’interrogation : force inconnue avant le combat. Sablier : ne peut pas encore agir.',
+      'La légende (H) montre tous les signes du jeu. Grisé : a bougé. Penché : disloqué. Goutte barrée : non ravitaillé. Point d’interrogation : force inconnue avant le combat. Sablier : ne peut pas encore agir.',
     ],
   },
   {
@@ -77,7 +77,7 @@ export const help = [
     id: 'replay',
     title: 'Relecture',
     text: [
-      'Le menu ouvre la relecture à tout moment : les traits sont tours et phases, les numéros des combats. Dans une partie finie ou à deux sur un écran, Reprendre d’ici fait une nouvelle partie de toute position, seul ou contre un robot.',
+      'Le menu ouvre la relecture à tout moment : les traits sont tours et phases, les numéros des combats. Dans une partie finie ou à deux sur un écran, Reprendre d’ici ouvre une nouvelle partie depuis n’importe quelle position, seul ou contre un robot.',
     ],
   },
   {
@@ -91,7 +91,7 @@ export const help = [
     id: 'share',
     title: 'Garder et partager',
     text: [
-      'Exporter (menu) enregistre la position en image ou l’imprime, et rédige un court texte de la partie. L’enregistrement contient tout et s’importe dans tout accueil ; il se donne une fois la partie finie, car il dit les dés.',
+      'Exporter (menu) enregistre la position en image ou l’imprime, et rédige un court texte de la partie. L’enregistrement contient tout et s’importe depuis n’importe quel accueil ; il est disponible une fois la partie finie, car il dévoile les dés.',
     ],
   },
 ];

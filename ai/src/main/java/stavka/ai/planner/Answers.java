@@ -24,7 +24,7 @@ final class Answers {
   private Answers() {}
 
   static Order choose(
-      Lore lore, Position position, Orders legal, Style style, RandomGenerator random) {
+      GameKnowledge lore, Position position, Orders legal, Style style, RandomGenerator random) {
     Optional<Order> counsel = lore.game.advice().counsel(position, legal);
     if (counsel.isPresent()) {
       return counsel.get();
@@ -33,7 +33,7 @@ final class Answers {
     if (candidates.size() <= 1) {
       return candidates.isEmpty() ? legal.sample(random) : candidates.getFirst();
     }
-    Picture picture = new Picture(lore, position, legal.decision().side(), style);
+    SituationMap picture = new SituationMap(lore, position, legal.decision().side(), style);
     GoalField goals = new GoalField(picture);
     Appraisal appraisal = new Appraisal(picture, goals);
     Rush rush = new Rush(picture, goals, new Layout(picture));
@@ -60,7 +60,7 @@ final class Answers {
   }
 
   /** What a retreat to a hex without room costs: somebody there is lost, worth as much. */
-  private static double crowding(Picture picture, Order order) {
+  private static double crowding(SituationMap picture, Order order) {
     return order instanceof Retreat(int unit, Ints path)
             && !picture.facts.fits(picture.position, Ints.of(unit), path.last())
         ? picture.value[unit]

@@ -13,7 +13,7 @@ final class Appraisal {
   private static final double POINT = 0.8;
   private static final double CUT_OFF = 0.25;
 
-  private final Lore lore;
+  private final GameKnowledge lore;
   private final Facts facts;
   private final Side side;
   private final Style style;
@@ -21,7 +21,7 @@ final class Appraisal {
   private final Position before;
   private final byte[] supplies;
 
-  Appraisal(Picture picture, GoalField goals) {
+  Appraisal(SituationMap picture, GoalField goals) {
     this.before = picture.position;
     this.supplies = new byte[before.counters()];
     this.lore = picture.lore;

@@ -9,11 +9,11 @@ final class Balance {
   /** What giving way costs the beaten beside the ground. */
   private static final double GIVE_WAY = 0.15;
 
-  private final Picture picture;
+  private final SituationMap picture;
   private final GoalField goals;
   private final Layout layout;
 
-  Balance(Picture picture, GoalField goals, Layout layout) {
+  Balance(SituationMap picture, GoalField goals, Layout layout) {
     this.picture = picture;
     this.goals = goals;
     this.layout = layout;

@@ -16,20 +16,20 @@ final class Battles {
   private static final int LOOKED_AT = 10;
   private static final double SUPPORT = 0.2;
 
-  private final Picture picture;
+  private final SituationMap picture;
   private final Muster muster;
   private final Balance balance;
   private final Orders legal;
 
-  private Battles(Picture picture, Muster muster, Balance balance, Orders legal) {
+  private Battles(SituationMap picture, Muster muster, Balance balance, Orders legal) {
     this.picture = picture;
     this.muster = muster;
     this.balance = balance;
     this.legal = legal;
   }
 
-  static Order choose(Lore lore, Position position, Orders legal, Style style) {
-    Picture picture = new Picture(lore, position, legal.decision().side(), style);
+  static Order choose(GameKnowledge lore, Position position, Orders legal, Style style) {
+    SituationMap picture = new SituationMap(lore, position, legal.decision().side(), style);
     Muster muster = new Muster(picture, null);
     GoalField goals = new GoalField(picture);
     Layout layout = new Layout(picture);

@@ -13,10 +13,10 @@ final class Command {
   /** What part of its allowance a headquarters can be counted on to make good. */
   private static final double FOLLOWS = 0.4;
 
-  private final Picture picture;
+  private final SituationMap picture;
   private final List<int[]> circles = new ArrayList<>();
 
-  Command(Picture picture, List<Block> staffs) {
+  Command(SituationMap picture, List<Block> staffs) {
     this.picture = picture;
     Position position = picture.position;
     Facts facts = picture.facts;

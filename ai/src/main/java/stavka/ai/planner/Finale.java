@@ -21,12 +21,12 @@ final class Finale {
 
   private record Raid(Block block, int hex, int gain) {}
 
-  private final Picture picture;
+  private final SituationMap picture;
   private final GoalField field;
   private final Layout layout;
   private Position position;
 
-  Finale(Picture picture, GoalField field, Layout layout) {
+  Finale(SituationMap picture, GoalField field, Layout layout) {
     this.picture = picture;
     this.field = field;
     this.layout = layout;

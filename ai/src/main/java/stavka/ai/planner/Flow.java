@@ -13,7 +13,7 @@ final class Flow {
 
   final double[] press;
 
-  Flow(Picture picture) {
+  Flow(SituationMap picture) {
     press = new double[picture.size];
     Position position = picture.position;
     Facts facts = picture.facts;
@@ -28,7 +28,7 @@ final class Flow {
   }
 
   /** The enemy's march to his goals, were nobody in his way. */
-  private static double[] wants(Picture picture) {
+  private static double[] wants(SituationMap picture) {
     double[] best = new double[picture.size];
     Arrays.fill(best, 1e6);
     List<Objective> objectives = picture.advice.objectives(picture.position, picture.side.enemy());
@@ -41,7 +41,7 @@ final class Flow {
     return best;
   }
 
-  private void follow(Picture picture, double[] wants, int from, double attack) {
+  private void follow(SituationMap picture, double[] wants, int from, double attack) {
     int column = picture.grid.column(from);
     int row = picture.grid.row(from);
     for (int r = Math.max(0, row - RANGE);

@@ -25,7 +25,7 @@ final class Followers {
   private final int[] units;
   private int cursor;
 
-  Followers(Lore lore, Position position, Side side) {
+  Followers(GameKnowledge lore, Position position, Side side) {
     this.advice = lore.game.advice();
     this.turn = position.turn();
     this.phase = position.phase();

@@ -42,10 +42,10 @@ final class Foresight {
   /** By how many points another style must be better than the first. */
   private static final double HEAD_START = 1.5;
 
-  private final Lore lore;
+  private final GameKnowledge lore;
   private final Game game;
 
-  Foresight(Lore lore) {
+  Foresight(GameKnowledge lore) {
     this.lore = lore;
     this.game = lore.game;
   }

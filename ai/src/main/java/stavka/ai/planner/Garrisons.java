@@ -11,12 +11,12 @@ final class Garrisons {
   /** What part of its worth a garrison that is cut off costs; the place may well be worth it. */
   private static final double HUNGER = 0.2;
 
-  private final Picture picture;
+  private final SituationMap picture;
   private final GoalField field;
   private final Layout layout;
   private final Command command;
 
-  Garrisons(Picture picture, GoalField field, Layout layout, Command command) {
+  Garrisons(SituationMap picture, GoalField field, Layout layout, Command command) {
     this.picture = picture;
     this.field = field;
     this.layout = layout;

@@ -29,7 +29,7 @@ final class GoalField {
   /** What a side has that is worth keeping, or may take. */
   final double[] keep;
 
-  GoalField(Picture picture) {
+  GoalField(SituationMap picture) {
     int size = picture.size;
     worth = new double[size];
     List<Objective> objectives = picture.advice.objectives(picture.position, picture.side);
@@ -55,7 +55,7 @@ final class GoalField {
   }
 
   /** The march to the nearest of some hexes. */
-  static double[] spread(Picture picture, int[] costs, List<Integer> hexes) {
+  static double[] spread(SituationMap picture, int[] costs, List<Integer> hexes) {
     int[] best = new int[picture.size];
     Arrays.fill(best, FARTHEST * FINE);
     Buckets queue = new Buckets(FARTHEST * FINE);
@@ -67,7 +67,7 @@ final class GoalField {
   }
 
   /** What each hex costs to pass. */
-  static int[] costs(Picture picture) {
+  static int[] costs(SituationMap picture) {
     int[] cost = new int[picture.size];
     for (int hex = 0; hex < cost.length; hex++) {
       double price = STEP + (picture.enemyZone[hex] ? ZONE : 0);

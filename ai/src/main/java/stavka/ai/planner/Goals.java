@@ -21,7 +21,7 @@ final class Goals {
   private final List<Goal> goals = new ArrayList<>();
   private final Map<Block, Goal> assigned = new HashMap<>();
 
-  Goals(Picture picture) {
+  Goals(SituationMap picture) {
     List<Objective> left =
         new ArrayList<>(picture.advice.objectives(picture.position, picture.side));
     left.sort(Comparator.comparingInt(Objective::hex));
@@ -52,12 +52,12 @@ final class Goals {
   }
 
   /** How likely a place is to fall: one packed with enemies is better passed by. */
-  private static double ease(Picture picture, List<Integer> hexes, boolean held) {
+  private static double ease(SituationMap picture, List<Integer> hexes, boolean held) {
     return held ? 1 : FORTRESS / (FORTRESS + enemies(picture, hexes));
   }
 
   /** Enough to deal with the enemies around, or with those who may come. */
-  private static double demand(Picture picture, List<Integer> hexes) {
+  private static double demand(SituationMap picture, List<Integer> hexes) {
     double threat = 0;
     for (int goal : hexes) {
       threat = Math.max(threat, picture.threat[goal]);
@@ -65,7 +65,7 @@ final class Goals {
     return 6 + 1.8 * enemies(picture, hexes) + 0.5 * threat;
   }
 
-  private static double enemies(Picture picture, List<Integer> hexes) {
+  private static double enemies(SituationMap picture, List<Integer> hexes) {
     double enemies = 0;
     for (int hex = 0; hex < picture.size; hex++) {
       if (picture.enemyDefence[hex] > 0) {

@@ -14,10 +14,10 @@ final class Layout {
   /** How many of the hexes in and around it each hex has own blocks in. */
   final int[] zones;
 
-  private final Picture picture;
+  private final SituationMap picture;
   private final Prospects enemy;
 
-  Layout(Picture picture) {
+  Layout(SituationMap picture) {
     this.picture = picture;
     this.enemy = picture.lore.prospects(picture.position, picture.side.enemy());
     this.units = new int[picture.size];

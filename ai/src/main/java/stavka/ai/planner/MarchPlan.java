@@ -27,10 +27,11 @@ final class MarchPlan {
     this.side = side;
   }
 
-  static MarchPlan make(Lore lore, Position position, Orders legal, Style style, boolean concerts) {
+  static MarchPlan make(
+      GameKnowledge lore, Position position, Orders legal, Style style, boolean concerts) {
     Side side = legal.decision().side();
     MarchPlan plan = new MarchPlan(position, side);
-    Picture picture = new Picture(lore, position, side, style);
+    SituationMap picture = new SituationMap(lore, position, side, style);
     Muster muster = new Muster(picture, legal);
     GoalField goals = new GoalField(picture);
     Layout layout = new Layout(picture);

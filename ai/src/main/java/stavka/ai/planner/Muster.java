@@ -21,11 +21,11 @@ final class Muster {
   final List<Block> staffs = new ArrayList<>();
   final List<Overrun> overruns = new ArrayList<>();
 
-  private final Picture picture;
+  private final SituationMap picture;
   private final @Nullable Map<Integer, Order>[] ways;
 
   @SuppressWarnings({"unchecked", "rawtypes"})
-  Muster(Picture picture, @Nullable Orders legal) {
+  Muster(SituationMap picture, @Nullable Orders legal) {
     this.picture = picture;
     Position position = picture.position;
     this.ways = new Map[position.counters()];

@@ -10,7 +10,7 @@ import stavka.engine.value.Side;
 
 /** Carries out one style of play, phase by phase, without looking further ahead. */
 final class Officer {
-  private final Lore lore;
+  private final GameKnowledge lore;
   private final boolean concerts;
   private Style style;
   private @Nullable MarchPlan march;
@@ -19,7 +19,7 @@ final class Officer {
   /**
    * @param concerts whether attacks are planned before the moves that make them possible
    */
-  Officer(Lore lore, Style style, boolean concerts) {
+  Officer(GameKnowledge lore, Style style, boolean concerts) {
     this.lore = lore;
     this.concerts = concerts;
     this.style = style;

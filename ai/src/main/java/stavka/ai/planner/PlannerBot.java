@@ -15,7 +15,7 @@ import stavka.engine.position.Position;
  */
 public final class PlannerBot implements Bot {
   private final Level level;
-  private @Nullable Lore lore;
+  private @Nullable GameKnowledge lore;
   private @Nullable Officer officer;
   private int turn = -1;
 
@@ -47,10 +47,10 @@ public final class PlannerBot implements Bot {
 
   @Override
   public Order choose(Game game, Position position, Orders legal, RandomGenerator random) {
-    Lore known = lore;
+    GameKnowledge known = lore;
     Officer player = officer;
     if (known == null || player == null || !known.serves(game, position)) {
-      known = new Lore(game, position);
+      known = new GameKnowledge(game, position);
       player = new Officer(known, level.styles().getFirst(), level.concerts());
       lore = known;
       officer = player;

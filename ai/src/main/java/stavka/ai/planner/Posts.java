@@ -14,14 +14,14 @@ final class Posts {
   /** What part of its worth an enemy stack is the less, by the ways out that are left to it. */
   private static final double[] CLOSED = {1, 0.45, 0.2, 0.08, 0, 0, 0};
 
-  private final Picture picture;
+  private final SituationMap picture;
   private final GoalField field;
   private final Goals goals;
   private final Flow flow;
   private final Layout layout;
   private final Command command;
 
-  Posts(Picture picture, GoalField field, Goals goals, Layout layout, Command command) {
+  Posts(SituationMap picture, GoalField field, Goals goals, Layout layout, Command command) {
     this.picture = picture;
     this.field = field;
     this.goals = goals;

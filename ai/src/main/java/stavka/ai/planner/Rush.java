@@ -17,13 +17,13 @@ final class Rush {
   /** How far apart overruns must be to leave each other's prospects alone. */
   private static final int APART = 4;
 
-  private final Picture picture;
+  private final SituationMap picture;
   private final GoalField goals;
   private final Layout layout;
   private final Balance balance;
   private final Prospects prospects;
 
-  Rush(Picture picture, GoalField goals, Layout layout) {
+  Rush(SituationMap picture, GoalField goals, Layout layout) {
     this.picture = picture;
     this.goals = goals;
     this.layout = layout;

@@ -12,10 +12,10 @@ final class Sentries {
 
   private static final double STAYS = 0.3;
 
-  private final Picture picture;
+  private final SituationMap picture;
   private final Layout layout;
 
-  Sentries(Picture picture, Layout layout) {
+  Sentries(SituationMap picture, Layout layout) {
     this.picture = picture;
     this.layout = layout;
   }

@@ -8,12 +8,12 @@ import stavka.engine.position.Position;
 final class Staffs {
   private static final double SECOND = 0.15;
 
-  private final Picture picture;
+  private final SituationMap picture;
   private final Layout layout;
   private final List<Block> blocks;
   private final boolean[] served;
 
-  Staffs(Picture picture, Layout layout, List<Block> blocks) {
+  Staffs(SituationMap picture, Layout layout, List<Block> blocks) {
     this.picture = picture;
     this.layout = layout;
     this.blocks = blocks;

@@ -21,14 +21,15 @@ final class Strikes {
 
   private static final double OVERKILL = 12;
 
-  private final Picture picture;
+  private final SituationMap picture;
   private final Layout layout;
   private final Balance balance;
   private final Prospects prospects;
   private final Licence licence;
   private final Map<Integer, List<Block>> reachers = new HashMap<>();
 
-  Strikes(Picture picture, GoalField goals, Layout layout, List<Block> blocks, Licence licence) {
+  Strikes(
+      SituationMap picture, GoalField goals, Layout layout, List<Block> blocks, Licence licence) {
     this.picture = picture;
     this.layout = layout;
     this.balance = new Balance(picture, goals, layout);

@@ -18,7 +18,7 @@ final class Sweeps {
 
   private static final int MOST_HEXES = 3;
 
-  private final Picture picture;
+  private final SituationMap picture;
   private final Muster muster;
   private final Strikes strikes;
   private final Battles battles;
@@ -27,7 +27,7 @@ final class Sweeps {
   /** An attack on several hexes, and what it is worth. */
   record Sweep(Attack attack, double worth) {}
 
-  Sweeps(Picture picture, Muster muster, Strikes strikes, Battles battles, Orders legal) {
+  Sweeps(SituationMap picture, Muster muster, Strikes strikes, Battles battles, Orders legal) {
     this.picture = picture;
     this.muster = muster;
     this.strikes = strikes;

@@ -31,7 +31,7 @@ class PlanTest {
   /** The first of a side, or of either. */
   private static Position movement(Game game, int turn, @Nullable Side side) {
     Position position = game.setUp(game.scenarios().getFirst(), 11);
-    Lore lore = new Lore(game, position);
+    GameKnowledge lore = new GameKnowledge(game, position);
     Officer[] players = {
       new Officer(lore, Style.STEADY, true), new Officer(lore, Style.STEADY, true)
     };
@@ -49,16 +49,16 @@ class PlanTest {
     }
   }
 
-  private static Picture picture(Game game, Position position) {
-    return new Picture(
-        new Lore(game, position), position, game.decision(position).side(), Style.STEADY);
+  private static SituationMap picture(Game game, Position position) {
+    return new SituationMap(
+        new GameKnowledge(game, position), position, game.decision(position).side(), Style.STEADY);
   }
 
   @ParameterizedTest
   @MethodSource("stavka.ai.planner.PlannerBotTest#games")
   void goalsLieAtTheirOwnPlacesAndFurtherAwayOnlyByMarching(Game game) {
     Position position = movement(game, 2);
-    Picture picture = picture(game, position);
+    SituationMap picture = picture(game, position);
     GoalField field = new GoalField(picture);
     for (Objective objective : game.advice().objectives(position, picture.side)) {
       assertThat(field.worth[objective.hex()]).isGreaterThanOrEqualTo(objective.worth());
@@ -75,7 +75,7 @@ class PlanTest {
   @MethodSource("stavka.ai.planner.PlannerBotTest#games")
   void noHexIsPromisedToMoreThanItHolds(Game game) {
     Position position = movement(game, 3);
-    Picture picture = picture(game, position);
+    SituationMap picture = picture(game, position);
     Muster muster = new Muster(picture, game.legal(position));
     GoalField field = new GoalField(picture);
     Layout layout = fixed(picture, muster);
@@ -101,7 +101,7 @@ class PlanTest {
   @MethodSource("stavka.ai.planner.PlannerBotTest#games")
   void aSurroundedStackIsTrappedAndAFreeOneIsNot(Game game) {
     Position position = movement(game, 2);
-    Picture picture = picture(game, position);
+    SituationMap picture = picture(game, position);
     Balance balance = new Balance(picture, new GoalField(picture), new Layout(picture));
     int target = -1;
     for (int hex = 0; hex < picture.size; hex++) {
@@ -125,7 +125,7 @@ class PlanTest {
   @MethodSource("stavka.ai.planner.PlannerBotTest#games")
   void aFormationThatCanStandTogetherIsSentAsOne(Game game) {
     Position position = movement(game, 3);
-    Picture picture = picture(game, position);
+    SituationMap picture = picture(game, position);
     Muster muster = new Muster(picture, game.legal(position));
     for (Block block : muster.blocks) {
       int[] members = picture.lore.formations.members(block.units[0]);
@@ -136,7 +136,7 @@ class PlanTest {
     }
   }
 
-  private static Layout fixed(Picture picture, Muster muster) {
+  private static Layout fixed(SituationMap picture, Muster muster) {
     Layout layout = new Layout(picture);
     for (Block block : muster.blocks) {
       if (block.orders.isEmpty() && block.mayStay) {
@@ -169,7 +169,7 @@ class PlanTest {
    */
   private static int guards(Game game, Game seen, Side side) {
     Position position = movement(game, 2, side);
-    Picture picture = picture(seen, position);
+    SituationMap picture = picture(seen, position);
     Muster muster = new Muster(picture, game.legal(position));
     GoalField field = new GoalField(picture);
     Layout bare = fixed(picture, muster);
@@ -191,7 +191,7 @@ class PlanTest {
   @MethodSource("stavka.ai.planner.PlannerBotTest#games")
   void theMovesOfTheLastTurnThatTheCountIsForEachRaiseIt(Game game) {
     Position position = movement(game, game.scenarios().getFirst().turns());
-    Picture picture = picture(game, position);
+    SituationMap picture = picture(game, position);
     Muster muster = new Muster(picture, game.legal(position));
     int before = lead(picture, position);
     new Finale(picture, new GoalField(picture), fixed(picture, muster)).assign(muster.blocks);
@@ -206,7 +206,7 @@ class PlanTest {
     assertThat(lead(picture, after)).isGreaterThanOrEqualTo(before + 2 * raids);
   }
 
-  private static int lead(Picture picture, Position position) {
+  private static int lead(SituationMap picture, Position position) {
     return picture.facts.points(position, picture.side)
         - picture.facts.points(position, picture.side.enemy());
   }
@@ -215,7 +215,7 @@ class PlanTest {
   @MethodSource("stavka.ai.planner.PlannerBotTest#games")
   void aPlaceWithEnemiesAroundItDrawsLessUnlessItIsOnesOwn(Game game) {
     Position position = movement(game, 2);
-    Picture picture = picture(game, position);
+    SituationMap picture = picture(game, position);
     Goals goals = new Goals(picture);
     Muster muster = new Muster(picture, game.legal(position));
     goals.assign(muster.blocks);
@@ -249,7 +249,7 @@ class PlanTest {
   void nobodyIsSentWhereAnEnemySleepsUntilSomebodyComes() {
     Game game = new Kharkov();
     Position position = movement(game, 1, Side.SOVIET);
-    Picture picture = picture(game, position);
+    SituationMap picture = picture(game, position);
     Muster muster = new Muster(picture, game.legal(position));
     int asleep = 0;
     for (int hex = 0; hex < picture.size; hex++) {

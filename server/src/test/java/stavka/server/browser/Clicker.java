@@ -107,7 +107,11 @@ final class Clicker {
     }
     for (int i = 0; i < 4; i++) {
       String asked =
-          ".own-order[data-type='" + type + "'] .pick, .own-order[data-type='" + type + "'] .acts.wrap .btn";
+          ".own-order[data-type='"
+              + type
+              + "'] .pick, .own-order[data-type='"
+              + type
+              + "'] .acts.wrap .btn";
       String entry = ".own-order[data-type='" + type + "'] .hexentry";
       seat.until(
           "s.view.orders > "

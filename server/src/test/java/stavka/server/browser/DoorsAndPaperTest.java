@@ -32,13 +32,13 @@ class DoorsAndPaperTest extends InTheBrowser {
                 "broken.jsonl", "text/plain", "not a record".getBytes(StandardCharsets.UTF_8)));
     Locator told = seat.find(".fault-line");
     told.waitFor();
-    assertThat(told.textContent()).contains("broken.jsonl", "(400)");
+    assertThat(told.textContent()).contains("broken.jsonl", "no Stavka record");
     var line = told.boundingBox();
     var button = seat.find(".import label").boundingBox();
     assertThat(line.y + line.height).isLessThanOrEqualTo(720);
     assertThat(line.y - button.y).isBetween(0.0, 120.0);
     // The browser itself notes the refusal.
-    assertThat(seat.complaints()).allMatch(text -> text.contains("400"));
+    assertThat(seat.complaints()).allMatch(text -> text.contains("422"));
     seat.complaints().clear();
   }
 
@@ -53,6 +53,7 @@ class DoorsAndPaperTest extends InTheBrowser {
     card.locator("select[aria-label='The bot of the Axis']").selectOption("random");
     card.locator(".btn.go").click();
     seat.page().waitForURL("**/m/**");
+    seat.ready();
     seat.until("s.view.orders > 3");
     assertThat(seat.text("s.match.players.soviet")).isEqualTo("greedy");
     assertThat(seat.text("s.match.players.axis")).isEqualTo("random");

@@ -3,6 +3,7 @@ package stavka.server.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -29,7 +30,8 @@ abstract class InTheBrowser {
 
   @AfterEach
   void nobody_complained() {
-    assertThat(house.complaints()).isEmpty();
+    List<String> complaints = List.copyOf(house.complaints());
     house.leaveAll();
+    assertThat(complaints).isEmpty();
   }
 }

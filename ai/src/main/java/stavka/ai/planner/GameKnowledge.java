@@ -10,7 +10,7 @@ import stavka.engine.position.Setting;
 import stavka.engine.value.Side;
 
 /** What a player knows of a game by heart: what belongs together, and what odds lead to. */
-final class Lore {
+final class GameKnowledge {
   private static final double STAFF = 1.5;
   private static final double PRESENCE = 0.3;
 
@@ -23,7 +23,7 @@ final class Lore {
   private final Setting setting;
   private final Map<Integer, Prospects> prospects = new HashMap<>();
 
-  Lore(Game game, Position position) {
+  GameKnowledge(Game game, Position position) {
     this.game = game;
     this.setting = position.setting();
     this.turns = game.scenario(setting.scenario()).turns();

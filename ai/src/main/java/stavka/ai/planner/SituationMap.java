@@ -7,7 +7,7 @@ import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 
 /** A position as one side's staff draws it before a phase: strengths, zones and threats by hex. */
-final class Picture {
+final class SituationMap {
   /** What part of its allowance a unit makes good across country, in hexes a point. */
   private static final double PACE = 0.6;
 
@@ -20,7 +20,7 @@ final class Picture {
   /** What it costs to break away from an enemy. */
   private static final int LEAVING = 3;
 
-  final Lore lore;
+  final GameKnowledge lore;
   final Facts facts;
   final Advice advice;
   final Position position;
@@ -51,7 +51,7 @@ final class Picture {
   /** The same, were he to come by the best of roads and from out of our zones. */
   final double[] raid;
 
-  Picture(Lore lore, Position position, Side side, Style style) {
+  SituationMap(GameKnowledge lore, Position position, Side side, Style style) {
     this.lore = lore;
     this.facts = lore.game.facts();
     this.advice = lore.game.advice();

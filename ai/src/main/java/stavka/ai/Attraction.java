@@ -7,7 +7,7 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.play.Advice.Objective;
 
 /** How much objectives draw units to hexes; kept for as long as they stay the same. */
-final class Pull {
+final class Attraction {
   /** What a hex of distance to an objective takes off its worth. */
   private static final double FALL = 0.5;
 
@@ -16,7 +16,7 @@ final class Pull {
   private final double[] known;
   private final int[] worth;
 
-  private Pull(HexGrid grid, List<Objective> objectives) {
+  private Attraction(HexGrid grid, List<Objective> objectives) {
     this.grid = grid;
     this.objectives = objectives;
     this.known = new double[grid.size()];
@@ -28,10 +28,10 @@ final class Pull {
   }
 
   /** The pull of these objectives: the one of before if they have not changed. */
-  static Pull of(@Nullable Pull before, HexGrid grid, List<Objective> objectives) {
+  static Attraction of(@Nullable Attraction before, HexGrid grid, List<Objective> objectives) {
     return before != null && before.grid.equals(grid) && before.objectives.equals(objectives)
         ? before
-        : new Pull(grid, objectives);
+        : new Attraction(grid, objectives);
   }
 
   /** The worth of the objective that draws most to a hex, less its distance. */
