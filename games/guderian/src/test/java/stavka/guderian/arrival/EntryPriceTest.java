@@ -22,9 +22,9 @@ import stavka.engine.order.Order;
 import stavka.engine.order.Place;
 import stavka.engine.play.Journey;
 import stavka.engine.play.Ruling;
-import stavka.engine.play.Side;
+import stavka.engine.value.Side;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Ints;
+import stavka.engine.value.Ints;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
@@ -34,7 +34,7 @@ import stavka.guderian.Told;
 import stavka.guderian.interdiction.RailPassing;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.Ledger;
-import stavka.guderian.supply.Supply;
+import stavka.guderian.supply.GuderianSupply;
 import stavka.guderian.victory.Places;
 
 /** What entering the map costs, and what comes of entering a hex in a retreat or the set-up. */
@@ -84,7 +84,7 @@ class EntryPriceTest {
   @Test
   @Rule({"15.12", "9.72"})
   void aRetreatThroughAPlaceTakesItBack() {
-    Places places = new Places(THEATRE, new Supply(THEATRE));
+    Places places = new Places(THEATRE, new GuderianSupply(THEATRE));
     int city = THEATRE.charts().places().getFirst().hexes().first();
     int target = next(city, 1);
     Field field =
