@@ -68,6 +68,14 @@ class MapCheckTest {
   }
 
   @Test
+  void aNetworkThatIsPartOfNone() {
+    String networks = "{road: {from: roads}, main: {of: rood, grades: [main]}}";
+    String plan = PLAN.replace("{road: {from: roads, grades: [none]}}", networks);
+    assertThat(MapCheck.faults(Documents.yaml("my.yaml", plan), Gazetteer.shipped()))
+        .containsExactly("my.yaml:8: 'rood' is no network that has ways of its own");
+  }
+
+  @Test
   void aPlaceOutsideTheFrame() {
     assertThat(faults("places: {also: [moscow]}"))
         .containsExactly("my.yaml:9: 'moscow' lies outside the frame");
