@@ -39,17 +39,16 @@ mknod -m 666 "$bare/dev/null" c 1 3 2>/dev/null || : >"$bare/dev/null"
 mknod -m 666 "$bare/dev/urandom" c 1 9 2>/dev/null || true
 mknod -m 666 "$bare/dev/random" c 1 8 2>/dev/null || true
 
+# In a mount namespace of its own, since Java finds its libraries by way of /proc.
 within() {
-  if [ "$(id -u)" = 0 ]; then
-    chroot "$bare" /bin/sh -c "$1"
-  else
-    unshare -r chroot "$bare" /bin/sh -c "$1"
-  fi
+  local alone=(-m)
+  [ "$(id -u)" = 0 ] || alone=(-r -m)
+  exec unshare "${alone[@]}" /bin/sh -c "mount --rbind /proc '$bare/proc' && exec chroot '$bare' /bin/sh -c \"\$1\"" sh "$1"
 }
 
-echo "no java, no javac, no mvn in it: $(within 'for p in java javac mvn; do command -v $p; done; ls /usr/lib/jvm 2>/dev/null' | wc -l) found"
+echo "no java, no javac, no mvn in it: $( (within 'for p in java javac mvn; do command -v $p; done; ls /usr/lib/jvm 2>/dev/null') | wc -l) found"
 started=$(date +%s%N)
-within 'cd /home && PATH=/bin exec /opt/stavka/bin/stavka serve --port 0 --pace 0' >"$bare/out" 2>"$bare/err" &
+(within 'cd /home && PATH=/bin exec /opt/stavka/bin/stavka serve --port 0 --pace 0') >"$bare/out" 2>"$bare/err" &
 server=$!
 for _ in $(seq 1 600); do
   grep -q "Stavka is at" "$bare/out" && break
@@ -59,8 +58,8 @@ address=$(sed -n 's/^Stavka is at \(.*\)/\1/p' "$bare/out")
 [ -n "$address" ] || { cat "$bare/err" >&2; exit 1; }
 echo "serves after $((($(date +%s%N) - started) / 1000000)) ms"
 curl -fsS -o "$bare/made" -X POST -d '{"game":"kharkov","axis":"random","soviet":"random"}' "${address}api/matches"
-id=$(sed -n 's/.*"id":"\([^"]*\)".*/\1/p' "$bare/made")
-key=$(sed -n 's/.*"spectator":"\([^"]*\)".*/\1/p' "$bare/made" | cut -d'"' -f1)
+id=$(grep -o '"id":"[^"]*"' "$bare/made" | head -1 | cut -d'"' -f4)
+key=$(grep -o '"tokens":{[^}]*}' "$bare/made" | grep -o '"spectator":"[^"]*"' | cut -d'"' -f4)
 for _ in $(seq 1 600); do
   curl -fsS -o "$bare/head" -H "Authorization: Bearer $key" "${address}api/matches/$id"
   grep -q '"over":true' "$bare/head" && break
