@@ -233,11 +233,12 @@ public final class Store implements AutoCloseable {
   }
 
   /**
-   * Whether the database can be read and written: nothing stays of what is written.
+   * Whether the database can be read and written, and has room: nothing stays of what is written.
    *
    * @throws RuntimeException that says why not
    */
   public void probe() {
+    DiskRoom.check(database.url(), DiskRoom.LEAST);
     jdbi.useTransaction(
         handle -> {
           handle.execute(
