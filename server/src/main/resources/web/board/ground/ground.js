@@ -15,6 +15,7 @@ const FROM_GRID = 13;
 /** Where there are so many trees, they stand singly only in hexes so large; in the woods of a whole country, larger still. */
 const MANY_TREES = 3000;
 const FROM_TREES = 34;
+const FROM_SINGLY = 42;
 const COUNTRY = 10000;
 
 /** The printed map: all that does not change during a match. Bitmaps it needs are kept until the theme or the zoom changes. */
@@ -108,7 +109,7 @@ export class Ground {
     }
     if (pen.w < 20) return;
     const stamps = this.#keep('crowns', `${pen.w}/${pen.ratio}`, () => crownStamps(pen.w, pen.ratio, palette));
-    const singly = woods.crowns.length > COUNTRY ? FROM_TREES * 1.5 : woods.crowns.length > MANY_TREES ? FROM_TREES : 0;
+    const singly = woods.crowns.length > COUNTRY ? FROM_TREES * 1.5 : woods.crowns.length > MANY_TREES ? FROM_SINGLY : 0;
     if (pen.w < singly) return this.#paintForest(g, pen, stamps);
     g.save();
     g.scale(1 / pen.w, 1 / pen.w);
