@@ -26,14 +26,17 @@ class CompiledMapsTest {
   /** The printed map of Guderian lets a road end here, one hex short of Gzhatsk. */
   private static final List<String> PRINTED_ENDS = List.of("road 4608");
 
+  private static final List<Compilation> MAPS =
+      List.of(
+          Atlas.compile("kharkov"),
+          Atlas.compile("guderian"),
+          Atlas.compile("redstar"),
+          Atlas.compile("bautzen"),
+          Atlas.compile("rostov"),
+          Atlas.compile(KURSK));
+
   static Stream<Compilation> maps() {
-    return Stream.of(
-        Atlas.compile("kharkov"),
-        Atlas.compile("guderian"),
-        Atlas.compile("redstar"),
-        Atlas.compile("bautzen"),
-        Atlas.compile("rostov"),
-        Atlas.compile(KURSK));
+    return MAPS.stream();
   }
 
   @ParameterizedTest
