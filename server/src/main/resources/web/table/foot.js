@@ -158,7 +158,7 @@ function settingUp(table, state) {
   const waits = (choices?.places ?? []).filter(({ unit }) => !unitOf(view, unit)).length;
   const whole = waits
     ? ownOrdersOf(state)
-        .filter(ownOrder => !ownOrder.fields.length)
+        .filter(({ type, fields }) => !fields.length && !isGiven(state, type))
         .map(({ type, orders: [order] }) => ({ type, text: orderText(book, order), act: () => table.session.submit(order) }))
     : [];
   const end = endOf(table, state);
@@ -167,6 +167,9 @@ function settingUp(table, state) {
   const also = end.main ? [{ text: end.main.text, key: 'X', act: end.main.act }] : [];
   return { left: end.left, main: { ...first, key: '⏎', enter: true }, others: [...rest, ...also, ...undoIf(table, view)] };
 }
+
+/** What places a whole side at once is proposed once: who may be left over then waits by choice. */
+const isGiven = ({ history, view }, type) => history.some(entry => entry.side === view.decision.side && entry.order?.type === type);
 
 function phase(table, state) {
   const foot = endOf(table, state);
