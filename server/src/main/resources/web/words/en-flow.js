@@ -5,6 +5,7 @@ export const flow = {
   footNext: 'next',
   tapAgain: 'Tap the hex again, or press the button.',
   allDone: 'Everything is done.',
+  takeInHand: 'Take {who} in hand',
   endAnyway: 'End anyway',
   stay: 'Stay',
   givesUp: 'Gives up {what}.',
