@@ -158,7 +158,7 @@ function settingUp(table, state) {
   const waits = (choices?.places ?? []).filter(({ unit }) => !unitOf(view, unit)).length;
   const whole = waits
     ? ownOrdersOf(state)
-        .filter(ownOrder => !ownOrder.fields.length)
+        .filter(({ type, fields }) => !fields.length && !isGiven(state, type))
         .map(({ type, orders: [order] }) => ({ type, text: orderText(book, order), act: () => table.session.submit(order) }))
     : [];
   const end = endOf(table, state);
@@ -167,6 +167,9 @@ function settingUp(table, state) {
   const also = end.main ? [{ text: end.main.text, key: 'X', act: end.main.act }] : [];
   return { left: end.left, main: { ...first, key: '⏎', enter: true }, others: [...rest, ...also, ...undoIf(table, view)] };
 }
+
+/** What places a whole side at once is proposed once: who may be left over then waits by choice. */
+const isGiven = ({ history, view }, type) => history.some(entry => entry.side === view.decision.side && entry.order?.type === type);
 
 function phase(table, state) {
   const foot = endOf(table, state);
@@ -197,12 +200,24 @@ function endOf(table, state) {
   if (!may) return { left };
   if (blocked && view.decision.activity === 'set-up')
     return { left, main: { text: t(endWord(view, choices)), key: 'X', act: table.clicks.end } };
-  if (blocked)
-    return { left: reasons(table, choices), main: { text: t(endWord(view, choices)), key: 'X', act: table.clicks.end, disabled: false } };
+  if (blocked) return held(table, state);
   const main = { text: t(ending ? 'endAnyway' : endWord(view, choices)), key: 'X', act: table.clicks.end };
   const stay = { text: t('stay'), key: t('keyEsc'), act: table.clicks.escape };
   const givesUp = open.lost.length ? t('givesUp', { what: list(open.lost) }) : '';
   return ending ? { left: givesUp, main, others: [stay], costly: true } : { left, main, note: givesUp };
+}
+
+/** A phase that cannot be ended yet: the main button leads to the unit that keeps it open, if there is one. */
+function held(table, { view, choices, book, selected }) {
+  const end = { text: t(endWord(view, choices)), key: 'X', act: table.clicks.end };
+  const unit = choices.objections?.[0]?.units?.map(id => unitOf(view, id)).find(Boolean);
+  const left = reasons(table, choices);
+  if (!unit || selected.includes(unit.id) || view.decision.activity !== 'move') return { left, main: end };
+  const take = () => {
+    table.board?.centreOn(unit.hex, { onlyIfHidden: true });
+    table.choosing.select([unit.id], unit.hex);
+  };
+  return { left, main: { text: t('takeInHand', { who: book.short(unit.id) }), key: '⏎', enter: true, act: take }, others: [end] };
 }
 
 /** Why a phase cannot be ended yet: the first reason, and how many more. */

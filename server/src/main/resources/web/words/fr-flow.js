@@ -5,6 +5,7 @@ export const flow = {
   footNext: 'la suivante',
   tapAgain: 'Touchez de nouveau l’hexagone, ou appuyez sur le bouton.',
   allDone: 'Plus rien à faire.',
+  takeInHand: 'Prendre en main : {who}',
   endAnyway: 'Terminer quand même',
   stay: 'Rester',
   givesUp: 'Vous renoncez à {what}.',

@@ -1,0 +1,44 @@
+package stavka.server.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Somebody who knows nothing presses what the page proposes, sends a unit that is put into his hand
+ * to an amber hex, and comes through the first turn.
+ */
+class NewcomerTest extends InTheBrowser {
+  private static final int MOST_PRESSES = 60;
+
+  @ParameterizedTest
+  @CsvSource({"kharkov,soviet", "kharkov,axis", "guderian,axis", "guderian,soviet"})
+  void with_what_the_page_proposes_the_first_turn_is_played(String game, String side) {
+    String other = side.equals("soviet") ? "axis" : "soviet";
+    Seat seat = house.newcomer(1280, 720, "en", "light");
+    seat.open(
+        house.link(
+            house.match(game, "\"" + other + "\":\"greedy\",\"" + side + "\":\"human\",\"seed\":7"),
+            side));
+    seat.find("dialog .btn.go").first().click();
+    int presses = 0;
+    for (; presses < MOST_PRESSES && seat.number("s.view.turn") < 2; presses++) {
+      seat.until("s.view.yours || s.view.over");
+      if (seat.holds("s.options?.moves.length")) {
+        String amber = seat.text("s.options.moves[0].hex");
+        seat.order(() -> seat.click(amber));
+        continue;
+      }
+      Locator main = seat.find(".foot .btn.go:not([disabled])");
+      (main.count() > 0 ? main : seat.find(".lines button, .own-order .pick, .actors .pick"))
+          .first()
+          .click();
+      seat.page().waitForTimeout(200);
+      seat.ready();
+    }
+    System.out.println(game + ", " + side + ": turn 2 after " + presses + " presses");
+    assertThat(seat.number("s.view.turn")).isEqualTo(2);
+  }
+}
