@@ -132,7 +132,7 @@ final class FateToldTest {
       Field.toll().lose(field.edit(), unit("de-pz-1"), "7.8.2");
       field.take();
       for (BitField other : deeds) {
-        assertThat(field.has("de-kg-pz-1", other)).isEqualTo(other == deed);
+        assertThat(field.has("de-kg-pz-1", other)).isEqualTo(other.equals(deed));
       }
       assertThat(field.get("de-kg-pz-1", Marks.SUPPLY)).isEqualTo(SupplyState.LACK.ordinal());
       assertThat(field.where("de-kg-pz-1")).isEqualTo("1010");
