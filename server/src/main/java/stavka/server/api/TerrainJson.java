@@ -44,11 +44,11 @@ public final class TerrainJson {
         : Optional.empty();
   }
 
-  private static void rows(
-      JsonGenerator out, String name, String price, Optional<Node> terrain) {
+  private static void rows(JsonGenerator out, String name, String price, Optional<Node> terrain) {
     out.writeName(name);
     out.writeStartArray();
-    for (Node row : terrain.flatMap(chart -> chart.optional(name)).map(Node::items).orElse(List.of())) {
+    for (Node row :
+        terrain.flatMap(chart -> chart.optional(name)).map(Node::items).orElse(List.of())) {
       out.writeStartObject();
       out.writeStringProperty("id", row.field("id").text());
       row(out, row, price);
