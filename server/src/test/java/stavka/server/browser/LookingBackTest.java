@@ -69,7 +69,7 @@ class LookingBackTest extends InTheBrowser {
     assertThat(seat.find(".expected .now").count()).isEqualTo(2);
     seat.picture("review-replay");
     seat.find(".bar .language button").nth(1).click();
-    assertThat(seat.find(".turning .when").first().textContent()).startsWith("Tour ");
+    seat.find(".turning .when:has-text('Tour ')").first().waitFor();
     assertThat(seat.find(".turning li li").first().textContent())
         .containsAnyOf("Axe", "Soviétiques", "soviétiques");
     seat.page().setViewportSize(390, 844);
