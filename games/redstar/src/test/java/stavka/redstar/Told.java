@@ -1,22 +1,15 @@
 package stavka.redstar;
 
 import java.util.List;
-import java.util.stream.Collectors;
-import stavka.engine.event.Eliminated;
 import stavka.engine.event.Event;
 import stavka.engine.event.MarkerReleased;
-import stavka.engine.event.Noted;
-import stavka.engine.event.Placed;
-import stavka.engine.event.Retreated;
 import stavka.engine.event.Revealed;
-import stavka.engine.event.Rolled;
-import stavka.engine.event.Scored;
-import stavka.engine.event.StepLost;
-import stavka.engine.reason.Detail;
-import stavka.engine.value.Ints;
+import stavka.testkit.ToldLines;
 
 /** What rules have told, a line each: the rule, what happened, to whom and where. */
 public final class Told {
+  private static final ToldLines LINES = new ToldLines(Field.PIECES.roster(), Field.THEATRE.map());
+
   private Told() {}
 
   public static List<String> by(Field field) {
@@ -25,50 +18,11 @@ public final class Told {
 
   private static String line(Event event) {
     return switch (event) {
-      case Placed placed -> placed.rule() + " placed " + names(placed.units()) + at(placed.hex());
-      case Eliminated gone -> gone.rule() + " eliminated " + name(gone.unit()) + at(gone.hex());
-      case StepLost lost ->
-          lost.rule() + " step " + name(lost.unit()) + " " + lost.stepsLeft() + at(lost.hex());
-      case Rolled rolled -> rolled.rule() + " " + rolled.purpose() + " " + rolled.value();
-      case Scored scored ->
-          scored.rule() + " " + scored.reason() + " " + scored.side() + " " + scored.points();
-      case Retreated back ->
-          back.rule() + " retreated " + name(back.unit()) + at(back.from()) + hexes(back.path());
       case MarkerReleased free ->
-          free.rule() + " released " + name(free.unit()) + " " + free.marker();
+          free.rule() + " released " + LINES.name(free.unit()) + " " + free.marker();
       case Revealed shown ->
-          shown.rule() + " revealed " + name(shown.unit()) + " " + shown.marker();
-      case Noted noted ->
-          noted.rule()
-              + " "
-              + noted.code()
-              + noted.details().stream().map(Told::detail).collect(Collectors.joining());
-      default -> "";
+          shown.rule() + " revealed " + LINES.name(shown.unit()) + " " + shown.marker();
+      default -> LINES.of(event);
     };
-  }
-
-  private static String detail(Detail detail) {
-    return switch (detail) {
-      case Detail.OfUnit of -> " " + name(of.unit());
-      case Detail.OfHex of -> at(of.hex());
-      case Detail.OfNumber of -> " " + of.number();
-      case Detail.OfWord of -> " " + of.key();
-    };
-  }
-
-  private static String name(int unit) {
-    return Field.PIECES.roster().get(unit).id();
-  }
-
-  private static String names(Ints units) {
-    return units.stream().mapToObj(Told::name).collect(Collectors.joining(" "));
-  }
-
-  private static String at(int hex) {
-    return hex < 0 ? " off" : " " + Field.THEATRE.map().name(hex);
-  }
-
-  private static String hexes(Ints path) {
-    return path.stream().mapToObj(Told::at).collect(Collectors.joining());
   }
 }
