@@ -2,6 +2,7 @@
 import { html, useEffect, useStore } from '../page/ui.js';
 import { t } from '../page/i18n.js';
 import { Counter } from './bits.js';
+import { isSettling } from './state.js';
 import { whereOf, whoOf } from './answers.js';
 import { linesOf } from './lines.js';
 import { orderText } from './text.js';
@@ -11,7 +12,8 @@ export function ChoiceList({ table }) {
   const { session } = table;
   const state = useStore(session.store);
   const lines = linesOf(state);
-  const { book, busy } = state;
+  const { book } = state;
+  const busy = state.busy || isSettling(state);
   useEffect(() => {
     if (lines) session.set({ line: 0 });
   }, [state.choices, state.variants]);

@@ -11,7 +11,7 @@ export const log = {
   'order.attack': '{who} : attaque de {hex}',
   'reply.retreat': 'Reculer',
   'reply.done': 'Ne plus avancer',
-  'reply.decline': 'Décliner',
+  'reply.decline': 'Renoncer',
   'reply.halt': 'Halte ici',
   'mark.moved': 'a bougé',
   'mark.fought': 'a attaqué',
