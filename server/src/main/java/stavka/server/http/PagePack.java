@@ -29,7 +29,7 @@ final class PagePack {
     STYLE.matcher(index).results().forEach(link -> styles.append(reader.apply(link.group(1))));
     String entry = SCRIPT.matcher(index).results().findFirst().orElseThrow().group(1);
     Map<String, Asset> pack = new HashMap<>();
-    String style = put(pack, "css", Bundle.bare(styles.toString()));
+    String style = put(pack, "css", Tight.styles(styles.toString()));
     String script = script(pack, Bundle.of(entry, reader, later -> "/" + script(pack, later)));
     String start =
         SCRIPT

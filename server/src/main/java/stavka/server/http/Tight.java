@@ -1,5 +1,7 @@
 package stavka.server.http;
 
+import java.util.regex.Pattern;
+
 /**
  * A script without the spaces and line ends it can do without. Strings, templates and patterns stay
  * as they are; a line end stays wherever it might end a statement. It knows the few things it must
@@ -14,6 +16,10 @@ final class Tight {
   private final StringBuilder out = new StringBuilder();
   private int at;
 
+  private static final Pattern REMARK = Pattern.compile("/\\*.*?\\*/", Pattern.DOTALL);
+  private static final Pattern AROUND_BRACE = Pattern.compile("\\s*([{}])\\s*");
+  private static final Pattern AFTER_MARK = Pattern.compile("([:;,])\\s+");
+
   private Tight(String text) {
     this.text = text;
   }
@@ -22,6 +28,13 @@ final class Tight {
     Tight tight = new Tight(script);
     tight.code();
     return tight.out.toString();
+  }
+
+  /** A sheet of styles in the same way: a colon with a space behind it belongs to no selector. */
+  static String styles(String sheet) {
+    String bare = REMARK.matcher(sheet).replaceAll("");
+    String marks = AFTER_MARK.matcher(bare).replaceAll("$1");
+    return AROUND_BRACE.matcher(marks).replaceAll("$1").replace(";}", "}").strip();
   }
 
   /** Code up to the end, or to the brace that ends a place in a template. */

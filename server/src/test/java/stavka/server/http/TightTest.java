@@ -30,6 +30,17 @@ class TightTest {
   }
 
   @Test
+  void styles_keep_what_parts_their_selectors() {
+    assertThat(
+            Tight.styles(
+                "/* why */\n.a :hover, .b > .c:focus {\n  color: red;\n  margin: 0 4px;\n}\n\n"
+                    + "@media (min-width: 700px) {\n  .d { padding: 0; }\n}\n"))
+        .isEqualTo(
+            ".a :hover,.b > .c:focus{color:red;margin:0 4px}@media"
+                + " (min-width:700px){.d{padding:0}}");
+  }
+
+  @Test
   void a_line_end_stays_where_it_may_end_a_statement() {
     assertThat(Tight.of("function f() {\n  return 1;\n}\nlet a = b\nlet c = [\n  1,\n  2,\n]\n"))
         .isEqualTo("function f(){return 1;}\nlet a=b\nlet c=[1,2,]");
