@@ -6,7 +6,7 @@ import { isSettling } from './state.js';
 import { whereOf, whoOf } from './answers.js';
 import { linesOf } from './lines.js';
 import { orderText } from './text.js';
-import { unitOf } from './kit.js';
+import { figures as known, unitOf } from './kit.js';
 
 export function ChoiceList({ table }) {
   const { session } = table;
@@ -47,7 +47,9 @@ function lost(book, view, units) {
       const now = unitOf(view, id)?.steps ?? steps.length;
       const left = now - units.filter(one => one === id).length;
       const figures = n => (n > 0 && steps.length ? steps[Math.max(0, steps.length - n)].join('–') : t('goneWord'));
-      return steps.length && figures(now) !== figures(left) ? `${figures(now)} → ${figures(left)}` : '';
+      // A unit that drew its strength shows what it drew.
+      const shown = left <= 0 && unitOf(view, id) ? known(book, id, unitOf(view, id)) : figures(now);
+      return steps.length && shown !== figures(left) ? `${shown} → ${figures(left)}` : '';
     })
     .filter(Boolean)
     .join(', ');

@@ -196,7 +196,7 @@ function phase(table, state) {
       note: t('noWayBack'),
     };
   }
-  return { ...foot, others: [...(foot.others ?? []), ...undoIf(table, view)] };
+  return state.ending ? foot : { ...foot, others: [...(foot.others ?? []), ...undoIf(table, view)] };
 }
 
 /** Ending the phase: what is left, and what is given up for good. */
@@ -222,8 +222,8 @@ function endOf(table, state) {
 }
 
 /** Ending the phase would cost units that stand where there is no room: the main button makes room. */
-const priced = (table, { text, rule, hexes }, end, stay) => ({
-  left: html`${t('endingCosts', { what: text, where: list(hexes) })} <${Ref} session=${table.session} rule=${rule} />`,
+const priced = (table, { rule, hexes }, end, stay) => ({
+  left: html`${t('endingCosts', { where: list(hexes) })} <${Ref} session=${table.session} rule=${rule} />`,
   main: { text: t('makeRoom'), key: '⏎', enter: true, act: table.proposals.makeRoom },
   others: [end, stay],
   note: t('proposedHow'),

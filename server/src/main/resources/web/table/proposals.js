@@ -2,7 +2,7 @@
  * Moves the page proposes for units that must go somewhere: those without whose march a phase cannot end, and those above the stacking
  * limit. The umpire says where each may go; the page only chooses among that, and each move can be taken back like any other.
  */
-import { t, tr } from '../page/i18n.js';
+import { t } from '../page/i18n.js';
 import { Grid } from '../board/grid.js';
 import { unitOf, unitsAt } from './kit.js';
 
@@ -82,7 +82,7 @@ export function createProposals(session) {
       if (!orders.length || orders.some(order => order.type !== 'lose')) return null;
       const units = [...new Set(orders.flatMap(order => order.units))];
       const hexes = [...new Set(units.map(id => unitOf(view, id)?.hex).filter(Boolean))];
-      return { text: tr(decision.text), rule: decision.rule, units, hexes };
+      return { rule: decision.rule, units, hexes };
     } catch {
       return null;
     }

@@ -13,7 +13,7 @@
  * @property {Api['Rule'][]|null} rules fetched when they are first looked at
  * @property {any} view the position as this seat may see it
  * @property {{done: number}|null} working units sent one after the other, as proposed
- * @property {{text: string, rule: string, units: string[], hexes: string[]}|null} price whom ending the phase would cost
+ * @property {{rule: string, units: string[], hexes: string[]}|null} price whom ending the phase would cost
  * @property {number|null} settling the order before a question that a standing order is about to answer
  * @property {any[]} history every order with its events, by number
  * @property {boolean} historyReady

@@ -155,7 +155,8 @@ function createTable(id, token) {
   async function play(entry, hurry) {
     const rolls = entry.events.filter(event => event.type === 'rolled');
     const fought = entry.events.find(event => event.type === 'fought');
-    if (rolls.length) session.set({ dice: { key: entry.n, rolls, fought } });
+    const notes = entry.events.filter(event => event.type === 'noted' && rolls.some(roll => roll.rule === event.rule));
+    if (rolls.length) session.set({ dice: { key: entry.n, rolls, fought, notes } });
     else if (session.get().dice && session.mine(entry.side)) session.set({ dice: null });
     if (fought) session.set({ battle: { n: entry.n, fought, events: entry.events } });
     const pace = others.get().pace;

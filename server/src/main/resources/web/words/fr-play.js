@@ -61,6 +61,8 @@ export const play = {
   'field.word': 'Lequel',
   'field.other': 'Lequel',
   'ask.hex': 'cliquez sur un hexagone éclairé',
+  'ask.anyHex': 'cliquez sur un hexagone',
+  openHexes: '{n} hexagones, presque partout',
   'ask.hexes': 'cliquez sur un hexagone éclairé',
   'ask.unit': 'cliquez sur un pion éclairé, ou choisissez ici',
   'ask.units': 'cliquez sur une pile éclairée, ou choisissez ici',
