@@ -175,7 +175,8 @@ function settingUp(table, state) {
         .map(({ type, orders: [order] }) => ({ type, text: orderText(book, order), act: () => table.session.submit(order) }))
     : [];
   const end = endOf(table, state);
-  if (!whole.length) return end;
+  const suggested = suggestionOf(state);
+  if (!whole.length) return suggested && end.main ? suggesting(table, state, suggested, end) : end;
   const [first, ...rest] = whole;
   const also = end.main ? [{ text: end.main.text, key: 'X', act: end.main.act }] : [];
   return { left: end.left, main: { ...first, key: '⏎', enter: true }, others: [...rest, ...also, ...undoIf(table, view)] };
@@ -196,8 +197,23 @@ function phase(table, state) {
       note: t('noWayBack'),
     };
   }
+  const suggested = suggestionOf(state);
+  if (suggested && foot.main) return suggesting(table, state, suggested, foot);
   return state.ending ? foot : { ...foot, others: [...(foot.others ?? []), ...undoIf(table, view)] };
 }
+
+/** An order of the game's own that it proposes where one might also end the phase, and nothing else is in hand. */
+function suggestionOf({ view: { suggestion, decision }, book, ownOrder }) {
+  const own = suggestion && book.ownOrders[suggestion.type]?.length;
+  const free = decision.activity !== 'move' && decision.activity !== 'attack' && !Object.keys(ownOrder?.picks ?? {}).length;
+  return own && free ? suggestion : null;
+}
+
+const suggesting = (table, { book, view }, order, end) => ({
+  left: end.left,
+  main: { text: orderText(book, order), key: '⏎', enter: true, act: () => table.session.submit(order) },
+  others: [end.main, ...undoIf(table, view)],
+});
 
 /** Ending the phase: what is left, and what is given up for good. */
 function endOf(table, state) {
