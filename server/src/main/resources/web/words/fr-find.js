@@ -51,6 +51,7 @@ export const find = {
   'key.speed': 'moins vite, plus vite',
   isToDo: '{who} : {what}',
   colon: ' :',
+  semicolon: ' ; ',
   putAway: 'Ranger',
   takeBack: 'Ressortir',
   'putAwayList.one': '{n} partie rangée',

@@ -38,7 +38,7 @@ export const log = {
   'event.overran': '{who} : débordement de {hex} à {column}, {result}',
   'event.stepLost.one': '{who} perd un pas, reste {n}',
   'event.stepLost.other': '{who} perd un pas, reste {n}',
-  'event.eliminated': '{who} éliminée',
+  'event.eliminated': '{who} : éliminé',
   'event.retreated': '{who} recule en {hex}',
   'event.advanced': '{who} avance en {hex}',
   'event.replaced': '{by} prend la place de {who}',
