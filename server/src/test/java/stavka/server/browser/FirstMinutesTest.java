@@ -77,13 +77,18 @@ class FirstMinutesTest extends InTheBrowser {
 
   @Test
   void shift_adds_a_stack_and_a_press_takes_the_whole_formation() {
-    Seat seat = at("kharkov", "campaign", "soviet");
+    Seat seat = at("kharkov", "campaign", "axis");
     seat.standardSetUp();
-    seat.until("s.view.phase === 'soviet-movement' && s.choices");
+    seat.until("s.view.yours && s.choices");
+    while (!seat.text("s.view.phase").equals("axis-movement")) {
+      seat.order(() -> seat.find(MAIN).click());
+      seat.until("s.view.yours && s.choices");
+    }
+    seat.toMyMove();
     String unit =
         seat.text(
-            "s.view.units.find(u => s.book.side(u.id) === 'soviet' && s.book.fights(u.id) &&"
-                + " s.book.piece(u.id).formation).id");
+            "s.view.units.find(u => s.book.side(u.id) === 'axis' && s.book.fights(u.id) &&"
+                + " s.book.piece(u.id).formation && !u.marks.includes('waiting')).id");
     seat.select(unit);
     Locator whole = seat.find(".card.stack .btn").filter(has("formation"));
     whole.click();
@@ -93,8 +98,8 @@ class FirstMinutesTest extends InTheBrowser {
     seat.select(unit);
     String other =
         seat.text(
-            "s.view.units.find(u => s.book.side(u.id) === 'soviet' && s.book.fights(u.id) && u.hex"
-                + " !== s.hex).hex");
+            "s.view.units.find(u => s.book.side(u.id) === 'axis' && s.book.fights(u.id) && u.hex"
+                + " !== s.hex && !u.marks.includes('waiting')).hex");
     seat.page().keyboard().down("Shift");
     seat.click(other);
     seat.page().keyboard().up("Shift");
