@@ -121,7 +121,7 @@ final class Bundle {
   private Optional<String> owner(Set<String> roots) {
     return Stream.concat(roots.stream(), leads.keySet().stream().sorted())
         .filter(root -> roots.stream().allMatch(o -> o.equals(root) || leadsTo(root, o)))
-        .min(Comparator.comparing(root -> leads.getOrDefault(root, Set.of()).size()));
+        .min(Comparator.comparingInt(root -> leads.getOrDefault(root, Set.of()).size()));
   }
 
   private boolean leadsTo(String root, String other) {
