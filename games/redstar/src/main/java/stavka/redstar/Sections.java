@@ -10,7 +10,7 @@ import stavka.redstar.conversion.ConversionSection;
 import stavka.redstar.economy.EconomySection;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.loss.Toll;
-import stavka.redstar.markers.Cups;
+import stavka.redstar.markers.MarkerCups;
 import stavka.redstar.model.Theatre;
 import stavka.redstar.movement.MovementSection;
 import stavka.redstar.partisan.Partisans;
@@ -24,7 +24,7 @@ import stavka.redstar.victory.Surrender;
 record Sections(
     Theatre theatre,
     Control control,
-    Cups cups,
+    MarkerCups cups,
     Fate fate,
     Toll toll,
     Stacking stacking,
@@ -40,7 +40,7 @@ record Sections(
     FinalCount finalCount) {
   static Sections of(Theatre theatre) {
     Control control = new Control(theatre);
-    Cups cups = new Cups(theatre);
+    MarkerCups cups = new MarkerCups(theatre);
     Fate fate = new Fate(theatre, cups);
     Toll toll = new Toll(theatre, fate, cups);
     Stacking stacking = new Stacking(theatre);

@@ -6,14 +6,19 @@ import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
 import stavka.engine.rule.Rule;
+import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.movement.KharkovEntryEffects;
 import stavka.kharkov.sector.Sector;
 import stavka.kharkov.supply.KharkovSupply;
+import stavka.operational.combat.Assessor;
 import stavka.operational.combat.BattlePlan;
 import stavka.operational.combat.CombatSection;
 import stavka.operational.combat.Doctrine;
+import stavka.operational.combat.LastingCups;
+import stavka.operational.combat.Strengths;
 import stavka.panzer.combat.BattleStages;
+import stavka.panzer.combat.PanzerTables;
 import stavka.panzer.combat.RideOn;
 
 /**
@@ -36,7 +41,11 @@ public final class KharkovCombatSection extends CombatSection {
       KharkovEntryEffects footprints,
       KharkovCasualties casualties) {
     Doctrine doctrine = doctrine(theatre, supply, sector, footprints, casualties);
-    super(new KharkovAttackRules(theatre, supply, sector), doctrine, BattleStages.of(doctrine));
+    super(
+        new KharkovAttackRules(theatre, supply, sector),
+        doctrine,
+        BattleStages.of(doctrine),
+        PanzerTables.BEST_FIRST);
     this.theatre = theatre;
     this.casualties = casualties;
   }
@@ -47,19 +56,33 @@ public final class KharkovCombatSection extends CombatSection {
       Sector sector,
       KharkovEntryEffects footprints,
       KharkovCasualties casualties) {
-    KharkovMuster strengths = new KharkovMuster(theatre, supply);
     KharkovCustoms outcome = new KharkovCustoms(theatre, new Garrisons(theatre, casualties));
     return new Doctrine(
         theatre,
-        theatre.charts().combatTable(),
-        strengths,
-        new KharkovShifts(theatre, strengths),
+        assessor(theatre, supply),
         new KharkovBattleStart(theatre, sector),
         outcome,
         casualties,
         casualties,
         footprints,
         new RideOn(theatre, outcome, footprints));
+  }
+
+  /** Strengths, the table, shifts and the die. */
+  @Rule({"9.0", "9.21", "9.24", "9.4", "9.83", "12.0"})
+  private static Assessor assessor(KharkovTheatre theatre, KharkovSupply supply) {
+    KharkovPieces pieces = theatre.pieces();
+    KharkovMuster muster = new KharkovMuster(theatre, supply);
+    return new Assessor(
+        new Strengths(
+            pieces::attack,
+            pieces::defence,
+            KharkovMuster.ROUNDING,
+            new LastingCups(pieces),
+            theatre.cites().rule("untried")),
+        muster,
+        new PanzerTables(theatre.charts().combatTable()),
+        new KharkovShifts(theatre, muster));
   }
 
   /** The attacker announces his air point, then the defender. */

@@ -8,7 +8,6 @@ import stavka.engine.play.Umpire;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.model.Books;
 import stavka.operational.model.Marks;
@@ -48,16 +47,11 @@ public final class CombatPhase implements Stage {
   @Override
   public void carryOut(Draft draft, Order order) {
     if (order instanceof Attack attack) {
-      declare.fight(draft, plan(side, attack));
+      declare.fight(draft, BattlePlan.of(side, attack));
     } else {
       forget(draft);
       Umpire.endStep(draft);
     }
-  }
-
-  public static BattlePlan plan(Side side, Attack attack) {
-    return new BattlePlan(
-        false, side, attack.units(), attack.targets(), attack.support(), 0, Ints.EMPTY);
   }
 
   /** With the phase ends what was noted for it: who attacked, who was attacked, who is a guest. */

@@ -1,5 +1,6 @@
 package stavka.operational.combat;
 
+import java.util.Comparator;
 import java.util.Map;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
@@ -15,18 +16,29 @@ public class CombatSection {
   private final AttackRules rules;
   private final Doctrine doctrine;
   private final Resolution resolution;
-  private final Forecasts forecasts;
+  private final BattleForecaster forecasts;
   private final Map<Class<? extends Frame>, Stage> battleStages;
 
   /**
    * @param battleStages the stages of the frames that carry out a result
+   * @param bestFirst puts results in order, the best for the attacker first
    */
   public CombatSection(
-      AttackRules rules, Doctrine doctrine, Map<Class<? extends Frame>, Stage> battleStages) {
+      AttackRules rules,
+      Doctrine doctrine,
+      Map<Class<? extends Frame>, Stage> battleStages,
+      Comparator<String> bestFirst) {
     this.rules = rules;
     this.doctrine = doctrine;
-    this.resolution = new Resolution(doctrine);
-    this.forecasts = new Forecasts(doctrine);
+    this.resolution =
+        new Resolution(doctrine.assessor(), doctrine.battleStart(), doctrine.theatre().cites());
+    this.forecasts =
+        new BattleForecaster(
+            doctrine.theatre().pieces()::side,
+            doctrine.assessor(),
+            doctrine.battleStart(),
+            bestFirst,
+            BattleForecaster.Preview.NOTHING);
     this.battleStages = Map.copyOf(battleStages);
   }
 
@@ -54,7 +66,7 @@ public class CombatSection {
     return resolution;
   }
 
-  public final Forecasts forecasts() {
+  public final BattleForecaster forecasts() {
     return forecasts;
   }
 }

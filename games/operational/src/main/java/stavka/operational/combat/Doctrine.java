@@ -1,15 +1,12 @@
 package stavka.operational.combat;
 
-import stavka.engine.battle.CombatTable;
 import stavka.operational.board.EntryEffect;
 import stavka.operational.model.Theatre;
 
 /** What a game fills in for its combat: the strategies that the shared machinery asks. */
 public record Doctrine(
     Theatre theatre,
-    CombatTable table,
-    Muster muster,
-    Shifts shifts,
+    Assessor assessor,
     BattleStart battleStart,
     Customs customs,
     Attendants attendants,

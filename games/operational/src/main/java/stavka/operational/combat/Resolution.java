@@ -1,11 +1,7 @@
 package stavka.operational.combat;
 
-import java.util.ArrayList;
 import java.util.List;
 import stavka.engine.battle.Adjustment;
-import stavka.engine.battle.BattleReport;
-import stavka.engine.battle.CombatTable;
-import stavka.engine.battle.Tally;
 import stavka.engine.event.Fought;
 import stavka.engine.position.BitField;
 import stavka.engine.position.Draft;
@@ -27,27 +23,17 @@ import stavka.operational.model.Marks;
     in = Books.GUDERIAN,
     value = {"9.0", "9.4", "6.5"})
 public final class Resolution {
-  static final int DIE = 6;
-
   /** The result against a hex in which nobody proved to be left. */
   private static final String NOBODY_LEFT = "De";
 
-  private final CombatTable table;
-  private final Muster muster;
-  private final Shifts shifts;
+  private final Assessor assessor;
   private final BattleStart battleStart;
-  private final Tallies tallies;
-  private final Untried untried;
   private final Citations cites;
 
-  public Resolution(Doctrine doctrine) {
-    this.table = doctrine.table();
-    this.muster = doctrine.muster();
-    this.shifts = doctrine.shifts();
-    this.battleStart = doctrine.battleStart();
-    this.tallies = new Tallies(doctrine.theatre());
-    this.untried = new Untried(doctrine.theatre());
-    this.cites = doctrine.theatre().cites();
+  public Resolution(Assessor assessor, BattleStart battleStart, Citations cites) {
+    this.assessor = assessor;
+    this.battleStart = battleStart;
+    this.cites = cites;
   }
 
   /**
@@ -57,10 +43,9 @@ public final class Resolution {
   public void fight(Draft draft, BattlePlan declared) {
     battleStart.declared(draft, declared);
     Position position = draft.view();
-    Forces judged = muster.forces(position, declared);
-    List<Adjustment> dieChanges = shifts.dieChanges(position, declared);
+    Forces judged = assessor.muster().forces(position, declared);
     Ints from = hexesOf(position, declared.attackers());
-    Ints shown = untried.reveal(draft, judged);
+    Ints shown = reveal(draft, judged.defenders(), reveal(draft, judged.attackers(), Ints.EMPTY));
     if (!declared.overrun()) {
       mark(draft, declared.attackers(), Marks.ATTACKED);
     }
@@ -71,80 +56,55 @@ public final class Resolution {
       draft.say(cites.noted("called-off"));
       return;
     }
-    Forces forces = muster.judgedAgain(draft.view(), plan, there);
+    Forces forces = assessor.muster().judgedAgain(draft.view(), plan, there);
     if (!plan.overrun()) {
       plan.targets().each(hex -> mark(draft, draft.view().stack(hex), Marks.DEFENDED));
     }
     battleStart.engaged(draft, plan);
-    if (!forces.defended()) {
+    if (forces.defenders().isEmpty()) {
       draft.say(cites.noted("nobody-left"));
       draft.push(new Battle(plan, from, NOBODY_LEFT, Battle.Step.DEFENDER, List.of()));
     } else {
-      roll(draft, plan, forces, dieChanges, from);
+      roll(draft, assessor.assess(draft.view(), plan, forces, true), from);
     }
   }
 
-  private void roll(
-      Draft draft, BattlePlan plan, Forces forces, List<Adjustment> dieChanges, Ints from) {
-    List<Adjustment> adjustments = new ArrayList<>(shifts.known(plan, forces));
-    Position known = draft.view();
-    Tally attack = tallies.attack(known, forces);
-    Tally defence = tallies.defence(known, forces);
-    int base = table.column(attack.total(), defence.total());
-    int morale = rollMorale(draft, plan);
-    int column = shifted(table, base, adjustments, morale);
-    if (morale > 0) {
-      adjustments.add(new Adjustment(morale, "morale", cites.rule("morale")));
+  /** Turns over those who are untried. */
+  private Ints reveal(Draft draft, List<Contribution> parts, Ints before) {
+    Ints shown = before;
+    for (Contribution part : parts) {
+      if (part.shown()
+          && assessor.strengths().cups().draw(draft, part.unit(), cites.rule("revealed"))) {
+        shown = shown.with(part.unit());
+      }
     }
-    int die = draft.roll(DIE, plan.overrun() ? "overrun" : "combat", cites.rule("combat-die"));
-    int modified = die;
-    for (Adjustment change : dieChanges) {
-      modified += change.amount();
-    }
-    String result = table.result(column, modified);
-    BattleReport report =
-        new BattleReport(
-            plan.overrun(),
-            plan.attackers(),
-            plan.targets(),
-            attack,
-            defence,
-            name(table, base),
-            adjustments,
-            name(table, column),
-            dieChanges);
+    return shown;
+  }
+
+  private void roll(Draft draft, Assessment before, Ints from) {
+    BattlePlan plan = before.plan();
+    int morale = rollMorale(draft, before);
+    Assessment assessment =
+        morale > 0 ? before.with(new Adjustment(morale, "morale", cites.rule("morale"))) : before;
+    int column = assessment.column(morale);
+    int die =
+        draft.roll(
+            assessment.table().die(),
+            plan.overrun() ? "overrun" : "combat",
+            cites.rule("combat-die"));
+    String result = assessment.result(column, die);
     String rule = cites.rule(plan.overrun() ? "overrun" : "combat");
-    draft.say(new Fought(report, die, modified, result, rule));
+    draft.say(new Fought(assessment.report(), die, assessment.modified(die), result, rule));
     draft.push(new Battle(plan, from, result, Battle.Step.DEFENDER, List.of()));
   }
 
-  /**
-   * A column moved by the shifts that are known and then by morale, held within the table each
-   * time.
-   */
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"9.83", "9.9", "13.14"})
-  static int shifted(CombatTable table, int base, List<Adjustment> known, int morale) {
-    int sum = 0;
-    for (Adjustment shift : known) {
-      sum += shift.amount();
-    }
-    return table.shifted(table.shifted(base, sum), morale);
-  }
-
-  static String name(CombatTable table, int column) {
-    return table.columns().get(column).toString();
-  }
-
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"9.81", "9.82"})
-  private int rollMorale(Draft draft, BattlePlan plan) {
-    if (!shifts.rollsMorale(draft.turn(), plan)) {
+  private int rollMorale(Draft draft, Assessment assessment) {
+    Shifts shifts = assessor.shifts();
+    if (!shifts.rollsMorale(draft.turn(), assessment.plan())) {
       return 0;
     }
-    return shifts.morale(draft.turn(), draft.roll(DIE, "morale", cites.rule("morale")));
+    int die = draft.roll(assessment.table().die(), "morale", cites.rule("morale"));
+    return shifts.morale(draft.turn(), die);
   }
 
   /** Notes who has attacked or was attacked. */

@@ -10,6 +10,9 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.combat.Assessment;
+import stavka.operational.combat.Assessor;
+import stavka.operational.combat.BattlePlan;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
@@ -113,23 +116,16 @@ final class AttackRules {
         return objection;
       }
     }
-    Assessment assessment = assess(position, attack);
+    Side side = pieces.side(attack.units().first());
+    return tooWeak(position, BattlePlan.of(side, attack));
+  }
+
+  /** Why a battle is too weak to be fought on purpose, or null [7.1.2 h]. */
+  @Rule({"7.1.2", "8.0.3"})
+  @Nullable Objection tooWeak(Position position, BattlePlan plan) {
+    Assessment assessment = assessor.assess(position, plan);
     return assessment.known() && assessment.hopeless()
         ? Objection.of("7.1.2", "odds-too-low")
         : null;
-  }
-
-  Assessment assess(Position position, Attack attack) {
-    Side side = pieces.side(attack.units().first());
-    BattlePlan plan =
-        new BattlePlan(
-            false,
-            side,
-            attack.units(),
-            attack.targets(),
-            attack.support() == 1,
-            Ints.EMPTY,
-            false);
-    return assessor.assess(position, plan, Origins.of(position, attack.units()), false);
   }
 }

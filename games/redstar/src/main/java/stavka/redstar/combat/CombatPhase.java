@@ -8,8 +8,8 @@ import stavka.engine.play.Umpire;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.combat.BattlePlan;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Theatre;
 
@@ -41,12 +41,11 @@ final class CombatPhase implements Stage {
 
   @Override
   public void carryOut(Draft draft, Order order) {
-    if (order instanceof Attack(Ints units, Ints targets, int support, Ints _)) {
-      if (support == 1) {
+    if (order instanceof Attack attack) {
+      if (attack.support() == 1) {
         draft.enter(Ledger.SIEGE_FIRED, 1);
       }
-      fight.fight(
-          draft, new BattlePlan(false, side, units, targets, support == 1, Ints.EMPTY, false));
+      fight.fight(draft, BattlePlan.of(side, attack));
     } else {
       Umpire.endStep(draft);
     }

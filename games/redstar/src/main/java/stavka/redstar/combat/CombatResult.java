@@ -1,5 +1,6 @@
 package stavka.redstar.combat;
 
+import java.util.Comparator;
 import stavka.engine.rule.Rule;
 
 /**
@@ -13,6 +14,11 @@ import stavka.engine.rule.Rule;
 @Rule({"7.8", "7.8.1", "7.8.2"})
 record CombatResult(int attacker, int defender, boolean obligatory, boolean annihilated) {
   static final String NO_EFFECT = "NE";
+
+  /** The best result for the attacker first. */
+  static final Comparator<String> BEST_FIRST =
+      Comparator.<String>comparingInt(result -> of(result).favour())
+          .thenComparing(Comparator.naturalOrder());
 
   /** Enough for any stack to be wiped out. */
   private static final int ALL = 99;
@@ -35,6 +41,10 @@ record CombatResult(int attacker, int defender, boolean obligatory, boolean anni
             : new CombatResult(0, number, false, false);
       }
     };
+  }
+
+  private int favour() {
+    return attacker - defender;
   }
 
   private static int steps(String text) {

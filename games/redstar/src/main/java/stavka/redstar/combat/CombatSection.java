@@ -11,12 +11,18 @@ import stavka.engine.position.Frame;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
-import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.combat.Assessor;
+import stavka.operational.combat.BattleForecaster;
+import stavka.operational.combat.BattlePlan;
+import stavka.operational.combat.BattleStart;
+import stavka.operational.combat.Forecaster;
+import stavka.operational.combat.Strengths;
 import stavka.redstar.control.Footfall;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.loss.Toll;
-import stavka.redstar.markers.Cups;
+import stavka.redstar.markers.MarkerCups;
+import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
 import stavka.redstar.stacking.Stacking;
 
@@ -29,17 +35,22 @@ public final class CombatSection {
   private final AttackRules rules;
   private final Resolution resolution;
   private final BattleStage battle;
-  private final Forecasts forecasts;
+  private final Forecaster forecaster;
 
   /**
    * @param footfall to be told of every retreat and advance to a hex
    */
   public CombatSection(
-      Theatre theatre, Cups cups, Toll toll, Fate fate, Stacking stacking, Footfall footfall) {
+      Theatre theatre,
+      MarkerCups cups,
+      Toll toll,
+      Fate fate,
+      Stacking stacking,
+      Footfall footfall) {
     this.theatre = theatre;
     this.combatants = new Combatants(theatre);
     this.siege = new Siege(theatre, combatants);
-    this.assessor = new Assessor(theatre, combatants);
+    this.assessor = assessor(theatre, cups);
     this.rules = new AttackRules(theatre, combatants, siege, assessor);
     this.resolution = new Resolution(theatre, combatants, assessor, cups, toll, fate);
     Losses losses = new Losses(combatants, toll, fate);
@@ -54,7 +65,24 @@ public final class CombatSection {
             advances,
             new Aftermath(theatre, toll, losses, advances),
             fate);
-    this.forecasts = new Forecasts(theatre, combatants, assessor, rules);
+    this.forecaster =
+        new BattleForecaster(
+            theatre.pieces()::side,
+            assessor,
+            BattleStart.NONE,
+            CombatResult.BEST_FIRST,
+            BattleForecaster.Preview.KNOWN_PART);
+  }
+
+  /** Strengths, markers yet to be drawn, the row of odds, air fleets and the die. */
+  @Rule({"6.2.2", "7.1.2", "7.8"})
+  private Assessor assessor(Theatre theatre, MarkerCups cups) {
+    Pieces pieces = theatre.pieces();
+    return new Assessor(
+        new Strengths(pieces::attack, pieces::defence, RedStarMuster.ROUNDING, cups, "6.2.2"),
+        new RedStarMuster(theatre, combatants),
+        new RedStarTables(theatre, combatants),
+        new RedStarShifts(theatre));
   }
 
   /** A combat phase begins. */
@@ -67,18 +95,10 @@ public final class CombatSection {
     return new CombatPhase(theatre, side, combatants, rules, resolution);
   }
 
-  /**
-   * Why an overrun is too weak to be made on purpose, or null [7.1.2 h].
-   *
-   * @param from the hex from which it is made
-   */
+  /** Why an overrun is too weak to be made on purpose, or null [7.1.2 h]. */
   @Rule({"7.1.2", "8.0.3"})
-  public @Nullable Objection hopeless(Position position, BattlePlan plan, int from) {
-    Ints origins = Ints.of(plan.units().stream().map(unit -> from).toArray());
-    Assessment assessment = assessor.assess(position, plan, origins, false);
-    return assessment.known() && assessment.hopeless()
-        ? Objection.of("7.1.2", "odds-too-low")
-        : null;
+  public @Nullable Objection hopeless(Position position, BattlePlan plan) {
+    return rules.tooWeak(position, plan);
   }
 
   public Fight fight() {
@@ -91,6 +111,6 @@ public final class CombatSection {
   }
 
   public Optional<Forecast> forecast(Position position, Order order) {
-    return forecasts.forecast(position, order);
+    return forecaster.forecast(position, order);
   }
 }

@@ -1,6 +1,7 @@
 package stavka.redstar.combat;
 
 import stavka.engine.position.Draft;
+import stavka.operational.combat.BattlePlan;
 
 /** Resolves a battle that has been declared and found legal. */
 @FunctionalInterface

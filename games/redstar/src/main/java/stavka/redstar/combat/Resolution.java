@@ -9,9 +9,12 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.combat.Assessment;
+import stavka.operational.combat.Assessor;
+import stavka.operational.combat.BattlePlan;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.loss.Toll;
-import stavka.redstar.markers.Cups;
+import stavka.redstar.markers.MarkerCups;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
@@ -19,17 +22,20 @@ import stavka.redstar.model.Theatre;
 /** From the declaration of a battle to the result of its die. */
 @Rule({"7.1.2", "8.0.3"})
 final class Resolution implements Fight {
-  static final int DIE = 6;
-
   private final Pieces pieces;
   private final Combatants combatants;
   private final Assessor assessor;
-  private final Cups cups;
+  private final MarkerCups cups;
   private final Toll toll;
   private final Fate fate;
 
   Resolution(
-      Theatre theatre, Combatants combatants, Assessor assessor, Cups cups, Toll toll, Fate fate) {
+      Theatre theatre,
+      Combatants combatants,
+      Assessor assessor,
+      MarkerCups cups,
+      Toll toll,
+      Fate fate) {
     this.pieces = theatre.pieces();
     this.combatants = combatants;
     this.assessor = assessor;
@@ -48,15 +54,16 @@ final class Resolution implements Fight {
         defenders = defenders.with(there.get(j));
       }
     }
-    plan.units().each(unit -> cups.draw(draft, unit, "6.2.2"));
+    plan.attackers().each(unit -> cups.draw(draft, unit, "6.2.2"));
     defenders.each(unit -> cups.draw(draft, unit, "6.2.2"));
     Position position = draft.view();
-    Party attacker = Party.of(plan.attacker(), plan.units(), Origins.of(position, plan.units()));
-    Party defender = Party.of(enemy, defenders, Origins.of(position, defenders));
+    Party attacker =
+        Party.of(plan.attacker(), plan.attackers(), origins(position, plan.attackers()));
+    Party defender = Party.of(enemy, defenders, origins(position, defenders));
     boolean streets = streets(position, plan);
-    CombatResult outcome = outcome(draft, plan, attacker.origins());
+    CombatResult outcome = outcome(draft, plan);
     if (!plan.overrun()) {
-      plan.units().each(unit -> draft.set(unit, Marks.ATTACKED));
+      plan.attackers().each(unit -> draft.set(unit, Marks.ATTACKED));
       defenders.each(unit -> draft.set(unit, Marks.DEFENDED));
     }
     if (outcome.defender() > 0) {
@@ -72,16 +79,21 @@ final class Resolution implements Fight {
             defender.owing(outcome.defender())));
   }
 
+  /** The hexes that units stand on, in their order. */
+  private static Ints origins(Position position, Ints units) {
+    return Ints.of(units.stream().map(position::place).toArray());
+  }
+
   /** An attack that turns out below the worst column has no effect. */
   @Rule("7.1.2")
-  private CombatResult outcome(Draft draft, BattlePlan plan, Ints origins) {
-    Assessment assessment = assessor.assess(draft.view(), plan, origins, true);
+  private CombatResult outcome(Draft draft, BattlePlan plan) {
+    Assessment assessment = assessor.fought(draft.view(), plan);
     if (assessment.hopeless()) {
       draft.say(Noted.of("7.1.2", "attack-too-weak", hex(plan.targets().first())));
       return CombatResult.of(CombatResult.NO_EFFECT);
     }
-    int die = draft.roll(DIE, plan.overrun() ? "overrun" : "combat", "7.1.2");
-    int column = assessment.column(assessment.attack().total(), assessment.defence().total());
+    int die = draft.roll(assessment.table().die(), plan.overrun() ? "overrun" : "combat", "7.1.2");
+    int column = assessment.column(0);
     String result = assessment.result(column, die);
     draft.say(new Fought(assessment.report(), die, assessment.modified(die), result, "7.8.2"));
     return CombatResult.of(result);
@@ -95,10 +107,10 @@ final class Resolution implements Fight {
     }
     int motorised = 0;
     int all = 0;
-    for (int i = 0; i < plan.units().size(); i++) {
-      int steps = toll.steps(position, plan.units().get(i));
+    for (int i = 0; i < plan.attackers().size(); i++) {
+      int steps = toll.steps(position, plan.attackers().get(i));
       all += steps;
-      motorised += pieces.motorised(plan.units().get(i)) ? steps : 0;
+      motorised += pieces.motorised(plan.attackers().get(i)) ? steps : 0;
     }
     return 2 * motorised > all;
   }

@@ -16,7 +16,7 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.redstar.markers.Cups;
+import stavka.redstar.markers.MarkerCups;
 import stavka.redstar.model.Board;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
@@ -31,9 +31,9 @@ import stavka.redstar.model.Theatre;
 final class SovietStage extends ChoiceStage {
   private final Theatre theatre;
   private final Pieces pieces;
-  private final Cups cups;
+  private final MarkerCups cups;
 
-  SovietStage(Theatre theatre, Cups cups) {
+  SovietStage(Theatre theatre, MarkerCups cups) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.cups = cups;

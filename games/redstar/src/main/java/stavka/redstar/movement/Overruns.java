@@ -11,7 +11,7 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.redstar.combat.BattlePlan;
+import stavka.operational.combat.BattlePlan;
 import stavka.redstar.combat.CombatSection;
 import stavka.redstar.model.Board;
 import stavka.redstar.model.Ground;
@@ -100,7 +100,7 @@ final class Overruns {
         return Objection.of("8.0.3", "no-points-for-overrun", unit(unit));
       }
     }
-    return combat.hopeless(position, plan(position, movers, order, spent), from);
+    return combat.hopeless(position, plan(position, movers, order, spent));
   }
 
   BattlePlan plan(Position position, Movers movers, Overrun order, int[] spent) {
@@ -110,14 +110,14 @@ final class Overruns {
       int way = march.cost(position, unit, order.path(), spent[i]);
       after[i] = spent[i] + way + price(position, movers.side());
     }
-    return new BattlePlan(
-        true,
+    Ints path = order.path();
+    return BattlePlan.overrun(
         movers.side(),
         order.units(),
-        Ints.of(order.target()),
-        false,
+        order.target(),
         Ints.of(after),
-        movers == Movers.ARMOUR);
+        path.isEmpty() ? position.place(order.units().first()) : path.last(),
+        movers == Movers.ARMOUR ? 1 : 0);
   }
 
   /** Why a hex cannot be overrun from another, or null. */

@@ -8,7 +8,7 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.redstar.combat.BattlePlan;
+import stavka.operational.combat.BattlePlan;
 import stavka.redstar.combat.Fight;
 import stavka.redstar.control.Footfall;
 import stavka.redstar.model.Marks;

@@ -1,5 +1,6 @@
 package stavka.redstar.markers;
 
+import java.util.List;
 import stavka.engine.event.MarkerReleased;
 import stavka.engine.event.Revealed;
 import stavka.engine.hex.HexGrid;
@@ -7,6 +8,9 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
+import stavka.operational.combat.Cup;
+import stavka.operational.combat.Cups;
+import stavka.operational.model.Value;
 import stavka.redstar.model.Board;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Marker;
@@ -18,58 +22,75 @@ import stavka.redstar.model.Theatre;
 
 /** Strength markers: drawn for armies, kept, and given back. */
 @Rule({"6.0", "6.2"})
-public final class Cups {
+public final class MarkerCups implements Cups {
   private final Theatre theatre;
   private final Pieces pieces;
 
-  public Cups(Theatre theatre) {
+  public MarkerCups(Theatre theatre) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
+  }
+
+  @Override
+  public int cups() {
+    return StrengthClass.values().length;
+  }
+
+  @Override
+  public int cupOf(int unit) {
+    StrengthClass strength = pieces.strengthClass(unit);
+    return strength == null ? -1 : strength.ordinal();
+  }
+
+  @Override
+  public boolean untried(Position position, int unit) {
+    return pieces.unmarked(position, unit);
+  }
+
+  /** The markers of a class that lie in their cup. */
+  @Override
+  @Rule("6.2.1")
+  public Cup left(Position position, int cup) {
+    List<Marker> markers = of(cup);
+    return new Cup(
+        markers.stream().map(MarkerCups::value).toList(),
+        markers.stream().mapToInt(marker -> count(position, marker)).toArray());
+  }
+
+  private List<Marker> of(int cup) {
+    return pieces.markers().stream().filter(m -> m.strength().ordinal() == cup).toList();
+  }
+
+  private static Value value(Marker marker) {
+    return new Value(marker.full().attack(), marker.full().defence(), 0);
   }
 
   /** How many markers lie in the cup of a class. */
   @Rule("6.2.1")
   public int size(Position position, StrengthClass strength) {
-    int size = 0;
-    for (Marker marker : pieces.markers()) {
-      size += marker.strength() == strength ? count(position, marker) : 0;
-    }
-    return size;
+    return left(position, strength.ordinal()).total();
   }
 
   /** How many markers of a type lie in their cup. */
-  public static int count(Position position, Marker marker) {
+  private static int count(Position position, Marker marker) {
     return position.ledger(Ledger.CUPS + marker.type() - 1);
   }
 
-  /**
-   * Draws a marker for an army that has none; nothing happens to other counters. An army whose cup
-   * is empty goes without.
-   */
+  @Override
+  public Value bare(int unit) {
+    Marker.Strength bare = pieces.bare(unit);
+    return new Value(bare.attack(), bare.defence(), 0);
+  }
+
+  /** An army has drawn a marker; one whose cup is empty goes without. */
+  @Override
   @Rule({"6.2.2", "6.2.3"})
-  public void draw(Draft draft, int unit, String rule) {
-    StrengthClass strength = pieces.strengthClass(unit);
-    if (strength == null || !pieces.unmarked(draft.view(), unit)) {
-      return;
-    }
-    int size = size(draft.view(), strength);
-    if (size == 0) {
-      return;
-    }
-    int left = draft.draw(size);
-    for (Marker marker : pieces.markers()) {
-      if (marker.strength() == strength) {
-        left -= count(draft.view(), marker);
-        if (left < 0) {
-          draft.add(Ledger.CUPS + marker.type() - 1, -1);
-          draft.set(unit, Marks.MARKER, marker.type());
-          draft.clear(unit, Marks.STEP);
-          Marker.Strength full = marker.full();
-          draft.say(new Revealed(unit, full.attack(), full.defence(), rule, marker.id()));
-          return;
-        }
-      }
-    }
+  public void drawn(Draft draft, int unit, int index, Value value, String rule) {
+    Marker marker = of(cupOf(unit)).get(index);
+    draft.add(Ledger.CUPS + marker.type() - 1, -1);
+    draft.set(unit, Marks.MARKER, marker.type());
+    draft.clear(unit, Marks.STEP);
+    draft.say(new Revealed(unit, value.attack(), value.defence(), rule, marker.id()));
   }
 
   /** Takes an army's marker off it, to its cup or, if it has a black band, to the at-start box. */
