@@ -12,19 +12,19 @@ import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
+import stavka.operational.board.EntryEffect;
+import stavka.operational.board.Stacking;
 import stavka.operational.combat.Assessor;
 import stavka.operational.combat.BattleForecaster;
 import stavka.operational.combat.BattlePlan;
 import stavka.operational.combat.BattleStart;
 import stavka.operational.combat.Forecaster;
 import stavka.operational.combat.Strengths;
-import stavka.redstar.control.Footfall;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.loss.Toll;
 import stavka.redstar.markers.MarkerCups;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
-import stavka.redstar.stacking.Stacking;
 
 /** Sections 7 and 8, put together. */
 public final class CombatSection {
@@ -38,7 +38,7 @@ public final class CombatSection {
   private final Forecaster forecaster;
 
   /**
-   * @param footfall to be told of every retreat and advance to a hex
+   * @param effects to be told of every retreat and advance to a hex
    */
   public CombatSection(
       Theatre theatre,
@@ -46,7 +46,7 @@ public final class CombatSection {
       Toll toll,
       Fate fate,
       Stacking stacking,
-      Footfall footfall) {
+      EntryEffect effects) {
     this.theatre = theatre;
     this.combatants = new Combatants(theatre);
     this.siege = new Siege(theatre, combatants);
@@ -54,8 +54,8 @@ public final class CombatSection {
     this.rules = new AttackRules(theatre, combatants, siege, assessor);
     this.resolution = new Resolution(theatre, combatants, assessor, cups, toll, fate);
     Losses losses = new Losses(combatants, toll, fate);
-    Retreats retreats = new Retreats(theatre, toll, footfall);
-    Advances advances = new Advances(theatre, combatants, stacking, footfall);
+    Retreats retreats = new Retreats(theatre, toll, effects);
+    Advances advances = new Advances(theatre, combatants, stacking, effects);
     this.battle =
         new BattleStage(
             combatants,
