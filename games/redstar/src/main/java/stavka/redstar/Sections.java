@@ -5,7 +5,7 @@ import stavka.operational.board.EntryEffects;
 import stavka.operational.board.Stacking;
 import stavka.redstar.air.AirSection;
 import stavka.redstar.arrival.ArrivalSection;
-import stavka.redstar.combat.CombatSection;
+import stavka.redstar.combat.RedStarCombatSection;
 import stavka.redstar.control.Control;
 import stavka.redstar.conversion.ConversionSection;
 import stavka.redstar.economy.EconomySection;
@@ -30,7 +30,7 @@ record Sections(
     Stacking stacking,
     ExcessStage excess,
     Supply supply,
-    CombatSection combat,
+    RedStarCombatSection combat,
     MovementSection movement,
     Partisans partisans,
     AirSection air,
@@ -49,7 +49,8 @@ record Sections(
     FinalCount finalCount = new FinalCount(theatre, supply, control);
     Surrender surrender = new Surrender(theatre, control, cups, finalCount);
     EntryEffects effects = new EntryEffects(List.of(control, surrender, partisans));
-    CombatSection combat = new CombatSection(theatre, cups, toll, fate, stacking, effects);
+    RedStarCombatSection combat =
+        new RedStarCombatSection(theatre, cups, toll, fate, stacking, effects);
     return new Sections(
         theatre,
         control,

@@ -12,21 +12,20 @@ import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.supply.GuderianSupply;
 import stavka.operational.board.EntryEffect;
 import stavka.operational.combat.Assessor;
-import stavka.operational.combat.Attendants;
 import stavka.operational.combat.BattlePlan;
-import stavka.operational.combat.CombatSection;
-import stavka.operational.combat.Doctrine;
 import stavka.operational.combat.Forecaster;
 import stavka.operational.combat.LastingCups;
 import stavka.operational.combat.Shifts;
 import stavka.operational.combat.Strengths;
-import stavka.panzer.combat.BattleStages;
+import stavka.panzer.combat.Attendants;
+import stavka.panzer.combat.Doctrine;
+import stavka.panzer.combat.PanzerCombatSection;
 import stavka.panzer.combat.PanzerTables;
 import stavka.panzer.combat.RideOn;
 
 /** Section 9 of the book, with what sections 10 and 12 say of combat, put together. */
 @Rule({"9.0", "9.5"})
-public final class GuderianCombatSection extends CombatSection {
+public final class GuderianCombatSection extends PanzerCombatSection {
   private final GuderianCasualties losses;
   private final AssistStage assists;
 
@@ -50,11 +49,7 @@ public final class GuderianCombatSection extends CombatSection {
             losses,
             effects,
             new RideOn(theatre, new GuderianCustoms(), effects));
-    super(
-        new GuderianAttackRules(theatre, supply),
-        doctrine,
-        BattleStages.of(doctrine),
-        PanzerTables.BEST_FIRST);
+    super(new GuderianAttackRules(theatre, supply), doctrine);
     this.losses = losses;
     this.assists = new AssistStage(new LeaderHelp(theatre.pieces()), resolution(), forecasts());
   }

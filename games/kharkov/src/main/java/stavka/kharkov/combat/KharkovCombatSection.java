@@ -13,11 +13,10 @@ import stavka.kharkov.supply.KharkovSupply;
 import stavka.operational.board.EntryEffect;
 import stavka.operational.combat.Assessor;
 import stavka.operational.combat.BattlePlan;
-import stavka.operational.combat.CombatSection;
-import stavka.operational.combat.Doctrine;
 import stavka.operational.combat.LastingCups;
 import stavka.operational.combat.Strengths;
-import stavka.panzer.combat.BattleStages;
+import stavka.panzer.combat.Doctrine;
+import stavka.panzer.combat.PanzerCombatSection;
 import stavka.panzer.combat.PanzerTables;
 import stavka.panzer.combat.RideOn;
 
@@ -25,7 +24,7 @@ import stavka.panzer.combat.RideOn;
  * Section 9 of the book, with what sections 7, 10, 12, 13, 14 and 15 say of combat, put together.
  */
 @Rule("9.0")
-public final class KharkovCombatSection extends CombatSection {
+public final class KharkovCombatSection extends PanzerCombatSection {
   private final KharkovTheatre theatre;
   private final KharkovCasualties casualties;
 
@@ -41,11 +40,7 @@ public final class KharkovCombatSection extends CombatSection {
       EntryEffect effects,
       KharkovCasualties casualties) {
     Doctrine doctrine = doctrine(theatre, supply, sector, effects, casualties);
-    super(
-        new KharkovAttackRules(theatre, supply, sector),
-        doctrine,
-        BattleStages.of(doctrine),
-        PanzerTables.BEST_FIRST);
+    super(new KharkovAttackRules(theatre, supply, sector), doctrine);
     this.theatre = theatre;
     this.casualties = casualties;
   }

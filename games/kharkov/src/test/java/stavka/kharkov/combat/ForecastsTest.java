@@ -20,7 +20,6 @@ import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Ledger;
-import stavka.operational.combat.Battle;
 import stavka.operational.combat.BattlePlan;
 import stavka.operational.combat.Contribution;
 import stavka.operational.combat.Cup;
@@ -28,6 +27,7 @@ import stavka.operational.combat.LastingCups;
 import stavka.operational.combat.Lottery;
 import stavka.operational.model.Marks;
 import stavka.operational.model.Value;
+import stavka.panzer.combat.Battle;
 
 class ForecastsTest {
   private static final double EXACT = 1e-9;

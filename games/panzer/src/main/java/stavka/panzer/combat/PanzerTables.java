@@ -14,13 +14,13 @@ public record PanzerTables(CombatTable table) implements Tables {
   private static final String OFF = "off";
 
   /** Nobody proved to be left to defend. */
-  private static final String NOBODY_LEFT = "De";
+  static final String NOBODY_LEFT = "De";
 
   private static final List<String> RESULTS =
       List.of("De", "De/A1", "D2", "D2/A1", "D1", "D1/A1", "Eng", OFF, "A1", "A2", "Ae");
 
   /** The best result for the attacker first. */
-  public static final Comparator<String> BEST_FIRST = Comparator.comparingInt(RESULTS::indexOf);
+  static final Comparator<String> BEST_FIRST = Comparator.comparingInt(RESULTS::indexOf);
 
   @Override
   public CombatTable table(Position position, BattlePlan plan) {

@@ -33,15 +33,6 @@ final class Combatants {
     return pieces.attack(position, unit) > 0 || pieces.unmarked(position, unit);
   }
 
-  /** Whether a unit on the map may still take part in an attack of its side's phase. */
-  @Rule({"7.2.4", "7.2.6"})
-  boolean able(Position position, int unit) {
-    return position.onMap(unit)
-        && !pieces.kind(unit).shadow()
-        && !position.has(unit, Marks.ATTACKED)
-        && strongEnough(position, unit);
-  }
-
   /** Everything on a hex that an attack on it concerns: all but air fleets and partisans. */
   Ints present(Position position, Side side, int hex) {
     Ints units = Ints.EMPTY;

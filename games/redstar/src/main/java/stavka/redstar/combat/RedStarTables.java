@@ -37,6 +37,6 @@ record RedStarTables(Theatre theatre, Combatants combatants) implements Tables {
   @Override
   @Rule("7.1.2")
   public @Nullable String outside(CombatTable table, int attack, int defence) {
-    return table.below(attack, Math.max(1, defence)) ? CombatResult.NO_EFFECT : null;
+    return table.below(attack, Math.max(1, defence)) ? RedStarResult.NO_EFFECT : null;
   }
 }

@@ -13,7 +13,7 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Stacking;
 import stavka.operational.combat.BattlePlan;
-import stavka.redstar.combat.CombatSection;
+import stavka.redstar.combat.RedStarCombatSection;
 import stavka.redstar.model.Ground;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Pieces;
@@ -26,9 +26,9 @@ final class Overruns {
   private final Pieces pieces;
   private final March march;
   private final Stacking stacking;
-  private final CombatSection combat;
+  private final RedStarCombatSection combat;
 
-  Overruns(Theatre theatre, March march, Stacking stacking, CombatSection combat) {
+  Overruns(Theatre theatre, March march, Stacking stacking, RedStarCombatSection combat) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.march = march;

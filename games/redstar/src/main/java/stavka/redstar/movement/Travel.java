@@ -10,7 +10,7 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.EntryEffect;
 import stavka.operational.combat.BattlePlan;
-import stavka.redstar.combat.Fight;
+import stavka.operational.combat.Fight;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;

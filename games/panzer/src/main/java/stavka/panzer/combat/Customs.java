@@ -1,9 +1,10 @@
-package stavka.operational.combat;
+package stavka.panzer.combat;
 
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.combat.BattlePlan;
 
 /** Where the books differ in carrying out a result. */
 public interface Customs {

@@ -12,7 +12,7 @@ import stavka.engine.rule.Rule;
  * @param annihilated whether one side is wiped out
  */
 @Rule({"7.8", "7.8.1", "7.8.2"})
-record CombatResult(int attacker, int defender, boolean obligatory, boolean annihilated) {
+record RedStarResult(int attacker, int defender, boolean obligatory, boolean annihilated) {
   static final String NO_EFFECT = "NE";
 
   /** The best result for the attacker first. */
@@ -24,21 +24,21 @@ record CombatResult(int attacker, int defender, boolean obligatory, boolean anni
   private static final int ALL = 99;
 
   /** Reads AE, DE, A2, D3, 1/2, 1/- or NE. */
-  static CombatResult of(String result) {
+  static RedStarResult of(String result) {
     int slash = result.indexOf('/');
     if (slash >= 0) {
-      return new CombatResult(
+      return new RedStarResult(
           steps(result.substring(0, slash)), steps(result.substring(slash + 1)), true, false);
     }
     return switch (result) {
-      case NO_EFFECT -> new CombatResult(0, 0, false, false);
-      case "AE" -> new CombatResult(ALL, 0, true, true);
-      case "DE" -> new CombatResult(0, ALL, true, true);
+      case NO_EFFECT -> new RedStarResult(0, 0, false, false);
+      case "AE" -> new RedStarResult(ALL, 0, true, true);
+      case "DE" -> new RedStarResult(0, ALL, true, true);
       default -> {
         int number = steps(result.substring(1));
         yield result.startsWith("A")
-            ? new CombatResult(number, 0, false, false)
-            : new CombatResult(0, number, false, false);
+            ? new RedStarResult(number, 0, false, false)
+            : new RedStarResult(0, number, false, false);
       }
     };
   }

@@ -1,4 +1,4 @@
-package stavka.operational.combat;
+package stavka.panzer.combat;
 
 import java.util.Objects;
 import stavka.engine.event.Advanced;

@@ -1,4 +1,4 @@
-package stavka.operational.combat;
+package stavka.panzer.combat;
 
 import static stavka.engine.reason.Detail.hex;
 import static stavka.engine.reason.Detail.number;

@@ -1,4 +1,4 @@
-package stavka.operational.combat;
+package stavka.panzer.combat;
 
 import stavka.engine.rule.Rule;
 import stavka.operational.model.Books;
@@ -14,7 +14,7 @@ import stavka.operational.model.Books;
 @Rule(
     in = Books.GUDERIAN,
     value = {"9.64", "9.65", "9.66", "9.67"})
-public record CombatResult(
+public record PanzerResult(
     int defenderSteps,
     boolean defenderEliminated,
     int attackerSteps,
@@ -22,16 +22,16 @@ public record CombatResult(
     boolean engaged) {
 
   /** Reads a result as the table writes it: the defender's part, a stroke, the attacker's. */
-  public static CombatResult of(String text) {
+  public static PanzerResult of(String text) {
     if (text.equals("Eng")) {
-      return new CombatResult(1, false, 1, false, true);
+      return new PanzerResult(1, false, 1, false, true);
     }
     int stroke = text.indexOf('/');
     String first = stroke < 0 ? text : text.substring(0, stroke);
     String second = stroke < 0 ? "" : text.substring(stroke + 1);
     String defender = first.startsWith("D") ? first : "";
     String attacker = first.startsWith("A") ? first : second;
-    return new CombatResult(
+    return new PanzerResult(
         steps(defender), defender.equals("De"), steps(attacker), attacker.equals("Ae"), false);
   }
 

@@ -1,4 +1,4 @@
-package stavka.operational.combat;
+package stavka.panzer.combat;
 
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Hex;

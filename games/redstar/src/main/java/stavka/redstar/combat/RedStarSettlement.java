@@ -1,71 +1,52 @@
 package stavka.redstar.combat;
 
-import static stavka.engine.reason.Detail.hex;
-
-import stavka.engine.event.Fought;
-import stavka.engine.event.Noted;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.operational.combat.Assessment;
-import stavka.operational.combat.Assessor;
 import stavka.operational.combat.BattlePlan;
+import stavka.operational.combat.Contribution;
+import stavka.operational.combat.Forces;
+import stavka.operational.combat.Settlement;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.loss.Toll;
-import stavka.redstar.markers.MarkerCups;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
 
-/** From the declaration of a battle to the result of its die. */
+/** From the result of a battle's die to its frame. */
 @Rule({"7.1.2", "8.0.3"})
-final class Resolution implements Fight {
+final class RedStarSettlement implements Settlement {
   private final Pieces pieces;
   private final Combatants combatants;
-  private final Assessor assessor;
-  private final MarkerCups cups;
   private final Toll toll;
   private final Fate fate;
 
-  Resolution(
-      Theatre theatre,
-      Combatants combatants,
-      Assessor assessor,
-      MarkerCups cups,
-      Toll toll,
-      Fate fate) {
+  RedStarSettlement(Theatre theatre, Combatants combatants, Toll toll, Fate fate) {
     this.pieces = theatre.pieces();
     this.combatants = combatants;
-    this.assessor = assessor;
-    this.cups = cups;
     this.toll = toll;
     this.fate = fate;
   }
 
   @Override
-  public void fight(Draft draft, BattlePlan plan) {
-    Side enemy = plan.attacker().enemy();
+  public void begin(Draft draft, BattlePlan plan, Forces forces, Ints from, String result) {
     Ints defenders = Ints.EMPTY;
-    for (int i = 0; i < plan.targets().size(); i++) {
-      Ints there = combatants.defenders(draft.view(), enemy, plan.targets().get(i));
-      for (int j = 0; j < there.size(); j++) {
-        defenders = defenders.with(there.get(j));
-      }
+    for (Contribution part : forces.defenders()) {
+      defenders = defenders.with(part.unit());
     }
-    plan.attackers().each(unit -> cups.draw(draft, unit, "6.2.2"));
-    defenders.each(unit -> cups.draw(draft, unit, "6.2.2"));
     Position position = draft.view();
+    Side enemy = plan.attacker().enemy();
     Party attacker =
         Party.of(plan.attacker(), plan.attackers(), origins(position, plan.attackers()));
     Party defender = Party.of(enemy, defenders, origins(position, defenders));
     boolean streets = streets(position, plan);
-    CombatResult outcome = outcome(draft, plan);
     if (!plan.overrun()) {
       plan.attackers().each(unit -> draft.set(unit, Marks.ATTACKED));
       defenders.each(unit -> draft.set(unit, Marks.DEFENDED));
     }
+    RedStarResult outcome = RedStarResult.of(result);
     if (outcome.defender() > 0) {
       removeGuests(draft, plan, defender);
     }
@@ -82,21 +63,6 @@ final class Resolution implements Fight {
   /** The hexes that units stand on, in their order. */
   private static Ints origins(Position position, Ints units) {
     return Ints.of(units.stream().map(position::place).toArray());
-  }
-
-  /** An attack that turns out below the worst column has no effect. */
-  @Rule("7.1.2")
-  private CombatResult outcome(Draft draft, BattlePlan plan) {
-    Assessment assessment = assessor.fought(draft.view(), plan);
-    if (assessment.hopeless()) {
-      draft.say(Noted.of("7.1.2", "attack-too-weak", hex(plan.targets().first())));
-      return CombatResult.of(CombatResult.NO_EFFECT);
-    }
-    int die = draft.roll(assessment.table().die(), plan.overrun() ? "overrun" : "combat", "7.1.2");
-    int column = assessment.column(0);
-    String result = assessment.result(column, die);
-    draft.say(new Fought(assessment.report(), die, assessment.modified(die), result, "7.8.2"));
-    return CombatResult.of(result);
   }
 
   /** Most of the attackers' steps are motorised and they go for a major city. */

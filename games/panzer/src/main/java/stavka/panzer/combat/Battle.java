@@ -1,10 +1,13 @@
-package stavka.operational.combat;
+package stavka.panzer.combat;
 
 import java.util.ArrayList;
 import java.util.List;
+import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
 import stavka.engine.value.Hex;
 import stavka.engine.value.Ints;
+import stavka.operational.combat.BattlePlan;
+import stavka.operational.combat.Forces;
 
 /**
  * A combat or overrun whose result is known and is being carried out.
@@ -26,6 +29,11 @@ public record Battle(BattlePlan plan, @Hex Ints from, String result, Step step, 
     DEFENDER_DONE,
     ATTACKER,
     AFTERMATH
+  }
+
+  /** A result is carried out from the defender's part on. */
+  static void begin(Draft draft, BattlePlan plan, Forces forces, Ints from, String result) {
+    draft.push(new Battle(plan, from, result, Step.DEFENDER, List.of()));
   }
 
   public Battle at(Step next) {

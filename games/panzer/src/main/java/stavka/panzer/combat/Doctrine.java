@@ -1,6 +1,9 @@
-package stavka.operational.combat;
+package stavka.panzer.combat;
 
 import stavka.operational.board.EntryEffect;
+import stavka.operational.combat.Assessor;
+import stavka.operational.combat.BattleStart;
+import stavka.operational.combat.Casualties;
 import stavka.operational.model.Theatre;
 
 /** What a game fills in for its combat: the strategies that the shared machinery asks. */

@@ -1,4 +1,4 @@
-package stavka.operational.combat;
+package stavka.panzer.combat;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +17,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.EntryEffect;
+import stavka.operational.combat.Casualties;
 import stavka.operational.model.Books;
 import stavka.operational.model.Citations;
 import stavka.operational.model.Marks;

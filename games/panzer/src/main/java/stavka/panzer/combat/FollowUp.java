@@ -1,4 +1,4 @@
-package stavka.operational.combat;
+package stavka.panzer.combat;
 
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
@@ -27,7 +27,7 @@ public final class FollowUp {
    * Attackers advance when the defender was struck, unless they retreated; defenders only when they
    * were not.
    */
-  public void offer(Draft draft, Battle battle, CombatResult result) {
+  public void offer(Draft draft, Battle battle, PanzerResult result) {
     Side attacker = battle.plan().attacker();
     if (result.strikesDefender()) {
       if (!battle.attackersRetreated()) {

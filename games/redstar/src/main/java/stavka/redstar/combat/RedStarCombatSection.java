@@ -18,8 +18,12 @@ import stavka.operational.combat.Assessor;
 import stavka.operational.combat.BattleForecaster;
 import stavka.operational.combat.BattlePlan;
 import stavka.operational.combat.BattleStart;
+import stavka.operational.combat.CombatPhase;
+import stavka.operational.combat.Fight;
 import stavka.operational.combat.Forecaster;
+import stavka.operational.combat.Resolution;
 import stavka.operational.combat.Strengths;
+import stavka.operational.model.Citations;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.loss.Toll;
 import stavka.redstar.markers.MarkerCups;
@@ -27,12 +31,14 @@ import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
 
 /** Sections 7 and 8, put together. */
-public final class CombatSection {
+public final class RedStarCombatSection {
+  private static final Citations CITES = Citations.beside(RedStarCombatSection.class);
+
   private final Theatre theatre;
   private final Combatants combatants;
   private final Siege siege;
   private final Assessor assessor;
-  private final AttackRules rules;
+  private final RedStarAttackRules rules;
   private final Resolution resolution;
   private final BattleStage battle;
   private final Forecaster forecaster;
@@ -40,7 +46,7 @@ public final class CombatSection {
   /**
    * @param effects to be told of every retreat and advance to a hex
    */
-  public CombatSection(
+  public RedStarCombatSection(
       Theatre theatre,
       MarkerCups cups,
       Toll toll,
@@ -51,8 +57,14 @@ public final class CombatSection {
     this.combatants = new Combatants(theatre);
     this.siege = new Siege(theatre, combatants);
     this.assessor = assessor(theatre, cups);
-    this.rules = new AttackRules(theatre, combatants, siege, assessor);
-    this.resolution = new Resolution(theatre, combatants, assessor, cups, toll, fate);
+    this.rules = new RedStarAttackRules(theatre, combatants, siege, assessor);
+    this.resolution =
+        new Resolution(
+            assessor,
+            new RedStarBattleStart(),
+            new RedStarSettlement(theatre, combatants, toll, fate),
+            RedStarResult.NO_EFFECT,
+            CITES);
     Losses losses = new Losses(combatants, toll, fate);
     Retreats retreats = new Retreats(theatre, toll, effects);
     Advances advances = new Advances(theatre, combatants, stacking, effects);
@@ -70,7 +82,7 @@ public final class CombatSection {
             theatre.pieces()::side,
             assessor,
             BattleStart.NONE,
-            CombatResult.BEST_FIRST,
+            RedStarResult.BEST_FIRST,
             BattleForecaster.Preview.KNOWN_PART);
   }
 
@@ -79,7 +91,8 @@ public final class CombatSection {
   private Assessor assessor(Theatre theatre, MarkerCups cups) {
     Pieces pieces = theatre.pieces();
     return new Assessor(
-        new Strengths(pieces::attack, pieces::defence, RedStarMuster.ROUNDING, cups, "6.2.2"),
+        new Strengths(
+            pieces::attack, pieces::defence, RedStarMuster.ROUNDING, cups, CITES.rule("untried")),
         new RedStarMuster(theatre, combatants),
         new RedStarTables(theatre, combatants),
         new RedStarShifts(theatre));
@@ -91,8 +104,10 @@ public final class CombatSection {
   }
 
   /** A side's combat phase [2.0 D, E]. */
+  @Rule({"7.1.1", "7.2.1", "7.2.3"})
   public Stage phase(Side side) {
-    return new CombatPhase(theatre, side, combatants, rules, resolution);
+    return new CombatPhase(
+        side, theatre.pieces().roster(), rules, resolution::fight, draft -> {}, true, CITES);
   }
 
   /** Why an overrun is too weak to be made on purpose, or null [7.1.2 h]. */
@@ -102,7 +117,7 @@ public final class CombatSection {
   }
 
   public Fight fight() {
-    return resolution;
+    return resolution::fight;
   }
 
   /** The stages of the frames that a battle pushes. */
