@@ -15,8 +15,8 @@ import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.supply.GuderianSupply;
 import stavka.operational.board.Board;
-import stavka.operational.combat.RetreatPaths;
-import stavka.operational.combat.RetreatUnits;
+import stavka.panzer.combat.RetreatPaths;
+import stavka.panzer.combat.RetreatUnits;
 
 /** Where a player sends beaten enemies whose ways he chooses: where they are worst off. */
 @Rule("9.72")
@@ -91,7 +91,7 @@ public final class Routing {
   /** How badly a side's unit stands on a hex: uncovered, far from home and in our reach. */
   private double stand(Position position, Side side, int hex) {
     HexGrid grid = ground.grid();
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     double harm = -COVER * (ground.defenceFactor(hex) - 1);
     int fromHome = side == Side.AXIS ? grid.column(hex) : grid.columns() - 1 - grid.column(hex);
     harm += FAR_FROM_HOME * fromHome;

@@ -17,8 +17,8 @@ import stavka.engine.event.Revealed;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.guderian.Field;
-import stavka.operational.board.Board;
 import stavka.operational.combat.Cup;
+import stavka.operational.combat.LastingCups;
 import stavka.operational.model.Marks;
 
 class UntriedTest {
@@ -53,7 +53,7 @@ class UntriedTest {
   @Rule({"12.1", "8.11"})
   void anUntriedUnitHasAZoneThoughItMayBeWorthless() {
     Field field = at(8, Field.AXIS_COMBAT).place(HEX, "su-rd-46");
-    assertThat(Board.of(THEATRE, field.position()).inZoneOf(Side.SOVIET, TARGET)).isTrue();
+    assertThat(THEATRE.board(field.position()).inZoneOf(Side.SOVIET, TARGET)).isTrue();
     assertThat(THEATRE.pieces().defence(field.position(), unit("su-rd-46"))).isZero();
   }
 
@@ -110,7 +110,9 @@ class UntriedTest {
   @Rule({"12.0", "12.1"})
   void whatOneUnitHasDrawnNoOtherDraws() {
     Field field = at(8, Field.AXIS_COMBAT).known("su-rd-46", 9, 8);
-    Cup cup = Cup.of(THEATRE.pieces(), field.position(), THEATRE.pieces().cupOf(unit("su-rd-46")));
+    Cup cup =
+        new LastingCups(THEATRE.pieces())
+            .left(field.position(), THEATRE.pieces().cupOf(unit("su-rd-46")));
     assertThat(cup.total()).isEqualTo(77);
     for (int i = 0; i < cup.size(); i++) {
       if (cup.value(i).attack() == 9) {

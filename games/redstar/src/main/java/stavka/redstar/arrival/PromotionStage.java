@@ -15,8 +15,7 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.redstar.markers.Cups;
-import stavka.redstar.model.Board;
+import stavka.redstar.markers.MarkerCups;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Marks;
@@ -29,9 +28,9 @@ import stavka.redstar.model.Theatre;
 final class PromotionStage extends ChoiceStage {
   private final Theatre theatre;
   private final Pieces pieces;
-  private final Cups cups;
+  private final MarkerCups cups;
 
-  PromotionStage(Theatre theatre, Cups cups) {
+  PromotionStage(Theatre theatre, MarkerCups cups) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.cups = cups;
@@ -66,7 +65,7 @@ final class PromotionStage extends ChoiceStage {
     if (pieces.supply(position, army) != SupplyState.SUPPLIED) {
       return Objection.of("15.5.1", "promotion-unsupplied", unit(army));
     }
-    boolean zone = Board.of(theatre, position).inEnemyZone(Side.SOVIET, position.place(army));
+    boolean zone = theatre.board(position).inEnemyZone(Side.SOVIET, position.place(army));
     return zone && !theatre.mud(position)
         ? Objection.of("15.5.1", "promotion-in-zone", unit(army))
         : null;

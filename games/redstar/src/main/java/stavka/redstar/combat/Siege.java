@@ -8,7 +8,7 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.redstar.model.Board;
+import stavka.operational.board.Board;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Nation;
@@ -44,7 +44,7 @@ final class Siege {
     if (gun < 0 || !position.onMap(gun)) {
       return false;
     }
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     HexGrid grid = combatants.grid();
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
       int hex = grid.neighbour(position.place(gun), direction);
@@ -53,6 +53,14 @@ final class Siege {
       }
     }
     return false;
+  }
+
+  /** Whether there are guns on a side that have not fired. */
+  boolean ready(Position position, Side side) {
+    return side == Side.AXIS
+        && gun >= 0
+        && position.onMap(gun)
+        && position.ledger(Ledger.SIEGE_FIRED) == 0;
   }
 
   /** Why the guns cannot help an attack, or null. */

@@ -16,8 +16,8 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.redstar.markers.Cups;
-import stavka.redstar.model.Board;
+import stavka.operational.board.Board;
+import stavka.redstar.markers.MarkerCups;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Marker;
@@ -31,9 +31,9 @@ import stavka.redstar.model.Theatre;
 final class SovietStage extends ChoiceStage {
   private final Theatre theatre;
   private final Pieces pieces;
-  private final Cups cups;
+  private final MarkerCups cups;
 
-  SovietStage(Theatre theatre, Cups cups) {
+  SovietStage(Theatre theatre, MarkerCups cups) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.cups = cups;
@@ -111,7 +111,7 @@ final class SovietStage extends ChoiceStage {
   }
 
   private boolean besideAxis(Position position, int hex) {
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
       int next = position.grid().neighbour(hex, direction);
       if (next != HexGrid.NONE && board.holds(Side.AXIS, next)) {

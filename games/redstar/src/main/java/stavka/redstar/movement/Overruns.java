@@ -11,14 +11,13 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.redstar.combat.BattlePlan;
-import stavka.redstar.combat.CombatSection;
-import stavka.redstar.model.Board;
+import stavka.operational.board.Stacking;
+import stavka.operational.combat.BattlePlan;
+import stavka.redstar.combat.RedStarCombatSection;
 import stavka.redstar.model.Ground;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
-import stavka.redstar.stacking.Stacking;
 
 /** Who may overrun whom, from where and at what price. */
 @Rule({"3.1.8", "8.0", "8.0.1", "8.0.2", "8.0.3"})
@@ -27,9 +26,9 @@ final class Overruns {
   private final Pieces pieces;
   private final March march;
   private final Stacking stacking;
-  private final CombatSection combat;
+  private final RedStarCombatSection combat;
 
-  Overruns(Theatre theatre, March march, Stacking stacking, CombatSection combat) {
+  Overruns(Theatre theatre, March march, Stacking stacking, RedStarCombatSection combat) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.march = march;
@@ -100,7 +99,7 @@ final class Overruns {
         return Objection.of("8.0.3", "no-points-for-overrun", unit(unit));
       }
     }
-    return combat.hopeless(position, plan(position, movers, order, spent), from);
+    return combat.hopeless(position, plan(position, movers, order, spent));
   }
 
   BattlePlan plan(Position position, Movers movers, Overrun order, int[] spent) {
@@ -110,14 +109,14 @@ final class Overruns {
       int way = march.cost(position, unit, order.path(), spent[i]);
       after[i] = spent[i] + way + price(position, movers.side());
     }
-    return new BattlePlan(
-        true,
+    Ints path = order.path();
+    return BattlePlan.overrun(
         movers.side(),
         order.units(),
-        Ints.of(order.target()),
-        false,
+        order.target(),
         Ints.of(after),
-        movers == Movers.ARMOUR);
+        path.isEmpty() ? position.place(order.units().first()) : path.last(),
+        movers == Movers.ARMOUR ? 1 : 0);
   }
 
   /** Why a hex cannot be overrun from another, or null. */
@@ -130,7 +129,7 @@ final class Overruns {
     }
     int direction = grid.direction(from, target);
     Side side = pieces.side(units.first());
-    if (direction == HexGrid.NONE || !Board.of(theatre, position).holds(side.enemy(), target)) {
+    if (direction == HexGrid.NONE || !theatre.board(position).holds(side.enemy(), target)) {
       return Objection.of("8.0.3", "no-target");
     }
     boolean snow = theatre.snow(position);

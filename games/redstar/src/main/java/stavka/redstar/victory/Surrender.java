@@ -10,9 +10,9 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.board.EntryEffect;
 import stavka.redstar.control.Control;
-import stavka.redstar.control.Footfall;
-import stavka.redstar.markers.Cups;
+import stavka.redstar.markers.MarkerCups;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.Ground;
 import stavka.redstar.model.Ledger;
@@ -24,16 +24,16 @@ import stavka.redstar.model.Theatre;
  * Sevastopol.
  */
 @Rule({"18.1", "18.1.1", "7.4.3", "10.4"})
-public final class Surrender implements Footfall {
+public final class Surrender implements EntryEffect {
   private static final int DIE = 6;
 
   private final Theatre theatre;
   private final Pieces pieces;
   private final Control control;
-  private final Cups cups;
+  private final MarkerCups cups;
   private final FinalCount finalCount;
 
-  public Surrender(Theatre theatre, Control control, Cups cups, FinalCount finalCount) {
+  public Surrender(Theatre theatre, Control control, MarkerCups cups, FinalCount finalCount) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.control = control;
