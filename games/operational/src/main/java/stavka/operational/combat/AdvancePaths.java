@@ -1,199 +1,72 @@
 package stavka.operational.combat;
 
-import static stavka.engine.reason.Detail.hex;
-import static stavka.engine.reason.Detail.number;
-import static stavka.engine.reason.Detail.unit;
-
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Function;
+import stavka.engine.counter.Roster;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.position.Position;
-import stavka.engine.reason.Objection;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.operational.model.Books;
-import stavka.operational.model.Citations;
-import stavka.operational.model.Ground;
-import stavka.operational.model.Pieces;
-import stavka.operational.model.Theatre;
+import stavka.operational.board.Board;
+import stavka.operational.board.Stacking;
 
-/** Where victors may follow up to. */
-@Rule(
-    in = Books.KHARKOV,
-    value = {"9.71", "9.72", "9.74", "9.75"})
-@Rule(
-    in = Books.GUDERIAN,
-    value = {"9.81", "9.82", "9.83", "9.84", "9.86"})
-final class AdvancePaths {
-  private static final int FARTHEST = 2;
+/**
+ * The ways of those who advance: first a hex that was left to them, then on as far as they may.
+ *
+ * @param closed whether a hexside bars every step
+ * @param barredLater whether a step beyond the first hex is barred
+ * @param ends whether nobody goes on from a hex
+ */
+public record AdvancePaths(
+    HexGrid grid,
+    Roster roster,
+    Function<Position, Board> boards,
+    Stacking stacking,
+    StepBar closed,
+    StepBar barredLater,
+    HexEnd ends) {
 
-  private final Theatre theatre;
-  private final Ground ground;
-  private final Pieces pieces;
-  private final Customs customs;
-  private final Attendants attendants;
-  private final Citations cites;
-
-  AdvancePaths(Doctrine doctrine) {
-    this.theatre = doctrine.theatre();
-    this.customs = doctrine.customs();
-    this.attendants = doctrine.attendants();
-    this.cites = theatre.cites();
-    this.ground = theatre.ground();
-    this.pieces = theatre.pieces();
+  /** Whether a step is barred. */
+  @FunctionalInterface
+  public interface StepBar {
+    boolean bars(Position position, int from, int direction, int to);
   }
 
-  /**
-   * The hexes of the beaten that the result may have emptied: the attacked hexes, or those attacked
-   * from.
-   */
-  static Ints abandoned(Battle battle, Side victor) {
-    return victor == battle.plan().attacker() ? battle.plan().targets() : battle.from();
+  /** Whether an advance ends on a hex. */
+  @FunctionalInterface
+  public interface HexEnd {
+    boolean at(Position position, int hex);
   }
 
-  /** Every way open to one of the victors: one hex, or two. */
-  void forEach(Position position, AdvanceUnits frame, int unit, Consumer<Ints> action) {
-    Ints hexes = abandoned(frame.battle(), frame.side());
-    Ints one = Ints.of(unit);
-    for (int i = 0; i < hexes.size(); i++) {
-      int first = hexes.get(i);
-      if (step(position, frame.side(), position.place(unit), first) != null) {
+  void forEach(Position position, Ints units, Ints goals, int length, Consumer<Ints> action) {
+    walk(position, units, goals, length, Ints.EMPTY, action);
+  }
+
+  private void walk(
+      Position position, Ints units, Ints goals, int length, Ints path, Consumer<Ints> action) {
+    Side side = roster.side(units.first());
+    Board board = boards.apply(position);
+    int start = position.place(units.first());
+    boolean first = path.isEmpty();
+    int from = first ? start : path.last();
+    for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+      int to = grid.neighbour(from, direction);
+      if (to == HexGrid.NONE
+          || closed.bars(position, from, direction, to)
+          || !board.inPlay(to)
+          || board.holds(side.enemy(), to)
+          || path.contains(to)
+          || (first ? !goals.contains(to) : barredLater.bars(position, from, direction, to))) {
         continue;
       }
-      if (room(position, one, first)) {
-        action.accept(Ints.of(first));
+      Ints longer = path.with(to);
+      if (to != start && stacking.fits(position, units, to)) {
+        action.accept(longer);
       }
-      for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-        int second = ground.grid().neighbour(first, direction);
-        if (second != HexGrid.NONE
-            && onward(position, frame, first, second) == null
-            && room(position, one, second)) {
-          action.accept(Ints.of(first, second));
-        }
+      boolean held = !first && board.inEnemyZone(side, to);
+      if (longer.size() < length && !held && !ends.at(position, to)) {
+        walk(position, units, goals, length, longer, action);
       }
     }
-  }
-
-  /** Why units that stand together may not advance along a path, or null. */
-  @Nullable Objection objection(Position position, AdvanceUnits frame, Ints units, Ints path) {
-    if (path.isEmpty() || path.size() > FARTHEST) {
-      return cites.objection("advance-too-far");
-    }
-    int first = path.first();
-    if (!abandoned(frame.battle(), frame.side()).contains(first)) {
-      return cites.objection("advance-off-path");
-    }
-    Objection entering = step(position, frame.side(), position.place(units.first()), first);
-    if (entering != null) {
-      return entering;
-    }
-    if (path.size() == FARTHEST) {
-      Objection beyond = onward(position, frame, first, path.last());
-      if (beyond != null) {
-        return beyond;
-      }
-    }
-    return room(position, units, path.last())
-        ? null
-        : cites.objection(
-            "advance-stacking",
-            hex(path.last()),
-            number(theatre.stacking().limit(pieces.side(units.first()), path.last())));
-  }
-
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"9.71", "6.3", "6.25"})
-  private @Nullable Objection step(Position position, Side side, int from, int to) {
-    int direction =
-        to < 0 || to >= ground.grid().size() ? HexGrid.NONE : ground.grid().direction(from, to);
-    if (direction == HexGrid.NONE) {
-      return cites.objection("advance-off-path");
-    }
-    if (!ground.passable(from, direction)) {
-      return cites.objection("advance-impassable", hex(from), hex(to));
-    }
-    if (theatre.barred(position, side, to)) {
-      return cites.objection("barred", hex(to));
-    }
-    return theatre.board(position).holds(side.enemy(), to)
-        ? cites.objection("advance-not-vacant", hex(to))
-        : null;
-  }
-
-  /**
-   * The second hex: along a trail of a retreat of two, or anywhere where all in the first were
-   * eliminated.
-   */
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"9.72", "9.74", "9.75"})
-  private @Nullable Objection onward(Position position, AdvanceUnits frame, int first, int second) {
-    Objection entering = step(position, frame.side(), first, second);
-    if (entering != null) {
-      return entering;
-    }
-    if (customs.advanceEndsAt(position, frame.side(), first)) {
-      return cites.objection("advance-zone", hex(first));
-    }
-    boolean eliminated = true;
-    for (Trail trail : frame.battle().trails()) {
-      if (trail.path().first() == first) {
-        eliminated = false;
-        if (trail.path().size() > FARTHEST && trail.path().get(1) == second) {
-          return null;
-        }
-      }
-    }
-    if (!eliminated) {
-      return Objection.of(cites.rule("advance-off-trail"), "advance-off-path");
-    }
-    return customs.freeBeyond(position, second)
-        ? null
-        : cites.objection("advance-not-vacant", hex(second));
-  }
-
-  @Rule(in = Books.KHARKOV, value = "8.1")
-  private boolean room(Position position, Ints units, int hex) {
-    return theatre.stacking().fits(position, units, hex);
-  }
-
-  /**
-   * Why these units may not advance as one, or null: victors of one hex, attendants only with a
-   * unit.
-   */
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"9.71", "10.13"})
-  @Nullable Objection together(Position position, AdvanceUnits frame, Ints units) {
-    boolean combat = false;
-    for (int i = 0; i < units.size(); i++) {
-      int unit = units.get(i);
-      if (unit < 0
-          || unit >= pieces.count()
-          || !(frame.units().contains(unit) || follows(position, frame, unit))) {
-        return cites.objection("advance-not-victor", unit(unit));
-      }
-      if (position.place(unit) != position.place(units.first())) {
-        return cites.objection("advance-apart");
-      }
-      combat |= pieces.combat(unit);
-    }
-    return combat && !units.hasDuplicates() ? null : cites.objection("advance-nobody");
-  }
-
-  /** Whether an attendant stands with a victor and may go along with it. */
-  @Rule(in = Books.KHARKOV, value = "10.13")
-  boolean follows(Position position, AdvanceUnits frame, int unit) {
-    if (!attendants.attends(unit) || pieces.side(unit) != frame.side()) {
-      return false;
-    }
-    for (int i = 0; i < frame.units().size(); i++) {
-      if (position.place(frame.units().get(i)) == position.place(unit)) {
-        return true;
-      }
-    }
-    return false;
   }
 }

@@ -1,50 +1,131 @@
 package stavka.operational.combat;
 
-import java.util.ArrayList;
-import java.util.List;
 import stavka.engine.position.Frame;
 import stavka.engine.value.Hex;
 import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.engine.value.Unit;
 
 /**
- * A combat or overrun whose result is known and is being carried out.
+ * A battle whose die has fallen and whose result is being settled, step by step.
  *
- * @param from the hexes the attackers fought from
- * @param result as the table writes it
- * @param step what is to be done next
- * @param trails the ways units fell back
+ * @param noted what its game noted of it when the die fell
+ * @param step what is being settled now, by its place among the steps; -1 before the first
+ * @param side whose part of it
+ * @param distance hexes that side retreats
+ * @param paid what a retreating side has already lost a step for
+ * @param crowded the hexes on which it has to make room
+ * @param acted who has been pushed on, or has advanced
  */
-public record Battle(BattlePlan plan, @Hex Ints from, String result, Step step, List<Trail> trails)
+public record Battle(
+    BattlePlan plan,
+    CombatResult result,
+    int noted,
+    Party attacker,
+    Party defender,
+    int step,
+    Side side,
+    int distance,
+    Ints paid,
+    @Hex Ints crowded,
+    @Unit Ints acted)
     implements Frame {
-  public Battle {
-    trails = List.copyOf(trails);
+
+  /** A battle of which nothing has been settled. */
+  public static Battle of(
+      BattlePlan plan, CombatResult result, int noted, Party attacker, Party defender) {
+    return new Battle(
+        plan,
+        result,
+        noted,
+        attacker.owing(result.attacker().steps()),
+        defender.owing(result.defender().steps()),
+        -1,
+        defender.side(),
+        0,
+        Ints.EMPTY,
+        Ints.EMPTY,
+        Ints.EMPTY);
   }
 
-  /** The parts of a result in the book's order. */
-  public enum Step {
-    DEFENDER,
-    DEFENDER_DONE,
-    ATTACKER,
-    AFTERMATH
+  /** The side whose part it is. */
+  public Party party() {
+    return party(side);
   }
 
-  public Battle at(Step next) {
-    return new Battle(plan, from, result, next, trails);
+  public Party party(Side of) {
+    return attacker.side() == of ? attacker : defender;
   }
 
-  Battle with(Trail trail) {
-    List<Trail> longer = new ArrayList<>(trails);
-    longer.add(trail);
-    return new Battle(plan, from, result, step, longer);
+  /** Whether it is the attacker's part. */
+  public boolean attacking() {
+    return side == attacker.side();
   }
 
-  /** Whether the attackers chose to retreat as their part of the result. */
-  boolean attackersRetreated() {
-    for (Trail trail : trails) {
-      if (plan.attackers().contains(trail.unit())) {
-        return true;
-      }
+  public Battle with(Party party) {
+    boolean attacks = party.side() == attacker.side();
+    return new Battle(
+        plan,
+        result,
+        noted,
+        attacks ? party : attacker,
+        attacks ? defender : party,
+        step,
+        side,
+        distance,
+        paid,
+        crowded,
+        acted);
+  }
+
+  /** Goes on to the next step, before which a side may have decided to retreat. */
+  public Battle next(int hexes) {
+    return new Battle(
+        plan,
+        result,
+        noted,
+        attacker,
+        defender,
+        step + 1,
+        side,
+        hexes,
+        Ints.EMPTY,
+        Ints.EMPTY,
+        Ints.EMPTY);
+  }
+
+  public Battle next() {
+    return next(0);
+  }
+
+  /** A step begins. */
+  Battle begun(Side whose, Ints toRelieve) {
+    return new Battle(
+        plan, result, noted, attacker, defender, step, whose, distance, paid, toRelieve, acted);
+  }
+
+  /** A step has been lost for something that costs it once. */
+  public Battle paying(int key) {
+    return new Battle(
+        plan,
+        result,
+        noted,
+        attacker,
+        defender,
+        step,
+        side,
+        distance,
+        paid.with(key),
+        crowded,
+        acted);
+  }
+
+  Battle acting(Ints units) {
+    Ints all = acted;
+    for (int i = 0; i < units.size(); i++) {
+      all = all.with(units.get(i));
     }
-    return false;
+    return new Battle(
+        plan, result, noted, attacker, defender, step, side, distance, paid, crowded, all);
   }
 }
