@@ -9,7 +9,7 @@ import { whatIsLeft } from './left.js';
 import { allLines, defaultLine, linesOf } from './lines.js';
 import { questionOf } from './standing.js';
 import { ownOrdersOf } from './ownorders.js';
-import { answersOf } from './answers.js';
+import { answersOf, whoOf } from './answers.js';
 import { orderText } from './text.js';
 import { unitOf } from './kit.js';
 
@@ -162,7 +162,9 @@ function choosing(table, state) {
   const proposed = suggested
     ? [{ text: orderText(book, first), key: '⏎', enter: true, act: () => table.session.submit(first), note: t('oneOfMany') }]
     : [];
-  const [main, ...others] = [...proposed, ...replies];
+  const several = proposed.length && first.type === 'place' && new Set((state.choices.orders ?? []).flatMap(whoOf)).size > 1;
+  const whole = several ? [{ text: t('placeAll'), key: '⏎', enter: true, act: table.proposals.placeAll, note: t('placeAllHow') }] : [];
+  const [main, ...others] = [...whole, ...proposed.map(one => (several ? { ...one, key: undefined } : one)), ...replies];
   return { left: t('answerHint'), main, others: [...others, ...undoIf(table, view)], note: main?.note };
 }
 

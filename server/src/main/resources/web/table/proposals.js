@@ -5,6 +5,8 @@
 import { t } from '../page/i18n.js';
 import { Grid } from '../board/grid.js';
 import { unitOf, unitsAt } from './kit.js';
+import { acting } from './state.js';
+import { allLines } from './lines.js';
 
 const NEAR = 2;
 
@@ -102,5 +104,16 @@ export function createProposals(session) {
     if (nobody) set({ toast: { title: t('noRoom') } });
   }
 
-  return { sendAll, priceOfEnding, makeRoom, stop: () => set({ working: null }) };
+  /** Places those who wait one after the other where the first answer would, as long as the same question stands. */
+  function placeAll() {
+    const { code } = get().view.decision;
+    return all(async () => {
+      const choices = await api.choices();
+      const state = { ...get(), choices };
+      const [first] = (acting(state) && state.view.decision.code === code && allLines(state)) || [];
+      return first?.type === 'place' && session.submit(first);
+    });
+  }
+
+  return { sendAll, placeAll, priceOfEnding, makeRoom, stop: () => set({ working: null }) };
 }

@@ -8,6 +8,8 @@ export const flow = {
   takeInHand: 'Take {who} in hand',
   sendAll: 'March them all',
   proposedHow: 'Proposed: free ground, towns and objectives first, away from the enemy. Each move can be undone.',
+  placeAll: 'Place them all',
+  placeAllHow: 'Each where it is first allowed; pick a unit and a lit hex to choose yourself.',
   makeRoom: 'Make room',
   noRoom: 'Nobody there can go anywhere: make room by hand, or end and choose who is removed.',
   endingCosts: 'Too many units in {where}: ending now removes some.',

@@ -8,6 +8,8 @@ export const flow = {
   takeInHand: 'Prendre en main : {who}',
   sendAll: 'Tous en marche',
   proposedHow: 'Proposé : terrain libre, villes et objectifs d’abord, loin de l’ennemi. Chaque mouvement peut être annulé.',
+  placeAll: 'Tout placer',
+  placeAllHow: 'Chacune au premier hexagone permis ; choisissez une unité et un hexagone éclairé pour décider vous-même.',
   makeRoom: 'Faire de la place',
   noRoom: 'Personne ici ne peut aller nulle part : faites de la place à la main, ou terminez et choisissez qui est retiré.',
   endingCosts: 'Trop d’unités en {where} : terminer maintenant en fait retirer.',
