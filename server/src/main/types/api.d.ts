@@ -51,6 +51,7 @@ export type Rule = {
   "title": Text;
   "text": Text;
   "reading"?: Text;
+  "source"?: "completed" | "completion";
 };
 export type Phase = {
   "id": string;
