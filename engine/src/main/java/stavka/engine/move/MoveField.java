@@ -65,7 +65,23 @@ public final class MoveField {
    */
   public static MoveField enter(
       StepTable steps, byte[] gates, Ints entries, int[] prices, int allowance, StepGuard guard) {
-    Search search = new Search(steps, gates, ZoneEffect.NONE, HexGrid.NONE, allowance);
+    return enter(steps, gates, ZoneEffect.NONE, entries, prices, allowance, guard);
+  }
+
+  /**
+   * The same over gates some of which are {@link Gate#ZONE}.
+   *
+   * @param zone what they do to the unit
+   */
+  public static MoveField enter(
+      StepTable steps,
+      byte[] gates,
+      ZoneEffect zone,
+      Ints entries,
+      int[] prices,
+      int allowance,
+      StepGuard guard) {
+    Search search = new Search(steps, gates, zone, HexGrid.NONE, allowance);
     search.enter(entries, prices);
     return search.run(guard, true);
   }
