@@ -71,8 +71,8 @@ public final class KitMaker {
     Node charts = files.yaml("charts.yaml").root();
     name(charts.field("terrain").field("hexes"));
     name(charts.field("terrain").field("hexsides"));
-    name(charts.field("terrain").field("without_effect"));
-    name(charts.field("victory").field("levels"));
+    charts.field("terrain").optional("without_effect").ifPresent(this::name);
+    charts.field("victory").optional("levels").ifPresent(this::name);
     Messages messages = Messages.beside(files.game());
     for (String key : messages.keys()) {
       words.put(

@@ -38,8 +38,7 @@ record AdvanceUnitsStage(BautzenTheatre theatre, Stacks stacks, Walk walk) imple
 
   @Override
   public Orders orders(Position position) {
-    return new Choices(
-        this, position, (AdvanceUnits) Objects.requireNonNull(position.frame()));
+    return new Choices(this, position, (AdvanceUnits) Objects.requireNonNull(position.frame()));
   }
 
   @Override
@@ -130,9 +129,7 @@ record AdvanceUnitsStage(BautzenTheatre theatre, Stacks stacks, Walk walk) imple
     @Rule("10.2")
     private int reach(int unit) {
       boolean armour = pieces().is(unit, Kind.ARMOUR);
-      return armour
-          ? theatre().charts().advance().armour()
-          : theatre().charts().advance().hexes();
+      return armour ? theatre().charts().advance().armour() : theatre().charts().advance().hexes();
     }
 
     private @Nullable Objection enter(int unit, int from, int to) {
@@ -166,8 +163,7 @@ record AdvanceUnitsStage(BautzenTheatre theatre, Stacks stacks, Walk walk) imple
         return cites().objection("advance-impassable", hex(frame.target()), hex(to));
       }
       Board board = Board.of(theatre(), position);
-      return board.inEnemyZone(frame.side(), frame.target())
-              && board.inEnemyZone(frame.side(), to)
+      return board.inEnemyZone(frame.side(), frame.target()) && board.inEnemyZone(frame.side(), to)
           ? cites().objection("advance-zone", hex(to))
           : null;
     }

@@ -23,8 +23,7 @@ record CombatOrders(Position position, Side side, AttackRules rules) implements 
 
   @Override
   public Decision decision() {
-    return new Decision(
-        side, "attack-or-end", rules.theatre().cites().rule("attack-or-end"));
+    return new Decision(side, "attack-or-end", rules.theatre().cites().rule("attack-or-end"));
   }
 
   @Override
@@ -106,8 +105,7 @@ record CombatOrders(Position position, Side side, AttackRules rules) implements 
       int enemy = random.nextInt(position.counters());
       if (position.onMap(enemy)) {
         int target = position.place(enemy);
-        Ints units =
-            rules.attackers(position, side, target).filter(unit -> random.nextInt(4) != 0);
+        Ints units = rules.attackers(position, side, target).filter(unit -> random.nextInt(4) != 0);
         Attack attack = new Attack(units, Ints.of(target), 0, support(units, target, random));
         if (rules.objection(position, side, attack) == null) {
           return attack;

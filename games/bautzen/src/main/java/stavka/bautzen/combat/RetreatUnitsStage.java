@@ -37,11 +37,7 @@ final class RetreatUnitsStage implements Stage {
   private final Citations cites;
 
   RetreatUnitsStage(
-      BautzenTheatre theatre,
-      Stacks stacks,
-      Casualties casualties,
-      RetreatPaths paths,
-      Walk walk) {
+      BautzenTheatre theatre, Stacks stacks, Casualties casualties, RetreatPaths paths, Walk walk) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.stacks = stacks;
@@ -123,7 +119,9 @@ final class RetreatUnitsStage implements Stage {
     walk.pay(draft, unit, passage, DIE);
   }
 
-  /** Columns go back with the first who has room for them, or are lost with those they were with. */
+  /**
+   * Columns go back with the first who has room for them, or are lost with those they were with.
+   */
   @Rule("7.2.1")
   private void columnsFollow(Draft draft, RetreatUnits frame) {
     Ints left = draft.view().stack(frame.target()).filter(u -> pieces.side(u) == frame.side());
@@ -136,8 +134,7 @@ final class RetreatUnitsStage implements Stage {
               .gone()
               .filter(
                   unit ->
-                      draft.onMap(unit)
-                          && stacks.fits(draft.view(), column, draft.place(unit)));
+                      draft.onMap(unit) && stacks.fits(draft.view(), column, draft.place(unit)));
       if (hosts.isEmpty()) {
         casualties.loseColumn(draft, column);
       } else {

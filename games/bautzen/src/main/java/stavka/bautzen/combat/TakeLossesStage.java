@@ -29,8 +29,7 @@ import stavka.engine.value.Ints;
 record TakeLossesStage(BautzenTheatre theatre, Casualties casualties) implements Stage {
   @Override
   public Orders orders(Position position) {
-    return new Choices(
-        this, position, (TakeLosses) Objects.requireNonNull(position.frame()));
+    return new Choices(this, position, (TakeLosses) Objects.requireNonNull(position.frame()));
   }
 
   /** Nothing is to be chosen if nothing is lost, if all is, or if there is one unit only. */
@@ -98,9 +97,7 @@ record TakeLossesStage(BautzenTheatre theatre, Casualties casualties) implements
       if (units.size() != frame.steps()) {
         return stage.theatre.cites().objection("lose-so-many", number(frame.steps()));
       }
-      return mayBegin(units.first())
-          ? null
-          : stage.theatre.cites().objection("lose-armour-first");
+      return mayBegin(units.first()) ? null : stage.theatre.cites().objection("lose-armour-first");
     }
 
     /** Where both sides had armour, a side's first step is an armoured unit's. */
@@ -123,8 +120,7 @@ record TakeLossesStage(BautzenTheatre theatre, Casualties casualties) implements
       for (int i = from; i < frame.units().size(); i++) {
         int unit = frame.units().get(i);
         int taken = chosen.filter(other -> other == unit).size();
-        if (taken < pieces().stepsLeft(position, unit)
-            && (!chosen.isEmpty() || mayBegin(unit))) {
+        if (taken < pieces().stepsLeft(position, unit) && (!chosen.isEmpty() || mayBegin(unit))) {
           extend(chosen.with(unit), chosen.isEmpty() && frame.armourFirst() ? 0 : i, action);
         }
       }

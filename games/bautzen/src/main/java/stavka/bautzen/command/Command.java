@@ -22,7 +22,9 @@ public final class Command {
 
   /** Whether a headquarters commands a unit where both stand. */
   public boolean commands(Position position, int hq, int unit) {
-    return position.onMap(hq) && position.onMap(unit) && reaches(position, hq, position.place(unit))
+    return position.onMap(hq)
+        && position.onMap(unit)
+        && reaches(position, hq, position.place(unit))
         && mayCommand(hq, unit);
   }
 

@@ -75,7 +75,9 @@ public final class BreakOutMode {
     if (!way.broken()) {
       return cites.objection("break-out-no-zone", unit(unit));
     }
-    return ends(position, unit, home, way) ? null : cites.objection("break-out-unspent", unit(unit));
+    return ends(position, unit, home, way)
+        ? null
+        : cites.objection("break-out-unspent", unit(unit));
   }
 
   /**
@@ -102,8 +104,7 @@ public final class BreakOutMode {
   /** The toll of leaving a zone is paid where the move begins. */
   private int step(Position position, int unit, int from, int to, boolean began) {
     int price = march.price(position, unit, from, to);
-    boolean toll =
-        !began && Board.of(theatre, position).inEnemyZone(pieces.side(unit), from);
+    boolean toll = !began && Board.of(theatre, position).inEnemyZone(pieces.side(unit), from);
     return toll ? price - theatre.charts().zoneToll() : price;
   }
 
@@ -184,9 +185,7 @@ public final class BreakOutMode {
           visit(way(position, unit, way, to), path.with(to));
         }
       }
-      if (end
-          && way.broken()
-          && fewest.getOrDefault(way.hex(), Integer.MAX_VALUE) > way.dice()) {
+      if (end && way.broken() && fewest.getOrDefault(way.hex(), Integer.MAX_VALUE) > way.dice()) {
         fewest.put(way.hex(), way.dice());
         best.put(way.hex(), path);
       }

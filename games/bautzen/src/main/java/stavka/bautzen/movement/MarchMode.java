@@ -174,8 +174,7 @@ public final class MarchMode {
     var steps = board.steps(side, pieces.gait(unit));
     byte[] gates = board.gates(side, pieces.gait(unit));
     if (position.onMap(unit)) {
-      return MoveField.search(
-          steps, gates, zone, position.place(unit), allowance, StepGuard.OPEN);
+      return MoveField.search(steps, gates, zone, position.place(unit), allowance, StepGuard.OPEN);
     }
     Ints entries = arrivals.choices(position, unit);
     int[] prices = entries.stream().map(hex -> arrivals.price(position, unit, hex)).toArray();

@@ -126,7 +126,8 @@ public final class MovementSection {
       return;
     }
     Ints one = Ints.of(unit);
-    march.forEach(position, unit, path -> offer(position, new Move(one, path, MarchMode.NAME), action));
+    march.forEach(
+        position, unit, path -> offer(position, new Move(one, path, MarchMode.NAME), action));
     breakOut.forEach(
         position, unit, path -> offer(position, new Move(one, path, BreakOutMode.NAME), action));
   }

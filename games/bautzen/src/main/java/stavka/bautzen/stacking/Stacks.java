@@ -26,9 +26,7 @@ public final class Stacks {
   /** Stacking points on a hex. */
   public int points(Position position, int where) {
     int points = 0;
-    for (int unit = position.top(where);
-        unit != Position.NOBODY;
-        unit = position.below(unit)) {
+    for (int unit = position.top(where); unit != Position.NOBODY; unit = position.below(unit)) {
       points += pieces.points(unit);
     }
     return points;
@@ -52,9 +50,7 @@ public final class Stacks {
   /** Why units may not end on a hex beside those who stand there, or null. */
   public @Nullable Objection objection(Position position, Ints units, int where) {
     Ints all = units;
-    for (int other = position.top(where);
-        other != Position.NOBODY;
-        other = position.below(other)) {
+    for (int other = position.top(where); other != Position.NOBODY; other = position.below(other)) {
       // Enemy columns are lost to who comes [7.2.1].
       if (!units.contains(other) && pieces.side(other) == pieces.side(units.first())) {
         all = all.with(other);

@@ -97,8 +97,7 @@ public final class ColumnUse {
       return cites.objection("support-uncommanded", unit(column));
     }
     for (int hq : commanders) {
-      TraceField joined =
-          lines.from(position, side, position.place(hq), pieces.distance(hq));
+      TraceField joined = lines.from(position, side, position.place(hq), pieces.distance(hq));
       if (joined.reaches(at)) {
         return null;
       }

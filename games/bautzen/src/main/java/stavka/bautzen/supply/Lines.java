@@ -24,17 +24,16 @@ public final class Lines {
   /** Which hexes have a line of supply, of any length. */
   @Rule({"7.1", "7.1.4"})
   public TraceField supply(Position position, Side side) {
-    return SUPPLY.of(
-        position,
-        p -> both(s -> spread(p, s, Board.of(theatre, p).closedToLines(s))))[side.ordinal()];
+    return SUPPLY
+        .of(position, p -> both(s -> spread(p, s, Board.of(theatre, p).closedToLines(s))))[
+        side.ordinal()];
   }
 
   /** How far each hex is from the nearest source, around enemy units. */
   @Rule({"4.3", "9.6"})
   public TraceField home(Position position, Side side) {
-    return HOME.of(
-        position,
-        p -> both(s -> spread(p, s, Board.of(theatre, p).closedByUnits(s))))[side.ordinal()];
+    return HOME.of(position, p -> both(s -> spread(p, s, Board.of(theatre, p).closedByUnits(s))))[
+        side.ordinal()];
   }
 
   /** Something of each side. */
