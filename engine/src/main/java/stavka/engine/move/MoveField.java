@@ -64,16 +64,6 @@ public final class MoveField {
    * @param prices what each entry costs, in half points
    */
   public static MoveField enter(
-      StepTable steps, byte[] gates, Ints entries, int[] prices, int allowance, StepGuard guard) {
-    return enter(steps, gates, ZoneEffect.NONE, entries, prices, allowance, guard);
-  }
-
-  /**
-   * The same over gates some of which are {@link Gate#ZONE}.
-   *
-   * @param zone what they do to the unit
-   */
-  public static MoveField enter(
       StepTable steps,
       byte[] gates,
       ZoneEffect zone,
@@ -95,12 +85,13 @@ public final class MoveField {
   public static MoveField leave(
       StepTable steps,
       byte[] gates,
+      ZoneEffect zone,
       int origin,
       Ints first,
       int[] prices,
       int allowance,
       StepGuard guard) {
-    Search search = new Search(steps, gates, ZoneEffect.NONE, origin, allowance);
+    Search search = new Search(steps, gates, zone, origin, allowance);
     search.enter(first, prices);
     return search.run(guard, true).standingOnItsOrigin();
   }

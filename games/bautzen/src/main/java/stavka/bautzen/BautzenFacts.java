@@ -1,7 +1,6 @@
 package stavka.bautzen;
 
 import java.util.List;
-import stavka.bautzen.board.Board;
 import stavka.bautzen.model.BautzenPieces;
 import stavka.bautzen.model.BautzenTheatre;
 import stavka.engine.play.Facts;
@@ -63,7 +62,7 @@ final class BautzenFacts implements Facts {
 
   @Override
   public boolean zone(Position position, Side side, int hex) {
-    return Board.of(theatre, position).inZoneOf(side, hex);
+    return theatre.boards().of(position).inZoneOf(side, hex);
   }
 
   @Override

@@ -16,6 +16,7 @@ import stavka.bautzen.supply.Lines;
 import stavka.bautzen.supply.Want;
 import stavka.bautzen.victory.FinalCount;
 import stavka.bautzen.victory.Places;
+import stavka.operational.board.EntryEffects;
 
 /** The rulebook's sections, put together. */
 record Sections(
@@ -40,7 +41,10 @@ record Sections(
     Arrivals arrivals = new Arrivals(theatre);
     Places places = new Places(theatre);
     Walk walk =
-        new Walk(theatre, casualties, List.of(new ColumnCapture(theatre, casualties), places));
+        new Walk(
+            theatre,
+            casualties,
+            new EntryEffects(List.of(new ColumnCapture(theatre, casualties), places)));
     return new Sections(
         theatre,
         new Beginning(theatre, places),

@@ -2,7 +2,7 @@ package stavka.bautzen.arrival;
 
 import static stavka.engine.reason.Detail.unit;
 
-import stavka.bautzen.board.Board;
+import stavka.bautzen.board.Going;
 import stavka.bautzen.model.BautzenMarks;
 import stavka.bautzen.model.BautzenPieces;
 import stavka.bautzen.model.BautzenTheatre;
@@ -65,14 +65,14 @@ public final class Arrivals {
   }
 
   private Ints open(Position position, int unit, Ints hexes) {
-    Board board = Board.of(theatre, position);
-    return hexes.filter(hex -> !board.closed(pieces.side(unit), pieces.gait(unit), hex));
+    Going going = Going.of(theatre, position, pieces.side(unit));
+    return hexes.filter(hex -> !going.closed(pieces.gait(unit), hex));
   }
 
   /** What the first hex costs: it lies on a way, unless an enemy zone lies on it. */
   @Rule("8.2")
   public int price(Position position, int unit, int hex) {
-    return Board.of(theatre, position).inEnemyZone(pieces.side(unit), hex)
+    return Going.of(theatre, position, pieces.side(unit)).inZone(hex)
         ? theatre.ground().entering(pieces.gait(unit), hex)
         : theatre.ground().wayCost();
   }

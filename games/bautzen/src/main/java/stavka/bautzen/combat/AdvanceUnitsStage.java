@@ -9,7 +9,6 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
-import stavka.bautzen.board.Board;
 import stavka.bautzen.model.BautzenPieces;
 import stavka.bautzen.model.BautzenTheatre;
 import stavka.bautzen.model.Gait;
@@ -29,6 +28,7 @@ import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
+import stavka.operational.board.Board;
 import stavka.operational.model.Citations;
 
 /** Attackers enter the hex that was left, or stay. */
@@ -133,7 +133,7 @@ record AdvanceUnitsStage(BautzenTheatre theatre, Stacks stacks, Walk walk) imple
     }
 
     private @Nullable Objection enter(int unit, int from, int to) {
-      if (Board.of(theatre(), position).holds(frame.side().enemy(), to)) {
+      if (theatre().boards().of(position).holds(frame.side().enemy(), to)) {
         return cites().objection("advance-not-vacant", hex(to));
       }
       boolean barred =
@@ -162,7 +162,7 @@ record AdvanceUnitsStage(BautzenTheatre theatre, Stacks stacks, Walk walk) imple
       if (theatre().ground().unbridged(frame.target(), direction)) {
         return cites().objection("advance-impassable", hex(frame.target()), hex(to));
       }
-      Board board = Board.of(theatre(), position);
+      Board board = theatre().boards().of(position);
       return board.inEnemyZone(frame.side(), frame.target()) && board.inEnemyZone(frame.side(), to)
           ? cites().objection("advance-zone", hex(to))
           : null;

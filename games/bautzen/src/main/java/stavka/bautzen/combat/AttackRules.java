@@ -4,7 +4,6 @@ import static stavka.engine.reason.Detail.hex;
 import static stavka.engine.reason.Detail.unit;
 
 import org.jspecify.annotations.Nullable;
-import stavka.bautzen.board.Board;
 import stavka.bautzen.model.BautzenMarks;
 import stavka.bautzen.model.BautzenPieces;
 import stavka.bautzen.model.BautzenTheatre;
@@ -17,6 +16,7 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.board.Board;
 import stavka.operational.model.Citations;
 
 /** Who may attack whom. */
@@ -96,9 +96,9 @@ final class AttackRules {
     if (!theatre.plan(position).covers(target)) {
       return cites.objection("attack-no-ground", hex(target));
     }
-    Board board = Board.of(theatre, position);
+    Board board = theatre.boards().of(position);
     if (!board.holds(side.enemy(), target)) {
-      return board.columns(side.enemy(), target)
+      return board.any(side.enemy(), target)
           ? cites.objection("attack-nobody-there", hex(target))
           : cites.objection("attack-no-enemy", hex(target));
     }

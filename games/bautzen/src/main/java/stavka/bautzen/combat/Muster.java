@@ -75,7 +75,7 @@ final class Muster {
 
   @Rule("5.3")
   private int crowded(Position position, int unit, Tally.Builder tally, int base) {
-    if (!position.onMap(unit) || !stacks.over(position, position.place(unit))) {
+    if (!position.onMap(unit) || !stacks.over(position, pieces.side(unit), position.place(unit))) {
       return base;
     }
     tally.change(base / 2, "over-limit", "5.3");

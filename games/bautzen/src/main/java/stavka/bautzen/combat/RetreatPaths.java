@@ -24,7 +24,7 @@ record RetreatPaths(BautzenTheatre theatre, Lines lines, Stacks stacks) {
       extend(home, position.place(unit), Ints.EMPTY, all);
     }
     List<Ints> roomy =
-        all.stream().filter(path -> stacks.fits(position, unit, path.last())).toList();
+        all.stream().filter(path -> stacks.fits(position, Ints.of(unit), path.last())).toList();
     return roomy.isEmpty() ? all : roomy;
   }
 

@@ -134,7 +134,8 @@ final class RetreatUnitsStage implements Stage {
               .gone()
               .filter(
                   unit ->
-                      draft.onMap(unit) && stacks.fits(draft.view(), column, draft.place(unit)));
+                      draft.onMap(unit)
+                          && stacks.fits(draft.view(), Ints.of(column), draft.place(unit)));
       if (hosts.isEmpty()) {
         casualties.loseColumn(draft, column);
       } else {

@@ -4,6 +4,7 @@ import java.util.List;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.map.HexMap;
 import stavka.engine.position.Position;
+import stavka.operational.board.Boards;
 import stavka.operational.model.Citations;
 
 /** Everything about the game that does not change while it is played. */
@@ -12,6 +13,7 @@ public record BautzenTheatre(
     BautzenPieces pieces,
     Charts charts,
     List<ScenarioPlan> plans,
+    Boards boards,
     Citations cites) {
   public BautzenTheatre {
     plans = List.copyOf(plans);
@@ -31,6 +33,10 @@ public record BautzenTheatre(
   }
 
   public ScenarioPlan plan(String id) {
+    return plan(plans, id);
+  }
+
+  static ScenarioPlan plan(List<ScenarioPlan> plans, String id) {
     for (ScenarioPlan plan : plans) {
       if (plan.id().equals(id)) {
         return plan;

@@ -1,6 +1,7 @@
 package stavka.bautzen.model;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import stavka.engine.counter.Counter;
@@ -8,6 +9,9 @@ import stavka.engine.counter.Roster;
 import stavka.engine.map.HexMap;
 import stavka.engine.rule.Rule;
 import stavka.formats.Node;
+import stavka.operational.board.Boards;
+import stavka.operational.board.Presence;
+import stavka.operational.board.Projection;
 import stavka.operational.model.Citations;
 import stavka.operational.model.CounterFiles;
 
@@ -23,12 +27,25 @@ public final class TheatreFiles {
     BautzenPieces pieces = pieces(orderOfBattle, charts.field("stacking"));
     MapNodes nodes = new MapNodes(map, pieces.roster());
     Charts read = new ChartFiles(nodes).charts(charts);
+    List<ScenarioPlan> plans = new ScenarioFiles(nodes, read).plans(scenarios);
     return new BautzenTheatre(
         new BautzenGround(map, new TerrainChart(charts)),
         pieces,
         read,
-        new ScenarioFiles(nodes, read).plans(scenarios),
+        plans,
+        boards(map, pieces, plans),
         Citations.beside(home));
+  }
+
+  /** All combat units, headquarters too, hold their hex and have a zone in the six around it. */
+  @Rule("3")
+  private static Boards boards(HexMap map, BautzenPieces pieces, List<ScenarioPlan> plans) {
+    return new Boards(
+            map.grid(),
+            pieces.roster(),
+            new Presence(pieces::fights, pieces::fights, pieces::fights),
+            Projection.of((position, unit) -> pieces.fights(unit), hex -> 0))
+        .within(position -> BautzenTheatre.plan(plans, position.setting().scenario()).ground());
   }
 
   private static BautzenPieces pieces(Node root, Node stacking) {

@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import stavka.bautzen.board.Board;
+import stavka.bautzen.board.Going;
 import stavka.bautzen.model.BautzenPieces;
 import stavka.bautzen.model.BautzenTheatre;
 import stavka.bautzen.supply.Lines;
@@ -18,7 +18,6 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.trace.TraceField;
 import stavka.engine.value.Ints;
-import stavka.engine.value.Side;
 import stavka.operational.model.Citations;
 
 /** Through enemy zones towards the nearest own source, as far as the allowance goes. */
@@ -89,10 +88,9 @@ public final class BreakOutMode {
   private record Way(int hex, int spent, boolean broken, int dice) {}
 
   private Way way(Position position, int unit, Way before, int to) {
-    Board board = Board.of(theatre, position);
-    Side side = pieces.side(unit);
-    boolean fromZone = board.inEnemyZone(side, before.hex());
-    boolean toZone = board.inEnemyZone(side, to);
+    Going going = Going.of(theatre, position, pieces.side(unit));
+    boolean fromZone = going.inZone(before.hex());
+    boolean toZone = going.inZone(to);
     boolean began = before.hex() == position.place(unit);
     return new Way(
         to,
@@ -104,7 +102,7 @@ public final class BreakOutMode {
   /** The toll of leaving a zone is paid where the move begins. */
   private int step(Position position, int unit, int from, int to, boolean began) {
     int price = march.price(position, unit, from, to);
-    boolean toll = !began && Board.of(theatre, position).inEnemyZone(pieces.side(unit), from);
+    boolean toll = !began && Going.of(theatre, position, pieces.side(unit)).inZone(from);
     return toll ? price - theatre.charts().zoneToll() : price;
   }
 

@@ -6,7 +6,7 @@ import static stavka.engine.reason.Detail.unit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import stavka.bautzen.arrival.Arrivals;
-import stavka.bautzen.board.Board;
+import stavka.bautzen.board.Going;
 import stavka.bautzen.model.BautzenGround;
 import stavka.bautzen.model.BautzenPieces;
 import stavka.bautzen.model.BautzenTheatre;
@@ -14,12 +14,12 @@ import stavka.bautzen.supply.Want;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.move.MoveField;
 import stavka.engine.move.StepGuard;
+import stavka.engine.move.StepTable;
 import stavka.engine.move.ZoneEffect;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
-import stavka.engine.value.Side;
 import stavka.operational.model.Citations;
 
 /** The ordinary way to move: hex by hex, up to the first enemy zone. */
@@ -43,6 +43,10 @@ public final class MarchMode {
     this.arrivals = arrivals;
     this.cites = theatre.cites();
     this.zone = new ZoneEffect(0, theatre.charts().zoneToll(), true, false);
+  }
+
+  private Going going(Position position, int unit) {
+    return Going.of(theatre, position, pieces.side(unit));
   }
 
   /** Why a unit cannot march along a path, or null. */
@@ -97,28 +101,25 @@ public final class MarchMode {
   /** A unit that has come to an enemy zone goes no further. */
   @Rule("3")
   private @Nullable Objection onward(Position position, int unit, int from) {
-    return Board.of(theatre, position).inEnemyZone(pieces.side(unit), from)
-        ? cites.objection("stops-in-zone", hex(from))
-        : null;
+    return going(position, unit).inZone(from) ? cites.objection("stops-in-zone", hex(from)) : null;
   }
 
   /** Why a unit cannot go from a hex to another, whatever that costs, or null. */
   @Rule({"3", "4.1", "4.4"})
   private @Nullable Objection step(Position position, int unit, int from, int to) {
-    Side side = pieces.side(unit);
-    Board board = Board.of(theatre, position);
+    Going going = going(position, unit);
     int direction = theatre.grid().direction(from, to);
     if (direction == HexGrid.NONE) {
       return cites.objection("not-adjacent", hex(from), hex(to));
     }
-    if (board.closed(side, pieces.gait(unit), to)) {
+    if (going.closed(pieces.gait(unit), to)) {
       return cites.objection("enemy-there", hex(to));
     }
     if (ground.unbridgedMajor(from, direction)
         && !ground.ferries(pieces.gait(unit), from, direction)) {
       return cites.objection("river-bars", unit(unit), hex(to));
     }
-    return board.inEnemyZone(side, from) && board.inEnemyZone(side, to)
+    return going.inZone(from) && going.inZone(to)
         ? cites.objection("zone-to-zone", unit(unit), hex(to))
         : null;
   }
@@ -140,11 +141,9 @@ public final class MarchMode {
 
   /** What a step costs a unit, in half points. */
   int price(Position position, int unit, int from, int to) {
-    Side side = pieces.side(unit);
-    Board board = Board.of(theatre, position);
-    int price =
-        board.steps(side, pieces.gait(unit)).price(from, theatre.grid().direction(from, to));
-    return board.inEnemyZone(side, from) ? price + zone.toLeave() : price;
+    Going going = going(position, unit);
+    int price = going.steps(pieces.gait(unit)).price(from, theatre.grid().direction(from, to));
+    return going.inZone(from) ? price + zone.toLeave() : price;
   }
 
   /** What a whole path costs a unit that may go it. */
@@ -169,10 +168,8 @@ public final class MarchMode {
 
   /** The same with so many half points. */
   public MoveField field(Position position, int unit, int allowance) {
-    Side side = pieces.side(unit);
-    Board board = Board.of(theatre, position);
-    var steps = board.steps(side, pieces.gait(unit));
-    byte[] gates = board.gates(side, pieces.gait(unit));
+    StepTable steps = going(position, unit).steps(pieces.gait(unit));
+    byte[] gates = going(position, unit).gates(pieces.gait(unit));
     if (position.onMap(unit)) {
       return MoveField.search(steps, gates, zone, position.place(unit), allowance, StepGuard.OPEN);
     }

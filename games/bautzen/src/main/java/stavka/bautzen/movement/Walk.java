@@ -1,7 +1,6 @@
 package stavka.bautzen.movement;
 
-import java.util.List;
-import stavka.bautzen.board.Board;
+import stavka.bautzen.board.Going;
 import stavka.bautzen.model.BautzenPieces;
 import stavka.bautzen.model.BautzenTheatre;
 import stavka.bautzen.supply.Casualties;
@@ -18,13 +17,13 @@ public final class Walk {
   private final BautzenTheatre theatre;
   private final BautzenPieces pieces;
   private final Casualties casualties;
-  private final List<EntryEffect> effects;
+  private final EntryEffect effects;
 
-  public Walk(BautzenTheatre theatre, Casualties casualties, List<EntryEffect> effects) {
+  public Walk(BautzenTheatre theatre, Casualties casualties, EntryEffect effects) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.casualties = casualties;
-    this.effects = List.copyOf(effects);
+    this.effects = effects;
   }
 
   /** Takes a unit along a path. Only combat units bring anything about. */
@@ -32,7 +31,7 @@ public final class Walk {
     for (int hex : path) {
       draft.moveTo(unit, hex);
       if (pieces.fights(unit)) {
-        effects.forEach(effect -> effect.entered(draft, pieces.side(unit), hex));
+        effects.entered(draft, pieces.side(unit), hex);
       }
     }
   }
@@ -49,11 +48,11 @@ public final class Walk {
   @Rule({"4.3", "9.6"})
   public Passage throughZones(Draft draft, int unit, Ints path, String purpose) {
     Position before = draft.view();
-    Board board = Board.of(theatre, before);
+    Going going = Going.of(theatre, before, pieces.side(unit));
     int steps = pieces.stepsLeft(before, unit);
     int lost = 0;
     for (int i = 0; i < path.size(); i++) {
-      if (board.inEnemyZone(pieces.side(unit), path.get(i))
+      if (going.inZone(path.get(i))
           && draft.roll(DIE, purpose, theatre.cites().rule(purpose))
               <= theatre.charts().losesUpTo()) {
         lost++;

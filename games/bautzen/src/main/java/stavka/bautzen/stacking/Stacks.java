@@ -11,72 +11,60 @@ import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.operational.board.Stacking;
 
 /** Who may stand together, and how many. */
 @Rule({"5.1", "5.2"})
 public final class Stacks {
   private final BautzenTheatre theatre;
   private final BautzenPieces pieces;
+  private final Stacking stacking;
 
   public Stacks(BautzenTheatre theatre) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
-  }
-
-  /** Stacking points on a hex. */
-  public int points(Position position, int where) {
-    int points = 0;
-    for (int unit = position.top(where); unit != Position.NOBODY; unit = position.below(unit)) {
-      points += pieces.points(unit);
-    }
-    return points;
+    this.stacking =
+        new Stacking(
+                pieces.roster(), pieces::points, (side, where) -> theatre.ground().limit(where))
+            .barring((position, coming, where) -> mixed(position, coming, where) != null);
   }
 
   /** Whether a hex is over its limit, so that all there fight with half their strength. */
   @Rule("5.3")
-  public boolean over(Position position, int where) {
-    return points(position, where) > theatre.ground().limit(where);
+  public boolean over(Position position, Side side, int where) {
+    return stacking.excess(position, side, where) > 0;
   }
 
-  /** Whether a unit may end on a hex beside those who stand there. */
-  public boolean fits(Position position, int unit, int where) {
-    return fits(position, Ints.of(unit), where);
-  }
-
+  /** Whether units may end on a hex beside those who stand there. */
   public boolean fits(Position position, Ints units, int where) {
-    return objection(position, units, where) == null;
+    return stacking.fits(position, units, where);
   }
 
   /** Why units may not end on a hex beside those who stand there, or null. */
   public @Nullable Objection objection(Position position, Ints units, int where) {
-    Ints all = units;
-    for (int other = position.top(where); other != Position.NOBODY; other = position.below(other)) {
-      // Enemy columns are lost to who comes [7.2.1].
-      if (!units.contains(other) && pieces.side(other) == pieces.side(units.first())) {
-        all = all.with(other);
-      }
+    if (fits(position, units, where)) {
+      return null;
     }
-    int points = 0;
-    for (int i = 0; i < all.size(); i++) {
-      points += pieces.points(all.get(i));
-    }
-    int limit = theatre.ground().limit(where);
-    if (points > limit) {
-      return theatre.cites().objection("too-many", hex(where), number(limit));
-    }
-    String mixed = mixed(all.filter(pieces::fights));
-    return mixed == null ? null : theatre.cites().objection(mixed, hex(where));
+    String mixed = mixed(position, units, where);
+    return mixed == null
+        ? theatre.cites().objection("too-many", hex(where), number(theatre.ground().limit(where)))
+        : theatre.cites().objection(mixed, hex(where));
   }
 
   /** Why combat units do not go together, or null. Columns go with anybody. */
-  private @Nullable String mixed(Ints units) {
-    for (int i = 0; i < units.size(); i++) {
-      int unit = units.get(i);
-      if (pieces.formation(unit) == BautzenPieces.NONE && !allOf(pieces.nation(unit), units)) {
+  private @Nullable String mixed(Position position, Ints coming, int where) {
+    Ints all =
+        coming
+            .plus(position.stack(where).filter(unit -> !coming.contains(unit)))
+            .filter(pieces::fights);
+    for (int i = 0; i < all.size(); i++) {
+      int unit = all.get(i);
+      if (pieces.formation(unit) == BautzenPieces.NONE && !allOf(pieces.nation(unit), all)) {
         return foreign(unit);
       }
     }
-    return strangers(units) > theatre.charts().guests() ? "too-many-formations" : null;
+    return strangers(all) > theatre.charts().guests() ? "too-many-formations" : null;
   }
 
   /** Independents, and headquarters of corps and armies, stand with their own nation. */

@@ -1,6 +1,6 @@
 package stavka.bautzen.supply;
 
-import stavka.bautzen.board.Board;
+import stavka.bautzen.board.Going;
 import stavka.bautzen.model.BautzenTheatre;
 import stavka.engine.position.Derived;
 import stavka.engine.position.Position;
@@ -25,14 +25,14 @@ public final class Lines {
   @Rule({"7.1", "7.1.4"})
   public TraceField supply(Position position, Side side) {
     return SUPPLY
-        .of(position, p -> both(s -> spread(p, s, Board.of(theatre, p).closedToLines(s))))[
+        .of(position, p -> both(s -> spread(p, s, theatre.boards().of(p).closedToLines(s))))[
         side.ordinal()];
   }
 
   /** How far each hex is from the nearest source, around enemy units. */
   @Rule({"4.3", "9.6"})
   public TraceField home(Position position, Side side) {
-    return HOME.of(position, p -> both(s -> spread(p, s, Board.of(theatre, p).closedByUnits(s))))[
+    return HOME.of(position, p -> both(s -> spread(p, s, Going.of(theatre, p, s).barred())))[
         side.ordinal()];
   }
 
@@ -64,7 +64,7 @@ public final class Lines {
     return TraceField.spread(
         theatre.grid(),
         Ints.of(hex),
-        Board.of(theatre, position).closedToLines(side),
+        theatre.boards().of(position).closedToLines(side),
         theatre.ground().lineSides(),
         limit);
   }

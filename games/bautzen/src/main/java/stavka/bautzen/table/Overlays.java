@@ -4,7 +4,6 @@ import static stavka.engine.reason.Detail.unit;
 
 import java.util.ArrayList;
 import java.util.List;
-import stavka.bautzen.board.Board;
 import stavka.bautzen.model.BautzenPieces;
 import stavka.bautzen.model.BautzenTheatre;
 import stavka.bautzen.movement.MarchMode;
@@ -20,6 +19,7 @@ import stavka.engine.table.Viewer;
 import stavka.engine.trace.TraceField;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.board.Board;
 
 /** What can be laid over the map. */
 public final class Overlays {
@@ -46,7 +46,7 @@ public final class Overlays {
   }
 
   private Overlay zones(Position position) {
-    Board board = Board.of(theatre, position);
+    Board board = theatre.boards().of(position);
     List<Spot> spots = new ArrayList<>();
     for (Side side : Side.values()) {
       for (int hex = 0; hex < position.grid().size(); hex++) {
@@ -116,7 +116,7 @@ public final class Overlays {
     int middle = position.grid().rows() / 2;
     return FrontLine.of(
         position.grid(),
-        Board.of(theatre, position)::holds,
+        theatre.boards().of(position)::holds,
         hex -> position.grid().row(hex) > middle ? Side.AXIS : Side.SOVIET);
   }
 }

@@ -75,7 +75,7 @@ public final class ViewMaker {
   private View.Piece piece(Position position, String phase, int unit, int hex) {
     boolean fights = pieces.fights(unit);
     List<String> marks = BautzenOpenState.marks(theatre.charts(), position.word(unit));
-    if (stacks.over(position, hex)) {
+    if (stacks.over(position, pieces.side(unit), hex)) {
       marks.add("over");
     }
     return new View.Piece(

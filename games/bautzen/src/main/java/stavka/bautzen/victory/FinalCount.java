@@ -11,6 +11,7 @@ import stavka.bautzen.model.Charts;
 import stavka.bautzen.model.Kind;
 import stavka.bautzen.model.ScenarioPlan;
 import stavka.bautzen.supply.Lines;
+import stavka.engine.event.Scored;
 import stavka.engine.play.Verdict;
 import stavka.engine.position.Derived;
 import stavka.engine.position.Draft;
@@ -38,9 +39,11 @@ public final class FinalCount {
     this.lines = lines;
   }
 
-  /** Everything that scores now, with its reason. */
+  /** Everything that would score now, with its reason; nothing once the match is over. */
   public List<Outlook.Line> lines(Position position) {
-    return LINES.of(position, this::count);
+    return position.turn() > theatre.plan(position).lastTurn()
+        ? List.of()
+        : LINES.of(position, this::count);
   }
 
   private List<Outlook.Line> count(Position position) {
@@ -133,6 +136,9 @@ public final class FinalCount {
   public void endOfTurn(Draft draft) {
     Position last = draft.view();
     if (last.turn() == theatre.plan(last).lastTurn()) {
+      for (Outlook.Line line : lines(last)) {
+        draft.say(new Scored(line.side(), line.points(), line.reason(), line.rule()));
+      }
       draft.enter(BautzenMarks.FINAL_AXIS, points(last, Side.AXIS));
       draft.enter(BautzenMarks.FINAL_SOVIET, points(last, Side.SOVIET));
     }
