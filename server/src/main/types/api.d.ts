@@ -67,6 +67,7 @@ export type Kit = {
     "symbol"?: string;
     "size"?: string;
     "formation"?: string;
+    "band"?: string;
     "label"?: string;
     "name"?: Text;
     "steps"?: Array<Array<number>>;

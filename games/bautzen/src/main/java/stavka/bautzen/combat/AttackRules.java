@@ -44,9 +44,19 @@ final class AttackRules {
     return columns;
   }
 
-  static BattlePlan plan(Side side, Attack attack) {
-    return new BattlePlan(
-        side, attack.units(), attack.targets().first(), attack.supporters(), Ints.EMPTY);
+  /** An attack whose support, if it is not named, is the first column that serves and all guns. */
+  @Rule("7.2.2")
+  BattlePlan plan(Position position, Side side, Attack attack) {
+    int target = attack.targets().first();
+    Ints support = attack.supporters();
+    if (attack.support() > 0) {
+      Ints serving = columns.columns(position, side, attack.units());
+      support =
+          serving.isEmpty()
+              ? Ints.EMPTY
+              : Ints.of(serving.first()).plus(columns.guns(position, side, target));
+    }
+    return new BattlePlan(side, attack.units(), target, support, Ints.EMPTY);
   }
 
   /** Why an attack may not be made, or null. */
@@ -60,17 +70,18 @@ final class AttackRules {
               ? reach(position, attack.units().get(i), attack.targets().first())
               : objection;
     }
-    if (objection == null) {
-      objection =
-          columns.objection(
-              position, side, attack.units(), attack.targets().first(), attack.supporters());
+    BattlePlan plan = objection == null ? plan(position, side, attack) : null;
+    if (plan == null) {
+      return objection;
     }
+    if (attack.support() > 0 && plan.support().isEmpty()) {
+      return cites.objection("support-none");
+    }
+    objection = columns.objection(position, side, plan.units(), plan.target(), plan.support());
     if (objection != null) {
       return objection;
     }
-    return assessor.assess(position, plan(side, attack)).hopeless()
-        ? cites.objection("odds-too-low")
-        : null;
+    return assessor.assess(position, plan).hopeless() ? cites.objection("odds-too-low") : null;
   }
 
   /** What is wrong with the order as such, or null. */
@@ -84,7 +95,12 @@ final class AttackRules {
     if (attack.targets().size() > 1) {
       return cites.objection("attack-several");
     }
-    return attack.support() == 0 ? null : cites.objection("support-by-name");
+    if (attack.support() < 0 || attack.support() > theatre.charts().columns().most()) {
+      return cites.objection("support-one-column");
+    }
+    return attack.support() > 0 && !attack.supporters().isEmpty()
+        ? cites.objection("support-by-name")
+        : null;
   }
 
   /** Why a hex may not be attacked now, or null. */

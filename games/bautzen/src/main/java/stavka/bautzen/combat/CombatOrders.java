@@ -1,5 +1,6 @@
 package stavka.bautzen.combat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -45,6 +46,21 @@ record CombatOrders(Position position, Side side, AttackRules rules) implements 
     };
   }
 
+  /** Who may attack each hex, if only with others: one alone may be too weak. */
+  @Override
+  public List<Target> targets() {
+    List<Target> targets = new ArrayList<>();
+    for (int target = 0; target < position.grid().size(); target++) {
+      Ints units = position.vacant(target) ? Ints.EMPTY : rules.attackers(position, side, target);
+      if (!units.isEmpty()) {
+        Attack supported = new Attack(units, Ints.of(target), 1);
+        boolean helped = rules.objection(position, side, supported) == null;
+        targets.add(new Target(target, units, helped ? 1 : 0));
+      }
+    }
+    return targets;
+  }
+
   /** Against each hex: each unit alone, each stack, all; stacks and all with support, too. */
   @Override
   public void forEach(Consumer<? super Order> action) {
@@ -59,38 +75,25 @@ record CombatOrders(Position position, Side side, AttackRules rules) implements 
   private void against(int target, Ints units, Consumer<? super Order> action) {
     for (int i = 0; i < units.size(); i++) {
       int unit = units.get(i);
-      offer(Ints.of(unit), target, Ints.EMPTY, action);
+      offer(Ints.of(unit), target, 0, action);
       Ints stack = units.filter(other -> position.place(other) == position.place(unit));
       if (stack.first() == unit && stack.size() < units.size()) {
         if (stack.size() > 1) {
-          offer(stack, target, Ints.EMPTY, action);
+          offer(stack, target, 0, action);
         }
-        offerSupported(stack, target, action);
+        offer(stack, target, 1, action);
       }
     }
     if (units.size() > 1) {
-      offer(units, target, Ints.EMPTY, action);
+      offer(units, target, 0, action);
     }
     if (!units.isEmpty()) {
-      offerSupported(units, target, action);
+      offer(units, target, 1, action);
     }
   }
 
-  /** With the first column that serves, alone and with all guns in range. */
-  private void offerSupported(Ints units, int target, Consumer<? super Order> action) {
-    Ints columns = rules.columns().columns(position, side, units);
-    if (!columns.isEmpty()) {
-      Ints column = Ints.of(columns.first());
-      Ints guns = rules.columns().guns(position, side, target);
-      offer(units, target, column, action);
-      if (!guns.isEmpty()) {
-        offer(units, target, column.plus(guns), action);
-      }
-    }
-  }
-
-  private void offer(Ints units, int target, Ints support, Consumer<? super Order> action) {
-    Attack attack = new Attack(units, Ints.of(target), 0, support);
+  private void offer(Ints units, int target, int support, Consumer<? super Order> action) {
+    Attack attack = new Attack(units, Ints.of(target), support);
     if (rules.objection(position, side, attack) == null) {
       action.accept(attack);
     }

@@ -60,7 +60,7 @@ public final class CombatSection {
   /** The chances of an attack that may be declared now, if the defender does not answer. */
   public Optional<Forecast> forecast(Position position, Side side, Order order) {
     return order instanceof Attack attack && rules.objection(position, side, attack) == null
-        ? Optional.of(resolution.forecast(position, AttackRules.plan(side, attack)))
+        ? Optional.of(resolution.forecast(position, rules.plan(position, side, attack)))
         : Optional.empty();
   }
 

@@ -22,7 +22,7 @@ record CombatStage(Side side, AttackRules rules, Resolution resolution) implemen
   @Override
   public void carryOut(Draft draft, Order order) {
     if (order instanceof Attack attack) {
-      resolution.declare(draft, AttackRules.plan(side, attack));
+      resolution.declare(draft, rules.plan(draft.view(), side, attack));
     } else {
       forget(draft);
       Umpire.endStep(draft);

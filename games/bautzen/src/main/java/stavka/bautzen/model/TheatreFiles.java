@@ -55,6 +55,11 @@ public final class TheatreFiles {
       kind.only("id", "name", "symbol", "gait");
       gaits.put(kind.field("id").choice(Kind.class), kind.field("gait").choice(Gait.class));
     }
+    Map<String, String> nations = new HashMap<>();
+    for (Node formation : root.field("formations").items()) {
+      formation.only("id", "nation", "name", "colour", "provenance", "why");
+      nations.put(formation.field("id").text(), formation.field("nation").text());
+    }
     for (Node counter : root.field("counters").items()) {
       counter.only(
           "id",
@@ -73,6 +78,14 @@ public final class TheatreFiles {
       if (!gaits.containsKey(counter.field("kind").choice(Kind.class))) {
         throw counter.field("kind").bad("this kind is not described");
       }
+      counter
+          .optional("formation")
+          .filter(
+              formation -> !counter.field("nation").text().equals(nations.get(formation.text())))
+          .ifPresent(
+              formation -> {
+                throw formation.bad("its nation has no such formation");
+              });
     }
     Roster roster = CounterFiles.roster(root);
     Kind[] kinds = new Kind[roster.size()];

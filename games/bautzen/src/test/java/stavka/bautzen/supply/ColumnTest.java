@@ -7,6 +7,7 @@ import stavka.bautzen.Scene;
 import stavka.bautzen.combat.Answer;
 import stavka.bautzen.model.BautzenMarks;
 import stavka.bautzen.model.Box;
+import stavka.engine.order.Attack;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Reply;
 import stavka.engine.rule.Rule;
@@ -31,6 +32,10 @@ class ColumnTest {
         .isEqualTo("7.2.2 support-one-column");
     assertThat(scene.why(scene.attack("de-20-pz-21", "4425", "su-column-1")))
         .isEqualTo("7.2.2 support-not-yours");
+    Attack unnamed = new Attack(scene.play().units("de-20-pz-21"), scene.play().hexes("4425"), 1);
+    assertThat(scene.play().forecast(unnamed).report().column()).isEqualTo("2-1");
+    scene.place("1010", "de-column-1 de-column-2");
+    assertThat(scene.why(unnamed)).isEqualTo("7.2.2 support-none");
   }
 
   @Test
