@@ -14,17 +14,32 @@ import stavka.engine.order.Order;
 import stavka.engine.play.Advice;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
-import stavka.engine.trace.TraceField;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 
 /** What is worth having in Bautzen. */
 final class BautzenAdvice implements Advice {
+  private static final String ANSWER = "answer-attack";
+
   /** The middle of the draws of the whole battle. */
   private static final double EVEN = 5.5;
 
   /** What the hunger of a cut-off unit costs it, in steps. */
   private static final double HUNGER = 0.8;
+
+  /** What it is worth to be in reach of the highest headquarters, of others, or of a target. */
+  private static final double HIGH = 1.5;
+
+  private static final double LOW = 0.7;
+
+  /** Targets beyond which more add nothing. */
+  private static final int MANY = 5;
+
+  /** What a hex of distance, and enemies beside or near a counter that cannot fight, cost. */
+  private static final double FAR = 0.01;
+
+  private static final double BESIDE = 3;
+  private static final double NEAR = 0.4;
 
   private final Sections sections;
   private final BautzenTheatre theatre;
@@ -90,75 +105,75 @@ final class BautzenAdvice implements Advice {
     return stakes[unit];
   }
 
-  /** Staffs and guns follow the fighting units, and columns follow the staffs. */
+  /** Guns follow those who fight, and columns follow the guns. */
   @Override
   public int echelon(int unit) {
+    return pieces.is(unit, Kind.COLUMN) ? 2 : pieces.is(unit, Kind.ARTILLERY) ? 1 : 0;
+  }
+
+  /** A hex without a line is a hungry one. */
+  @Override
+  public double footing(Position position, int unit, int hex) {
+    return sections.lines().supply(position, pieces.side(unit)).reaches(hex) ? 0 : -HUNGER;
+  }
+
+  /**
+   * Guns lie where they reach enemies, columns where staffs reach them, both behind those who
+   * fight.
+   */
+  @Override
+  public OptionalDouble post(Position position, int unit, int hex) {
     return switch (pieces.kind(unit)) {
-      case COLUMN -> 3;
-      case HQ, HIGH_HQ -> 2;
-      case ARTILLERY -> 1;
-      default -> 0;
+      case COLUMN -> OptionalDouble.of(staffs(position, unit, hex) - danger(position, unit, hex));
+      case ARTILLERY -> OptionalDouble.of(aims(position, unit, hex) - danger(position, unit, hex));
+      default -> OptionalDouble.empty();
     };
   }
 
-  /** A hex without a line is a hungry one; staffs and guns stay out of the enemy's reach. */
-  @Override
-  public double footing(Position position, int unit, int hex) {
-    Side side = pieces.side(unit);
-    TraceField lines = sections.lines().supply(position, side);
-    double footing = lines.reaches(hex) ? 0 : -HUNGER;
-    boolean frail = pieces.kind(unit).headquarters() || pieces.is(unit, Kind.ARTILLERY);
-    return frail ? footing + rear(position, unit, hex) : footing;
-  }
-
-  /** Near to those it serves, but not beside enemies. */
-  private double rear(Position position, int unit, int hex) {
-    Side side = pieces.side(unit);
-    int reach = pieces.is(unit, Kind.ARTILLERY) ? theatre.charts().range() : pieces.distance(unit);
-    int served = 0;
-    boolean beside = false;
-    for (int other = 0; other < pieces.count(); other++) {
-      if (position.onMap(other)) {
-        int far = position.grid().distance(position.place(other), hex);
-        boolean enemy = pieces.side(other) != side && pieces.fights(other);
-        beside |= enemy && far <= 1;
-        boolean serves =
-            pieces.is(unit, Kind.ARTILLERY)
-                ? enemy && far <= reach
-                : far <= reach && sections.command().mayCommand(unit, other);
-        served += serves ? 1 : 0;
-      }
-    }
-    return 0.15 * Math.min(8, served) - (beside ? 1.5 : 0);
-  }
-
-  /** A column lies within reach of staffs, behind those who fight. */
-  @Override
-  public OptionalDouble post(Position position, int unit, int hex) {
-    if (pieces.fights(unit)) {
-      return OptionalDouble.empty();
-    }
-    Side side = pieces.side(unit);
+  private double staffs(Position position, int unit, int hex) {
     double worth = 0;
     for (int hq : pieces.headquarters()) {
-      if (pieces.side(hq) == side && position.onMap(hq)) {
+      if (pieces.side(hq) == pieces.side(unit) && position.onMap(hq)) {
         int far = position.grid().distance(position.place(hq), hex);
-        int near = pieces.distance(hq);
-        worth += far <= near ? (pieces.is(hq, Kind.HIGH_HQ) ? 1.5 : 0.7) : -0.01 * far;
+        boolean near = far <= pieces.distance(hq);
+        worth += near ? (pieces.is(hq, Kind.HIGH_HQ) ? HIGH : LOW) : -FAR * far;
       }
     }
-    for (int other = 0; other < pieces.count(); other++) {
-      if (position.onMap(other) && pieces.side(other) != side && pieces.fights(other)) {
-        int far = position.grid().distance(position.place(other), hex);
-        worth -= far <= 1 ? 3 : far <= 3 ? 0.5 : 0;
+    return worth;
+  }
+
+  private double aims(Position position, int unit, int hex) {
+    int reached = 0;
+    int nearest = Integer.MAX_VALUE;
+    for (int enemy = 0; enemy < pieces.count(); enemy++) {
+      if (position.onMap(enemy) && pieces.side(enemy) != pieces.side(unit)) {
+        int far = position.grid().distance(position.place(enemy), hex);
+        nearest = Math.min(nearest, far);
+        reached += far <= theatre.charts().range() ? 1 : 0;
       }
     }
-    return OptionalDouble.of(worth);
+    return Math.min(MANY, reached) * LOW - FAR * nearest;
+  }
+
+  private double danger(Position position, int unit, int hex) {
+    double danger = 0;
+    for (int enemy = 0; enemy < pieces.count(); enemy++) {
+      if (position.onMap(enemy)
+          && pieces.side(enemy) != pieces.side(unit)
+          && pieces.fights(enemy)) {
+        int far = position.grid().distance(position.place(enemy), hex);
+        danger += far <= 1 ? BESIDE : far <= 2 ? NEAR : 0;
+      }
+    }
+    return danger;
   }
 
   /** A column is spent in the defence where the hex is worth it. */
   @Override
   public Optional<Order> counsel(Position position, Orders legal) {
+    if (!legal.decision().code().equals(ANSWER)) {
+      return Optional.empty();
+    }
     List<Answer> answers = new ArrayList<>();
     legal.forEach(
         order -> {

@@ -24,9 +24,10 @@ final class BautzenFacts implements Facts {
     this.pieces = theatre.pieces();
   }
 
+  /** Staffs and guns hold a hex and can be attacked, but others do the fighting. */
   @Override
   public boolean fights(int unit) {
-    return pieces.fights(unit);
+    return pieces.kind(unit).line();
   }
 
   @Override
