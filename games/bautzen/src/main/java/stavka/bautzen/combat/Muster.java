@@ -1,10 +1,13 @@
 package stavka.bautzen.combat;
 
+import java.util.ArrayList;
+import java.util.List;
 import stavka.bautzen.model.BautzenMarks;
 import stavka.bautzen.model.BautzenPieces;
 import stavka.bautzen.model.BautzenTheatre;
 import stavka.bautzen.model.Kind;
 import stavka.bautzen.stacking.Stacks;
+import stavka.engine.battle.Modifier;
 import stavka.engine.battle.Tally;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
@@ -32,12 +35,12 @@ final class Muster {
   Tally attack(Position position, BattlePlan plan) {
     Tally.Builder tally = new Tally.Builder();
     for (int unit : plan.units()) {
-      tally.unit(unit, pieces.attack(position, unit), "base", "9.8");
-      attacking(position, unit, plan.target(), tally, pieces.attack(position, unit));
+      int base = pieces.attack(position, unit);
+      tally.unit(unit, base, "base", "9.8", attacking(position, unit, plan.target()));
     }
     for (int gun : guns(plan.support())) {
-      tally.unit(gun, pieces.attack(position, gun), "guns", "9.4");
-      attacking(position, gun, plan.target(), tally, pieces.attack(position, gun));
+      int base = pieces.attack(position, gun);
+      tally.unit(gun, base, "guns", "9.4", attacking(position, gun, plan.target()));
     }
     return tally.build();
   }
@@ -45,12 +48,11 @@ final class Muster {
   Tally defence(Position position, BattlePlan plan) {
     Tally.Builder tally = new Tally.Builder();
     for (int unit : defenders(position, plan.target())) {
-      tally.unit(unit, pieces.defence(position, unit), "base", "9.8");
-      crowded(position, unit, tally, pieces.defence(position, unit));
+      int base = pieces.defence(position, unit);
+      tally.unit(unit, base, "base", "9.8", crowded(position, unit));
     }
     for (int gun : guns(plan.answer())) {
-      tally.unit(gun, pieces.attack(position, gun), "guns", "9.4");
-      crowded(position, gun, tally, pieces.attack(position, gun));
+      tally.unit(gun, pieces.attack(position, gun), "guns", "9.4", crowded(position, gun));
     }
     return tally.build();
   }
@@ -61,24 +63,23 @@ final class Muster {
 
   /** Halvings of who attacks, each rounded down. */
   @Rule({"7.1.2", "9.8"})
-  private void attacking(Position position, int unit, int target, Tally.Builder tally, int base) {
-    int value = crowded(position, unit, tally, base);
+  private List<Modifier> attacking(Position position, int unit, int target) {
+    List<Modifier> halvings = crowded(position, unit);
     if (position.has(unit, BautzenMarks.UNSUPPLIED)) {
-      value /= 2;
-      tally.change(value, "unsupplied", "7.1.2");
+      halvings.add(Modifier.over(2, "unsupplied", "7.1.2"));
     }
     if (theatre.ground().halves(pieces.kind(unit), target)) {
-      value /= 2;
-      tally.change(value, "into-forest", "9.8");
+      halvings.add(Modifier.over(2, "into-forest", "9.8"));
     }
+    return halvings;
   }
 
   @Rule("5.3")
-  private int crowded(Position position, int unit, Tally.Builder tally, int base) {
-    if (!position.onMap(unit) || !stacks.over(position, pieces.side(unit), position.place(unit))) {
-      return base;
+  private List<Modifier> crowded(Position position, int unit) {
+    List<Modifier> halvings = new ArrayList<>(2);
+    if (position.onMap(unit) && stacks.over(position, pieces.side(unit), position.place(unit))) {
+      halvings.add(Modifier.over(2, "over-limit", "5.3"));
     }
-    tally.change(base / 2, "over-limit", "5.3");
-    return base / 2;
+    return halvings;
   }
 }
