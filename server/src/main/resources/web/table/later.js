@@ -12,8 +12,8 @@ const later =
   props =>
     html`<${Lazy} load=${load} name=${name} ...${props} />`;
 
-export const UnitPane = later('UnitPane');
-export const Panels = later('Panels');
+export const UnitPane = later('UnitPane', rare);
+export const Panels = later('Panels', rare);
 export const Rules = later('Rules', rare);
 export const Log = later('Log');
 export const Review = later('Review', rare);

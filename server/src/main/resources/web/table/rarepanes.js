@@ -1,4 +1,6 @@
 /** What the panel shows now and then, fetched when it is first wanted. */
+import { UnitPane } from './unitpane.js';
+import { Panels } from './panels.js';
 import { Rules } from './rules.js';
 import { Review } from './review.js';
 import { RecapPanel } from './recappanel.js';
@@ -6,4 +8,4 @@ import { ReplayBar } from './replaybar.js';
 import { TrialList } from './trialpanel.js';
 import { DangerPanel } from './dangerpanel.js';
 
-export { Rules, Review, RecapPanel, ReplayBar, TrialList, DangerPanel };
+export { UnitPane, Panels, Rules, Review, RecapPanel, ReplayBar, TrialList, DangerPanel };
