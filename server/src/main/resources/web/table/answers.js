@@ -49,3 +49,7 @@ export function answersOf(state) {
 export function actorOf(state, { actors }) {
   return actors.find(actor => actor.key === state.actor) ?? (actors.length === 1 ? actors[0] : null);
 }
+
+/** Whether several units are to be placed, or to retreat, each in its turn. */
+export const areSeveral = ({ choices }, { type }) =>
+  (type === 'place' || type === 'retreat') && new Set((choices.orders ?? []).filter(order => order.type === type).flatMap(whoOf)).size > 1;

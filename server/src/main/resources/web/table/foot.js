@@ -9,7 +9,7 @@ import { whatIsLeft } from './left.js';
 import { allLines, defaultLine, linesOf } from './lines.js';
 import { questionOf } from './standing.js';
 import { ownOrdersOf } from './ownorders.js';
-import { answersOf, whoOf } from './answers.js';
+import { answersOf, areSeveral } from './answers.js';
 import { orderText } from './text.js';
 import { unitOf } from './kit.js';
 
@@ -139,10 +139,13 @@ function planned(table, { plan, choices }) {
 /** A question with a short list of answers: the marked line is the main button. */
 function answering(table, state, line) {
   const { view, book, match } = state;
+  const one = { text: orderText(book, line.order), key: '⏎', enter: true, act: () => table.session.submit(line.order) };
+  const all = !state.variants && !state.line && areSeveral(state, line.order) && line.order.type === 'retreat';
   return {
     left: line.about,
-    main: { text: line.button ?? orderText(book, line.order), key: '⏎', enter: true, act: () => table.session.submit(line.order) },
+    main: all ? { ...one, text: t('retreatAll'), act: () => table.proposals.answerAll('retreat') } : one,
     others: [
+      ...(all ? [{ text: one.text, act: one.act }] : []),
       ...(match.seat === 'both' || !questionOf(linesOf(state))
         ? []
         : [{ text: t('alwaysSo'), key: t('keyShiftEnter'), act: table.standing.always }]),
@@ -162,8 +165,18 @@ function choosing(table, state) {
   const proposed = suggested
     ? [{ text: orderText(book, first), key: '⏎', enter: true, act: () => table.session.submit(first), note: t('oneOfMany') }]
     : [];
-  const several = proposed.length && first.type === 'place' && new Set((state.choices.orders ?? []).flatMap(whoOf)).size > 1;
-  const whole = several ? [{ text: t('placeAll'), key: '⏎', enter: true, act: table.proposals.placeAll, note: t('placeAllHow') }] : [];
+  const several = proposed.length && areSeveral(state, first);
+  const whole = several
+    ? [
+        {
+          text: t(first.type === 'place' ? 'placeAll' : 'retreatAll'),
+          key: '⏎',
+          enter: true,
+          act: () => table.proposals.answerAll(first.type),
+          note: t('placeAllHow'),
+        },
+      ]
+    : [];
   const [main, ...others] = [...whole, ...proposed.map(one => (several ? { ...one, key: undefined } : one)), ...replies];
   return { left: t('answerHint'), main, others: [...others, ...undoIf(table, view)], note: main?.note };
 }

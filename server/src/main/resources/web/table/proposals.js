@@ -104,16 +104,16 @@ export function createProposals(session) {
     if (nobody) set({ toast: { title: t('noRoom') } });
   }
 
-  /** Places those who wait one after the other where the first answer would, as long as the same question stands. */
-  function placeAll() {
+  /** Gives the first answer again and again, as long as the same question stands: all are placed, or retreat. */
+  function answerAll(type) {
     const { code } = get().view.decision;
     return all(async () => {
       const choices = await api.choices();
       const state = { ...get(), choices };
       const [first] = (acting(state) && state.view.decision.code === code && allLines(state)) || [];
-      return first?.type === 'place' && session.submit(first);
+      return first?.type === type && session.submit(first);
     });
   }
 
-  return { sendAll, placeAll, priceOfEnding, makeRoom, stop: () => set({ working: null }) };
+  return { sendAll, answerAll, priceOfEnding, makeRoom, stop: () => set({ working: null }) };
 }
