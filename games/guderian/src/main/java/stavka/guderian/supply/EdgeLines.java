@@ -4,6 +4,7 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.move.Gate;
 import stavka.engine.move.MoveField;
 import stavka.engine.move.StepGuard;
+import stavka.engine.move.ZoneEffect;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
@@ -48,7 +49,13 @@ final class EdgeLines {
           gates[hex] = ends ? Gate.STOP : gates[hex];
         });
     return MoveField.enter(
-        ground.backwards(gait), gates, edge, new int[edge.size()], halfPoints, StepGuard.OPEN);
+        ground.backwards(gait),
+        gates,
+        ZoneEffect.NONE,
+        edge,
+        new int[edge.size()],
+        halfPoints,
+        StepGuard.OPEN);
   }
 
   boolean reaches(int hex) {

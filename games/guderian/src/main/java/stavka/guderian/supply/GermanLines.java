@@ -14,7 +14,6 @@ import stavka.guderian.model.Gait;
 import stavka.guderian.model.GuderianGround;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Interdictions;
-import stavka.operational.board.Board;
 
 /** German lines: to the road that leads west, and to the west edge. */
 @Rule({"11.1", "11.11", "11.13"})
@@ -34,7 +33,7 @@ public final class GermanLines {
     this.ground = theatre.ground();
     this.roadHexes = theatre.limits().supply().roadHexes();
     this.points = theatre.limits().supply().points();
-    this.closed = Board.of(theatre, position).closedToLines(Side.AXIS);
+    this.closed = theatre.board(position).closedToLines(Side.AXIS);
     this.marker = Interdictions.soviet(position);
     this.roadEnd = theatre.limits().supply().roadEnd();
     this.sides = marked(ground.sidesToRoad());

@@ -12,7 +12,6 @@ import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Limits;
-import stavka.operational.board.Board;
 import stavka.operational.model.Marks;
 
 /** German supply lines to cities and roads, and the Romanian headquarters' lines. */
@@ -30,7 +29,7 @@ public final class AxisLines {
   AxisLines(KharkovTheatre theatre, Position position) {
     ground = theatre.ground();
     limits = theatre.charts().limits().lines();
-    closed = Board.of(theatre, position).closedToLines(Side.AXIS);
+    closed = theatre.board(position).closedToLines(Side.AXIS);
     byte[] sides = ground.lineSides(Side.AXIS);
     cities = freeCities(ground, position);
     roads =

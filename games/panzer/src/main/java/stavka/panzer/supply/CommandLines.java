@@ -9,7 +9,6 @@ import stavka.engine.trace.RadiusField;
 import stavka.engine.trace.TraceField;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.operational.board.Board;
 import stavka.operational.model.Books;
 import stavka.operational.model.Pieces;
 import stavka.operational.model.Theatre;
@@ -37,7 +36,7 @@ public final class CommandLines {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.position = position;
-    this.closed = Board.of(theatre, position).closedToLines(Side.SOVIET);
+    this.closed = theatre.board(position).closedToLines(Side.SOVIET);
     this.sides = theatre.ground().lineSides(Side.SOVIET);
     this.toEast = new Linkage(eastEdge, closed, sides);
     this.radii = new RadiusField(grid(), closed, sides);

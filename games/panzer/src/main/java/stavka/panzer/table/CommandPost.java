@@ -9,7 +9,6 @@ import stavka.engine.table.Overlay.Spot;
 import stavka.engine.trace.TraceField;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.operational.board.Board;
 import stavka.operational.model.Books;
 import stavka.operational.model.Pieces;
 import stavka.operational.model.Theatre;
@@ -37,7 +36,7 @@ public record CommandPost(int unit, Side side, int hex, boolean supplied, TraceF
         TraceField.spread(
             position.grid(),
             Ints.of(hex),
-            Board.of(theatre, position).closedToLines(side),
+            theatre.board(position).closedToLines(side),
             theatre.ground().lineSides(side),
             theatre.pieces().radius(unit));
     return new CommandPost(unit, side, hex, supplied, lines);

@@ -7,12 +7,13 @@ import stavka.engine.move.Gate;
 import stavka.engine.move.MoveField;
 import stavka.engine.move.StepGuard;
 import stavka.engine.move.StepTable;
+import stavka.engine.move.ZoneEffect;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.trace.TraceField;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.redstar.model.Board;
+import stavka.operational.board.Board;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Pieces;
@@ -36,7 +37,7 @@ final class Network {
     this.tables = tables;
     this.position = position;
     this.side = side;
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     int size = theatre.ground().grid().size();
     gates = new byte[size];
     closed = new byte[size];
@@ -68,7 +69,8 @@ final class Network {
 
   /** Lines of so many half hexes at most from some hexes. */
   MoveField within(Ints from, int halves) {
-    return MoveField.enter(steps, gates, from, new int[from.size()], halves, StepGuard.OPEN);
+    return MoveField.enter(
+        steps, gates, ZoneEffect.NONE, from, new int[from.size()], halves, StepGuard.OPEN);
   }
 
   /** Lines of any length from some hexes. */
