@@ -51,6 +51,7 @@ export type Rule = {
   "title": Text;
   "text": Text;
   "reading"?: Text;
+  "source"?: "completed" | "completion";
 };
 export type Phase = {
   "id": string;
@@ -66,6 +67,7 @@ export type Kit = {
     "symbol"?: string;
     "size"?: string;
     "formation"?: string;
+    "band"?: string;
     "label"?: string;
     "name"?: Text;
     "steps"?: Array<Array<number>>;

@@ -8,6 +8,9 @@ final class Outcomes {
   /** A step the defender must lose, beside one he may give ground for. */
   private static final double FORCED = 1.2;
 
+  /** The ground that defenders are driven from. */
+  private static final double DRIVEN = 0.7;
+
   /** All who defend a hex. */
   private static final double FALLEN = 3;
 
@@ -39,18 +42,39 @@ final class Outcomes {
   static double cleared(Forecast forecast) {
     double sum = 0;
     for (Forecast.Outcome outcome : forecast.outcomes()) {
-      sum += outcome.result().startsWith("D") ? outcome.chance() : 0;
+      sum += clears(outcome.result()) ? outcome.chance() : 0;
     }
     return sum;
   }
 
+  private static boolean clears(String result) {
+    return result.startsWith("D") || (tolls(result) && retreats(result)) || fallen(result);
+  }
+
+  /** Whether a result is two tolls, the attacker's and the defender's: 1/2, 1/-, 1/R, -/2R, -/E. */
+  private static boolean tolls(String result) {
+    return result.length() > 2 && result.charAt(1) == '/' && steps(result.charAt(0)) >= 0;
+  }
+
+  /** Whether those who are left of the defender must go. */
+  private static boolean retreats(String result) {
+    return result.endsWith("R");
+  }
+
+  private static boolean fallen(String result) {
+    return tolls(result) && result.endsWith("/E");
+  }
+
   /**
    * Reads results by their parts: D2, De/A1 or Eng, where a part names its side, and 1/2 or 1/-,
-   * the steps the attacker and the defender must lose whether they like it or not.
+   * the steps the attacker and the defender must lose whether they like it or not, with R if what
+   * is left of the defender must go, or E if nothing is.
    */
   static double worth(String result, double price) {
-    if (!result.isEmpty() && steps(result.charAt(0)) >= 0 && result.indexOf('/') == 1) {
-      return FORCED * steps(result.charAt(2)) - price * steps(result.charAt(0));
+    if (tolls(result)) {
+      double ground = fallen(result) ? FALLEN : retreats(result) ? DRIVEN : 0;
+      double lost = FORCED * Math.max(0, steps(result.charAt(2)));
+      return lost + ground - price * steps(result.charAt(0));
     }
     double sum = 0;
     for (int start = 0; start < result.length(); ) {

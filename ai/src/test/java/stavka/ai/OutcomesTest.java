@@ -45,6 +45,25 @@ class OutcomesTest {
   }
 
   @Test
+  void groundThatDefendersMustLeaveCountsAndSoDoesTheirEnd() {
+    assertThat(Outcomes.worth("1/R", 1)).isGreaterThan(Outcomes.worth("1/-", 1));
+    assertThat(Outcomes.worth("-/1R", 1)).isGreaterThan(Outcomes.worth("-/R", 1));
+    assertThat(Outcomes.worth("-/2R", 1)).isGreaterThan(Outcomes.worth("-/1R", 1));
+    assertThat(Outcomes.worth("-/E", 1)).isEqualTo(Outcomes.worth("DE", 1));
+  }
+
+  @Test
+  void aHexIsClearedByARetreatOrTheEndOfAllInIt() {
+    assertThat(cleared("1/R") + cleared("-/2R") + cleared("-/E")).isEqualTo(3);
+    assertThat(cleared("1/1") + cleared("2/-")).isZero();
+  }
+
+  private static double cleared(String result) {
+    return Outcomes.cleared(
+        new Forecast(FORECAST.report(), List.of(new Forecast.Outcome(result, 1))));
+  }
+
+  @Test
   void cheapStepsMakeAttacksWorthMore() {
     assertThat(Outcomes.worth("2/1", 0.5)).isPositive();
     assertThat(Outcomes.worth("A1", 0.5)).isEqualTo(-0.5, within(1e-9));

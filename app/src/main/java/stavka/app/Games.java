@@ -11,6 +11,7 @@ import java.util.SequencedMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import stavka.bautzen.Bautzen;
 import stavka.engine.play.Game;
 import stavka.engine.table.Table;
 import stavka.formats.BadFile;
@@ -47,6 +48,7 @@ public final class Games implements GameShelf {
     makers.put("kharkov", new Maker(Kharkov.class, Kharkov::new));
     makers.put("guderian", new Maker(Guderian.class, Guderian::new));
     makers.put("redstar", new Maker(RedStar.class, RedStar::new));
+    makers.put("bautzen", new Maker(Bautzen.class, Bautzen::new));
     return new Games(makers);
   }
 

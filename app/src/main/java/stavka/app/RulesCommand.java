@@ -16,6 +16,7 @@ import stavka.app.rules.Checkout;
 import stavka.app.rules.Mark;
 import stavka.app.rules.RuleCoverage;
 import stavka.engine.play.Game;
+import stavka.engine.rule.Rulebook;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -65,6 +66,7 @@ final class RulesCommand implements Callable<Integer> {
       lines.forEach(line -> out.println(lacking(line)));
     } else {
       lines.forEach(line -> print(out, line, checkout));
+      count(out, game.rulebook());
     }
     for (Mark mark : coverage.strangers()) {
       spec.commandLine()
@@ -83,13 +85,36 @@ final class RulesCommand implements Callable<Integer> {
   }
 
   private static void print(PrintWriter out, RuleCoverage.Line line, Optional<Checkout> checkout) {
+    Rulebook.Entry entry = line.entry();
     out.printf(
-        "%-8s %-13s %s%n",
-        line.entry().id(),
-        line.entry().kind().name().toLowerCase(Locale.ROOT),
-        line.entry().title().english());
+        "%-8s %-13s %s%s%n",
+        entry.id(),
+        entry.kind().name().toLowerCase(Locale.ROOT),
+        entry.source() == Rulebook.Source.BOOK ? "" : "(" + source(entry) + ") ",
+        entry.title().english());
     line.code().forEach(mark -> out.printf("         code  %s%n", place(mark, checkout)));
     line.tests().forEach(mark -> out.printf("         test  %s%n", place(mark, checkout)));
+  }
+
+  private static String source(Rulebook.Entry entry) {
+    return entry.source().name().toLowerCase(Locale.ROOT);
+  }
+
+  /** How many rules are the book's and how many ours, where a book had to be completed. */
+  private static void count(PrintWriter out, Rulebook book) {
+    long rules = book.entries().stream().filter(RulesCommand::asks).count();
+    long ours =
+        book.entries().stream()
+            .filter(RulesCommand::asks)
+            .filter(entry -> entry.source() == Rulebook.Source.COMPLETION)
+            .count();
+    if (ours > 0) {
+      out.printf("%d rules: %d of the book, %d of its completion%n", rules, rules - ours, ours);
+    }
+  }
+
+  private static boolean asks(Rulebook.Entry entry) {
+    return entry.kind() == Rulebook.Kind.RULE;
   }
 
   private static String place(Mark mark, Optional<Checkout> checkout) {
@@ -111,6 +136,9 @@ final class RulesCommand implements Callable<Integer> {
     for (RuleCoverage.Line line : lines) {
       ObjectNode rule = rules.addObject().put("id", line.entry().id());
       rule.put("kind", line.entry().kind().name().toLowerCase(Locale.ROOT));
+      if (line.entry().source() != Rulebook.Source.BOOK) {
+        rule.put("source", source(line.entry()));
+      }
       rule.set("title", JsonText.text(line.entry().title()));
       put(rule.putArray("code"), line.code(), checkout);
       put(rule.putArray("tests"), line.tests(), checkout);

@@ -43,7 +43,7 @@ class OwnDataTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"kharkov", "guderian", "redstar"})
+  @ValueSource(strings = {"kharkov", "guderian", "redstar", "bautzen"})
   void every_value_is_read_by_a_rule_or_the_page(String slug) {
     Games games = Games.all();
     GameFiles files = games.files(slug);

@@ -25,6 +25,7 @@ public final class KitMaker {
   private final SortedMap<String, Rulebook.Text> words = new TreeMap<>();
   private final Map<String, String> symbols = new HashMap<>();
   private final Map<String, String> ownSymbols = new HashMap<>();
+  private final Map<String, String> bands = new HashMap<>();
 
   /**
    * @param files the game's data, beside whose class its messages lie
@@ -42,7 +43,9 @@ public final class KitMaker {
   public Kit kit() {
     gatherWords();
     return new Kit(
-        roster.all().stream().map(counter -> new Kit.Piece(counter, symbol(counter))).toList(),
+        roster.all().stream()
+            .map(counter -> new Kit.Piece(counter, symbol(counter), band(counter)))
+            .toList(),
         phases(0),
         phases(1),
         turns(),
@@ -57,6 +60,27 @@ public final class KitMaker {
     return own == null ? symbols.getOrDefault(counter.kind(), "infantry") : own;
   }
 
+  /** The colour band of a counter's formation, if the order of battle gives it one. */
+  private String band(Counter counter) {
+    return bands.getOrDefault(counter.formation(), "");
+  }
+
+  private void gatherBands(Node orderOfBattle) {
+    for (Node formation : orderOfBattle.itemsOf("formations")) {
+      formation
+          .optional("colour")
+          .ifPresent(colour -> bands.put(formation.field("id").text(), colour(colour)));
+    }
+  }
+
+  private static String colour(Node node) {
+    String colour = node.text();
+    if (!colour.matches("#[0-9a-f]{6}")) {
+      throw node.bad("a colour is written like #c8102e");
+    }
+    return colour;
+  }
+
   private void gatherWords() {
     Node orderOfBattle = files.yaml("order-of-battle.yaml").root();
     for (Node kind : orderOfBattle.field("kinds").items()) {
@@ -67,12 +91,13 @@ public final class KitMaker {
           .optional("symbol")
           .ifPresent(symbol -> ownSymbols.put(counter.field("id").text(), symbol.text()));
     }
+    gatherBands(orderOfBattle);
     name(orderOfBattle.field("kinds"));
     Node charts = files.yaml("charts.yaml").root();
     name(charts.field("terrain").field("hexes"));
     name(charts.field("terrain").field("hexsides"));
-    name(charts.field("terrain").field("without_effect"));
-    name(charts.field("victory").field("levels"));
+    charts.field("terrain").optional("without_effect").ifPresent(this::name);
+    charts.field("victory").optional("levels").ifPresent(this::name);
     Messages messages = Messages.beside(files.game());
     for (String key : messages.keys()) {
       words.put(

@@ -1,7 +1,7 @@
 /** The lobby: start a match in two clicks, come back to one's own. */
 import { html, useEffect, useState, useStore } from '../page/ui.js';
 import { settings } from '../page/settings.js';
-import { t, tr } from '../page/i18n.js';
+import { callSides, t, tr } from '../page/i18n.js';
 import { Problem } from '../page/api.js';
 import { remember } from '../page/keep.js';
 import { LanguageSwitch, ThemeSwitch } from '../page/tools.js';
@@ -29,6 +29,7 @@ export function Lobby() {
   }, []);
   useEffect(() => {
     document.title = 'Stavka';
+    callSides();
   });
   const tourGame = state.games?.find(game => game.tour);
   const leaveHint = () => {

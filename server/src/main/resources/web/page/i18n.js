@@ -28,10 +28,22 @@ export async function switchLanguage(code) {
   setLanguage(code);
 }
 
+/** What the game at hand calls its sides, where the page's own words would not do. */
+/** @type {Record<string, any>} */
+let sides = {};
+
+/** @param {Record<string, any>} words */
+export function callSides(words = {}) {
+  sides = {};
+  for (const side of ['axis', 'soviet']) {
+    if (words[`side-${side}`]) for (const as of ['side', 'of', 'party']) sides[`${as}.${side}`] = words[`side-${side}`];
+  }
+}
+
 /** A sentence of the page: `t('left', {n: 3})` fills `{n}`, and takes `left.one` or `left.other` by the rules of the language. */
 export function t(key, values = {}) {
   const book = BOOKS[language()] ?? BOOKS.en ?? BOOKS.fr ?? {};
-  let text = book[key];
+  let text = sides[key]?.[language()] ?? book[key];
   if (text === undefined && values.n !== undefined) {
     text = book[`${key}.${new Intl.PluralRules(language()).select(values.n)}`] ?? book[`${key}.other`];
   }

@@ -1,5 +1,5 @@
 /** The kit of a game, made quick to ask: names of units, words for codes, phases and dates. */
-import { t, tr } from '../page/i18n.js';
+import { callSides, t, tr } from '../page/i18n.js';
 import { settings } from '../page/settings.js';
 import { dress } from '../board/counter/look.js';
 
@@ -7,6 +7,7 @@ export function indexKit(kit) {
   for (const piece of kit.pieces) piece.dress = dress(piece, kit.counters);
   const pieces = new Map(kit.pieces.map(piece => [piece.id, piece]));
   const words = kit.words ?? {};
+  callSides(words);
   const phases = new Map([...(kit.setUp ?? []), ...kit.phases].map(phase => [phase.id, phase]));
   const citations = kit.citations ?? {};
   const dates = new Map((kit.turns ?? []).map(turn => [turn.turn, turn.date]));

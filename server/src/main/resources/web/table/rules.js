@@ -30,7 +30,7 @@ export function Rules({ table }) {
     <div class="rule-list">${found.map(
       one => html`<article key=${one.id} id=${`rule-${one.id}`} class=${`rule ${one.kind}${one.id === rule ? ' hit' : ''}`}>
       <b class="number">${one.id}</b>
-      <div><h3>${tr(one.title)}</h3><p><${Ruled} session=${session} text=${tr(one.text)} /></p>
+      <div><h3>${tr(one.title)}${one.source && html` <small class="tag">${t(`source.${one.source}`)}</small>`}</h3><p><${Ruled} session=${session} text=${tr(one.text)} /></p>
         ${one.reading && html`<p class="reading"><b>${t('reading')}</b> <${Ruled} session=${session} text=${tr(one.reading)} /></p>`}</div>
     </article>`,
     )}</div>`;

@@ -113,6 +113,8 @@ export const play = {
   'found.one': '{n} rule',
   'found.other': '{n} rules',
   noRule: 'No rule has these words. Try fewer, or a number such as 6.2.',
+  'source.completed': 'completed by us',
+  'source.completion': 'completion',
   reading: 'Our reading:',
   filters: 'Filters',
   'filter.soviet': 'Soviet',

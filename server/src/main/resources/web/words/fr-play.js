@@ -114,6 +114,8 @@ export const play = {
   'found.one': '{n} règle',
   'found.other': '{n} règles',
   noRule: 'Aucune règle ne contient ces mots. Essayez-en moins, ou un numéro comme 6.2.',
+  'source.completed': 'complété par nous',
+  'source.completion': 'complément',
   reading: 'Notre lecture :',
   filters: 'Filtres',
   'filter.soviet': 'Soviétique',

@@ -45,18 +45,24 @@ record Chances(
     return new Chances(sums[0], sums[1], sums[2], sums[3], sums[4], sums[5], sums[6]);
   }
 
-  /** Whether a result is two numbers, the steps the attacker and the defender lose: 1/2 or 1/-. */
+  /**
+   * Whether a result is two tolls, the steps the attacker and the defender lose, with R if what is
+   * left of the defender must go, or E if nothing is: 1/2, 1/-, 1/R, -/2R, -/E.
+   */
   private static boolean tolls(String result) {
-    return result.length() == 3
-        && result.charAt(1) == '/'
-        && steps(result.charAt(0)) >= 0
-        && steps(result.charAt(2)) >= 0;
+    return result.length() > 2 && result.charAt(1) == '/' && steps(result.charAt(0)) >= 0;
   }
 
   private static void toll(double[] sums, String result, double chance) {
     int attacker = Math.min(2, steps(result.charAt(0)));
-    int defender = Math.min(2, steps(result.charAt(2)));
-    if (attacker == 1 && defender == 1) {
+    int lost = Math.max(0, steps(result.charAt(2)));
+    boolean retreats = result.endsWith("R");
+    int defender = Math.min(2, lost + (retreats ? 1 : 0));
+    if (result.endsWith("/E")) {
+      sums[place("De")] += chance;
+      return;
+    }
+    if (attacker == 1 && defender == 1 && !retreats) {
       sums[place("Eng")] += chance;
       return;
     }

@@ -18,6 +18,9 @@ final class Followers {
   /** By how much a hex must be better than the one it stands on. */
   private static final double WORTH_MOVING = 0.3;
 
+  /** Any hex is better than to wait off the map. */
+  private static final double AWAY = -1e6;
+
   private final Advice advice;
   private final int turn;
   private final int phase;
@@ -48,7 +51,7 @@ final class Followers {
   @Nullable Order next(Position position, Orders legal) {
     while (cursor < units.length) {
       int unit = units[cursor++];
-      Order order = position.onMap(unit) ? best(position, legal, unit) : null;
+      Order order = best(position, legal, unit);
       if (order != null) {
         return order;
       }
@@ -57,7 +60,10 @@ final class Followers {
   }
 
   private @Nullable Order best(Position position, Orders legal, int unit) {
-    OptionalDouble staying = advice.post(position, unit, position.place(unit));
+    OptionalDouble staying =
+        position.onMap(unit)
+            ? advice.post(position, unit, position.place(unit))
+            : OptionalDouble.of(AWAY);
     if (staying.isEmpty()) {
       return null;
     }

@@ -41,6 +41,18 @@ class ChancesTest {
   }
 
   @Test
+  void defendersWhoMustGoAreStruckAndThoseWhoFallAreEliminated() {
+    Chances chances =
+        Chances.of(
+            List.of(new Outcome("1/R", 0.5), new Outcome("-/2R", 0.25), new Outcome("-/E", 0.25)));
+    assertThat(chances.struck1()).isEqualTo(0.5);
+    assertThat(chances.repelled1()).isEqualTo(0.5);
+    assertThat(chances.struck2()).isEqualTo(0.25);
+    assertThat(chances.eliminated()).isEqualTo(0.25);
+    assertThat(chances.engaged()).isZero();
+  }
+
+  @Test
   void withoutATableBetterOddsAreGuessedToBeBetter() {
     assertThat(Chances.guess(3).struck()).isGreaterThan(Chances.guess(1).struck());
     assertThat(Chances.guess(10).eliminated()).isGreaterThan(Chances.guess(5).eliminated());

@@ -1,5 +1,6 @@
 package stavka.engine.move;
 
+import java.util.function.IntPredicate;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.value.Ints;
 
@@ -78,6 +79,27 @@ public final class StepTable {
       }
     }
     return new StepTable(grid, raised);
+  }
+
+  /**
+   * The same table, in which every step from or to one of some hexes costs what another table says.
+   */
+  public StepTable touching(IntPredicate hexes, StepTable there) {
+    byte[] mixed = prices.clone();
+    for (int hex = 0; hex < grid.size(); hex++) {
+      if (hexes.test(hex)) {
+        for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+          int out = hex * HexGrid.DIRECTIONS + direction;
+          mixed[out] = there.prices[out];
+          int from = grid.neighbour(hex, direction);
+          if (from != HexGrid.NONE) {
+            int in = from * HexGrid.DIRECTIONS + HexGrid.opposite(direction);
+            mixed[in] = there.prices[in];
+          }
+        }
+      }
+    }
+    return new StepTable(grid, mixed);
   }
 
   public HexGrid grid() {

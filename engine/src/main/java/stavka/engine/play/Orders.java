@@ -7,7 +7,9 @@ import java.util.random.RandomGenerator;
 import stavka.engine.move.MoveField;
 import stavka.engine.order.Order;
 import stavka.engine.reason.Objection;
+import stavka.engine.value.Hex;
 import stavka.engine.value.Ints;
+import stavka.engine.value.Unit;
 
 /**
  * What may be done now: the one source of legality. {@link #objections} judges any order; {@link
@@ -41,6 +43,22 @@ public interface Orders {
    * a division.
    */
   default void forExtras(Consumer<? super Order> action) {}
+
+  /**
+   * A hex that may be attacked.
+   *
+   * @param attackers all who may take part, perhaps none of them alone
+   * @param support the most points of support they may be given together
+   */
+  record Target(@Hex int hex, @Unit Ints attackers, int support) {}
+
+  /**
+   * What may be attacked, by whom. Empty also in games in which whoever may attack a hex may do so
+   * alone: there it is found by asking.
+   */
+  default List<Target> targets() {
+    return List.of();
+  }
 
   /** One order at random, weighted so that play by it comes to an end. */
   Order sample(RandomGenerator random);

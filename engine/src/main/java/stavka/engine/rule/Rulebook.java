@@ -14,6 +14,13 @@ public final class Rulebook {
     INTRODUCTION
   }
 
+  /** Whose a case is: the book's, begun by the book and ended by us, or ours. */
+  public enum Source {
+    BOOK,
+    COMPLETED,
+    COMPLETION
+  }
+
   /** A text in both languages. */
   public record Text(String english, String french) {
     public static final Text NONE = new Text("", "");
@@ -26,7 +33,12 @@ public final class Rulebook {
   /**
    * @param reading what was chosen where the book can be read in two ways, or {@link Text#NONE}
    */
-  public record Entry(String id, Kind kind, Text title, Text text, Text reading) {}
+  public record Entry(String id, Kind kind, Text title, Text text, Text reading, Source source) {
+    /** A case of the book. */
+    public Entry(String id, Kind kind, Text title, Text text, Text reading) {
+      this(id, kind, title, text, reading, Source.BOOK);
+    }
+  }
 
   private final Map<String, Entry> entries = new LinkedHashMap<>();
 

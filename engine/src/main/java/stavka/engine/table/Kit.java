@@ -51,8 +51,9 @@ public record Kit(
 
   /**
    * @param symbol what is drawn on it: infantry, armour, motorised, cavalry, mountain, hq, reserve
+   * @param band the colour of its formation, as {@code #c8102e}; empty if it shows none
    */
-  public record Piece(Counter counter, String symbol) {}
+  public record Piece(Counter counter, String symbol, String band) {}
 
   public record Phase(String id, @Nullable Side side, Rulebook.Text name) {}
 

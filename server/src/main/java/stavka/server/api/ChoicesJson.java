@@ -63,6 +63,18 @@ public final class ChoicesJson {
 
   /** Hexes that can be attacked, each with all who can. */
   private void targets(JsonGenerator out) {
+    List<Orders.Target> told = legal.targets();
+    out.writeName("targets");
+    out.writeStartArray();
+    if (told.isEmpty()) {
+      probed(out);
+    }
+    told.forEach(target -> target(out, target.hex(), target.attackers(), target.support()));
+    out.writeEndArray();
+  }
+
+  /** The same where everybody who may attack may do so alone. */
+  private void probed(JsonGenerator out) {
     Map<Integer, List<Integer>> attackers = new TreeMap<>();
     Side side = legal.decision().side();
     for (int unit = 0; unit < position.counters(); unit++) {
@@ -76,21 +88,22 @@ public final class ChoicesJson {
         }
       }
     }
-    out.writeName("targets");
-    out.writeStartArray();
-    attackers.forEach((target, units) -> target(out, target, units));
-    out.writeEndArray();
+    attackers.forEach(
+        (target, units) -> {
+          Attack supported = new Attack(Ints.of(units.getFirst()), Ints.of(target), 1);
+          Ints all = Ints.of(units.stream().mapToInt(Integer::intValue).toArray());
+          target(out, target, all, legal.allows(supported) ? 1 : 0);
+        });
   }
 
-  private void target(JsonGenerator out, int target, List<Integer> units) {
-    Attack supported = new Attack(Ints.of(units.getFirst()), Ints.of(target), 1);
+  private void target(JsonGenerator out, int target, Ints units, int support) {
     out.writeStartObject();
     out.writeStringProperty("hex", name(target));
     out.writeName("attackers");
     out.writeStartArray();
-    units.forEach(unit -> out.writeString(position.counter(unit).id()));
+    units.each(unit -> out.writeString(position.counter(unit).id()));
     out.writeEndArray();
-    out.writeNumberProperty("air", legal.allows(supported) ? 1 : 0);
+    out.writeNumberProperty("air", support);
     out.writeEndObject();
   }
 

@@ -79,6 +79,9 @@ public final class GamesJson {
             if (!entry.reading().equals(Rulebook.Text.NONE)) {
               JsonText.text(out, "reading", entry.reading());
             }
+            if (entry.source() != Rulebook.Source.BOOK) {
+              out.writeStringProperty("source", Node.written(entry.source()));
+            }
             out.writeEndObject();
           }
           out.writeEndArray();

@@ -55,6 +55,9 @@ public final class KitJson {
     out.writeStringProperty("symbol", piece.symbol());
     out.writeStringProperty("size", counter.size());
     out.writeStringProperty("formation", counter.formation());
+    if (!piece.band().isEmpty()) {
+      out.writeStringProperty("band", piece.band());
+    }
     out.writeStringProperty("label", counter.label());
     JsonText.text(out, "name", new Rulebook.Text(counter.english(), counter.french()));
     out.writeName("steps");

@@ -42,6 +42,7 @@ export function drawCounter(g, look, s, ratio, palette) {
     g.translate(-s / 2, -s / 2);
   }
   drawBody(g, look, s, ratio, skin, palette);
+  if (look.band) drawBand(g, look, s, skin);
   if (has('inactive')) drawBars(g, look, s, skin);
   if (has('disrupted')) drawCrack(g, look, s);
   drawFace(g, look, s, ratio, px, skin, palette);
@@ -87,6 +88,18 @@ function drawBody(g, { body }, s, ratio, skin, palette) {
   g.moveTo(0, rim);
   g.lineTo(s, rim);
   g.stroke();
+  g.restore();
+}
+
+/** The colour of its formation along the left edge, set off by a line so that white shows, too. */
+function drawBand(g, { body, band }, s, skin) {
+  g.save();
+  silhouette(g, body.shape, s, -s * 0.03);
+  g.clip();
+  g.fillStyle = band;
+  g.fillRect(0, 0, s * 0.085, s);
+  g.fillStyle = alpha(skin.edge, 0.75);
+  g.fillRect(s * 0.085, 0, Math.max(0.75, s * 0.018), s);
   g.restore();
 }
 

@@ -55,6 +55,7 @@ export function lookOf(piece, unit = {}) {
     number,
     parent,
     guards: Boolean(star),
+    band: piece.band ?? '',
     echelon: role === 'marker' ? '' : (ECHELONS[piece.size] ?? ''),
     marks: (unit.marks ?? []).filter(mark => mark !== 'untried').sort(),
     pips: pipsOf(piece, unit),
@@ -63,7 +64,7 @@ export function lookOf(piece, unit = {}) {
   const { shape } = look.body;
   return {
     ...look,
-    key: [shape, fill, sign, number, parent, star, look.echelon, look.factors, look.radius, look.pips, look.marks].join('|'),
+    key: [shape, fill, sign, number, parent, star, look.band, look.echelon, look.factors, look.radius, look.pips, look.marks].join('|'),
   };
 }
 

@@ -16,7 +16,8 @@ public final class CounterFiles {
   private CounterFiles() {}
 
   public static Roster roster(Node root) {
-    Map<String, List<Step>> ladders = DataFiles.ladders(root.field("ladders"));
+    Map<String, List<Step>> ladders =
+        root.optional("ladders").map(DataFiles::ladders).orElse(Map.of());
     List<Counter> counters = new ArrayList<>();
     for (Node node : root.field("counters").items()) {
       counters.add(counter(node, counters.size(), ladders));

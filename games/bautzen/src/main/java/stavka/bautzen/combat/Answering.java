@@ -1,0 +1,6 @@
+package stavka.bautzen.combat;
+
+import stavka.engine.position.Frame;
+
+/** The defender may spend a column before the die is rolled. */
+record Answering(BattlePlan plan) implements Frame {}

@@ -1,0 +1,192 @@
+package stavka.bautzen.movement;
+
+import static stavka.engine.reason.Detail.hex;
+import static stavka.engine.reason.Detail.unit;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import stavka.bautzen.board.Going;
+import stavka.bautzen.model.BautzenPieces;
+import stavka.bautzen.model.BautzenTheatre;
+import stavka.bautzen.supply.Lines;
+import stavka.bautzen.supply.Want;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
+import stavka.engine.rule.Rule;
+import stavka.engine.trace.TraceField;
+import stavka.engine.value.Ints;
+import stavka.operational.model.Citations;
+
+/** Through enemy zones towards the nearest own source, as far as the allowance goes. */
+@Rule("4.3")
+public final class BreakOutMode {
+  public static final String NAME = "break-out";
+
+  private final BautzenTheatre theatre;
+  private final BautzenPieces pieces;
+  private final Want want;
+  private final Lines lines;
+  private final MarchMode march;
+  private final Citations cites;
+
+  BreakOutMode(BautzenTheatre theatre, Want want, Lines lines, MarchMode march) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.want = want;
+    this.lines = lines;
+    this.march = march;
+    this.cites = theatre.cites();
+  }
+
+  /** Why a unit cannot break out along a path, or null. */
+  @Nullable Objection objection(Position position, int unit, Ints path) {
+    if (!position.onMap(unit)) {
+      return cites.objection("not-on-map", unit(unit));
+    }
+    if (!pieces.fights(unit)) {
+      return cites.objection("break-out-column", unit(unit));
+    }
+    TraceField home = lines.home(position, pieces.side(unit));
+    int from = position.place(unit);
+    if (!home.reaches(from)) {
+      return cites.objection("break-out-no-source", unit(unit));
+    }
+    Way way = new Way(from, 0, false, 0);
+    for (int to : path) {
+      int direction = theatre.grid().direction(way.hex(), to);
+      if (direction == HexGrid.NONE) {
+        return cites.objection("not-adjacent", hex(way.hex()), hex(to));
+      }
+      if (!nearer(home, way.hex(), to)) {
+        return cites.objection("break-out-not-nearer", hex(to));
+      }
+      if (theatre.ground().unbridgedMajor(way.hex(), direction)) {
+        return cites.objection("river-bars", unit(unit), hex(to));
+      }
+      way = way(position, unit, way, to);
+      if (way.spent() > want.allowance(position, unit)) {
+        return cites.objection("too-far", unit(unit), hex(to));
+      }
+    }
+    if (!way.broken()) {
+      return cites.objection("break-out-no-zone", unit(unit));
+    }
+    return ends(position, unit, home, way)
+        ? null
+        : cites.objection("break-out-unspent", unit(unit));
+  }
+
+  /**
+   * How far a unit has come.
+   *
+   * @param broken whether it has gone from a zone hex onwards, as no march does
+   * @param dice how many zone hexes it has entered
+   */
+  private record Way(int hex, int spent, boolean broken, int dice) {}
+
+  private Way way(Position position, int unit, Way before, int to) {
+    Going going = Going.of(theatre, position, pieces.side(unit));
+    boolean fromZone = going.inZone(before.hex());
+    boolean toZone = going.inZone(to);
+    boolean began = before.hex() == position.place(unit);
+    return new Way(
+        to,
+        before.spent() + step(position, unit, before.hex(), to, began),
+        before.broken() || (fromZone && (toZone || !began)),
+        before.dice() + (toZone ? 1 : 0));
+  }
+
+  /** The toll of leaving a zone is paid where the move begins. */
+  private int step(Position position, int unit, int from, int to, boolean began) {
+    int price = march.price(position, unit, from, to);
+    boolean toll = !began && Going.of(theatre, position, pieces.side(unit)).inZone(from);
+    return toll ? price - theatre.charts().zoneToll() : price;
+  }
+
+  /** What a path costs a unit that may break out along it. */
+  int price(Position position, int unit, Ints path) {
+    Way way = new Way(position.place(unit), 0, false, 0);
+    for (int to : path) {
+      way = way(position, unit, way, to);
+    }
+    return way.spent();
+  }
+
+  private static boolean nearer(TraceField home, int from, int to) {
+    return home.reaches(to) && home.length(to) == home.length(from) - 1;
+  }
+
+  /** Whether the allowance is spent: at a source, or where no nearer hex can be paid. */
+  private boolean ends(Position position, int unit, TraceField home, Way way) {
+    if (home.length(way.hex()) == 0) {
+      return true;
+    }
+    for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+      if (goesOn(position, unit, home, way, direction)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean goesOn(Position position, int unit, TraceField home, Way way, int direction) {
+    int to = theatre.grid().neighbour(way.hex(), direction);
+    return to != HexGrid.NONE
+        && nearer(home, way.hex(), to)
+        && !theatre.ground().unbridgedMajor(way.hex(), direction)
+        && way(position, unit, way, to).spent() <= want.allowance(position, unit);
+  }
+
+  /** For each hex where a break-out of a unit can end, a way there with the fewest dice. */
+  void forEach(Position position, int unit, Consumer<Ints> action) {
+    if (!position.onMap(unit) || !pieces.fights(unit) || want.allowance(position, unit) == 0) {
+      return;
+    }
+    TraceField home = lines.home(position, pieces.side(unit));
+    int from = position.place(unit);
+    if (home.reaches(from)) {
+      Search search = new Search(position, unit, home);
+      search.visit(new Way(from, 0, false, 0), Ints.EMPTY);
+      search.best.values().forEach(action);
+    }
+  }
+
+  /** All ways home, those left out that come to a hex at the same price with no fewer dice. */
+  private final class Search {
+    private final Position position;
+    private final int unit;
+    private final TraceField home;
+    private final Map<Way, Integer> seen = new HashMap<>();
+    private final Map<Integer, Integer> fewest = new HashMap<>();
+    private final Map<Integer, Ints> best = new HashMap<>();
+
+    Search(Position position, int unit, TraceField home) {
+      this.position = position;
+      this.unit = unit;
+      this.home = home;
+    }
+
+    void visit(Way way, Ints path) {
+      Way state = new Way(way.hex(), way.spent(), way.broken(), 0);
+      if (seen.getOrDefault(state, Integer.MAX_VALUE) <= way.dice()) {
+        return;
+      }
+      seen.put(state, way.dice());
+      boolean end = true;
+      for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+        if (home.length(way.hex()) > 0 && goesOn(position, unit, home, way, direction)) {
+          end = false;
+          int to = theatre.grid().neighbour(way.hex(), direction);
+          visit(way(position, unit, way, to), path.with(to));
+        }
+      }
+      if (end && way.broken() && fewest.getOrDefault(way.hex(), Integer.MAX_VALUE) > way.dice()) {
+        fewest.put(way.hex(), way.dice());
+        best.put(way.hex(), path);
+      }
+    }
+  }
+}

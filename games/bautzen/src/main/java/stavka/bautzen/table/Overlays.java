@@ -1,0 +1,122 @@
+package stavka.bautzen.table;
+
+import static stavka.engine.reason.Detail.unit;
+
+import java.util.ArrayList;
+import java.util.List;
+import stavka.bautzen.model.BautzenPieces;
+import stavka.bautzen.model.BautzenTheatre;
+import stavka.bautzen.movement.MarchMode;
+import stavka.bautzen.supply.Lines;
+import stavka.engine.move.MoveField;
+import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
+import stavka.engine.table.FrontLine;
+import stavka.engine.table.Overlay;
+import stavka.engine.table.Overlay.Line;
+import stavka.engine.table.Overlay.Spot;
+import stavka.engine.table.Viewer;
+import stavka.engine.trace.TraceField;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.operational.board.Board;
+
+/** What can be laid over the map. */
+public final class Overlays {
+  private final BautzenTheatre theatre;
+  private final BautzenPieces pieces;
+  private final Lines lines;
+  private final MarchMode march;
+
+  public Overlays(BautzenTheatre theatre, Lines lines, MarchMode march) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.lines = lines;
+    this.march = march;
+  }
+
+  Overlay of(Position position, Viewer viewer, Overlay.Kind kind, int unit) {
+    return switch (kind) {
+      case ZONES -> zones(position);
+      case SUPPLY -> supply(position, viewer);
+      case COMMAND -> command(position);
+      case THREAT -> threat(position, unit);
+      case FRONT -> front(position);
+    };
+  }
+
+  private Overlay zones(Position position) {
+    Board board = theatre.boards().of(position);
+    List<Spot> spots = new ArrayList<>();
+    for (Side side : Side.values()) {
+      for (int hex = 0; hex < position.grid().size(); hex++) {
+        if (board.inZoneOf(side, hex)) {
+          spots.add(new Spot(hex, null, side));
+        }
+      }
+    }
+    return new Overlay(spots, List.of());
+  }
+
+  /** The line of each unit as it would be judged now, or that there is none. */
+  private Overlay supply(Position position, Viewer viewer) {
+    List<Line> found = new ArrayList<>();
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (position.onMap(unit) && pieces.fights(unit) && viewer.follows(pieces.side(unit))) {
+        TraceField field = lines.supply(position, pieces.side(unit));
+        boolean reached = field.reaches(position.place(unit));
+        boolean ok = lines.supplied(position, unit);
+        Objection why = ok ? null : theatre.cites().objection("supply-no-line", unit(unit));
+        Ints line = reached ? field.line(position.place(unit)) : Ints.EMPTY;
+        found.add(new Line(Ints.of(unit), line, ok, why));
+      }
+    }
+    return new Overlay(List.of(), found);
+  }
+
+  /** How many headquarters reach each hex, those of corps and armies among them. */
+  private Overlay command(Position position) {
+    List<Spot> spots = new ArrayList<>();
+    for (int hex = 0; hex < position.grid().size(); hex++) {
+      for (Side side : Side.values()) {
+        int at = hex;
+        int staffs =
+            pieces
+                .headquarters()
+                .filter(
+                    hq ->
+                        pieces.side(hq) == side
+                            && position.onMap(hq)
+                            && position.grid().distance(at, position.place(hq))
+                                <= pieces.distance(hq))
+                .size();
+        if (staffs > 0) {
+          spots.add(new Spot(hex, staffs, side));
+        }
+      }
+    }
+    return new Overlay(spots, List.of());
+  }
+
+  /** Where a unit could march to if it were in supply and its phase began now. */
+  private Overlay threat(Position position, int unit) {
+    if (unit < 0 || unit >= pieces.count() || !position.onMap(unit)) {
+      return new Overlay(List.of(), List.of());
+    }
+    MoveField field = march.field(position, unit, 2 * pieces.movement(position, unit));
+    List<Spot> spots = new ArrayList<>();
+    for (int i = 0; i < field.size(); i++) {
+      spots.add(new Spot(field.hex(i), field.cost(field.hex(i)), pieces.side(unit)));
+    }
+    return new Overlay(spots, List.of());
+  }
+
+  /** The present front; where both are as near, the south is German. */
+  private Overlay front(Position position) {
+    int middle = position.grid().rows() / 2;
+    return FrontLine.of(
+        position.grid(),
+        theatre.boards().of(position)::holds,
+        hex -> position.grid().row(hex) > middle ? Side.AXIS : Side.SOVIET);
+  }
+}

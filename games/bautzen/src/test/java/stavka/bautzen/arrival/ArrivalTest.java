@@ -1,0 +1,53 @@
+package stavka.bautzen.arrival;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import stavka.bautzen.Scene;
+import stavka.bautzen.model.BautzenMarks;
+import stavka.engine.order.EndPhase;
+import stavka.engine.rule.Rule;
+
+class ArrivalTest {
+  private static Scene secondTurn() {
+    Scene scene = Scene.battle().at(1, "soviet-combat");
+    scene.play().give(new EndPhase());
+    return scene;
+  }
+
+  @Test
+  @Rule("8.1")
+  void arrivals_come_on_the_turn_their_scenario_says_or_later() {
+    Scene first = Scene.battle().at(1, "axis-movement");
+    assertThat(first.why(first.march("de-ss-10", "4940"))).isEqualTo("8.1 not-on-map");
+    Scene second = secondTurn();
+    assertThat(second.why(second.march("de-ss-10", "4940"))).isEmpty();
+    assertThat(second.why(second.march("de-hq-21", "0130"))).isEqualTo("8.1 not-on-map");
+    second.play().give(new EndPhase()).until("move-axis");
+    assertThat(second.play().position().turn()).isEqualTo(3);
+    assertThat(second.why(second.march("de-ss-10", "4940"))).isEmpty();
+  }
+
+  @Test
+  @Rule("8.2")
+  void an_arrival_pays_for_its_first_hex_and_goes_on_and_counts_as_supplied() {
+    Scene scene = secondTurn();
+    assertThat(scene.cost("de-ss-10", "4940")).isEqualTo(1);
+    assertThat(scene.cost("de-ss-10", "4430")).isEqualTo(13);
+    assertThat(scene.why(scene.march("de-ss-10", "5140"))).isEqualTo("8.2 not-an-entry");
+    scene.play().give(scene.march("de-ss-10", "4940"));
+    assertThat(scene.play().where("de-ss-10")).isEqualTo("4940");
+    assertThat(scene.play().has("de-ss-10", BautzenMarks.UNSUPPLIED)).isFalse();
+  }
+
+  @Test
+  @Rule("8.3")
+  void if_enemies_stand_in_all_hexes_of_an_entrance_any_other_source_serves() {
+    Scene scene = secondTurn().place("4940", "su-254-929");
+    assertThat(scene.why(scene.march("de-ss-10", "4940"))).isEqualTo("8.3 entry-held");
+    assertThat(scene.why(scene.march("de-ss-10", "4040"))).isEmpty();
+    assertThat(scene.why(scene.march("de-ss-10", "5140"))).isEqualTo("8.2 not-an-entry");
+    scene.place("4040", "su-254-933");
+    assertThat(scene.why(scene.march("de-ss-10", "5140"))).isEmpty();
+  }
+}

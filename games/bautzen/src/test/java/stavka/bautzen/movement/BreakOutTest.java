@@ -1,0 +1,100 @@
+package stavka.bautzen.movement;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import stavka.bautzen.Scene;
+import stavka.bautzen.model.BautzenMarks;
+import stavka.engine.event.Moved;
+import stavka.engine.event.Rolled;
+import stavka.engine.order.Move;
+import stavka.engine.order.Order;
+import stavka.engine.rule.Rule;
+
+@Rule("4.3")
+class BreakOutTest {
+  /** A Soviet regiment in Weissenberg amid German ones. */
+  private static Scene pocket(int... dice) {
+    return Scene.alone()
+        .place("4425", "su-254-929")
+        .place("4426", "de-20-pz-21")
+        .place("4524", "de-hg-pz")
+        .place("4624", "de-20-pg-59")
+        .place("4324", "de-20-pg-112")
+        .at(2, "soviet-movement", dice);
+  }
+
+  @Test
+  void a_unit_caught_between_zones_cannot_march_but_break_out_towards_the_nearest_source() {
+    Scene scene = pocket();
+    List<Order> moves = new ArrayList<>();
+    scene.play().legal().forUnit(scene.play().unit("su-254-929"), moves::add);
+    assertThat(moves).hasSize(1);
+    assertThat(((Move) moves.getFirst()).mode()).isEqualTo("break-out");
+    assertThat(scene.why(scene.breakOut("su-254-929", "4525 4625 4725 4824"))).isEmpty();
+    assertThat(scene.why(scene.breakOut("su-254-929", "4526 4625 4725 4824"))).isEmpty();
+  }
+
+  @Test
+  void it_must_go_as_far_as_it_can_and_each_hex_must_be_nearer() {
+    Scene scene = pocket();
+    assertThat(scene.why(scene.breakOut("su-254-929", "4525 4625")))
+        .isEqualTo("4.3 break-out-unspent");
+    assertThat(scene.why(scene.breakOut("su-254-929", "4424")))
+        .isEqualTo("4.3 break-out-not-nearer");
+  }
+
+  @Test
+  void a_die_is_rolled_for_each_zone_hex_and_a_high_one_does_nothing() {
+    Scene scene = pocket(3, 4, 5);
+    scene.play().give(scene.breakOut("su-254-929", "4525 4625 4725 4824"));
+    assertThat(scene.play().where("su-254-929")).isEqualTo("4824");
+    assertThat(scene.play().get("su-254-929", BautzenMarks.STEP)).isZero();
+    assertThat(dice(scene)).isEqualTo(3);
+    assertThat(scene.play().last(Moved.class).halfPoints()).isEqualTo(10);
+  }
+
+  private static long dice(Scene scene) {
+    return scene.play().events().stream().filter(Rolled.class::isInstance).count();
+  }
+
+  @Test
+  void on_one_or_two_a_step_is_lost() {
+    Scene scene = pocket(2, 3, 6);
+    scene.play().give(scene.breakOut("su-254-929", "4525 4625 4725 4824"));
+    assertThat(scene.play().where("su-254-929")).isEqualTo("4824");
+    assertThat(scene.play().get("su-254-929", BautzenMarks.STEP)).isEqualTo(1);
+  }
+
+  @Test
+  void who_loses_its_last_step_is_eliminated_where_it_came_to() {
+    Scene scene = pocket(1, 2);
+    scene.play().give(scene.breakOut("su-254-929", "4525 4625 4725 4824"));
+    assertThat(scene.play().where("su-254-929")).isEqualTo("off");
+    assertThat(dice(scene)).isEqualTo(2);
+    assertThat(scene.play().last(Moved.class).path().size()).isEqualTo(2);
+  }
+
+  @Test
+  void a_way_without_zones_is_a_march_and_columns_do_not_break_out() {
+    Scene scene =
+        Scene.alone()
+            .place("4425", "su-254-929 su-column-1")
+            .place("4428", "de-20-pz-21")
+            .at(2, "soviet-movement");
+    assertThat(scene.why(scene.breakOut("su-254-929", "4525 4625")))
+        .isEqualTo("4.3 break-out-no-zone");
+    assertThat(scene.why(scene.breakOut("su-column-1", "4525"))).isEqualTo("4.3 break-out-column");
+  }
+
+  @Test
+  void nobody_breaks_out_who_has_no_way_to_a_source() {
+    Scene scene = Scene.alone().place("4425", "su-254-929").at(2, "soviet-movement");
+    scene.place("4424", "de-20-pz-21").place("4426", "de-hg-pz").place("4525", "de-20-pg-59");
+    scene.place("4526", "de-20-pg-112").place("4325", "de-hg-pg-1").place("4326", "de-hg-pg-2");
+    assertThat(scene.why(scene.breakOut("su-254-929", "4424")))
+        .isEqualTo("4.3 break-out-no-source");
+  }
+}

@@ -1,0 +1,158 @@
+package stavka.bautzen.supply;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import stavka.bautzen.Scene;
+import stavka.bautzen.model.BautzenMarks;
+import stavka.engine.event.SupplyJudged;
+import stavka.engine.order.EndPhase;
+import stavka.engine.rule.Rule;
+import stavka.engine.trace.TraceField;
+import stavka.engine.value.Side;
+
+class SupplyTest {
+  private static boolean supplied(Scene scene, String unit) {
+    return Scene.GAME.facts().supplied(scene.play().position(), scene.play().unit(unit));
+  }
+
+  /** A Soviet regiment in Weissenberg amid German ones. */
+  private static Scene pocket() {
+    return Scene.alone()
+        .place("4425", "su-254-929")
+        .place("4426", "de-20-pz-21")
+        .place("4524", "de-hg-pz")
+        .place("4624", "de-20-pg-59")
+        .place("4324", "de-20-pg-112");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"bautzen", "weissenberg", "last-victory"})
+  @Rule("7.1")
+  void every_unit_has_a_line_when_play_begins(String scenario) {
+    Scene scene = Scene.of(scenario);
+    for (int unit = 0; unit < scene.play().position().counters(); unit++) {
+      if (scene.play().position().onMap(unit)) {
+        assertThat(Scene.GAME.facts().supplied(scene.play().position(), unit))
+            .as(scene.play().position().counter(unit).id())
+            .isTrue();
+      }
+    }
+  }
+
+  @Test
+  @Rule("7.1")
+  void supply_is_judged_in_a_sides_own_phase_and_holds_until_its_next() {
+    Scene scene = pocket().at(2, "axis-combat");
+    scene.play().give(new EndPhase());
+    assertThat(scene.play().last(SupplyJudged.class).side()).isEqualTo(Side.SOVIET);
+    assertThat(scene.play().has("su-254-929", BautzenMarks.UNSUPPLIED)).isTrue();
+    scene.place("4001", "de-20-pg-59 de-hg-pz");
+    assertThat(supplied(scene, "su-254-929")).isTrue();
+    assertThat(scene.play().has("su-254-929", BautzenMarks.UNSUPPLIED)).isTrue();
+  }
+
+  @Test
+  @Rule("7.1.1")
+  void sources_are_where_ways_leave_the_map_on_the_sides_own_edges() {
+    Scene scene = Scene.battle();
+    var plan = scene.theatre().plan("bautzen");
+    assertThat(plan.sources(Side.AXIS).contains(scene.play().hex("6228"))).isTrue();
+    assertThat(plan.sources(Side.SOVIET).contains(scene.play().hex("3101"))).isTrue();
+    assertThat(plan.sources(Side.SOVIET).contains(scene.play().hex("6228"))).isFalse();
+    Scene alone = Scene.alone().place("6228", "su-254-929").place("3101", "de-17-21");
+    assertThat(supplied(alone, "su-254-929")).isTrue();
+    alone.place("5821", "de-17-55").place("5720", "de-17-95").place("6129", "de-17-21");
+    assertThat(supplied(alone.place("4940", "su-254-929"), "su-254-929")).isTrue();
+  }
+
+  @Test
+  @Rule("7.1.4")
+  void a_line_enters_no_enemy_zone_unless_an_own_combat_unit_stands_there() {
+    Scene scene = pocket();
+    assertThat(supplied(scene, "su-254-929")).isFalse();
+    assertThat(supplied(scene.place("4525", "su-7-26"), "su-254-929")).isFalse();
+    assertThat(supplied(scene.place("4625", "su-column-1"), "su-254-929")).isFalse();
+    assertThat(supplied(scene.place("4625", "su-254-933"), "su-254-929")).isTrue();
+  }
+
+  @Test
+  @Rule("7.1.4")
+  void a_line_crosses_a_major_river_by_a_bridge_only() {
+    Scene scene = Scene.alone();
+    var ground = scene.theatre().ground();
+    var grid = scene.theatre().grid();
+    int from = scene.play().hex("5722");
+    int to = scene.play().hex("5821");
+    assertThat(ground.lineSides()[from * 6 + grid.direction(from, to)]).isEqualTo(TraceField.SHUT);
+    int town = scene.play().hex("5728");
+    int bridge = scene.play().hex("5827");
+    assertThat(ground.lineSides()[town * 6 + grid.direction(town, bridge)])
+        .isEqualTo(TraceField.FREE);
+  }
+
+  @Test
+  @Rule("7.1.2")
+  void out_of_supply_a_unit_moves_and_attacks_with_half_but_defends_in_full() {
+    Scene scene =
+        Scene.alone()
+            .place("4430", "de-20-pz-21 de-17-21")
+            .place("4429", "su-254-929")
+            .mark(BautzenMarks.UNSUPPLIED, 1, "de-20-pz-21 de-17-21")
+            .at(2, "axis-combat");
+    Want want =
+        new Want(scene.theatre(), new Lines(scene.theatre()), new Casualties(scene.theatre()));
+    var position = scene.play().position();
+    assertThat(want.allowance(position, scene.play().unit("de-20-pz-21"))).isEqualTo(10);
+    assertThat(want.allowance(position, scene.play().unit("de-17-21"))).isEqualTo(6);
+    assertThat(want.allowance(position, scene.play().unit("de-garrison"))).isZero();
+    assertThat(
+            scene
+                .play()
+                .forecast(scene.attack("de-20-pz-21", "4429", ""))
+                .report()
+                .attack()
+                .total())
+        .isEqualTo(3);
+    scene.place("4429", "su-7-26").at(2, "soviet-combat");
+    assertThat(
+            scene.play().forecast(scene.attack("su-7-26", "4430", "")).report().defence().total())
+        .isEqualTo(8);
+  }
+
+  @Test
+  @Rule("7.1.3")
+  void the_third_phase_in_a_row_without_a_line_costs_a_step_and_each_later_one_another() {
+    Scene scene = pocket();
+    for (int phase = 1; phase <= 2; phase++) {
+      scene.at(phase, "axis-combat").play().give(new EndPhase());
+      assertThat(scene.play().get("su-254-929", BautzenMarks.STEP)).isZero();
+    }
+    scene.at(3, "axis-combat").play().give(new EndPhase());
+    assertThat(scene.play().get("su-254-929", BautzenMarks.STEP)).isEqualTo(1);
+    scene.at(4, "axis-combat").play().give(new EndPhase());
+    assertThat(scene.play().where("su-254-929")).isEqualTo("off");
+  }
+
+  @Test
+  @Rule("7.1.3")
+  void a_single_phase_in_supply_begins_the_count_anew() {
+    Scene scene = pocket().mark(BautzenMarks.WANT, 2, "su-254-929");
+    scene.place("4625", "su-254-933").place("4525", "su-7-26").at(3, "axis-combat");
+    scene.play().give(new EndPhase());
+    assertThat(scene.play().get("su-254-929", BautzenMarks.WANT)).isZero();
+    assertThat(scene.play().get("su-254-929", BautzenMarks.STEP)).isZero();
+  }
+
+  @Test
+  @Rule("7.1.5")
+  void the_garrison_of_bautzen_has_stores_of_its_own() {
+    Scene scene = Scene.battle();
+    assertThat(supplied(scene, "de-garrison")).isTrue();
+    scene.place("3426", "de-kg-72");
+    assertThat(supplied(scene, "de-kg-72")).isFalse();
+    assertThat(supplied(scene, "de-garrison")).isTrue();
+  }
+}
