@@ -74,9 +74,15 @@ class ServerTest {
     for (String path : java.util.List.of("/", "/api/games", "/nothing", "/m/x")) {
       Desk.Reply reply = desk.get(path, "");
       assertThat(reply.header("Content-Security-Policy"))
-          .contains("default-src 'self'", "frame-ancestors 'none'")
+          .contains("default-src '", "frame-ancestors 'none'")
           .doesNotContain("unsafe");
       assertThat(reply.header("X-Content-Type-Options")).isEqualTo("nosniff");
+      assertThat(reply.header("Cross-Origin-Resource-Policy")).isEqualTo("same-origin");
+      assertThat(reply.header("Server")).isEmpty();
+    }
+    for (String path : java.util.List.of("/", "/nothing", "/m/x")) {
+      Desk.Reply reply = desk.get(path, "");
+      assertThat(reply.header("Content-Security-Policy")).contains("default-src 'self'");
       assertThat(reply.header("Referrer-Policy")).isEqualTo("no-referrer");
       assertThat(reply.header("X-Frame-Options")).isEqualTo("DENY");
       assertThat(reply.header("Server")).isEmpty();

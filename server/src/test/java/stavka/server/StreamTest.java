@@ -33,6 +33,20 @@ class StreamTest {
   }
 
   @Test
+  void who_asks_for_the_view_later_is_told_from_where_on() {
+    try (Desk desk = Desk.at(folder)) {
+      Desk.Opened match = desk.hotSeat();
+      try (Listener page = Listener.withoutView(desk, match, "both")) {
+        Listener.Event hello = page.next();
+        assertThat(hello.name()).isEqualTo("hello");
+        assertThat(hello.data().toString()).isEqualTo("{\"n\":0}");
+        desk.order(match, "both", 0, Desk.STANDARD);
+        assertThat(page.next().data().path("view").path("orders").intValue()).isEqualTo(1);
+      }
+    }
+  }
+
+  @Test
   void someone_who_was_away_gets_what_was_missed_once() throws Exception {
     try (Desk desk = Desk.at(folder)) {
       Desk.Opened match = desk.hotSeat();

@@ -65,6 +65,7 @@ class EveryoneTest extends InTheBrowser {
       seat.page()
           .evaluate(
               "d => document.querySelector('.board').table.session.set({ dialog: d })", dialog);
+      seat.find(".dialog-body > header + *").first().waitFor();
       seat.page().waitForTimeout(250);
       assertThat(findings(seat)).as(dialog).isEmpty();
       seat.page().keyboard().press("Escape");

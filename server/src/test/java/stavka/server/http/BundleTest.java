@@ -102,6 +102,34 @@ class BundleTest {
   }
 
   @Test
+  void what_two_later_scripts_share_comes_with_the_one_before_both_and_finds_what_it_needs() {
+    Map<String, String> modules =
+        Map.of(
+            "main.js", "import('./table.js');\n",
+            "table.js",
+                "import { d } from './d.js';\n"
+                    + "export const t = [d, () => import('./p.js'), () => import('./q.js')];\n",
+            "p.js", "import { c } from './c.js';\nexport const p = c;\n",
+            "q.js", "import { c } from './c.js';\nexport const q = c;\n",
+            "c.js", "import { d } from './d.js';\nexport const c = d;\n",
+            "d.js", "export const d = 1;\n");
+    List<String> later = new ArrayList<>();
+    String script =
+        Bundle.of(
+            "main.js",
+            modules::get,
+            text -> {
+              later.add(text);
+              return "/late-" + later.size() + ".js";
+            });
+    assertThat(script).doesNotContain("const d = 1", "const c = d");
+    assertThat(later).hasSize(3);
+    assertThat(later.getLast())
+        .contains("const d = 1", "const c = d", "Object.assign(globalThis.$m,{");
+    assertThat(later.get(0)).doesNotContain("const c = d").containsPattern("const \\{c}=m\\d;");
+  }
+
+  @Test
   void a_remark_before_code_on_its_line_takes_nothing_with_it() {
     assertThat(Bundle.bare("/** @type {any} */ one;\nkeep();\n/**\n * Whole.\n */\ntwo;\n"))
         .isEqualTo("/** @type {any} */ one;\nkeep();\ntwo;\n");
