@@ -52,14 +52,19 @@ public final class DisengageMode implements MoveMode {
   }
 
   @Override
+  public String rule() {
+    return theatre.cites().rule("moved");
+  }
+
+  @Override
   public boolean leavesZones() {
     return true;
   }
 
   @Override
   public void forEachPath(
-      Position position, MovePhase role, int unit, int start, Consumer<? super Ints> action) {
-    if (theatre.board(position).inEnemyZone(role.side(), start)) {
+      Position position, MovePhase phase, int unit, int start, Consumer<? super Ints> action) {
+    if (theatre.board(position).inEnemyZone(phase.side(), start)) {
       for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
         int to = ground.grid().neighbour(start, direction);
         if (to != HexGrid.NONE) {
@@ -71,13 +76,13 @@ public final class DisengageMode implements MoveMode {
 
   @Override
   public Ints sample(
-      Position position, MovePhase role, int unit, int start, RandomGenerator random) {
+      Position position, MovePhase phase, int unit, int start, RandomGenerator random) {
     int to = ground.grid().neighbour(start, random.nextInt(HexGrid.DIRECTIONS));
     return to == HexGrid.NONE ? Ints.EMPTY : Ints.of(to);
   }
 
   @Override
-  public int price(Position position, int unit, int from, int to) {
+  public int price(Position position, int unit, int from, int to, int spent) {
     return price;
   }
 
@@ -97,8 +102,8 @@ public final class DisengageMode implements MoveMode {
 
   @Override
   public @Nullable Objection objection(
-      Position position, MovePhase role, Ints units, int start, Ints path) {
-    if (role != MovePhase.AXIS_INITIAL) {
+      Position position, MovePhase phase, Ints units, int start, Ints path) {
+    if (!phase.is(MovePhase.AXIS)) {
       return Objection.of("6.61", "disengage-phase");
     }
     if (position.turn() == 1) {

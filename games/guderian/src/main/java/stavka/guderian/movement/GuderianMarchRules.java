@@ -9,6 +9,7 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.move.Gate;
+import stavka.engine.move.StepTable;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
@@ -16,32 +17,71 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
-import stavka.operational.movement.March;
+import stavka.operational.movement.Allowance;
+import stavka.operational.movement.MarchRules;
+import stavka.operational.movement.StepCheck;
+import stavka.panzer.movement.PanzerMarch;
 
 /** What holds marching units back beside points and enemies. */
-public final class GuderianMarch extends March {
+public final class GuderianMarchRules implements MarchRules {
   private final GuderianTheatre theatre;
   private final GuderianPieces pieces;
   private final FirstTurn firstTurn;
+  private final Allowance allowance;
 
-  public GuderianMarch(GuderianTheatre theatre, FirstTurn firstTurn) {
-    super(theatre);
+  public GuderianMarchRules(GuderianTheatre theatre, FirstTurn firstTurn) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.firstTurn = firstTurn;
+    this.allowance = new Allowance(pieces);
   }
 
   @Override
-  protected @Nullable Objection limit(Position position, Ints units, int unit, int from, int to) {
-    Side side = pieces.side(unit);
+  public StepTable steps(Position position, int unit) {
+    return theatre.ground().steps(position, unit);
+  }
+
+  @Override
+  public int allowance(Position position, int unit) {
+    return allowance.halfPoints(position, unit);
+  }
+
+  @Override
+  public byte[] gates(Position position, int unit) {
+    return theatre.board(position).gates(pieces.side(unit));
+  }
+
+  @Override
+  public boolean leavesZones() {
+    return false;
+  }
+
+  @Override
+  @Rule("14.3")
+  public int entryPrice(Position position, int unit, int hex) {
+    return theatre.ground().entryPrice(position, unit, hex);
+  }
+
+  @Override
+  @Rule({"6.7", "8.17"})
+  public List<StepCheck> checks() {
+    return PanzerMarch.checks(
+        theatre.cites(),
+        step -> Objection.of("6.7", "lake", hex(step.from()), hex(step.to())),
+        this::limit);
+  }
+
+  private @Nullable Objection limit(StepCheck.Step step) {
+    Position position = step.position();
+    int unit = step.unit();
     if (firstTurn.marches(position, unit)) {
-      if (from >= 0 && firstTurn.west(from, to)) {
-        return Objection.of("5.23", "march-west", unit(unit), hex(to));
+      if (step.from() >= 0 && firstTurn.west(step.from(), step.to())) {
+        return Objection.of("5.23", "march-west", unit(unit), hex(step.to()));
       }
-    } else if (theatre.barred(position, side, to)) {
-      return Objection.of("6.4", "barred", hex(to));
+    } else if (theatre.barred(position, pieces.side(unit), step.to())) {
+      return Objection.of("6.4", "barred", hex(step.to()));
     }
-    return pieces.isLeader(unit) ? escort(position, units, unit, to) : null;
+    return pieces.isLeader(unit) ? escort(position, step.units(), unit, step.to()) : null;
   }
 
   /** A leader enters an enemy zone only with a unit that can attack, or to join one. */
@@ -64,14 +104,8 @@ public final class GuderianMarch extends March {
   }
 
   @Override
-  @Rule({"6.7", "8.17"})
-  protected Objection impassable(int from, int to) {
-    return Objection.of("6.7", "lake", hex(from), hex(to));
-  }
-
-  @Override
   @Rule({"5.22", "5.23"})
-  protected @Nullable Objection finished(
+  public @Nullable Objection finished(
       Position position, Ints units, int start, Ints path, int[] spent) {
     for (int k = 0; k < units.size(); k++) {
       int unit = units.get(k);
@@ -100,7 +134,7 @@ public final class GuderianMarch extends March {
     if (theatre.ground().farWest(path.last())) {
       return Objection.of("5.23", "march-ends-west", hex(path.last()));
     }
-    int left = allowance().halfPoints(position, unit) - spent;
+    int left = allowance.halfPoints(position, unit) - spent;
     return firstTurn.canGoOn(position, unit, start, hexes, left)
         ? Objection.of("5.23", "march-on", unit(unit))
         : null;
@@ -109,7 +143,7 @@ public final class GuderianMarch extends March {
   /** Closes what is closed to a unit whatever the enemy does. */
   @Override
   @Rule({"6.4", "10.23"})
-  protected byte[] gatesFor(Position position, int unit, int start, byte[] gates) {
+  public byte[] open(Position position, int unit, int start, byte[] gates) {
     Side side = pieces.side(unit);
     boolean leader = pieces.isLeader(unit);
     boolean west = side == Side.SOVIET && !firstTurn.marches(position, unit);
@@ -129,15 +163,15 @@ public final class GuderianMarch extends March {
   }
 
   @Override
-  public Ints walk(Position position, int unit, int start, byte[] gates, RandomGenerator random) {
+  public @Nullable Ints walk(Position position, int unit, int start, RandomGenerator random) {
     if (firstTurn.marches(position, unit)) {
-      int points = allowance().halfPoints(position, unit);
+      int points = allowance.halfPoints(position, unit);
       return firstTurn.march(position, unit, points, random.nextInt(HexGrid.DIRECTIONS));
     }
     if (firstTurn.frozen(position, unit)) {
       int to = theatre.ground().grid().neighbour(start, random.nextInt(HexGrid.DIRECTIONS));
       return to == HexGrid.NONE ? Ints.EMPTY : Ints.of(to);
     }
-    return super.walk(position, unit, start, gates, random);
+    return null;
   }
 }
