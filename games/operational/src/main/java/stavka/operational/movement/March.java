@@ -13,6 +13,7 @@ import stavka.engine.move.ZoneEffect;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.operational.model.Citations;
 import stavka.operational.model.Playfield;
 import stavka.operational.movement.StepCheck.Step;
@@ -49,7 +50,7 @@ public final class March {
     return !rules.leavesZones() && field.board(position).inEnemyZone(side(unit), start);
   }
 
-  private stavka.engine.value.Side side(int unit) {
+  private Side side(int unit) {
     return field.roster().side(unit);
   }
 
