@@ -33,7 +33,7 @@ import stavka.operational.board.EntryEffect;
 import stavka.operational.model.Marks;
 import stavka.operational.movement.Motion;
 import stavka.operational.movement.PhaseStart;
-import stavka.panzer.movement.PanzerPhases;
+import stavka.panzer.movement.PanzerMovement;
 import stavka.panzer.recovery.Recovery;
 
 /** The sequence of play, in the book's order. */
@@ -83,15 +83,14 @@ final class GuderianSequence {
   }
 
   private Umpire make(GuderianSupply supply, GuderianCombatSection combat, EntryEffect effects) {
-    Movement movement =
-        new Movement(
+    PanzerMovement movement =
+        Movement.of(
             theatre,
             firstTurn,
             arrivals,
             effects,
             combat.resolution()::fight,
             List.of(new SouthWest(theatre), new Evacuation(theatre, supply)));
-    PanzerPhases phases = movement.phases();
     Sequence sequence =
         Sequence.of(theatre.charts().turns())
             .choose("set-up-soviet", Side.SOVIET, "5.1", new SetUpStage(theatre))
@@ -99,7 +98,7 @@ final class GuderianSequence {
             .everyTurn()
             .then("turn-begins", null, "4.1", this::turnBegins)
             .then("soviet-supply", Side.SOVIET, "11.0", draft -> start.begin(draft, Side.SOVIET))
-            .choose("soviet-movement", Side.SOVIET, "6.0", movement.stage(phases.soviet()))
+            .choose("soviet-movement", Side.SOVIET, "6.0", movement.soviet())
             .then("soviet-movement-ends", Side.SOVIET, "7.1", this::sovietMovementEnds)
             .choose("soviet-combat", Side.SOVIET, "9.0", combat.combat(Side.SOVIET))
             .then(
@@ -110,12 +109,12 @@ final class GuderianSequence {
             .choose(
                 "soviet-interdiction", Side.SOVIET, "13.4", new SovietInterdictionStage(theatre))
             .then("axis-supply", Side.AXIS, "11.0", draft -> start.begin(draft, Side.AXIS))
-            .choose("axis-movement", Side.AXIS, "6.0", movement.stage(phases.initial()))
+            .choose("axis-movement", Side.AXIS, "6.0", movement.initial())
             .then(
                 "axis-movement-ends", Side.AXIS, "7.2", draft -> draft.push(new Excess(Side.AXIS)))
             .choose("axis-combat", Side.AXIS, "9.0", combat.combat(Side.AXIS))
             .then("mechanised-supply", Side.AXIS, "11.0", draft -> start.begin(draft, Side.AXIS))
-            .choose("axis-mechanised", Side.AXIS, "6.0", movement.stage(phases.mechanised()))
+            .choose("axis-mechanised", Side.AXIS, "6.0", movement.mechanised())
             .then("mechanised-ends", Side.AXIS, "7.2", draft -> draft.push(new Excess(Side.AXIS)))
             .then("axis-recovery", Side.AXIS, "6.63", this::germanRecovery)
             .choose("axis-interdiction", Side.AXIS, "13.1", new GermanInterdictionStage(theatre))

@@ -32,7 +32,7 @@ import stavka.kharkov.victory.KharkovFinalCount;
 import stavka.operational.board.EntryEffect;
 import stavka.operational.movement.Motion;
 import stavka.operational.movement.MovePhase;
-import stavka.panzer.movement.PanzerPhases;
+import stavka.panzer.movement.PanzerMovement;
 
 /** The sequence of play, in the book's order. */
 @Rule({"4.0", "4.1", "4.2"})
@@ -49,15 +49,14 @@ final class KharkovSequence {
       Wiring wiring) {
     Sector sector = wiring.sector();
     EntryEffect effects = wiring.effects();
-    Movement movement =
-        new Movement(
+    PanzerMovement movement =
+        Movement.of(
             theatre,
             sector,
             effects,
             combat.resolution()::fight,
             List.of(new Splitting(theatre), new Reforming(theatre), new Entrenching(theatre)),
             TURNS);
-    PanzerPhases phases = movement.phases();
     KharkovPhaseStart start = new KharkovPhaseStart(theatre, supply);
     KharkovRecovery recovery = new KharkovRecovery(theatre);
     AirPoints airPoints = new AirPoints(theatre);
@@ -81,7 +80,7 @@ final class KharkovSequence {
                 })
             .choose("reserves", Side.SOVIET, "6.7", new ReserveStage(theatre, effects, sector))
             .then("soviet-supply", Side.SOVIET, "11.0", draft -> start.begin(draft, Side.SOVIET))
-            .choose(MovePhase.SOVIET, Side.SOVIET, "6.0", movement.stage(phases.soviet()))
+            .choose(MovePhase.SOVIET, Side.SOVIET, "6.0", movement.soviet())
             .choose("soviet-combat", Side.SOVIET, "9.0", combat.combat(Side.SOVIET))
             .then(
                 "soviet-recovery",
@@ -89,10 +88,10 @@ final class KharkovSequence {
                 "7.33",
                 draft -> recovery.recover(draft, Side.SOVIET))
             .then("axis-supply", Side.AXIS, "11.0", draft -> start.begin(draft, Side.AXIS))
-            .choose(MovePhase.AXIS, Side.AXIS, "6.0", movement.stage(phases.initial()))
+            .choose(MovePhase.AXIS, Side.AXIS, "6.0", movement.initial())
             .choose("axis-combat", Side.AXIS, "9.0", combat.combat(Side.AXIS))
             .then("mechanised-supply", Side.AXIS, "11.0", draft -> start.begin(draft, Side.AXIS))
-            .choose(MovePhase.MECHANISED, Side.AXIS, "6.0", movement.stage(phases.mechanised()))
+            .choose(MovePhase.MECHANISED, Side.AXIS, "6.0", movement.mechanised())
             .then("axis-recovery", Side.AXIS, "7.33", draft -> recovery.recover(draft, Side.AXIS))
             .choose("air-supply", Side.AXIS, "13.2", new AirSupplyStage(theatre))
             .then("end-of-turn", null, "4.2", draft -> end(draft, endOfTurn, sector, finalCount))

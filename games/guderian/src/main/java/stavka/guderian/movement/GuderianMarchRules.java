@@ -9,7 +9,6 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.move.Gate;
-import stavka.engine.move.StepTable;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
@@ -17,58 +16,31 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
-import stavka.operational.movement.Allowance;
-import stavka.operational.movement.MarchRules;
 import stavka.operational.movement.StepCheck;
-import stavka.panzer.movement.PanzerMarch;
+import stavka.panzer.movement.PanzerMarchRules;
 
 /** What holds marching units back beside points and enemies. */
-public final class GuderianMarchRules implements MarchRules {
+public final class GuderianMarchRules implements PanzerMarchRules {
   private final GuderianTheatre theatre;
   private final GuderianPieces pieces;
   private final FirstTurn firstTurn;
-  private final Allowance allowance;
 
   public GuderianMarchRules(GuderianTheatre theatre, FirstTurn firstTurn) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.firstTurn = firstTurn;
-    this.allowance = new Allowance(pieces);
   }
 
   @Override
-  public StepTable steps(Position position, int unit) {
-    return theatre.ground().steps(position, unit);
-  }
-
-  @Override
-  public int allowance(Position position, int unit) {
-    return allowance.halfPoints(position, unit);
-  }
-
-  @Override
-  public byte[] gates(Position position, int unit) {
-    return theatre.board(position).gates(pieces.side(unit));
-  }
-
-  @Override
-  public boolean leavesZones() {
-    return false;
-  }
-
-  @Override
-  @Rule("14.3")
-  public int entryPrice(Position position, int unit, int hex) {
-    return theatre.ground().entryPrice(position, unit, hex);
+  public GuderianTheatre theatre() {
+    return theatre;
   }
 
   @Override
   @Rule({"6.7", "8.17"})
   public List<StepCheck> checks() {
-    return PanzerMarch.checks(
-        theatre.cites(),
-        step -> Objection.of("6.7", "lake", hex(step.from()), hex(step.to())),
-        this::limit);
+    return checks(
+        step -> Objection.of("6.7", "lake", hex(step.from()), hex(step.to())), this::limit);
   }
 
   private @Nullable Objection limit(StepCheck.Step step) {
@@ -134,7 +106,7 @@ public final class GuderianMarchRules implements MarchRules {
     if (theatre.ground().farWest(path.last())) {
       return Objection.of("5.23", "march-ends-west", hex(path.last()));
     }
-    int left = allowance.halfPoints(position, unit) - spent;
+    int left = allowance(position, unit) - spent;
     return firstTurn.canGoOn(position, unit, start, hexes, left)
         ? Objection.of("5.23", "march-on", unit(unit))
         : null;
@@ -165,7 +137,7 @@ public final class GuderianMarchRules implements MarchRules {
   @Override
   public @Nullable Ints walk(Position position, int unit, int start, RandomGenerator random) {
     if (firstTurn.marches(position, unit)) {
-      int points = allowance.halfPoints(position, unit);
+      int points = allowance(position, unit);
       return firstTurn.march(position, unit, points, random.nextInt(HexGrid.DIRECTIONS));
     }
     if (firstTurn.frozen(position, unit)) {

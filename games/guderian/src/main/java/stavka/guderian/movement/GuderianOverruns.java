@@ -22,14 +22,14 @@ import stavka.operational.model.Marks;
 import stavka.operational.movement.March;
 import stavka.operational.movement.MovePhase;
 import stavka.operational.movement.OverrunCheck;
-import stavka.operational.movement.OverrunRules;
+import stavka.panzer.movement.PanzerOverrunRules;
 import stavka.panzer.movement.PanzerOverruns;
 
 /**
  * Who may overrun: all that can attack, Soviet ones only if they began their phase under a leader.
  */
 @Rule({"6.5", "6.51", "6.53", "6.54", "6.55"})
-public final class GuderianOverruns implements OverrunRules {
+public final class GuderianOverruns implements PanzerOverrunRules {
   private final GuderianTheatre theatre;
   private final GuderianPieces pieces;
   private final FirstTurn firstTurn;
@@ -54,18 +54,13 @@ public final class GuderianOverruns implements OverrunRules {
   }
 
   @Override
-  public int price(Position position, Side side) {
-    return PanzerOverruns.PRICE;
+  public PanzerOverruns shared() {
+    return shared;
   }
 
   @Override
   public List<OverrunCheck> checks() {
     return checks;
-  }
-
-  @Override
-  public void fight(Draft draft, MovePhase phase, Overrun order, Ints spent) {
-    shared.fight(draft, phase, order, spent);
   }
 
   @Rule({"6.53", "6.55", "12.3"})

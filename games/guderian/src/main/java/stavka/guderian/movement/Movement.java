@@ -3,9 +3,6 @@ package stavka.guderian.movement;
 import static stavka.engine.reason.Detail.unit;
 
 import java.util.List;
-import java.util.function.Function;
-import stavka.engine.play.Stage;
-import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.guderian.arrival.Arrivals;
@@ -18,28 +15,23 @@ import stavka.operational.board.EntryEffects;
 import stavka.operational.combat.Fight;
 import stavka.operational.movement.EndCheck;
 import stavka.operational.movement.ExtraOrder;
-import stavka.operational.movement.GoOn;
 import stavka.operational.movement.March;
 import stavka.operational.movement.MarchMode;
 import stavka.operational.movement.MovePhase;
 import stavka.operational.movement.MoveRules;
-import stavka.operational.movement.MovementPhase;
 import stavka.operational.movement.Movers;
-import stavka.operational.movement.Travel;
+import stavka.panzer.movement.PanzerMovement;
 import stavka.panzer.movement.PanzerMovers;
-import stavka.panzer.movement.PanzerPhases;
 
 /** Section 6 of the book, put together: who moves, and in which ways. */
 @Rule("6.0")
 public final class Movement {
-  private final PanzerPhases phases;
-  private final MoveRules rules;
-  private final Travel travel;
+  private Movement() {}
 
   /**
    * @param extras what the Soviet side may order beside moves
    */
-  public Movement(
+  public static PanzerMovement of(
       GuderianTheatre theatre,
       FirstTurn firstTurn,
       Arrivals arrivals,
@@ -47,7 +39,7 @@ public final class Movement {
       Fight fight,
       List<ExtraOrder> extras) {
     March march = new March(theatre, new GuderianMarchRules(theatre, firstTurn));
-    this.rules =
+    MoveRules rules =
         new MoveRules(
             theatre,
             PanzerMovers.of(theatre, arrivals, kept(firstTurn), pressing(march, firstTurn)),
@@ -55,14 +47,14 @@ public final class Movement {
             new GuderianOverruns(theatre, march, firstTurn, fight),
             arrivals,
             END);
-    this.phases =
-        PanzerPhases.of(
-            theatre,
-            List.of(new MarchMode(theatre, march), new GuderianRailMode(theatre, firstTurn)),
-            extras,
-            List.of(),
-            position -> false);
-    this.travel = new Travel(rules, effects, false);
+    return new PanzerMovement(
+        theatre,
+        rules,
+        effects,
+        List.of(new MarchMode(theatre, march), new GuderianRailMode(theatre, firstTurn)),
+        extras,
+        List.of(),
+        position -> false);
   }
 
   /** The limit of stacking counts at the end of the phase only. */
@@ -93,23 +85,5 @@ public final class Movement {
       GuderianTheatre theatre, Places places, SouthWest southWest) {
     return new EntryEffects(
         List.of(new WayBackEffect(theatre), southWest, places, new RailPassing(theatre.ground())));
-  }
-
-  public PanzerPhases phases() {
-    return phases;
-  }
-
-  public Stage stage(MovePhase phase) {
-    return new MovementPhase(phase, rules, travel);
-  }
-
-  /**
-   * Units in motion go on.
-   *
-   * @param step the id of a position's step in the sequence
-   */
-  @Rule({"6.51", "6.56"})
-  public Stage goingOn(Function<Position, String> step) {
-    return new GoOn(rules, travel, phases.at(step));
   }
 }

@@ -33,7 +33,6 @@ public final class DisengageMode implements MoveMode {
   private final KharkovTheatre theatre;
   private final KharkovGround ground;
   private final KharkovPieces pieces;
-  private final Allowance allowance;
 
   /** For the whole step, in half points. */
   private final int price;
@@ -42,7 +41,6 @@ public final class DisengageMode implements MoveMode {
     this.theatre = theatre;
     this.ground = theatre.ground();
     this.pieces = theatre.pieces();
-    this.allowance = new Allowance(pieces);
     this.price = theatre.charts().limits().disengagement();
   }
 
@@ -117,7 +115,7 @@ public final class DisengageMode implements MoveMode {
       if (!position.onMap(unit) || !position.has(unit, KharkovMarks.BEGAN_IN_ZONE)) {
         return Objection.of("6.61", "disengage-not-in-zone", unit(unit));
       }
-      if (allowance.halfPoints(position, unit) < price) {
+      if (Allowance.halfPoints(pieces, position, unit) < price) {
         return Objection.of("6.6", "disengage-points", unit(unit), number(price / 2));
       }
     }

@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.move.Gate;
 import stavka.engine.move.StepGuard;
-import stavka.engine.move.StepTable;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
@@ -21,22 +20,19 @@ import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.sector.Sector;
-import stavka.operational.movement.Allowance;
-import stavka.operational.movement.MarchRules;
 import stavka.operational.movement.StepCheck;
-import stavka.panzer.movement.PanzerMarch;
+import stavka.panzer.movement.PanzerMarchRules;
 
 /**
  * What holds marching units back beside points and enemies: the Donets, the Dniepr, the southern
  * sector.
  */
 @Rule({"6.1", "6.2"})
-public final class KharkovMarchRules implements MarchRules {
+public final class KharkovMarchRules implements PanzerMarchRules {
   private final KharkovTheatre theatre;
   private final KharkovGround ground;
   private final KharkovPieces pieces;
   private final Sector sector;
-  private final Allowance allowance;
   private final int keepAway;
 
   public KharkovMarchRules(KharkovTheatre theatre, Sector sector) {
@@ -44,41 +40,18 @@ public final class KharkovMarchRules implements MarchRules {
     this.ground = theatre.ground();
     this.pieces = theatre.pieces();
     this.sector = sector;
-    this.allowance = new Allowance(pieces);
     this.keepAway = theatre.charts().limits().reserves().keepAway();
   }
 
   @Override
-  public StepTable steps(Position position, int unit) {
-    return ground.steps(position, unit);
-  }
-
-  @Override
-  public int allowance(Position position, int unit) {
-    return allowance.halfPoints(position, unit);
-  }
-
-  @Override
-  public byte[] gates(Position position, int unit) {
-    return theatre.board(position).gates(pieces.side(unit));
-  }
-
-  @Override
-  public boolean leavesZones() {
-    return false;
-  }
-
-  @Override
-  @Rule("16.0")
-  public int entryPrice(Position position, int unit, int hex) {
-    return ground.entryPrice(position, unit, hex);
+  public KharkovTheatre theatre() {
+    return theatre;
   }
 
   @Override
   @Rule({"6.25", "6.72", "6.77"})
   public List<StepCheck> checks() {
-    return PanzerMarch.checks(
-        theatre.cites(),
+    return checks(
         step -> Objection.of("6.25", "dniepr", hex(step.from()), hex(step.to())),
         this::overDonets,
         this::keptSouth,

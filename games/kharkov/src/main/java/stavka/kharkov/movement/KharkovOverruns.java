@@ -23,12 +23,12 @@ import stavka.operational.model.Marks;
 import stavka.operational.movement.March;
 import stavka.operational.movement.MovePhase;
 import stavka.operational.movement.OverrunCheck;
-import stavka.operational.movement.OverrunRules;
+import stavka.panzer.movement.PanzerOverrunRules;
 import stavka.panzer.movement.PanzerOverruns;
 
 /** Who may overrun whom. How it is fought is the combat section's. */
 @Rule({"7.0", "7.1", "7.11", "7.14", "7.15", "6.14"})
-public final class KharkovOverruns implements OverrunRules {
+public final class KharkovOverruns implements PanzerOverrunRules {
   private final KharkovPieces pieces;
   private final Sector sector;
   private final InfiltrateMode infiltration;
@@ -51,26 +51,21 @@ public final class KharkovOverruns implements OverrunRules {
         List.of(
             shared.approach(this::approach, Movement.room(theatre)),
             shared.units(this::unable),
-            attempt -> together(attempt.position(), attempt.units()),
+            attempt -> together(attempt.position, attempt.units),
             shared.target(unit -> pieces.kind(unit) != Kind.RESERVE),
-            attempt -> led(attempt.position(), attempt.order()),
+            attempt -> led(attempt.position, attempt.order),
             this::keptSouth);
   }
 
   @Override
-  public int price(Position position, Side side) {
-    return PanzerOverruns.PRICE;
+  public PanzerOverruns shared() {
+    return shared;
   }
 
   /** A reserve marker alone cannot be fought. */
   @Override
   public List<OverrunCheck> checks() {
     return checks;
-  }
-
-  @Override
-  public void fight(Draft draft, MovePhase phase, Overrun order, Ints spent) {
-    shared.fight(draft, phase, order, spent);
   }
 
   @Rule({"7.12", "7.13", "10.26", "10.14", "6.0"})
@@ -136,9 +131,9 @@ public final class KharkovOverruns implements OverrunRules {
 
   @Rule("6.77")
   private @Nullable Objection keptSouth(OverrunCheck.Attempt attempt) {
-    for (int i = 0; i < attempt.units().size(); i++) {
-      int unit = attempt.units().get(i);
-      if (sector.keeps(attempt.position(), unit, attempt.from(), attempt.order().target())) {
+    for (int i = 0; i < attempt.units.size(); i++) {
+      int unit = attempt.units.get(i);
+      if (sector.keeps(attempt.position, unit, attempt.from, attempt.order.target())) {
         return Objection.of("6.77", "kept-south", unit(unit));
       }
     }

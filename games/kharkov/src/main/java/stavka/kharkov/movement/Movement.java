@@ -5,9 +5,6 @@ import static stavka.engine.reason.Detail.number;
 import static stavka.engine.reason.Detail.unit;
 
 import java.util.List;
-import java.util.function.Function;
-import stavka.engine.play.Stage;
-import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.model.KharkovTheatre;
@@ -20,29 +17,23 @@ import stavka.operational.board.EntryEffects;
 import stavka.operational.combat.Fight;
 import stavka.operational.movement.EndCheck;
 import stavka.operational.movement.ExtraOrder;
-import stavka.operational.movement.GoOn;
 import stavka.operational.movement.March;
 import stavka.operational.movement.MarchMode;
-import stavka.operational.movement.MovePhase;
 import stavka.operational.movement.MoveRules;
-import stavka.operational.movement.MovementPhase;
 import stavka.operational.movement.Movers;
-import stavka.operational.movement.Travel;
+import stavka.panzer.movement.PanzerMovement;
 import stavka.panzer.movement.PanzerMovers;
-import stavka.panzer.movement.PanzerPhases;
 
 /** Section 6 of the book, put together: who moves, and in which ways. */
 @Rule("6.0")
 public final class Movement {
-  private final PanzerPhases phases;
-  private final MoveRules rules;
-  private final Travel travel;
+  private Movement() {}
 
   /**
    * @param extras what the Axis may order beside moves in its first phase
    * @param lastTurn on which the mechanised units do not move again
    */
-  public Movement(
+  public static PanzerMovement of(
       KharkovTheatre theatre,
       Sector sector,
       EntryEffect effects,
@@ -52,7 +43,7 @@ public final class Movement {
     March march = new March(theatre, new KharkovMarchRules(theatre, sector));
     InfiltrateMode infiltration = new InfiltrateMode(theatre, march);
     KharkovEntrances entrances = new KharkovEntrances(theatre);
-    this.rules =
+    MoveRules rules =
         new MoveRules(
             theatre,
             PanzerMovers.of(theatre, entrances, kept(sector), null),
@@ -60,18 +51,18 @@ public final class Movement {
             new KharkovOverruns(theatre, sector, march, infiltration, fight),
             entrances,
             room(theatre));
-    this.phases =
-        PanzerPhases.of(
-            theatre,
-            List.of(
-                new DisengageMode(theatre),
-                infiltration,
-                new MarchMode(theatre, march),
-                new KharkovRailMode(theatre)),
-            List.of(),
-            extras,
-            position -> position.turn() == lastTurn);
-    this.travel = new Travel(rules, effects, false);
+    return new PanzerMovement(
+        theatre,
+        rules,
+        effects,
+        List.of(
+            new DisengageMode(theatre),
+            infiltration,
+            new MarchMode(theatre, march),
+            new KharkovRailMode(theatre)),
+        List.of(),
+        extras,
+        position -> position.turn() == lastTurn);
   }
 
   @Rule("6.51")
@@ -102,23 +93,5 @@ public final class Movement {
     return new EntryEffects(
         List.of(
             new CityEffect(theatre), sector, new AlarmEffect(theatre), new EntrenchmentEffect()));
-  }
-
-  public PanzerPhases phases() {
-    return phases;
-  }
-
-  public Stage stage(MovePhase phase) {
-    return new MovementPhase(phase, rules, travel);
-  }
-
-  /**
-   * Units in motion go on.
-   *
-   * @param step the id of a position's step in the sequence
-   */
-  @Rule({"7.25", "6.62", "6.63", "7.16"})
-  public Stage goingOn(Function<Position, String> step) {
-    return new GoOn(rules, travel, phases.at(step));
   }
 }

@@ -13,11 +13,20 @@ public interface OverrunCheck {
 
   /** An overrun that is judged. */
   final class Attempt {
-    private final Position position;
-    private final MovePhase phase;
-    private final Overrun order;
-    private final int start;
-    private final byte @Nullable [] gates;
+    public final Position position;
+    public final MovePhase phase;
+    public final Overrun order;
+    public final Ints units;
+
+    /** Where they stand, or -1 for arrivals. */
+    public final int start;
+
+    /** The hex they overrun from. */
+    public final int from;
+
+    /** What hexes do to them on their way, if it is not what the enemy does. */
+    public final byte @Nullable [] gates;
+
     private final int[] spent;
 
     Attempt(
@@ -30,40 +39,11 @@ public interface OverrunCheck {
       this.position = position;
       this.phase = phase;
       this.order = order;
+      this.units = order.units();
       this.start = start;
+      this.from = order.path().isEmpty() ? start : order.path().last();
       this.gates = gates;
       this.spent = spent;
-    }
-
-    public Position position() {
-      return position;
-    }
-
-    public MovePhase phase() {
-      return phase;
-    }
-
-    public Overrun order() {
-      return order;
-    }
-
-    public Ints units() {
-      return order.units();
-    }
-
-    /** Where they stand, or -1 for arrivals. */
-    public int start() {
-      return start;
-    }
-
-    /** The hex they overrun from. */
-    public int from() {
-      return order.path().isEmpty() ? start : order.path().last();
-    }
-
-    /** What hexes do to them on their way, if it is not what the enemy does. */
-    public byte @Nullable [] gates() {
-      return gates;
     }
 
     /** The half points a unit has spent, the unit given by its place in the order. */
@@ -73,12 +53,12 @@ public interface OverrunCheck {
 
     /** Why they cannot march to the hex they overrun from, or null; they pay for it. */
     public @Nullable Objection approach(March march) {
-      return march.objection(position, units(), start, order.path(), gates, spent);
+      return march.objection(position, units, start, order.path(), gates, spent);
     }
 
     /** The same by another way of judging. */
     public @Nullable Objection approach(Approach approach) {
-      return approach.objection(position, units(), start, order.path(), spent);
+      return approach.objection(position, units, start, order.path(), spent);
     }
   }
 

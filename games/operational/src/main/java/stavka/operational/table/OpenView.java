@@ -24,14 +24,12 @@ public abstract class OpenView {
   private final Supply supply;
   private final Casualties casualties;
   private final FinalCount scoring;
-  private final Allowance allowance;
 
   protected OpenView(Theatre theatre, Supply supply, Casualties casualties, FinalCount scoring) {
     this.pieces = theatre.pieces();
     this.supply = supply;
     this.casualties = casualties;
     this.scoring = scoring;
-    this.allowance = new Allowance(pieces);
   }
 
   /** The counters off the map. */
@@ -93,7 +91,7 @@ public abstract class OpenView {
         known ? pieces.attack(position, unit) : null,
         known ? pieces.defence(position, unit) : null,
         pieces.movement(position, unit),
-        moves ? allowance.halfPoints(position, unit) / 2 : null,
+        moves ? Allowance.halfPoints(pieces, position, unit) / 2 : null,
         known ? casualties.steps(position, unit) : null,
         marks(position, unit));
   }

@@ -59,28 +59,28 @@ public final class PanzerOverruns {
   /** The way is judged, and whether they may stand where it ends. */
   public OverrunCheck approach(OverrunCheck.Approach approach, EndCheck end) {
     return attempt -> {
-      if (attempt.order().path().isEmpty()) {
+      if (attempt.order.path().isEmpty()) {
         return null;
       }
       Objection objection =
-          attempt.gates() != null ? attempt.approach(march) : attempt.approach(approach);
-      return objection != null || attempt.from() == attempt.start()
+          attempt.gates != null ? attempt.approach(march) : attempt.approach(approach);
+      return objection != null || attempt.from == attempt.start
           ? objection
-          : end.objection(attempt.position(), attempt.units(), attempt.from());
+          : end.objection(attempt.position, attempt.units, attempt.from);
     };
   }
 
   public OverrunCheck units(UnitCheck able) {
     return attempt -> {
-      Position position = attempt.position();
-      Ints units = attempt.units();
+      Position position = attempt.position;
+      Ints units = attempt.units;
       for (int k = 0; k < units.size(); k++) {
         Objection unable = able.objection(position, units, units.get(k));
         if (unable != null) {
           return unable;
         }
         if (attempt.spent(k) + PRICE > march.allowance(position, units.get(k))) {
-          return cites.objection("overrun-points", unit(units.get(k)), hex(attempt.from()));
+          return cites.objection("overrun-points", unit(units.get(k)), hex(attempt.from));
         }
       }
       return null;
@@ -96,9 +96,9 @@ public final class PanzerOverruns {
 
   private @Nullable Objection target(OverrunCheck.Attempt attempt, IntPredicate overrunnable) {
     Ground ground = theatre.ground();
-    Side side = theatre.pieces().side(attempt.units().first());
-    int from = attempt.from();
-    int target = attempt.order().target();
+    Side side = theatre.pieces().side(attempt.units.first());
+    int from = attempt.from;
+    int target = attempt.order.target();
     int direction =
         target < 0 || target >= ground.grid().size()
             ? HexGrid.NONE
@@ -106,10 +106,10 @@ public final class PanzerOverruns {
     if (direction == HexGrid.NONE) {
       return Objection.of(cites.rule("overrun"), "not-adjacent", hex(from), hex(target));
     }
-    if (theatre.barred(attempt.position(), side, target)) {
+    if (theatre.barred(attempt.position, side, target)) {
       return cites.objection("barred", hex(target));
     }
-    if (!anyoneAt(attempt.position(), side.enemy(), target, overrunnable)) {
+    if (!anyoneAt(attempt.position, side.enemy(), target, overrunnable)) {
       return cites.objection("no-enemy", hex(target));
     }
     return ground.passable(from, direction)

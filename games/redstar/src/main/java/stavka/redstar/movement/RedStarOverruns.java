@@ -55,14 +55,13 @@ final class RedStarOverruns implements OverrunRules {
   @Rule({"8.0.3", "8.0.5"})
   public List<OverrunCheck> checks() {
     return List.of(
-        attempt -> unable(attempt.position(), attempt.units()),
-        attempt ->
-            target(attempt.position(), attempt.units(), attempt.from(), attempt.order().target()),
+        attempt -> unable(attempt.position, attempt.units),
+        attempt -> target(attempt.position, attempt.units, attempt.from, attempt.order.target()),
         // The least move takes all a unit has, so nothing is left to overrun with.
-        attempt -> attempt.order().path().isEmpty() ? null : attempt.approach(march),
+        attempt -> attempt.order.path().isEmpty() ? null : attempt.approach(march),
         this::stacked,
         this::points,
-        attempt -> combat.hopeless(attempt.position(), plan(attempt), attempt.from()));
+        attempt -> combat.hopeless(attempt.position, plan(attempt), attempt.from));
   }
 
   /** Why units cannot overrun, whatever the target, or null. */
@@ -112,19 +111,19 @@ final class RedStarOverruns implements OverrunRules {
   }
 
   private @Nullable Objection stacked(OverrunCheck.Attempt attempt) {
-    int from = attempt.from();
+    int from = attempt.from;
     boolean over =
-        attempt.order().path().isEmpty()
-            ? theatre.stacking().over(attempt.position(), attempt.phase().side(), from)
-            : !theatre.stacking().fits(attempt.position(), attempt.units(), from);
+        attempt.order.path().isEmpty()
+            ? theatre.stacking().over(attempt.position, attempt.phase.side(), from)
+            : !theatre.stacking().fits(attempt.position, attempt.units, from);
     return over ? Objection.of("8.0.5", "overstacked-overrun", hex(from)) : null;
   }
 
   private @Nullable Objection points(OverrunCheck.Attempt attempt) {
-    int price = price(attempt.position(), attempt.phase().side());
-    for (int k = 0; k < attempt.units().size(); k++) {
-      int unit = attempt.units().get(k);
-      if (march.allowance(attempt.position(), unit) - attempt.spent(k) < price) {
+    int price = price(attempt.position, attempt.phase.side());
+    for (int k = 0; k < attempt.units.size(); k++) {
+      int unit = attempt.units.get(k);
+      if (march.allowance(attempt.position, unit) - attempt.spent(k) < price) {
         return Objection.of("8.0.3", "no-points-for-overrun", unit(unit));
       }
     }
@@ -132,12 +131,12 @@ final class RedStarOverruns implements OverrunRules {
   }
 
   private BattlePlan plan(OverrunCheck.Attempt attempt) {
-    int price = price(attempt.position(), attempt.phase().side());
-    int[] after = new int[attempt.units().size()];
+    int price = price(attempt.position, attempt.phase.side());
+    int[] after = new int[attempt.units.size()];
     for (int k = 0; k < after.length; k++) {
       after[k] = attempt.spent(k) + price;
     }
-    return plan(attempt.phase(), attempt.order(), Ints.of(after));
+    return plan(attempt.phase, attempt.order, Ints.of(after));
   }
 
   private static BattlePlan plan(MovePhase phase, Overrun order, Ints spent) {
