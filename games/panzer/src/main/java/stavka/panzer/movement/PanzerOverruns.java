@@ -160,7 +160,6 @@ public final class PanzerOverruns {
   }
 
   public void fight(Draft draft, MovePhase phase, Overrun order, Ints spent) {
-    Ints targets = Ints.of(order.target());
-    fight.fight(draft, new BattlePlan(true, phase.side(), order.units(), targets, 0, 0, spent));
+    fight.fight(draft, BattlePlan.overrun(phase.side(), order.units(), order.target(), spent));
   }
 }

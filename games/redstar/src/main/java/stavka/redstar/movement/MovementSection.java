@@ -32,8 +32,8 @@ import stavka.operational.movement.MoveRules;
 import stavka.operational.movement.MovementPhase;
 import stavka.operational.movement.Movers;
 import stavka.operational.movement.Travel;
-import stavka.redstar.combat.CombatSection;
 import stavka.redstar.combat.OverrunEntry;
+import stavka.redstar.combat.RedStarCombatSection;
 import stavka.redstar.control.Control;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
@@ -61,7 +61,11 @@ public final class MovementSection {
   private final Map<String, MovePhase> phases = new HashMap<>();
 
   public MovementSection(
-      Theatre theatre, Supply supply, Control control, EntryEffect effects, CombatSection combat) {
+      Theatre theatre,
+      Supply supply,
+      Control control,
+      EntryEffect effects,
+      RedStarCombatSection combat) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.effects = effects;

@@ -16,12 +16,12 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
+import stavka.operational.combat.BattlePlan;
 import stavka.operational.movement.March;
 import stavka.operational.movement.MovePhase;
 import stavka.operational.movement.OverrunCheck;
 import stavka.operational.movement.OverrunRules;
-import stavka.redstar.combat.BattlePlan;
-import stavka.redstar.combat.CombatSection;
+import stavka.redstar.combat.RedStarCombatSection;
 import stavka.redstar.model.Ground;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Pieces;
@@ -34,9 +34,10 @@ final class RedStarOverruns implements OverrunRules {
   private final Pieces pieces;
   private final March march;
   private final RedStarMarchRules marching;
-  private final CombatSection combat;
+  private final RedStarCombatSection combat;
 
-  RedStarOverruns(Theatre theatre, March march, RedStarMarchRules marching, CombatSection combat) {
+  RedStarOverruns(
+      Theatre theatre, March march, RedStarMarchRules marching, RedStarCombatSection combat) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.march = march;
@@ -61,7 +62,7 @@ final class RedStarOverruns implements OverrunRules {
         attempt -> attempt.order.path().isEmpty() ? null : attempt.approach(march),
         this::stacked,
         this::points,
-        attempt -> combat.hopeless(attempt.position, plan(attempt), attempt.from));
+        attempt -> combat.hopeless(attempt.position, plan(attempt)));
   }
 
   /** Why units cannot overrun, whatever the target, or null. */
@@ -136,23 +137,18 @@ final class RedStarOverruns implements OverrunRules {
     for (int k = 0; k < after.length; k++) {
       after[k] = attempt.spent(k) + price;
     }
-    return plan(attempt.phase, attempt.order, Ints.of(after));
+    return plan(attempt.phase, attempt.order, attempt.from, Ints.of(after));
   }
 
-  private static BattlePlan plan(MovePhase phase, Overrun order, Ints spent) {
-    return new BattlePlan(
-        true,
-        phase.side(),
-        order.units(),
-        Ints.of(order.target()),
-        false,
-        spent,
-        phase.is(MovementSection.ARMOUR));
+  private static BattlePlan plan(MovePhase phase, Overrun order, int from, Ints spent) {
+    int armour = phase.is(MovementSection.ARMOUR) ? 1 : 0;
+    return BattlePlan.overrun(phase.side(), order.units(), order.target(), spent, from, armour);
   }
 
   @Override
   public void fight(Draft draft, MovePhase phase, Overrun order, Ints spent) {
-    combat.fight().fight(draft, plan(phase, order, spent));
+    int from = draft.place(order.units().first());
+    combat.fight().fight(draft, plan(phase, order, from, spent));
   }
 
   /** Whether a unit is of the sort that overruns, for listing. */
