@@ -104,10 +104,7 @@ public abstract class OperationalFacts implements Facts {
 
   @Override
   public final boolean battleFollows(Position position) {
-    return !sequence
-        .step(position.turn(), position.phase())
-        .id()
-        .equals(MovePhase.AXIS_MECHANISED.phase());
+    return !sequence.step(position.turn(), position.phase()).id().equals(MovePhase.MECHANISED);
   }
 
   @Override

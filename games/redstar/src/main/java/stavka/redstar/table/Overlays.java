@@ -16,13 +16,14 @@ import stavka.engine.table.Viewer;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
+import stavka.operational.movement.March;
 import stavka.redstar.air.AirSection;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.SupplyState;
 import stavka.redstar.model.Theatre;
-import stavka.redstar.movement.March;
+import stavka.redstar.movement.RedStarMarchRules;
 import stavka.redstar.supply.Supply;
 
 /** Zones, supply lines, the radii of leaders and air fleets, the reach of a unit, the front. */
@@ -36,7 +37,7 @@ public final class Overlays {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.supply = supply;
-    this.march = new March(theatre);
+    this.march = new March(theatre, new RedStarMarchRules(theatre));
   }
 
   Overlay zones(Position position) {
@@ -106,7 +107,7 @@ public final class Overlays {
     }
     Draft draft = position.edit();
     draft.set(unit, Marks.SUPPLY, supply.judge(position, unit).ordinal());
-    MoveField field = march.field(draft.view(), unit, 0);
+    MoveField field = march.field(draft.view(), unit, position.place(unit), 0);
     List<Spot> spots = new ArrayList<>();
     for (int i = 0; i < field.size(); i++) {
       spots.add(new Spot(field.hex(i), field.cost(field.hex(i)), pieces.side(unit)));

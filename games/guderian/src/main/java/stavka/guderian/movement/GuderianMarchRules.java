@@ -16,32 +16,44 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
-import stavka.operational.movement.March;
+import stavka.operational.movement.StepCheck;
+import stavka.panzer.movement.PanzerMarchRules;
 
 /** What holds marching units back beside points and enemies. */
-public final class GuderianMarch extends March {
+public final class GuderianMarchRules implements PanzerMarchRules {
   private final GuderianTheatre theatre;
   private final GuderianPieces pieces;
   private final FirstTurn firstTurn;
 
-  public GuderianMarch(GuderianTheatre theatre, FirstTurn firstTurn) {
-    super(theatre);
+  public GuderianMarchRules(GuderianTheatre theatre, FirstTurn firstTurn) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.firstTurn = firstTurn;
   }
 
   @Override
-  protected @Nullable Objection limit(Position position, Ints units, int unit, int from, int to) {
-    Side side = pieces.side(unit);
+  public GuderianTheatre theatre() {
+    return theatre;
+  }
+
+  @Override
+  @Rule({"6.7", "8.17"})
+  public List<StepCheck> checks() {
+    return checks(
+        step -> Objection.of("6.7", "lake", hex(step.from()), hex(step.to())), this::limit);
+  }
+
+  private @Nullable Objection limit(StepCheck.Step step) {
+    Position position = step.position();
+    int unit = step.unit();
     if (firstTurn.marches(position, unit)) {
-      if (from >= 0 && firstTurn.west(from, to)) {
-        return Objection.of("5.23", "march-west", unit(unit), hex(to));
+      if (step.from() >= 0 && firstTurn.west(step.from(), step.to())) {
+        return Objection.of("5.23", "march-west", unit(unit), hex(step.to()));
       }
-    } else if (theatre.barred(position, side, to)) {
-      return Objection.of("6.4", "barred", hex(to));
+    } else if (theatre.barred(position, pieces.side(unit), step.to())) {
+      return Objection.of("6.4", "barred", hex(step.to()));
     }
-    return pieces.isLeader(unit) ? escort(position, units, unit, to) : null;
+    return pieces.isLeader(unit) ? escort(position, step.units(), unit, step.to()) : null;
   }
 
   /** A leader enters an enemy zone only with a unit that can attack, or to join one. */
@@ -64,14 +76,8 @@ public final class GuderianMarch extends March {
   }
 
   @Override
-  @Rule({"6.7", "8.17"})
-  protected Objection impassable(int from, int to) {
-    return Objection.of("6.7", "lake", hex(from), hex(to));
-  }
-
-  @Override
   @Rule({"5.22", "5.23"})
-  protected @Nullable Objection finished(
+  public @Nullable Objection finished(
       Position position, Ints units, int start, Ints path, int[] spent) {
     for (int k = 0; k < units.size(); k++) {
       int unit = units.get(k);
@@ -100,7 +106,7 @@ public final class GuderianMarch extends March {
     if (theatre.ground().farWest(path.last())) {
       return Objection.of("5.23", "march-ends-west", hex(path.last()));
     }
-    int left = allowance().halfPoints(position, unit) - spent;
+    int left = allowance(position, unit) - spent;
     return firstTurn.canGoOn(position, unit, start, hexes, left)
         ? Objection.of("5.23", "march-on", unit(unit))
         : null;
@@ -109,7 +115,7 @@ public final class GuderianMarch extends March {
   /** Closes what is closed to a unit whatever the enemy does. */
   @Override
   @Rule({"6.4", "10.23"})
-  protected byte[] gatesFor(Position position, int unit, int start, byte[] gates) {
+  public byte[] open(Position position, int unit, int start, byte[] gates) {
     Side side = pieces.side(unit);
     boolean leader = pieces.isLeader(unit);
     boolean west = side == Side.SOVIET && !firstTurn.marches(position, unit);
@@ -129,15 +135,15 @@ public final class GuderianMarch extends March {
   }
 
   @Override
-  public Ints walk(Position position, int unit, int start, byte[] gates, RandomGenerator random) {
+  public @Nullable Ints walk(Position position, int unit, int start, RandomGenerator random) {
     if (firstTurn.marches(position, unit)) {
-      int points = allowance().halfPoints(position, unit);
+      int points = allowance(position, unit);
       return firstTurn.march(position, unit, points, random.nextInt(HexGrid.DIRECTIONS));
     }
     if (firstTurn.frozen(position, unit)) {
       int to = theatre.ground().grid().neighbour(start, random.nextInt(HexGrid.DIRECTIONS));
       return to == HexGrid.NONE ? Ints.EMPTY : Ints.of(to);
     }
-    return super.walk(position, unit, start, gates, random);
+    return null;
   }
 }

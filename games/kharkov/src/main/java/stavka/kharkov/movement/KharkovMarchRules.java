@@ -4,6 +4,7 @@ import static stavka.engine.reason.Detail.hex;
 import static stavka.engine.reason.Detail.number;
 import static stavka.engine.reason.Detail.unit;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.move.Gate;
@@ -19,22 +20,22 @@ import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.sector.Sector;
-import stavka.operational.movement.March;
+import stavka.operational.movement.StepCheck;
+import stavka.panzer.movement.PanzerMarchRules;
 
 /**
  * What holds marching units back beside points and enemies: the Donets, the Dniepr, the southern
  * sector.
  */
 @Rule({"6.1", "6.2"})
-public final class KharkovMarch extends March {
+public final class KharkovMarchRules implements PanzerMarchRules {
   private final KharkovTheatre theatre;
   private final KharkovGround ground;
   private final KharkovPieces pieces;
   private final Sector sector;
   private final int keepAway;
 
-  public KharkovMarch(KharkovTheatre theatre, Sector sector) {
-    super(theatre);
+  public KharkovMarchRules(KharkovTheatre theatre, Sector sector) {
     this.theatre = theatre;
     this.ground = theatre.ground();
     this.pieces = theatre.pieces();
@@ -43,36 +44,45 @@ public final class KharkovMarch extends March {
   }
 
   @Override
-  @Rule({"6.72", "6.77"})
-  protected @Nullable Objection limit(Position position, Ints units, int unit, int from, int to) {
-    if (from < 0) {
-      return null;
-    }
-    if (sector.keeps(position, unit, from, to)) {
-      return Objection.of("6.77", "kept-south", unit(unit));
-    }
-    if (!pieces.combat(unit) && tooCloseForReserve(position, unit, to)) {
-      return Objection.of("6.72", "reserve-too-close", unit(unit), hex(to), number(keepAway));
-    }
-    return null;
+  public KharkovTheatre theatre() {
+    return theatre;
+  }
+
+  @Override
+  @Rule({"6.25", "6.72", "6.77"})
+  public List<StepCheck> checks() {
+    return checks(
+        step -> Objection.of("6.25", "dniepr", hex(step.from()), hex(step.to())),
+        this::overDonets,
+        this::keptSouth,
+        this::reserve);
+  }
+
+  private @Nullable Objection overDonets(StepCheck.Step step) {
+    return step.from() >= 0
+            && ground.steps(step.position(), step.unit()).guarded(step.from(), step.direction())
+            && !mayCrossDonets(step.position(), step.units(), step.to())
+        ? Objection.of("6.25", "donets-guarded", hex(step.to()))
+        : null;
+  }
+
+  private @Nullable Objection keptSouth(StepCheck.Step step) {
+    return step.from() >= 0 && sector.keeps(step.position(), step.unit(), step.from(), step.to())
+        ? Objection.of("6.77", "kept-south", unit(step.unit()))
+        : null;
+  }
+
+  private @Nullable Objection reserve(StepCheck.Step step) {
+    return step.from() >= 0 && tooCloseForReserve(step.position(), step.unit(), step.to())
+        ? Objection.of(
+            "6.72", "reserve-too-close", unit(step.unit()), hex(step.to()), number(keepAway))
+        : null;
   }
 
   @Override
   @Rule("6.25")
-  protected Objection impassable(int from, int to) {
-    return Objection.of("6.25", "dniepr", hex(from), hex(to));
-  }
-
-  @Override
-  @Rule("6.25")
-  protected StepGuard guard(Position position, Ints units) {
+  public StepGuard guard(Position position, Ints units) {
     return (from, direction, to) -> mayCrossDonets(position, units, to);
-  }
-
-  @Override
-  @Rule("6.25")
-  protected Objection guarded(int to) {
-    return Objection.of("6.25", "donets-guarded", hex(to));
   }
 
   @Rule("6.72")
@@ -133,7 +143,7 @@ public final class KharkovMarch extends March {
   }
 
   @Override
-  protected byte[] gatesFor(Position position, int unit, int start, byte[] gates) {
+  public byte[] open(Position position, int unit, int start, byte[] gates) {
     boolean bound = position.has(unit, KharkovMarks.FROM_SOUTH) && !sector.awake(position);
     boolean reserve = pieces.kind(unit) == Kind.RESERVE;
     return bound || reserve ? closeForbidden(position, unit, start, gates) : gates;
