@@ -28,16 +28,16 @@ final class BackupCommand implements Runnable {
 
   @Override
   public void run() {
-    Choices choices = new Choices(spec);
-    String url = store.read(choices);
+    CommandArguments arguments = new CommandArguments(spec);
+    String url = store.read(arguments);
     if (FileOwner.file(url).filter(path -> !Files.exists(path)).isPresent()) {
-      throw choices.refuse("there is no store at " + url);
+      throw arguments.refuse("there is no store at " + url);
     }
     try (Database database = Database.open(url)) {
       long rows = Archive.write(database, file);
       spec.commandLine().getOut().println(file + ": " + rows + " rows");
     } catch (BadStore bad) {
-      throw choices.refuse(String.valueOf(bad.getMessage()));
+      throw arguments.refuse(String.valueOf(bad.getMessage()));
     }
   }
 }

@@ -42,10 +42,10 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Choices choices = new Choices(spec);
-    String url = store.read(choices);
+    CommandArguments arguments = new CommandArguments(spec);
+    String url = store.read(arguments);
     if (FileOwner.file(url).filter(path -> !Files.exists(path)).isPresent()) {
-      throw choices.refuse("there is no store at " + url);
+      throw arguments.refuse("there is no store at " + url);
     }
     Optional<FileOwner> owner = Optional.empty();
     try {
@@ -54,7 +54,7 @@ final class CheckCommand implements Callable<Integer> {
       print(report);
       return report.faults().isEmpty() ? ExitCode.OK : ExitCode.SOFTWARE;
     } catch (BadStore bad) {
-      throw choices.refuse(String.valueOf(bad.getMessage()));
+      throw arguments.refuse(String.valueOf(bad.getMessage()));
     } finally {
       owner.ifPresent(FileOwner::close);
     }

@@ -51,27 +51,27 @@ final class InviteCommand implements Runnable {
 
   @Override
   public void run() {
-    Choices choices = new Choices(spec);
-    String url = store.read(choices);
+    CommandArguments arguments = new CommandArguments(spec);
+    String url = store.read(arguments);
     Viewer viewer = SEATS.get(seat);
     if (viewer == null) {
-      throw choices.refuse("the seat should be axis, soviet or both, not '" + seat + "'");
+      throw arguments.refuse("the seat should be axis, soviet or both, not '" + seat + "'");
     }
     if (FileOwner.file(url).filter(path -> !Files.exists(path)).isPresent()) {
-      throw choices.refuse("there is no store at " + url);
+      throw arguments.refuse("there is no store at " + url);
     }
     try (Store opened = Store.open(url)) {
       String token = Tokens.token();
       Optional<StoredInvitation> invitation = SeatOffice.inviteAgain(opened, match, viewer, token);
       if (invitation.isEmpty()) {
-        throw choices.refuse("match '" + match + "' has no seat '" + seat + "' for a player");
+        throw arguments.refuse("match '" + match + "' has no seat '" + seat + "' for a player");
       }
       Instant until =
           Instant.ofEpochMilli(invitation.get().until()).truncatedTo(ChronoUnit.MINUTES);
       String base = publicUrl.replaceFirst("/+$", "");
       spec.commandLine().getOut().println(base + "/join#" + token + "  works once, until " + until);
     } catch (BadStore bad) {
-      throw choices.refuse(String.valueOf(bad.getMessage()));
+      throw arguments.refuse(String.valueOf(bad.getMessage()));
     }
   }
 }

@@ -28,8 +28,8 @@ final class RestoreCommand implements Runnable {
 
   @Override
   public void run() {
-    Choices choices = new Choices(spec);
-    String url = store.read(choices);
+    CommandArguments arguments = new CommandArguments(spec);
+    String url = store.read(arguments);
     Optional<FileOwner> owner = Optional.empty();
     try {
       owner = FileOwner.claim(url);
@@ -38,7 +38,7 @@ final class RestoreCommand implements Runnable {
         spec.commandLine().getOut().println(url + ": " + rows + " rows");
       }
     } catch (BadStore bad) {
-      throw choices.refuse(String.valueOf(bad.getMessage()));
+      throw arguments.refuse(String.valueOf(bad.getMessage()));
     } finally {
       owner.ifPresent(FileOwner::close);
     }

@@ -11,9 +11,9 @@ final class StoreOption {
       description = "The store: jdbc:sqlite:FILE or jdbc:postgresql://HOST/NAME.")
   private String database = ServerSettings.DATABASE;
 
-  String read(Choices choices) {
+  String read(CommandArguments arguments) {
     if (!database.startsWith("jdbc:sqlite:") && !database.startsWith("jdbc:postgresql:")) {
-      throw choices.refuse("--db should begin with jdbc:sqlite: or jdbc:postgresql:");
+      throw arguments.refuse("--db should begin with jdbc:sqlite: or jdbc:postgresql:");
     }
     return database;
   }

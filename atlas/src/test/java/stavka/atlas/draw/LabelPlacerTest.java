@@ -59,7 +59,7 @@ class LabelPlacerTest {
   @Test
   void a_name_shuns_a_river() {
     Raster ink = new Raster(AREA);
-    ink.line(new Line(List.of(new Point(6.5, 0), new Point(6.5, 12))), 0.1, 6);
+    ink.line(new DrawnLine(List.of(new Point(6.5, 0), new Point(6.5, 12))), 0.1, 6);
     Label label = label("Izyum", new Point(6, 6), true);
     Placed placed =
         new LabelPlacer(AREA, ink, new Raster(AREA), List.of()).place(List.of(label)).getFirst();
@@ -69,7 +69,7 @@ class LabelPlacerTest {
   @Test
   void a_name_stays_on_its_bank() {
     Raster bars = new Raster(AREA);
-    bars.line(new Line(List.of(new Point(6.125, 0), new Point(6.125, 12))), 0.05, 1);
+    bars.line(new DrawnLine(List.of(new Point(6.125, 0), new Point(6.125, 12))), 0.05, 1);
     Label label = label("Izyum", new Point(6, 6), true);
     Placed placed =
         new LabelPlacer(AREA, new Raster(AREA), bars, List.of()).place(List.of(label)).getFirst();
