@@ -24,6 +24,7 @@ chmod 755 "$home/bin/stavka"
 echo "training..." >&2
 trial=$(mktemp -d)
 cd "$trial"
+: >out
 STAVKA_TRAIN="-XX:AOTCacheOutput=$home/lib/stavka.aot" "$home/bin/stavka" serve --port 0 >"$trial/out" 2>"$trial/err" &
 server=$!
 for _ in $(seq 1 300); do
@@ -70,9 +71,8 @@ Priority: optional
 Description: operational wargames of the Eastern Front
  A table on the web, bots and a laboratory, with the rules enforced and explained.
 CONTROL
-  printf '#!/bin/sh\nset -e\nif [ -d /run/systemd/system ]; then systemctl daemon-reload; fi\n' >"$deb/DEBIAN/postinst"
-  printf '#!/bin/sh\nset -e\nif [ -d /run/systemd/system ]; then systemctl stop stavka.service || true; fi\n' >"$deb/DEBIAN/prerm"
-  chmod 755 "$deb/DEBIAN/postinst" "$deb/DEBIAN/prerm"
+  cp "$root"/packaging/deb/* "$deb/DEBIAN/"
+  chmod 755 "$deb/DEBIAN/postinst" "$deb/DEBIAN/prerm" "$deb/DEBIAN/postrm"
   dpkg-deb -Zzstd --root-owner-group --build "$deb" "$out/stavka_${version}.deb" >/dev/null
   rm -rf "$deb"
 fi

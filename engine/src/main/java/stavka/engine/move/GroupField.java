@@ -67,9 +67,46 @@ public final class GroupField {
     }
   }
 
-  private final List<StepTable> steps;
-  private final int[] allowances;
-  private final byte[] gates;
+  /** One of the units. */
+  public static final class Walker {
+    private final StepTable steps;
+    private final byte[] gates;
+    private final ZoneEffect zone;
+    private final int allowance;
+
+    /**
+     * @param steps what it pays for a step
+     * @param gates what each hex does to it
+     * @param zone what {@link Gate#ZONE} does to it
+     * @param allowance what it may spend, in half points
+     */
+    public Walker(StepTable steps, byte[] gates, ZoneEffect zone, int allowance) {
+      this.steps = steps;
+      this.gates = gates;
+      this.zone = zone;
+      this.allowance = allowance;
+    }
+
+    boolean stops(int hex) {
+      return gates[hex] == Gate.STOP || (gates[hex] == Gate.ZONE && zone.stops());
+    }
+
+    /** What it will have spent after a step, or more than it may if it cannot make it. */
+    int after(int spent, int from, int direction, int to) {
+      int price = steps.price(from, direction);
+      boolean zoneBehind = gates[from] == Gate.ZONE;
+      boolean zoneAhead = gates[to] == Gate.ZONE;
+      if (price == StepTable.FORBIDDEN
+          || gates[to] == Gate.CLOSED
+          || (zoneBehind && zoneAhead && !zone.onward())) {
+        return Integer.MAX_VALUE;
+      }
+      int leaving = zoneBehind ? zone.toLeave() : 0;
+      return spent + price + leaving + (zoneAhead ? zone.toEnter() : 0);
+    }
+  }
+
+  private final Walker[] walkers;
   private final StepGuard guard;
   private final PriorityQueue<Way> open =
       new PriorityQueue<>(Comparator.comparingInt(Way::total).thenComparingInt(Way::number));
@@ -78,14 +115,10 @@ public final class GroupField {
   private int made;
 
   /**
-   * @param steps what each unit pays for a step
-   * @param allowances what each may spend, in half points
    * @param guard judges every step, not only those that the tables mark
    */
-  public GroupField(List<StepTable> steps, int[] allowances, byte[] gates, StepGuard guard) {
-    this.steps = List.copyOf(steps);
-    this.allowances = allowances.clone();
-    this.gates = gates;
+  public GroupField(List<Walker> walkers, StepGuard guard) {
+    this.walkers = walkers.toArray(Walker[]::new);
     this.guard = guard;
   }
 
@@ -97,15 +130,18 @@ public final class GroupField {
 
   /** The units have entered a hex, the first of their way, and spent something on it. */
   public GroupField by(int hex, int... spent) {
-    if (gates[hex] != Gate.CLOSED) {
-      add(hex, spent.clone(), null, false);
+    for (Walker walker : walkers) {
+      if (walker.gates[hex] == Gate.CLOSED) {
+        return this;
+      }
     }
+    add(hex, spent.clone(), null, false);
     return this;
   }
 
   private void add(int hex, int[] spent, @Nullable Way before, boolean standing) {
     for (int k = 0; k < spent.length; k++) {
-      if (spent[k] > allowances[k]) {
+      if (spent[k] > walkers[k].allowance) {
         return;
       }
     }
@@ -127,7 +163,7 @@ public final class GroupField {
       Way way = open.remove();
       if (kept.getOrDefault(way.hex, List.of()).contains(way)) {
         best.merge(way.hex, way, (a, b) -> b.dearest() < a.dearest() ? b : a);
-        if (way.standing || gates[way.hex] != Gate.STOP) {
+        if (way.standing || !stops(way.hex)) {
           goOn(way);
         }
       }
@@ -135,12 +171,21 @@ public final class GroupField {
     best.values().stream().filter(way -> !way.standing).map(GroupField::path).forEach(action);
   }
 
+  private boolean stops(int hex) {
+    for (Walker walker : walkers) {
+      if (walker.stops(hex)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private void goOn(Way way) {
-    HexGrid grid = steps.getFirst().grid();
+    HexGrid grid = walkers[0].steps.grid();
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
       int to = grid.neighbour(way.hex, direction);
-      if (to != HexGrid.NONE && gates[to] != Gate.CLOSED) {
-        int[] spent = paid(way, direction);
+      if (to != HexGrid.NONE) {
+        int[] spent = paid(way, direction, to);
         if (spent.length > 0 && guard.allows(way.hex, direction, to)) {
           add(to, spent, way, false);
         }
@@ -149,14 +194,13 @@ public final class GroupField {
   }
 
   /** What the units will have spent after a step; nothing if one of them cannot make it. */
-  private int[] paid(Way way, int direction) {
+  private int[] paid(Way way, int direction, int to) {
     int[] spent = way.spent.clone();
     for (int k = 0; k < spent.length; k++) {
-      int price = steps.get(k).price(way.hex, direction);
-      if (price == StepTable.FORBIDDEN || spent[k] + price > allowances[k]) {
+      spent[k] = walkers[k].after(spent[k], way.hex, direction, to);
+      if (spent[k] > walkers[k].allowance) {
         return new int[0];
       }
-      spent[k] += price;
     }
     return spent;
   }

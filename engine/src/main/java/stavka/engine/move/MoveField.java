@@ -64,8 +64,14 @@ public final class MoveField {
    * @param prices what each entry costs, in half points
    */
   public static MoveField enter(
-      StepTable steps, byte[] gates, Ints entries, int[] prices, int allowance, StepGuard guard) {
-    Search search = new Search(steps, gates, ZoneEffect.NONE, HexGrid.NONE, allowance);
+      StepTable steps,
+      byte[] gates,
+      ZoneEffect zone,
+      Ints entries,
+      int[] prices,
+      int allowance,
+      StepGuard guard) {
+    Search search = new Search(steps, gates, zone, HexGrid.NONE, allowance);
     search.enter(entries, prices);
     return search.run(guard, true);
   }
@@ -79,12 +85,13 @@ public final class MoveField {
   public static MoveField leave(
       StepTable steps,
       byte[] gates,
+      ZoneEffect zone,
       int origin,
       Ints first,
       int[] prices,
       int allowance,
       StepGuard guard) {
-    Search search = new Search(steps, gates, ZoneEffect.NONE, origin, allowance);
+    Search search = new Search(steps, gates, zone, origin, allowance);
     search.enter(first, prices);
     return search.run(guard, true).standingOnItsOrigin();
   }

@@ -12,4 +12,7 @@ package stavka.engine.move;
 public record ZoneEffect(int toEnter, int toLeave, boolean stops, boolean onward) {
   /** For gates of which none is in a zone. */
   public static final ZoneEffect NONE = new ZoneEffect(0, 0, false, true);
+
+  /** Who comes to a zone goes no further; that is all. */
+  public static final ZoneEffect STOPS = new ZoneEffect(0, 0, true, true);
 }

@@ -3,6 +3,7 @@ package stavka.engine.trace;
 import stavka.engine.move.MoveField;
 import stavka.engine.move.StepGuard;
 import stavka.engine.move.StepTable;
+import stavka.engine.move.ZoneEffect;
 import stavka.engine.value.Ints;
 
 /** A segment whose steps have prices; seen from the sources, as all are. */
@@ -17,7 +18,8 @@ final class PricedSegment extends Trace {
             () -> {
               Ints from = before.hexes();
               int[] free = new int[from.size()];
-              return MoveField.enter(steps, gates, from, free, limit, StepGuard.OPEN);
+              return MoveField.enter(
+                  steps, gates, ZoneEffect.NONE, from, free, limit, StepGuard.OPEN);
             });
   }
 

@@ -88,7 +88,7 @@ class GroupFieldTest {
     StepGuard guard = (from, direction, to) -> direction != barred || to % 3 != 0;
 
     Map<Integer, Integer> found = new HashMap<>();
-    new GroupField(List.of(one, two), allowances, gates, guard)
+    field(one, two, allowances, gates, guard)
         .from(origin, 0, 0)
         .forEachPath(
             path -> {
@@ -117,11 +117,20 @@ class GroupFieldTest {
     gates[grid.at(2, 0)] = Gate.CLOSED;
     gates[grid.at(2, 1)] = Gate.CLOSED;
     Map<Integer, Ints> paths = new HashMap<>();
-    new GroupField(List.of(one, two), new int[] {4, 4}, gates, StepGuard.OPEN)
+    field(one, two, new int[] {4, 4}, gates, StepGuard.OPEN)
         .from(from, 0, 0)
         .forEachPath(path -> paths.put(path.last(), path));
     assertThat(paths).containsOnlyKeys(field, goal);
     assertThat(paths.get(goal)).isEqualTo(Ints.of(field, goal));
+  }
+
+  private static GroupField field(
+      StepTable one, StepTable two, int[] allowances, byte[] gates, StepGuard guard) {
+    return new GroupField(
+        List.of(
+            new GroupField.Walker(one, gates, ZoneEffect.NONE, allowances[0]),
+            new GroupField.Walker(two, gates, ZoneEffect.NONE, allowances[1])),
+        guard);
   }
 
   private static StepTable enter(HexGrid grid, Map<Integer, Integer> prices) {
@@ -137,7 +146,7 @@ class GroupFieldTest {
     int closed = GRID.at(5, 5);
     gates[closed] = Gate.CLOSED;
     Map<Integer, Ints> paths = new HashMap<>();
-    new GroupField(List.of(plain, plain), new int[] {4, 5}, gates, StepGuard.OPEN)
+    field(plain, plain, new int[] {4, 5}, gates, StepGuard.OPEN)
         .by(first, 2, 3)
         .by(closed, 0, 0)
         .by(GRID.at(3, 3), 5, 0)
@@ -152,7 +161,8 @@ class GroupFieldTest {
     StepTable plain = StepTable.of(row, (f, d, to) -> 2, (f, d, to) -> false);
     byte[] gates = new byte[row.size()];
     MoveField field =
-        MoveField.leave(plain, gates, 1, Ints.of(0), new int[] {2}, 8, StepGuard.OPEN);
+        MoveField.leave(
+            plain, gates, ZoneEffect.NONE, 1, Ints.of(0), new int[] {2}, 8, StepGuard.OPEN);
     assertThat(field.hex(0)).isEqualTo(1);
     assertThat(field.cost(1)).isZero();
     assertThat(field.path(1)).isEqualTo(Ints.EMPTY);

@@ -117,7 +117,8 @@ class MoveFieldTest {
     Ints entries = Ints.of(GRID.at(2, 0), GRID.at(4, 0), GRID.at(6, 0));
 
     MoveField field =
-        MoveField.enter(steps, gates, entries, new int[] {2, 4, 2}, 6, StepGuard.OPEN);
+        MoveField.enter(
+            steps, gates, ZoneEffect.NONE, entries, new int[] {2, 4, 2}, 6, StepGuard.OPEN);
 
     assertThat(field.path(GRID.at(2, 0))).isEqualTo(Ints.of(GRID.at(2, 0)));
     assertThat(field.path(GRID.at(4, 1))).isEqualTo(Ints.of(GRID.at(4, 0), GRID.at(4, 1)));

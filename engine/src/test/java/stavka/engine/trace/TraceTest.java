@@ -14,6 +14,7 @@ import stavka.engine.move.Gate;
 import stavka.engine.move.MoveField;
 import stavka.engine.move.StepGuard;
 import stavka.engine.move.StepTable;
+import stavka.engine.move.ZoneEffect;
 import stavka.engine.value.Ints;
 
 /** Chains of segments, held against one plain spread after another. */
@@ -194,7 +195,8 @@ class TraceTest {
   }
 
   private static MoveField priced(Ints from, StepTable steps, byte[] gates, int limit) {
-    return MoveField.enter(steps, gates, from, new int[from.size()], limit, StepGuard.OPEN);
+    return MoveField.enter(
+        steps, gates, ZoneEffect.NONE, from, new int[from.size()], limit, StepGuard.OPEN);
   }
 
   @Property(tries = 300)

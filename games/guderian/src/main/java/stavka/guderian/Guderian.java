@@ -21,13 +21,14 @@ import stavka.guderian.interdiction.Interdict;
 import stavka.guderian.model.Charts;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.TheatreFiles;
-import stavka.guderian.movement.GuderianEntryEffects;
+import stavka.guderian.movement.Movement;
 import stavka.guderian.setup.Beginning;
 import stavka.guderian.supply.GuderianSupply;
 import stavka.guderian.table.GuderianOpenState;
 import stavka.guderian.table.GuderianTable;
 import stavka.guderian.victory.GuderianFinalCount;
 import stavka.guderian.victory.Places;
+import stavka.operational.board.EntryEffects;
 import stavka.operational.game.AssembledGame;
 
 /** Panzergruppe Guderian: the battle for Smolensk, 3 to 26 July 1941. */
@@ -91,12 +92,10 @@ public final class Guderian extends AssembledGame<GuderianTheatre> {
   private static Parts parts(GuderianTheatre theatre, MapSheet sheet, GameFiles files) {
     GuderianSupply supply = new GuderianSupply(theatre);
     Places places = new Places(theatre, supply);
-    GuderianEntryEffects footprints =
-        new GuderianEntryEffects(theatre, places, new SouthWest(theatre));
-    GuderianCombatSection combat = new GuderianCombatSection(theatre, supply, footprints);
+    EntryEffects effects = Movement.entryEffects(theatre, places, new SouthWest(theatre));
+    GuderianCombatSection combat = new GuderianCombatSection(theatre, supply, effects);
     GuderianFinalCount finalCount = new GuderianFinalCount(theatre, places);
-    Umpire umpire =
-        GuderianSequence.umpire(theatre, supply, combat, footprints, places, finalCount);
+    Umpire umpire = GuderianSequence.umpire(theatre, supply, combat, effects, places, finalCount);
     return new Parts(
         umpire,
         combat.forecaster(),

@@ -24,12 +24,12 @@ import stavka.guderian.model.Ledger;
 import stavka.guderian.movement.Excess;
 import stavka.guderian.movement.ExcessStage;
 import stavka.guderian.movement.FirstTurn;
-import stavka.guderian.movement.GuderianEntryEffects;
 import stavka.guderian.movement.Movement;
 import stavka.guderian.setup.SetUpStage;
 import stavka.guderian.supply.GuderianSupply;
 import stavka.guderian.victory.GuderianFinalCount;
 import stavka.guderian.victory.Places;
+import stavka.operational.board.EntryEffect;
 import stavka.operational.model.Marks;
 import stavka.operational.movement.GoOn;
 import stavka.operational.movement.Motion;
@@ -81,17 +81,15 @@ final class GuderianSequence {
       GuderianTheatre theatre,
       GuderianSupply supply,
       GuderianCombatSection combat,
-      GuderianEntryEffects footprints,
+      EntryEffect effects,
       Places places,
       GuderianFinalCount finalCount) {
-    return new GuderianSequence(theatre, supply, places, finalCount)
-        .make(supply, combat, footprints);
+    return new GuderianSequence(theatre, supply, places, finalCount).make(supply, combat, effects);
   }
 
-  private Umpire make(
-      GuderianSupply supply, GuderianCombatSection combat, GuderianEntryEffects footprints) {
+  private Umpire make(GuderianSupply supply, GuderianCombatSection combat, EntryEffect effects) {
     MoveRules rules = Movement.rules(theatre, firstTurn, arrivals);
-    Travel travel = new Travel(theatre, rules.march(), footprints);
+    Travel travel = new Travel(theatre, rules.march(), effects);
     MoveActions actions = new MoveActions(rules, travel, combat.resolution()::fight);
     MovementPhase soviet =
         new MovementPhase(

@@ -73,7 +73,7 @@ public final class Kharkov extends AssembledGame<KharkovTheatre> {
     KharkovSupply supply = new KharkovSupply(theatre);
     KharkovSequence.Wiring wiring = KharkovSequence.Wiring.of(theatre);
     KharkovCombatSection combat =
-        new KharkovCombatSection(theatre, supply, wiring.sector(), wiring.footprints());
+        new KharkovCombatSection(theatre, supply, wiring.sector(), wiring.effects());
     KharkovFinalCount finalCount = new KharkovFinalCount(theatre, supply);
     Umpire umpire = KharkovSequence.umpire(theatre, supply, combat, finalCount, wiring);
     return new Parts(

@@ -55,7 +55,7 @@ final class KharkovAdvice implements Advice {
     }
     if (side == Side.SOVIET) {
       // One road hex held isolates Kharkov: then that is the one to keep.
-      Board board = Board.of(theatre, position);
+      Board board = theatre.board(position);
       boolean cut = roads.stream().anyMatch(hex -> board.units(Side.SOVIET, hex) > 0);
       for (int hex : roads) {
         boolean held = board.units(Side.SOVIET, hex) > 0;
@@ -64,7 +64,7 @@ final class KharkovAdvice implements Advice {
       return objectives;
     }
     for (int hex : roads) {
-      if (Board.of(theatre, position).units(Side.SOVIET, hex) > 0) {
+      if (theatre.board(position).units(Side.SOVIET, hex) > 0) {
         objectives.add(new Objective(hex, ROAD_TO_CUT));
       }
     }
@@ -90,7 +90,7 @@ final class KharkovAdvice implements Advice {
     }
     if (side == Side.SOVIET) {
       for (int hex : roads) {
-        if (Board.of(theatre, position).units(Side.SOVIET, hex) > 0) {
+        if (theatre.board(position).units(Side.SOVIET, hex) > 0) {
           holdings.add(new Objective(hex, ROAD_TO_CUT));
         }
       }
@@ -106,7 +106,7 @@ final class KharkovAdvice implements Advice {
             && position.ledger(Ledger.SOUTH_WOKE) == 0
             && theatre.ground().inSouth(hex)
             && (theatre.ground().onBank(Side.AXIS, hex)
-                || Board.of(theatre, position).holds(Side.AXIS, hex));
+                || theatre.board(position).holds(Side.AXIS, hex));
     return wakes ? ARMY : 0;
   }
 

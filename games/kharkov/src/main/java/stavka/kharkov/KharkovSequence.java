@@ -12,7 +12,6 @@ import stavka.kharkov.air.AirSupplyStage;
 import stavka.kharkov.combat.KharkovCombatSection;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.movement.KharkovEntryEffects;
 import stavka.kharkov.movement.KharkovPhaseStart;
 import stavka.kharkov.movement.Movement;
 import stavka.kharkov.movement.Pursuit;
@@ -20,7 +19,6 @@ import stavka.kharkov.movement.PursuitStage;
 import stavka.kharkov.regiment.Entrenching;
 import stavka.kharkov.regiment.Reforming;
 import stavka.kharkov.regiment.Splitting;
-import stavka.kharkov.reserve.Alarm;
 import stavka.kharkov.reserve.Release;
 import stavka.kharkov.reserve.ReleaseStage;
 import stavka.kharkov.reserve.ReserveStage;
@@ -29,9 +27,9 @@ import stavka.kharkov.setup.SetUpStage;
 import stavka.kharkov.supply.KharkovRecovery;
 import stavka.kharkov.supply.KharkovSupply;
 import stavka.kharkov.supply.StavkaPlan;
-import stavka.kharkov.victory.Cities;
 import stavka.kharkov.victory.EndOfTurn;
 import stavka.kharkov.victory.KharkovFinalCount;
+import stavka.operational.board.EntryEffect;
 import stavka.operational.movement.ExtraOrder;
 import stavka.operational.movement.GoOn;
 import stavka.operational.movement.MechanisedPhase;
@@ -56,12 +54,12 @@ final class KharkovSequence {
       KharkovFinalCount finalCount,
       Wiring wiring) {
     Sector sector = wiring.sector();
-    KharkovEntryEffects footprints = wiring.footprints();
+    EntryEffect effects = wiring.effects();
     Movement movement = new Movement(theatre, sector);
     MoveRules rules = movement.rules();
     MoveActions actions =
         new MoveActions(
-            rules, new Travel(theatre, rules.march(), footprints), combat.resolution()::fight);
+            rules, new Travel(theatre, rules.march(), effects), combat.resolution()::fight);
     List<ExtraOrder> regiments =
         List.of(new Splitting(theatre), new Reforming(theatre), new Entrenching(theatre));
     MovementPhase soviet = new MovementPhase(MovePhase.SOVIET, rules, actions, List.of());
@@ -90,7 +88,7 @@ final class KharkovSequence {
                   plan.turnBegins(draft);
                   sector.turnBegins(draft);
                 })
-            .choose("reserves", Side.SOVIET, "6.7", new ReserveStage(theatre, footprints, sector))
+            .choose("reserves", Side.SOVIET, "6.7", new ReserveStage(theatre, effects, sector))
             .then("soviet-supply", Side.SOVIET, "11.0", draft -> start.begin(draft, Side.SOVIET))
             .choose(MovePhase.SOVIET.phase(), Side.SOVIET, "6.0", soviet)
             .choose("soviet-combat", Side.SOVIET, "9.0", combat.combat(Side.SOVIET))
@@ -112,8 +110,8 @@ final class KharkovSequence {
     int mechanisedPhase = MovePhase.AXIS_MECHANISED.place(sequence);
     var frames = new java.util.HashMap<>(combat.frameStages());
     frames.put(Motion.class, new GoOn(rules, actions, mechanisedPhase));
-    frames.put(Pursuit.class, new PursuitStage(theatre, movement.group(), footprints));
-    frames.put(Release.class, new ReleaseStage(theatre, footprints, sector));
+    frames.put(Pursuit.class, new PursuitStage(theatre, movement.group(), effects));
+    frames.put(Release.class, new ReleaseStage(theatre, effects, sector));
     return new Umpire(sequence, Map.copyOf(frames), "17.0");
   }
 
@@ -128,11 +126,10 @@ final class KharkovSequence {
   }
 
   /** What many sections share. */
-  record Wiring(Sector sector, KharkovEntryEffects footprints) {
+  record Wiring(Sector sector, EntryEffect effects) {
     static Wiring of(KharkovTheatre theatre) {
       Sector sector = new Sector(theatre);
-      return new Wiring(
-          sector, new KharkovEntryEffects(sector, new Cities(theatre), new Alarm(theatre)));
+      return new Wiring(sector, Movement.entryEffects(theatre, sector));
     }
   }
 }

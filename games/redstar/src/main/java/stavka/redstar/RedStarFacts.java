@@ -6,7 +6,6 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.redstar.model.Board;
 import stavka.redstar.model.OddsRow;
 import stavka.redstar.model.SupplyState;
 import stavka.redstar.movement.Movers;
@@ -63,7 +62,7 @@ final class RedStarFacts implements Facts {
 
   @Override
   public boolean zone(Position position, Side side, int hex) {
-    return Board.of(sections.theatre(), position).inZoneOf(side, hex);
+    return sections.theatre().board(position).inZoneOf(side, hex);
   }
 
   @Override
@@ -74,7 +73,7 @@ final class RedStarFacts implements Facts {
   @Override
   @Rule({"4.0.3", "4.0.5"})
   public int stacking(Side side) {
-    return sections.stacking().limit(side);
+    return sections.theatre().charts().limits().stacking().most(side);
   }
 
   @Override

@@ -1,11 +1,12 @@
 package stavka.redstar;
 
 import java.util.List;
+import stavka.operational.board.EntryEffects;
+import stavka.operational.board.Stacking;
 import stavka.redstar.air.AirSection;
 import stavka.redstar.arrival.ArrivalSection;
 import stavka.redstar.combat.CombatSection;
 import stavka.redstar.control.Control;
-import stavka.redstar.control.Footprints;
 import stavka.redstar.conversion.ConversionSection;
 import stavka.redstar.economy.EconomySection;
 import stavka.redstar.loss.Fate;
@@ -15,7 +16,6 @@ import stavka.redstar.model.Theatre;
 import stavka.redstar.movement.MovementSection;
 import stavka.redstar.partisan.Partisans;
 import stavka.redstar.stacking.ExcessStage;
-import stavka.redstar.stacking.Stacking;
 import stavka.redstar.supply.Supply;
 import stavka.redstar.victory.FinalCount;
 import stavka.redstar.victory.Surrender;
@@ -43,13 +43,13 @@ record Sections(
     Cups cups = new Cups(theatre);
     Fate fate = new Fate(theatre, cups);
     Toll toll = new Toll(theatre, fate, cups);
-    Stacking stacking = new Stacking(theatre);
+    Stacking stacking = theatre.stacking();
     Supply supply = new Supply(theatre, control, toll, fate);
     Partisans partisans = new Partisans(theatre, fate);
     FinalCount finalCount = new FinalCount(theatre, supply, control);
     Surrender surrender = new Surrender(theatre, control, cups, finalCount);
-    Footprints footprints = new Footprints(List.of(control, surrender, partisans));
-    CombatSection combat = new CombatSection(theatre, cups, toll, fate, stacking, footprints);
+    EntryEffects effects = new EntryEffects(List.of(control, surrender, partisans));
+    CombatSection combat = new CombatSection(theatre, cups, toll, fate, stacking, effects);
     return new Sections(
         theatre,
         control,
@@ -60,11 +60,11 @@ record Sections(
         new ExcessStage(theatre, stacking, fate),
         supply,
         combat,
-        new MovementSection(theatre, supply, control, stacking, footprints, combat),
+        new MovementSection(theatre, supply, control, stacking, effects, combat),
         partisans,
         new AirSection(theatre, supply::judge, fate),
         new EconomySection(theatre, supply, fate),
-        new ArrivalSection(theatre, supply, cups, fate, footprints),
+        new ArrivalSection(theatre, supply, cups, fate, effects),
         new ConversionSection(theatre, cups),
         finalCount);
   }

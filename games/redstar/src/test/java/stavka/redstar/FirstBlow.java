@@ -22,7 +22,7 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.redstar.model.Board;
+import stavka.operational.board.Board;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
@@ -66,7 +66,7 @@ final class FirstBlow {
   /** The hexes that score or produce and are not the Axis's. */
   Set<Integer> prizes() {
     Set<Integer> hexes = new TreeSet<>();
-    Board board = Board.of(theatre, start);
+    Board board = theatre.board(start);
     for (int place : theatre.campaign(start).victory().cities().keySet()) {
       int hex = theatre.charts().places().get(place).hex();
       if (board.inPlay(hex) && game.sections().control().holder(start, place) != Side.AXIS) {
@@ -138,7 +138,7 @@ final class FirstBlow {
   /** Where armour comes in its second march, from wherever the first may have led it. */
   private Map<Integer, Set<Integer>> armour(Position position, Map<Integer, Set<Integer>> reach) {
     Map<Integer, Set<Integer>> later = new HashMap<>();
-    byte[] gates = Board.of(theatre, position).gates(Side.AXIS);
+    byte[] gates = theatre.board(position).gates(Side.AXIS);
     reach.forEach(
         (unit, hexes) -> {
           if (pieces.germanArmour(unit)) {
@@ -167,7 +167,7 @@ final class FirstBlow {
 
   private boolean falls(
       Position position, Map<Integer, Set<Integer>> reach, int hex, boolean overrun) {
-    if (!Board.of(theatre, position).holds(Side.SOVIET, hex)) {
+    if (!theatre.board(position).holds(Side.SOVIET, hex)) {
       return reach.values().stream().anyMatch(hexes -> hexes.contains(hex));
     }
     int steps = 0;

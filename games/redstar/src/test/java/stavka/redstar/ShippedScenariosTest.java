@@ -11,7 +11,6 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.redstar.model.Board;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Size;
@@ -75,7 +74,7 @@ final class ShippedScenariosTest {
   void whereverMoscowIsOnTheMapItsFallIsPutToTheDie(String scenario, boolean onTheMap) {
     Position start = GAME.setUp(GAME.scenario(scenario), 1);
     int moscow = GAME.theatre().map().hex("4828");
-    assertThat(Board.of(GAME.theatre(), start).inPlay(moscow)).isEqualTo(onTheMap);
+    assertThat(GAME.theatre().board(start).inPlay(moscow)).isEqualTo(onTheMap);
     Draft draft = start.edit();
     int corps = GAME.theatre().pieces().required("de-24-pz");
     draft.moveTo(corps, moscow);

@@ -13,7 +13,6 @@ import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.supply.KharkovSupply;
-import stavka.operational.board.Board;
 
 /**
  * A side's whole supply on positions of random play, beside bare searches over the same closed
@@ -61,7 +60,7 @@ public class SupplyBenchmark {
    */
   @Benchmark
   public int[] yardstickSoviet(Positions positions) {
-    byte[] closed = Board.of(theatre, positions.nextUnknown()).closedToLines(Side.SOVIET);
+    byte[] closed = theatre.board(positions.nextUnknown()).closedToLines(Side.SOVIET);
     return bare.spread(eastEdge, closed);
   }
 
@@ -73,7 +72,7 @@ public class SupplyBenchmark {
   /** Two searches, as German supply has two kinds of source. */
   @Benchmark
   public int[] yardstickAxis(Positions positions) {
-    byte[] closed = Board.of(theatre, positions.nextUnknown()).closedToLines(Side.AXIS);
+    byte[] closed = theatre.board(positions.nextUnknown()).closedToLines(Side.AXIS);
     bare.spread(cities, closed);
     return bare.spread(cities, closed);
   }

@@ -59,7 +59,7 @@ public final class Provisional {
    */
   @Rule("14.12")
   private int open(Position position, int entrance) {
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     for (int hex : wayEast(entrance)) {
       if (ProvisionalEntrance.open(board, hex)) {
         return hex;

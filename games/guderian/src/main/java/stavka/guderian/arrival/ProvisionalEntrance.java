@@ -27,7 +27,7 @@ final class ProvisionalEntrance {
 
   /** The open hexes of some. */
   Ints openOf(Position position, Ints hexes) {
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     return Ints.of(hexes.stream().filter(hex -> open(board, hex)).toArray());
   }
 

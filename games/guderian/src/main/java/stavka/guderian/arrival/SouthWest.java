@@ -17,11 +17,12 @@ import stavka.guderian.model.GuderianMarks;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Ledger;
 import stavka.guderian.model.Schedule;
+import stavka.operational.board.EntryEffect;
 import stavka.operational.movement.ExtraOrder;
 
 /** Divisions of the South-Western Front, which the Soviet player may call at a price in points. */
 @Rule({"14.2", "14.21", "14.22", "14.23", "14.24"})
-public final class SouthWest implements ExtraOrder {
+public final class SouthWest implements ExtraOrder, EntryEffect {
   private final Charts.CallPrice price;
   private final Schedule.Front schedule;
   private final Pool pool;
@@ -73,8 +74,9 @@ public final class SouthWest implements ExtraOrder {
 
   /** The German scores as a called division enters. */
   @Rule("14.24")
-  public void entered(Draft draft, int unit) {
-    if (!draft.has(unit, GuderianMarks.SOUTH_WEST)) {
+  @Override
+  public void stepped(Draft draft, int unit, int from, int to) {
+    if (from >= 0 || !draft.has(unit, GuderianMarks.SOUTH_WEST)) {
       return;
     }
     draft.clear(unit, GuderianMarks.SOUTH_WEST);

@@ -9,7 +9,6 @@ import stavka.engine.value.Side;
 import stavka.guderian.model.GuderianMarks;
 import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
-import stavka.operational.board.Board;
 import stavka.operational.combat.BattlePlan;
 import stavka.operational.combat.BattleStart;
 import stavka.operational.model.Marks;
@@ -102,7 +101,7 @@ final class GuderianBattleStart implements BattleStart {
     boolean open =
         to >= 0
             && to != from
-            && Board.of(theatre, position).openToLine(Side.SOVIET, to)
+            && theatre.board(position).openToLine(Side.SOVIET, to)
             && !theatre.barred(position, Side.SOVIET, to)
             && theatre.stacking().room(position, unit, to);
     if (!open) {

@@ -26,14 +26,14 @@ public final class GuderianCombatSection extends CombatSection {
   private final AssistStage assists;
 
   public GuderianCombatSection(
-      GuderianTheatre theatre, GuderianSupply supply, EntryEffect footfall) {
-    this(theatre, supply, footfall, new GuderianCasualties(theatre));
+      GuderianTheatre theatre, GuderianSupply supply, EntryEffect effects) {
+    this(theatre, supply, effects, new GuderianCasualties(theatre));
   }
 
   private GuderianCombatSection(
       GuderianTheatre theatre,
       GuderianSupply supply,
-      EntryEffect footfall,
+      EntryEffect effects,
       GuderianCasualties losses) {
     Doctrine doctrine =
         new Doctrine(
@@ -45,8 +45,8 @@ public final class GuderianCombatSection extends CombatSection {
             new GuderianCustoms(),
             Attendants.NONE,
             losses,
-            footfall,
-            new RideOn(theatre, new GuderianCustoms(), footfall));
+            effects,
+            new RideOn(theatre, new GuderianCustoms(), effects));
     super(new GuderianAttackRules(theatre, supply), doctrine, BattleStages.of(doctrine));
     this.losses = losses;
     this.assists = new AssistStage(new LeaderHelp(theatre.pieces()), resolution(), forecasts());

@@ -80,7 +80,7 @@ public final class Routing {
   /** How badly a side's unit stands on a hex: uncovered, far from home and in our reach. */
   private double stand(Position position, Side side, int hex) {
     HexGrid grid = ground.grid();
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     double harm = -COVER * (ground.defenceFactor(hex) - 1);
     int fromHome = side == Side.AXIS ? grid.column(hex) : grid.columns() - 1 - grid.column(hex);
     harm += FAR_FROM_HOME * fromHome;

@@ -74,7 +74,7 @@ public final class GermanInterdictionStage extends InterdictionStage {
   @Override
   Order usual(Position position) {
     HexGrid grid = theatre.ground().grid();
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     Ints held = Interdictions.german(position);
     int[] soviet = HexSet.where(grid, hex -> board.units(Side.SOVIET, hex) > 0).toArray();
     int best = HexGrid.NONE;

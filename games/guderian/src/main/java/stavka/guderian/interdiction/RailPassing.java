@@ -10,13 +10,14 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.guderian.model.GuderianGround;
 import stavka.guderian.model.Ledger;
+import stavka.operational.board.EntryEffect;
 
 /**
  * The option of cutting railways in passing: a German unit cuts each railway hex it comes to, a
  * Soviet unit mends it.
  */
 @Rule("6.37")
-public final class RailPassing {
+public final class RailPassing implements EntryEffect {
   private static final int BITS = Integer.SIZE;
   private static final int NO_RAILWAY = -1;
 
@@ -68,7 +69,7 @@ public final class RailPassing {
     return number != NO_RAILWAY && (position.ledger(entry(number)) & bit(number)) != 0;
   }
 
-  /** Units of a side have come to a hex, to stay or to pass on. */
+  @Override
   public void entered(Draft draft, Side side, int hex) {
     int number = numbers[hex];
     if (number == NO_RAILWAY || draft.ledger(Ledger.RAIL_PASSING) == 0) {

@@ -14,7 +14,6 @@ import stavka.engine.value.Side;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Interdictions;
 import stavka.guderian.model.Ledger;
-import stavka.operational.board.Board;
 
 /** The Soviet player may lay one marker on a few turns, never the last. */
 @Rule({"13.4", "13.42"})
@@ -39,7 +38,7 @@ public final class SovietInterdictionStage extends InterdictionStage {
   @Override
   @Rule("13.42")
   @Nullable Objection forbidden(Position position, int where) {
-    return Board.of(theatre, position).holds(Side.AXIS, where)
+    return theatre.board(position).holds(Side.AXIS, where)
         ? Objection.of("13.42", "german-there", hex(where))
         : null;
   }

@@ -212,7 +212,6 @@ public final class GuderianGround extends GroundTables<Gait> {
     return track;
   }
 
-  @Override
   @Rule("8.17")
   public int zoneBarriers(int hex) {
     return barriers[hex];

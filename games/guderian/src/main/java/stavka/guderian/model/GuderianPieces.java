@@ -42,7 +42,6 @@ public final class GuderianPieces extends PieceIndex<Kind> {
   }
 
   /** Disrupted units have no zone; untried units and leaders have one. */
-  @Override
   @Rule({"8.11", "6.62", "10.22", "12.1"})
   public boolean projects(Position position, int unit) {
     return !position.has(unit, Marks.DISRUPTED);

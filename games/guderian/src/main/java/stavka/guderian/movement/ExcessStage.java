@@ -19,24 +19,24 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.guderian.model.GuderianTheatre;
-import stavka.guderian.model.StackLimit;
+import stavka.operational.board.Stacking;
 import stavka.operational.combat.Casualties;
 
 /** The owner removes what stands above the limit, unit by unit. */
 @Rule({"7.1", "7.2", "5.22"})
 public final class ExcessStage implements Stage {
-  private final StackLimit limit;
+  private final Stacking stacking;
   private final Casualties toll;
 
   public ExcessStage(GuderianTheatre theatre, Casualties toll) {
-    this.limit = new StackLimit(theatre);
+    this.stacking = theatre.stacking();
     this.toll = toll;
   }
 
   /** The first hex of a side that is too full, or none. */
   private int full(Position position, Side side) {
     for (int hex = 0; hex < position.boxStart(); hex++) {
-      if (!position.vacant(hex) && limit.excess(position, side, hex) > 0) {
+      if (!position.vacant(hex) && stacking.excess(position, side, hex) > 0) {
         return hex;
       }
     }

@@ -15,7 +15,7 @@ import stavka.guderian.model.Army;
 import stavka.guderian.model.GuderianMarks;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Ledger;
-import stavka.guderian.model.StackLimit;
+import stavka.operational.board.Stacking;
 import stavka.operational.model.Marks;
 
 /** What binds the Soviet armies on turn 1: dice for two of them, a march for two others. */
@@ -25,12 +25,12 @@ public final class FirstTurn {
   private static final int MOST_TRIED = 4000;
 
   private final GuderianTheatre theatre;
-  private final StackLimit limit;
+  private final Stacking stacking;
   private final int movesUpTo;
 
   public FirstTurn(GuderianTheatre theatre) {
     this.theatre = theatre;
-    this.limit = new StackLimit(theatre);
+    this.stacking = theatre.stacking();
     this.movesUpTo = theatre.pieces().schedule().movesUpTo();
   }
 
@@ -62,7 +62,7 @@ public final class FirstTurn {
   /** Whether a unit of a frozen army may shift a hex because its own is too full. */
   @Rule("5.22")
   public boolean crowded(Position position, int unit) {
-    return position.onMap(unit) && limit.excess(position, Side.SOVIET, position.place(unit)) > 0;
+    return position.onMap(unit) && stacking.excess(position, Side.SOVIET, position.place(unit)) > 0;
   }
 
   /** Whether a unit must march as far as it can. */

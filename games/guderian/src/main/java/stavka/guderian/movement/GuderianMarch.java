@@ -16,7 +16,6 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
-import stavka.operational.board.Board;
 import stavka.operational.movement.March;
 
 /** What holds marching units back beside points and enemies. */
@@ -48,7 +47,7 @@ public final class GuderianMarch extends March {
   /** A leader enters an enemy zone only with a unit that can attack, or to join one. */
   @Rule("10.23")
   private @Nullable Objection escort(Position position, Ints units, int leader, int to) {
-    if (!Board.of(theatre, position).inEnemyZone(pieces.side(leader), to)) {
+    if (!theatre.board(position).inEnemyZone(pieces.side(leader), to)) {
       return null;
     }
     for (int i = 0; i < units.size(); i++) {
@@ -122,7 +121,7 @@ public final class GuderianMarch extends March {
     for (int hex = 0; hex < closed.length; hex++) {
       boolean shut = west && theatre.barred(position, side, hex);
       if (shut
-          || (leader && closed[hex] == Gate.STOP && escort(position, alone, unit, hex) != null)) {
+          || (leader && closed[hex] == Gate.ZONE && escort(position, alone, unit, hex) != null)) {
         closed[hex] = Gate.CLOSED;
       }
     }

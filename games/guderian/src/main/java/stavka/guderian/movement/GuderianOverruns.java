@@ -154,7 +154,7 @@ public final class GuderianOverruns extends Overruns {
   @Rule("6.62")
   protected boolean besideUnzoned(Position position, MovePhase role, int hex) {
     HexGrid grid = theatre.ground().grid();
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
       int next = grid.neighbour(hex, direction);
       if (next != HexGrid.NONE && board.holds(role.side().enemy(), next)) {

@@ -112,9 +112,13 @@ public final class SetUpStage implements Stage {
         return Objection.of("5.1", "is-there", unit(unit));
       }
     }
-    return theatre.stacking().fits(position, Side.SOVIET, units, order.hex())
+    return theatre.stacking().fits(position, units, order.hex())
         ? null
-        : Objection.of("7.1", "too-many", hex(order.hex()), number(theatre.stacking().limit()));
+        : Objection.of(
+            "7.1",
+            "too-many",
+            hex(order.hex()),
+            number(theatre.stacking().limit(Side.SOVIET, order.hex())));
   }
 
   private final class Choices extends PlainOrders {

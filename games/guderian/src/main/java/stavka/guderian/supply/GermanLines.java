@@ -14,7 +14,6 @@ import stavka.guderian.model.Gait;
 import stavka.guderian.model.GuderianGround;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Interdictions;
-import stavka.operational.board.Board;
 import stavka.panzer.supply.CommandLines;
 
 /** German lines: to the road that leads west, and to the west edge. */
@@ -32,7 +31,7 @@ public final class GermanLines {
   GermanLines(GuderianTheatre theatre, Position position, Destination westEdge) {
     this.ground = theatre.ground();
     this.points = theatre.limits().supply().points();
-    this.closed = Board.of(theatre, position).closedToLines(Side.AXIS);
+    this.closed = theatre.board(position).closedToLines(Side.AXIS);
     this.marker = Interdictions.soviet(position);
     this.roadEnd = theatre.limits().supply().roadEnd();
     this.fromRoad =

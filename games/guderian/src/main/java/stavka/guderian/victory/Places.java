@@ -10,10 +10,11 @@ import stavka.guderian.model.Charts;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Ledger;
 import stavka.guderian.supply.GuderianSupply;
+import stavka.operational.board.EntryEffect;
 
 /** Who was last in each hex of the places that score, and what their recapture is worth. */
 @Rule({"15.1", "15.11", "15.12"})
-public final class Places {
+public final class Places implements EntryEffect {
   /** The place that opens the east to German markers [13.2]. */
   public static final String SMOLENSK = "smolensk";
 
@@ -36,7 +37,7 @@ public final class Places {
     return (1 << firstBit[place + 1]) - (1 << firstBit[place]);
   }
 
-  /** Units of a side have come to a hex. */
+  @Override
   @Rule("15.12")
   public void entered(Draft draft, Side side, int hex) {
     for (int i = 0; i < theatre.charts().places().size(); i++) {

@@ -100,11 +100,11 @@ class EntranceTest {
     for (int i = 1; i <= 10; i++) {
       int unit = unit("su-rd-46");
       draft.set(unit, GuderianMarks.SOUTH_WEST);
-      front.entered(draft, unit);
+      front.stepped(draft, unit, -1, 0);
       points += i <= 5 ? 1 : 2;
       assertThat(draft.ledger(Ledger.AXIS_POINTS)).isEqualTo(points);
     }
-    front.entered(draft, unit("su-rd-152"));
+    front.stepped(draft, unit("su-rd-152"), -1, 0);
     assertThat(draft.ledger(Ledger.AXIS_POINTS)).isEqualTo(15);
   }
 

@@ -59,8 +59,8 @@ class FrontTest {
     Draft draft = Field.at(3, Field.SOVIET_MOVEMENT).position().edit();
     SouthWest front = new SouthWest(Field.THEATRE);
     draft.set(unit("su-rd-46"), GuderianMarks.SOUTH_WEST);
-    front.entered(draft, unit("su-rd-46"));
-    front.entered(draft, unit("su-rd-46"));
+    front.stepped(draft, unit("su-rd-46"), -1, 0);
+    front.stepped(draft, unit("su-rd-46"), -1, 0);
     assertThat(draft.ledger(Ledger.AXIS_POINTS)).isEqualTo(1);
   }
 

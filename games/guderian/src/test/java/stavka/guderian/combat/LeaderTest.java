@@ -15,7 +15,6 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.guderian.Field;
 import stavka.guderian.model.GuderianMarks;
-import stavka.operational.board.Board;
 import stavka.operational.model.Marks;
 
 class LeaderTest {
@@ -213,7 +212,7 @@ class LeaderTest {
   @Rule({"10.22", "10.1"})
   void aLeaderAloneHasAZoneAndDefendsWithHisRating() {
     Field field = at(8, Field.AXIS_COMBAT).place(HEX, "su-koniev").place(TARGET, "de-5");
-    assertThat(Board.of(THEATRE, field.position()).inZoneOf(Side.SOVIET, TARGET)).isTrue();
+    assertThat(THEATRE.board(field.position()).inZoneOf(Side.SOVIET, TARGET)).isTrue();
     assertThat(field.defenceAgainst(attack("de-5", HEX))).isEqualTo(5);
   }
 }

@@ -17,7 +17,6 @@ import stavka.engine.event.Revealed;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.guderian.Field;
-import stavka.operational.board.Board;
 import stavka.operational.combat.Cup;
 import stavka.operational.model.Marks;
 
@@ -53,7 +52,7 @@ class UntriedTest {
   @Rule({"12.1", "8.11"})
   void anUntriedUnitHasAZoneThoughItMayBeWorthless() {
     Field field = at(8, Field.AXIS_COMBAT).place(HEX, "su-rd-46");
-    assertThat(Board.of(THEATRE, field.position()).inZoneOf(Side.SOVIET, TARGET)).isTrue();
+    assertThat(THEATRE.board(field.position()).inZoneOf(Side.SOVIET, TARGET)).isTrue();
     assertThat(THEATRE.pieces().defence(field.position(), unit("su-rd-46"))).isZero();
   }
 

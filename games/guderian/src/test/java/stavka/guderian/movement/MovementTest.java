@@ -56,10 +56,10 @@ class MovementTest {
   @Rule({"8.11", "6.62", "6.64", "10.22"})
   void disruptedUnitsHaveNoZoneAndDoNotMove() {
     Field field = at(8, Field.SOVIET_MOVEMENT).place(HEX, "su-rd-46 su-koniev");
-    Board board = Board.of(Field.THEATRE, field.position());
+    Board board = Field.THEATRE.board(field.position());
     assertThat(board.inZoneOf(Side.SOVIET, NORTH)).isTrue();
     field.set(Marks.DISRUPTED, 1, "su-rd-46 su-koniev");
-    assertThat(Board.of(Field.THEATRE, field.position()).inZoneOf(Side.SOVIET, NORTH)).isFalse();
+    assertThat(Field.THEATRE.board(field.position()).inZoneOf(Side.SOVIET, NORTH)).isFalse();
     assertThat(field.why(march("su-rd-46", NORTH))).isEqualTo("6.62 disrupted");
   }
 
@@ -78,7 +78,7 @@ class MovementTest {
         boolean river = Field.THEATRE.map().sideHas(hex, direction, "river");
         if ((lake && lakes++ < 2) || (!lake && river && rivers++ < 2)) {
           Field field = at(8, Field.AXIS_MOVEMENT).place(hex, "su-rd-46");
-          assertThat(Board.of(Field.THEATRE, field.position()).inZoneOf(Side.SOVIET, to))
+          assertThat(Field.THEATRE.board(field.position()).inZoneOf(Side.SOVIET, to))
               .isEqualTo(!lake);
         }
       }

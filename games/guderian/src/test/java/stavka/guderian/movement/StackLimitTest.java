@@ -10,11 +10,11 @@ import org.junit.jupiter.api.Test;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.guderian.Field;
-import stavka.guderian.model.StackLimit;
+import stavka.operational.board.Stacking;
 
 /** How many stand together, to the last unit. */
 class StackLimitTest {
-  private static final StackLimit LIMIT = new StackLimit(THEATRE);
+  private static final Stacking LIMIT = THEATRE.stacking();
   private static final int HEX = hex("2010");
 
   private static Field standing(String units) {
@@ -22,7 +22,7 @@ class StackLimitTest {
   }
 
   private static boolean fits(Field field, String units) {
-    return LIMIT.fits(field.position(), Side.SOVIET, units(units), HEX);
+    return LIMIT.fits(field.position(), units(units), HEX);
   }
 
   private static boolean room(Field field, String id) {

@@ -55,7 +55,7 @@ class ZoneTest {
   @Rule({"8.14", "8.16"})
   void bothAreInEachOthersZoneAndNobodyIsHinderedByHisOwn() {
     Field field = at(8, Field.AXIS_MOVEMENT).place(HEX, "de-5").place(NORTH, "su-rd-46");
-    Board board = Board.of(THEATRE, field.position());
+    Board board = THEATRE.board(field.position());
     assertThat(board.inZoneOf(Side.AXIS, NORTH)).isTrue();
     assertThat(board.inZoneOf(Side.SOVIET, HEX)).isTrue();
     Field friends = at(8, Field.AXIS_MOVEMENT).place(HEX, "de-5").place(BEYOND, "de-35");
@@ -105,7 +105,7 @@ class ZoneTest {
           assertThat(field.why(attack("de-5", to))).isEqualTo("8.17 attack-impassable");
           assertThat(at(8, Field.AXIS_MOVEMENT).place(hex, "de-5").why(march("de-5", to)))
               .isEqualTo("6.7 lake");
-          assertThat(Board.of(THEATRE, field.position()).inZoneOf(Side.AXIS, to)).isFalse();
+          assertThat(THEATRE.board(field.position()).inZoneOf(Side.AXIS, to)).isFalse();
           return;
         }
       }

@@ -72,7 +72,7 @@ class GermanSupplyTest {
           GROUND.grid().column(road.get(i)) >= 4 && GROUND.onRoad(road.get(i)) ? road.get(i) : cut;
     }
     field.place(cut, "su-rd-46");
-    Set<Integer> open = openRoad(Board.of(THEATRE, field.position()));
+    Set<Integer> open = openRoad(THEATRE.board(field.position()));
     GermanLines lines = lines(field);
     int reached = 0;
     int beyond = 0;
@@ -152,7 +152,7 @@ class GermanSupplyTest {
     int gap = next(hex, 5);
     field.place(gap, "de-6");
     int beyond = next(gap, 5);
-    boolean outside = !Board.of(THEATRE, field.position()).inZoneOf(Side.SOVIET, beyond);
+    boolean outside = !THEATRE.board(field.position()).inZoneOf(Side.SOVIET, beyond);
     assertThat(supply.supplied(field.position(), unit("de-5"))).isEqualTo(outside);
   }
 

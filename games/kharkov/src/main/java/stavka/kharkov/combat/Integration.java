@@ -8,7 +8,6 @@ import stavka.engine.value.Side;
 import stavka.kharkov.model.KharkovGround;
 import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
-import stavka.operational.board.Board;
 import stavka.operational.combat.Wholeness;
 
 /** Whether a German mechanised division fights as a whole. */
@@ -118,7 +117,7 @@ public final class Integration {
 
   /** Whether a path may pass a hex: neither enemies there, nor friends of another division. */
   private boolean open(Position position, Ints units, int hex) {
-    if (Board.of(theatre, position).holds(Side.SOVIET, hex)) {
+    if (theatre.board(position).holds(Side.SOVIET, hex)) {
       return false;
     }
     for (int other = position.top(hex); other != Position.NOBODY; other = position.below(other)) {

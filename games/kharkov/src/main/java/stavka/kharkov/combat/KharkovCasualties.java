@@ -12,7 +12,7 @@ import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.movement.KharkovEntryEffects;
+import stavka.operational.board.EntryEffect;
 import stavka.operational.combat.Attendants;
 import stavka.operational.combat.Casualties;
 import stavka.operational.model.Marks;
@@ -25,13 +25,13 @@ public final class KharkovCasualties extends Casualties implements Attendants {
 
   private final KharkovTheatre theatre;
   private final KharkovPieces pieces;
-  private final KharkovEntryEffects footprints;
+  private final EntryEffect effects;
 
-  public KharkovCasualties(KharkovTheatre theatre, KharkovEntryEffects footprints) {
+  public KharkovCasualties(KharkovTheatre theatre, EntryEffect effects) {
     super(theatre);
     this.theatre = theatre;
     this.pieces = theatre.pieces();
-    this.footprints = footprints;
+    this.effects = effects;
   }
 
   @Override
@@ -121,7 +121,7 @@ public final class KharkovCasualties extends Casualties implements Attendants {
   void putOn(Draft draft, int hq, int hex) {
     draft.moveTo(hq, hex);
     draft.say(new Placed(Ints.of(hq), hex, "10.17"));
-    footprints.stopped(draft, hex);
+    effects.stopped(draft, hex);
   }
 
   private Ints nearestFriends(Draft draft, int hq) {

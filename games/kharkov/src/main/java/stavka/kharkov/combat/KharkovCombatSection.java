@@ -7,9 +7,9 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.model.KharkovTheatre;
-import stavka.kharkov.movement.KharkovEntryEffects;
 import stavka.kharkov.sector.Sector;
 import stavka.kharkov.supply.KharkovSupply;
+import stavka.operational.board.EntryEffect;
 import stavka.operational.combat.BattlePlan;
 import stavka.operational.combat.CombatSection;
 import stavka.operational.combat.Doctrine;
@@ -25,17 +25,17 @@ public final class KharkovCombatSection extends CombatSection {
   private final KharkovCasualties casualties;
 
   public KharkovCombatSection(
-      KharkovTheatre theatre, KharkovSupply supply, Sector sector, KharkovEntryEffects footprints) {
-    this(theatre, supply, sector, footprints, new KharkovCasualties(theatre, footprints));
+      KharkovTheatre theatre, KharkovSupply supply, Sector sector, EntryEffect effects) {
+    this(theatre, supply, sector, effects, new KharkovCasualties(theatre, effects));
   }
 
   private KharkovCombatSection(
       KharkovTheatre theatre,
       KharkovSupply supply,
       Sector sector,
-      KharkovEntryEffects footprints,
+      EntryEffect effects,
       KharkovCasualties casualties) {
-    Doctrine doctrine = doctrine(theatre, supply, sector, footprints, casualties);
+    Doctrine doctrine = doctrine(theatre, supply, sector, effects, casualties);
     super(new KharkovAttackRules(theatre, supply, sector), doctrine, BattleStages.of(doctrine));
     this.theatre = theatre;
     this.casualties = casualties;
@@ -45,7 +45,7 @@ public final class KharkovCombatSection extends CombatSection {
       KharkovTheatre theatre,
       KharkovSupply supply,
       Sector sector,
-      KharkovEntryEffects footprints,
+      EntryEffect effects,
       KharkovCasualties casualties) {
     KharkovMuster strengths = new KharkovMuster(theatre, supply);
     KharkovCustoms outcome = new KharkovCustoms(theatre, new Garrisons(theatre, casualties));
@@ -58,8 +58,8 @@ public final class KharkovCombatSection extends CombatSection {
         outcome,
         casualties,
         casualties,
-        footprints,
-        new RideOn(theatre, outcome, footprints));
+        effects,
+        new RideOn(theatre, outcome, effects));
   }
 
   /** The attacker announces his air point, then the defender. */

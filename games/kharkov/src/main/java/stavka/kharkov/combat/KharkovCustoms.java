@@ -7,7 +7,6 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.KharkovTheatre;
-import stavka.operational.board.Board;
 import stavka.operational.combat.BattlePlan;
 import stavka.operational.combat.Customs;
 
@@ -58,7 +57,7 @@ final class KharkovCustoms implements Customs {
   @Override
   @Rule("9.72")
   public boolean advanceEndsAt(Position position, Side side, int hex) {
-    return side == Side.SOVIET && Board.of(theatre, position).inEnemyZone(Side.SOVIET, hex);
+    return side == Side.SOVIET && theatre.board(position).inEnemyZone(Side.SOVIET, hex);
   }
 
   @Override

@@ -11,7 +11,7 @@ public final class FrontOfTheMoment {
   private final Board board;
 
   public FrontOfTheMoment(KharkovTheatre theatre, Position position) {
-    this.board = Board.of(theatre, position);
+    this.board = theatre.board(position);
   }
 
   /**

@@ -90,10 +90,9 @@ public final class KharkovPieces extends PieceIndex<Kind> {
   }
 
   /** Disrupted units have a zone, entrenched ones do not. */
-  @Override
   @Rule({"8.21", "7.32", "10.15", "15.24", "15.31"})
   public boolean projects(Position position, int unit) {
-    return !position.has(unit, KharkovMarks.ENTRENCHED);
+    return combat(unit) && !position.has(unit, KharkovMarks.ENTRENCHED);
   }
 
   /** Movement allowance in points as the counter shows it [10.12 for headquarters]. */

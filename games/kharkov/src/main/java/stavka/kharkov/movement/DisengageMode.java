@@ -59,7 +59,7 @@ public final class DisengageMode implements MoveMode {
   @Override
   public void forEachPath(
       Position position, MovePhase role, int unit, int start, Consumer<? super Ints> action) {
-    if (Board.of(theatre, position).inEnemyZone(role.side(), start)) {
+    if (theatre.board(position).inEnemyZone(role.side(), start)) {
       for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
         int to = ground.grid().neighbour(start, direction);
         if (to != HexGrid.NONE) {
@@ -89,7 +89,7 @@ public final class DisengageMode implements MoveMode {
   @Rule("6.62")
   public boolean goesOn(Draft draft, Ints units, int start, int[] spent) {
     draft.push(new Motion(units, Ints.of(spent)));
-    if (!Board.of(theatre, draft.view()).holds(Side.AXIS, start)) {
+    if (!theatre.board(draft.view()).holds(Side.AXIS, start)) {
       draft.push(new Pursuit(start));
     }
     return true;
@@ -127,7 +127,7 @@ public final class DisengageMode implements MoveMode {
     if (direction == HexGrid.NONE) {
       return Objection.of("6.0", "not-adjacent", hex(from), hex(to));
     }
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     if (board.holds(Side.SOVIET, to)) {
       return Objection.of("6.22", "enemy-there", hex(to));
     }

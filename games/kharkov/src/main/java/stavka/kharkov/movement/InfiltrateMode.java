@@ -46,7 +46,7 @@ public final class InfiltrateMode implements MoveMode {
     return position.turn() <= theatre.charts().limits().infiltration()
         && pieces.side(unit) == Side.SOVIET
         && position.has(unit, KharkovMarks.BEGAN_IN_ZONE)
-        && Board.of(theatre, position).inEnemyZone(Side.SOVIET, position.place(unit));
+        && theatre.board(position).inEnemyZone(Side.SOVIET, position.place(unit));
   }
 
   @Override
@@ -127,7 +127,7 @@ public final class InfiltrateMode implements MoveMode {
    * them.
    */
   public byte[] gates(Position position, int start) {
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     ZoneField others = new ZoneField(theatre.ground().grid());
     for (int enemy = 0; enemy < pieces.count(); enemy++) {
       if (pieces.side(enemy) == Side.AXIS

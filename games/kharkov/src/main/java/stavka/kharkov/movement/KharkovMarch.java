@@ -19,7 +19,6 @@ import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.sector.Sector;
-import stavka.operational.board.Board;
 import stavka.operational.movement.March;
 
 /**
@@ -98,7 +97,7 @@ public final class KharkovMarch extends March {
   @Rule("6.25")
   boolean mayCrossDonets(Position position, Ints units, int to) {
     Side side = pieces.side(units.first());
-    if (!Board.of(theatre, position).inEnemyZone(side, to) || others(position, units, to)) {
+    if (!theatre.board(position).inEnemyZone(side, to) || others(position, units, to)) {
       return true;
     }
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {

@@ -30,7 +30,7 @@ public final class KharkovPhaseStart extends PhaseStart {
   @Override
   protected void note(Draft draft, Side side) {
     Position position = draft.view();
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     KharkovPieces pieces = theatre.pieces();
     for (int unit = 0; unit < pieces.count(); unit++) {
       if (pieces.side(unit) == side && position.onMap(unit)) {

@@ -3,7 +3,11 @@ package stavka.kharkov.movement;
 import java.util.List;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.model.KharkovTheatre;
+import stavka.kharkov.regiment.EntrenchmentEffect;
+import stavka.kharkov.reserve.AlarmEffect;
 import stavka.kharkov.sector.Sector;
+import stavka.kharkov.victory.CityEffect;
+import stavka.operational.board.EntryEffects;
 import stavka.operational.movement.MarchMode;
 import stavka.operational.movement.MoveRules;
 
@@ -29,6 +33,17 @@ public final class Movement {
                 new KharkovRailMode(theatre)),
             new KharkovOverruns(theatre, group, march, sector, infiltration),
             new KharkovEntrances(theatre));
+  }
+
+  /**
+   * What follows from units coming to a hex: cities change hands, the southern sector may wake,
+   * reserves be set off, entrenchments given up.
+   */
+  @Rule({"6.53", "6.75", "15.23", "17.11"})
+  public static EntryEffects entryEffects(KharkovTheatre theatre, Sector sector) {
+    return new EntryEffects(
+        List.of(
+            new CityEffect(theatre), sector, new AlarmEffect(theatre), new EntrenchmentEffect()));
   }
 
   public KharkovMovers group() {

@@ -24,6 +24,7 @@ import stavka.engine.value.Side;
 import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
+import stavka.operational.board.EntryEffect;
 import stavka.operational.game.PlainOrders;
 import stavka.operational.model.Marks;
 
@@ -39,13 +40,13 @@ public final class PursuitStage implements Stage {
   private final KharkovTheatre theatre;
   private final KharkovPieces pieces;
   private final KharkovMovers group;
-  private final KharkovEntryEffects footprints;
+  private final EntryEffect effects;
 
-  public PursuitStage(KharkovTheatre theatre, KharkovMovers group, KharkovEntryEffects footprints) {
+  public PursuitStage(KharkovTheatre theatre, KharkovMovers group, EntryEffect effects) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.group = group;
-    this.footprints = footprints;
+    this.effects = effects;
   }
 
   private static int left(Position position) {
@@ -76,8 +77,8 @@ public final class PursuitStage implements Stage {
         draft.moveTo(unit, hex);
         draft.say(new Moved(Ints.of(unit), from, advance.path(), MODE, 0, "6.62"));
       }
-      footprints.entered(draft, Side.SOVIET, hex);
-      footprints.stopped(draft, hex);
+      effects.entered(draft, Side.SOVIET, hex);
+      effects.stopped(draft, hex);
     }
   }
 

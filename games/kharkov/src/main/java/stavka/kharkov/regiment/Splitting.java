@@ -21,7 +21,6 @@ import stavka.kharkov.model.Charts;
 import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
-import stavka.operational.board.Board;
 import stavka.operational.model.Marks;
 import stavka.operational.movement.ExtraOrder;
 
@@ -88,9 +87,10 @@ public final class Splitting implements ExtraOrder {
     }
     if (position.onMap(division)) {
       int where = position.place(division);
-      int others = Board.of(theatre, position).units(Side.AXIS, where) - 1;
-      if (others + regiments > theatre.stacking().limit()) {
-        return Objection.of("15.13", "too-many", hex(where), number(theatre.stacking().limit()));
+      int others = theatre.board(position).units(Side.AXIS, where) - 1;
+      if (others + regiments > theatre.stacking().limit(Side.AXIS, where)) {
+        return Objection.of(
+            "15.13", "too-many", hex(where), number(theatre.stacking().limit(Side.AXIS, where)));
       }
     }
     return null;

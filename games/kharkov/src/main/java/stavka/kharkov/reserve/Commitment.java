@@ -21,7 +21,6 @@ import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Limits;
 import stavka.kharkov.sector.Sector;
-import stavka.operational.board.Board;
 import stavka.operational.board.EntryEffect;
 
 /**
@@ -33,15 +32,15 @@ final class Commitment {
 
   private final KharkovTheatre theatre;
   private final Reserves reserves;
-  private final EntryEffect footprints;
+  private final EntryEffect effects;
   private final Sector sector;
   private final int ninthArmy;
   private final Limits limits;
 
-  Commitment(KharkovTheatre theatre, EntryEffect footprints, Sector sector) {
+  Commitment(KharkovTheatre theatre, EntryEffect effects, Sector sector) {
     this.theatre = theatre;
     this.reserves = new Reserves(theatre);
-    this.footprints = footprints;
+    this.effects = effects;
     this.sector = sector;
     this.ninthArmy = theatre.roster().index(NINTH_ARMY);
     this.limits = theatre.charts().limits();
@@ -86,7 +85,7 @@ final class Commitment {
           unit(marker),
           number(limits.reserves().within()));
     }
-    if (Board.of(theatre, position).holds(Side.AXIS, where)) {
+    if (theatre.board(position).holds(Side.AXIS, where)) {
       return Objection.of("6.22", "enemy-there", hex(where));
     }
     return staysSouth(position, unit, where);
@@ -107,7 +106,7 @@ final class Commitment {
 
   @Rule({"6.73", "8.1"})
   private @Nullable Objection stacking(Position position, int more, int where) {
-    return Board.of(theatre, position).units(Side.SOVIET, where) + more > limits.stack()
+    return theatre.board(position).units(Side.SOVIET, where) + more > limits.stack()
         ? Objection.of("8.1", "too-many", hex(where), number(limits.stack()))
         : null;
   }
@@ -164,8 +163,8 @@ final class Commitment {
     for (int i = 0; i < order.units().size(); i++) {
       committed(draft, reserves.markerOf(before, order.units().get(i)));
     }
-    footprints.entered(draft, Side.SOVIET, where);
-    footprints.stopped(draft, where);
+    effects.entered(draft, Side.SOVIET, where);
+    effects.stopped(draft, where);
   }
 
   private void committed(Draft draft, int marker) {

@@ -34,8 +34,8 @@ public final class ReleaseStage implements Stage {
 
   private final Commitment commitment;
 
-  public ReleaseStage(KharkovTheatre theatre, EntryEffect footprints, Sector sector) {
-    this.commitment = new Commitment(theatre, footprints, sector);
+  public ReleaseStage(KharkovTheatre theatre, EntryEffect effects, Sector sector) {
+    this.commitment = new Commitment(theatre, effects, sector);
   }
 
   @Override

@@ -32,9 +32,9 @@ public final class ReserveStage implements Stage {
   private final Commitment commitment;
   private final Limits.Reserves limits;
 
-  public ReserveStage(KharkovTheatre theatre, EntryEffect footprints, Sector sector) {
+  public ReserveStage(KharkovTheatre theatre, EntryEffect effects, Sector sector) {
     this.theatre = theatre;
-    this.commitment = new Commitment(theatre, footprints, sector);
+    this.commitment = new Commitment(theatre, effects, sector);
     this.limits = theatre.charts().limits().reserves();
   }
 

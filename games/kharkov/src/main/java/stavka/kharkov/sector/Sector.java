@@ -10,11 +10,12 @@ import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Ledger;
 import stavka.operational.board.Board;
+import stavka.operational.board.EntryEffect;
 import stavka.operational.model.Marks;
 
 /** The southern sector: Axis units there wait until something wakes them. */
 @Rule("6.5")
-public final class Sector {
+public final class Sector implements EntryEffect {
   private final KharkovTheatre theatre;
 
   public Sector(KharkovTheatre theatre) {
@@ -69,8 +70,11 @@ public final class Sector {
    * line?
    */
   @Rule("6.53")
-  public void sovietAt(Draft draft, int hex) {
-    if (theatre.ground().inSouth(hex) && theatre.ground().onBank(Side.AXIS, hex)) {
+  @Override
+  public void entered(Draft draft, Side side, int hex) {
+    if (side == Side.SOVIET
+        && theatre.ground().inSouth(hex)
+        && theatre.ground().onBank(Side.AXIS, hex)) {
       wake(draft, "6.53");
     }
   }
@@ -97,7 +101,7 @@ public final class Sector {
       return;
     }
     Position position = draft.view();
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     boolean[] lost = {false};
     theatre
         .map()

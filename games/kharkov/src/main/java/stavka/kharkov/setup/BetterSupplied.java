@@ -136,9 +136,9 @@ final class BetterSupplied {
   /** Whether two blocks can change places within the stacking limit. */
   @Rule("8.1")
   private boolean fits(int one, int other) {
-    Board board = Board.of(theatre, best);
+    Board board = theatre.board(best);
     int grows = block(one).size() - block(other).size();
-    int limit = theatre.stacking().limit();
+    int limit = theatre.stacking().limit(side, best.place(one));
     return board.units(side, best.place(other)) + grows <= limit
         && board.units(side, best.place(one)) - grows <= limit;
   }

@@ -54,7 +54,7 @@ final class Obligations {
   /** The hexes along the front that a side neither occupies nor covers with a zone of control. */
   @Rule("5.15")
   HexSet gaps(Position position, Side side) {
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     HexSet front = theatre.map().region(side == Side.AXIS ? "front-axis" : "front-soviet");
     return HexSet.where(
         theatre.ground().grid(),

@@ -18,7 +18,6 @@ import stavka.kharkov.model.Box;
 import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.SetUpPlace;
-import stavka.operational.board.Board;
 
 /** Putting a side's units on the hexes of their places, as often as its player likes. */
 @Rule({"5.0", "5.2", "5.3", "5.14"})
@@ -119,7 +118,7 @@ final class Placing {
 
   @Rule("8.1")
   private @Nullable Objection stacking(Position position, Ints units, int where) {
-    int count = Board.of(theatre, position).units(side, where);
+    int count = theatre.board(position).units(side, where);
     for (int i = 0; i < units.size(); i++) {
       int unit = units.get(i);
       if (guards.isGuards(unit)) {
@@ -131,8 +130,8 @@ final class Placing {
       }
       count += pieces.kind(unit).combat() ? 1 : 0;
     }
-    return count > theatre.stacking().limit()
-        ? Objection.of("8.1", "too-many", hex(where), number(theatre.stacking().limit()))
+    return count > theatre.stacking().limit(side, where)
+        ? Objection.of("8.1", "too-many", hex(where), number(theatre.stacking().limit(side, where)))
         : null;
   }
 

@@ -11,7 +11,6 @@ import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Limits;
-import stavka.operational.board.Board;
 import stavka.operational.model.Marks;
 import stavka.panzer.supply.CommandLines;
 
@@ -25,7 +24,7 @@ public final class AxisLines {
   AxisLines(KharkovTheatre theatre, Position position) {
     KharkovGround ground = theatre.ground();
     Limits.Lines limits = theatre.charts().limits().lines();
-    byte[] closed = Board.of(theatre, position).closedToLines(Side.AXIS);
+    byte[] closed = theatre.board(position).closedToLines(Side.AXIS);
     Passage passage = CommandLines.passage(theatre, position, Side.AXIS);
     Trace fromRoads =
         Trace.from(ground.roadSupplyEnds())

@@ -25,7 +25,7 @@ public final class KharkovRoads {
 
   /** Whether a Soviet combat unit occupies a hex of either road outside Kharkov. */
   public boolean cut(Position position) {
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     boolean[] cut = {false};
     hexes.forEach(hex -> cut[0] |= board.units(Side.SOVIET, hex) > 0);
     return cut[0];

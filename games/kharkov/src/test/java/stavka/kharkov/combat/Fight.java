@@ -32,12 +32,11 @@ import stavka.engine.value.Side;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.KharkovTheatre;
-import stavka.kharkov.movement.KharkovEntryEffects;
-import stavka.kharkov.reserve.Alarm;
+import stavka.kharkov.movement.Movement;
 import stavka.kharkov.reserve.Release;
 import stavka.kharkov.sector.Sector;
 import stavka.kharkov.supply.KharkovSupply;
-import stavka.kharkov.victory.Cities;
+import stavka.operational.board.EntryEffect;
 import stavka.operational.combat.BattlePlan;
 import stavka.operational.movement.Motion;
 
@@ -54,10 +53,8 @@ final class Fight {
     this.position = position;
     KharkovTheatre theatre = board.theatre();
     Sector sector = new Sector(theatre);
-    KharkovEntryEffects footprints =
-        new KharkovEntryEffects(sector, new Cities(theatre), new Alarm(theatre));
-    this.section =
-        new KharkovCombatSection(theatre, new KharkovSupply(theatre), sector, footprints);
+    EntryEffect effects = Movement.entryEffects(theatre, sector);
+    this.section = new KharkovCombatSection(theatre, new KharkovSupply(theatre), sector, effects);
     Map<Class<? extends Frame>, Stage> stages = new HashMap<>(section.frameStages());
     stages.put(Motion.class, new Halt());
     stages.put(Release.class, new Halt());

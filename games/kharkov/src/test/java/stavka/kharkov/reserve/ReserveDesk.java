@@ -12,9 +12,9 @@ import stavka.engine.value.Ints;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.KharkovTheatre;
-import stavka.kharkov.movement.KharkovEntryEffects;
+import stavka.kharkov.movement.Movement;
 import stavka.kharkov.sector.Sector;
-import stavka.kharkov.victory.Cities;
+import stavka.operational.board.EntryEffect;
 
 /** A board with reserves on it and the stages that commit them. */
 final class ReserveDesk {
@@ -27,10 +27,9 @@ final class ReserveDesk {
     this.board = board;
     KharkovTheatre theatre = board.theatre();
     this.sector = new Sector(theatre);
-    KharkovEntryEffects footprints =
-        new KharkovEntryEffects(sector, new Cities(theatre), new Alarm(theatre));
-    this.phase = new ReserveStage(theatre, footprints, sector);
-    this.release = new ReleaseStage(theatre, footprints, sector);
+    EntryEffect effects = Movement.entryEffects(theatre, sector);
+    this.phase = new ReserveStage(theatre, effects, sector);
+    this.release = new ReleaseStage(theatre, effects, sector);
   }
 
   TestPosition reserve(TestPosition position, String marker, String hex, String... units) {

@@ -24,7 +24,6 @@ import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.SetUpPlace;
 import stavka.kharkov.regiment.Split;
-import stavka.operational.board.Board;
 import stavka.operational.game.StandardSetUp;
 
 class SetUpStageTest {
@@ -40,7 +39,7 @@ class SetUpStageTest {
       SetUpPlace place = new Obligations(THEATRE).place(position, unit);
       if (pieces.side(unit) == side && position.onMap(unit)) {
         assertThat(place.allows(position.place(unit))).as(position.counter(unit).id()).isTrue();
-        assertThat(Board.of(THEATRE, position).units(side, position.place(unit)))
+        assertThat(THEATRE.board(position).units(side, position.place(unit)))
             .isLessThanOrEqualTo(3);
       }
     }

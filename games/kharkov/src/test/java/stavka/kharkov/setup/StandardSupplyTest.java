@@ -17,7 +17,6 @@ import stavka.engine.value.Side;
 import stavka.kharkov.RealPlay;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.supply.KharkovSupply;
-import stavka.operational.board.Board;
 import stavka.operational.game.StandardSetUp;
 import stavka.operational.model.Marks;
 
@@ -92,7 +91,7 @@ class StandardSupplyTest {
       }
       Ints choices = THEATRE.pieces().setUpPlace(unit).choices();
       for (int i = 0; i < choices.size(); i++) {
-        if (Board.of(THEATRE, position).units(side, choices.get(i)) < 3) {
+        if (THEATRE.board(position).units(side, choices.get(i)) < 3) {
           Draft moved = position.edit();
           moved.moveTo(unit, choices.get(i));
           boolean covered = obligations.gaps(moved.view(), side).count() == 0;

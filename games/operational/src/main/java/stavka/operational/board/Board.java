@@ -2,72 +2,92 @@ package stavka.operational.board;
 
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
+import stavka.engine.hex.HexSet;
 import stavka.engine.move.Gate;
-import stavka.engine.position.Derived;
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.engine.zone.ZoneField;
-import stavka.operational.model.Books;
-import stavka.operational.model.Ground;
-import stavka.operational.model.Pieces;
-import stavka.operational.model.Theatre;
 
 /** What a position shows on the map, hex by hex: who stands where and whose zones lie where. */
-@Rule(
-    in = Books.KHARKOV,
-    value = {"8.0", "8.2"})
-@Rule(
-    in = Books.GUDERIAN,
-    value = {"8.0", "8.16", "8.18"})
 public final class Board {
-  private static final Derived<Board> KEY = new Derived<>();
+  static final int ANY = 1;
+  static final int BARS = 2;
+  static final int CANCELS = 4;
+  static final int STACKS = 8;
 
+  private final HexGrid grid;
+  private final @Nullable HexSet area;
   private final Half axis;
   private final Half soviet;
 
   /** One side's half of the picture. */
   private static final class Half {
+    /** What there is on each hex, a flag for each thing that counts. */
+    final byte[] there;
+
     final byte[] units;
-    final byte[] present;
     final ZoneField zone;
+    byte @Nullable [] parts;
     byte @Nullable [] gatesForEnemy;
+    byte @Nullable [] gatesForCautiousEnemy;
     byte @Nullable [] closedToEnemyLines;
+    byte @Nullable [] distances;
+    byte @Nullable [] distancesToUnits;
 
     Half(HexGrid grid) {
+      there = new byte[grid.size()];
       units = new byte[grid.size()];
-      present = new byte[grid.size()];
       zone = new ZoneField(grid);
+    }
+
+    /** Whether one more part of a zone on a hex is the one that makes it whole. */
+    boolean completes(int hex, int wanted) {
+      byte[] counts = parts;
+      if (counts == null) {
+        counts = new byte[there.length];
+        parts = counts;
+      }
+      return ++counts[hex] == wanted;
     }
   }
 
-  private Board(Theatre theatre, Position position) {
-    Ground ground = theatre.ground();
-    HexGrid grid = ground.grid();
-    axis = new Half(grid);
-    soviet = new Half(grid);
-    Pieces pieces = theatre.pieces();
+  Board(Boards boards, Position position) {
+    this.grid = boards.grid;
+    this.area = boards.area.apply(position);
+    this.axis = new Half(grid);
+    this.soviet = new Half(grid);
     int hexes = grid.size();
-    for (int unit = 0; unit < pieces.count(); unit++) {
+    byte[] presence = boards.presence;
+    for (int unit = 0; unit < presence.length; unit++) {
       int hex = position.place(unit);
       if (hex < hexes) {
-        Half half = pieces.roster().isAxis(unit) ? axis : soviet;
-        half.present[hex]++;
-        if (pieces.combat(unit)) {
-          half.units[hex]++;
-          if (pieces.projects(position, unit)) {
-            half.zone.project(hex, ground.zoneBarriers(hex));
-          }
-        }
+        Half half = boards.roster.isAxis(unit) ? axis : soviet;
+        half.there[hex] |= presence[unit];
+        half.units[hex] += (byte) (presence[unit] / STACKS);
+        project(boards.projection, position, half, unit, hex);
       }
     }
     for (Side side : Side.values()) {
-      theatre.garrisons(position, side).each(hex -> half(side).present[hex]++);
+      boards
+          .garrisons
+          .of(position, side)
+          .each(hex -> half(side).there[hex] |= ANY | BARS | CANCELS);
     }
   }
 
-  public static Board of(Theatre theatre, Position position) {
-    return KEY.of(position, p -> new Board(theatre, p));
+  private static void project(
+      Projection projection, Position position, Half half, int unit, int hex) {
+    Projection.Share share = projection.share(position, unit);
+    if (share == Projection.Share.WHOLE
+        || (share == Projection.Share.PART && half.completes(hex, projection.parts()))) {
+      half.there[hex] |= CANCELS;
+      half.zone.project(hex, projection.barriers(position, unit, hex));
+    }
+  }
+
+  /** Whether a hex can be stood on in this match. */
+  public boolean inPlay(int hex) {
+    return area == null || area.has(hex);
   }
 
   /** Units of a side on a hex, which count for stacking. */
@@ -75,9 +95,19 @@ public final class Board {
     return half(side).units[hex];
   }
 
-  /** Whether anything of a side stands on a hex: units, markers or a garrison. */
+  /** Whether a side has something there that keeps the enemy out: units, markers or a garrison. */
   public boolean holds(Side side, int hex) {
-    return half(side).present[hex] != 0;
+    return (half(side).there[hex] & BARS) != 0;
+  }
+
+  /** Whether a side has anything there at all. */
+  public boolean any(Side side, int hex) {
+    return half(side).there[hex] != 0;
+  }
+
+  /** Whether a side has something there that cancels enemy zones. */
+  public boolean cancels(Side side, int hex) {
+    return (half(side).there[hex] & CANCELS) != 0;
   }
 
   public boolean inZoneOf(Side side, int hex) {
@@ -89,18 +119,14 @@ public final class Board {
     return inZoneOf(side.enemy(), hex);
   }
 
-  /**
-   * Whether a side's supply line, command line or retreat may pass a hex: friends cancel enemy
-   * zones there.
-   */
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"8.25", "11.1", "10.23", "9.61", "15.31"})
-  @Rule(
-      in = Books.GUDERIAN,
-      value = {"8.15", "9.71", "11.13", "11.24"})
+  /** Whether no enemy zone counts on a hex: friends cancel them there. */
+  public boolean covered(Side side, int hex) {
+    return !inEnemyZone(side, hex) || cancels(side, hex);
+  }
+
+  /** Whether a side's supply line, command line or retreat may pass a hex. */
   public boolean openToLine(Side side, int hex) {
-    return !holds(side.enemy(), hex) && (!inEnemyZone(side, hex) || holds(side, hex));
+    return !holds(side.enemy(), hex) && covered(side, hex);
   }
 
   /** The same for every hex, 0 where open, as traces want it. */
@@ -108,36 +134,66 @@ public final class Board {
     Half enemy = half(side.enemy());
     byte[] closed = enemy.closedToEnemyLines;
     if (closed == null) {
-      byte[] friends = half(side).present;
-      closed = new byte[enemy.present.length];
+      closed = new byte[enemy.there.length];
       for (int hex = 0; hex < closed.length; hex++) {
-        boolean blocked = enemy.present[hex] != 0 || (enemy.zone.covers(hex) && friends[hex] == 0);
-        closed[hex] = (byte) (blocked ? 1 : 0);
+        closed[hex] = (byte) (openToLine(side, hex) ? 0 : 1);
       }
       enemy.closedToEnemyLines = closed;
     }
     return closed;
   }
 
-  /** What each hex does to a side's marching units: enemies bar it, their zones stop movement. */
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"6.22", "6.23", "8.22", "8.24"})
-  @Rule(
-      in = Books.GUDERIAN,
-      value = {"6.21", "6.22", "8.12", "8.14"})
+  /** What each hex does to a side's moving units: enemies bar it, their zones are marked. */
   public byte[] gates(Side side) {
     Half enemy = half(side.enemy());
     byte[] gates = enemy.gatesForEnemy;
     if (gates == null) {
-      gates = new byte[enemy.present.length];
+      gates = new byte[enemy.there.length];
       for (int hex = 0; hex < gates.length; hex++) {
-        gates[hex] =
-            enemy.present[hex] != 0 ? Gate.CLOSED : enemy.zone.covers(hex) ? Gate.STOP : Gate.OPEN;
+        boolean closed = (enemy.there[hex] & BARS) != 0 || !inPlay(hex);
+        gates[hex] = closed ? Gate.CLOSED : enemy.zone.covers(hex) ? Gate.ZONE : Gate.OPEN;
       }
       enemy.gatesForEnemy = gates;
     }
     return gates;
+  }
+
+  /** The same for units that enter enemy zones only where a friend cancels them. */
+  public byte[] cautiousGates(Side side) {
+    Half enemy = half(side.enemy());
+    byte[] gates = enemy.gatesForCautiousEnemy;
+    if (gates == null) {
+      gates = gates(side).clone();
+      for (int hex = 0; hex < gates.length; hex++) {
+        if (gates[hex] == Gate.ZONE && !cancels(side, hex)) {
+          gates[hex] = Gate.CLOSED;
+        }
+      }
+      enemy.gatesForCautiousEnemy = gates;
+    }
+    return gates;
+  }
+
+  /** How far each hex is from the nearest counter of a side, whatever it is: {@link Distances}. */
+  public byte[] distances(Side side) {
+    Half half = half(side);
+    byte[] distances = half.distances;
+    if (distances == null) {
+      distances = Distances.of(grid, half.there, ANY);
+      half.distances = distances;
+    }
+    return distances;
+  }
+
+  /** The same from those that keep the enemy out. */
+  public byte[] distancesToUnits(Side side) {
+    Half half = half(side);
+    byte[] distances = half.distancesToUnits;
+    if (distances == null) {
+      distances = Distances.of(grid, half.there, BARS);
+      half.distancesToUnits = distances;
+    }
+    return distances;
   }
 
   private Half half(Side side) {

@@ -2,11 +2,12 @@ package stavka.operational.board;
 
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
+import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 
 /**
- * What follows from units coming to a hex, however they come there. Everything that moves units
- * calls this.
+ * Something that follows from units coming to a hex, however they come there. Everything that moves
+ * units calls this.
  */
 public interface EntryEffect {
   /**
@@ -15,8 +16,11 @@ public interface EntryEffect {
    */
   default void stepped(Draft draft, int unit, int from, int to) {}
 
-  /** Units of a side have come to a hex, to stay or to pass on. */
-  void entered(Draft draft, Side side, int hex);
+  /** Units of a side have come to a hex, to stay or to pass on; nothing has been told of it yet. */
+  default void entered(Draft draft, Side side, int hex) {}
+
+  /** Units of a side have come along some hexes and stand on the last; that has been told. */
+  default void came(Draft draft, Side side, Ints units, Ints path) {}
 
   /** Units have stopped on a hex. */
   default void stopped(Draft draft, int hex) {}
@@ -26,10 +30,10 @@ public interface EntryEffect {
    *
    * @param before the position before they began to move
    */
-  default boolean alarms(Position before, Side side, int from, int hex) {
+  default boolean interrupts(Position before, Side side, int from, int hex) {
     return false;
   }
 
   /** Asks the enemy about units that have come to a hex. */
-  default void raiseAlarms(Draft draft, Side side, int from, int hex) {}
+  default void interrupt(Draft draft, Side side, int from, int hex) {}
 }

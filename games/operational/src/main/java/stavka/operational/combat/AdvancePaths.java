@@ -12,7 +12,6 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.operational.board.Board;
 import stavka.operational.model.Books;
 import stavka.operational.model.Citations;
 import stavka.operational.model.Ground;
@@ -97,7 +96,10 @@ final class AdvancePaths {
     }
     return room(position, units, path.last())
         ? null
-        : cites.objection("advance-stacking", hex(path.last()), number(theatre.stacking().limit()));
+        : cites.objection(
+            "advance-stacking",
+            hex(path.last()),
+            number(theatre.stacking().limit(pieces.side(units.first()), path.last())));
   }
 
   @Rule(
@@ -115,7 +117,7 @@ final class AdvancePaths {
     if (theatre.barred(position, side, to)) {
       return cites.objection("barred", hex(to));
     }
-    return Board.of(theatre, position).holds(side.enemy(), to)
+    return theatre.board(position).holds(side.enemy(), to)
         ? cites.objection("advance-not-vacant", hex(to))
         : null;
   }
@@ -154,7 +156,7 @@ final class AdvancePaths {
 
   @Rule(in = Books.KHARKOV, value = "8.1")
   private boolean room(Position position, Ints units, int hex) {
-    return theatre.stacking().fits(position, pieces.side(units.first()), units, hex);
+    return theatre.stacking().fits(position, units, hex);
   }
 
   /**

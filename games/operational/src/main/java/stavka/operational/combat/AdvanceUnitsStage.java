@@ -67,6 +67,6 @@ public final class AdvanceUnitsStage implements Stage {
       entryEffect.entered(draft, frame.side(), path.get(i));
     }
     entryEffect.stopped(draft, path.last());
-    entryEffect.raiseAlarms(draft, frame.side(), from, path.last());
+    entryEffect.interrupt(draft, frame.side(), from, path.last());
   }
 }

@@ -13,7 +13,6 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.operational.board.Board;
 import stavka.operational.model.Books;
 import stavka.operational.model.Citations;
 import stavka.operational.model.Ground;
@@ -172,7 +171,7 @@ public abstract class AttackRules {
     if (hex < 0 || hex >= ground.grid().size()) {
       return cites.objection("attack-no-such-hex");
     }
-    if (!Board.of(theatre, position).holds(side.enemy(), hex)) {
+    if (!theatre.board(position).holds(side.enemy(), hex)) {
       return cites.objection("attack-no-enemy", hex(hex));
     }
     boolean fresh = freshBesideUnits(position, side, hex);

@@ -83,7 +83,7 @@ public final class RetreatPaths {
     Search(Position position, int unit, Ints gone) {
       this.position = position;
       this.gone = gone;
-      board = Board.of(theatre, position);
+      board = theatre.board(position);
       this.unit = unit;
       side = pieces.side(unit);
       combat = pieces.combat(unit);

@@ -149,7 +149,7 @@ public final class RetreatUnitsStage implements Stage {
       entryEffect.entered(draft, frame.side(), path.get(i));
     }
     entryEffect.stopped(draft, path.last());
-    entryEffect.raiseAlarms(draft, frame.side(), from, path.last());
+    entryEffect.interrupt(draft, frame.side(), from, path.last());
   }
 
   /** Puts a unit where its retreat ends; among friends it is a guest. */

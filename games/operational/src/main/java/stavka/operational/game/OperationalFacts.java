@@ -8,7 +8,6 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.operational.board.Board;
 import stavka.operational.combat.Casualties;
 import stavka.operational.model.Books;
 import stavka.operational.model.Expectation;
@@ -96,12 +95,12 @@ public abstract class OperationalFacts implements Facts {
 
   @Override
   public final boolean zone(Position position, Side side, int hex) {
-    return Board.of(theatre, position).inZoneOf(side, hex);
+    return theatre.board(position).inZoneOf(side, hex);
   }
 
   @Override
   public final boolean fits(Position position, Ints units, int hex) {
-    return theatre.stacking().fits(position, pieces.side(units.first()), units, hex);
+    return theatre.stacking().fits(position, units, hex);
   }
 
   @Override

@@ -18,11 +18,6 @@ public interface Ground {
   /** Whether units can fight, retreat and follow up from one hex into a neighbour. */
   boolean passable(int from, int direction);
 
-  /** The sides of a hex that zones of control do not cross, a bit each. */
-  default int zoneBarriers(int hex) {
-    return 0;
-  }
-
   /** How a side's lines of supply and command cross hexsides, as {@link Passage} wants it. */
   byte[] lineSides(Side side);
 

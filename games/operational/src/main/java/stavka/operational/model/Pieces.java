@@ -78,9 +78,6 @@ public abstract class Pieces {
    */
   public abstract boolean combat(int unit);
 
-  /** Whether a unit on the map exerts a zone of control. */
-  public abstract boolean projects(Position position, int unit);
-
   /** Whether it moves in the mechanised movement phase. */
   public abstract boolean mechanised(int unit);
 

@@ -3,8 +3,10 @@ package stavka.operational.model;
 import stavka.engine.counter.Roster;
 import stavka.engine.map.HexMap;
 import stavka.engine.position.Position;
-import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.board.Board;
+import stavka.operational.board.Boards;
+import stavka.operational.board.Stacking;
 
 /**
  * Everything about a game that does not change while it is played, and where its book differs from
@@ -14,6 +16,13 @@ public interface Theatre {
   Ground ground();
 
   Pieces pieces();
+
+  /** Who stands where, and whose zones lie where. */
+  Boards boards();
+
+  default Board board(Position position) {
+    return boards().of(position);
+  }
 
   Stacking stacking();
 
@@ -26,11 +35,6 @@ public interface Theatre {
 
   default Roster roster() {
     return pieces().roster();
-  }
-
-  /** The hexes a side holds by something that is no counter, such as a garrison. */
-  default Ints garrisons(Position position, Side side) {
-    return Ints.EMPTY;
   }
 
   /** Whether a side holds a hex by something that is no counter. */

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import stavka.engine.move.GroupField;
 import stavka.engine.move.MoveField;
 import stavka.engine.move.StepGuard;
-import stavka.engine.move.StepTable;
+import stavka.engine.move.ZoneEffect;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
@@ -61,16 +61,17 @@ public final class Column {
   /** Their field, yet without a beginning. */
   public GroupField field() {
     StepGuard guard = march.guard(position, units);
-    List<StepTable> steps = new ArrayList<>();
-    int[] allowances = new int[units.size()];
-    for (int k = 0; k < allowances.length; k++) {
-      steps.add(march.steps(position, units.get(k)));
-      allowances[k] = march.allowance().halfPoints(position, units.get(k));
+    List<GroupField.Walker> walkers = new ArrayList<>();
+    for (int k = 0; k < units.size(); k++) {
+      walkers.add(
+          new GroupField.Walker(
+              march.steps(position, units.get(k)),
+              gates,
+              ZoneEffect.STOPS,
+              march.allowance().halfPoints(position, units.get(k))));
     }
     return new GroupField(
-        steps,
-        allowances,
-        gates,
+        walkers,
         (from, direction, to) ->
             march.step(position, guard, units, from, to, new int[units.size()]) == null);
   }

@@ -20,7 +20,6 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.operational.board.Board;
 import stavka.operational.model.Books;
 import stavka.operational.model.Citations;
 import stavka.operational.model.Marks;
@@ -158,7 +157,7 @@ public final class GoOn implements Stage {
       int start = position.place(units.first());
       overruns(units, Ints.EMPTY, start, action);
       if (mayLeave(start)) {
-        byte[] gates = Board.of(theatre, position).gates(role.side());
+        byte[] gates = theatre.board(position).gates(role.side());
         int[] spent = MoveRules.spent(motion, units);
         rules
             .march()
@@ -170,21 +169,20 @@ public final class GoOn implements Stage {
 
     private void onward(Ints units, Ints path, Consumer<? super Order> action) {
       Move move = new Move(units, path, Mode.MARCH);
-      if (rules.company().worthwhile(position, role.side(), units, path.last()) && allows(move)) {
+      if (rules.company().worthwhile(position, units, path.last()) && allows(move)) {
         action.accept(move);
       }
       overruns(units, path, path.last(), action);
     }
 
     private boolean mayLeave(int start) {
-      return motion.breaksOut() || !Board.of(theatre, position).inEnemyZone(role.side(), start);
+      return motion.breaksOut() || !theatre.board(position).inEnemyZone(role.side(), start);
     }
 
     private void overruns(Ints units, Ints path, int from, Consumer<? super Order> action) {
       for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
         int target = theatre.ground().grid().neighbour(from, direction);
-        if (target != HexGrid.NONE
-            && Board.of(theatre, position).holds(role.side().enemy(), target)) {
+        if (target != HexGrid.NONE && theatre.board(position).holds(role.side().enemy(), target)) {
           Overrun order = new Overrun(units, path, target, -1);
           if (allows(order)) {
             action.accept(order);
@@ -213,7 +211,7 @@ public final class GoOn implements Stage {
         return Optional.empty();
       }
       int[] spent = MoveRules.spent(motion, units);
-      byte[] gates = Board.of(theatre, position).gates(role.side());
+      byte[] gates = theatre.board(position).gates(role.side());
       MoveField least = null;
       for (int k = 0; k < units.size(); k++) {
         MoveField field = rules.march().field(position, units.get(k), start, gates, spent[k]);

@@ -10,6 +10,7 @@ import stavka.engine.move.Gate;
 import stavka.engine.move.MoveField;
 import stavka.engine.move.StepGuard;
 import stavka.engine.move.StepTable;
+import stavka.engine.move.ZoneEffect;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
@@ -92,7 +93,7 @@ public abstract class March {
       value = {"6.0", "6.21", "6.22", "6.23", "8.0", "8.13", "8.15"})
   public final @Nullable Objection objection(
       Position position, Ints units, int start, Ints path, byte[] gates, int[] spent) {
-    if (start >= 0 && !path.isEmpty() && gates[start] == Gate.STOP) {
+    if (start >= 0 && !path.isEmpty() && stops(gates[start])) {
       return cites.objection("leaves-zone", unit(units.first()), hex(start));
     }
     StepGuard guard = guard(position, units);
@@ -106,7 +107,7 @@ public abstract class March {
         return cites.objection("enemy-there", hex(to));
       }
       Objection step = from < 0 ? enter(position, units, to, spent) : adjacent(from, to);
-      if (step == null && i > 0 && gates[from] == Gate.STOP) {
+      if (step == null && i > 0 && stops(gates[from])) {
         step = cites.objection("stops-in-zone", hex(from));
       }
       if (step == null && from >= 0) {
@@ -123,6 +124,10 @@ public abstract class March {
       from = to;
     }
     return null;
+  }
+
+  private static boolean stops(byte gate) {
+    return gate == Gate.ZONE || gate == Gate.STOP;
   }
 
   /** Why units cannot enter the map at a hex, or null; what it costs them is added up. */
@@ -179,6 +184,7 @@ public abstract class March {
     return MoveField.search(
         ground.steps(position, unit),
         gatesFor(position, unit, start, gates),
+        ZoneEffect.STOPS,
         start,
         left,
         guard(position, Ints.of(unit)));
@@ -194,6 +200,7 @@ public abstract class March {
     return MoveField.leave(
         ground.steps(position, unit),
         gatesFor(position, unit, start, gates),
+        ZoneEffect.STOPS,
         start,
         first,
         prices,
@@ -212,6 +219,7 @@ public abstract class March {
     return MoveField.enter(
         ground.steps(position, unit),
         gatesFor(position, unit, HexGrid.NONE, gates),
+        ZoneEffect.STOPS,
         entries,
         prices,
         allowance.halfPoints(position, unit),
@@ -239,7 +247,7 @@ public abstract class March {
     int at = start;
     int wanted = 1 + random.nextInt(LONGEST_WALK);
     int heading = random.nextInt(HexGrid.DIRECTIONS);
-    while (length < wanted && (at == start || gates[at] != Gate.STOP)) {
+    while (length < wanted && (at == start || !stops(gates[at]))) {
       int direction = (heading + random.nextInt(3) + HexGrid.DIRECTIONS - 1) % HexGrid.DIRECTIONS;
       int price = steps.price(at, direction);
       int to = grid.neighbour(at, direction);

@@ -30,7 +30,7 @@ public final class MarchMode implements MoveMode {
   public @Nullable Objection objection(
       Position position, MovePhase role, Ints units, int start, Ints path) {
     int[] spent = new int[units.size()];
-    byte[] gates = Board.of(theatre, position).gates(role.side());
+    byte[] gates = theatre.board(position).gates(role.side());
     Objection objection = march.objection(position, units, start, path, gates, spent);
     return objection != null ? objection : march.finished(position, units, start, path, spent);
   }
@@ -50,7 +50,7 @@ public final class MarchMode implements MoveMode {
   @Override
   public void forEachPathTogether(
       Position position, MovePhase role, Ints units, int start, Consumer<? super Ints> action) {
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     if (!board.inEnemyZone(role.side(), start)) {
       march
           .column(position, units, board.gates(role.side()))
@@ -61,14 +61,14 @@ public final class MarchMode implements MoveMode {
   @Override
   public void forEachArrivalTogether(
       Position position, MovePhase role, Ints units, Ints entries, Consumer<? super Ints> action) {
-    byte[] gates = Board.of(theatre, position).gates(role.side());
+    byte[] gates = theatre.board(position).gates(role.side());
     march.column(position, units, gates).forEachArrival(entries, action);
   }
 
   @Override
   public void forEachArrival(
       Position position, MovePhase role, int unit, Ints entries, Consumer<? super Ints> action) {
-    byte[] gates = Board.of(theatre, position).gates(role.side());
+    byte[] gates = theatre.board(position).gates(role.side());
     MoveField field = march.entryField(position, unit, entries, gates);
     for (int i = 0; i < field.size(); i++) {
       action.accept(field.path(field.hex(i)));
@@ -78,7 +78,7 @@ public final class MarchMode implements MoveMode {
   @Override
   public Ints sample(
       Position position, MovePhase role, int unit, int start, RandomGenerator random) {
-    byte[] gates = Board.of(theatre, position).gates(role.side());
+    byte[] gates = theatre.board(position).gates(role.side());
     return march.walk(position, unit, start, gates, random);
   }
 
@@ -89,7 +89,7 @@ public final class MarchMode implements MoveMode {
 
   @Override
   public Optional<MoveField> reach(Position position, MovePhase role, int unit, int start) {
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     return board.inEnemyZone(role.side(), start)
         ? Optional.empty()
         : Optional.of(march.field(position, unit, start, board.gates(role.side()), 0));

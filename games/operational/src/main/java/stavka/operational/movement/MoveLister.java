@@ -12,7 +12,6 @@ import stavka.engine.order.Overrun;
 import stavka.engine.play.Journey;
 import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
-import stavka.operational.board.Board;
 import stavka.operational.model.Pieces;
 import stavka.operational.model.Theatre;
 
@@ -78,7 +77,7 @@ final class MoveLister {
   }
 
   private void offer(Move move, Consumer<? super Order> action) {
-    if (rules.company().worthwhile(position, role.side(), move.units(), move.path().last())
+    if (rules.company().worthwhile(position, move.units(), move.path().last())
         && rules.objection(position, role, move) == null) {
       action.accept(move);
     }
@@ -125,8 +124,7 @@ final class MoveLister {
       Ints units, Ints path, int from, int by, Consumer<? super Order> action) {
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
       int target = theatre.ground().grid().neighbour(from, direction);
-      if (target != HexGrid.NONE
-          && Board.of(theatre, position).holds(role.side().enemy(), target)) {
+      if (target != HexGrid.NONE && theatre.board(position).holds(role.side().enemy(), target)) {
         Overrun order = new Overrun(units, path, target, by);
         if (rules.objection(position, role, order) == null) {
           action.accept(order);

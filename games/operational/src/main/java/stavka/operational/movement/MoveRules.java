@@ -12,7 +12,6 @@ import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
-import stavka.operational.board.Board;
 import stavka.operational.model.Books;
 import stavka.operational.model.Citations;
 import stavka.operational.model.Theatre;
@@ -280,7 +279,7 @@ public final class MoveRules {
 
   /** What hexes do to units in motion: those that break out leave their own whatever its zones. */
   private byte[] gates(Position position, MovePhase role, Motion motion, int start) {
-    byte[] gates = Board.of(theatre, position).gates(role.side());
+    byte[] gates = theatre.board(position).gates(role.side());
     if (motion.breaksOut()) {
       gates = gates.clone();
       gates[start] = Gate.OPEN;

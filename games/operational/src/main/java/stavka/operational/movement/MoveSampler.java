@@ -38,7 +38,7 @@ final class MoveSampler {
     this.extras = extras;
     this.theatre = rules.theatre();
     this.pieces = theatre.pieces();
-    this.board = Board.of(theatre, position);
+    this.board = theatre.board(position);
   }
 
   Order sample(RandomGenerator random) {

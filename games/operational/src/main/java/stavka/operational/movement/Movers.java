@@ -100,17 +100,17 @@ public abstract class Movers {
 
   /** Why units cannot end their movement on a hex beside those already there, or null. */
   public @Nullable Objection stacking(Position position, Side side, Ints units, int where) {
-    return theatre.stacking().fits(position, side, units, where)
+    return theatre.stacking().fits(position, units, where)
         ? null
-        : cites.objection("too-many", hex(where), number(theatre.stacking().limit()));
+        : cites.objection("too-many", hex(where), number(theatre.stacking().limit(side, where)));
   }
 
   /**
    * Whether it is worth listing that units end their movement on a hex, although they may: the
    * stack could stay.
    */
-  final boolean worthwhile(Position position, Side side, Ints units, int where) {
-    return theatre.stacking().fits(position, side, units, where);
+  final boolean worthwhile(Position position, Ints units, int where) {
+    return theatre.stacking().fits(position, units, where);
   }
 
   /** Why a movement phase cannot end yet, or null. */

@@ -111,14 +111,14 @@ public abstract class Overruns {
   /** Why units cannot come to the hex they overrun from, or null. */
   protected @Nullable Objection approach(
       Position position, MovePhase role, Ints units, int start, Ints path, int[] spent) {
-    byte[] gates = Board.of(theatre, position).gates(role.side());
+    byte[] gates = theatre.board(position).gates(role.side());
     return march.objection(position, units, start, path, gates, spent);
   }
 
   /** The ways to the hexes from which units could overrun, beside their own; judged again. */
   protected void forEachApproach(
       Position position, MovePhase role, Ints units, int start, Consumer<? super Ints> action) {
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     if (board.inEnemyZone(role.side(), start)) {
       return;
     }

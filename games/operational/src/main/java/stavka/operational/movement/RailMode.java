@@ -95,7 +95,7 @@ public abstract class RailMode implements MoveMode {
     if (path.size() > points()) {
       return cites.objection("rail-too-far", number(points()));
     }
-    if (start >= 0 && Board.of(theatre, position).inEnemyZone(side, start)) {
+    if (start >= 0 && theatre.board(position).inEnemyZone(side, start)) {
       return cites.objection("leaves-zone", unit(units.first()), hex(start));
     }
     return along(position, side, start, path);
@@ -105,7 +105,7 @@ public abstract class RailMode implements MoveMode {
       in = Books.GUDERIAN,
       value = {"6.32", "6.33", "6.4"})
   private @Nullable Objection along(Position position, Side side, int start, Ints path) {
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     HexGrid grid = theatre.ground().grid();
     StepTable track = track(position, side);
     int spent = 0;
@@ -149,9 +149,9 @@ public abstract class RailMode implements MoveMode {
 
   /** The hexes a train can reach from a hex. */
   private MoveField field(Position position, Side side, int start) {
-    byte[] gates = Board.of(theatre, position).gates(side).clone();
+    byte[] gates = theatre.board(position).gates(side).clone();
     for (int hex = 0; hex < gates.length; hex++) {
-      if (gates[hex] == Gate.STOP || theatre.barred(position, side, hex)) {
+      if (gates[hex] == Gate.ZONE || theatre.barred(position, side, hex)) {
         gates[hex] = Gate.CLOSED;
       }
     }
@@ -162,7 +162,7 @@ public abstract class RailMode implements MoveMode {
     Side side = role.side();
     return position.ledger(carriedEntry) + weight(unit) <= limit(side)
         && stationPrice(track(position, side), start) != 0
-        && !Board.of(theatre, position).inEnemyZone(side, start)
+        && !theatre.board(position).inEnemyZone(side, start)
         && never(position, role, unit) == null;
   }
 

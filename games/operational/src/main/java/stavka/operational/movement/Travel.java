@@ -74,8 +74,8 @@ public final class Travel {
         place(draft, units.get(k), from, to);
       }
       entryEffect.entered(draft, side, to);
-      alarmed |= entryEffect.alarms(before, side, from, to);
-      if (alarmed && i < open && mayPause(before, side, units, to, mode)) {
+      alarmed |= entryEffect.interrupts(before, side, from, to);
+      if (alarmed && i < open && mayPause(before, units, to, mode)) {
         Ints covered = Ints.prefix(path.toArray(), i + 1);
         say(draft, units, start, covered, mode, dearest(already, spent));
         draft.push(new Motion(units, Ints.of(spent)));
@@ -106,15 +106,15 @@ public final class Travel {
   @Rule(
       in = Books.KHARKOV,
       value = {"8.1", "6.41"})
-  private boolean mayPause(Position before, Side side, Ints units, int hex, MoveMode mode) {
-    return mode.pauses() && theatre.stacking().fits(before, side, units, hex);
+  private boolean mayPause(Position before, Ints units, int hex, MoveMode mode) {
+    return mode.pauses() && theatre.stacking().fits(before, units, hex);
   }
 
   /** Asks what must be asked when units have come to the end of a path, about all of it. */
   public void arrive(Draft draft, Side side, int start, Ints path) {
     int from = start;
     for (int i = 0; i < path.size(); i++) {
-      entryEffect.raiseAlarms(draft, side, from, path.get(i));
+      entryEffect.interrupt(draft, side, from, path.get(i));
       from = path.get(i);
     }
   }

@@ -22,7 +22,7 @@ public final class BoardOverlays {
   private BoardOverlays() {}
 
   public static Overlay zones(Theatre theatre, Position position) {
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     List<Spot> spots = new ArrayList<>();
     for (Side side : Side.values()) {
       for (int hex = 0; hex < position.grid().size(); hex++) {
@@ -42,7 +42,7 @@ public final class BoardOverlays {
    *     turn
    */
   public static Overlay front(Theatre theatre, Position position, IntFunction<Side> otherwise) {
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     return position.turn() == 0
         ? FrontLine.of(position.grid(), (side, hex) -> false, otherwise)
         : FrontLine.of(position.grid(), board::holds, otherwise);
@@ -62,7 +62,7 @@ public final class BoardOverlays {
     }
     Side side = pieces.side(unit);
     int start = position.place(unit);
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     if (board.inEnemyZone(side, start)) {
       return new Overlay(List.of(new Spot(start, 0, side)), List.of());
     }

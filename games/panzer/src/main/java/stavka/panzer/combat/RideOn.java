@@ -7,7 +7,6 @@ import stavka.engine.reason.Detail;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.operational.board.Board;
 import stavka.operational.board.EntryEffect;
 import stavka.operational.combat.Battle;
 import stavka.operational.combat.CombatResult;
@@ -52,7 +51,7 @@ public final class RideOn implements OverrunEnd {
       disrupt(draft, battle, target);
     }
     Side attacker = battle.plan().attacker();
-    boolean emptied = !Board.of(theatre, draft.view()).holds(attacker.enemy(), target);
+    boolean emptied = !theatre.board(draft.view()).holds(attacker.enemy(), target);
     if (emptied && !result.strikesAttacker()) {
       rideOn(draft, battle, target);
     } else {
@@ -98,7 +97,7 @@ public final class RideOn implements OverrunEnd {
     draft.say(new Moved(units, from, Ints.of(target), "overrun", 0, cites.rule("overrun-enters")));
     draft.push(new Motion(units, battle.plan().spent(), customs.overrunsBreakOut()));
     entryEffect.entered(draft, battle.plan().attacker(), target);
-    entryEffect.raiseAlarms(draft, battle.plan().attacker(), from, target);
+    entryEffect.interrupt(draft, battle.plan().attacker(), from, target);
   }
 
   @Rule(

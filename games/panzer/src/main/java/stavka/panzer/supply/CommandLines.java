@@ -9,7 +9,6 @@ import stavka.engine.trace.RadiusField;
 import stavka.engine.trace.Trace;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.operational.board.Board;
 import stavka.operational.model.Books;
 import stavka.operational.model.Pieces;
 import stavka.operational.model.Theatre;
@@ -66,7 +65,7 @@ public final class CommandLines {
   public static Passage passage(Theatre theatre, Position position, Side side) {
     return new Passage(
         position.grid(),
-        Board.of(theatre, position).closedToLines(side),
+        theatre.board(position).closedToLines(side),
         theatre.ground().lineSides(side));
   }
 

@@ -18,7 +18,7 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.redstar.model.Board;
+import stavka.operational.board.Board;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Pieces;
@@ -108,7 +108,7 @@ final class FleetStage extends ChoiceStage {
 
   /** Soviet stacks in contact that a fleet on a hex would fly against. */
   private int enemies(Position position, int hex, int range) {
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     int count = 0;
     for (int other = 0; other < pieces.count(); other++) {
       if (pieces.side(other) == Side.SOVIET

@@ -6,7 +6,7 @@ import stavka.engine.position.Draft;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.redstar.control.Footfall;
+import stavka.operational.board.EntryEffect;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.markers.Cups;
 import stavka.redstar.model.Box;
@@ -26,15 +26,15 @@ public final class ArrivalSection {
   private final Supply supply;
   private final Cups cups;
   private final Fate fate;
-  private final Footfall footfall;
+  private final EntryEffect effects;
 
-  public ArrivalSection(Theatre theatre, Supply supply, Cups cups, Fate fate, Footfall footfall) {
+  public ArrivalSection(Theatre theatre, Supply supply, Cups cups, Fate fate, EntryEffect effects) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.supply = supply;
     this.cups = cups;
     this.fate = fate;
-    this.footfall = footfall;
+    this.effects = effects;
   }
 
   /** Supply phase e: markers that are due go to their cups, and cannot wait. */
@@ -64,12 +64,12 @@ public final class ArrivalSection {
 
   /** A side's reinforcement phase. */
   public Stage phase(Side side) {
-    return new ArrivalStage(side, theatre, new Sites(theatre, supply), footfall);
+    return new ArrivalStage(side, theatre, new Sites(theatre, supply), effects);
   }
 
   /** Before Soviet movement: paratroops drop. */
   public Stage paratroops() {
-    return new DropStage(theatre, fate, footfall);
+    return new DropStage(theatre, fate, effects);
   }
 
   /** Administrative step b: promotion to Guards and Shock armies. */

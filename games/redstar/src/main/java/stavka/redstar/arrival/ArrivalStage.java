@@ -16,13 +16,13 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.redstar.control.Footfall;
+import stavka.operational.board.EntryEffect;
+import stavka.operational.board.Stacking;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
-import stavka.redstar.stacking.Stacking;
 
 /** A reinforcement phase: what is due is put on the map, or waits. */
 @Rule({"15.0", "15.1", "15.2", "15.2.1", "15.2.4"})
@@ -31,14 +31,14 @@ final class ArrivalStage extends ChoiceStage {
   private final Pieces pieces;
   private final Sites sites;
   private final Stacking stacking;
-  private final Footfall footfall;
+  private final EntryEffect effects;
 
-  ArrivalStage(Side side, Theatre theatre, Sites sites, Footfall footfall) {
+  ArrivalStage(Side side, Theatre theatre, Sites sites, EntryEffect effects) {
     this.side = side;
     this.pieces = theatre.pieces();
     this.sites = sites;
-    this.stacking = new Stacking(theatre);
-    this.footfall = footfall;
+    this.stacking = theatre.stacking();
+    this.effects = effects;
   }
 
   @Override
@@ -115,6 +115,6 @@ final class ArrivalStage extends ChoiceStage {
     draft.clear(unit, Marks.DUE);
     draft.moveTo(unit, place.hex());
     draft.say(new Placed(place.units(), place.hex(), "15.2"));
-    footfall.came(draft, side, place.units(), Ints.of(place.hex()));
+    effects.came(draft, side, place.units(), Ints.of(place.hex()));
   }
 }

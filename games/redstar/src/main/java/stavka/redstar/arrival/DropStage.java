@@ -16,9 +16,8 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.redstar.control.Footfall;
+import stavka.operational.board.EntryEffect;
 import stavka.redstar.loss.Fate;
-import stavka.redstar.model.Board;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
@@ -37,14 +36,14 @@ final class DropStage extends ChoiceStage {
   private final Pieces pieces;
   private final Limits.Drop limits;
   private final Fate fate;
-  private final Footfall footfall;
+  private final EntryEffect effects;
 
-  DropStage(Theatre theatre, Fate fate, Footfall footfall) {
+  DropStage(Theatre theatre, Fate fate, EntryEffect effects) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.limits = theatre.charts().limits().drop();
     this.fate = fate;
-    this.footfall = footfall;
+    this.effects = effects;
   }
 
   @Override
@@ -72,9 +71,9 @@ final class DropStage extends ChoiceStage {
   private boolean fit(Position position, int hex) {
     return hex >= 0
         && hex < position.grid().size()
-        && Board.of(theatre, position).inPlay(hex)
+        && theatre.board(position).inPlay(hex)
         && theatre.ground().inSovietUnion(hex)
-        && !Board.of(theatre, position).holds(Side.AXIS, hex)
+        && !theatre.board(position).holds(Side.AXIS, hex)
         && nearHeadquarters(position, hex);
   }
 
@@ -117,7 +116,7 @@ final class DropStage extends ChoiceStage {
   protected void give(Draft draft, Order order) {
     Place place = (Place) order;
     int unit = place.units().first();
-    boolean zone = Board.of(theatre, draft.view()).inEnemyZone(Side.SOVIET, place.hex());
+    boolean zone = theatre.board(draft.view()).inEnemyZone(Side.SOVIET, place.hex());
     int modifier = zone ? limits.zone() : 0;
     if (theatre.calendar().weather(draft.turn()) != Weather.CLEAR) {
       modifier += limits.weather();
@@ -128,7 +127,7 @@ final class DropStage extends ChoiceStage {
     if (draft.roll(DIE, "drop-die", "15.4.3") + modifier > limits.lands()) {
       fate.eliminate(draft, unit, "15.4.3");
     } else {
-      footfall.came(draft, Side.SOVIET, place.units(), Ints.of(place.hex()));
+      effects.came(draft, Side.SOVIET, place.units(), Ints.of(place.hex()));
     }
   }
 }

@@ -16,7 +16,6 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.redstar.markers.Cups;
-import stavka.redstar.model.Board;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Marks;
@@ -66,7 +65,7 @@ final class PromotionStage extends ChoiceStage {
     if (pieces.supply(position, army) != SupplyState.SUPPLIED) {
       return Objection.of("15.5.1", "promotion-unsupplied", unit(army));
     }
-    boolean zone = Board.of(theatre, position).inEnemyZone(Side.SOVIET, position.place(army));
+    boolean zone = theatre.board(position).inEnemyZone(Side.SOVIET, position.place(army));
     return zone && !theatre.mud(position)
         ? Objection.of("15.5.1", "promotion-in-zone", unit(army))
         : null;

@@ -11,7 +11,7 @@ import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
-import stavka.redstar.model.Board;
+import stavka.operational.board.Board;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Limits;
@@ -51,7 +51,7 @@ final class Sites {
   /** Why a unit cannot be put on a hex, or null. */
   @Rule({"15.2.2", "14.4.5"})
   @Nullable Objection objection(Position position, HexSet supplied, int unit, int hex) {
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     Side side = pieces.side(unit);
     if (hex < 0 || hex >= position.grid().size() || !board.inPlay(hex)) {
       return Objection.of("15.2.2", "no-such-site", unit(unit));

@@ -9,14 +9,14 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.redstar.control.Footfall;
-import stavka.redstar.model.Board;
+import stavka.operational.board.Board;
+import stavka.operational.board.EntryEffect;
+import stavka.operational.board.Stacking;
 import stavka.redstar.model.Ground;
 import stavka.redstar.model.Limits;
 import stavka.redstar.model.Nation;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
-import stavka.redstar.stacking.Stacking;
 
 /** Who may advance after a battle, and where to. */
 @Rule({"7.15", "7.15.2"})
@@ -26,16 +26,16 @@ final class Advances {
   private final Ground ground;
   private final Combatants combatants;
   private final Stacking stacking;
-  private final Footfall footfall;
+  private final EntryEffect effects;
   private final Limits.Advance limits;
 
-  Advances(Theatre theatre, Combatants combatants, Stacking stacking, Footfall footfall) {
+  Advances(Theatre theatre, Combatants combatants, Stacking stacking, EntryEffect effects) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.ground = theatre.ground();
     this.combatants = combatants;
     this.stacking = stacking;
-    this.footfall = footfall;
+    this.effects = effects;
     this.limits = theatre.charts().limits().advance();
   }
 
@@ -60,7 +60,7 @@ final class Advances {
 
   /** The hexes a side has left, by retreat or by dying. */
   private Ints vacated(Position position, Party party) {
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     return Ints.of(
         party.grounds().stream().filter(hex -> !board.holds(party.side(), hex)).toArray());
   }
@@ -136,7 +136,7 @@ final class Advances {
   private void walk(
       Position position, Ints units, Ints goals, int length, Ints path, Consumer<Advance> action) {
     Side side = pieces.side(units.first());
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     int from = path.isEmpty() ? position.place(units.first()) : path.last();
     boolean first = path.isEmpty();
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
@@ -173,7 +173,7 @@ final class Advances {
   Battle advance(Draft draft, Battle battle, Advance order) {
     order.units().each(unit -> draft.moveTo(unit, order.path().last()));
     draft.say(new Advanced(order.units(), order.path(), "7.15.2"));
-    footfall.came(draft, pieces.side(order.units().first()), order.units(), order.path());
+    effects.came(draft, pieces.side(order.units().first()), order.units(), order.path());
     return battle.acting(order.units());
   }
 

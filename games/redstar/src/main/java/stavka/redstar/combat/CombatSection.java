@@ -13,12 +13,12 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.redstar.control.Footfall;
+import stavka.operational.board.EntryEffect;
+import stavka.operational.board.Stacking;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.loss.Toll;
 import stavka.redstar.markers.Cups;
 import stavka.redstar.model.Theatre;
-import stavka.redstar.stacking.Stacking;
 
 /** Sections 7 and 8, put together. */
 public final class CombatSection {
@@ -32,10 +32,10 @@ public final class CombatSection {
   private final Forecasts forecasts;
 
   /**
-   * @param footfall to be told of every retreat and advance to a hex
+   * @param effects to be told of every retreat and advance to a hex
    */
   public CombatSection(
-      Theatre theatre, Cups cups, Toll toll, Fate fate, Stacking stacking, Footfall footfall) {
+      Theatre theatre, Cups cups, Toll toll, Fate fate, Stacking stacking, EntryEffect effects) {
     this.theatre = theatre;
     this.combatants = new Combatants(theatre);
     this.siege = new Siege(theatre, combatants);
@@ -43,8 +43,8 @@ public final class CombatSection {
     this.rules = new AttackRules(theatre, combatants, siege, assessor);
     this.resolution = new Resolution(theatre, combatants, assessor, cups, toll, fate);
     Losses losses = new Losses(combatants, toll, fate);
-    Retreats retreats = new Retreats(theatre, toll, footfall);
-    Advances advances = new Advances(theatre, combatants, stacking, footfall);
+    Retreats retreats = new Retreats(theatre, toll, effects);
+    Advances advances = new Advances(theatre, combatants, stacking, effects);
     this.battle =
         new BattleStage(
             combatants,

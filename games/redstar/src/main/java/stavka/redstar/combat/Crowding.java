@@ -7,11 +7,11 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
+import stavka.operational.board.Stacking;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
 import stavka.redstar.stacking.Excess;
-import stavka.redstar.stacking.Stacking;
 
 /** Stacks that a retreat has made too large: some may go on by a hex, the enemy takes the rest. */
 @Rule({"7.12", "7.12.1"})

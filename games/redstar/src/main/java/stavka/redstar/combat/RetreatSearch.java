@@ -6,7 +6,7 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.redstar.model.Board;
+import stavka.operational.board.Board;
 import stavka.redstar.model.Ground;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Theatre;
@@ -38,7 +38,7 @@ final class RetreatSearch {
       Theatre theatre, Position position, int unit, int origin, int distance, boolean poor) {
     this.ground = theatre.ground();
     this.grid = ground.grid();
-    this.board = Board.of(theatre, position);
+    this.board = theatre.board(position);
     this.side = theatre.pieces().side(unit);
     this.onRails = theatre.pieces().is(unit, Kind.SIEGE);
     this.poor = poor;
@@ -109,7 +109,7 @@ final class RetreatSearch {
       return OUT_OF_ZONES;
     }
     if (board.holds(side, to)) {
-      return !poor || board.strong(side, to) ? TO_FRIENDS : NOWHERE;
+      return !poor || board.cancels(side, to) ? TO_FRIENDS : NOWHERE;
     }
     return poor ? NOWHERE : INTO_ZONE;
   }

@@ -11,9 +11,9 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.redstar.control.Footfall;
+import stavka.operational.board.Board;
+import stavka.operational.board.EntryEffect;
 import stavka.redstar.loss.Toll;
-import stavka.redstar.model.Board;
 import stavka.redstar.model.Ground;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.Pieces;
@@ -27,15 +27,15 @@ final class Retreats {
   private final Ground ground;
   private final HexGrid grid;
   private final Toll toll;
-  private final Footfall footfall;
+  private final EntryEffect effects;
 
-  Retreats(Theatre theatre, Toll toll, Footfall footfall) {
+  Retreats(Theatre theatre, Toll toll, EntryEffect effects) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.ground = theatre.ground();
     this.grid = ground.grid();
     this.toll = toll;
-    this.footfall = footfall;
+    this.effects = effects;
   }
 
   /** Every way a unit may go back so many hexes, each step by the best priority that leads on. */
@@ -75,7 +75,7 @@ final class Retreats {
     int unit = order.unit();
     int from = draft.place(unit);
     Side side = pieces.side(unit);
-    Board board = Board.of(theatre, draft.view());
+    Board board = theatre.board(draft.view());
     Battle after = battle;
     List<String> price = new ArrayList<>();
     int last = from;
@@ -109,7 +109,7 @@ final class Retreats {
     if (!battle.plan().overrun()) {
       draft.set(unit, Marks.GUEST);
     }
-    footfall.came(draft, pieces.side(unit), Ints.of(unit), path);
+    effects.came(draft, pieces.side(unit), Ints.of(unit), path);
     Party party = battle.party();
     boolean fought = party.units().contains(unit);
     return fought && !party.fled().contains(unit) ? battle.with(party.fled(unit)) : battle;

@@ -8,7 +8,7 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.redstar.model.Board;
+import stavka.operational.board.Board;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Nation;
@@ -44,7 +44,7 @@ final class Siege {
     if (gun < 0 || !position.onMap(gun)) {
       return false;
     }
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     HexGrid grid = combatants.grid();
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
       int hex = grid.neighbour(position.place(gun), direction);

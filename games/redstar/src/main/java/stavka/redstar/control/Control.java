@@ -10,7 +10,7 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.redstar.model.Board;
+import stavka.operational.board.EntryEffect;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Pieces;
@@ -18,7 +18,7 @@ import stavka.redstar.model.Theatre;
 
 /** Who controls the major cities and ports. */
 @Rule({"9.0", "9.0.1"})
-public final class Control implements Footfall {
+public final class Control implements EntryEffect {
   /** The lands whose cities and ports are the Axis's on turn 1 [9.0.2]. */
   @Rule("9.0.2")
   private static final Set<String> AXIS_LANDS =
@@ -117,7 +117,7 @@ public final class Control implements Footfall {
     if (last && weak > 0) {
       // One that joins another on the hex takes it with it.
       Side side = pieces.side(units.first());
-      return Board.of(theatre, position).strong(side, hex);
+      return theatre.board(position).cancels(side, hex);
     }
     return weak > 1;
   }

@@ -17,7 +17,6 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.redstar.model.Board;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.Kind;
@@ -88,8 +87,7 @@ final class AxisStage extends ChoiceStage {
         return Objection.of("17.1", "converted-already", unit(unit));
       }
     }
-    boolean zone =
-        Board.of(theatre, position).inEnemyZone(Side.AXIS, position.place(units.first()));
+    boolean zone = theatre.board(position).inEnemyZone(Side.AXIS, position.place(units.first()));
     return zone && !theatre.mud(position) ? Objection.of("17.1", "conversion-in-zone") : null;
   }
 

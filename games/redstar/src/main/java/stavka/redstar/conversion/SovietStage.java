@@ -16,8 +16,8 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.board.Board;
 import stavka.redstar.markers.Cups;
-import stavka.redstar.model.Board;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Marker;
@@ -111,7 +111,7 @@ final class SovietStage extends ChoiceStage {
   }
 
   private boolean besideAxis(Position position, int hex) {
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
       int next = position.grid().neighbour(hex, direction);
       if (next != HexGrid.NONE && board.holds(Side.AXIS, next)) {

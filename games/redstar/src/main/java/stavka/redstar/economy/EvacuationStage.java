@@ -18,7 +18,6 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.redstar.model.Board;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
@@ -66,7 +65,7 @@ final class EvacuationStage extends ChoiceStage {
       return Objection.of("14.2.1", "three-evacuated");
     }
     int hex = position.place(unit);
-    if (Board.of(theatre, position).inEnemyZone(Side.SOVIET, hex)) {
+    if (theatre.board(position).inEnemyZone(Side.SOVIET, hex)) {
       return Objection.of("14.2.2", "factory-in-zone", unit(unit));
     }
     return supply.railLine(position, Side.SOVIET, hex)
@@ -83,7 +82,7 @@ final class EvacuationStage extends ChoiceStage {
         factories.add(unit);
       }
     }
-    byte[] distances = Board.of(theatre, position).distances(Side.AXIS);
+    byte[] distances = theatre.board(position).distances(Side.AXIS);
     factories.sort(Comparator.comparingInt(unit -> distances[position.place(unit)]));
     factories.forEach(unit -> action.accept(new Evacuate(unit)));
   }

@@ -20,7 +20,7 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.redstar.model.Board;
+import stavka.operational.board.Board;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
@@ -75,7 +75,7 @@ final class LeaderStage extends ChoiceStage {
   }
 
   private boolean fit(Position position, HexSet supplied, int hex) {
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     return board.inPlay(hex)
         && supplied.has(hex)
         && !board.holds(Side.AXIS, hex)

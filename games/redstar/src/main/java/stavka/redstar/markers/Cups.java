@@ -7,7 +7,7 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
-import stavka.redstar.model.Board;
+import stavka.operational.board.Board;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Marker;
 import stavka.redstar.model.Marks;
@@ -110,7 +110,7 @@ public final class Cups {
   }
 
   private boolean besideAxis(Position position, int unit) {
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     HexGrid grid = position.grid();
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
       int hex = grid.neighbour(position.place(unit), direction);

@@ -16,8 +16,8 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.board.EntryEffect;
 import stavka.redstar.combat.OverrunEntry;
-import stavka.redstar.control.Footfall;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
 
@@ -26,12 +26,12 @@ import stavka.redstar.model.Theatre;
 final class EntryStage implements Stage {
   private final Pieces pieces;
   private final Travel travel;
-  private final Footfall footfall;
+  private final EntryEffect effects;
 
-  EntryStage(Theatre theatre, Travel travel, Footfall footfall) {
+  EntryStage(Theatre theatre, Travel travel, EntryEffect effects) {
     this.pieces = theatre.pieces();
     this.travel = travel;
-    this.footfall = footfall;
+    this.effects = effects;
   }
 
   private static OverrunEntry entry(Position position) {
@@ -70,7 +70,7 @@ final class EntryStage implements Stage {
       draft.push(new Motion(units, Ints.of(MoveRules.spent(all, units)), entry.armourPhase()));
       units.each(unit -> draft.moveTo(unit, entry.hex().first()));
       draft.say(new Advanced(units, entry.hex(), "8.0.4"));
-      footfall.came(draft, side, units, entry.hex());
+      effects.came(draft, side, units, entry.hex());
     }
   }
 

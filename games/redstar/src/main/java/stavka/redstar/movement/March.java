@@ -15,7 +15,7 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.redstar.model.Board;
+import stavka.operational.board.Board;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Pieces;
@@ -140,7 +140,7 @@ public final class March {
 
   private Objection closed(Position position, int unit, int to) {
     Side side = pieces.side(unit);
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     if (!board.inPlay(to)) {
       return Objection.of("1.4", "out-of-play", hex(to));
     }

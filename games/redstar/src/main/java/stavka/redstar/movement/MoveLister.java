@@ -10,7 +10,7 @@ import stavka.engine.order.Order;
 import stavka.engine.order.Overrun;
 import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
-import stavka.redstar.model.Board;
+import stavka.operational.board.Board;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
 
@@ -73,7 +73,7 @@ final class MoveLister {
   }
 
   private boolean besideEnemy(Position position, int unit, int hex) {
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     HexGrid grid = position.grid();
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
       int target = grid.neighbour(hex, direction);

@@ -10,7 +10,9 @@ import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
-import stavka.redstar.stacking.Stacking;
+import stavka.operational.board.MixingBar;
+import stavka.operational.board.Stacking;
+import stavka.redstar.model.Theatre;
 
 /** Judges orders to move and to overrun, at a step or in the middle of a motion. */
 final class MoveRules {
@@ -18,12 +20,14 @@ final class MoveRules {
   private final March march;
   private final Overruns overruns;
   private final Stacking stacking;
+  private final MixingBar nations;
 
-  MoveRules(Company company, March march, Overruns overruns, Stacking stacking) {
+  MoveRules(Theatre theatre, Company company, March march, Overruns overruns) {
     this.company = company;
     this.march = march;
     this.overruns = overruns;
-    this.stacking = stacking;
+    this.stacking = theatre.stacking();
+    this.nations = Theatre.nations(theatre.pieces());
   }
 
   Company company() {
@@ -66,7 +70,7 @@ final class MoveRules {
     if (position.place(units.first()) == last) {
       return Objection.of("3.2", "no-path");
     }
-    if (stacking.mixes(position, units, last)) {
+    if (nations.bars(position, units, last)) {
       return Objection.of("4.0.4", "nations-mix", hex(last));
     }
     for (int i = 0; i < units.size(); i++) {

@@ -6,20 +6,20 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
+import stavka.operational.board.EntryEffect;
+import stavka.operational.board.Stacking;
 import stavka.redstar.combat.CombatSection;
 import stavka.redstar.combat.OverrunEntry;
 import stavka.redstar.control.Control;
-import stavka.redstar.control.Footfall;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.Theatre;
-import stavka.redstar.stacking.Stacking;
 import stavka.redstar.supply.Supply;
 
 /** Section 3, and the approach of overruns. */
 public final class MovementSection {
   private final Theatre theatre;
-  private final Footfall footfall;
+  private final EntryEffect effects;
   private final MoveRules rules;
   private final MoveLister lister;
   private final Travel travel;
@@ -32,15 +32,15 @@ public final class MovementSection {
       Supply supply,
       Control control,
       Stacking stacking,
-      Footfall footfall,
+      EntryEffect effects,
       CombatSection combat) {
     this.theatre = theatre;
-    this.footfall = footfall;
+    this.effects = effects;
     March steps = new March(theatre);
     Overruns overruns = new Overruns(theatre, steps, stacking, combat);
-    this.rules = new MoveRules(new Company(theatre), steps, overruns, stacking);
+    this.rules = new MoveRules(theatre, new Company(theatre), steps, overruns);
     this.lister = new MoveLister(theatre, rules);
-    this.travel = new Travel(theatre, rules, footfall, combat.fight());
+    this.travel = new Travel(theatre, rules, effects, combat.fight());
     this.march = new MarchMode(steps);
     this.strategic = new StrategicMode(theatre, supply);
     this.sea = new SeaMode(theatre, control);
@@ -76,7 +76,7 @@ public final class MovementSection {
   public Map<Class<? extends Frame>, Stage> frameStages() {
     return Map.of(
         OverrunEntry.class,
-        new EntryStage(theatre, travel, footfall),
+        new EntryStage(theatre, travel, effects),
         Motion.class,
         new MotionStage(theatre, rules, travel));
   }

@@ -11,14 +11,13 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.board.Stacking;
 import stavka.redstar.combat.BattlePlan;
 import stavka.redstar.combat.CombatSection;
-import stavka.redstar.model.Board;
 import stavka.redstar.model.Ground;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
-import stavka.redstar.stacking.Stacking;
 
 /** Who may overrun whom, from where and at what price. */
 @Rule({"3.1.8", "8.0", "8.0.1", "8.0.2", "8.0.3"})
@@ -130,7 +129,7 @@ final class Overruns {
     }
     int direction = grid.direction(from, target);
     Side side = pieces.side(units.first());
-    if (direction == HexGrid.NONE || !Board.of(theatre, position).holds(side.enemy(), target)) {
+    if (direction == HexGrid.NONE || !theatre.board(position).holds(side.enemy(), target)) {
       return Objection.of("8.0.3", "no-target");
     }
     boolean snow = theatre.snow(position);

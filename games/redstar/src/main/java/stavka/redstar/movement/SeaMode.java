@@ -11,8 +11,8 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.board.Board;
 import stavka.redstar.control.Control;
-import stavka.redstar.model.Board;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.Charts.Port;
 import stavka.redstar.model.Ledger;
@@ -122,7 +122,7 @@ final class SeaMode implements MoveMode {
     if (sea == Port.NONE || sea(to) == Port.NONE) {
       return Objection.of("3.6.3", "no-port", hex(sea == Port.NONE ? from : to));
     }
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     if (sea(to) != sea || from == to || !board.inPlay(to)) {
       return Objection.of(seaRule(sea), "other-sea", hex(from), hex(to));
     }

@@ -19,7 +19,7 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.redstar.model.Board;
+import stavka.operational.board.Board;
 import stavka.redstar.model.Gait;
 import stavka.redstar.model.Ground;
 import stavka.redstar.model.Kind;
@@ -88,7 +88,7 @@ final class StrategicMode implements MoveMode {
   @Override
   public boolean suits(Position position, int unit) {
     return barred(position, unit) == null
-        && far(Board.of(theatre, position), unit, position.place(unit));
+        && far(theatre.board(position), unit, position.place(unit));
   }
 
   /** Why a unit cannot move strategically at all, or null. */
@@ -137,7 +137,7 @@ final class StrategicMode implements MoveMode {
     if (objection != null) {
       return objection;
     }
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     int from = position.place(unit);
     if (!far(board, unit, from)) {
       return Objection.of("3.5.3", "enemy-near", hex(from));
@@ -188,7 +188,7 @@ final class StrategicMode implements MoveMode {
   }
 
   private MoveField field(Position position, int unit) {
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     byte[] distances = board.distances(pieces.side(unit).enemy());
     byte[] gates = new byte[position.grid().size()];
     Arrays.fill(gates, Gate.CLOSED);

@@ -8,9 +8,9 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.board.EntryEffect;
 import stavka.redstar.combat.BattlePlan;
 import stavka.redstar.combat.Fight;
-import stavka.redstar.control.Footfall;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
@@ -19,13 +19,13 @@ import stavka.redstar.model.Theatre;
 final class Travel {
   private final Pieces pieces;
   private final MoveRules rules;
-  private final Footfall footfall;
+  private final EntryEffect effects;
   private final Fight fight;
 
-  Travel(Theatre theatre, MoveRules rules, Footfall footfall, Fight fight) {
+  Travel(Theatre theatre, MoveRules rules, EntryEffect effects, Fight fight) {
     this.pieces = theatre.pieces();
     this.rules = rules;
-    this.footfall = footfall;
+    this.effects = effects;
     this.fight = fight;
   }
 
@@ -61,7 +61,7 @@ final class Travel {
       Draft draft, Ints units, int from, Ints path, String mode, int cost, String rule) {
     units.each(unit -> draft.moveTo(unit, path.last()));
     draft.say(new Moved(units, from, path, mode, cost, rule));
-    footfall.came(draft, side(units), units, path);
+    effects.came(draft, side(units), units, path);
   }
 
   /** Units come next to their target and overrun it. */

@@ -3,10 +3,11 @@ package stavka.redstar.movement;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.move.Gate;
 import stavka.engine.move.ZoneEffect;
+import stavka.engine.position.Derived;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
-import stavka.redstar.model.Board;
+import stavka.operational.board.Board;
 import stavka.redstar.model.Ground;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Limits;
@@ -22,6 +23,7 @@ final class Zones {
   private final Theatre theatre;
   private final Pieces pieces;
   private final Limits limits;
+  private final Derived<byte[]> distantGates = new Derived<>(this::distantGates);
 
   Zones(Theatre theatre) {
     this.theatre = theatre;
@@ -56,12 +58,25 @@ final class Zones {
   @Rule({"3.4.3", "5.0.4", "3.3.6", "11.2.3"})
   byte[] gates(Position position, int unit) {
     Side side = pieces.side(unit);
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     if (pieces.kind(unit).cautious()) {
       return board.cautiousGates(side);
     }
     boolean distant = pieces.is(unit, Kind.SECURITY) && !tooNear(board, position.place(unit));
-    return distant ? board.distantGates(limits.security().distance()) : board.gates(side);
+    return distant ? distantGates.of(position) : board.gates(side);
+  }
+
+  /** What hexes do to Axis units that keep more than some hexes away from Soviet ones. */
+  @Rule("11.2.3")
+  private byte[] distantGates(Position position) {
+    Board board = theatre.board(position);
+    byte[] gates = board.gates(Side.AXIS).clone();
+    for (int hex = 0; hex < gates.length; hex++) {
+      if (tooNear(board, hex)) {
+        gates[hex] = Gate.CLOSED;
+      }
+    }
+    return gates;
   }
 
   /**
@@ -70,7 +85,7 @@ final class Zones {
    */
   @Rule({"3.4.1", "3.4.2", "5.0.6", "5.0.7"})
   boolean held(Position position, int unit, int from) {
-    return Board.of(theatre, position).inEnemyZone(pieces.side(unit), from);
+    return theatre.board(position).inEnemyZone(pieces.side(unit), from);
   }
 
   /** The gates as a search from where a unit stands needs them: its own hex may hold it. */
@@ -93,7 +108,7 @@ final class Zones {
   /** Whether a unit may end its movement on a hex, whatever it went through. */
   @Rule("11.2.3")
   boolean mayEnd(Position position, int unit, int hex) {
-    return !pieces.is(unit, Kind.SECURITY) || !tooNear(Board.of(theatre, position), hex);
+    return !pieces.is(unit, Kind.SECURITY) || !tooNear(theatre.board(position), hex);
   }
 
   boolean inEnemyZone(Position position, int unit) {

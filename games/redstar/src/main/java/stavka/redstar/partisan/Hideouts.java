@@ -7,7 +7,7 @@ import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
-import stavka.redstar.model.Board;
+import stavka.operational.board.Board;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
@@ -25,7 +25,7 @@ final class Hideouts {
 
   /** Why a partisan cannot be put on a hex, or null. */
   @Nullable Objection objection(Position position, int partisan, int hex) {
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     if (hex < 0
         || hex >= position.grid().size()
         || !board.inPlay(hex)

@@ -7,7 +7,7 @@ import stavka.engine.position.Frame;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.redstar.control.Footfall;
+import stavka.operational.board.EntryEffect;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Pieces;
@@ -15,7 +15,7 @@ import stavka.redstar.model.Theatre;
 
 /** Section 11. */
 @Rule({"11.1", "11.2", "11.2.1"})
-public final class Partisans implements Footfall {
+public final class Partisans implements EntryEffect {
   private final Pieces pieces;
   private final Theatre theatre;
   private final Fate fate;

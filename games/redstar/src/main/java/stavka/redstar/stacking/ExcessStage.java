@@ -18,6 +18,7 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.board.Stacking;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Nation;
@@ -55,7 +56,7 @@ public final class ExcessStage implements Stage {
 
   /** Whether a unit's going brings its stack nearer to the limit. */
   private boolean counts(Position position, int unit, int over) {
-    if (stacking.points(position, pieces.side(unit), over) > stacking.limit(pieces.side(unit))) {
+    if (stacking.excess(position, pieces.side(unit), over) > 0) {
       return pieces.stackingPoints(unit) > 0;
     }
     return pieces.is(unit, Kind.GUARDS_CAVALRY)

@@ -10,7 +10,7 @@ import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.redstar.model.Board;
+import stavka.operational.board.Board;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Pieces;
@@ -100,7 +100,7 @@ public final class Landings {
   Order drop(Position position, Orders legal) {
     boolean lands = theatre.calendar().weather(position.turn()) != Weather.CLEAR;
     Map<Integer, Integer> lines = lands ? lines(position) : Map.of();
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     return Counsel.best(
         legal,
         order ->

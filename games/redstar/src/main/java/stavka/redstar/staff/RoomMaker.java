@@ -5,10 +5,10 @@ import stavka.engine.order.Retreat;
 import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.redstar.model.Board;
+import stavka.operational.board.Board;
+import stavka.operational.board.Stacking;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
-import stavka.redstar.stacking.Stacking;
 
 /** Who goes on by a hex from a stack that a retreat has made too large. */
 final class RoomMaker {
@@ -26,7 +26,7 @@ final class RoomMaker {
   RoomMaker(Theatre theatre, Staff staff, Muster muster) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
-    this.stacking = new Stacking(theatre);
+    this.stacking = theatre.stacking();
     this.staff = staff;
     this.muster = muster;
   }
@@ -41,12 +41,12 @@ final class RoomMaker {
     }
     int to = path.last();
     Side side = pieces.side(unit);
-    int over = stacking.points(position, side, position.place(unit)) - stacking.limit(side);
+    int over = stacking.excess(position, side, position.place(unit));
     boolean relieves = over <= 0 || pieces.stackingPoints(unit) > 0;
     if (!relieves || !stacking.fits(position, Ints.of(unit), to)) {
       return -1;
     }
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     boolean exposed = board.inEnemyZone(side, to) && !board.holds(side, to);
     boolean enough = pieces.stackingPoints(unit) >= over;
     return ROOM

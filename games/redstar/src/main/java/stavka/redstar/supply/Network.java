@@ -12,7 +12,7 @@ import stavka.engine.trace.Passage;
 import stavka.engine.trace.Trace;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.redstar.model.Board;
+import stavka.operational.board.Board;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Pieces;
@@ -33,7 +33,7 @@ final class Network {
     this.theatre = theatre;
     this.position = position;
     this.side = side;
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     HexGrid grid = theatre.ground().grid();
     gates = new byte[grid.size()];
     byte[] closed = new byte[grid.size()];

@@ -15,9 +15,9 @@ import stavka.engine.table.Overlay.Spot;
 import stavka.engine.table.Viewer;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.board.Board;
 import stavka.operational.table.SupplyOverlay;
 import stavka.redstar.air.AirSection;
-import stavka.redstar.model.Board;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.Pieces;
@@ -41,7 +41,7 @@ public final class Overlays {
   }
 
   Overlay zones(Position position) {
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     List<Spot> spots = new ArrayList<>();
     for (Side side : Side.values()) {
       for (int hex = 0; hex < position.grid().size(); hex++) {
@@ -118,7 +118,7 @@ public final class Overlays {
   Overlay front(Position position) {
     return FrontLine.of(
         position.grid(),
-        Board.of(theatre, position)::holds,
+        theatre.board(position)::holds,
         hex -> theatre.ground().inSovietUnion(hex) ? Side.SOVIET : Side.AXIS);
   }
 }

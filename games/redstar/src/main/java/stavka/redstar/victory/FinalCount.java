@@ -12,8 +12,8 @@ import stavka.engine.rule.Rule;
 import stavka.engine.table.Outlook;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.board.Board;
 import stavka.redstar.control.Control;
-import stavka.redstar.model.Board;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.Ledger;
@@ -63,7 +63,7 @@ public final class FinalCount {
   @Rule("18.0.4")
   public boolean scores(Position position, int place) {
     int hex = theatre.charts().places().get(place).hex();
-    Board board = Board.of(theatre, position);
+    Board board = theatre.board(position);
     return control.holder(position, place) == Side.AXIS
         && (board.holds(Side.AXIS, hex) || !board.inEnemyZone(Side.AXIS, hex))
         && supply.axisLine(position, hex);

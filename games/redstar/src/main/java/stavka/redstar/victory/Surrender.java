@@ -10,8 +10,8 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.board.EntryEffect;
 import stavka.redstar.control.Control;
-import stavka.redstar.control.Footfall;
 import stavka.redstar.markers.Cups;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.Ground;
@@ -24,7 +24,7 @@ import stavka.redstar.model.Theatre;
  * Sevastopol.
  */
 @Rule({"18.1", "18.1.1", "7.4.3", "10.4"})
-public final class Surrender implements Footfall {
+public final class Surrender implements EntryEffect {
   private static final int DIE = 6;
 
   private final Theatre theatre;

@@ -16,10 +16,10 @@ import stavka.engine.order.Place;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.board.Board;
 import stavka.redstar.Field;
 import stavka.redstar.Offers;
 import stavka.redstar.Told;
-import stavka.redstar.model.Board;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Marks;
@@ -50,7 +50,7 @@ final class AirOffersTest {
 
   /** Soviet counters within four hexes of a hex that stand in an Axis zone. */
   private static int targets(Field field, int hex) {
-    Board board = Board.of(Field.THEATRE, field.position());
+    Board board = Field.THEATRE.board(field.position());
     return (int)
         Offers.units()
             .filter(unit -> Field.PIECES.side(unit) == Side.SOVIET && field.position().onMap(unit))

@@ -22,10 +22,10 @@ import stavka.engine.order.Retreat;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.board.Board;
 import stavka.redstar.Field;
 import stavka.redstar.Offers;
 import stavka.redstar.Told;
-import stavka.redstar.model.Board;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Marks;
@@ -234,7 +234,7 @@ final class CombatOffersTest {
     field.place("1310", "su-1a").marker("su-1a", "c-3-4");
     field.give(attack("de-pz-1 de-pz-2", "1310"), reply("retreat"));
     HexGrid grid = Field.GROUND.grid();
-    Board board = Board.of(Field.THEATRE, field.position());
+    Board board = Field.THEATRE.board(field.position());
     Set<Order> expected = new HashSet<>();
     int origin = hex("1310");
     for (int one = 0; one < grid.size(); one++) {

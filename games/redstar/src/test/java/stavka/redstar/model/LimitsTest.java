@@ -15,10 +15,10 @@ import stavka.engine.value.Side;
 import stavka.formats.BadFile;
 import stavka.formats.Document;
 import stavka.formats.Documents;
+import stavka.operational.board.Stacking;
 import stavka.redstar.DrillMap;
 import stavka.redstar.Field;
 import stavka.redstar.RedStar;
-import stavka.redstar.stacking.Stacking;
 
 /** The numbers of the rules are read from the charts, so that a player's own reach the rules. */
 final class LimitsTest {
@@ -71,9 +71,9 @@ final class LimitsTest {
   @Test
   @Rule({"4.0.3", "4.0.5"})
   void ownStackingReachesTheRule() throws IOException {
-    Stacking stacking = new Stacking(theatre("    axis: 14\n", "    axis: 12\n"));
-    assertThat(stacking.limit(Side.AXIS)).isEqualTo(12);
-    assertThat(stacking.limit(Side.SOVIET)).isEqualTo(2);
+    Stacking stacking = theatre("    axis: 14\n", "    axis: 12\n").stacking();
+    assertThat(stacking.limit(Side.AXIS, 0)).isEqualTo(12);
+    assertThat(stacking.limit(Side.SOVIET, 0)).isEqualTo(2);
     Theatre lighter = theatre("corps: {axis: 6, soviet: 1}", "corps: {axis: 5, soviet: 1}");
     assertThat(lighter.pieces().stackingPoints(Field.unit("de-pz-1"))).isEqualTo(5);
   }

@@ -10,7 +10,7 @@ import stavka.redstar.Field;
 
 final class ZoneTest {
   private static boolean zone(Field field, Side side, String hex) {
-    return Board.of(Field.THEATRE, field.position()).inZoneOf(side, hex(hex));
+    return Field.THEATRE.board(field.position()).inZoneOf(side, hex(hex));
   }
 
   @Test
@@ -19,7 +19,7 @@ final class ZoneTest {
     Field field = Field.at(1, "axis-movement").place("1218", "de-pz-1");
     int around = 0;
     for (int hex = 0; hex < Field.GROUND.grid().size(); hex++) {
-      boolean covered = Board.of(Field.THEATRE, field.position()).inZoneOf(Side.AXIS, hex);
+      boolean covered = Field.THEATRE.board(field.position()).inZoneOf(Side.AXIS, hex);
       assertThat(covered).isEqualTo(Field.GROUND.grid().adjacent(hex, hex("1218")));
       around += covered ? 1 : 0;
     }

@@ -30,7 +30,6 @@ import stavka.redstar.Offers;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.SupplyState;
-import stavka.redstar.stacking.Stacking;
 
 /** Everything a unit is offered to do in a movement phase, against the judge. */
 final class MoveOffersTest {
@@ -69,7 +68,7 @@ final class MoveOffersTest {
       }
       Ints longer = path.with(to);
       if (field.why(new Move(Ints.of(unit), longer, mode)).isEmpty()) {
-        if (new Stacking(Field.THEATRE).fits(field.position(), Ints.of(unit), to)) {
+        if (Field.THEATRE.stacking().fits(field.position(), Ints.of(unit), to)) {
           ends.add(Field.THEATRE.map().name(to));
         }
         walk(field, unit, to, longer, mode, ends);

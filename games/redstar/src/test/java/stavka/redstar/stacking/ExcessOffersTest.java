@@ -9,12 +9,14 @@ import static stavka.redstar.Field.units;
 import org.junit.jupiter.api.Test;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
+import stavka.operational.board.Stacking;
 import stavka.redstar.Field;
 import stavka.redstar.Told;
+import stavka.redstar.model.Theatre;
 
 /** Whom the enemy may take off a stack that is too large. */
 final class ExcessOffersTest {
-  private static final Stacking STACKING = new Stacking(Field.THEATRE);
+  private static final Stacking STACKING = Field.THEATRE.stacking();
 
   private static Field ended(String ids, int... dice) {
     String step = ids.startsWith("su") ? "soviet-movement-ends" : "axis-movement-ends";
@@ -50,15 +52,15 @@ final class ExcessOffersTest {
   void whoFitsIsCountedWithThoseThereAndNotTwice() {
     Field field = at(2, "axis-movement").place("1210", "de-inf-1 it-1").place("1211", "de-inf-2");
     var position = field.position();
-    assertThat(STACKING.points(position, Side.AXIS, hex("1210"))).isEqualTo(12);
-    assertThat(STACKING.points(position, Side.SOVIET, hex("1210"))).isZero();
+    assertThat(STACKING.load(position, Side.AXIS, hex("1210"))).isEqualTo(12);
+    assertThat(STACKING.load(position, Side.SOVIET, hex("1210"))).isZero();
     assertThat(STACKING.fits(position, units("de-inf-2"), hex("1210"))).isFalse();
     assertThat(STACKING.fits(position, units("de-sec-1"), hex("1210"))).isTrue();
     assertThat(STACKING.fits(position, units("de-inf-1 it-1"), hex("1210"))).isTrue();
     assertThat(STACKING.fits(position, units("hu-1"), hex("1213"))).isTrue();
     assertThat(STACKING.fits(position, units("hu-1 it-1"), hex("1213"))).isFalse();
-    assertThat(STACKING.mixes(position, units("ro-1"), hex("1210"))).isTrue();
-    assertThat(STACKING.mixes(position, units("it-8"), hex("1210"))).isFalse();
+    assertThat(Theatre.nations(Field.PIECES).bars(position, units("ro-1"), hex("1210"))).isTrue();
+    assertThat(Theatre.nations(Field.PIECES).bars(position, units("it-8"), hex("1210"))).isFalse();
     assertThat(STACKING.fits(position, units("su-gc-1 su-gc-2"), hex("1213"))).isFalse();
     assertThat(STACKING.fits(position, units("su-gc-1"), hex("1213"))).isTrue();
   }

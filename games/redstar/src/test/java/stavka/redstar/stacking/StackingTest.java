@@ -13,11 +13,12 @@ import org.junit.jupiter.api.Test;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
+import stavka.operational.board.Stacking;
 import stavka.redstar.Field;
 import stavka.redstar.model.Marks;
 
 final class StackingTest {
-  private static final Stacking STACKING = new Stacking(Field.THEATRE);
+  private static final Stacking STACKING = Field.THEATRE.stacking();
 
   private static int points(String id) {
     return Field.PIECES.stackingPoints(unit(id));

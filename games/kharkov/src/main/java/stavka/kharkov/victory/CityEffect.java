@@ -6,17 +6,18 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Ledger;
+import stavka.operational.board.EntryEffect;
 
 /** Keeps the ledger of who was last in each city hex, and of those the Soviet side has captured. */
 @Rule({"17.11", "17.12"})
-public final class Cities {
+public final class CityEffect implements EntryEffect {
   private final KharkovTheatre theatre;
 
-  public Cities(KharkovTheatre theatre) {
+  public CityEffect(KharkovTheatre theatre) {
     this.theatre = theatre;
   }
 
-  /** Units of a side have come to a hex. */
+  @Override
   public void entered(Draft draft, Side side, int hex) {
     int city = theatre.ground().cityIndex(hex);
     if (city < 0) {

@@ -10,9 +10,9 @@ import stavka.engine.value.Side;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.model.Ledger;
 
-class CitiesTest {
+class CityEffectTest {
   private final TestBoard board = TestBoard.draw(". . . .\n. c c .\n. . . .").board();
-  private final Cities cities = new Cities(board.theatre());
+  private final CityEffect cities = new CityEffect(board.theatre());
   private final Draft draft = board.position().build().edit();
 
   @Test

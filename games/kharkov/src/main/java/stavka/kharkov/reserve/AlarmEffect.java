@@ -5,21 +5,23 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.kharkov.model.KharkovTheatre;
+import stavka.operational.board.EntryEffect;
 
 /**
  * Axis units that come close to a reserve marker let, or make, the Soviet player commit that
  * reserve.
  */
 @Rule("6.75")
-public final class Alarm {
+public final class AlarmEffect implements EntryEffect {
   private static final int ADJACENT = 1;
 
   private final KharkovTheatre theatre;
   private final Reserves reserves;
   private final int keepAway;
 
-  public Alarm(KharkovTheatre theatre) {
+  public AlarmEffect(KharkovTheatre theatre) {
     this.theatre = theatre;
     this.reserves = new Reserves(theatre);
     this.keepAway = theatre.charts().limits().reserves().keepAway();
@@ -29,7 +31,11 @@ public final class Alarm {
    * Whether an Axis unit that comes from one hex (-1: from off the map) to another sets off a
    * reserve.
    */
-  public boolean raised(Position position, int from, int hex) {
+  @Override
+  public boolean interrupts(Position position, Side side, int from, int hex) {
+    if (side == Side.SOVIET) {
+      return false;
+    }
     Ints markers = theatre.pieces().reserves();
     for (int i = 0; i < markers.size(); i++) {
       if (setOff(position, markers.get(i), from, hex)) {
@@ -40,7 +46,11 @@ public final class Alarm {
   }
 
   /** Asks the Soviet player about every reserve that is set off. */
-  public void raise(Draft draft, int from, int hex) {
+  @Override
+  public void interrupt(Draft draft, Side side, int from, int hex) {
+    if (side == Side.SOVIET) {
+      return;
+    }
     Position position = draft.view();
     Ints markers = theatre.pieces().reserves();
     for (int i = 0; i < markers.size(); i++) {

@@ -7,14 +7,15 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 
-class AlarmTest {
+class AlarmEffectTest {
   private static final int OFF_MAP = -1;
 
   private final TestBoard board = TestBoard.open(9, 12);
-  private final Alarm alarm = new Alarm(board.theatre());
+  private final AlarmEffect alarm = new AlarmEffect(board.theatre());
   private final int marker = board.unit("su-reserve-6");
 
   private TestPosition reserveAt0505() {
@@ -24,8 +25,9 @@ class AlarmTest {
 
   private Frame raised(Position position, int from, String to) {
     Draft draft = position.edit();
-    alarm.raise(draft, from, board.hex(to));
-    assertThat(alarm.raised(position, from, board.hex(to))).isEqualTo(draft.frame() != null);
+    alarm.interrupt(draft, Side.AXIS, from, board.hex(to));
+    assertThat(alarm.interrupts(position, Side.AXIS, from, board.hex(to)))
+        .isEqualTo(draft.frame() != null);
     return draft.frame();
   }
 
@@ -70,7 +72,7 @@ class AlarmTest {
     int box = board.theatre().pieces().reserveBox(other);
     Position position = reserveAt0505().place("0501", "su-reserve-28").box(box, "su-cd-32").build();
     Draft draft = position.edit();
-    alarm.raise(draft, OFF_MAP, board.hex("0503"));
+    alarm.interrupt(draft, Side.AXIS, OFF_MAP, board.hex("0503"));
     assertThat(draft.pop()).isEqualTo(new Release(marker, false));
     assertThat(draft.pop()).isEqualTo(new Release(other, false));
   }

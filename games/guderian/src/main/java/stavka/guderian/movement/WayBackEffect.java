@@ -5,36 +5,24 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
-import stavka.guderian.arrival.SouthWest;
-import stavka.guderian.interdiction.RailPassing;
 import stavka.guderian.model.GuderianMarks;
 import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
-import stavka.guderian.victory.Places;
 import stavka.operational.board.EntryEffect;
 import stavka.operational.model.Marks;
 
-/**
- * What follows from units coming to a hex: places change hands, and a unit in a zone knows its way
- * back.
- */
-public final class GuderianEntryEffects implements EntryEffect {
+/** Who moves has not stayed, and a unit that comes into a zone knows its way back. */
+@Rule({"10.23", "12.3", "6.35"})
+final class WayBackEffect implements EntryEffect {
   private final GuderianTheatre theatre;
   private final GuderianPieces pieces;
-  private final Places places;
-  private final SouthWest southWest;
-  private final RailPassing passing;
 
-  public GuderianEntryEffects(GuderianTheatre theatre, Places places, SouthWest southWest) {
+  WayBackEffect(GuderianTheatre theatre) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
-    this.places = places;
-    this.southWest = southWest;
-    this.passing = new RailPassing(theatre.ground());
   }
 
   @Override
-  @Rule({"10.23", "12.3", "14.24", "6.35"})
   public void stepped(Draft draft, int unit, int from, int to) {
     if (draft.get(unit, GuderianMarks.STAYED) != 0) {
       draft.clear(unit, GuderianMarks.STAYED);
@@ -43,9 +31,6 @@ public final class GuderianEntryEffects implements EntryEffect {
       boolean zone = inGermanZone(draft, to);
       draft.set(unit, GuderianMarks.IN_ZONE, zone ? 1 : 0);
       draft.set(unit, GuderianMarks.CAME_FROM, zone ? from + 1 : 0);
-      if (from < 0) {
-        southWest.entered(draft, unit);
-      }
     }
   }
 
@@ -63,11 +48,5 @@ public final class GuderianEntryEffects implements EntryEffect {
       }
     }
     return false;
-  }
-
-  @Override
-  public void entered(Draft draft, Side side, int hex) {
-    places.entered(draft, side, hex);
-    passing.entered(draft, side, hex);
   }
 }

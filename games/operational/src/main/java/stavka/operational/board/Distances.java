@@ -1,4 +1,4 @@
-package stavka.redstar.model;
+package stavka.operational.board;
 
 import java.util.Arrays;
 import stavka.engine.hex.HexGrid;
@@ -11,15 +11,16 @@ public final class Distances {
   private Distances() {}
 
   /**
-   * @param marked for each hex, not 0 where distances begin
+   * @param there flags for each hex
+   * @param mask those of them where distances begin
    */
-  public static byte[] of(HexGrid grid, byte[] marked) {
+  public static byte[] of(HexGrid grid, byte[] there, int mask) {
     byte[] distances = new byte[grid.size()];
     Arrays.fill(distances, FAR);
     int[] queue = new int[grid.size()];
     int tail = 0;
-    for (int hex = 0; hex < marked.length; hex++) {
-      if (marked[hex] != 0) {
+    for (int hex = 0; hex < there.length; hex++) {
+      if ((there[hex] & mask) != 0) {
         distances[hex] = 0;
         queue[tail++] = hex;
       }

@@ -1,0 +1,88 @@
+package stavka.operational.board;
+
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.counter.Roster;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.hex.HexSet;
+import stavka.engine.position.Derived;
+import stavka.engine.position.Position;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+
+/** Draws a {@link Board} for each position, once. */
+public final class Boards {
+  /** The hexes a side holds by something that is no counter. */
+  @FunctionalInterface
+  public interface Garrisons {
+    Ints of(Position position, Side side);
+  }
+
+  final HexGrid grid;
+  final Roster roster;
+  final Projection projection;
+  final Garrisons garrisons;
+  final Function<Position, @Nullable HexSet> area;
+
+  /** What each counter does to its hex, as flags of a {@link Board}. */
+  final byte[] presence;
+
+  private final Derived<Board> boards;
+
+  public Boards(HexGrid grid, Roster roster, Presence presence, Projection projection) {
+    this(
+        grid,
+        roster,
+        flags(roster, presence),
+        projection,
+        (position, side) -> Ints.EMPTY,
+        position -> null);
+  }
+
+  private Boards(
+      HexGrid grid,
+      Roster roster,
+      byte[] presence,
+      Projection projection,
+      Garrisons garrisons,
+      Function<Position, @Nullable HexSet> area) {
+    this.grid = grid;
+    this.roster = roster;
+    this.presence = presence;
+    this.projection = projection;
+    this.garrisons = garrisons;
+    this.area = area;
+    this.boards = new Derived<>(position -> new Board(this, position));
+  }
+
+  private static byte[] flags(Roster roster, Presence presence) {
+    byte[] flags = new byte[roster.size()];
+    for (int unit = 0; unit < flags.length; unit++) {
+      flags[unit] =
+          (byte)
+              (Board.ANY
+                  | (presence.bars().test(unit) ? Board.BARS : 0)
+                  | (presence.stacks().test(unit) ? Board.STACKS : 0)
+                  | (presence.cancels().test(unit) ? Board.CANCELS : 0));
+    }
+    return flags;
+  }
+
+  /** The same with hexes that a side holds without a counter. */
+  public Boards holding(Garrisons held) {
+    return new Boards(grid, roster, presence, projection, held, area);
+  }
+
+  /**
+   * The same on part of the map.
+   *
+   * @param within the hexes in play, or null for all
+   */
+  public Boards within(Function<Position, @Nullable HexSet> within) {
+    return new Boards(grid, roster, presence, projection, garrisons, within);
+  }
+
+  public Board of(Position position) {
+    return boards.of(position);
+  }
+}
