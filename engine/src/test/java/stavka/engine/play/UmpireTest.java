@@ -131,7 +131,7 @@ class UmpireTest {
   }
 
   @Test
-  void a_step_is_announced_before_what_happens_in_it_and_not_before_the_step_before_is_done() {
+  void aStepIsAnnouncedBeforeWhatHappensInItAndNotBeforeTheStepBeforeIsDone() {
     Ruling.Accepted moved = (Ruling.Accepted) umpire.submit(start(), new EndPhase());
     assertThat(told(moved.events())).containsExactly("tidy", "tidied");
 
@@ -143,7 +143,7 @@ class UmpireTest {
   }
 
   @Test
-  void what_a_step_leaves_to_be_decided_is_decided_in_that_step() {
+  void whatAStepLeavesToBeDecidedIsDecidedInThatStep() {
     Ruling.Accepted moved = (Ruling.Accepted) umpire.submit(start(), new EndPhase());
     Position position = moved.position();
     assertThat(umpire.sequence().step(position.turn(), position.phase()).id()).isEqualTo("tidy");

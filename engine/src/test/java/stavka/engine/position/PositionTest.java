@@ -152,7 +152,7 @@ class PositionTest {
   }
 
   @Test
-  void a_bare_position_is_the_same_without_what_was_worked_out() {
+  void aBarePositionIsTheSameWithoutWhatWasWorkedOut() {
     Derived<Integer> key = new Derived<>();
     Draft draft = position().edit();
     draft.moveTo(0, 5);
@@ -167,7 +167,7 @@ class PositionTest {
   }
 
   @Test
-  void a_position_comes_back_from_its_bytes() {
+  void aPositionComesBackFromItsBytes() {
     for (Chance chance : List.of(Chance.seeded(3), Chance.hashed(new byte[32]))) {
       Draft start = position().edit();
       start.setChance(chance);
@@ -191,7 +191,7 @@ class PositionTest {
   }
 
   @Test
-  void a_position_with_something_pending_has_no_bytes() {
+  void aPositionWithSomethingPendingHasNoBytes() {
     record Pending(int number) implements Frame {}
     Draft draft = position().edit();
     draft.push(new Pending(1));

@@ -105,7 +105,7 @@ class TellerTest {
   }
 
   @Test
-  void changes_of_one_kind_are_one_event_and_come_before_what_is_said_next() {
+  void changesOfOneKindAreOneEventAndComeBeforeWhatIsSaidNext() {
     Draft draft = draft();
     draft.set(0, TIRED);
     draft.set(2, TIRED);
@@ -120,7 +120,7 @@ class TellerTest {
   }
 
   @Test
-  void what_comes_to_nothing_is_not_told() {
+  void whatComesToNothingIsNotTold() {
     Draft draft = draft();
     draft.set(0, TIRED);
     draft.clear(0, TIRED);
@@ -131,7 +131,7 @@ class TellerTest {
   }
 
   @Test
-  void figures_boxes_and_numbers_are_told_as_they_change() {
+  void figuresBoxesAndNumbersAreToldAsTheyChange() {
     Draft draft = draft();
     draft.set(1, FACE, 2);
     draft.moveToBox(1, DEAD);
@@ -145,7 +145,7 @@ class TellerTest {
   }
 
   @Test
-  void what_is_secret_is_never_told_and_who_leaves_sight_is() {
+  void whatIsSecretIsNeverToldAndWhoLeavesSightIs() {
     Draft draft = draft();
     draft.set(0, SECRET, 9);
     draft.enter(1, 5);
@@ -155,7 +155,7 @@ class TellerTest {
   }
 
   @Test
-  void a_new_turn_tells_under_its_own_heading_what_it_brings() {
+  void aNewTurnTellsUnderItsOwnHeadingWhatItBrings() {
     Draft draft = draft();
     draft.moveTo(0, 1);
     draft.moveTo(1, 1);
@@ -172,7 +172,7 @@ class TellerTest {
   }
 
   @Test
-  void a_heading_under_which_nothing_came_gives_way_to_the_next() {
+  void aHeadingUnderWhichNothingCameGivesWayToTheNext() {
     Draft draft = draft();
     draft.head(new Placed(Ints.EMPTY, -1, "empty"));
     draft.head(HEADING);
@@ -184,7 +184,7 @@ class TellerTest {
   }
 
   @Test
-  void looking_at_the_draft_midway_loses_nothing() {
+  void lookingAtTheDraftMidwayLosesNothing() {
     Draft draft = draft();
     draft.set(0, TIRED);
     draft.view();
@@ -196,7 +196,7 @@ class TellerTest {
   }
 
   @Test
-  void a_position_tells_all_of_itself_to_who_knows_nothing() {
+  void aPositionTellsAllOfItselfToWhoKnowsNothing() {
     Draft draft = draft();
     draft.moveTo(0, 1);
     draft.moveTo(1, 1);

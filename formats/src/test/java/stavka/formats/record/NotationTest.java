@@ -75,7 +75,7 @@ class NotationTest {
               Widened.class));
 
   @Test
-  void orders_name_counters_and_hexes() {
+  void ordersNameCountersAndHexes() {
     check(
         new Move(Ints.of(0, 1), Ints.of(0, 6), "march"),
         "{'type':'move','units':['ger-23','sov-é'],'path':['0101','0302'],'mode':'march'}");
@@ -86,7 +86,7 @@ class NotationTest {
   }
 
   @Test
-  void every_kind_of_component_comes_back() {
+  void everyKindOfComponentComesBack() {
     check(
         new SplitHQ(
             1,
@@ -101,7 +101,7 @@ class NotationTest {
   }
 
   @Test
-  void events_are_written_whole() {
+  void eventsAreWrittenWhole() {
     Tally tally = new Tally.Builder().unit(0, 4, "base", "9.1").half("river", "9.3").build();
     BattleReport report =
         new BattleReport(
@@ -138,7 +138,7 @@ class NotationTest {
   }
 
   @Test
-  void a_component_that_came_later_is_left_out_while_it_says_nothing() {
+  void aComponentThatCameLaterIsLeftOutWhileItSaysNothing() {
     check(new Widened(1, 0, -1, Ints.EMPTY, ""), "{'type':'widened','old':1}");
     check(
         new Widened(0, 2, 0, Ints.of(1), "so"),
@@ -153,7 +153,7 @@ class NotationTest {
   }
 
   @Test
-  void what_is_no_order_is_refused_in_one_line() {
+  void whatIsNoOrderIsRefusedInOneLine() {
     refused("{'type':'fly'}", "unknown type 'fly' of the order; known: attack, end-phase, move");
     refused("{'units':[]}", "the order has no 'type'");
     refused("[]", "the order should be an object, not []");

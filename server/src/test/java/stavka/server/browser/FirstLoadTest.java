@@ -19,8 +19,7 @@ class FirstLoadTest extends InTheBrowser {
     "redstar,turning-point",
     "redstar,barbarossa"
   })
-  void the_table_is_there_within_200_kilobytes_what_comes_later_included(
-      String game, String scenario) {
+  void theTableIsThereWithin200KilobytesWhatComesLaterIncluded(String game, String scenario) {
     Seat seat = house.seat();
     AtomicLong bytes = new AtomicLong();
     CDPSession session = seat.page().context().newCDPSession(seat.page());
