@@ -11,6 +11,7 @@ import static stavka.redstar.model.SupplyState.SUPPLIED;
 
 import org.junit.jupiter.api.Test;
 import stavka.engine.rule.Rule;
+import stavka.engine.trace.Trace;
 import stavka.engine.value.Side;
 import stavka.redstar.Field;
 import stavka.redstar.model.Ledger;
@@ -123,7 +124,7 @@ final class SupplyTest {
     }
     Network network =
         new Network(Field.THEATRE, new LineTables(Field.GROUND), field.position(), Side.AXIS);
-    return network.within(Field.hexes(to), 20).cost(hex(from));
+    return network.within(Trace.from(Field.hexes(to)), 20).length(hex(from));
   }
 
   @Test
@@ -144,9 +145,9 @@ final class SupplyTest {
     field.place("2018", "su-2a");
     Network network =
         new Network(Field.THEATRE, new LineTables(Field.GROUND), field.position(), Side.SOVIET);
-    var lines = network.within(Field.hexes("2018"), 20);
-    assertThat(lines.cost(hex("1918"))).isEqualTo(4);
-    assertThat(lines.cost(hex("1818"))).isEqualTo(6);
+    var lines = network.within(Trace.from(Field.hexes("2018")), 20);
+    assertThat(lines.length(hex("1918"))).isEqualTo(4);
+    assertThat(lines.length(hex("1818"))).isEqualTo(6);
   }
 
   @Test
