@@ -1,6 +1,5 @@
 package stavka.app;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -8,9 +7,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import stavka.server.store.Archive;
-import stavka.server.store.BadStore;
 import stavka.server.store.Database;
-import stavka.server.store.FileOwner;
 
 @Command(
     name = "backup",
@@ -29,15 +26,15 @@ final class BackupCommand implements Runnable {
   @Override
   public void run() {
     CommandArguments arguments = new CommandArguments(spec);
-    String url = store.read(arguments);
-    if (FileOwner.file(url).filter(path -> !Files.exists(path)).isPresent()) {
-      throw arguments.refuse("there is no store at " + url);
-    }
-    try (Database database = Database.open(url)) {
-      long rows = Archive.write(database, file);
-      spec.commandLine().getOut().println(file + ": " + rows + " rows");
-    } catch (BadStore bad) {
-      throw arguments.refuse(String.valueOf(bad.getMessage()));
-    }
+    String url = store.existing(arguments);
+    long rows =
+        StoreOption.use(
+            arguments,
+            () -> {
+              try (Database database = Database.open(url)) {
+                return Archive.write(database, file);
+              }
+            });
+    spec.commandLine().getOut().println(file + ": " + rows + " rows");
   }
 }

@@ -1,16 +1,13 @@
 package stavka.app;
 
 import java.nio.file.Path;
-import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import stavka.server.store.Archive;
-import stavka.server.store.BadStore;
 import stavka.server.store.Database;
-import stavka.server.store.FileOwner;
 
 @Command(
     name = "restore",
@@ -30,17 +27,15 @@ final class RestoreCommand implements Runnable {
   public void run() {
     CommandArguments arguments = new CommandArguments(spec);
     String url = store.read(arguments);
-    Optional<FileOwner> owner = Optional.empty();
-    try {
-      owner = FileOwner.claim(url);
-      try (Database database = Database.open(url)) {
-        long rows = Archive.read(database, file);
-        spec.commandLine().getOut().println(url + ": " + rows + " rows");
-      }
-    } catch (BadStore bad) {
-      throw arguments.refuse(String.valueOf(bad.getMessage()));
-    } finally {
-      owner.ifPresent(FileOwner::close);
-    }
+    long rows =
+        StoreOption.own(
+            arguments,
+            url,
+            () -> {
+              try (Database database = Database.open(url)) {
+                return Archive.read(database, file);
+              }
+            });
+    spec.commandLine().getOut().println(url + ": " + rows + " rows");
   }
 }

@@ -8,23 +8,17 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
-import stavka.engine.counter.Roster;
 import stavka.engine.event.Event;
 import stavka.engine.event.MatchEnded;
 import stavka.engine.event.Noted;
 import stavka.engine.event.PhaseBegan;
-import stavka.engine.hex.HexGrid;
-import stavka.engine.hex.HexNumbering;
-import stavka.engine.hex.Orientation;
-import stavka.engine.map.HexMap;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
 import stavka.engine.order.Reply;
-import stavka.engine.position.Chance;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
 import stavka.engine.position.Position;
-import stavka.engine.position.Setting;
+import stavka.engine.position.TinyPositions;
 import stavka.engine.reason.Objection;
 import stavka.engine.value.Side;
 
@@ -94,24 +88,7 @@ class UmpireTest {
   }
 
   private static Position start() {
-    HexGrid grid = new HexGrid(Orientation.FLAT, 2, 2, 0);
-    HexMap map =
-        new HexMap(
-            "tiny",
-            grid,
-            new HexNumbering(grid, HexNumbering.Digits.COLUMN_ROW, false, false, List.of()),
-            List.of("clear"),
-            new byte[4],
-            List.of(),
-            new byte[24],
-            Map.of(),
-            Map.of(),
-            Map.of(),
-            Map.of(),
-            List.of());
-    Draft draft =
-        Position.empty(new Setting("g", "s", map, new Roster(List.of())), 1, 1, Chance.seeded(1))
-            .edit();
+    Draft draft = TinyPositions.empty().edit();
     draft.setTurn(1);
     return draft.view();
   }

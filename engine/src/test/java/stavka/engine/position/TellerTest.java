@@ -3,12 +3,8 @@ package stavka.engine.position;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
-import stavka.engine.counter.Counter;
-import stavka.engine.counter.Roster;
-import stavka.engine.counter.Step;
 import stavka.engine.event.Boxed;
 import stavka.engine.event.Counted;
 import stavka.engine.event.Event;
@@ -16,12 +12,7 @@ import stavka.engine.event.Marked;
 import stavka.engine.event.Placed;
 import stavka.engine.event.Rolled;
 import stavka.engine.event.Shown;
-import stavka.engine.hex.HexGrid;
-import stavka.engine.hex.HexNumbering;
-import stavka.engine.hex.Orientation;
-import stavka.engine.map.HexMap;
 import stavka.engine.value.Ints;
-import stavka.engine.value.Side;
 
 class TellerTest {
   private static final BitField TIRED = new BitField(0, 1);
@@ -77,30 +68,7 @@ class TellerTest {
   }
 
   private static Draft draft() {
-    HexGrid grid = new HexGrid(Orientation.FLAT, 2, 2, 0);
-    HexNumbering numbering =
-        new HexNumbering(grid, HexNumbering.Digits.COLUMN_ROW, false, false, List.of());
-    HexMap map =
-        new HexMap(
-            "tiny",
-            grid,
-            numbering,
-            List.of("clear"),
-            new byte[4],
-            List.of(),
-            new byte[24],
-            Map.of(),
-            Map.of(),
-            Map.of(),
-            Map.of(),
-            List.of());
-    List<Counter> counters = new java.util.ArrayList<>();
-    for (int i = 0; i < 3; i++) {
-      counters.add(
-          new Counter(
-              i, "c" + i, Side.AXIS, "", "k", "", "", "", "", "", List.of(new Step(1, 1, 1)), 0));
-    }
-    Setting setting = new Setting("g", "s", map, new Roster(counters), new Open());
+    Setting setting = TinyPositions.setting(2, 3, new Open());
     return Position.empty(setting, 3, 2, Chance.seeded(1)).edit();
   }
 

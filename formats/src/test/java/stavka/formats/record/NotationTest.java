@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import stavka.engine.battle.Adjustment;
@@ -19,7 +18,6 @@ import stavka.engine.event.Noted;
 import stavka.engine.event.PhaseBegan;
 import stavka.engine.event.Revealed;
 import stavka.engine.hex.HexGrid;
-import stavka.engine.hex.HexNumbering;
 import stavka.engine.hex.Orientation;
 import stavka.engine.map.HexMap;
 import stavka.engine.order.Attack;
@@ -206,20 +204,7 @@ class NotationTest {
 
   private static Setting setting() {
     HexGrid grid = new HexGrid(Orientation.FLAT, 4, 2, 1);
-    HexMap map =
-        new HexMap(
-            "tiny",
-            grid,
-            new HexNumbering(grid, HexNumbering.Digits.COLUMN_ROW, false, false, List.of()),
-            List.of("clear"),
-            new byte[grid.size()],
-            List.of(),
-            new byte[grid.size() * HexGrid.DIRECTIONS],
-            Map.of(),
-            Map.of(),
-            Map.of(),
-            Map.of(),
-            List.of());
+    HexMap map = HexMap.bare("tiny", grid);
     return new Setting(
         "tiny",
         "only",
