@@ -73,7 +73,7 @@ public final class Conformance {
     private final RandomGenerator random;
     private final Position start;
     private final Notation notation;
-    private final AbsurdOrders absurd;
+    private final AbsurdOrders invented;
     private final AnswerCheck answers;
     private final Chronicle chronicle;
     private final @Nullable SecondLedger ledger;
@@ -87,7 +87,7 @@ public final class Conformance {
       this.random = new SplittableRandom(Seeds.derive(seed, 3));
       this.start = game.setUp(scenario, seed);
       this.notation = Notation.of(game, start);
-      this.absurd = new AbsurdOrders(start.setting(), game.orderTypes(), random, true);
+      this.invented = new AbsurdOrders(start.setting(), game.orderTypes(), random, true);
       this.answers = new AnswerCheck(game, notation);
       this.chronicle = new Chronicle(game);
       this.ledger = game.table().map(table -> new SecondLedger(game, table)).orElse(null);
@@ -153,7 +153,7 @@ public final class Conformance {
         trySuggested(position, legal);
       }
       for (int i = 0; i < GARBAGE; i++) {
-        tryAbsurd(position, i == 0 ? absurd.invent() : absurd.change(order));
+        tryAbsurd(position, i == 0 ? invented.invent() : invented.change(order));
       }
       Ruling.Accepted ruling = accepted(position, order, "a sampled order");
       answers.events(ruling.events());
