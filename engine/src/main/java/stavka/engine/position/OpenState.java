@@ -11,9 +11,6 @@ import stavka.engine.event.Event;
  * here stays secret.
  */
 public interface OpenState {
-  /** Of games that tell no more than their rules say. */
-  OpenState NONE = new SilentState();
-
   /** The code under which {@link #rule} is asked about boxes. */
   String BOX = "box";
 

@@ -6,6 +6,8 @@ import stavka.engine.event.Event;
 
 /** Of games that tell no more than their rules say. */
 class SilentState implements OpenState {
+  static final OpenState NONE = new SilentState();
+
   @Override
   public long bits() {
     return 0;

@@ -12,7 +12,7 @@ class PositionTest {
   private static final BitField NUMBER = FLAG.then(5);
 
   private static Position position() {
-    return Position.empty(TinyPositions.setting(4, 3, OpenState.NONE), 2, 2, Chance.seeded(1));
+    return Position.empty(TinyPositions.setting(4, 3, SilentState.NONE), 2, 2, Chance.seeded(1));
   }
 
   @Test

@@ -40,6 +40,6 @@ public final class TinyPositions {
 
   /** Two hexes each way and no counter. */
   public static Position empty() {
-    return Position.empty(setting(2, 0, OpenState.NONE), 1, 1, Chance.seeded(1));
+    return Position.empty(setting(2, 0, SilentState.NONE), 1, 1, Chance.seeded(1));
   }
 }
