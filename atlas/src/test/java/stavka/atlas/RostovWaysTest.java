@@ -85,7 +85,11 @@ class RostovWaysTest {
         "redeemed-axis-sources",
         "redeemed-soviet-sources",
         "azov-axis-sources",
-        "azov-soviet-sources"
+        "azov-soviet-sources",
+        "pocket-axis-sources",
+        "pocket-soviet-sources",
+        "drive-axis-sources",
+        "drive-soviet-sources"
       })
   void sourcesLieOnARailwayOrMainRoad(String region) {
     MAP.region(region)
@@ -132,7 +136,22 @@ class RostovWaysTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"w1", "w2", "w3", "w4", "n1", "n2", "n3", "n4", "e1", "e2", "e3", "s"})
+  @ValueSource(
+      strings = {
+        "w1",
+        "w1-soviet",
+        "w2",
+        "w3",
+        "w4",
+        "n1",
+        "n2",
+        "n3",
+        "n4",
+        "e1",
+        "e2",
+        "e3",
+        "s"
+      })
   void entryAreasAreLandOnTheEdge(String area) {
     MAP.region("area-" + area)
         .forEach(

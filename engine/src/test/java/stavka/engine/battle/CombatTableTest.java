@@ -9,7 +9,7 @@ class CombatTableTest {
   private static final CombatTable TABLE =
       new CombatTable(
           List.of(new Odds(1, 3), new Odds(1, 2), new Odds(1, 1), new Odds(2, 1), new Odds(3, 1)),
-          1,
+          2,
           List.of(List.of("a", "b", "c", "d", "e"), List.of("f", "g", "h", "i", "j")));
 
   @Test
@@ -40,14 +40,35 @@ class CombatTableTest {
   }
 
   @Test
+  void shiftsAndChangesOfTheDieAreHeldWithinTheirLimits() {
+    List<List<String>> rows = List.of(List.of("a", "b", "c"), List.of("a", "d", "c"));
+    List<Odds> columns = List.of(new Odds(1, 2), new Odds(1, 1), new Odds(2, 1));
+    CombatTable table = new CombatTable(columns, 10, 1, rows, Limit.within(1), new Limit(1, 2));
+    assertThat(table.die()).isEqualTo(10);
+    assertThat(table.dice()).isEqualTo(2);
+    assertThat(table.shifted(0, 2)).isEqualTo(1);
+    assertThat(table.shifted(2, -5)).isEqualTo(1);
+    assertThat(table.changed(2, 3)).isEqualTo(2);
+    assertThat(table.changed(1, -3)).isEqualTo(1);
+    assertThat(Limit.atMost(4).hold(9)).isEqualTo(4);
+    assertThat(Limit.NONE.hold(-9)).isEqualTo(-9);
+  }
+
+  @Test
+  void resultsAreKnownByTheirPlace() {
+    assertThat(TABLE.results()).hasSize(10).startsWith("a", "b");
+    assertThat(TABLE.results().get(TABLE.resultIndex(2, 2))).isEqualTo("h");
+    assertThat(TABLE.below(1, 4)).isTrue();
+    assertThat(TABLE.below(1, 3)).isFalse();
+  }
+
+  @Test
   void aTallyAddsUnitsAndNeverHalvesBelowOne() {
     Tally tally =
-        new Tally.Builder()
-            .unit(0, 5, "base", "9.0")
-            .half("river", "9.32")
+        new Tally.Builder(Rounding.DOWN.atLeast(1), 0)
+            .unit(0, 5, "base", "9.0", Modifier.over(2, "river", "9.32"))
             .unit(1, 8, "base", "9.0")
-            .unit(2, 1, "base", "9.0")
-            .half("unsupplied", "11.43")
+            .unit(2, 1, "base", "9.0", Modifier.over(2, "unsupplied", "11.43"))
             .unknown(3, "12.0")
             .build();
 

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import stavka.engine.battle.Adjustment;
 import stavka.engine.battle.BattleReport;
+import stavka.engine.battle.Modifier;
 import stavka.engine.battle.Tally;
 import stavka.engine.counter.Counter;
 import stavka.engine.counter.Roster;
@@ -100,7 +101,8 @@ class NotationTest {
 
   @Test
   void eventsAreWrittenWhole() {
-    Tally tally = new Tally.Builder().unit(0, 4, "base", "9.1").half("river", "9.3").build();
+    Tally tally =
+        new Tally.Builder().unit(0, 4, "base", "9.1", Modifier.over(2, "river", "9.3")).build();
     BattleReport report =
         new BattleReport(
             false,

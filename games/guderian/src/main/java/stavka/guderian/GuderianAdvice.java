@@ -15,7 +15,7 @@ import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.supply.GuderianSupply;
 import stavka.guderian.victory.Places;
-import stavka.operational.combat.RetreatUnits;
+import stavka.panzer.combat.RetreatUnits;
 
 /** What is worth having in Guderian. */
 final class GuderianAdvice implements Advice {

@@ -5,13 +5,13 @@ import stavka.operational.board.EntryEffects;
 import stavka.operational.board.Stacking;
 import stavka.redstar.air.AirSection;
 import stavka.redstar.arrival.ArrivalSection;
-import stavka.redstar.combat.CombatSection;
+import stavka.redstar.combat.RedStarCombatSection;
 import stavka.redstar.control.Control;
 import stavka.redstar.conversion.ConversionSection;
 import stavka.redstar.economy.EconomySection;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.loss.Toll;
-import stavka.redstar.markers.Cups;
+import stavka.redstar.markers.MarkerCups;
 import stavka.redstar.model.Theatre;
 import stavka.redstar.movement.MovementSection;
 import stavka.redstar.partisan.Partisans;
@@ -24,13 +24,13 @@ import stavka.redstar.victory.Surrender;
 record Sections(
     Theatre theatre,
     Control control,
-    Cups cups,
+    MarkerCups cups,
     Fate fate,
     Toll toll,
     Stacking stacking,
     ExcessStage excess,
     Supply supply,
-    CombatSection combat,
+    RedStarCombatSection combat,
     MovementSection movement,
     Partisans partisans,
     AirSection air,
@@ -40,7 +40,7 @@ record Sections(
     FinalCount finalCount) {
   static Sections of(Theatre theatre) {
     Control control = new Control(theatre);
-    Cups cups = new Cups(theatre);
+    MarkerCups cups = new MarkerCups(theatre);
     Fate fate = new Fate(theatre, cups);
     Toll toll = new Toll(theatre, fate, cups);
     Stacking stacking = theatre.stacking();
@@ -49,7 +49,8 @@ record Sections(
     FinalCount finalCount = new FinalCount(theatre, supply, control);
     Surrender surrender = new Surrender(theatre, control, cups, finalCount);
     EntryEffects effects = new EntryEffects(List.of(control, surrender, partisans));
-    CombatSection combat = new CombatSection(theatre, cups, toll, fate, stacking, effects);
+    RedStarCombatSection combat =
+        new RedStarCombatSection(theatre, cups, toll, fate, stacking, effects);
     return new Sections(
         theatre,
         control,

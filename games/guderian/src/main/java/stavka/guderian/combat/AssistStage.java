@@ -18,8 +18,8 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.guderian.model.GuderianMarks;
+import stavka.operational.combat.BattleForecaster;
 import stavka.operational.combat.BattlePlan;
-import stavka.operational.combat.Forecasts;
 import stavka.operational.combat.Resolution;
 
 /** The attacker says whom each leader helps, before anything is turned over. */
@@ -27,9 +27,9 @@ import stavka.operational.combat.Resolution;
 final class AssistStage implements Stage {
   private final LeaderHelp help;
   private final Resolution resolution;
-  private final Forecasts forecasts;
+  private final BattleForecaster forecasts;
 
-  AssistStage(LeaderHelp help, Resolution resolution, Forecasts forecasts) {
+  AssistStage(LeaderHelp help, Resolution resolution, BattleForecaster forecasts) {
     this.help = help;
     this.resolution = resolution;
     this.forecasts = forecasts;

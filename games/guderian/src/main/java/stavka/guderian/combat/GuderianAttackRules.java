@@ -11,11 +11,11 @@ import stavka.engine.value.Side;
 import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.supply.GuderianSupply;
-import stavka.operational.combat.AttackRules;
 import stavka.operational.model.Marks;
+import stavka.panzer.combat.PanzerAttackRules;
 
 /** Who may attack, as far as leaders have a say. */
-final class GuderianAttackRules extends AttackRules {
+final class GuderianAttackRules extends PanzerAttackRules {
   private final GuderianPieces pieces;
   private final GuderianSupply supply;
 
@@ -31,7 +31,7 @@ final class GuderianAttackRules extends AttackRules {
   }
 
   @Override
-  protected int support(Position position, Side side) {
+  public int support(Position position, Side side) {
     return 0;
   }
 
@@ -67,7 +67,7 @@ final class GuderianAttackRules extends AttackRules {
   /** The leaders who stand with attackers and are free go with them. */
   @Override
   @Rule("10.26")
-  protected Ints joined(Position position, Ints units) {
+  public Ints joined(Position position, Ints units) {
     Ints all = units;
     for (int i = 0; i < pieces.commanders().size(); i++) {
       int leader = pieces.commanders().get(i);

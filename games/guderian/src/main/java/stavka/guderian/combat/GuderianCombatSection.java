@@ -7,21 +7,25 @@ import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
 import stavka.engine.rule.Rule;
+import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.supply.GuderianSupply;
 import stavka.operational.board.EntryEffect;
-import stavka.operational.combat.Attendants;
+import stavka.operational.combat.Assessor;
 import stavka.operational.combat.BattlePlan;
-import stavka.operational.combat.CombatSection;
-import stavka.operational.combat.Doctrine;
 import stavka.operational.combat.Forecaster;
+import stavka.operational.combat.LastingCups;
 import stavka.operational.combat.Shifts;
-import stavka.panzer.combat.BattleStages;
+import stavka.operational.combat.Strengths;
+import stavka.panzer.combat.Attendants;
+import stavka.panzer.combat.Doctrine;
+import stavka.panzer.combat.PanzerCombatSection;
+import stavka.panzer.combat.PanzerTables;
 import stavka.panzer.combat.RideOn;
 
 /** Section 9 of the book, with what sections 10 and 12 say of combat, put together. */
 @Rule({"9.0", "9.5"})
-public final class GuderianCombatSection extends CombatSection {
+public final class GuderianCombatSection extends PanzerCombatSection {
   private final GuderianCasualties losses;
   private final AssistStage assists;
 
@@ -38,18 +42,32 @@ public final class GuderianCombatSection extends CombatSection {
     Doctrine doctrine =
         new Doctrine(
             theatre,
-            theatre.charts().combatTable(),
-            new GuderianMuster(theatre, supply),
-            Shifts.NONE,
+            assessor(theatre, supply),
             new GuderianBattleStart(theatre, losses),
             new GuderianCustoms(),
             Attendants.NONE,
             losses,
             effects,
             new RideOn(theatre, new GuderianCustoms(), effects));
-    super(new GuderianAttackRules(theatre, supply), doctrine, BattleStages.of(doctrine));
+    super(new GuderianAttackRules(theatre, supply), doctrine);
     this.losses = losses;
     this.assists = new AssistStage(new LeaderHelp(theatre.pieces()), resolution(), forecasts());
+  }
+
+  /** Strengths and the table; nothing shifts its columns. */
+  @Rule({"9.0", "9.21", "9.24", "9.4", "12.0", "12.2"})
+  private static Assessor assessor(GuderianTheatre theatre, GuderianSupply supply) {
+    GuderianPieces pieces = theatre.pieces();
+    return new Assessor(
+        new Strengths(
+            pieces::attack,
+            pieces::defence,
+            GuderianMuster.ROUNDING,
+            new LastingCups(pieces),
+            theatre.cites().rule("untried")),
+        new GuderianMuster(theatre, supply),
+        new PanzerTables(theatre.charts().combatTable()),
+        Shifts.NONE);
   }
 
   /** A leader with a choice is told first whom he helps. */

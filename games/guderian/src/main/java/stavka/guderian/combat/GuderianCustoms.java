@@ -5,7 +5,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.guderian.model.Ledger;
 import stavka.operational.combat.BattlePlan;
-import stavka.operational.combat.Customs;
+import stavka.panzer.combat.Customs;
 
 /** How Guderian carries out a result where its book goes its own way. */
 final class GuderianCustoms implements Customs {

@@ -2,6 +2,8 @@ package stavka.guderian.combat;
 
 import java.util.ArrayList;
 import java.util.List;
+import stavka.engine.battle.Modifier;
+import stavka.engine.battle.Rounding;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
@@ -19,6 +21,14 @@ import stavka.operational.model.Marks;
 /** Judges who fights and under what circumstances, at this instant. */
 @Rule({"9.0", "9.21", "9.24", "6.51", "11.0"})
 final class GuderianMuster implements Muster {
+  /** Fractions are dropped; halved, a strength is worth one at least, but nothing stays nothing. */
+  @Rule({"6.55", "11.32"})
+  static final Rounding ROUNDING = Rounding.DOWN.atLeast(1).zeroStaying();
+
+  private static final Modifier INTEGRATION = Modifier.times(2, "integration", "7.3");
+  private static final Modifier UNSUPPLIED = Modifier.over(2, "unsupplied", "11.32");
+  private static final Modifier OVERRUNNING = Modifier.over(2, "overrunning", "6.55");
+
   private final GuderianGround ground;
   private final int river;
   private final GuderianPieces pieces;
@@ -43,20 +53,68 @@ final class GuderianMuster implements Muster {
       int unit = plan.attackers().get(i);
       if (!pieces.isLeader(unit)) {
         attackers.add(
-            new Fighter(
+            unit(
                 unit,
-                integration.whole(position, unit),
-                1,
-                !supply.supplied(position, unit),
-                plan.overrun(),
-                points[i]));
+                modifiers(
+                    integration.whole(position, unit),
+                    1,
+                    !supply.supplied(position, unit),
+                    plan.overrun(),
+                    points[i])));
       }
     }
     List<Contribution> defenders = new ArrayList<>();
     for (int i = 0; i < plan.targets().size(); i++) {
       addDefenders(position, plan, plan.targets().get(i), defenders);
     }
-    return new Forces(attackers, defenders, List.of());
+    return new Forces(attackers, defenders);
+  }
+
+  private static Contribution unit(int unit, List<Modifier> modifiers) {
+    return Contribution.of(unit, "base", "9.0", modifiers);
+  }
+
+  /**
+   * What changes a unit's strength, in the book's order: integration, terrain, supply, overrun, and
+   * a leader's points last.
+   *
+   * @param terrain what the hex and its rivers multiply a defender by, 1 for nothing
+   * @param help the most points a leader adds
+   */
+  @Rule({"6.51", "6.55", "7.3", "9.31", "9.33", "11.32", "10.36"})
+  static List<Modifier> modifiers(
+      boolean integrated, int terrain, boolean unsupplied, boolean overrunning, int help) {
+    List<Modifier> modifiers = new ArrayList<>(2);
+    if (integrated) {
+      modifiers.add(INTEGRATION);
+    }
+    if (terrain > 1) {
+      modifiers.add(terrain(terrain));
+    }
+    if (unsupplied) {
+      modifiers.add(UNSUPPLIED);
+    }
+    if (overrunning) {
+      modifiers.add(OVERRUNNING);
+    }
+    if (help > 0) {
+      modifiers.add(Modifier.aid(help, "leader", "10.36"));
+    }
+    return modifiers;
+  }
+
+  private static Modifier terrain(int multiple) {
+    return Modifier.times(multiple, "terrain", "9.33");
+  }
+
+  /** The same changes on other terrain. */
+  static List<Modifier> on(int terrain, List<Modifier> modifiers) {
+    List<Modifier> others = new ArrayList<>(modifiers);
+    others.removeIf(modifier -> modifier.code().equals("terrain"));
+    if (terrain > 1) {
+      others.add(others.contains(INTEGRATION) ? 1 : 0, terrain(terrain));
+    }
+    return others;
   }
 
   /** Whether a river counts or not as attackers from one hex or another prove to be worthless. */
@@ -82,10 +140,10 @@ final class GuderianMuster implements Muster {
   public Forces judgedAgain(Position position, BattlePlan left, Forces muster) {
     List<Contribution> defenders = new ArrayList<>();
     for (Contribution part : muster.defenders()) {
-      Fighter fighter = (Fighter) part;
-      defenders.add(fighter.on(multiple(position, left, position.place(fighter.unit()))));
+      int terrain = multiple(position, left, position.place(part.unit()));
+      defenders.add(part.with(on(terrain, part.modifiers())));
     }
-    return new Forces(muster.attackers(), defenders, muster.stands());
+    return new Forces(muster.attackers(), defenders);
   }
 
   /** A guest adds nothing to the hex it retreated to; a leader defends with his rating. */
@@ -97,7 +155,7 @@ final class GuderianMuster implements Muster {
       if (!position.has(unit, Marks.GUEST)) {
         boolean whole = pieces.side(unit) == Side.AXIS && integration.whole(position, unit);
         boolean unsupplied = !supply.supplied(position, unit);
-        defenders.add(new Fighter(unit, whole, terrain, unsupplied, false, 0));
+        defenders.add(unit(unit, modifiers(whole, terrain, unsupplied, false, 0)));
       }
     }
   }

@@ -9,6 +9,7 @@ import stavka.guderian.model.GuderianMarks;
 import stavka.guderian.model.GuderianPieces;
 import stavka.operational.combat.BattlePlan;
 import stavka.operational.combat.Cup;
+import stavka.operational.combat.LastingCups;
 
 /**
  * The points leaders add to attackers in their hex, each to another one. Whom a leader helps is
@@ -112,7 +113,7 @@ final class LeaderHelp {
     if (!pieces.untried(position, unit)) {
       return Math.min(rating, pieces.attack(position, unit));
     }
-    Cup cup = Cup.of(pieces, position, pieces.cupOf(unit));
+    Cup cup = new LastingCups(pieces).left(position, pieces.cupOf(unit));
     double sum = 0;
     for (int i = 0; i < cup.size(); i++) {
       sum += cup.left(i) * Math.min(rating, cup.value(i).attack());

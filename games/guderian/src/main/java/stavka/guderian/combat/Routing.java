@@ -15,8 +15,8 @@ import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.supply.GuderianSupply;
 import stavka.operational.board.Board;
-import stavka.operational.combat.RetreatPaths;
-import stavka.operational.combat.RetreatUnits;
+import stavka.panzer.combat.RetreatPaths;
+import stavka.panzer.combat.RetreatUnits;
 
 /** Where a player sends beaten enemies whose ways he chooses: where they are worst off. */
 @Rule("9.72")

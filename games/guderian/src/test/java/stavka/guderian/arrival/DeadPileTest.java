@@ -14,6 +14,7 @@ import stavka.guderian.Field;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.Kind;
 import stavka.operational.combat.Cup;
+import stavka.operational.combat.LastingCups;
 import stavka.operational.model.Marks;
 
 @Rule("12.4")
@@ -35,7 +36,8 @@ class DeadPileTest {
   }
 
   private static Cup rifles(Draft draft) {
-    return Cup.of(THEATRE.pieces(), draft.view(), THEATRE.pieces().cupOf(unit("su-rd-46")));
+    return new LastingCups(THEATRE.pieces())
+        .left(draft.view(), THEATRE.pieces().cupOf(unit("su-rd-46")));
   }
 
   @Test

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static stavka.guderian.Field.hex;
 import static stavka.guderian.Field.next;
 import static stavka.guderian.Field.overrun;
+import static stavka.guderian.combat.GuderianMuster.modifiers;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import stavka.engine.battle.Modifier;
 import stavka.engine.battle.Tally;
 import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
@@ -44,6 +46,10 @@ class StrengthLinesTest {
 
   private static Tally defence(Field field, String units) {
     return field.forecast(Field.attack(units, TARGET)).report().defence();
+  }
+
+  private static int strength(int base, List<Modifier> modifiers) {
+    return GuderianMuster.ROUNDING.strength(base, modifiers, 0);
   }
 
   @Test
@@ -106,22 +112,21 @@ class StrengthLinesTest {
     int[] once = {0, 1, 1, 1, 4};
     int[] twice = {0, 1, 1, 1, 2};
     for (int i = 0; i < bases.length; i++) {
-      assertThat(new Fighter(0, false, 1, true, false, 0).strength(bases[i])).isEqualTo(once[i]);
-      assertThat(new Fighter(0, false, 1, false, true, 0).strength(bases[i])).isEqualTo(once[i]);
-      assertThat(new Fighter(0, false, 1, true, true, 0).strength(bases[i])).isEqualTo(twice[i]);
-      assertThat(new Fighter(0, true, 1, false, false, 0).strength(bases[i]))
-          .isEqualTo(2 * bases[i]);
-      assertThat(new Fighter(0, false, 3, false, false, 0).strength(bases[i]))
-          .isEqualTo(3 * bases[i]);
-      assertThat(new Fighter(0, false, 1, false, false, 3).strength(bases[i]))
+      assertThat(strength(bases[i], modifiers(false, 1, true, false, 0))).isEqualTo(once[i]);
+      assertThat(strength(bases[i], modifiers(false, 1, false, true, 0))).isEqualTo(once[i]);
+      assertThat(strength(bases[i], modifiers(false, 1, true, true, 0))).isEqualTo(twice[i]);
+      assertThat(strength(bases[i], modifiers(true, 1, false, false, 0))).isEqualTo(2 * bases[i]);
+      assertThat(strength(bases[i], modifiers(false, 3, false, false, 0))).isEqualTo(3 * bases[i]);
+      assertThat(strength(bases[i], modifiers(false, 1, false, false, 3)))
           .isEqualTo(bases[i] + Math.min(3, bases[i]));
       for (boolean unsupplied : new boolean[] {false, true}) {
         for (boolean overrunning : new boolean[] {false, true}) {
           for (int help : new int[] {0, 2}) {
-            Fighter fighter = new Fighter(0, true, 2, unsupplied, overrunning, help);
-            Tally.Builder tally = new Tally.Builder();
-            fighter.write(tally, bases[i]);
-            assertThat(tally.build().total()).isEqualTo(fighter.strength(bases[i]));
+            List<Modifier> fighter = modifiers(true, 2, unsupplied, overrunning, help);
+            Tally.Builder tally =
+                new Tally.Builder(GuderianMuster.ROUNDING, 0)
+                    .unit(0, bases[i], "base", "9.0", fighter);
+            assertThat(tally.build().total()).isEqualTo(strength(bases[i], fighter));
           }
         }
       }
@@ -131,14 +136,14 @@ class StrengthLinesTest {
   @Test
   @Rule({"9.33", "12.2"})
   void fightersAreAlikeIfNothingButTheirNameDiffers() {
-    Fighter one = new Fighter(1, true, 2, true, true, 3);
-    assertThat(one.likens(new Fighter(2, true, 2, true, true, 3))).isTrue();
-    assertThat(one.likens(new Fighter(1, false, 2, true, true, 3))).isFalse();
-    assertThat(one.likens(new Fighter(1, true, 1, true, true, 3))).isFalse();
-    assertThat(one.likens(new Fighter(1, true, 2, false, true, 3))).isFalse();
-    assertThat(one.likens(new Fighter(1, true, 2, true, false, 3))).isFalse();
-    assertThat(one.likens(new Fighter(1, true, 2, true, true, 2))).isFalse();
-    assertThat(one.on(1)).isEqualTo(new Fighter(1, true, 1, true, true, 3));
+    List<Modifier> one = modifiers(true, 2, true, true, 3);
+    assertThat(Modifier.alike(one, modifiers(true, 2, true, true, 3))).isTrue();
+    assertThat(Modifier.alike(one, modifiers(false, 2, true, true, 3))).isFalse();
+    assertThat(Modifier.alike(one, modifiers(true, 1, true, true, 3))).isFalse();
+    assertThat(Modifier.alike(one, modifiers(true, 2, false, true, 3))).isFalse();
+    assertThat(Modifier.alike(one, modifiers(true, 2, true, false, 3))).isFalse();
+    assertThat(Modifier.alike(one, modifiers(true, 2, true, true, 2))).isFalse();
+    assertThat(GuderianMuster.on(1, one)).isEqualTo(modifiers(true, 1, true, true, 3));
   }
 
   @Test

@@ -8,8 +8,11 @@ import static stavka.guderian.Field.attack;
 import static stavka.guderian.Field.next;
 import static stavka.guderian.Field.open;
 import static stavka.guderian.Field.overrun;
+import static stavka.guderian.combat.GuderianMuster.modifiers;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import stavka.engine.battle.Modifier;
 import stavka.engine.battle.Tally;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.rule.Rule;
@@ -20,6 +23,10 @@ class StrengthTest {
   private static final int HEX = open(hex -> true);
   private static final int TARGET = next(HEX, 0);
   private static final String PANZERS = "de-7-pz-25 de-7-pg-6 de-7-pg-7";
+
+  private static int strength(int base, List<Modifier> modifiers) {
+    return GuderianMuster.ROUNDING.strength(base, modifiers, 0);
+  }
 
   @Test
   @Rule({"9.4", "9.0"})
@@ -45,9 +52,9 @@ class StrengthTest {
     assertThat(field.fought().report().attack().lines().stream().map(l -> l.value()).toList())
         .containsSubsequence(4, 8, 4, 2);
     assertThat(field.fought().report().attack().total()).isEqualTo(4);
-    assertThat(new Fighter(0, true, 1, false, false, 0).strength(8)).isEqualTo(16);
-    assertThat(new Fighter(0, true, 1, true, false, 0).strength(8)).isEqualTo(8);
-    assertThat(new Fighter(0, true, 1, true, true, 0).strength(8)).isEqualTo(4);
+    assertThat(strength(8, modifiers(true, 1, false, false, 0))).isEqualTo(16);
+    assertThat(strength(8, modifiers(true, 1, true, false, 0))).isEqualTo(8);
+    assertThat(strength(8, modifiers(true, 1, true, true, 0))).isEqualTo(4);
   }
 
   @Test
@@ -56,18 +63,18 @@ class StrengthTest {
     for (int base = 0; base <= 9; base++) {
       for (int bits = 0; bits < 8; bits++) {
         for (int help = 0; help <= 5; help++) {
-          Fighter fighter =
-              new Fighter(0, (bits & 1) != 0, 1 + help % 3, (bits & 2) != 0, (bits & 4) != 0, help);
-          Tally.Builder tally = new Tally.Builder();
-          fighter.write(tally, base);
+          List<Modifier> fighter =
+              modifiers((bits & 1) != 0, 1 + help % 3, (bits & 2) != 0, (bits & 4) != 0, help);
+          Tally.Builder tally =
+              new Tally.Builder(GuderianMuster.ROUNDING, 0).unit(0, base, "base", "9.0", fighter);
           assertThat(tally.build().total())
               .as(fighter + " of " + base)
-              .isEqualTo(fighter.strength(base));
+              .isEqualTo(strength(base, fighter));
         }
       }
     }
-    assertThat(new Fighter(0, false, 1, false, false, 5).strength(2)).isEqualTo(4);
-    assertThat(new Fighter(0, false, 1, true, true, 0).strength(1)).isEqualTo(1);
+    assertThat(strength(2, modifiers(false, 1, false, false, 5))).isEqualTo(4);
+    assertThat(strength(1, modifiers(false, 1, true, true, 0))).isEqualTo(1);
   }
 
   @Test

@@ -18,6 +18,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.guderian.Field;
 import stavka.operational.combat.Cup;
+import stavka.operational.combat.LastingCups;
 import stavka.operational.model.Marks;
 
 class UntriedTest {
@@ -109,7 +110,9 @@ class UntriedTest {
   @Rule({"12.0", "12.1"})
   void whatOneUnitHasDrawnNoOtherDraws() {
     Field field = at(8, Field.AXIS_COMBAT).known("su-rd-46", 9, 8);
-    Cup cup = Cup.of(THEATRE.pieces(), field.position(), THEATRE.pieces().cupOf(unit("su-rd-46")));
+    Cup cup =
+        new LastingCups(THEATRE.pieces())
+            .left(field.position(), THEATRE.pieces().cupOf(unit("su-rd-46")));
     assertThat(cup.total()).isEqualTo(77);
     for (int i = 0; i < cup.size(); i++) {
       if (cup.value(i).attack() == 9) {

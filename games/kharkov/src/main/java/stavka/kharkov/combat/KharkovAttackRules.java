@@ -14,13 +14,13 @@ import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.sector.Sector;
 import stavka.kharkov.supply.KharkovSupply;
-import stavka.operational.combat.AttackRules;
 import stavka.operational.model.Marks;
+import stavka.panzer.combat.PanzerAttackRules;
 
 /**
  * Who may attack, as far as headquarters, air points, the southern sector and garrisons have a say.
  */
-final class KharkovAttackRules extends AttackRules {
+final class KharkovAttackRules extends PanzerAttackRules {
   private final KharkovTheatre theatre;
   private final KharkovPieces pieces;
   private final KharkovSupply supply;
@@ -44,7 +44,7 @@ final class KharkovAttackRules extends AttackRules {
   }
 
   @Override
-  protected int support(Position position, Side side) {
+  public int support(Position position, Side side) {
     return position.ledger(airEntry(side));
   }
 

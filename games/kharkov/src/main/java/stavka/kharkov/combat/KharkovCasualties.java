@@ -13,9 +13,9 @@ import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Ledger;
 import stavka.operational.board.EntryEffect;
-import stavka.operational.combat.Attendants;
 import stavka.operational.combat.Casualties;
 import stavka.operational.model.Marks;
+import stavka.panzer.combat.Attendants;
 
 /** Steps lost, units eliminated, headquarters displaced. */
 @Rule({"9.51", "9.52"})

@@ -6,21 +6,25 @@ import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
 import stavka.engine.rule.Rule;
+import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.sector.Sector;
 import stavka.kharkov.supply.KharkovSupply;
 import stavka.operational.board.EntryEffect;
+import stavka.operational.combat.Assessor;
 import stavka.operational.combat.BattlePlan;
-import stavka.operational.combat.CombatSection;
-import stavka.operational.combat.Doctrine;
-import stavka.panzer.combat.BattleStages;
+import stavka.operational.combat.LastingCups;
+import stavka.operational.combat.Strengths;
+import stavka.panzer.combat.Doctrine;
+import stavka.panzer.combat.PanzerCombatSection;
+import stavka.panzer.combat.PanzerTables;
 import stavka.panzer.combat.RideOn;
 
 /**
  * Section 9 of the book, with what sections 7, 10, 12, 13, 14 and 15 say of combat, put together.
  */
 @Rule("9.0")
-public final class KharkovCombatSection extends CombatSection {
+public final class KharkovCombatSection extends PanzerCombatSection {
   private final KharkovTheatre theatre;
   private final KharkovCasualties casualties;
 
@@ -36,7 +40,7 @@ public final class KharkovCombatSection extends CombatSection {
       EntryEffect effects,
       KharkovCasualties casualties) {
     Doctrine doctrine = doctrine(theatre, supply, sector, effects, casualties);
-    super(new KharkovAttackRules(theatre, supply, sector), doctrine, BattleStages.of(doctrine));
+    super(new KharkovAttackRules(theatre, supply, sector), doctrine);
     this.theatre = theatre;
     this.casualties = casualties;
   }
@@ -47,19 +51,33 @@ public final class KharkovCombatSection extends CombatSection {
       Sector sector,
       EntryEffect effects,
       KharkovCasualties casualties) {
-    KharkovMuster strengths = new KharkovMuster(theatre, supply);
     KharkovCustoms outcome = new KharkovCustoms(theatre, new Garrisons(theatre, casualties));
     return new Doctrine(
         theatre,
-        theatre.charts().combatTable(),
-        strengths,
-        new KharkovShifts(theatre, strengths),
+        assessor(theatre, supply),
         new KharkovBattleStart(theatre, sector),
         outcome,
         casualties,
         casualties,
         effects,
         new RideOn(theatre, outcome, effects));
+  }
+
+  /** Strengths, the table, shifts and the die. */
+  @Rule({"9.0", "9.21", "9.24", "9.4", "9.83", "12.0"})
+  private static Assessor assessor(KharkovTheatre theatre, KharkovSupply supply) {
+    KharkovPieces pieces = theatre.pieces();
+    KharkovMuster muster = new KharkovMuster(theatre, supply);
+    return new Assessor(
+        new Strengths(
+            pieces::attack,
+            pieces::defence,
+            KharkovMuster.ROUNDING,
+            new LastingCups(pieces),
+            theatre.cites().rule("untried")),
+        muster,
+        new PanzerTables(theatre.charts().combatTable()),
+        new KharkovShifts(theatre, muster));
   }
 
   /** The attacker announces his air point, then the defender. */

@@ -8,7 +8,7 @@ import stavka.engine.value.Side;
 import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.operational.combat.BattlePlan;
-import stavka.operational.combat.Customs;
+import stavka.panzer.combat.Customs;
 
 /** How Kharkov carries out a result where its book goes its own way. */
 final class KharkovCustoms implements Customs {

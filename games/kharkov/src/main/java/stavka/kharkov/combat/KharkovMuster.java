@@ -2,7 +2,8 @@ package stavka.kharkov.combat;
 
 import java.util.ArrayList;
 import java.util.List;
-import stavka.engine.battle.Tally;
+import stavka.engine.battle.Modifier;
+import stavka.engine.battle.Rounding;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
@@ -17,12 +18,20 @@ import stavka.operational.combat.BattlePlan;
 import stavka.operational.combat.Contribution;
 import stavka.operational.combat.Forces;
 import stavka.operational.combat.Muster;
-import stavka.operational.combat.Stand;
 import stavka.operational.model.Marks;
 
 /** Adds up what both sides of a combat fight with. */
 @Rule({"9.0", "9.21", "9.24"})
 final class KharkovMuster implements Muster {
+  /** Fractions are dropped, but a unit that was halved is worth one. */
+  @Rule("9.35")
+  static final Rounding ROUNDING = Rounding.DOWN.atLeast(1);
+
+  private static final Modifier INTEGRATION = Modifier.times(2, "integration", "14.0");
+  private static final Modifier ACROSS_RIVER = Modifier.over(2, "across-major-river", "9.32");
+  private static final Modifier UNSUPPLIED = Modifier.over(2, "unsupplied", "11.43");
+  private static final Modifier OVERRUNNING = Modifier.over(2, "overrunning", "7.0");
+
   private final KharkovTheatre theatre;
   private final KharkovGround ground;
   private final KharkovPieces pieces;
@@ -51,31 +60,75 @@ final class KharkovMuster implements Muster {
       }
     }
     List<Contribution> defenders = new ArrayList<>();
-    List<Stand> stands = new ArrayList<>();
+    List<Contribution> stands = new ArrayList<>();
     for (int i = 0; i < plan.targets().size(); i++) {
       int hex = plan.targets().get(i);
       int before = defenders.size();
       addDefenders(position, plan, hex, defenders);
       if (plan.attacker() == Side.SOVIET && theatre.garrisoned(position, hex)) {
-        stands.add(new Stand(new GarrisonPart(), ground.garrison(hex)));
+        stands.add(garrison(hex));
       } else if (defenders.size() == before) {
         addLoneHq(position, hex, stands);
       }
     }
-    return new Forces(attackers, defenders, stands);
+    defenders.addAll(stands);
+    return new Forces(attackers, defenders);
+  }
+
+  /** A garrison: its points are never doubled, and its city supplies it. */
+  @Rule({"15.31", "15.32", "15.33"})
+  private Contribution garrison(int hex) {
+    return new Contribution(Position.NOBODY, ground.garrison(hex), "garrison", "15.33", List.of());
+  }
+
+  /**
+   * What changes a unit's strength: first everything that raises it, then everything that lowers
+   * it.
+   *
+   * @param shelter the terrain that doubles a defender, or empty
+   */
+  @Rule({"9.31", "9.32", "9.34", "9.35", "11.43", "7.0", "14.1", "14.2"})
+  static List<Modifier> modifiers(
+      boolean integrated,
+      String shelter,
+      boolean acrossRiver,
+      boolean unsupplied,
+      boolean overrunning) {
+    List<Modifier> modifiers = new ArrayList<>(2);
+    if (integrated) {
+      modifiers.add(INTEGRATION);
+    }
+    if (!shelter.isEmpty()) {
+      modifiers.add(Modifier.times(2, shelter, "9.31"));
+    }
+    if (acrossRiver) {
+      modifiers.add(ACROSS_RIVER);
+    }
+    if (unsupplied) {
+      modifiers.add(UNSUPPLIED);
+    }
+    if (overrunning) {
+      modifiers.add(OVERRUNNING);
+    }
+    return modifiers;
+  }
+
+  private static Contribution unit(int unit, List<Modifier> modifiers) {
+    return Contribution.of(unit, "base", "9.0", modifiers);
   }
 
   @Rule({"9.32", "11.43", "7.0", "7.21", "11.41"})
   private Contribution attacker(Position position, BattlePlan plan, int unit) {
     boolean supplied =
         plan.overrun() ? position.has(unit, Marks.SUPPLIED) : supply.supplied(position, unit);
-    return new Fighter(
+    return unit(
         unit,
-        integration.together(position, unit),
-        "",
-        acrossMajorRiver(position.place(unit), plan.targets()),
-        !supplied,
-        plan.overrun());
+        modifiers(
+            integration.together(position, unit),
+            "",
+            acrossMajorRiver(position.place(unit), plan.targets()),
+            !supplied,
+            plan.overrun()));
   }
 
   /** A guest adds nothing to the hex it retreated to, except against an overrun. */
@@ -85,23 +138,25 @@ final class KharkovMuster implements Muster {
     for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
       if (pieces.combat(unit) && (plan.overrun() || !position.has(unit, Marks.GUEST))) {
         defenders.add(
-            new Fighter(
+            unit(
                 unit,
-                integration.defending(position, unit),
-                shelter(hex),
-                false,
-                !supply.supplied(position, unit),
-                false));
+                modifiers(
+                    integration.defending(position, unit),
+                    shelter(hex),
+                    false,
+                    !supply.supplied(position, unit),
+                    false)));
       }
     }
   }
 
   /** A headquarters adds nothing to units, but alone it defends with one. */
   @Rule({"10.13", "10.14"})
-  private void addLoneHq(Position position, int hex, List<Stand> stands) {
+  private void addLoneHq(Position position, int hex, List<Contribution> stands) {
     for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
       if (pieces.kind(unit) == Kind.HQ) {
-        stands.add(new Stand(new Fighter(unit, false, shelter(hex), false, false, false), loneHq));
+        List<Modifier> modifiers = modifiers(false, shelter(hex), false, false, false);
+        stands.add(new Contribution(unit, loneHq, "base", "9.0", modifiers));
         return;
       }
     }
@@ -134,29 +189,5 @@ final class KharkovMuster implements Muster {
       }
     }
     return false;
-  }
-
-  /** A garrison: its points are never doubled, and its city supplies it. */
-  @Rule({"15.31", "15.32", "15.33"})
-  private record GarrisonPart() implements Contribution {
-    @Override
-    public int unit() {
-      return Position.NOBODY;
-    }
-
-    @Override
-    public int strength(int base) {
-      return base;
-    }
-
-    @Override
-    public void write(Tally.Builder tally, int base) {
-      tally.unit(Position.NOBODY, base, "garrison", "15.33");
-    }
-
-    @Override
-    public boolean likens(Contribution other) {
-      return other instanceof GarrisonPart;
-    }
   }
 }

@@ -28,7 +28,7 @@ final class KharkovShifts implements Shifts {
 
   /** Armour and air. */
   @Override
-  public List<Adjustment> known(BattlePlan plan, Forces muster) {
+  public List<Adjustment> known(Position position, BattlePlan plan, Forces muster) {
     List<Adjustment> shifts = new ArrayList<>(3);
     int armour = armour(muster);
     if (armour != 0) {
@@ -46,7 +46,7 @@ final class KharkovShifts implements Shifts {
 
   private boolean anyArmour(List<Contribution> parts) {
     for (Contribution part : parts) {
-      if (pieces.kind(part.unit()).armour()) {
+      if (part.unit() >= 0 && pieces.kind(part.unit()).armour()) {
         return true;
       }
     }

@@ -187,9 +187,7 @@ final class Fight {
     Ints units = units(attackers);
     Side side = board.theatre().pieces().side(units.first());
     Draft draft = position.edit();
-    section
-        .resolution()
-        .fight(draft, new BattlePlan(true, side, units, hexes(target), 0, 0, Ints.of(spent)));
+    section.resolution().fight(draft, BattlePlan.overrun(side, units, hex(target), Ints.of(spent)));
     umpire.settle(draft);
     position = draft.view();
     events.addAll(draft.events());

@@ -20,14 +20,14 @@ import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Ledger;
-import stavka.operational.combat.Battle;
 import stavka.operational.combat.BattlePlan;
-import stavka.operational.combat.CombatPhase;
 import stavka.operational.combat.Contribution;
 import stavka.operational.combat.Cup;
+import stavka.operational.combat.LastingCups;
 import stavka.operational.combat.Lottery;
 import stavka.operational.model.Marks;
 import stavka.operational.model.Value;
+import stavka.panzer.combat.Battle;
 
 class ForecastsTest {
   private static final double EXACT = 1e-9;
@@ -122,7 +122,7 @@ class ForecastsTest {
         played(
             fight,
             fight.position(),
-            CombatPhase.plan(stavka.engine.value.Side.SOVIET, attack),
+            BattlePlan.of(stavka.engine.value.Side.SOVIET, attack),
             39,
             35,
             6,
@@ -148,7 +148,7 @@ class ForecastsTest {
         played(
             fight,
             fight.position(),
-            CombatPhase.plan(stavka.engine.value.Side.AXIS, attack),
+            BattlePlan.of(stavka.engine.value.Side.AXIS, attack),
             16,
             15,
             14,
@@ -174,7 +174,8 @@ class ForecastsTest {
             part(fight, "su-cd-21", true, true),
             part(fight, "su-cd-64", false, false));
     double[] totals =
-        new Lottery(BOARD.theatre().pieces()).totals(fight.position(), parts, Value::attack);
+        new Lottery(new LastingCups(BOARD.theatre().pieces()), KharkovMuster.ROUNDING)
+            .totals(fight.position(), parts, Value::attack, 0);
     double[] expected = bruteForce(fight.position(), parts);
     for (int i = 0; i < expected.length; i++) {
       assertThat(i < totals.length ? totals[i] : 0)
@@ -184,12 +185,20 @@ class ForecastsTest {
   }
 
   private static Contribution part(Fight fight, String unit, boolean across, boolean unsupplied) {
-    return new Fighter(fight.unit(unit), false, "", across, unsupplied, false);
+    return Contribution.of(
+        fight.unit(unit),
+        "base",
+        "9.0",
+        KharkovMuster.modifiers(false, "", across, unsupplied, false));
+  }
+
+  private static int strength(Contribution part, Value value) {
+    return KharkovMuster.ROUNDING.strength(value.attack(), part.modifiers(), 0);
   }
 
   /** Every ordered draw of three counters from the cup. */
   private static double[] bruteForce(Position position, List<Contribution> parts) {
-    Cup cup = Cup.of(BOARD.theatre().pieces(), position, Kind.CAVALRY.ordinal());
+    Cup cup = new LastingCups(BOARD.theatre().pieces()).left(position, Kind.CAVALRY.ordinal());
     List<Value> counters = new ArrayList<>();
     for (int ticket = 0; ticket < cup.total(); ticket++) {
       counters.add(cup.value(cup.at(ticket)));
@@ -201,9 +210,9 @@ class ForecastsTest {
         for (int c = 0; c < counters.size(); c++) {
           if (a != b && b != c && a != c) {
             int total =
-                parts.get(0).strength(counters.get(a).attack())
-                    + parts.get(1).strength(counters.get(b).attack())
-                    + parts.get(2).strength(counters.get(c).attack());
+                strength(parts.get(0), counters.get(a))
+                    + strength(parts.get(1), counters.get(b))
+                    + strength(parts.get(2), counters.get(c));
             totals[total]++;
             draws++;
           }
@@ -236,14 +245,8 @@ class ForecastsTest {
     var draft = fight.position().edit();
     units.each(unit -> draft.moveTo(unit, fight.hex("0404")));
     BattlePlan plan =
-        new BattlePlan(
-            true,
-            stavka.engine.value.Side.AXIS,
-            units,
-            fight.hexes("0405"),
-            0,
-            0,
-            Ints.of(6, 6, 6));
+        BattlePlan.overrun(
+            stavka.engine.value.Side.AXIS, units, fight.hex("0405"), Ints.of(6, 6, 6));
     agree(forecast, played(fight, draft.view(), plan, 39, 6));
   }
 

@@ -10,8 +10,8 @@ import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.Ledger;
-import stavka.operational.combat.AdvanceUnits;
 import stavka.operational.model.Marks;
+import stavka.panzer.combat.AdvanceUnits;
 
 class GarrisonTest {
   private static final TestBoard CITY =

@@ -7,8 +7,8 @@ import stavka.engine.event.Eliminated;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
-import stavka.operational.combat.AdvanceUnits;
 import stavka.operational.model.Marks;
+import stavka.panzer.combat.AdvanceUnits;
 
 class GuestTest {
   private static final TestBoard OPEN = TestBoard.open(7, 9);

@@ -11,8 +11,8 @@ import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.KharkovMarks;
-import stavka.operational.combat.AdvanceUnits;
 import stavka.operational.model.Marks;
+import stavka.panzer.combat.AdvanceUnits;
 
 class HqTest {
   private static final TestBoard OPEN = TestBoard.open(7, 9);

@@ -10,9 +10,9 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
-import stavka.operational.combat.AdvanceUnits;
-import stavka.operational.combat.CombatResult;
 import stavka.operational.model.Marks;
+import stavka.panzer.combat.AdvanceUnits;
+import stavka.panzer.combat.PanzerResult;
 
 /** What each result of the table asks for. */
 class ResultsTest {
@@ -21,13 +21,13 @@ class ResultsTest {
   @Test
   @Rule({"9.55", "9.56", "9.58", "9.59"})
   void resultsAreReadAsTheTableWritesThem() {
-    assertThat(CombatResult.of("A1")).isEqualTo(new CombatResult(0, false, 1, false, false));
-    assertThat(CombatResult.of("Ae")).isEqualTo(new CombatResult(0, false, 0, true, false));
-    assertThat(CombatResult.of("D2")).isEqualTo(new CombatResult(2, false, 0, false, false));
-    assertThat(CombatResult.of("D1/A1")).isEqualTo(new CombatResult(1, false, 1, false, false));
-    assertThat(CombatResult.of("De/A1")).isEqualTo(new CombatResult(0, true, 1, false, false));
-    assertThat(CombatResult.of("De")).isEqualTo(new CombatResult(0, true, 0, false, false));
-    assertThat(CombatResult.of("Eng")).isEqualTo(new CombatResult(1, false, 1, false, true));
+    assertThat(PanzerResult.of("A1")).isEqualTo(new PanzerResult(0, false, 1, false, false));
+    assertThat(PanzerResult.of("Ae")).isEqualTo(new PanzerResult(0, false, 0, true, false));
+    assertThat(PanzerResult.of("D2")).isEqualTo(new PanzerResult(2, false, 0, false, false));
+    assertThat(PanzerResult.of("D1/A1")).isEqualTo(new PanzerResult(1, false, 1, false, false));
+    assertThat(PanzerResult.of("De/A1")).isEqualTo(new PanzerResult(0, true, 1, false, false));
+    assertThat(PanzerResult.of("De")).isEqualTo(new PanzerResult(0, true, 0, false, false));
+    assertThat(PanzerResult.of("Eng")).isEqualTo(new PanzerResult(1, false, 1, false, true));
   }
 
   /** Three Soviet units of 11 in all, against which three divisions make 2-1. */

@@ -13,9 +13,9 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
-import stavka.operational.combat.RetreatPaths;
-import stavka.operational.combat.RetreatUnits;
 import stavka.operational.model.Marks;
+import stavka.panzer.combat.RetreatPaths;
+import stavka.panzer.combat.RetreatUnits;
 
 class RetreatTest {
   private static final TestBoard OPEN = TestBoard.open(7, 9);

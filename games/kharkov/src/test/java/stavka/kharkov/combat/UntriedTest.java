@@ -13,6 +13,7 @@ import stavka.kharkov.model.Box;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Ledger;
 import stavka.operational.combat.Cup;
+import stavka.operational.combat.LastingCups;
 import stavka.operational.model.Marks;
 import stavka.operational.model.Value;
 
@@ -63,7 +64,7 @@ class UntriedTest {
   @Rule("12.0")
   void aValueOnceDrawnIsOutOfTheCupEvenIfItsUnitIsDead() {
     TestPosition position = untried().known("su-rd-227", 6, 6).box(Box.ELIMINATED, "su-rd-227");
-    Cup cup = Cup.of(OPEN.theatre().pieces(), position.build(), Kind.RIFLE.ordinal());
+    Cup cup = new LastingCups(OPEN.theatre().pieces()).left(position.build(), Kind.RIFLE.ordinal());
     assertThat(cup.total()).isEqualTo(38);
     assertThat(cup.left(0)).isZero();
     assertThat(cup.value(cup.at(0))).isEqualTo(new Value(5, 6, 2));
@@ -75,7 +76,7 @@ class UntriedTest {
   @Test
   @Rule("12.0")
   void aLoneTicketFindsEveryCounterOfTheCupOnce() {
-    Cup cup = Cup.of(OPEN.theatre().pieces(), untried().build(), Kind.TANK.ordinal());
+    Cup cup = new LastingCups(OPEN.theatre().pieces()).left(untried().build(), Kind.TANK.ordinal());
     int[] found = new int[cup.size()];
     for (int ticket = 0; ticket < cup.total(); ticket++) {
       found[cup.at(ticket)]++;

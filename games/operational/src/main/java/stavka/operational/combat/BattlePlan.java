@@ -1,5 +1,7 @@
 package stavka.operational.combat;
 
+import stavka.engine.order.Attack;
+import stavka.engine.position.Position;
 import stavka.engine.value.Hex;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
@@ -10,6 +12,8 @@ import stavka.engine.value.Unit;
  *
  * @param attackerSupport points of support, such as air points; 0 in games without
  * @param spent for an overrun, the half points each attacker has spent with it; empty for a combat
+ * @param from the hex an overrun is made from, or -1 where attackers strike from where they stand
+ * @param phase for an overrun, the number its game gives to the phase in which it is made
  */
 public record BattlePlan(
     boolean overrun,
@@ -18,10 +22,34 @@ public record BattlePlan(
     @Hex Ints targets,
     int attackerSupport,
     int defenderSupport,
-    Ints spent) {
+    Ints spent,
+    int from,
+    int phase) {
+
+  /** A combat as it is ordered. */
+  public static BattlePlan of(Side side, Attack attack) {
+    return new BattlePlan(
+        false, side, attack.units(), attack.targets(), attack.support(), 0, Ints.EMPTY, -1, 0);
+  }
+
+  /** An overrun by units that stand next to their target. */
+  public static BattlePlan overrun(Side side, Ints units, int target, Ints spent) {
+    return overrun(side, units, target, spent, -1, 0);
+  }
+
+  public static BattlePlan overrun(
+      Side side, Ints units, int target, Ints spent, int from, int phase) {
+    return new BattlePlan(true, side, units, Ints.of(target), 0, 0, spent, from, phase);
+  }
+
+  /** Where an attacker strikes from. */
+  public int origin(Position position, int unit) {
+    return from >= 0 ? from : position.place(unit);
+  }
 
   public BattlePlan withDefenderSupport(int points) {
-    return new BattlePlan(overrun, attacker, attackers, targets, attackerSupport, points, spent);
+    return new BattlePlan(
+        overrun, attacker, attackers, targets, attackerSupport, points, spent, from, phase);
   }
 
   /** The same with those who are left to attack. */
@@ -36,6 +64,14 @@ public record BattlePlan(
       }
     }
     return new BattlePlan(
-        overrun, attacker, left, targets, attackerSupport, defenderSupport, spentByThem);
+        overrun,
+        attacker,
+        left,
+        targets,
+        attackerSupport,
+        defenderSupport,
+        spentByThem,
+        from,
+        phase);
   }
 }

@@ -5,6 +5,9 @@ import stavka.engine.value.Ints;
 
 /** What a game does when a combat begins, beside rolling for it. */
 public interface BattleStart {
+  /** A combat that begins with its die. */
+  BattleStart NONE = new BattleStart() {};
+
   /** A combat or overrun has been declared; nothing has been judged or turned over yet. */
   default void declared(Draft draft, BattlePlan plan) {}
 

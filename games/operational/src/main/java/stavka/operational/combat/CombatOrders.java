@@ -1,9 +1,11 @@
 package stavka.operational.combat;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
+import stavka.engine.counter.Roster;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.order.Attack;
 import stavka.engine.order.EndPhase;
@@ -13,34 +15,29 @@ import stavka.engine.play.Decision;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.operational.model.Books;
 import stavka.operational.model.Citations;
-import stavka.operational.model.Pieces;
 
 /** The attacks a side may make in its combat phase, or the end of the phase. */
-@Rule(
-    in = Books.KHARKOV,
-    value = {"9.11", "9.12"})
 final class CombatOrders implements Orders {
   private static final EndPhase END = new EndPhase();
+  private static final int USUAL_STACK = 4;
   private static final int TRIES = 24;
   private static final int END_ONE_IN = 10;
 
   private final Position position;
   private final Side side;
-  private final Pieces pieces;
+  private final Roster roster;
   private final AttackRules rules;
   private final Citations cites;
 
-  CombatOrders(Position position, Side side, AttackRules rules) {
+  CombatOrders(Position position, Side side, Roster roster, AttackRules rules, Citations cites) {
     this.position = position;
     this.side = side;
+    this.roster = roster;
     this.rules = rules;
-    this.pieces = rules.theatre().pieces();
-    this.cites = rules.theatre().cites();
+    this.cites = cites;
   }
 
   @Override
@@ -65,53 +62,105 @@ final class CombatOrders implements Orders {
   }
 
   /**
-   * Against each hex: each unit alone, each stack, all who can reach it; against each pair of
-   * adjacent hexes: all who can reach both. Each with and without a point of support.
+   * Against each hex: each unit alone, each stack, all who can fight together; and several hexes at
+   * once. Each with and without a point of support.
    */
   @Override
   public void forEach(Consumer<? super Order> action) {
     action.accept(END);
-    HexGrid grid = position.grid();
-    for (int target = 0; target < grid.size(); target++) {
+    for (int target = 0; target < position.grid().size(); target++) {
       Ints units = attackers(Ints.of(target));
-      if (units.isEmpty()) {
-        continue;
+      if (!units.isEmpty()) {
+        against(target, units, action);
       }
-      against(Ints.of(target), units, action);
-      for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-        int other = grid.neighbour(target, direction);
-        if (other > target) {
-          Ints both = Ints.of(target, other);
-          Ints common = attackers(both);
-          if (!common.isEmpty()) {
-            add(common, both, action);
-          }
+    }
+  }
+
+  @Override
+  public void forUnit(int unit, Consumer<? super Order> action) {
+    if (rules.several() == AttackRules.Several.ALONE) {
+      forEach(
+          order -> {
+            if (order instanceof Attack attack && attack.units().contains(unit)) {
+              action.accept(order);
+            }
+          });
+    }
+  }
+
+  private void against(int target, Ints units, Consumer<? super Order> action) {
+    Ints hex = Ints.of(target);
+    for (int i = 0; i < units.size(); i++) {
+      add(Ints.of(units.get(i)), hex, action);
+    }
+    for (Ints company : rules.companies(units)) {
+      for (int i = 0; i < company.size(); i++) {
+        Ints stack = stack(company, i);
+        if (stack.size() > 1 && stack.size() < company.size()) {
+          add(stack, hex, action);
+        }
+      }
+      if (company.size() > 1) {
+        add(company, hex, action);
+      }
+    }
+    if (rules.several() == AttackRules.Several.TOGETHER) {
+      pairs(target, action);
+    } else {
+      units.each(unit -> pairs(target, unit, position.place(unit), action));
+    }
+  }
+
+  /** All who can reach both a hex and a higher one beside it. */
+  private void pairs(int target, Consumer<? super Order> action) {
+    for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+      int other = position.grid().neighbour(target, direction);
+      if (other > target) {
+        Ints both = Ints.of(target, other);
+        Ints common = attackers(both);
+        if (!common.isEmpty()) {
+          add(common, both, action);
         }
       }
     }
   }
 
-  private void against(Ints target, Ints units, Consumer<? super Order> action) {
-    for (int i = 0; i < units.size(); i++) {
-      add(Ints.of(units.get(i)), target, action);
-    }
-    for (int i = 0; i < units.size(); i++) {
-      Ints stack = stack(units, i);
-      if (stack.size() > 1 && stack.size() < units.size()) {
-        add(stack, target, action);
+  /** One unit on a hex and a higher one that it can reach, too. */
+  private void pairs(int target, int unit, int from, Consumer<? super Order> action) {
+    for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+      int other = position.grid().neighbour(from, direction);
+      if (other > target
+          && rules.enemyAt(position, side, other)
+          && rules.target(position, side, other) == null
+          && rules.reach(position, unit, Ints.of(other)) == null) {
+        add(Ints.of(unit), Ints.of(target, other), action);
       }
-    }
-    if (units.size() > 1) {
-      add(units, target, action);
     }
   }
 
   private void add(Ints units, Ints targets, Consumer<? super Order> action) {
     Ints all = rules.joined(position, units);
-    action.accept(new Attack(all, targets, 0));
-    if (rules.support(position, side) > 0) {
-      action.accept(new Attack(all, targets, 1));
+    int most = rules.support(position, side) > 0 ? 1 : 0;
+    for (int support = 0; support <= most; support++) {
+      Attack attack = new Attack(all, targets, support);
+      if (allowed(attack)) {
+        action.accept(attack);
+      }
     }
+  }
+
+  private boolean allowed(Attack attack) {
+    return !rules.judgesWhole() || rules.objections(position, side, attack).isEmpty();
+  }
+
+  /** Whether anyone can attack at all. */
+  boolean any() {
+    for (int target = 0; target < position.grid().size(); target++) {
+      if (!attackers(Ints.of(target)).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** All units that share the hex of one, if it is the first of them; otherwise none. */
@@ -133,14 +182,14 @@ final class CombatOrders implements Orders {
    */
   private Ints attackers(Ints targets) {
     for (int i = 0; i < targets.size(); i++) {
-      if (!enemyAt(targets.get(i))) {
+      if (!rules.enemyAt(position, side, targets.get(i))) {
         return Ints.EMPTY;
       }
       if (rules.target(position, side, targets.get(i)) != null) {
         return Ints.EMPTY;
       }
     }
-    int[] found = new int[HexGrid.DIRECTIONS * 4];
+    int[] found = new int[HexGrid.DIRECTIONS * USUAL_STACK];
     int count = 0;
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
       int from = position.grid().neighbour(targets.first(), direction);
@@ -148,6 +197,7 @@ final class CombatOrders implements Orders {
       for (int unit = top; unit != Position.NOBODY; unit = position.below(unit)) {
         if (rules.attacker(position, side, unit) == null
             && rules.reach(position, unit, targets) == null) {
+          found = count < found.length ? found : Arrays.copyOf(found, 2 * count);
           found[count++] = unit;
         }
       }
@@ -165,10 +215,10 @@ final class CombatOrders implements Orders {
       return END;
     }
     for (int i = 0; i < TRIES; i++) {
-      int unit = random.nextInt(pieces.count());
-      if (pieces.side(unit) == side && position.onMap(unit) && pieces.combat(unit)) {
+      int unit = random.nextInt(roster.size());
+      if (roster.side(unit) == side && position.onMap(unit) && rules.fights(unit)) {
         Attack attack = attackBy(unit, random);
-        if (attack != null) {
+        if (attack != null && allowed(attack)) {
           return attack;
         }
       }
@@ -182,7 +232,7 @@ final class CombatOrders implements Orders {
     int turned = random.nextInt(HexGrid.DIRECTIONS);
     for (int i = 0; i < HexGrid.DIRECTIONS; i++) {
       int hex = grid.neighbour(from, (turned + i) % HexGrid.DIRECTIONS);
-      if (hex != HexGrid.NONE && enemyAt(hex)) {
+      if (hex != HexGrid.NONE && rules.enemyAt(position, side, hex)) {
         Ints target = Ints.of(hex);
         if (rules.target(position, side, hex) == null
             && rules.reach(position, unit, target) == null
@@ -192,13 +242,6 @@ final class CombatOrders implements Orders {
       }
     }
     return null;
-  }
-
-  private boolean enemyAt(int hex) {
-    int top = position.top(hex);
-    return top == Position.NOBODY
-        ? rules.theatre().garrisoned(position, side.enemy(), hex)
-        : pieces.side(top) != side;
   }
 
   private Attack joined(int unit, Ints target, RandomGenerator random) {

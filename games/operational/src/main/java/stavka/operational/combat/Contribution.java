@@ -1,22 +1,34 @@
 package stavka.operational.combat;
 
-import stavka.engine.battle.Tally;
+import java.util.List;
+import stavka.engine.battle.Modifier;
 
 /**
- * A unit in a combat, with what its strength is multiplied and divided by, whatever its face shows.
+ * What a unit brings to a combat: its strength, with all that changes it in the book's order.
+ *
+ * @param unit or -1 for something that is no unit, such as a garrison
+ * @param own a strength of its own, or {@link #SHOWN}
+ * @param code the reason of its first line
  */
-public interface Contribution {
-  int unit();
+public record Contribution(int unit, int own, String code, String rule, List<Modifier> modifiers) {
+  /** The strength is what the unit's face shows, or what it may yet draw. */
+  static final int SHOWN = -1;
 
-  /** Its strength when its face shows {@code base}. */
-  int strength(int base);
+  public Contribution {
+    modifiers = List.copyOf(modifiers);
+  }
 
-  /** The same, line by line in the book's order. */
-  void write(Tally.Builder tally, int base);
+  /** A unit that fights with what its face shows. */
+  public static Contribution of(int unit, String code, String rule, List<Modifier> modifiers) {
+    return new Contribution(unit, SHOWN, code, rule, modifiers);
+  }
 
-  /**
-   * Whether a unit of the same face would fight with the same strength under another's
-   * circumstances.
-   */
-  boolean likens(Contribution other);
+  /** The same unit with other changes. */
+  public Contribution with(List<Modifier> others) {
+    return new Contribution(unit, own, code, rule, others);
+  }
+
+  boolean shown() {
+    return own == SHOWN;
+  }
 }

@@ -1,26 +1,45 @@
 package stavka.operational.combat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
+import stavka.engine.battle.Modifier;
 
-/** Who fights in a combat and under what circumstances, whatever their faces show. */
+/**
+ * Who fights in a combat and under what circumstances, whatever their faces show.
+ *
+ * @param onAttack what changes the sum of the attack
+ * @param onDefence what changes the sum of the defence
+ */
 public record Forces(
-    List<Contribution> attackers, List<Contribution> defenders, List<Stand> stands) {
+    List<Contribution> attackers,
+    List<Contribution> defenders,
+    List<Modifier> onAttack,
+    List<Modifier> onDefence) {
   public Forces {
     attackers = List.copyOf(attackers);
     defenders = List.copyOf(defenders);
-    stands = List.copyOf(stands);
+    onAttack = List.copyOf(onAttack);
+    onDefence = List.copyOf(onDefence);
+  }
+
+  public Forces(List<Contribution> attackers, List<Contribution> defenders) {
+    this(attackers, defenders, List.of(), List.of());
   }
 
   /** Those that are still there after units have been turned over. */
   Forces without(IntPredicate attackerGone, IntPredicate defenderGone) {
     return new Forces(
-        attackers.stream().filter(part -> !attackerGone.test(part.unit())).toList(),
-        defenders.stream().filter(part -> !defenderGone.test(part.unit())).toList(),
-        stands);
+        left(attackers, attackerGone), left(defenders, defenderGone), onAttack, onDefence);
   }
 
-  boolean defended() {
-    return !defenders.isEmpty() || !stands.isEmpty();
+  private static List<Contribution> left(List<Contribution> parts, IntPredicate gone) {
+    List<Contribution> left = new ArrayList<>(parts.size());
+    for (Contribution part : parts) {
+      if (part.unit() < 0 || !gone.test(part.unit())) {
+        left.add(part);
+      }
+    }
+    return left;
   }
 }

@@ -1,69 +1,52 @@
 package stavka.operational.combat;
 
-import java.util.ArrayList;
 import java.util.List;
 import stavka.engine.battle.Adjustment;
-import stavka.engine.battle.BattleReport;
-import stavka.engine.battle.CombatTable;
-import stavka.engine.battle.Tally;
 import stavka.engine.event.Fought;
-import stavka.engine.position.BitField;
+import stavka.engine.event.Noted;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
+import stavka.engine.reason.Detail;
 import stavka.engine.value.Ints;
-import stavka.operational.model.Books;
 import stavka.operational.model.Citations;
-import stavka.operational.model.Marks;
 
 /**
- * Fights a declared combat or overrun: reveal, strengths, odds, morale, die. What follows is the
- * battle frame's.
+ * Fights a declared combat or overrun: reveal, strengths, odds, dice. Its settlement takes over
+ * then.
  */
-@Rule(
-    in = Books.KHARKOV,
-    value = {"9.0", "7.0", "7.2"})
-@Rule(
-    in = Books.GUDERIAN,
-    value = {"9.0", "9.4", "6.5"})
 public final class Resolution {
-  static final int DIE = 6;
-
-  /** The result against a hex in which nobody proved to be left. */
-  private static final String NOBODY_LEFT = "De";
-
-  private final CombatTable table;
-  private final Muster muster;
-  private final Shifts shifts;
+  private final Assessor assessor;
   private final BattleStart battleStart;
-  private final Tallies tallies;
-  private final Untried untried;
+  private final Settlement settlement;
+  private final String nobodyLeft;
   private final Citations cites;
 
-  public Resolution(Doctrine doctrine) {
-    this.table = doctrine.table();
-    this.muster = doctrine.muster();
-    this.shifts = doctrine.shifts();
-    this.battleStart = doctrine.battleStart();
-    this.tallies = new Tallies(doctrine.theatre());
-    this.untried = new Untried(doctrine.theatre());
-    this.cites = doctrine.theatre().cites();
+  /**
+   * @param nobodyLeft the result against a hex in which nobody proved to be left
+   */
+  public Resolution(
+      Assessor assessor,
+      BattleStart battleStart,
+      Settlement settlement,
+      String nobodyLeft,
+      Citations cites) {
+    this.assessor = assessor;
+    this.battleStart = battleStart;
+    this.settlement = settlement;
+    this.nobodyLeft = nobodyLeft;
+    this.cites = cites;
   }
 
   /**
-   * Rolls for a combat or overrun, announces it and pushes the frame that carries out its result.
-   * Support has been spent by then; an overrun's units stand next to their target.
+   * Rolls for a combat or overrun, announces it and lets its settlement begin. Support has been
+   * spent by then; an overrun's units stand next to their target.
    */
   public void fight(Draft draft, BattlePlan declared) {
     battleStart.declared(draft, declared);
     Position position = draft.view();
-    Forces judged = muster.forces(position, declared);
-    List<Adjustment> dieChanges = shifts.dieChanges(position, declared);
+    Forces judged = assessor.muster().forces(position, declared);
     Ints from = hexesOf(position, declared.attackers());
-    Ints shown = untried.reveal(draft, judged);
-    if (!declared.overrun()) {
-      mark(draft, declared.attackers(), Marks.ATTACKED);
-    }
+    Ints shown = reveal(draft, judged.defenders(), reveal(draft, judged.attackers(), Ints.EMPTY));
     Ints left = battleStart.turnedOver(draft, declared, shown);
     BattlePlan plan = declared.withAttackers(left);
     Forces there = judged.without(unit -> !left.contains(unit), unit -> !draft.onMap(unit));
@@ -71,89 +54,64 @@ public final class Resolution {
       draft.say(cites.noted("called-off"));
       return;
     }
-    Forces forces = muster.judgedAgain(draft.view(), plan, there);
-    if (!plan.overrun()) {
-      plan.targets().each(hex -> mark(draft, draft.view().stack(hex), Marks.DEFENDED));
-    }
+    Forces forces = assessor.muster().judgedAgain(draft.view(), plan, there);
     battleStart.engaged(draft, plan);
-    if (!forces.defended()) {
-      draft.say(cites.noted("nobody-left"));
-      draft.push(new Battle(plan, from, NOBODY_LEFT, Battle.Step.DEFENDER, List.of()));
-    } else {
-      roll(draft, plan, forces, dieChanges, from);
-    }
+    String result =
+        forces.defenders().isEmpty()
+            ? nobodyLeft(draft)
+            : result(draft, assessor.assess(draft.view(), plan, forces, true));
+    settlement.begin(draft, plan, forces, from, result);
   }
 
-  private void roll(
-      Draft draft, BattlePlan plan, Forces forces, List<Adjustment> dieChanges, Ints from) {
-    List<Adjustment> adjustments = new ArrayList<>(shifts.known(plan, forces));
-    Position known = draft.view();
-    Tally attack = tallies.attack(known, forces);
-    Tally defence = tallies.defence(known, forces);
-    int base = table.column(attack.total(), defence.total());
-    int morale = rollMorale(draft, plan);
-    int column = shifted(table, base, adjustments, morale);
-    if (morale > 0) {
-      adjustments.add(new Adjustment(morale, "morale", cites.rule("morale")));
+  private String nobodyLeft(Draft draft) {
+    draft.say(cites.noted("nobody-left"));
+    return nobodyLeft;
+  }
+
+  /** Turns over those who are untried. */
+  private Ints reveal(Draft draft, List<Contribution> parts, Ints before) {
+    Ints shown = before;
+    for (Contribution part : parts) {
+      if (part.shown()
+          && assessor.strengths().cups().draw(draft, part.unit(), cites.rule("revealed"))) {
+        shown = shown.with(part.unit());
+      }
     }
-    int die = draft.roll(DIE, plan.overrun() ? "overrun" : "combat", cites.rule("combat-die"));
-    int modified = die;
-    for (Adjustment change : dieChanges) {
-      modified += change.amount();
+    return shown;
+  }
+
+  private String result(Draft draft, Assessment before) {
+    BattlePlan plan = before.plan();
+    String outside =
+        assessor
+            .tables()
+            .outside(before.table(), before.attack().total(), before.defence().total());
+    if (outside != null) {
+      Detail target = Detail.hex(plan.targets().first());
+      draft.say(Noted.of(cites.rule("combat-die"), "attack-too-weak", target));
+      return outside;
     }
-    String result = table.result(column, modified);
-    BattleReport report =
-        new BattleReport(
-            plan.overrun(),
-            plan.attackers(),
-            plan.targets(),
-            attack,
-            defence,
-            name(table, base),
-            adjustments,
-            name(table, column),
-            dieChanges);
+    int morale = rollMorale(draft, before);
+    Assessment assessment =
+        morale > 0 ? before.with(new Adjustment(morale, "morale", cites.rule("morale"))) : before;
+    int die =
+        draft.roll(
+            assessment.table().die(),
+            plan.overrun() ? "overrun" : "combat",
+            cites.rule("combat-die"));
+    String result = assessment.result(assessment.column(morale), die);
     String rule = cites.rule(plan.overrun() ? "overrun" : "combat");
-    draft.say(new Fought(report, die, modified, result, rule));
-    draft.push(new Battle(plan, from, result, Battle.Step.DEFENDER, List.of()));
+    draft.say(new Fought(assessment.report(), die, assessment.modified(die), result, rule));
+    return result;
   }
 
-  /**
-   * A column moved by the shifts that are known and then by morale, held within the table each
-   * time.
-   */
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"9.83", "9.9", "13.14"})
-  static int shifted(CombatTable table, int base, List<Adjustment> known, int morale) {
-    int sum = 0;
-    for (Adjustment shift : known) {
-      sum += shift.amount();
-    }
-    return table.shifted(table.shifted(base, sum), morale);
-  }
-
-  static String name(CombatTable table, int column) {
-    return table.columns().get(column).toString();
-  }
-
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"9.81", "9.82"})
-  private int rollMorale(Draft draft, BattlePlan plan) {
-    if (!shifts.rollsMorale(draft.turn(), plan)) {
+  private int rollMorale(Draft draft, Assessment assessment) {
+    Shifts shifts = assessor.shifts();
+    if (!shifts.rollsMorale(draft.turn(), assessment.plan())) {
       return 0;
     }
-    return shifts.morale(draft.turn(), draft.roll(DIE, "morale", cites.rule("morale")));
-  }
-
-  /** Notes who has attacked or was attacked. */
-  @Rule(in = Books.KHARKOV, value = "9.14")
-  @Rule(in = Books.GUDERIAN, value = "9.14")
-  private static void mark(Draft draft, Ints units, BitField how) {
-    for (int i = 0; i < units.size(); i++) {
-      draft.set(units.get(i), how);
-    }
+    int die = draft.roll(assessment.table().die(), "morale", cites.rule("morale"));
+    return shifts.morale(draft.turn(), die);
   }
 
   static Ints hexesOf(Position position, Ints units) {

@@ -10,7 +10,7 @@ public interface Shifts {
   Shifts NONE = new Shifts() {};
 
   /** The shifts that are known before any die is rolled. */
-  default List<Adjustment> known(BattlePlan plan, Forces forces) {
+  default List<Adjustment> known(Position position, BattlePlan plan, Forces forces) {
     return List.of();
   }
 

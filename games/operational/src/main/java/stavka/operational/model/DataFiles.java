@@ -24,7 +24,7 @@ public final class DataFiles {
       }
       rows.add(results);
     }
-    return new CombatTable(columns, 1, rows);
+    return new CombatTable(columns, rows.size(), rows);
   }
 
   public static Map<String, List<Step>> ladders(Node list) {

@@ -72,9 +72,7 @@ public final class MoveActions {
     rules.overruns().begun(draft, order);
     int[] there = waiting.isEmpty() ? spent : rules.spent(before, units, coming, spentByThem);
     int[] after = Arrays.stream(there).map(points -> points + Overruns.PRICE).toArray();
-    fight.fight(
-        draft,
-        new BattlePlan(true, side(units), units, Ints.of(order.target()), 0, 0, Ints.of(after)));
+    fight.fight(draft, BattlePlan.overrun(side(units), units, order.target(), Ints.of(after)));
   }
 
   /** Units in motion stop for good. */

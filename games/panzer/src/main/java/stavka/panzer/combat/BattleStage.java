@@ -8,14 +8,7 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.operational.combat.Attendants;
-import stavka.operational.combat.Battle;
 import stavka.operational.combat.Casualties;
-import stavka.operational.combat.CombatResult;
-import stavka.operational.combat.Customs;
-import stavka.operational.combat.Doctrine;
-import stavka.operational.combat.FollowUp;
-import stavka.operational.combat.OverrunEnd;
 import stavka.operational.model.Books;
 import stavka.operational.model.Citations;
 import stavka.operational.model.Marks;
@@ -62,7 +55,7 @@ final class BattleStage implements Stage {
   @Override
   public boolean proceed(Draft draft) {
     Battle battle = (Battle) draft.pop();
-    CombatResult result = CombatResult.of(battle.result());
+    PanzerResult result = PanzerResult.of(battle.result());
     switch (battle.step()) {
       case DEFENDER -> {
         draft.push(battle.at(Battle.Step.DEFENDER_DONE));
@@ -93,7 +86,7 @@ final class BattleStage implements Stage {
     return true;
   }
 
-  private void strikeDefender(Draft draft, Battle battle, CombatResult result) {
+  private void strikeDefender(Draft draft, Battle battle, PanzerResult result) {
     Side side = battle.plan().attacker().enemy();
     Ints targets = battle.plan().targets();
     if (result.defenderEliminated()) {
@@ -174,7 +167,7 @@ final class BattleStage implements Stage {
   @Rule(
       in = Books.KHARKOV,
       value = {"9.12", "9.55", "9.56"})
-  private void strikeAttacker(Draft draft, Battle battle, CombatResult result) {
+  private void strikeAttacker(Draft draft, Battle battle, PanzerResult result) {
     Side side = battle.plan().attacker();
     Ints units = battle.plan().attackers();
     if (result.attackerEliminated()) {

@@ -3,12 +3,6 @@ package stavka.panzer.combat;
 import java.util.Map;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Frame;
-import stavka.operational.combat.AdvanceUnits;
-import stavka.operational.combat.AdvanceUnitsStage;
-import stavka.operational.combat.Battle;
-import stavka.operational.combat.Doctrine;
-import stavka.operational.combat.RetreatUnits;
-import stavka.operational.combat.RetreatUnitsStage;
 
 /** The stages of the frames that carry out the result of a combat. */
 public final class BattleStages {

@@ -8,11 +8,6 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.EntryEffect;
-import stavka.operational.combat.Battle;
-import stavka.operational.combat.CombatResult;
-import stavka.operational.combat.Customs;
-import stavka.operational.combat.OverrunEnd;
-import stavka.operational.combat.Trail;
 import stavka.operational.model.Books;
 import stavka.operational.model.Citations;
 import stavka.operational.model.Marks;
@@ -45,7 +40,7 @@ public final class RideOn implements OverrunEnd {
   }
 
   @Override
-  public void settle(Draft draft, Battle battle, CombatResult result) {
+  public void settle(Draft draft, Battle battle, PanzerResult result) {
     int target = battle.plan().targets().first();
     if (result.strikesDefender() && !result.engaged()) {
       disrupt(draft, battle, target);

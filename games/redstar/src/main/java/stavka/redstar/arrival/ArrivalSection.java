@@ -8,7 +8,7 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.EntryEffect;
 import stavka.redstar.loss.Fate;
-import stavka.redstar.markers.Cups;
+import stavka.redstar.markers.MarkerCups;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Limits;
@@ -24,11 +24,12 @@ public final class ArrivalSection {
   private final Theatre theatre;
   private final Pieces pieces;
   private final Supply supply;
-  private final Cups cups;
+  private final MarkerCups cups;
   private final Fate fate;
   private final EntryEffect effects;
 
-  public ArrivalSection(Theatre theatre, Supply supply, Cups cups, Fate fate, EntryEffect effects) {
+  public ArrivalSection(
+      Theatre theatre, Supply supply, MarkerCups cups, Fate fate, EntryEffect effects) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.supply = supply;

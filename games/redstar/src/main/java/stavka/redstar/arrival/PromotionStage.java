@@ -15,7 +15,7 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.redstar.markers.Cups;
+import stavka.redstar.markers.MarkerCups;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Marks;
@@ -28,9 +28,9 @@ import stavka.redstar.model.Theatre;
 final class PromotionStage extends ChoiceStage {
   private final Theatre theatre;
   private final Pieces pieces;
-  private final Cups cups;
+  private final MarkerCups cups;
 
-  PromotionStage(Theatre theatre, Cups cups) {
+  PromotionStage(Theatre theatre, MarkerCups cups) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.cups = cups;

@@ -186,6 +186,6 @@ final class Advances {
             .isEmpty()
         && attacker.lost() == 0
         && attacker.fled().isEmpty()
-        && attacker.units().equals(battle.plan().units());
+        && attacker.units().equals(battle.plan().attackers());
   }
 }

@@ -6,6 +6,7 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
+import stavka.operational.combat.BattlePlan;
 import stavka.redstar.loss.Toll;
 import stavka.redstar.model.Limits;
 import stavka.redstar.model.Marks;
@@ -14,6 +15,8 @@ import stavka.redstar.model.Theatre;
 
 /** What ends a battle: fighting in the streets, and an overrun that goes on or stops. */
 final class Aftermath {
+  private static final int DIE = 6;
+
   private final Pieces pieces;
   private final Limits.Combat limits;
   private final Toll toll;
@@ -49,7 +52,7 @@ final class Aftermath {
         if (pieces.motorised(unit)) {
           Party party = after.attacker();
           boolean scathed = party.hit().contains(unit) || party.fled().contains(unit);
-          int die = draft.roll(Resolution.DIE, "streets", "7.4.4");
+          int die = draft.roll(DIE, "streets", "7.4.4");
           if (die <= (scathed ? limits.streetsHurt() : limits.streets())) {
             after = after.with(party.changed(unit, toll.lose(draft, unit, "7.4.4")));
           }
@@ -71,6 +74,6 @@ final class Aftermath {
       battle.attacker().units().each(unit -> draft.set(unit, Marks.MOVED));
       return;
     }
-    draft.push(new OverrunEntry(plan.units(), plan.spent(), plan.targets(), plan.armourPhase()));
+    draft.push(new OverrunEntry(plan.attackers(), plan.spent(), plan.targets(), plan.phase() != 0));
   }
 }

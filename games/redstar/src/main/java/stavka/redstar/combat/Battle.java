@@ -5,6 +5,7 @@ import stavka.engine.value.Hex;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.engine.value.Unit;
+import stavka.operational.combat.BattlePlan;
 
 /**
  * A battle whose die has fallen and whose result is being settled.

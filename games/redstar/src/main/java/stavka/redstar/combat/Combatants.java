@@ -6,6 +6,7 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.combat.BattlePlan;
 import stavka.redstar.model.Ground;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
@@ -30,15 +31,6 @@ final class Combatants {
   @Rule("7.2.6")
   boolean strongEnough(Position position, int unit) {
     return pieces.attack(position, unit) > 0 || pieces.unmarked(position, unit);
-  }
-
-  /** Whether a unit on the map may still take part in an attack of its side's phase. */
-  @Rule({"7.2.4", "7.2.6"})
-  boolean able(Position position, int unit) {
-    return position.onMap(unit)
-        && !pieces.kind(unit).shadow()
-        && !position.has(unit, Marks.ATTACKED)
-        && strongEnough(position, unit);
   }
 
   /** Everything on a hex that an attack on it concerns: all but air fleets and partisans. */
@@ -103,11 +95,12 @@ final class Combatants {
 
   /** The water every attacker crosses: none if one of them has dry ground before it. */
   @Rule({"7.4.2", "7.4.5"})
-  Water water(Ints attackers, Ints origins, Ints targets) {
+  Water water(Position position, BattlePlan plan) {
     Water most = Water.RIVER;
-    for (int i = 0; i < attackers.size(); i++) {
-      for (int j = 0; j < targets.size(); j++) {
-        Water crossed = water(origins.get(i), targets.get(j));
+    for (int i = 0; i < plan.attackers().size(); i++) {
+      int from = plan.origin(position, plan.attackers().get(i));
+      for (int j = 0; j < plan.targets().size(); j++) {
+        Water crossed = water(from, plan.targets().get(j));
         if (crossed == Water.NONE) {
           return Water.NONE;
         }

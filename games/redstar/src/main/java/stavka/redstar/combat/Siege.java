@@ -55,6 +55,14 @@ final class Siege {
     return false;
   }
 
+  /** Whether there are guns on a side that have not fired. */
+  boolean ready(Position position, Side side) {
+    return side == Side.AXIS
+        && gun >= 0
+        && position.onMap(gun)
+        && position.ledger(Ledger.SIEGE_FIRED) == 0;
+  }
+
   /** Why the guns cannot help an attack, or null. */
   @Rule({"7.6.2", "7.6.3"})
   @Nullable Objection objection(Position position, Ints units, Ints targets) {

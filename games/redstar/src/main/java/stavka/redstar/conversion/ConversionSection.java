@@ -2,16 +2,16 @@ package stavka.redstar.conversion;
 
 import stavka.engine.play.Stage;
 import stavka.engine.rule.Rule;
-import stavka.redstar.markers.Cups;
+import stavka.redstar.markers.MarkerCups;
 import stavka.redstar.model.Theatre;
 
 /** Section 17. */
 @Rule("17.0")
 public final class ConversionSection {
   private final Theatre theatre;
-  private final Cups cups;
+  private final MarkerCups cups;
 
-  public ConversionSection(Theatre theatre, Cups cups) {
+  public ConversionSection(Theatre theatre, MarkerCups cups) {
     this.theatre = theatre;
     this.cups = cups;
   }

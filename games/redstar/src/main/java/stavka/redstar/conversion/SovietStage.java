@@ -17,7 +17,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
-import stavka.redstar.markers.Cups;
+import stavka.redstar.markers.MarkerCups;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Marker;
@@ -31,9 +31,9 @@ import stavka.redstar.model.Theatre;
 final class SovietStage extends ChoiceStage {
   private final Theatre theatre;
   private final Pieces pieces;
-  private final Cups cups;
+  private final MarkerCups cups;
 
-  SovietStage(Theatre theatre, Cups cups) {
+  SovietStage(Theatre theatre, MarkerCups cups) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.cups = cups;

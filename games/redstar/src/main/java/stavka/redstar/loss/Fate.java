@@ -11,7 +11,7 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.redstar.markers.Cups;
+import stavka.redstar.markers.MarkerCups;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Limits;
@@ -27,9 +27,9 @@ public final class Fate {
 
   private final Pieces pieces;
   private final Limits.Returns limits;
-  private final Cups cups;
+  private final MarkerCups cups;
 
-  public Fate(Theatre theatre, Cups cups) {
+  public Fate(Theatre theatre, MarkerCups cups) {
     this.pieces = theatre.pieces();
     this.limits = theatre.charts().limits().returns();
     this.cups = cups;

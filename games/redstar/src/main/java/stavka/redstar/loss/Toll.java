@@ -6,7 +6,7 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
-import stavka.redstar.markers.Cups;
+import stavka.redstar.markers.MarkerCups;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Marks;
@@ -26,9 +26,9 @@ public final class Toll {
 
   private final Pieces pieces;
   private final Fate fate;
-  private final Cups cups;
+  private final MarkerCups cups;
 
-  public Toll(Theatre theatre, Fate fate, Cups cups) {
+  public Toll(Theatre theatre, Fate fate, MarkerCups cups) {
     this.pieces = theatre.pieces();
     this.fate = fate;
     this.cups = cups;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import stavka.engine.battle.CombatTable;
+import stavka.engine.battle.Limit;
 import stavka.engine.battle.Odds;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.map.HexMap;
@@ -15,6 +16,9 @@ import stavka.formats.Node;
 /** Reads {@code charts.yaml}; every fault names its file and line. */
 final class ChartFiles {
   private static final int LONGEST_TOLL = 20;
+
+  /** The results of higher rows are reached by what is added to a die of six faces. */
+  private static final int DIE = 6;
 
   private final HexMap map;
 
@@ -82,7 +86,9 @@ final class ChartFiles {
     Map<OddsRow, CombatTable> tables = new EnumMap<>(OddsRow.class);
     for (OddsRow row : OddsRow.values()) {
       Node odds = node.field("rows_of_odds").field(Node.written(row));
-      tables.put(row, new CombatTable(odds.texts().stream().map(Odds::parse).toList(), 1, rows));
+      List<Odds> columns = odds.texts().stream().map(Odds::parse).toList();
+      Limit dice = Limit.atMost(rows.size());
+      tables.put(row, new CombatTable(columns, DIE, 1, rows, Limit.NONE, dice));
     }
     return tables;
   }

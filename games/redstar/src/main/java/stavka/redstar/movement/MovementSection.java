@@ -8,8 +8,8 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.operational.board.EntryEffect;
 import stavka.operational.board.Stacking;
-import stavka.redstar.combat.CombatSection;
 import stavka.redstar.combat.OverrunEntry;
+import stavka.redstar.combat.RedStarCombatSection;
 import stavka.redstar.control.Control;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Marks;
@@ -33,7 +33,7 @@ public final class MovementSection {
       Control control,
       Stacking stacking,
       EntryEffect effects,
-      CombatSection combat) {
+      RedStarCombatSection combat) {
     this.theatre = theatre;
     this.effects = effects;
     March steps = new March(theatre);

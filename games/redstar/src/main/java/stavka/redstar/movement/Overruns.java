@@ -12,8 +12,8 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Stacking;
-import stavka.redstar.combat.BattlePlan;
-import stavka.redstar.combat.CombatSection;
+import stavka.operational.combat.BattlePlan;
+import stavka.redstar.combat.RedStarCombatSection;
 import stavka.redstar.model.Ground;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Pieces;
@@ -26,9 +26,9 @@ final class Overruns {
   private final Pieces pieces;
   private final March march;
   private final Stacking stacking;
-  private final CombatSection combat;
+  private final RedStarCombatSection combat;
 
-  Overruns(Theatre theatre, March march, Stacking stacking, CombatSection combat) {
+  Overruns(Theatre theatre, March march, Stacking stacking, RedStarCombatSection combat) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.march = march;
@@ -99,7 +99,7 @@ final class Overruns {
         return Objection.of("8.0.3", "no-points-for-overrun", unit(unit));
       }
     }
-    return combat.hopeless(position, plan(position, movers, order, spent), from);
+    return combat.hopeless(position, plan(position, movers, order, spent));
   }
 
   BattlePlan plan(Position position, Movers movers, Overrun order, int[] spent) {
@@ -109,14 +109,14 @@ final class Overruns {
       int way = march.cost(position, unit, order.path(), spent[i]);
       after[i] = spent[i] + way + price(position, movers.side());
     }
-    return new BattlePlan(
-        true,
+    Ints path = order.path();
+    return BattlePlan.overrun(
         movers.side(),
         order.units(),
-        Ints.of(order.target()),
-        false,
+        order.target(),
         Ints.of(after),
-        movers == Movers.ARMOUR);
+        path.isEmpty() ? position.place(order.units().first()) : path.last(),
+        movers == Movers.ARMOUR ? 1 : 0);
   }
 
   /** Why a hex cannot be overrun from another, or null. */

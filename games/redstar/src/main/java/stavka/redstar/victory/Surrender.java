@@ -12,7 +12,7 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.EntryEffect;
 import stavka.redstar.control.Control;
-import stavka.redstar.markers.Cups;
+import stavka.redstar.markers.MarkerCups;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.Ground;
 import stavka.redstar.model.Ledger;
@@ -30,10 +30,10 @@ public final class Surrender implements EntryEffect {
   private final Theatre theatre;
   private final Pieces pieces;
   private final Control control;
-  private final Cups cups;
+  private final MarkerCups cups;
   private final FinalCount finalCount;
 
-  public Surrender(Theatre theatre, Control control, Cups cups, FinalCount finalCount) {
+  public Surrender(Theatre theatre, Control control, MarkerCups cups, FinalCount finalCount) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.control = control;

@@ -12,7 +12,7 @@ import stavka.redstar.model.StrengthClass;
 import stavka.redstar.model.SupplyState;
 
 final class CupsTest {
-  private final Cups cups = new Cups(Field.THEATRE);
+  private final MarkerCups cups = new MarkerCups(Field.THEATRE);
 
   private static int type(String id) {
     return Field.PIECES.markerById(id).type();

@@ -14,7 +14,7 @@ import stavka.redstar.model.SupplyState;
 
 /** Which marker each ticket draws, and what is told of markers. */
 final class CupsToldTest {
-  private final Cups cups = new Cups(Field.THEATRE);
+  private final MarkerCups cups = new MarkerCups(Field.THEATRE);
 
   private static int entry(String id) {
     return Field.PIECES.markerById(id).type() - 1;

@@ -1,0 +1,48 @@
+package stavka.operational.combat;
+
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.operational.model.Value;
+
+/** The cups from which units draw their strength when they are first engaged. */
+public interface Cups {
+  /** How many cups there are. */
+  int cups();
+
+  /** The cup a unit draws from, or -1 for a unit whose strength is always known. */
+  int cupOf(int unit);
+
+  /** Whether a unit's strength is not known yet. */
+  boolean untried(Position position, int unit);
+
+  /** What is left in a cup. */
+  Cup left(Position position, int cup);
+
+  /** What a unit is worth that finds its cup empty. */
+  Value bare(int unit);
+
+  /**
+   * Notes and tells what a unit has drawn.
+   *
+   * @param index of the value in its cup
+   */
+  void drawn(Draft draft, int unit, int index, Value value, String rule);
+
+  /**
+   * Lets a unit draw if it is untried and its cup is not empty.
+   *
+   * @return whether it has drawn
+   */
+  default boolean draw(Draft draft, int unit, String rule) {
+    if (!untried(draft.view(), unit)) {
+      return false;
+    }
+    Cup cup = left(draft.view(), cupOf(unit));
+    if (cup.total() == 0) {
+      return false;
+    }
+    int index = cup.at(draft.draw(cup.total()));
+    drawn(draft, unit, index, cup.value(index), rule);
+    return true;
+  }
+}

@@ -1,0 +1,22 @@
+package stavka.panzer.combat;
+
+import stavka.engine.position.Frame;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.engine.value.Unit;
+
+/**
+ * The victors may follow up [9.71].
+ *
+ * @param units victorious units that have not advanced yet
+ */
+public record AdvanceUnits(Battle battle, Side side, @Unit Ints units) implements Frame {
+
+  AdvanceUnits without(Ints advanced) {
+    Ints left = units;
+    for (int i = 0; i < advanced.size(); i++) {
+      left = left.without(advanced.get(i));
+    }
+    return new AdvanceUnits(battle, side, left);
+  }
+}

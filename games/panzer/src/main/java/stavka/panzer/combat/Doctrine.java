@@ -1,0 +1,18 @@
+package stavka.panzer.combat;
+
+import stavka.operational.board.EntryEffect;
+import stavka.operational.combat.Assessor;
+import stavka.operational.combat.BattleStart;
+import stavka.operational.combat.Casualties;
+import stavka.operational.model.Theatre;
+
+/** What a game fills in for its combat: the strategies that the shared machinery asks. */
+public record Doctrine(
+    Theatre theatre,
+    Assessor assessor,
+    BattleStart battleStart,
+    Customs customs,
+    Attendants attendants,
+    Casualties casualties,
+    EntryEffect entryEffect,
+    OverrunEnd overrunEnd) {}

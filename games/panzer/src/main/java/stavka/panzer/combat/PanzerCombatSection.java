@@ -1,0 +1,94 @@
+package stavka.panzer.combat;
+
+import java.util.Map;
+import stavka.engine.play.Stage;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Frame;
+import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
+import stavka.operational.combat.Assessor;
+import stavka.operational.combat.AttackRules;
+import stavka.operational.combat.BattleForecaster;
+import stavka.operational.combat.BattlePlan;
+import stavka.operational.combat.BattleStart;
+import stavka.operational.combat.CombatPhase;
+import stavka.operational.combat.Resolution;
+import stavka.operational.model.Books;
+import stavka.operational.model.Theatre;
+
+/** A game's section on combat: who may attack, a doctrine, and what carries a result out. */
+@Rule(
+    in = Books.KHARKOV,
+    value = {"9.0", "9.4", "9.82", "12.0", "7.0", "7.2", "13.14", "9.81"})
+@Rule(
+    in = Books.GUDERIAN,
+    value = {"9.0", "9.4", "12.0", "12.1", "12.2", "6.5"})
+public class PanzerCombatSection {
+  private final AttackRules rules;
+  private final Doctrine doctrine;
+  private final BattleStart battleStart;
+  private final Resolution resolution;
+  private final BattleForecaster forecasts;
+  private final Map<Class<? extends Frame>, Stage> battleStages;
+
+  public PanzerCombatSection(AttackRules rules, Doctrine doctrine) {
+    this.rules = rules;
+    this.doctrine = doctrine;
+    this.battleStart = new PanzerBattleStart(doctrine.battleStart());
+    Assessor assessor = doctrine.assessor();
+    Theatre theatre = doctrine.theatre();
+    this.resolution =
+        new Resolution(
+            assessor, battleStart, Battle::begin, PanzerTables.NOBODY_LEFT, theatre.cites());
+    this.forecasts =
+        new BattleForecaster(
+            theatre.pieces()::side,
+            assessor,
+            battleStart,
+            PanzerTables.BEST_FIRST,
+            BattleForecaster.Preview.NOTHING);
+    this.battleStages = BattleStages.of(doctrine);
+  }
+
+  /** The combat phase of a side. */
+  @Rule(
+      in = Books.KHARKOV,
+      value = {"9.0", "9.11", "9.12"})
+  @Rule(
+      in = Books.GUDERIAN,
+      value = {"9.0", "9.11", "9.12"})
+  public final Stage combat(Side side) {
+    Theatre theatre = doctrine.theatre();
+    return new CombatPhase(
+        side,
+        theatre.roster(),
+        rules,
+        this::declare,
+        battleStart::phaseEnds,
+        false,
+        theatre.cites());
+  }
+
+  /** What follows when an attack is declared. Overruns never come this way. */
+  protected void declare(Draft draft, BattlePlan plan) {
+    resolution.fight(draft, plan);
+  }
+
+  /** The stages of the frames that carry a combat out. */
+  public Map<Class<? extends Frame>, Stage> frameStages() {
+    return battleStages;
+  }
+
+  public final Doctrine doctrine() {
+    return doctrine;
+  }
+
+  /** For overruns, which movement declares. */
+  public final Resolution resolution() {
+    return resolution;
+  }
+
+  public final BattleForecaster forecasts() {
+    return forecasts;
+  }
+}

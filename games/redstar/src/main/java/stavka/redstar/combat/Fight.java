@@ -1,9 +1,0 @@
-package stavka.redstar.combat;
-
-import stavka.engine.position.Draft;
-
-/** Resolves a battle that has been declared and found legal. */
-@FunctionalInterface
-public interface Fight {
-  void fight(Draft draft, BattlePlan plan);
-}

@@ -1,0 +1,131 @@
+package stavka.redstar.combat;
+
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.order.Order;
+import stavka.engine.play.Forecast;
+import stavka.engine.play.Stage;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Frame;
+import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
+import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
+import stavka.operational.board.EntryEffect;
+import stavka.operational.board.Stacking;
+import stavka.operational.combat.Assessor;
+import stavka.operational.combat.BattleForecaster;
+import stavka.operational.combat.BattlePlan;
+import stavka.operational.combat.BattleStart;
+import stavka.operational.combat.CombatPhase;
+import stavka.operational.combat.Fight;
+import stavka.operational.combat.Forecaster;
+import stavka.operational.combat.Resolution;
+import stavka.operational.combat.Strengths;
+import stavka.operational.model.Citations;
+import stavka.redstar.loss.Fate;
+import stavka.redstar.loss.Toll;
+import stavka.redstar.markers.MarkerCups;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.Theatre;
+
+/** Sections 7 and 8, put together. */
+public final class RedStarCombatSection {
+  private static final Citations CITES = Citations.beside(RedStarCombatSection.class);
+
+  private final Theatre theatre;
+  private final Combatants combatants;
+  private final Siege siege;
+  private final Assessor assessor;
+  private final RedStarAttackRules rules;
+  private final Resolution resolution;
+  private final BattleStage battle;
+  private final Forecaster forecaster;
+
+  /**
+   * @param effects to be told of every retreat and advance to a hex
+   */
+  public RedStarCombatSection(
+      Theatre theatre,
+      MarkerCups cups,
+      Toll toll,
+      Fate fate,
+      Stacking stacking,
+      EntryEffect effects) {
+    this.theatre = theatre;
+    this.combatants = new Combatants(theatre);
+    this.siege = new Siege(theatre, combatants);
+    this.assessor = assessor(theatre, cups);
+    this.rules = new RedStarAttackRules(theatre, combatants, siege, assessor);
+    this.resolution =
+        new Resolution(
+            assessor,
+            new RedStarBattleStart(),
+            new RedStarSettlement(theatre, combatants, toll, fate),
+            RedStarResult.NO_EFFECT,
+            CITES);
+    Losses losses = new Losses(combatants, toll, fate);
+    Retreats retreats = new Retreats(theatre, toll, effects);
+    Advances advances = new Advances(theatre, combatants, stacking, effects);
+    this.battle =
+        new BattleStage(
+            combatants,
+            losses,
+            retreats,
+            new Crowding(theatre, stacking, retreats),
+            advances,
+            new Aftermath(theatre, toll, losses, advances),
+            fate);
+    this.forecaster =
+        new BattleForecaster(
+            theatre.pieces()::side,
+            assessor,
+            BattleStart.NONE,
+            RedStarResult.BEST_FIRST,
+            BattleForecaster.Preview.KNOWN_PART);
+  }
+
+  /** Strengths, markers yet to be drawn, the row of odds, air fleets and the die. */
+  @Rule({"6.2.2", "7.1.2", "7.8"})
+  private Assessor assessor(Theatre theatre, MarkerCups cups) {
+    Pieces pieces = theatre.pieces();
+    return new Assessor(
+        new Strengths(
+            pieces::attack, pieces::defence, RedStarMuster.ROUNDING, cups, CITES.rule("untried")),
+        new RedStarMuster(theatre, combatants),
+        new RedStarTables(theatre, combatants),
+        new RedStarShifts(theatre));
+  }
+
+  /** A combat phase begins. */
+  public void begin(Draft draft) {
+    siege.begin(draft);
+  }
+
+  /** A side's combat phase [2.0 D, E]. */
+  @Rule({"7.1.1", "7.2.1", "7.2.3"})
+  public Stage phase(Side side) {
+    return new CombatPhase(
+        side, theatre.pieces().roster(), rules, resolution::fight, draft -> {}, true, CITES);
+  }
+
+  /** Why an overrun is too weak to be made on purpose, or null [7.1.2 h]. */
+  @Rule({"7.1.2", "8.0.3"})
+  public @Nullable Objection hopeless(Position position, BattlePlan plan) {
+    return rules.tooWeak(position, plan);
+  }
+
+  public Fight fight() {
+    return resolution::fight;
+  }
+
+  /** The stages of the frames that a battle pushes. */
+  public Map<Class<? extends Frame>, Stage> frameStages() {
+    return Map.of(Battle.class, battle);
+  }
+
+  public Optional<Forecast> forecast(Position position, Order order) {
+    return forecaster.forecast(position, order);
+  }
+}

@@ -1,0 +1,97 @@
+package stavka.redstar.combat;
+
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.operational.combat.BattlePlan;
+import stavka.operational.combat.Contribution;
+import stavka.operational.combat.Forces;
+import stavka.operational.combat.Settlement;
+import stavka.redstar.loss.Fate;
+import stavka.redstar.loss.Toll;
+import stavka.redstar.model.Marks;
+import stavka.redstar.model.Pieces;
+import stavka.redstar.model.Theatre;
+
+/** From the result of a battle's die to its frame. */
+@Rule({"7.1.2", "8.0.3"})
+final class RedStarSettlement implements Settlement {
+  private final Pieces pieces;
+  private final Combatants combatants;
+  private final Toll toll;
+  private final Fate fate;
+
+  RedStarSettlement(Theatre theatre, Combatants combatants, Toll toll, Fate fate) {
+    this.pieces = theatre.pieces();
+    this.combatants = combatants;
+    this.toll = toll;
+    this.fate = fate;
+  }
+
+  @Override
+  public void begin(Draft draft, BattlePlan plan, Forces forces, Ints from, String result) {
+    Ints defenders = Ints.EMPTY;
+    for (Contribution part : forces.defenders()) {
+      defenders = defenders.with(part.unit());
+    }
+    Position position = draft.view();
+    Side enemy = plan.attacker().enemy();
+    Party attacker =
+        Party.of(plan.attacker(), plan.attackers(), origins(position, plan.attackers()));
+    Party defender = Party.of(enemy, defenders, origins(position, defenders));
+    boolean streets = streets(position, plan);
+    if (!plan.overrun()) {
+      plan.attackers().each(unit -> draft.set(unit, Marks.ATTACKED));
+      defenders.each(unit -> draft.set(unit, Marks.DEFENDED));
+    }
+    RedStarResult outcome = RedStarResult.of(result);
+    if (outcome.defender() > 0) {
+      removeGuests(draft, plan, defender);
+    }
+    draft.push(
+        Battle.of(
+            plan,
+            outcome.obligatory(),
+            outcome.annihilated(),
+            streets,
+            attacker.owing(outcome.attacker()),
+            defender.owing(outcome.defender())));
+  }
+
+  /** The hexes that units stand on, in their order. */
+  private static Ints origins(Position position, Ints units) {
+    return Ints.of(units.stream().map(position::place).toArray());
+  }
+
+  /** Most of the attackers' steps are motorised and they go for a major city. */
+  @Rule("7.4.4")
+  private boolean streets(Position position, BattlePlan plan) {
+    if (plan.targets().stream().noneMatch(target -> combatants.stronghold(position, target))) {
+      return false;
+    }
+    int motorised = 0;
+    int all = 0;
+    for (int i = 0; i < plan.attackers().size(); i++) {
+      int steps = toll.steps(position, plan.attackers().get(i));
+      all += steps;
+      motorised += pieces.motorised(plan.attackers().get(i)) ? steps : 0;
+    }
+    return 2 * motorised > all;
+  }
+
+  /** Those who had fled to a hex that now suffers are lost, and count for nothing. */
+  @Rule("7.14.3")
+  private void removeGuests(Draft draft, BattlePlan plan, Party defender) {
+    for (int i = 0; i < plan.targets().size(); i++) {
+      Ints there = combatants.present(draft.view(), defender.side(), plan.targets().get(i));
+      there.each(
+          unit -> {
+            if (draft.has(unit, Marks.GUEST) && !defender.units().contains(unit)) {
+              fate.eliminate(draft, unit, "7.14.3");
+            }
+          });
+    }
+  }
+}
