@@ -15,7 +15,7 @@ import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.supply.GuderianSupply;
 import stavka.guderian.victory.Places;
-import stavka.panzer.combat.RetreatUnits;
+import stavka.panzer.combat.FallBack;
 
 /** What is worth having in Guderian. */
 final class GuderianAdvice implements Advice {
@@ -96,7 +96,7 @@ final class GuderianAdvice implements Advice {
   /** Beaten enemies are sent where they are worst off; leaders help where they add most. */
   @Override
   public Optional<Order> counsel(Position position, Orders legal) {
-    if (position.frame() instanceof RetreatUnits frame && legal.decision().side() != frame.side()) {
+    if (position.frame() instanceof FallBack frame && legal.decision().side() != frame.side()) {
       return Optional.of(routing.worst(position, legal, frame));
     }
     return position.frame() instanceof Assisting ? legal.suggestion() : Optional.empty();

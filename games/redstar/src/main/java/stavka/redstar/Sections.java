@@ -3,6 +3,7 @@ package stavka.redstar;
 import java.util.List;
 import stavka.operational.board.EntryEffects;
 import stavka.operational.board.Stacking;
+import stavka.operational.combat.Casualties;
 import stavka.redstar.air.AirSection;
 import stavka.redstar.arrival.ArrivalSection;
 import stavka.redstar.combat.RedStarCombatSection;
@@ -10,7 +11,7 @@ import stavka.redstar.control.Control;
 import stavka.redstar.conversion.ConversionSection;
 import stavka.redstar.economy.EconomySection;
 import stavka.redstar.loss.Fate;
-import stavka.redstar.loss.Toll;
+import stavka.redstar.loss.RedStarFaces;
 import stavka.redstar.markers.MarkerCups;
 import stavka.redstar.model.Theatre;
 import stavka.redstar.movement.MovementSection;
@@ -26,7 +27,7 @@ record Sections(
     Control control,
     MarkerCups cups,
     Fate fate,
-    Toll toll,
+    Casualties toll,
     Stacking stacking,
     ExcessStage excess,
     Supply supply,
@@ -42,7 +43,7 @@ record Sections(
     Control control = new Control(theatre);
     MarkerCups cups = new MarkerCups(theatre);
     Fate fate = new Fate(theatre, cups);
-    Toll toll = new Toll(theatre, fate, cups);
+    Casualties toll = new Casualties(new RedStarFaces(theatre, cups), fate);
     Stacking stacking = theatre.stacking();
     Supply supply = new Supply(theatre, control, toll, fate);
     Partisans partisans = new Partisans(theatre, fate);

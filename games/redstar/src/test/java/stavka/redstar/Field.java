@@ -100,7 +100,7 @@ public final class Field {
     throw new IllegalArgumentException("there is no step " + step);
   }
 
-  public static stavka.redstar.loss.Toll toll() {
+  public static stavka.operational.combat.Casualties toll() {
     return GAME.sections().toll();
   }
 

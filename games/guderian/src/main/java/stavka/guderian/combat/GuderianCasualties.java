@@ -10,15 +10,15 @@ import stavka.guderian.model.Box;
 import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Ledger;
-import stavka.operational.combat.Casualties;
 import stavka.operational.model.Marks;
+import stavka.panzer.combat.PanzerCasualties;
 
 /**
  * Steps of German units, the single step of Soviet ones, and what the loss of a whole division
  * scores.
  */
 @Rule({"9.61", "9.62", "9.63", "10.24"})
-public final class GuderianCasualties extends Casualties {
+public final class GuderianCasualties extends PanzerCasualties {
   private final GuderianTheatre theatre;
   private final GuderianPieces pieces;
 
@@ -37,7 +37,7 @@ public final class GuderianCasualties extends Casualties {
   /** A Soviet division goes to the dead pile. */
   @Override
   @Rule("12.4")
-  protected void remove(Draft draft, int unit) {
+  public void remove(Draft draft, int unit) {
     draft.moveToBox(unit, Box.ELIMINATED);
     if (pieces.side(unit) == Side.AXIS) {
       score(draft, unit);

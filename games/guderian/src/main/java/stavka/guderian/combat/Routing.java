@@ -15,8 +15,8 @@ import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.supply.GuderianSupply;
 import stavka.operational.board.Board;
-import stavka.panzer.combat.RetreatPaths;
-import stavka.panzer.combat.RetreatUnits;
+import stavka.panzer.combat.FallBack;
+import stavka.panzer.combat.FallBackPaths;
 
 /** Where a player sends beaten enemies whose ways he chooses: where they are worst off. */
 @Rule("9.72")
@@ -34,18 +34,18 @@ public final class Routing {
   private final GuderianGround ground;
   private final GuderianPieces pieces;
   private final GuderianSupply supply;
-  private final RetreatPaths paths;
+  private final FallBackPaths paths;
 
   public Routing(GuderianTheatre theatre, GuderianSupply supply) {
     this.theatre = theatre;
     this.ground = theatre.ground();
     this.pieces = theatre.pieces();
     this.supply = supply;
-    this.paths = new RetreatPaths(theatre, new GuderianCustoms());
+    this.paths = new FallBackPaths(theatre, new GuderianCustoms());
   }
 
   /** The retreat, of those that may be ordered, that hurts the side that retreats most. */
-  public Order worst(Position position, Orders legal, RetreatUnits frame) {
+  public Order worst(Position position, Orders legal, FallBack frame) {
     Order[] worst = new Order[1];
     double[] most = {Double.NEGATIVE_INFINITY};
     legal.forEach(
@@ -59,7 +59,7 @@ public final class Routing {
     return worst[0];
   }
 
-  private double harm(Position position, RetreatUnits frame, Retreat retreat) {
+  private double harm(Position position, FallBack frame, Retreat retreat) {
     Draft draft = position.edit();
     draft.moveTo(retreat.unit(), retreat.path().last());
     Position after = draft.view();
@@ -69,7 +69,7 @@ public final class Routing {
   }
 
   /** Those who find no way any more, the strong above all. */
-  private int lost(Position after, RetreatUnits frame, int gone) {
+  private int lost(Position after, FallBack frame, int gone) {
     Ints pending = frame.pending();
     return pending.stream()
         .filter(unit -> unit != gone && !paths.any(after, unit, frame.hexes()))

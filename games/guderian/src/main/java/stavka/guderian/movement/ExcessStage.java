@@ -20,15 +20,15 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.operational.board.Stacking;
-import stavka.operational.combat.Casualties;
+import stavka.panzer.combat.PanzerCasualties;
 
 /** The owner removes what stands above the limit, unit by unit. */
 @Rule({"7.1", "7.2", "5.22"})
 public final class ExcessStage implements Stage {
   private final Stacking stacking;
-  private final Casualties toll;
+  private final PanzerCasualties toll;
 
-  public ExcessStage(GuderianTheatre theatre, Casualties toll) {
+  public ExcessStage(GuderianTheatre theatre, PanzerCasualties toll) {
     this.stacking = theatre.stacking();
     this.toll = toll;
   }

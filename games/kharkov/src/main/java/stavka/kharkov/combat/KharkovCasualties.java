@@ -13,13 +13,13 @@ import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Ledger;
 import stavka.operational.board.EntryEffect;
-import stavka.operational.combat.Casualties;
 import stavka.operational.model.Marks;
 import stavka.panzer.combat.Attendants;
+import stavka.panzer.combat.PanzerCasualties;
 
 /** Steps lost, units eliminated, headquarters displaced. */
 @Rule({"9.51", "9.52"})
-public final class KharkovCasualties extends Casualties implements Attendants {
+public final class KharkovCasualties extends PanzerCasualties implements Attendants {
   /** The defence from which an untried unit has a second step [9.53]. */
   private static final int STRONG = 6;
 
@@ -53,7 +53,8 @@ public final class KharkovCasualties extends Casualties implements Attendants {
 
   @Override
   @Rule("9.53")
-  protected void stepTaken(Draft draft, int unit) {
+  public void turn(Draft draft, int unit) {
+    super.turn(draft, unit);
     Kind kind = pieces.kind(unit);
     if (kind.untried()) {
       draft.add(replacements(kind), -1);
@@ -63,7 +64,7 @@ public final class KharkovCasualties extends Casualties implements Attendants {
   /** A regiment's counter goes back to its box. */
   @Override
   @Rule({"9.51", "15.14", "15.15"})
-  protected void remove(Draft draft, int unit) {
+  public void remove(Draft draft, int unit) {
     draft.clear(unit, KharkovMarks.ENTRENCHED);
     if (pieces.kind(unit) == Kind.REGIMENT) {
       draft.clear(unit, Marks.STEP);

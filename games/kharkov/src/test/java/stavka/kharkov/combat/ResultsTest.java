@@ -11,8 +11,8 @@ import stavka.engine.value.Side;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.operational.model.Marks;
-import stavka.panzer.combat.AdvanceUnits;
 import stavka.panzer.combat.PanzerResult;
+import stavka.panzer.combat.TakeGround;
 
 /** What each result of the table asks for. */
 class ResultsTest {
@@ -68,7 +68,7 @@ class ResultsTest {
     assertThat(back.place("su-rd-76")).isEqualTo("0406");
     assertThat(back.place("su-rd-227")).isEqualTo("0306");
     assertThat(back.place("su-gd-14")).isEqualTo("0506");
-    assertThat(back.frame()).isEqualTo(AdvanceUnits.class);
+    assertThat(back.frame()).isEqualTo(TakeGround.class);
   }
 
   @Test

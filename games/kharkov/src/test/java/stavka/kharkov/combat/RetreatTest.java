@@ -14,8 +14,8 @@ import stavka.engine.value.Side;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.operational.model.Marks;
-import stavka.panzer.combat.RetreatPaths;
-import stavka.panzer.combat.RetreatUnits;
+import stavka.panzer.combat.FallBack;
+import stavka.panzer.combat.FallBackPaths;
 
 class RetreatTest {
   private static final TestBoard OPEN = TestBoard.open(7, 9);
@@ -23,7 +23,7 @@ class RetreatTest {
   private static List<String> paths(
       TestBoard board, TestPosition position, String unit, int length) {
     Position built = position.build();
-    return new RetreatPaths(
+    return new FallBackPaths(
             board.theatre(), Fight.axis(board, position).section.doctrine().customs())
         .all(built, board.unit(unit), length, Ints.EMPTY).stream()
             .map(path -> path.stream().mapToObj(board.map()::name).collect(Collectors.joining(" ")))
@@ -197,7 +197,7 @@ class RetreatTest {
     fight.retreat("su-rd-227", "0303");
     assertThat(fight.place("su-rd-227")).isEqualTo("0303");
     assertThat(fight.place("su-rd-76")).isEqualTo("off");
-    assertThat(fight.frame()).isNotEqualTo(RetreatUnits.class);
+    assertThat(fight.frame()).isNotEqualTo(FallBack.class);
   }
 
   @Test

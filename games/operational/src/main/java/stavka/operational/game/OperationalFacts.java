@@ -8,7 +8,7 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.operational.combat.Casualties;
+import stavka.operational.combat.Faces;
 import stavka.operational.model.Books;
 import stavka.operational.model.Expectation;
 import stavka.operational.model.Pieces;
@@ -25,17 +25,13 @@ public abstract class OperationalFacts implements Facts {
   private final Theatre theatre;
   private final Pieces pieces;
   private final Supply supply;
-  private final Casualties casualties;
+  private final Faces casualties;
   private final FinalCount scoring;
   private final Sequence sequence;
   private final @Nullable Expectation[] expected;
 
   protected OperationalFacts(
-      Theatre theatre,
-      Supply supply,
-      Casualties casualties,
-      FinalCount scoring,
-      Sequence sequence) {
+      Theatre theatre, Supply supply, Faces casualties, FinalCount scoring, Sequence sequence) {
     this.theatre = theatre;
     this.sequence = sequence;
     this.pieces = theatre.pieces();

@@ -7,7 +7,7 @@ import stavka.engine.position.Position;
 import stavka.engine.table.Panel;
 import stavka.engine.table.View;
 import stavka.engine.value.Ints;
-import stavka.operational.combat.Casualties;
+import stavka.operational.combat.Faces;
 import stavka.operational.model.Marks;
 import stavka.operational.model.Pieces;
 import stavka.operational.model.Theatre;
@@ -21,11 +21,11 @@ import stavka.operational.victory.Score;
 public abstract class OpenView {
   private final Pieces pieces;
   private final Supply supply;
-  private final Casualties casualties;
+  private final Faces casualties;
   private final FinalCount scoring;
   private final Allowance allowance;
 
-  protected OpenView(Theatre theatre, Supply supply, Casualties casualties, FinalCount scoring) {
+  protected OpenView(Theatre theatre, Supply supply, Faces casualties, FinalCount scoring) {
     this.pieces = theatre.pieces();
     this.supply = supply;
     this.casualties = casualties;

@@ -3,7 +3,6 @@ package stavka.panzer.combat;
 import stavka.operational.board.EntryEffect;
 import stavka.operational.combat.Assessor;
 import stavka.operational.combat.BattleStart;
-import stavka.operational.combat.Casualties;
 import stavka.operational.model.Theatre;
 
 /** What a game fills in for its combat: the strategies that the shared machinery asks. */
@@ -13,6 +12,6 @@ public record Doctrine(
     BattleStart battleStart,
     Customs customs,
     Attendants attendants,
-    Casualties casualties,
+    PanzerCasualties casualties,
     EntryEffect entryEffect,
     OverrunEnd overrunEnd) {}

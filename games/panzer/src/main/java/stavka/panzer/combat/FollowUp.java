@@ -27,7 +27,7 @@ public final class FollowUp {
    * Attackers advance when the defender was struck, unless they retreated; defenders only when they
    * were not.
    */
-  public void offer(Draft draft, Battle battle, PanzerResult result) {
+  public void offer(Draft draft, PanzerBattle battle, PanzerResult result) {
     Side attacker = battle.plan().attacker();
     if (result.strikesDefender()) {
       if (!battle.attackersRetreated()) {
@@ -38,13 +38,13 @@ public final class FollowUp {
     }
   }
 
-  private static void push(Draft draft, Battle battle, Side side, Ints units) {
+  private static void push(Draft draft, PanzerBattle battle, Side side, Ints units) {
     if (!units.isEmpty()) {
-      draft.push(new AdvanceUnits(battle, side, units));
+      draft.push(new TakeGround(battle, side, units));
     }
   }
 
-  private static Ints attackersLeft(Draft draft, Battle battle) {
+  private static Ints attackersLeft(Draft draft, PanzerBattle battle) {
     Ints units = Ints.EMPTY;
     for (int i = 0; i < battle.plan().attackers().size(); i++) {
       int unit = battle.plan().attackers().get(i);
@@ -59,7 +59,7 @@ public final class FollowUp {
   @Rule(
       in = Books.KHARKOV,
       value = {"7.32", "9.65"})
-  private Ints defendersLeft(Draft draft, Battle battle) {
+  private Ints defendersLeft(Draft draft, PanzerBattle battle) {
     Ints units = Ints.EMPTY;
     Ints targets = battle.plan().targets();
     for (int i = 0; i < targets.size(); i++) {

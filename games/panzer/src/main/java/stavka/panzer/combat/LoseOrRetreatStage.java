@@ -10,7 +10,6 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
-import stavka.operational.combat.Casualties;
 import stavka.operational.model.Books;
 import stavka.operational.model.Citations;
 import stavka.operational.model.Marks;
@@ -23,17 +22,17 @@ import stavka.operational.model.Marks;
     in = Books.GUDERIAN,
     value = {"9.65", "9.67", "9.71"})
 final class LoseOrRetreatStage implements Stage {
-  private final Casualties casualties;
+  private final PanzerCasualties casualties;
   private final Customs customs;
   private final Attendants attendants;
-  private final RetreatPaths paths;
+  private final FallBackPaths paths;
   private final Citations cites;
 
   LoseOrRetreatStage(Doctrine doctrine) {
     this.casualties = doctrine.casualties();
     this.customs = doctrine.customs();
     this.attendants = doctrine.attendants();
-    this.paths = new RetreatPaths(doctrine.theatre(), customs);
+    this.paths = new FallBackPaths(doctrine.theatre(), customs);
     this.cites = doctrine.theatre().cites();
   }
 
@@ -107,7 +106,7 @@ final class LoseOrRetreatStage implements Stage {
     if (frame.engaged()) {
       lone.each(attendant -> attendants.strand(draft, attendant));
     } else if (!lone.isEmpty()) {
-      draft.push(new RetreatUnits(frame.side(), lone, Ints.EMPTY, frame.steps(), frame.attacked()));
+      draft.push(new FallBack(frame.side(), lone, Ints.EMPTY, frame.steps(), frame.attacked()));
     }
   }
 
@@ -148,8 +147,7 @@ final class LoseOrRetreatStage implements Stage {
       pending = pending.with(frame.attendants().get(i));
     }
     draft.push(
-        new RetreatUnits(
-            frame.side(), pending, frame.followers(), frame.steps(), frame.attacked()));
+        new FallBack(frame.side(), pending, frame.followers(), frame.steps(), frame.attacked()));
   }
 
   /** A unit that had retreated onto this hex is eliminated with its first loss or retreat. */

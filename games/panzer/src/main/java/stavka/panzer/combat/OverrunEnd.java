@@ -5,5 +5,5 @@ import stavka.engine.position.Draft;
 /** What an overrun leaves once both sides have had their part of the result: movement's affair. */
 @FunctionalInterface
 public interface OverrunEnd {
-  void settle(Draft draft, Battle battle, PanzerResult result);
+  void settle(Draft draft, PanzerBattle battle, PanzerResult result);
 }

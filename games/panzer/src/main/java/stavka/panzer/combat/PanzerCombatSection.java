@@ -39,7 +39,7 @@ public class PanzerCombatSection {
     Theatre theatre = doctrine.theatre();
     this.resolution =
         new Resolution(
-            assessor, battleStart, Battle::begin, PanzerTables.NOBODY_LEFT, theatre.cites());
+            assessor, battleStart, PanzerBattle::begin, PanzerTables.NOBODY_LEFT, theatre.cites());
     this.forecasts =
         new BattleForecaster(
             theatre.pieces()::side,
@@ -47,7 +47,7 @@ public class PanzerCombatSection {
             battleStart,
             PanzerTables.BEST_FIRST,
             BattleForecaster.Preview.NOTHING);
-    this.battleStages = BattleStages.of(doctrine);
+    this.battleStages = PanzerBattleStages.of(doctrine);
   }
 
   /** The combat phase of a side. */

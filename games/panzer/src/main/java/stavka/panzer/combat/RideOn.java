@@ -40,7 +40,7 @@ public final class RideOn implements OverrunEnd {
   }
 
   @Override
-  public void settle(Draft draft, Battle battle, PanzerResult result) {
+  public void settle(Draft draft, PanzerBattle battle, PanzerResult result) {
     int target = battle.plan().targets().first();
     if (result.strikesDefender() && !result.engaged()) {
       disrupt(draft, battle, target);
@@ -58,7 +58,7 @@ public final class RideOn implements OverrunEnd {
   @Rule(
       in = Books.KHARKOV,
       value = {"7.31", "7.34", "15.25"})
-  private void disrupt(Draft draft, Battle battle, int target) {
+  private void disrupt(Draft draft, PanzerBattle battle, int target) {
     for (int unit = draft.top(target); unit != Position.NOBODY; unit = draft.below(unit)) {
       if (pieces.combat(unit) && customs.touches(draft, unit)) {
         disrupt(draft, unit);
@@ -82,7 +82,7 @@ public final class RideOn implements OverrunEnd {
   }
 
   @Rule(in = Books.KHARKOV, value = "7.25")
-  private void rideOn(Draft draft, Battle battle, int target) {
+  private void rideOn(Draft draft, PanzerBattle battle, int target) {
     Ints units = battle.plan().attackers();
     int from = battle.from().first();
     for (int i = 0; i < units.size(); i++) {

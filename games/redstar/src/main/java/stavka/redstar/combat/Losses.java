@@ -4,19 +4,19 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
+import stavka.operational.combat.Battle;
+import stavka.operational.combat.Casualties;
+import stavka.operational.combat.Party;
 import stavka.redstar.loss.Fate;
-import stavka.redstar.loss.Toll;
 
 /** Who loses the steps a result asks for. */
 @Rule({"7.9", "7.9.7"})
 final class Losses {
   private final Combatants combatants;
-  private final Toll toll;
   private final Fate fate;
 
-  Losses(Combatants combatants, Toll toll, Fate fate) {
+  Losses(Combatants combatants, Fate fate) {
     this.combatants = combatants;
-    this.toll = toll;
     this.fate = fate;
   }
 
@@ -38,29 +38,9 @@ final class Losses {
     return !unhurt.isEmpty() ? unhurt : !zoned.isEmpty() ? zoned : party.units();
   }
 
-  Battle pay(Draft draft, Battle battle, int unit) {
-    int now = toll.lose(draft, unit, "7.8.2");
-    return battle.with(battle.party().paid(unit, now));
-  }
-
-  /** AE and DE leave nobody. */
-  @Rule("7.8.2")
-  Battle annihilate(Draft draft, Battle battle) {
-    Battle after = battle;
-    Ints doomed = battle.party().units();
-    for (int i = 0; i < doomed.size(); i++) {
-      fate.eliminate(draft, doomed.get(i), "7.8.2");
-      after = after.with(after.party().changed(doomed.get(i), Toll.GONE));
-    }
-    return after.with(after.party().owing(0));
-  }
-
   /** An economic asset cannot retreat, and binds the fighting units that stand with it. */
   @Rule({"7.8.2", "7.10.1", "7.13.1", "7.13.3"})
   boolean mayRetreat(Position position, Battle battle) {
-    if (battle.obligatory()) {
-      return false;
-    }
     Party party = battle.party();
     boolean mobile = false;
     for (int i = 0; i < party.units().size(); i++) {
@@ -84,9 +64,30 @@ final class Losses {
     return false;
   }
 
-  /** Friends of attackers who did not attack share their fate when none of those is left. */
+  /** All units of the side go back by what is still owed; assets stay and are lost. */
+  @Rule({"7.10.2", "7.10.3", "7.13.1"})
+  Battle leave(Draft draft, Battle battle) {
+    if (battle.attacking()) {
+      removeBystanders(draft, battle, true, "7.10.3");
+    }
+    Battle after = battle;
+    Ints units = battle.party().units();
+    for (int i = 0; i < units.size(); i++) {
+      if (combatants.asset(units.get(i))) {
+        fate.eliminate(draft, units.get(i), "7.13.1");
+        after = after.with(after.party().changed(units.get(i), Casualties.GONE));
+      }
+    }
+    return after;
+  }
+
+  /**
+   * Friends of attackers who did not attack share their fate when none of those is left.
+   *
+   * @param all whether the attackers leave all their hexes
+   */
   @Rule({"7.9.10", "7.10.3"})
-  void removeBystanders(Draft draft, Battle battle, String rule) {
+  void removeBystanders(Draft draft, Battle battle, boolean all, String rule) {
     Party attacker = battle.attacker();
     if (battle.plan().overrun()) {
       return;
@@ -96,7 +97,7 @@ final class Losses {
       boolean held =
           attacker.units().stream()
               .anyMatch(u -> draft.place(u) == ground && attacker.origin(u) == ground);
-      if (!held || battle.turn() == Battle.Turn.RETREAT) {
+      if (!held || all) {
         combatants
             .present(draft.view(), attacker.side(), ground)
             .each(

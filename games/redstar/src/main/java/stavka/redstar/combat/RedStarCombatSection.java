@@ -1,5 +1,7 @@
 package stavka.redstar.combat;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -15,20 +17,28 @@ import stavka.engine.value.Side;
 import stavka.operational.board.EntryEffect;
 import stavka.operational.board.Stacking;
 import stavka.operational.combat.Assessor;
+import stavka.operational.combat.Battle;
 import stavka.operational.combat.BattleForecaster;
 import stavka.operational.combat.BattlePlan;
+import stavka.operational.combat.BattleStage;
 import stavka.operational.combat.BattleStart;
+import stavka.operational.combat.BattleStep;
+import stavka.operational.combat.Casualties;
 import stavka.operational.combat.CombatPhase;
 import stavka.operational.combat.Fight;
 import stavka.operational.combat.Forecaster;
+import stavka.operational.combat.MakeRoom;
 import stavka.operational.combat.Resolution;
+import stavka.operational.combat.RetreatUnits;
 import stavka.operational.combat.Strengths;
+import stavka.operational.combat.TakeLosses;
 import stavka.operational.model.Citations;
 import stavka.redstar.loss.Fate;
-import stavka.redstar.loss.Toll;
 import stavka.redstar.markers.MarkerCups;
+import stavka.redstar.model.Marks;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
+import stavka.redstar.stacking.Excess;
 
 /** Sections 7 and 8, put together. */
 public final class RedStarCombatSection {
@@ -49,7 +59,7 @@ public final class RedStarCombatSection {
   public RedStarCombatSection(
       Theatre theatre,
       MarkerCups cups,
-      Toll toll,
+      Casualties toll,
       Fate fate,
       Stacking stacking,
       EntryEffect effects) {
@@ -65,18 +75,7 @@ public final class RedStarCombatSection {
             new RedStarSettlement(theatre, combatants, toll, fate),
             RedStarResult.NO_EFFECT,
             CITES);
-    Losses losses = new Losses(combatants, toll, fate);
-    Retreats retreats = new Retreats(theatre, toll, effects);
-    Advances advances = new Advances(theatre, combatants, stacking, effects);
-    this.battle =
-        new BattleStage(
-            combatants,
-            losses,
-            retreats,
-            new Crowding(theatre, stacking, retreats),
-            advances,
-            new Aftermath(theatre, toll, losses, advances),
-            fate);
+    this.battle = battle(toll, fate, stacking, effects);
     this.forecaster =
         new BattleForecaster(
             theatre.pieces()::side,
@@ -96,6 +95,58 @@ public final class RedStarCombatSection {
         new RedStarMuster(theatre, combatants),
         new RedStarTables(theatre, combatants),
         new RedStarShifts(theatre));
+  }
+
+  /** Losses, retreat and room for the defender, then for the attacker; streets; advance. */
+  @Rule({"7.1.2", "7.8.2", "7.9", "7.10.6", "7.12", "7.12.1", "7.15.2", "8.0.4"})
+  private BattleStage battle(Casualties toll, Fate fate, Stacking stacking, EntryEffect effects) {
+    Losses losses = new Losses(combatants, fate);
+    Retreats retreats = new Retreats(theatre, fate);
+    RetreatUnits retreat =
+        new RetreatUnits(
+            retreats::ways, retreats::price, retreats::strand, toll, Marks.GUEST, effects, CITES);
+    BattleStep room =
+        new MakeRoom(
+            retreat,
+            theatre.pieces().roster(),
+            stacking,
+            unit -> combatants.bystander(unit) && !combatants.asset(unit),
+            RedStarCombatSection::pushed,
+            (draft, side, hexes) -> draft.push(new Excess(side, hexes)),
+            CITES);
+    List<BattleStep> steps =
+        List.of(
+            losses(false, toll, losses),
+            retreat,
+            room,
+            losses(true, toll, losses),
+            new Bystanders(losses),
+            retreat,
+            room,
+            new Streets(theatre.pieces(), theatre.charts().limits().combat(), toll, losses));
+    return new BattleStage(
+        with(steps, new Advances(theatre).step(effects, CITES)),
+        with(steps, new EnterOverrunHex(combatants)));
+  }
+
+  private static BattleStep losses(boolean attacking, Casualties toll, Losses losses) {
+    return new TakeLosses(
+        attacking, toll, losses::candidates, losses::mayRetreat, losses::leave, CITES);
+  }
+
+  private static List<BattleStep> with(List<BattleStep> steps, BattleStep last) {
+    List<BattleStep> all = new ArrayList<>(steps);
+    all.add(last);
+    return all;
+  }
+
+  /** A unit that makes room after an overrun moves no more this turn. */
+  @Rule({"7.12.1", "8.0.6"})
+  private static void pushed(Draft draft, Battle battle, int unit) {
+    boolean bystander = !battle.party().units().contains(unit);
+    if (battle.plan().overrun() && bystander && battle.attacking()) {
+      draft.set(unit, Marks.PINNED);
+    }
   }
 
   /** A combat phase begins. */

@@ -2,49 +2,52 @@ package stavka.redstar.combat;
 
 import java.util.Comparator;
 import stavka.engine.rule.Rule;
+import stavka.operational.combat.CombatResult;
+import stavka.operational.combat.SideResult;
 
-/**
- * A result of the combat table, taken apart.
- *
- * @param attacker steps or hexes asked of the attacker
- * @param defender steps or hexes asked of the defender
- * @param obligatory whether they must be steps
- * @param annihilated whether one side is wiped out
- */
+/** The results of the combat table, read. */
 @Rule({"7.8", "7.8.1", "7.8.2"})
-record RedStarResult(int attacker, int defender, boolean obligatory, boolean annihilated) {
+final class RedStarResult {
   static final String NO_EFFECT = "NE";
 
   /** The best result for the attacker first. */
   static final Comparator<String> BEST_FIRST =
-      Comparator.<String>comparingInt(result -> of(result).favour())
+      Comparator.<String>comparingInt(RedStarResult::favour)
           .thenComparing(Comparator.naturalOrder());
 
-  /** Enough for any stack to be wiped out. */
+  /** Counts more than any steps. */
   private static final int ALL = 99;
 
-  /** Reads AE, DE, A2, D3, 1/2, 1/- or NE. */
-  static RedStarResult of(String result) {
+  private RedStarResult() {}
+
+  /** Reads AE, DE, A2, D3, 1/2, 1/- or NE; only a single side may retreat instead of losing. */
+  static CombatResult of(String result) {
     int slash = result.indexOf('/');
     if (slash >= 0) {
-      return new RedStarResult(
-          steps(result.substring(0, slash)), steps(result.substring(slash + 1)), true, false);
+      return new CombatResult(
+          new SideResult(steps(result.substring(0, slash)), false, false),
+          new SideResult(steps(result.substring(slash + 1)), false, false));
     }
     return switch (result) {
-      case NO_EFFECT -> new RedStarResult(0, 0, false, false);
-      case "AE" -> new RedStarResult(ALL, 0, true, true);
-      case "DE" -> new RedStarResult(0, ALL, true, true);
+      case NO_EFFECT -> new CombatResult(SideResult.NOTHING, SideResult.NOTHING);
+      case "AE" -> new CombatResult(SideResult.ELIMINATED, SideResult.NOTHING);
+      case "DE" -> new CombatResult(SideResult.NOTHING, SideResult.ELIMINATED);
       default -> {
-        int number = steps(result.substring(1));
+        SideResult struck = new SideResult(steps(result.substring(1)), true, false);
         yield result.startsWith("A")
-            ? new RedStarResult(number, 0, false, false)
-            : new RedStarResult(0, number, false, false);
+            ? new CombatResult(struck, SideResult.NOTHING)
+            : new CombatResult(SideResult.NOTHING, struck);
       }
     };
   }
 
-  private int favour() {
-    return attacker - defender;
+  private static int favour(String result) {
+    CombatResult read = of(result);
+    return weight(read.attacker()) - weight(read.defender());
+  }
+
+  private static int weight(SideResult side) {
+    return side.destroyed() ? ALL : side.steps();
   }
 
   private static int steps(String text) {

@@ -5,12 +5,15 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.combat.Battle;
 import stavka.operational.combat.BattlePlan;
+import stavka.operational.combat.Casualties;
+import stavka.operational.combat.CombatResult;
 import stavka.operational.combat.Contribution;
 import stavka.operational.combat.Forces;
+import stavka.operational.combat.Party;
 import stavka.operational.combat.Settlement;
 import stavka.redstar.loss.Fate;
-import stavka.redstar.loss.Toll;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
@@ -18,12 +21,15 @@ import stavka.redstar.model.Theatre;
 /** From the result of a battle's die to its frame. */
 @Rule({"7.1.2", "8.0.3"})
 final class RedStarSettlement implements Settlement {
+  /** Noted of a battle in the streets of a major city. */
+  static final int STREETS = 1;
+
   private final Pieces pieces;
   private final Combatants combatants;
-  private final Toll toll;
+  private final Casualties toll;
   private final Fate fate;
 
-  RedStarSettlement(Theatre theatre, Combatants combatants, Toll toll, Fate fate) {
+  RedStarSettlement(Theatre theatre, Combatants combatants, Casualties toll, Fate fate) {
     this.pieces = theatre.pieces();
     this.combatants = combatants;
     this.toll = toll;
@@ -46,18 +52,11 @@ final class RedStarSettlement implements Settlement {
       plan.attackers().each(unit -> draft.set(unit, Marks.ATTACKED));
       defenders.each(unit -> draft.set(unit, Marks.DEFENDED));
     }
-    RedStarResult outcome = RedStarResult.of(result);
-    if (outcome.defender() > 0) {
+    CombatResult outcome = RedStarResult.of(result);
+    if (outcome.defender().strikes()) {
       removeGuests(draft, plan, defender);
     }
-    draft.push(
-        Battle.of(
-            plan,
-            outcome.obligatory(),
-            outcome.annihilated(),
-            streets,
-            attacker.owing(outcome.attacker()),
-            defender.owing(outcome.defender())));
+    draft.push(Battle.of(plan, outcome, streets ? STREETS : 0, attacker, defender));
   }
 
   /** The hexes that units stand on, in their order. */

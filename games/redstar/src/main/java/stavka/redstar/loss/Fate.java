@@ -11,6 +11,7 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.combat.Removal;
 import stavka.redstar.markers.MarkerCups;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
@@ -22,7 +23,7 @@ import stavka.redstar.model.Theatre;
 
 /** What becomes of a counter that leaves the map: gone for good, or to come back. */
 @Rule({"7.9.6", "15.7"})
-public final class Fate {
+public final class Fate implements Removal {
   private static final int DIE = 6;
 
   private final Pieces pieces;
@@ -38,7 +39,7 @@ public final class Fate {
   /** A counter is destroyed and goes where its kind goes. */
   public void eliminate(Draft draft, int unit, String rule) {
     draft.say(new Eliminated(unit, draft.place(unit), rule));
-    send(draft, unit);
+    remove(draft, unit);
   }
 
   /** A counter is destroyed for good; headquarters come back from whatever befalls them. */
@@ -58,11 +59,12 @@ public final class Fate {
   /** A counter is taken off the map without a fight, and goes the same way. */
   public void remove(Draft draft, int unit, String rule) {
     draft.say(new Placed(Ints.of(unit), -1, rule));
-    send(draft, unit);
+    remove(draft, unit);
   }
 
+  @Override
   @Rule({"7.9.6", "11.2.7", "14.1.3", "15.4.5", "15.6.5", "15.7.2", "15.7.4"})
-  private void send(Draft draft, int unit) {
+  public void remove(Draft draft, int unit) {
     boolean poor = pieces.supply(draft.view(), unit).poor();
     cups.release(draft, unit);
     draft.clear(unit, Marks.STEP);

@@ -7,7 +7,7 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
-import stavka.redstar.loss.Toll;
+import stavka.operational.combat.Casualties;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.ScenarioPlan;
 import stavka.redstar.model.Theatre;
@@ -20,9 +20,9 @@ final class Attrition {
   private final Theatre theatre;
   private final Pieces pieces;
   private final Supply supply;
-  private final Toll toll;
+  private final Casualties toll;
 
-  Attrition(Theatre theatre, Supply supply, Toll toll) {
+  Attrition(Theatre theatre, Supply supply, Casualties toll) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.supply = supply;
@@ -62,7 +62,7 @@ final class Attrition {
       return;
     }
     int standing = unit;
-    for (int i = 0; i < losses && standing != Toll.GONE; i++) {
+    for (int i = 0; i < losses && standing != Casualties.GONE; i++) {
       standing = toll.lose(draft, standing, "10.9.1");
     }
   }

@@ -8,11 +8,11 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.combat.Casualties;
 import stavka.operational.supply.SupplyPhase;
 import stavka.redstar.air.AirSection;
 import stavka.redstar.control.Control;
 import stavka.redstar.loss.Fate;
-import stavka.redstar.loss.Toll;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Limits;
 import stavka.redstar.model.Marks;
@@ -39,7 +39,7 @@ public final class Supply {
   private final Attrition attrition;
   private final HexSet everywhere;
 
-  public Supply(Theatre theatre, Control control, Toll toll, Fate fate) {
+  public Supply(Theatre theatre, Control control, Casualties toll, Fate fate) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.limits = theatre.charts().limits().supply();

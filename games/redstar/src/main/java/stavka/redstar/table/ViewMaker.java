@@ -12,8 +12,8 @@ import stavka.engine.rule.Rulebook;
 import stavka.engine.table.View;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.combat.Casualties;
 import stavka.redstar.control.Control;
-import stavka.redstar.loss.Toll;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.Ledger;
@@ -29,14 +29,14 @@ public final class ViewMaker {
   private final Theatre theatre;
   private final Pieces pieces;
   private final Control control;
-  private final Toll toll;
+  private final Casualties toll;
   private final FinalCount finalCount;
   private final Allowance allowance;
   private final Panels panels;
   private final Messages messages;
 
   public ViewMaker(
-      Messages messages, Theatre theatre, Control control, Toll toll, FinalCount finalCount) {
+      Messages messages, Theatre theatre, Control control, Casualties toll, FinalCount finalCount) {
     this.messages = messages;
     this.theatre = theatre;
     this.pieces = theatre.pieces();

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import stavka.engine.event.Replaced;
 import stavka.engine.position.BitField;
 import stavka.engine.rule.Rule;
+import stavka.operational.combat.Casualties;
 import stavka.redstar.Field;
 import stavka.redstar.Told;
 import stavka.redstar.model.Box;
@@ -203,7 +204,7 @@ final class FateToldTest {
     assertThat(Told.by(army))
         .containsExactly("7.8.2 revealed su-1a c-3-4", "7.8.2 step su-1a 1 1010");
     Field last = battle("su-rc-1");
-    assertThat(Field.toll().lose(last.edit(), unit("su-rc-1"), "7.8.2")).isEqualTo(Toll.GONE);
+    assertThat(Field.toll().lose(last.edit(), unit("su-rc-1"), "7.8.2")).isEqualTo(Casualties.GONE);
     assertThat(Told.by(last.take()))
         .containsExactly("7.8.2 step su-rc-1 0 1010", "7.8.2 eliminated su-rc-1 1010");
   }

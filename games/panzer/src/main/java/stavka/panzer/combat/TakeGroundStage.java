@@ -19,26 +19,26 @@ import stavka.operational.model.Citations;
     in = Books.KHARKOV,
     value = {"9.71", "9.73"})
 @Rule(in = Books.GUDERIAN, value = "9.85")
-public final class AdvanceUnitsStage implements Stage {
-  private final AdvancePaths paths;
+public final class TakeGroundStage implements Stage {
+  private final TakeGroundPaths paths;
   private final EntryEffect entryEffect;
   private final Citations cites;
 
-  public AdvanceUnitsStage(Doctrine doctrine) {
-    this.paths = new AdvancePaths(doctrine);
+  public TakeGroundStage(Doctrine doctrine) {
+    this.paths = new TakeGroundPaths(doctrine);
     this.entryEffect = doctrine.entryEffect();
     this.cites = doctrine.theatre().cites();
   }
 
   @Override
   public Orders orders(Position position) {
-    return new AdvanceUnitsOrders(
-        position, (AdvanceUnits) Objects.requireNonNull(position.frame()), paths, cites);
+    return new TakeGroundOrders(
+        position, (TakeGround) Objects.requireNonNull(position.frame()), paths, cites);
   }
 
   @Override
   public boolean proceed(Draft draft) {
-    AdvanceUnits frame = (AdvanceUnits) Objects.requireNonNull(draft.frame());
+    TakeGround frame = (TakeGround) Objects.requireNonNull(draft.frame());
     boolean[] any = {false};
     for (int i = 0; i < frame.units().size() && !any[0]; i++) {
       paths.forEach(draft.view(), frame, frame.units().get(i), path -> any[0] = true);
@@ -52,7 +52,7 @@ public final class AdvanceUnitsStage implements Stage {
 
   @Override
   public void carryOut(Draft draft, Order order) {
-    AdvanceUnits frame = (AdvanceUnits) draft.pop();
+    TakeGround frame = (TakeGround) draft.pop();
     if (!(order instanceof Advance(Ints units, Ints path))) {
       return;
     }

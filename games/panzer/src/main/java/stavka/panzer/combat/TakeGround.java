@@ -10,13 +10,13 @@ import stavka.engine.value.Unit;
  *
  * @param units victorious units that have not advanced yet
  */
-public record AdvanceUnits(Battle battle, Side side, @Unit Ints units) implements Frame {
+public record TakeGround(PanzerBattle battle, Side side, @Unit Ints units) implements Frame {
 
-  AdvanceUnits without(Ints advanced) {
+  TakeGround without(Ints advanced) {
     Ints left = units;
     for (int i = 0; i < advanced.size(); i++) {
       left = left.without(advanced.get(i));
     }
-    return new AdvanceUnits(battle, side, left);
+    return new TakeGround(battle, side, left);
   }
 }

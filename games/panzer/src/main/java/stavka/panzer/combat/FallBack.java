@@ -14,7 +14,7 @@ import stavka.engine.value.Unit;
  * @param hexes how far
  * @param attacked whether it was attacked in a combat: those who end with friends are their guests
  */
-public record RetreatUnits(
+public record FallBack(
     Side side,
     @Unit Ints pending,
     @Unit Ints followers,
@@ -23,18 +23,18 @@ public record RetreatUnits(
     boolean attacked)
     implements Frame {
 
-  public RetreatUnits(Side side, Ints pending, Ints followers, int hexes, boolean attacked) {
+  public FallBack(Side side, Ints pending, Ints followers, int hexes, boolean attacked) {
     this(side, pending, followers, Ints.EMPTY, hexes, attacked);
   }
 
   /** A unit has fallen back. */
-  RetreatUnits with(int unit) {
-    return new RetreatUnits(
+  FallBack with(int unit) {
+    return new FallBack(
         side, pending.without(unit), followers.without(unit), gone.with(unit), hexes, attacked);
   }
 
   /** Those who had yet to go cannot. */
-  RetreatUnits withoutPending() {
-    return new RetreatUnits(side, Ints.EMPTY, followers, gone, hexes, attacked);
+  FallBack withoutPending() {
+    return new FallBack(side, Ints.EMPTY, followers, gone, hexes, attacked);
   }
 }

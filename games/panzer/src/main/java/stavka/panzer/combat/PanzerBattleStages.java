@@ -5,14 +5,14 @@ import stavka.engine.play.Stage;
 import stavka.engine.position.Frame;
 
 /** The stages of the frames that carry out the result of a combat. */
-public final class BattleStages {
-  private BattleStages() {}
+public final class PanzerBattleStages {
+  private PanzerBattleStages() {}
 
   public static Map<Class<? extends Frame>, Stage> of(Doctrine doctrine) {
     return Map.of(
-        Battle.class, new BattleStage(doctrine),
+        PanzerBattle.class, new PanzerBattleStage(doctrine),
         LoseOrRetreat.class, new LoseOrRetreatStage(doctrine),
-        RetreatUnits.class, new RetreatUnitsStage(doctrine),
-        AdvanceUnits.class, new AdvanceUnitsStage(doctrine));
+        FallBack.class, new FallBackStage(doctrine),
+        TakeGround.class, new TakeGroundStage(doctrine));
   }
 }

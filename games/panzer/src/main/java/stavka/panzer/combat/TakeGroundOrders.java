@@ -21,8 +21,8 @@ import stavka.operational.model.Citations;
 @Rule(
     in = Books.KHARKOV,
     value = {"9.71", "9.73"})
-record AdvanceUnitsOrders(
-    Position position, AdvanceUnits frame, AdvancePaths paths, Citations cites) implements Orders {
+record TakeGroundOrders(Position position, TakeGround frame, TakeGroundPaths paths, Citations cites)
+    implements Orders {
   static final Reply DONE = new Reply("done");
 
   @Override

@@ -25,7 +25,7 @@ import stavka.operational.model.Theatre;
 @Rule(
     in = Books.GUDERIAN,
     value = {"9.81", "9.82", "9.83", "9.84", "9.86"})
-final class AdvancePaths {
+final class TakeGroundPaths {
   private static final int FARTHEST = 2;
 
   private final Theatre theatre;
@@ -35,7 +35,7 @@ final class AdvancePaths {
   private final Attendants attendants;
   private final Citations cites;
 
-  AdvancePaths(Doctrine doctrine) {
+  TakeGroundPaths(Doctrine doctrine) {
     this.theatre = doctrine.theatre();
     this.customs = doctrine.customs();
     this.attendants = doctrine.attendants();
@@ -48,12 +48,12 @@ final class AdvancePaths {
    * The hexes of the beaten that the result may have emptied: the attacked hexes, or those attacked
    * from.
    */
-  static Ints abandoned(Battle battle, Side victor) {
+  static Ints abandoned(PanzerBattle battle, Side victor) {
     return victor == battle.plan().attacker() ? battle.plan().targets() : battle.from();
   }
 
   /** Every way open to one of the victors: one hex, or two. */
-  void forEach(Position position, AdvanceUnits frame, int unit, Consumer<Ints> action) {
+  void forEach(Position position, TakeGround frame, int unit, Consumer<Ints> action) {
     Ints hexes = abandoned(frame.battle(), frame.side());
     Ints one = Ints.of(unit);
     for (int i = 0; i < hexes.size(); i++) {
@@ -76,7 +76,7 @@ final class AdvancePaths {
   }
 
   /** Why units that stand together may not advance along a path, or null. */
-  @Nullable Objection objection(Position position, AdvanceUnits frame, Ints units, Ints path) {
+  @Nullable Objection objection(Position position, TakeGround frame, Ints units, Ints path) {
     if (path.isEmpty() || path.size() > FARTHEST) {
       return cites.objection("advance-too-far");
     }
@@ -129,7 +129,7 @@ final class AdvancePaths {
   @Rule(
       in = Books.KHARKOV,
       value = {"9.72", "9.74", "9.75"})
-  private @Nullable Objection onward(Position position, AdvanceUnits frame, int first, int second) {
+  private @Nullable Objection onward(Position position, TakeGround frame, int first, int second) {
     Objection entering = step(position, frame.side(), first, second);
     if (entering != null) {
       return entering;
@@ -166,7 +166,7 @@ final class AdvancePaths {
   @Rule(
       in = Books.KHARKOV,
       value = {"9.71", "10.13"})
-  @Nullable Objection together(Position position, AdvanceUnits frame, Ints units) {
+  @Nullable Objection together(Position position, TakeGround frame, Ints units) {
     boolean combat = false;
     for (int i = 0; i < units.size(); i++) {
       int unit = units.get(i);
@@ -185,7 +185,7 @@ final class AdvancePaths {
 
   /** Whether an attendant stands with a victor and may go along with it. */
   @Rule(in = Books.KHARKOV, value = "10.13")
-  boolean follows(Position position, AdvanceUnits frame, int unit) {
+  boolean follows(Position position, TakeGround frame, int unit) {
     if (!attendants.attends(unit) || pieces.side(unit) != frame.side()) {
       return false;
     }

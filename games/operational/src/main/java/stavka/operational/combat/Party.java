@@ -1,10 +1,9 @@
-package stavka.redstar.combat;
+package stavka.operational.combat;
 
 import stavka.engine.value.Hex;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.engine.value.Unit;
-import stavka.redstar.loss.Toll;
 
 /**
  * One side of a battle while its result is settled.
@@ -13,11 +12,11 @@ import stavka.redstar.loss.Toll;
  * @param origins where each of them fought
  * @param grounds every hex the side fought on
  * @param owes steps or hexes the result still asks of it
- * @param lost steps it has lost to the result [7.15.4]
- * @param hit those who have lost a step to it [7.9.8]
+ * @param lost steps it has lost to the result
+ * @param hit those who have lost a step to it
  * @param fled those who have retreated
  */
-record Party(
+public record Party(
     Side side,
     @Unit Ints units,
     @Hex Ints origins,
@@ -26,16 +25,16 @@ record Party(
     int lost,
     @Unit Ints hit,
     @Unit Ints fled) {
-  static Party of(Side side, Ints units, Ints origins) {
+  public static Party of(Side side, Ints units, Ints origins) {
     Ints grounds = Ints.of(origins.stream().distinct().toArray());
     return new Party(side, units, origins, grounds, 0, 0, Ints.EMPTY, Ints.EMPTY);
   }
 
-  Party owing(int steps) {
+  public Party owing(int steps) {
     return new Party(side, units, origins, grounds, steps, lost, hit, fled);
   }
 
-  int origin(int unit) {
+  public int origin(int unit) {
     for (int i = 0; i < units.size(); i++) {
       if (units.get(i) == unit) {
         return origins.get(i);
@@ -45,15 +44,15 @@ record Party(
   }
 
   /** A step of the result has been taken by a unit, for which another may stand now. */
-  Party paid(int unit, int now) {
+  public Party paid(int unit, int now) {
     Party after = changed(unit, now);
-    Ints hits = now == Toll.GONE || after.hit.contains(now) ? after.hit : after.hit.with(now);
+    Ints hits = now == Casualties.GONE || after.hit.contains(now) ? after.hit : after.hit.with(now);
     return new Party(
         side, after.units, after.origins, grounds, owes - 1, lost + 1, hits, after.fled);
   }
 
   /** A unit has become another counter or is gone. */
-  Party changed(int unit, int now) {
+  public Party changed(int unit, int now) {
     if (unit == now) {
       return this;
     }
@@ -61,7 +60,7 @@ record Party(
     Ints from = Ints.EMPTY;
     for (int i = 0; i < units.size(); i++) {
       int standing = units.get(i) == unit ? now : units.get(i);
-      if (standing != Toll.GONE) {
+      if (standing != Casualties.GONE) {
         left = left.with(standing);
         from = from.with(origins.get(i));
       }
@@ -75,10 +74,10 @@ record Party(
       return list;
     }
     Ints without = list.without(unit);
-    return now == Toll.GONE ? without : without.with(now);
+    return now == Casualties.GONE ? without : without.with(now);
   }
 
-  Party fled(int unit) {
+  public Party fled(int unit) {
     return new Party(side, units, origins, grounds, owes, lost, hit, fled.with(unit));
   }
 }

@@ -17,9 +17,10 @@ import stavka.operational.combat.Forces;
  * @param step what is to be done next
  * @param trails the ways units fell back
  */
-public record Battle(BattlePlan plan, @Hex Ints from, String result, Step step, List<Trail> trails)
+public record PanzerBattle(
+    BattlePlan plan, @Hex Ints from, String result, Step step, List<Trail> trails)
     implements Frame {
-  public Battle {
+  public PanzerBattle {
     trails = List.copyOf(trails);
   }
 
@@ -33,17 +34,17 @@ public record Battle(BattlePlan plan, @Hex Ints from, String result, Step step, 
 
   /** A result is carried out from the defender's part on. */
   static void begin(Draft draft, BattlePlan plan, Forces forces, Ints from, String result) {
-    draft.push(new Battle(plan, from, result, Step.DEFENDER, List.of()));
+    draft.push(new PanzerBattle(plan, from, result, Step.DEFENDER, List.of()));
   }
 
-  public Battle at(Step next) {
-    return new Battle(plan, from, result, next, trails);
+  public PanzerBattle at(Step next) {
+    return new PanzerBattle(plan, from, result, next, trails);
   }
 
-  Battle with(Trail trail) {
+  PanzerBattle with(Trail trail) {
     List<Trail> longer = new ArrayList<>(trails);
     longer.add(trail);
-    return new Battle(plan, from, result, step, longer);
+    return new PanzerBattle(plan, from, result, step, longer);
   }
 
   /** Whether the attackers chose to retreat as their part of the result. */

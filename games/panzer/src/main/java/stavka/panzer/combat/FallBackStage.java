@@ -17,7 +17,6 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.EntryEffect;
-import stavka.operational.combat.Casualties;
 import stavka.operational.model.Books;
 import stavka.operational.model.Citations;
 import stavka.operational.model.Marks;
@@ -30,21 +29,21 @@ import stavka.operational.model.Pieces;
 @Rule(
     in = Books.GUDERIAN,
     value = {"9.72", "9.73"})
-public final class RetreatUnitsStage implements Stage {
+public final class FallBackStage implements Stage {
   static final Reply DONE = new Reply("done");
 
   private final Pieces pieces;
   private final Customs customs;
-  private final RetreatPaths paths;
-  private final Casualties casualties;
+  private final FallBackPaths paths;
+  private final PanzerCasualties casualties;
   private final Attendants attendants;
   private final EntryEffect entryEffect;
   private final Citations cites;
 
-  public RetreatUnitsStage(Doctrine doctrine) {
+  public FallBackStage(Doctrine doctrine) {
     this.pieces = doctrine.theatre().pieces();
     this.customs = doctrine.customs();
-    this.paths = new RetreatPaths(doctrine.theatre(), customs);
+    this.paths = new FallBackPaths(doctrine.theatre(), customs);
     this.casualties = doctrine.casualties();
     this.attendants = doctrine.attendants();
     this.entryEffect = doctrine.entryEffect();
@@ -53,7 +52,7 @@ public final class RetreatUnitsStage implements Stage {
 
   @Override
   public Orders orders(Position position) {
-    RetreatUnits frame = (RetreatUnits) Objects.requireNonNull(position.frame());
+    FallBack frame = (FallBack) Objects.requireNonNull(position.frame());
     boolean following = frame.pending().isEmpty();
     List<Order> orders = retreats(position, frame, following ? frame.followers() : frame.pending());
     if (following) {
@@ -74,7 +73,7 @@ public final class RetreatUnitsStage implements Stage {
     return new Decision(side, code, cites.rule(code));
   }
 
-  private List<Order> retreats(Position position, RetreatUnits frame, Ints units) {
+  private List<Order> retreats(Position position, FallBack frame, Ints units) {
     List<Order> orders = new ArrayList<>();
     for (int i = 0; i < units.size(); i++) {
       for (Ints path : paths.all(position, units.get(i), frame.hexes(), frame.gone())) {
@@ -86,7 +85,7 @@ public final class RetreatUnitsStage implements Stage {
 
   @Override
   public boolean proceed(Draft draft) {
-    RetreatUnits frame = (RetreatUnits) Objects.requireNonNull(draft.frame());
+    FallBack frame = (FallBack) Objects.requireNonNull(draft.frame());
     Position position = draft.view();
     if (anyCan(position, frame.pending(), frame.hexes())) {
       return false;
@@ -132,7 +131,7 @@ public final class RetreatUnitsStage implements Stage {
 
   @Override
   public void carryOut(Draft draft, Order order) {
-    RetreatUnits frame = (RetreatUnits) draft.pop();
+    FallBack frame = (FallBack) draft.pop();
     if (!(order instanceof Retreat(int unit, Ints path))) {
       return;
     }
@@ -141,7 +140,7 @@ public final class RetreatUnitsStage implements Stage {
     for (int i = 0; i < path.size(); i++) {
       trail = trail.with(path.get(i));
     }
-    Battle battle = (Battle) draft.pop();
+    PanzerBattle battle = (PanzerBattle) draft.pop();
     draft.push(battle.with(new Trail(unit, trail)));
     draft.push(frame.with(unit));
     settle(draft, frame, unit, path.last());
@@ -155,7 +154,7 @@ public final class RetreatUnitsStage implements Stage {
 
   /** Puts a unit where its retreat ends; among friends it is a guest. */
   @Rule(in = Books.KHARKOV, value = "9.65")
-  private void settle(Draft draft, RetreatUnits frame, int unit, int hex) {
+  private void settle(Draft draft, FallBack frame, int unit, int hex) {
     boolean guest =
         frame.attacked()
             && pieces.combat(unit)

@@ -8,7 +8,6 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.operational.combat.Casualties;
 import stavka.operational.model.Books;
 import stavka.operational.model.Citations;
 import stavka.operational.model.Marks;
@@ -23,16 +22,16 @@ import stavka.operational.model.Pieces;
 @Rule(
     in = Books.GUDERIAN,
     value = {"9.64", "9.66"})
-final class BattleStage implements Stage {
+final class PanzerBattleStage implements Stage {
   private final Pieces pieces;
-  private final Casualties casualties;
+  private final PanzerCasualties casualties;
   private final Customs customs;
   private final Attendants attendants;
   private final Citations cites;
   private final FollowUp followUp;
   private final OverrunEnd overrunEnd;
 
-  BattleStage(Doctrine doctrine) {
+  PanzerBattleStage(Doctrine doctrine) {
     this.pieces = doctrine.theatre().pieces();
     this.casualties = doctrine.casualties();
     this.customs = doctrine.customs();
@@ -54,23 +53,23 @@ final class BattleStage implements Stage {
 
   @Override
   public boolean proceed(Draft draft) {
-    Battle battle = (Battle) draft.pop();
+    PanzerBattle battle = (PanzerBattle) draft.pop();
     PanzerResult result = PanzerResult.of(battle.result());
     switch (battle.step()) {
       case DEFENDER -> {
-        draft.push(battle.at(Battle.Step.DEFENDER_DONE));
+        draft.push(battle.at(PanzerBattle.Step.DEFENDER_DONE));
         if (result.strikesDefender()) {
           strikeDefender(draft, battle, result);
         }
       }
       case DEFENDER_DONE -> {
-        draft.push(battle.at(Battle.Step.ATTACKER));
+        draft.push(battle.at(PanzerBattle.Step.ATTACKER));
         if (result.strikesDefender()) {
           customs.fallWhereAlone(draft, battle.plan().targets());
         }
       }
       case ATTACKER -> {
-        draft.push(battle.at(Battle.Step.AFTERMATH));
+        draft.push(battle.at(PanzerBattle.Step.AFTERMATH));
         if (result.strikesAttacker()) {
           strikeAttacker(draft, battle, result);
         }
@@ -86,7 +85,7 @@ final class BattleStage implements Stage {
     return true;
   }
 
-  private void strikeDefender(Draft draft, Battle battle, PanzerResult result) {
+  private void strikeDefender(Draft draft, PanzerBattle battle, PanzerResult result) {
     Side side = battle.plan().attacker().enemy();
     Ints targets = battle.plan().targets();
     if (result.defenderEliminated()) {
@@ -127,7 +126,7 @@ final class BattleStage implements Stage {
   @Rule(
       in = Books.KHARKOV,
       value = {"15.2", "15.25", "9.65"})
-  private boolean affected(Draft draft, Battle battle, int unit) {
+  private boolean affected(Draft draft, PanzerBattle battle, int unit) {
     return pieces.combat(unit)
         && customs.touches(draft, unit)
         && !(customs.guestsCount(battle.plan()) && draft.has(unit, Marks.GUEST));
@@ -167,7 +166,7 @@ final class BattleStage implements Stage {
   @Rule(
       in = Books.KHARKOV,
       value = {"9.12", "9.55", "9.56"})
-  private void strikeAttacker(Draft draft, Battle battle, PanzerResult result) {
+  private void strikeAttacker(Draft draft, PanzerBattle battle, PanzerResult result) {
     Side side = battle.plan().attacker();
     Ints units = battle.plan().attackers();
     if (result.attackerEliminated()) {

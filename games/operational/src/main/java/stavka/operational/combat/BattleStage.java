@@ -1,0 +1,87 @@
+package stavka.operational.combat;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Objects;
+import stavka.engine.order.Order;
+import stavka.engine.play.Decision;
+import stavka.engine.play.ListedOrders;
+import stavka.engine.play.Orders;
+import stavka.engine.play.Stage;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Frame;
+import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
+
+/** Settles the result of a battle, step by step. */
+public final class BattleStage implements Stage {
+  private final List<BattleStep> combat;
+  private final List<BattleStep> overrun;
+
+  /**
+   * @param combat the steps of a combat, in their order
+   * @param overrun those of an overrun
+   */
+  public BattleStage(List<BattleStep> combat, List<BattleStep> overrun) {
+    this.combat = List.copyOf(combat);
+    this.overrun = List.copyOf(overrun);
+  }
+
+  /** Orders of which one must be given; what is not among them is refused. */
+  public static Orders listed(Battle battle, String code, String rule, List<Order> orders) {
+    return new ListedOrders(
+        new Decision(battle.side(), code, rule), orders, Objection.of(rule, "not-offered-" + code));
+  }
+
+  private static Battle battle(Position position) {
+    return (Battle) Objects.requireNonNull(position.frame());
+  }
+
+  private List<BattleStep> steps(Battle battle) {
+    return battle.plan().overrun() ? overrun : combat;
+  }
+
+  private BattleStep step(Battle battle) {
+    return steps(battle).get(battle.step());
+  }
+
+  @Override
+  public Orders orders(Position position) {
+    Battle battle = battle(position);
+    return step(battle).orders(position, battle);
+  }
+
+  @Override
+  public void carryOut(Draft draft, Order order) {
+    Battle battle = battle(draft.view());
+    goOn(draft, battle, step(battle).carryOut(draft, battle, order));
+  }
+
+  @Override
+  public boolean proceed(Draft draft) {
+    Battle battle = battle(draft.view());
+    Battle after = battle.step() < 0 ? battle.next() : step(battle).proceed(draft, battle);
+    if (after == null) {
+      return false;
+    }
+    goOn(draft, battle, after);
+    return true;
+  }
+
+  /** Goes on with a battle under whatever has been pushed on it. */
+  private void goOn(Draft draft, Battle before, Battle after) {
+    Deque<Frame> above = new ArrayDeque<>();
+    while (!(draft.frame() instanceof Battle)) {
+      above.push(draft.pop());
+    }
+    if (after.step() == steps(after).size()) {
+      draft.pop();
+    } else if (after.step() == before.step()) {
+      draft.replace(after);
+    } else {
+      draft.replace(step(after).begin(draft.view(), after));
+    }
+    above.forEach(draft::push);
+  }
+}
