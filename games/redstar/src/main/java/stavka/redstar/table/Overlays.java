@@ -17,6 +17,7 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
 import stavka.operational.movement.March;
+import stavka.operational.table.SupplyOverlay;
 import stavka.redstar.air.AirSection;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Marks;
@@ -55,18 +56,17 @@ public final class Overlays {
 
   /** The line of each unit as it would be judged now, or that there is none. */
   Overlay supply(Position position, Viewer viewer) {
-    List<Line> lines = new ArrayList<>();
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (position.onMap(unit)
-          && viewer.follows(pieces.side(unit))
-          && !pieces.kind(unit).shadow()) {
-        SupplyState state = supply.judge(position, unit);
-        boolean ok = state == SupplyState.SUPPLIED;
-        Objection why = ok ? null : Objection.of("10.0.3", "supply-" + name(state), unit(unit));
-        lines.add(new Line(Ints.of(unit), supply.line(position, unit), ok, why));
-      }
-    }
-    return new Overlay(List.of(), lines);
+    return SupplyOverlay.each(
+        pieces.roster(),
+        position,
+        viewer,
+        unit -> !pieces.kind(unit).shadow(),
+        unit -> {
+          SupplyState state = supply.judge(position, unit);
+          boolean ok = state == SupplyState.SUPPLIED;
+          Objection why = ok ? null : Objection.of("10.0.3", "supply-" + name(state), unit(unit));
+          return new Line(Ints.of(unit), supply.line(position, unit), ok, why);
+        });
   }
 
   static String name(SupplyState state) {

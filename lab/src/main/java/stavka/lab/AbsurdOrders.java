@@ -24,7 +24,7 @@ import stavka.engine.value.Unit;
  * random ones. They name only counters and hexes that exist, or none, as any order does that was
  * read from JSON.
  */
-final class Garbage {
+final class AbsurdOrders {
   private static final int WORDS = 64;
   private static final int[] ODD_NUMBERS = {
     0, 1, -1, 2, 7, 100, Integer.MAX_VALUE, Integer.MIN_VALUE
@@ -39,7 +39,7 @@ final class Garbage {
   /** Whether components that may be left unsaid are made up, too. */
   private final boolean plain;
 
-  Garbage(
+  AbsurdOrders(
       Setting setting, List<Class<? extends Order>> types, RandomGenerator random, boolean plain) {
     this.plain = plain;
     this.units = setting.roster().size();

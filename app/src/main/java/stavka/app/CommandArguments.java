@@ -12,10 +12,10 @@ import stavka.engine.play.Game;
 import stavka.engine.play.Scenario;
 
 /** Finds what the words on a command line name, or refuses them with the list of those it knows. */
-final class Choices {
+final class CommandArguments {
   private final CommandSpec spec;
 
-  Choices(CommandSpec spec) {
+  CommandArguments(CommandSpec spec) {
     this.spec = spec;
   }
 

@@ -21,14 +21,14 @@ import tools.jackson.databind.JsonNode;
  * Judges single answers of a game: rules that exist, sentences in both languages, notation that
  * comes back.
  */
-final class Propriety {
+final class AnswerCheck {
   private static final double ROUNDING = 1e-9;
 
   private final Game game;
   private final Notation notation;
   private final Messages messages;
 
-  Propriety(Game game, Notation notation) {
+  AnswerCheck(Game game, Notation notation) {
     this.game = game;
     this.notation = notation;
     this.messages = Messages.beside(game.getClass());

@@ -10,13 +10,13 @@ import java.nio.file.StandardCopyOption;
 /**
  * Where a command writes a file: all of it or nothing, or standard output if the file is {@code -}.
  */
-final class Outlet {
-  private final Choices choices;
+final class OutputFile {
+  private final CommandArguments arguments;
   private final PrintWriter standard;
   private final Path target;
 
-  Outlet(Choices choices, PrintWriter standard, Path target) {
-    this.choices = choices;
+  OutputFile(CommandArguments arguments, PrintWriter standard, Path target) {
+    this.arguments = arguments;
     this.standard = standard;
     this.target = target;
   }
@@ -28,13 +28,13 @@ final class Outlet {
       return;
     }
     if (Files.isDirectory(target)) {
-      throw choices.refuse(target + " is a folder");
+      throw arguments.refuse(target + " is a folder");
     }
     if (!Files.isDirectory(folder)) {
-      throw choices.refuse("there is no folder " + folder);
+      throw arguments.refuse("there is no folder " + folder);
     }
     if (!Files.isWritable(Files.exists(target) ? target : folder)) {
-      throw choices.refuse("cannot write " + target);
+      throw arguments.refuse("cannot write " + target);
     }
   }
 
@@ -58,7 +58,7 @@ final class Outlet {
         replace(bytes);
       }
     } catch (IOException impossible) {
-      throw choices.refuse("cannot write " + target);
+      throw arguments.refuse("cannot write " + target);
     }
   }
 

@@ -8,7 +8,7 @@ import stavka.server.match.Play;
 import stavka.server.match.Situation;
 
 /** What a stream tells its watcher. */
-public final class StreamWords implements Narrator {
+public final class StreamNarrator implements Narrator {
   @Override
   public String hello(Situation situation, Viewer viewer) {
     return JsonText.object(

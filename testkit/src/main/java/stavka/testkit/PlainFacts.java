@@ -1,29 +1,39 @@
-package stavka.app.coin;
+package stavka.testkit;
 
+import java.util.function.ToIntBiFunction;
 import stavka.engine.play.Facts;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 
-/** Nothing fights over a coin; only the points count. */
-final class CoinFacts implements Facts {
+/**
+ * What is true of toy games, in which all units are alike and supplied and none has a zone.
+ *
+ * @param fights whether units fight
+ * @param strength what each attacks and defends with
+ * @param steps how many it has
+ * @param score the points of a side
+ */
+public record PlainFacts(
+    boolean fights, int strength, int steps, ToIntBiFunction<Position, Side> score)
+    implements Facts {
   @Override
   public boolean fights(int unit) {
-    return false;
+    return fights;
   }
 
   @Override
   public int attack(Position position, int unit) {
-    return 0;
+    return strength;
   }
 
   @Override
   public int defence(Position position, int unit) {
-    return 0;
+    return strength;
   }
 
   @Override
   public int stepsLeft(Position position, int unit) {
-    return 0;
+    return steps;
   }
 
   @Override
@@ -38,6 +48,6 @@ final class CoinFacts implements Facts {
 
   @Override
   public int points(Position position, Side side) {
-    return position.ledger(side.ordinal());
+    return score.applyAsInt(position, side);
   }
 }

@@ -7,11 +7,11 @@ import stavka.atlas.geo.Polyline;
 import stavka.formats.map.MapDrawing.Point;
 
 /** A line to draw, dense enough to look curved. */
-final class Line {
+final class DrawnLine {
   private final List<Point> points;
   private final double[] reached;
 
-  Line(List<Point> points) {
+  DrawnLine(List<Point> points) {
     this.points = List.copyOf(points);
     this.reached = new double[points.size()];
     for (int i = 1; i < reached.length; i++) {
@@ -67,13 +67,13 @@ final class Line {
     return low;
   }
 
-  Line reversed() {
+  DrawnLine reversed() {
     List<Point> turned = new ArrayList<>(points);
     Collections.reverse(turned);
-    return new Line(turned);
+    return new DrawnLine(turned);
   }
 
-  Line slice(double from, double to) {
+  DrawnLine slice(double from, double to) {
     List<Point> part = new ArrayList<>();
     part.add(at(from));
     for (int i = 0; i < reached.length; i++) {
@@ -82,11 +82,11 @@ final class Line {
       }
     }
     part.add(at(to));
-    return new Line(part);
+    return new DrawnLine(part);
   }
 
   /** The same line to the right of itself, as one follows it on a sheet whose y runs down. */
-  Line aside(double by) {
+  DrawnLine aside(double by) {
     List<Point> moved = new ArrayList<>();
     for (int i = 0; i < points.size(); i++) {
       Point a = points.get(Math.max(0, i - 1));
@@ -96,11 +96,11 @@ final class Line {
       moved.add(
           new Point(p.x() - (b.y() - a.y()) / size * by, p.y() + (b.x() - a.x()) / size * by));
     }
-    return new Line(moved);
+    return new DrawnLine(moved);
   }
 
   /** Points every step, each the mean of the line around it: what letters can stand on. */
-  Line calm(double step, double reach) {
+  DrawnLine calm(double step, double reach) {
     List<Point> result = new ArrayList<>();
     int count = Math.max(1, (int) Math.round(length() / step));
     for (int i = 0; i <= count; i++) {
@@ -116,11 +116,11 @@ final class Line {
       }
       result.add(new Point(x / (2 * parts + 1), y / (2 * parts + 1)));
     }
-    return new Line(result);
+    return new DrawnLine(result);
   }
 
   /** The line with a small wander of its own, none at the ends. */
-  Line wander(double most, int seed) {
+  DrawnLine wander(double most, int seed) {
     List<Point> result = new ArrayList<>();
     for (int i = 0; i < points.size(); i++) {
       Point a = points.get(Math.max(0, i - 1));
@@ -132,7 +132,7 @@ final class Line {
       result.add(
           new Point(p.x() - (b.y() - a.y()) / size * by, p.y() + (b.x() - a.x()) / size * by));
     }
-    return new Line(result);
+    return new DrawnLine(result);
   }
 
   double distance(Point point) {

@@ -7,10 +7,10 @@ import stavka.engine.hex.HexGrid;
 import stavka.formats.map.MapDrawing.Point;
 
 /** Lines cut to the sheet and its margin. */
-final class Course {
+final class MarginCut {
   private static final double STEP = 0.25;
 
-  private Course() {}
+  private MarginCut() {}
 
   /** The parts of a line that lie within the margin, in order. */
   static List<Polyline> within(Margin margin, List<Point> line) {
