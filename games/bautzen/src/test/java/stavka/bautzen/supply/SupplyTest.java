@@ -10,7 +10,7 @@ import stavka.bautzen.model.BautzenMarks;
 import stavka.engine.event.SupplyJudged;
 import stavka.engine.order.EndPhase;
 import stavka.engine.rule.Rule;
-import stavka.engine.trace.TraceField;
+import stavka.engine.trace.Passage;
 import stavka.engine.value.Side;
 
 class SupplyTest {
@@ -86,11 +86,10 @@ class SupplyTest {
     var grid = scene.theatre().grid();
     int from = scene.play().hex("5722");
     int to = scene.play().hex("5821");
-    assertThat(ground.lineSides()[from * 6 + grid.direction(from, to)]).isEqualTo(TraceField.SHUT);
+    assertThat(ground.lineSides()[from * 6 + grid.direction(from, to)]).isEqualTo(Passage.SHUT);
     int town = scene.play().hex("5728");
     int bridge = scene.play().hex("5827");
-    assertThat(ground.lineSides()[town * 6 + grid.direction(town, bridge)])
-        .isEqualTo(TraceField.FREE);
+    assertThat(ground.lineSides()[town * 6 + grid.direction(town, bridge)]).isEqualTo(Passage.FREE);
   }
 
   @Test
