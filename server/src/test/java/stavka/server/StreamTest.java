@@ -13,7 +13,7 @@ class StreamTest {
   @TempDir Path folder;
 
   @Test
-  void orders_reach_the_other_seat_with_its_view() {
+  void ordersReachTheOtherSeatWithItsView() {
     try (Desk desk = Desk.at(folder)) {
       Desk.Opened match = desk.twoPlayers();
       try (Listener soviet = new Listener(desk, match, "soviet")) {
@@ -33,7 +33,7 @@ class StreamTest {
   }
 
   @Test
-  void who_asks_for_the_view_later_is_told_from_where_on() {
+  void whoAsksForTheViewLaterIsToldFromWhereOn() {
     try (Desk desk = Desk.at(folder)) {
       Desk.Opened match = desk.hotSeat();
       try (Listener page = Listener.withoutView(desk, match, "both")) {
@@ -47,7 +47,7 @@ class StreamTest {
   }
 
   @Test
-  void someone_who_was_away_gets_what_was_missed_once() throws Exception {
+  void someoneWhoWasAwayGetsWhatWasMissedOnce() throws Exception {
     try (Desk desk = Desk.at(folder)) {
       Desk.Opened match = desk.hotSeat();
       String seen;
@@ -72,7 +72,7 @@ class StreamTest {
   }
 
   @Test
-  void someone_who_missed_an_undo_is_taken_back_first() {
+  void someoneWhoMissedAnUndoIsTakenBackFirst() {
     try (Desk desk = Desk.at(folder)) {
       Desk.Opened match = desk.hotSeat();
       desk.setUp(match, "both", "both");
@@ -107,7 +107,7 @@ class StreamTest {
   }
 
   @Test
-  void a_watcher_breaking_off_at_any_moment_misses_nothing() {
+  void aWatcherBreakingOffAtAnyMomentMissesNothing() {
     // Slow enough that no more than fifty orders are missed at a time.
     ServerSettings slow = Desk.settings("jdbc:sqlite:" + folder.resolve("slow.db")).paced(20);
     try (Desk desk = new Desk(slow)) {
@@ -132,7 +132,7 @@ class StreamTest {
   }
 
   @Test
-  void silence_is_broken_by_heartbeats_and_a_stop_ends_the_stream() throws Exception {
+  void silenceIsBrokenByHeartbeatsAndAStopEndsTheStream() throws Exception {
     ServerSettings usual = Desk.settings("jdbc:sqlite:" + folder.resolve("s.db"));
     ServerSettings lively =
         new ServerSettings(

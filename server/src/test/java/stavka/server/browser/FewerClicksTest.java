@@ -47,7 +47,7 @@ class FewerClicksTest extends InTheBrowser {
   private int clicks;
 
   @Test
-  void a_first_turn_and_the_colonels_answer_cost_few_clicks() {
+  void aFirstTurnAndTheColonelsAnswerCostFewClicks() {
     Seat seat =
         house.sit(house.match("\"axis\":\"colonel\",\"soviet\":\"human\",\"seed\":7"), "soviet");
     seat.until("s.view.yours && s.choices");

@@ -26,7 +26,7 @@ class FirstLoadTest extends InTheBrowser {
     "redstar,third-summer",
     "redstar,campaign"
   })
-  void the_table_is_there_within_200_000_bytes_briefing_and_what_comes_ahead_included(
+  void theTableIsThereWithin200000BytesBriefingAndWhatComesAheadIncluded(
       String game, String scenario) {
     Seat seat = house.newcomer(1440, 900, "en", "light");
     Map<String, Long> bytes = new ConcurrentHashMap<>();

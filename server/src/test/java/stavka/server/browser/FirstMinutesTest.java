@@ -10,7 +10,7 @@ class FirstMinutesTest extends InTheBrowser {
   private static final String MAIN = ".foot .btn.go";
 
   @Test
-  void guderian_proposes_where_to_interdict_and_opens_movement_where_the_panzers_arrive() {
+  void guderianProposesWhereToInterdictAndOpensMovementWhereThePanzersArrive() {
     Seat seat = at("guderian", "campaign", "axis");
     assertThat(seat.find(MAIN).textContent()).startsWith("Interdiction marker in");
     for (int i = 0; i < 3; i++) {
@@ -37,7 +37,7 @@ class FirstMinutesTest extends InTheBrowser {
   }
 
   @Test
-  void units_that_must_march_are_sent_at_a_press_and_room_is_made_before_it_costs_units() {
+  void unitsThatMustMarchAreSentAtAPressAndRoomIsMadeBeforeItCostsUnits() {
     Seat seat = at("guderian", "campaign", "soviet");
     seat.order(() -> seat.find(MAIN).click());
     seat.endPhase();
@@ -66,7 +66,7 @@ class FirstMinutesTest extends InTheBrowser {
   }
 
   @Test
-  void red_star_tells_the_battle_before_it_asks_who_pays_for_it() {
+  void redStarTellsTheBattleBeforeItAsksWhoPaysForIt() {
     Seat seat = at("redstar", "turning-point", "soviet");
     seat.until("s.view.decision.activity === 'answer'");
     String battle = seat.find(".card.battle.first").textContent();
@@ -76,7 +76,7 @@ class FirstMinutesTest extends InTheBrowser {
   }
 
   @Test
-  void shift_adds_a_stack_and_a_press_takes_the_whole_formation() {
+  void shiftAddsAStackAndAPressTakesTheWholeFormation() {
     Seat seat = at("kharkov", "campaign", "axis");
     seat.standardSetUp();
     seat.until("s.view.yours && s.choices");

@@ -17,7 +17,7 @@ class NewcomerTest extends InTheBrowser {
 
   @ParameterizedTest
   @CsvSource({"kharkov,soviet", "kharkov,axis", "guderian,axis", "guderian,soviet"})
-  void with_what_the_page_proposes_the_first_turn_is_played(String game, String side) {
+  void withWhatThePageProposesTheFirstTurnIsPlayed(String game, String side) {
     String other = side.equals("soviet") ? "axis" : "soviet";
     Seat seat = house.newcomer(1280, 720, "en", "light");
     seat.open(

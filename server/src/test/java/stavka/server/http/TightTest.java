@@ -25,12 +25,12 @@ class TightTest {
         "`a \\` b ${ { c: 1 }.c } d`|`a \\` b ${{c:1}.c} d`",
         "a(); // what is said|a();",
       })
-  void spaces_go_where_nothing_hangs_on_them(String script, String tight) {
+  void spacesGoWhereNothingHangsOnThem(String script, String tight) {
     assertThat(Tight.of(script).strip()).isEqualTo(tight);
   }
 
   @Test
-  void styles_keep_what_parts_their_selectors() {
+  void stylesKeepWhatPartsTheirSelectors() {
     assertThat(
             Tight.styles(
                 "/* why */\n.a :hover, .b > .c:focus {\n  color: red;\n  margin: 0 4px;\n}\n\n"
@@ -41,7 +41,7 @@ class TightTest {
   }
 
   @Test
-  void a_line_end_stays_where_it_may_end_a_statement() {
+  void aLineEndStaysWhereItMayEndAStatement() {
     assertThat(Tight.of("function f() {\n  return 1;\n}\nlet a = b\nlet c = [\n  1,\n  2,\n]\n"))
         .isEqualTo("function f(){return 1;}\nlet a=b\nlet c=[1,2,]");
     assertThat(Tight.of("a\n  .b()\n  .c();\n/** why */\n\nd();")).isEqualTo("a.b().c();d();");
