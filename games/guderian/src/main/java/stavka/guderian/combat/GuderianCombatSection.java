@@ -7,20 +7,16 @@ import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
 import stavka.engine.rule.Rule;
-import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.supply.GuderianSupply;
 import stavka.operational.board.EntryEffect;
 import stavka.operational.combat.Assessor;
 import stavka.operational.combat.BattlePlan;
 import stavka.operational.combat.Forecaster;
-import stavka.operational.combat.LastingCups;
 import stavka.operational.combat.Shifts;
-import stavka.operational.combat.Strengths;
 import stavka.panzer.combat.Attendants;
 import stavka.panzer.combat.Doctrine;
 import stavka.panzer.combat.PanzerCombatSection;
-import stavka.panzer.combat.PanzerTables;
 import stavka.panzer.combat.RideOn;
 
 /** Section 9 of the book, with what sections 10 and 12 say of combat, put together. */
@@ -57,16 +53,11 @@ public final class GuderianCombatSection extends PanzerCombatSection {
   /** Strengths and the table; nothing shifts its columns. */
   @Rule({"9.0", "9.21", "9.24", "9.4", "12.0", "12.2"})
   private static Assessor assessor(GuderianTheatre theatre, GuderianSupply supply) {
-    GuderianPieces pieces = theatre.pieces();
-    return new Assessor(
-        new Strengths(
-            pieces::attack,
-            pieces::defence,
-            GuderianMuster.ROUNDING,
-            new LastingCups(pieces),
-            theatre.cites().rule("untried")),
+    return assessor(
+        theatre,
+        theatre.charts().combatTable(),
+        GuderianMuster.ROUNDING,
         new GuderianMuster(theatre, supply),
-        new PanzerTables(theatre.charts().combatTable()),
         Shifts.NONE);
   }
 

@@ -4,7 +4,7 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.guderian.model.GuderianPieces;
-import stavka.operational.combat.Wholeness;
+import stavka.panzer.combat.Wholeness;
 
 /** Whether a German mechanised division stands whole and alone in its hex. */
 @Rule("7.3")

@@ -8,7 +8,7 @@ import stavka.engine.value.Side;
 import stavka.kharkov.model.KharkovGround;
 import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
-import stavka.operational.combat.Wholeness;
+import stavka.panzer.combat.Wholeness;
 
 /** Whether a German mechanised division fights as a whole. */
 @Rule({"14.31", "14.32"})

@@ -6,18 +6,14 @@ import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
 import stavka.engine.rule.Rule;
-import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.sector.Sector;
 import stavka.kharkov.supply.KharkovSupply;
 import stavka.operational.board.EntryEffect;
 import stavka.operational.combat.Assessor;
 import stavka.operational.combat.BattlePlan;
-import stavka.operational.combat.LastingCups;
-import stavka.operational.combat.Strengths;
 import stavka.panzer.combat.Doctrine;
 import stavka.panzer.combat.PanzerCombatSection;
-import stavka.panzer.combat.PanzerTables;
 import stavka.panzer.combat.RideOn;
 
 /**
@@ -66,17 +62,12 @@ public final class KharkovCombatSection extends PanzerCombatSection {
   /** Strengths, the table, shifts and the die. */
   @Rule({"9.0", "9.21", "9.24", "9.4", "9.83", "12.0"})
   private static Assessor assessor(KharkovTheatre theatre, KharkovSupply supply) {
-    KharkovPieces pieces = theatre.pieces();
     KharkovMuster muster = new KharkovMuster(theatre, supply);
-    return new Assessor(
-        new Strengths(
-            pieces::attack,
-            pieces::defence,
-            KharkovMuster.ROUNDING,
-            new LastingCups(pieces),
-            theatre.cites().rule("untried")),
+    return assessor(
+        theatre,
+        theatre.charts().combatTable(),
+        KharkovMuster.ROUNDING,
         muster,
-        new PanzerTables(theatre.charts().combatTable()),
         new KharkovShifts(theatre, muster));
   }
 

@@ -63,35 +63,19 @@ public record Battle(
   }
 
   public Battle with(Party party) {
-    boolean attacks = party.side() == attacker.side();
-    return new Battle(
-        plan,
-        result,
-        noted,
-        attacks ? party : attacker,
-        attacks ? defender : party,
-        step,
-        side,
-        distance,
-        paid,
-        crowded,
-        acted);
+    return party.side() == attacker.side()
+        ? of(party, defender, step, side, distance, paid, crowded, acted)
+        : of(attacker, party, step, side, distance, paid, crowded, acted);
+  }
+
+  private Battle of(
+      Party attack, Party defence, int at, Side of, int hexes, Ints due, Ints full, Ints done) {
+    return new Battle(plan, result, noted, attack, defence, at, of, hexes, due, full, done);
   }
 
   /** Goes on to the next step, before which a side may have decided to retreat. */
   public Battle next(int hexes) {
-    return new Battle(
-        plan,
-        result,
-        noted,
-        attacker,
-        defender,
-        step + 1,
-        side,
-        hexes,
-        Ints.EMPTY,
-        Ints.EMPTY,
-        Ints.EMPTY);
+    return of(attacker, defender, step + 1, side, hexes, Ints.EMPTY, Ints.EMPTY, Ints.EMPTY);
   }
 
   public Battle next() {
@@ -100,32 +84,15 @@ public record Battle(
 
   /** A step begins. */
   Battle begun(Side whose, Ints toRelieve) {
-    return new Battle(
-        plan, result, noted, attacker, defender, step, whose, distance, paid, toRelieve, acted);
+    return of(attacker, defender, step, whose, distance, paid, toRelieve, acted);
   }
 
   /** A step has been lost for something that costs it once. */
   public Battle paying(int key) {
-    return new Battle(
-        plan,
-        result,
-        noted,
-        attacker,
-        defender,
-        step,
-        side,
-        distance,
-        paid.with(key),
-        crowded,
-        acted);
+    return of(attacker, defender, step, side, distance, paid.with(key), crowded, acted);
   }
 
   Battle acting(Ints units) {
-    Ints all = acted;
-    for (int i = 0; i < units.size(); i++) {
-      all = all.with(units.get(i));
-    }
-    return new Battle(
-        plan, result, noted, attacker, defender, step, side, distance, paid, crowded, all);
+    return of(attacker, defender, step, side, distance, paid, crowded, acted.plus(units));
   }
 }

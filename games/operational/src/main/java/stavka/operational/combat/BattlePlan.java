@@ -10,6 +10,7 @@ import stavka.engine.value.Unit;
 /**
  * A combat or overrun that has been declared.
  *
+ * @param supporters units that help without attacking, in games that name them
  * @param attackerSupport points of support, such as air points; 0 in games without
  * @param spent for an overrun, the half points each attacker has spent with it; empty for a combat
  * @param from the hex an overrun is made from, or -1 where attackers strike from where they stand
@@ -20,6 +21,7 @@ public record BattlePlan(
     Side attacker,
     @Unit Ints attackers,
     @Hex Ints targets,
+    @Unit Ints supporters,
     int attackerSupport,
     int defenderSupport,
     Ints spent,
@@ -29,7 +31,16 @@ public record BattlePlan(
   /** A combat as it is ordered. */
   public static BattlePlan of(Side side, Attack attack) {
     return new BattlePlan(
-        false, side, attack.units(), attack.targets(), attack.support(), 0, Ints.EMPTY, -1, 0);
+        false,
+        side,
+        attack.units(),
+        attack.targets(),
+        attack.supporters(),
+        attack.support(),
+        0,
+        Ints.EMPTY,
+        -1,
+        0);
   }
 
   /** An overrun by units that stand next to their target. */
@@ -39,7 +50,7 @@ public record BattlePlan(
 
   public static BattlePlan overrun(
       Side side, Ints units, int target, Ints spent, int from, int phase) {
-    return new BattlePlan(true, side, units, Ints.of(target), 0, 0, spent, from, phase);
+    return new BattlePlan(true, side, units, Ints.of(target), Ints.EMPTY, 0, 0, spent, from, phase);
   }
 
   /** Where an attacker strikes from. */
@@ -49,7 +60,16 @@ public record BattlePlan(
 
   public BattlePlan withDefenderSupport(int points) {
     return new BattlePlan(
-        overrun, attacker, attackers, targets, attackerSupport, points, spent, from, phase);
+        overrun,
+        attacker,
+        attackers,
+        targets,
+        supporters,
+        attackerSupport,
+        points,
+        spent,
+        from,
+        phase);
   }
 
   /** The same with those who are left to attack. */
@@ -68,6 +88,7 @@ public record BattlePlan(
         attacker,
         left,
         targets,
+        supporters,
         attackerSupport,
         defenderSupport,
         spentByThem,

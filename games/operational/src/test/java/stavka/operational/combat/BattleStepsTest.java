@@ -16,6 +16,7 @@ import stavka.engine.event.Eliminated;
 import stavka.engine.event.Event;
 import stavka.engine.event.Retreated;
 import stavka.engine.event.StepLost;
+import stavka.engine.order.Attack;
 import stavka.engine.order.Lose;
 import stavka.engine.order.Order;
 import stavka.engine.order.Reply;
@@ -104,9 +105,7 @@ class BattleStepsTest {
       stage = stage(retreats);
       Position position = standing("0302: a-corps-1", "0202: " + defenders);
       draft = position.edit();
-      BattlePlan plan =
-          new BattlePlan(
-              false, Side.AXIS, units("a-corps-1"), path("0202"), 0, 0, Ints.EMPTY, -1, 0);
+      BattlePlan plan = BattlePlan.of(Side.AXIS, new Attack(units("a-corps-1"), path("0202"), 0));
       draft.push(
           Battle.of(
               plan,

@@ -136,12 +136,8 @@ public final class FallBackStage implements Stage {
       return;
     }
     int from = draft.place(unit);
-    Ints trail = Ints.of(from);
-    for (int i = 0; i < path.size(); i++) {
-      trail = trail.with(path.get(i));
-    }
     PanzerBattle battle = (PanzerBattle) draft.pop();
-    draft.push(battle.with(new Trail(unit, trail)));
+    draft.push(battle.with(new Trail(unit, Ints.of(from).plus(path))));
     draft.push(frame.with(unit));
     settle(draft, frame, unit, path.last());
     draft.say(new Retreated(unit, from, path, cites.rule("retreated")));

@@ -45,14 +45,7 @@ public final class FollowUp {
   }
 
   private static Ints attackersLeft(Draft draft, PanzerBattle battle) {
-    Ints units = Ints.EMPTY;
-    for (int i = 0; i < battle.plan().attackers().size(); i++) {
-      int unit = battle.plan().attackers().get(i);
-      if (draft.onMap(unit)) {
-        units = units.with(unit);
-      }
-    }
-    return units;
+    return battle.plan().attackers().filter(draft::onMap);
   }
 
   /** Disrupted units do not move, and guests took no part. */

@@ -50,7 +50,7 @@ record LoseOrRetreatOrders(
     }
     for (int i = 0; i < losers.size(); i++) {
       int unit = losers.get(i);
-      int place = indexOf(unit);
+      int place = frame.units().indexOf(unit);
       if (place < 0) {
         return List.of(cites.objection("lose-not-affected", Detail.unit(unit)));
       }
@@ -108,22 +108,7 @@ record LoseOrRetreatOrders(
     return all;
   }
 
-  private int indexOf(int unit) {
-    for (int i = 0; i < frame.units().size(); i++) {
-      if (frame.units().get(i) == unit) {
-        return i;
-      }
-    }
-    return -1;
-  }
-
   private static int count(Ints values, int value) {
-    int count = 0;
-    for (int i = 0; i < values.size(); i++) {
-      if (values.get(i) == value) {
-        count++;
-      }
-    }
-    return count;
+    return values.filter(each -> each == value).size();
   }
 }

@@ -139,13 +139,10 @@ final class LoseOrRetreatStage implements Stage {
   }
 
   private void retreat(Draft draft, LoseOrRetreat frame) {
-    Ints pending = frame.units();
     for (int i = 0; i < frame.units().size(); i++) {
       doomGuests(draft, frame, draft.place(frame.units().get(i)));
     }
-    for (int i = 0; i < frame.attendants().size(); i++) {
-      pending = pending.with(frame.attendants().get(i));
-    }
+    Ints pending = frame.units().plus(frame.attendants());
     draft.push(
         new FallBack(frame.side(), pending, frame.followers(), frame.steps(), frame.attacked()));
   }

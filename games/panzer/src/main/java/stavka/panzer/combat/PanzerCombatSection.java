@@ -1,6 +1,8 @@
 package stavka.panzer.combat;
 
 import java.util.Map;
+import stavka.engine.battle.CombatTable;
+import stavka.engine.battle.Rounding;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
@@ -12,8 +14,13 @@ import stavka.operational.combat.BattleForecaster;
 import stavka.operational.combat.BattlePlan;
 import stavka.operational.combat.BattleStart;
 import stavka.operational.combat.CombatPhase;
+import stavka.operational.combat.LastingCups;
+import stavka.operational.combat.Muster;
 import stavka.operational.combat.Resolution;
+import stavka.operational.combat.Shifts;
+import stavka.operational.combat.Strengths;
 import stavka.operational.model.Books;
+import stavka.operational.model.Pieces;
 import stavka.operational.model.Theatre;
 
 /** A game's section on combat: who may attack, a doctrine, and what carries a result out. */
@@ -48,6 +55,18 @@ public class PanzerCombatSection {
             PanzerTables.BEST_FIRST,
             BattleForecaster.Preview.NOTHING);
     this.battleStages = PanzerBattleStages.of(doctrine);
+  }
+
+  /** Strengths as counters show or draw them, and one table. */
+  protected static Assessor assessor(
+      Theatre theatre, CombatTable table, Rounding rounding, Muster muster, Shifts shifts) {
+    Pieces pieces = theatre.pieces();
+    String untried = theatre.cites().rule("untried");
+    return new Assessor(
+        new Strengths(pieces::attack, pieces::defence, rounding, new LastingCups(pieces), untried),
+        muster,
+        new PanzerTables(table),
+        shifts);
   }
 
   /** The combat phase of a side. */

@@ -13,10 +13,6 @@ import stavka.engine.value.Unit;
 public record TakeGround(PanzerBattle battle, Side side, @Unit Ints units) implements Frame {
 
   TakeGround without(Ints advanced) {
-    Ints left = units;
-    for (int i = 0; i < advanced.size(); i++) {
-      left = left.without(advanced.get(i));
-    }
-    return new TakeGround(battle, side, left);
+    return new TakeGround(battle, side, units.filter(unit -> !advanced.contains(unit)));
   }
 }

@@ -1,4 +1,4 @@
-package stavka.operational.combat;
+package stavka.panzer.combat;
 
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
