@@ -8,7 +8,7 @@ import stavka.engine.play.Messages;
 
 class BotsTest {
   @Test
-  void every_bot_is_introduced_in_both_languages() {
+  void everyBotIsIntroducedInBothLanguages() {
     Messages messages = Messages.beside(Bots.class);
     assertThat(messages.faults()).isEmpty();
     for (String bot : Bots.names()) {

@@ -1,6 +1,5 @@
 package stavka.app;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -8,9 +7,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import stavka.server.store.Archive;
-import stavka.server.store.BadStore;
 import stavka.server.store.Database;
-import stavka.server.store.FileOwner;
 
 @Command(
     name = "backup",
@@ -28,16 +25,16 @@ final class BackupCommand implements Runnable {
 
   @Override
   public void run() {
-    Choices choices = new Choices(spec);
-    String url = store.read(choices);
-    if (FileOwner.file(url).filter(path -> !Files.exists(path)).isPresent()) {
-      throw choices.refuse("there is no store at " + url);
-    }
-    try (Database database = Database.open(url)) {
-      long rows = Archive.write(database, file);
-      spec.commandLine().getOut().println(file + ": " + rows + " rows");
-    } catch (BadStore bad) {
-      throw choices.refuse(String.valueOf(bad.getMessage()));
-    }
+    CommandArguments arguments = new CommandArguments(spec);
+    String url = store.existing(arguments);
+    long rows =
+        StoreOption.use(
+            arguments,
+            () -> {
+              try (Database database = Database.open(url)) {
+                return Archive.write(database, file);
+              }
+            });
+    spec.commandLine().getOut().println(file + ": " + rows + " rows");
   }
 }

@@ -56,20 +56,20 @@ final class BenchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Choices choices = new Choices(spec);
+    CommandArguments arguments = new CommandArguments(spec);
     if (!AREAS.contains(area)) {
-      throw choices.refuse("unknown area '" + area + "', known: " + String.join(", ", AREAS));
+      throw arguments.refuse("unknown area '" + area + "', known: " + String.join(", ", AREAS));
     }
-    choices.within("--rounds", rounds, 1, 1000);
+    arguments.within("--rounds", rounds, 1, 1000);
     try {
       Pattern.compile(only);
       List<Measurement> measurements = measure();
       print(measurements);
       return measurements.stream().allMatch(Measurement::settled) ? ExitCode.OK : ExitCode.SOFTWARE;
     } catch (NoBenchmarksException none) {
-      throw choices.refuse("no benchmark matches '" + only + "'");
+      throw arguments.refuse("no benchmark matches '" + only + "'");
     } catch (PatternSyntaxException malformed) {
-      throw choices.refuse("--only: " + malformed.getDescription() + " in '" + only + "'");
+      throw arguments.refuse("--only: " + malformed.getDescription() + " in '" + only + "'");
     } catch (RunnerException failed) {
       throw new IllegalStateException("the benchmarks could not be run", failed);
     }

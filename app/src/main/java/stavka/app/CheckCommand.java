@@ -1,7 +1,5 @@
 package stavka.app;
 
-import java.nio.file.Files;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -10,8 +8,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import stavka.server.StoreCheck;
-import stavka.server.store.BadStore;
-import stavka.server.store.FileOwner;
 import tools.jackson.databind.node.ObjectNode;
 
 @Command(
@@ -42,22 +38,12 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Choices choices = new Choices(spec);
-    String url = store.read(choices);
-    if (FileOwner.file(url).filter(path -> !Files.exists(path)).isPresent()) {
-      throw choices.refuse("there is no store at " + url);
-    }
-    Optional<FileOwner> owner = Optional.empty();
-    try {
-      owner = FileOwner.claim(url);
-      StoreCheck.Report report = StoreCheck.run(games.list(), url, replay, id -> {});
-      print(report);
-      return report.faults().isEmpty() ? ExitCode.OK : ExitCode.SOFTWARE;
-    } catch (BadStore bad) {
-      throw choices.refuse(String.valueOf(bad.getMessage()));
-    } finally {
-      owner.ifPresent(FileOwner::close);
-    }
+    CommandArguments arguments = new CommandArguments(spec);
+    String url = store.existing(arguments);
+    StoreCheck.Report report =
+        StoreOption.own(arguments, url, () -> StoreCheck.run(games.list(), url, replay, id -> {}));
+    print(report);
+    return report.faults().isEmpty() ? ExitCode.OK : ExitCode.SOFTWARE;
   }
 
   private void print(StoreCheck.Report report) {

@@ -32,7 +32,7 @@ final class CrashCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    new Choices(spec).within("--kills", kills, 1, 10_000);
+    new CommandArguments(spec).within("--kills", kills, 1, 10_000);
     try (TemporaryFolder folder = new TemporaryFolder();
         Progress progress = new Progress("kills", kills)) {
       CrashDrill.Report report = new CrashDrill(folder.path(), seed).run(kills, progress);

@@ -53,12 +53,12 @@ final class DataCommand implements Runnable {
 
   @Override
   public void run() {
-    Choices choices = new Choices(spec);
-    choices.game(games, slug);
+    CommandArguments arguments = new CommandArguments(spec);
+    arguments.game(games, slug);
     GameFiles files = games.files(slug);
     games.make(slug, files);
     if (folder != null) {
-      write(choices, files, folder.resolve(slug));
+      write(arguments, files, folder.resolve(slug));
     } else if (json) {
       spec.commandLine().getOut().println(JsonText.of(document(files)));
     } else {
@@ -66,9 +66,9 @@ final class DataCommand implements Runnable {
     }
   }
 
-  private void write(Choices choices, GameFiles files, Path target) {
+  private void write(CommandArguments arguments, GameFiles files, Path target) {
     if (Files.exists(target)) {
-      throw choices.refuse(target + " is there already; nothing was written");
+      throw arguments.refuse(target + " is there already; nothing was written");
     }
     try {
       Files.createDirectories(target);

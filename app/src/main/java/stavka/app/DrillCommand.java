@@ -72,16 +72,16 @@ final class DrillCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    Choices choices = new Choices(spec);
-    choices.within("--kills", kills, 0, 10_000);
-    choices.within("--matches", matches, 0, 1000);
-    choices.within("--viewers", viewers, 0, 5000);
-    choices.within("--seconds", seconds, 8, 7200);
-    choices.within("--think", think, 0, 60_000);
-    choices.within("--database-kills", databaseKills, 0, 100);
-    choices.within("--loaded", loaded, 0, 2000);
+    CommandArguments arguments = new CommandArguments(spec);
+    arguments.within("--kills", kills, 0, 10_000);
+    arguments.within("--matches", matches, 0, 1000);
+    arguments.within("--viewers", viewers, 0, 5000);
+    arguments.within("--seconds", seconds, 8, 7200);
+    arguments.within("--think", think, 0, 60_000);
+    arguments.within("--database-kills", databaseKills, 0, 100);
+    arguments.within("--loaded", loaded, 0, 2000);
     if (!heap.matches("[1-9][0-9]{0,5}[kmgKMG]")) {
-      throw choices.refuse("--heap should be a size such as 512m or 4g");
+      throw arguments.refuse("--heap should be a size such as 512m or 4g");
     }
     ObjectNode document = JsonText.object();
     boolean good = true;

@@ -64,12 +64,12 @@ final class FuzzCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Choices choices = new Choices(spec);
-    Game game = choices.game(games, slug);
-    Scenario chosen = choices.scenario(game, scenario);
-    choices.within("--games", count, 1, MOST_GAMES);
-    choices.within("--threads", threads, 1, MOST_THREADS);
-    choices.within("--longest", longest, 1, Integer.MAX_VALUE);
+    CommandArguments arguments = new CommandArguments(spec);
+    Game game = arguments.game(games, slug);
+    Scenario chosen = arguments.scenario(game, scenario);
+    arguments.within("--games", count, 1, MOST_GAMES);
+    arguments.within("--threads", threads, 1, MOST_THREADS);
+    arguments.within("--longest", longest, 1, Integer.MAX_VALUE);
     Conformance conformance = new Conformance(game, chosen, longest);
     int matches = match == null ? count : 1;
     try (Progress progress = new Progress("matches", matches)) {

@@ -1,10 +1,8 @@
 package stavka.app;
 
-import java.nio.file.Files;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Map;
-import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -14,8 +12,6 @@ import picocli.CommandLine.Spec;
 import stavka.engine.table.Viewer;
 import stavka.server.match.SeatOffice;
 import stavka.server.match.Tokens;
-import stavka.server.store.BadStore;
-import stavka.server.store.FileOwner;
 import stavka.server.store.Store;
 import stavka.server.store.StoredInvitation;
 
@@ -51,27 +47,27 @@ final class InviteCommand implements Runnable {
 
   @Override
   public void run() {
-    Choices choices = new Choices(spec);
-    String url = store.read(choices);
+    CommandArguments arguments = new CommandArguments(spec);
     Viewer viewer = SEATS.get(seat);
     if (viewer == null) {
-      throw choices.refuse("the seat should be axis, soviet or both, not '" + seat + "'");
+      throw arguments.refuse("the seat should be axis, soviet or both, not '" + seat + "'");
     }
-    if (FileOwner.file(url).filter(path -> !Files.exists(path)).isPresent()) {
-      throw choices.refuse("there is no store at " + url);
-    }
-    try (Store opened = Store.open(url)) {
-      String token = Tokens.token();
-      Optional<StoredInvitation> invitation = SeatOffice.inviteAgain(opened, match, viewer, token);
-      if (invitation.isEmpty()) {
-        throw choices.refuse("match '" + match + "' has no seat '" + seat + "' for a player");
-      }
-      Instant until =
-          Instant.ofEpochMilli(invitation.get().until()).truncatedTo(ChronoUnit.MINUTES);
-      String base = publicUrl.replaceFirst("/+$", "");
-      spec.commandLine().getOut().println(base + "/join#" + token + "  works once, until " + until);
-    } catch (BadStore bad) {
-      throw choices.refuse(String.valueOf(bad.getMessage()));
-    }
+    String url = store.existing(arguments);
+    String token = Tokens.token();
+    StoredInvitation invitation =
+        StoreOption.use(
+                arguments,
+                () -> {
+                  try (Store opened = Store.open(url)) {
+                    return SeatOffice.inviteAgain(opened, match, viewer, token);
+                  }
+                })
+            .orElseThrow(
+                () ->
+                    arguments.refuse(
+                        "match '" + match + "' has no seat '" + seat + "' for a player"));
+    Instant until = Instant.ofEpochMilli(invitation.until()).truncatedTo(ChronoUnit.MINUTES);
+    String base = publicUrl.replaceFirst("/+$", "");
+    spec.commandLine().getOut().println(base + "/join#" + token + "  works once, until " + until);
   }
 }

@@ -80,39 +80,39 @@ final class MapCommand implements Runnable {
 
   @Override
   public void run() {
-    Choices choices = new Choices(spec);
-    Outlet outlet = new Outlet(choices, spec.commandLine().getOut(), target(choices));
+    CommandArguments arguments = new CommandArguments(spec);
+    OutputFile output = new OutputFile(arguments, spec.commandLine().getOut(), target(arguments));
     Look look =
         new Look(
-            choice(choices, "--lang", lang, Language.values()),
-            choice(choices, "--theme", theme, Theme.values()));
+            choice(arguments, "--lang", lang, Language.values()),
+            choice(arguments, "--theme", theme, Theme.values()));
     if (!(scale >= SMALLEST && scale <= LARGEST)) {
-      throw choices.refuse("--scale should lie between 0.1 and 10, not " + scale);
+      throw arguments.refuse("--scale should lie between 0.1 and 10, not " + scale);
     }
-    outlet.check();
-    MapSheet sheet = sheet(choices);
+    output.check();
+    MapSheet sheet = sheet(arguments);
     if (json != null) {
-      outlet.write(HexMapJson.write(sheet));
+      output.write(HexMapJson.write(sheet));
     } else if (svg != null) {
-      outlet.write(SvgMap.draw(sheet, look, scale));
+      output.write(SvgMap.draw(sheet, look, scale));
     } else {
-      outlet.write(picture(choices, sheet, look));
+      output.write(picture(arguments, sheet, look));
     }
   }
 
   /** The one file to write. */
-  private Path target(Choices choices) {
+  private Path target(CommandArguments arguments) {
     List<Path> targets = Stream.of(svg, png, json).filter(Objects::nonNull).toList();
     if (targets.size() != 1) {
-      throw choices.refuse("name one of --svg FILE, --png FILE and --json FILE");
+      throw arguments.refuse("name one of --svg FILE, --png FILE and --json FILE");
     }
     return targets.getFirst();
   }
 
-  private byte[] picture(Choices choices, MapSheet sheet, Look look) {
+  private byte[] picture(CommandArguments arguments, MapSheet sheet, Look look) {
     SvgMap.Size size = SvgMap.size(sheet, look, scale);
     if (size.pixels() > PngMap.MOST_PIXELS) {
-      throw choices.refuse(
+      throw arguments.refuse(
           "--scale "
               + scale
               + " makes a picture of "
@@ -125,9 +125,9 @@ final class MapCommand implements Runnable {
   }
 
   /** The map of a game as it is played, else as the atlas compiles it, else that of a file. */
-  private MapSheet sheet(Choices choices) {
+  private MapSheet sheet(CommandArguments arguments) {
     if (map == null) {
-      throw choices.refuse("name a game or a map file");
+      throw arguments.refuse("name a game or a map file");
     }
     String frozen = "/stavka/" + map + "/map.json";
     if (Atlas.MAPS.contains(map)) {
@@ -137,7 +137,7 @@ final class MapCommand implements Runnable {
     }
     Path file = Path.of(map);
     if (!Files.isRegularFile(file)) {
-      throw choices.refuse(
+      throw arguments.refuse(
           "'" + map + "' is neither a file nor one of the maps: " + String.join(", ", Atlas.MAPS));
     }
     return map.endsWith(".json")
@@ -159,7 +159,7 @@ final class MapCommand implements Runnable {
   }
 
   private static <T extends Enum<T>> T choice(
-      Choices choices, String option, String word, T[] known) {
+      CommandArguments arguments, String option, String word, T[] known) {
     return Arrays.stream(known)
         .filter(value -> value.name().toLowerCase(Locale.ROOT).equals(word))
         .findFirst()
@@ -167,7 +167,7 @@ final class MapCommand implements Runnable {
             () -> {
               List<String> words =
                   Arrays.stream(known).map(value -> value.name().toLowerCase(Locale.ROOT)).toList();
-              return choices.refuse(
+              return arguments.refuse(
                   option + " should be " + String.join(" or ", words) + ", not '" + word + "'");
             });
   }

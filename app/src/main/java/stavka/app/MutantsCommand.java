@@ -51,12 +51,12 @@ final class MutantsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Choices choices = new Choices(spec);
-    Game game = choices.game(games, slug);
-    Path folder = from == null ? folder(choices) : from;
+    CommandArguments arguments = new CommandArguments(spec);
+    Game game = arguments.game(games, slug);
+    Path folder = from == null ? folder(arguments) : from;
     Path table = folder.resolve("mutations.csv");
     if (!Files.exists(table)) {
-      throw choices.refuse("there is no " + table + "; run ./stavka mutate " + slug + " first");
+      throw arguments.refuse("there is no " + table + "; run ./stavka mutate " + slug + " first");
     }
     MutationReport report = MutationReport.read(table, marks(game));
     print(spec.commandLine().getOut(), report);
@@ -64,10 +64,10 @@ final class MutantsCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
-  private Path folder(Choices choices) {
+  private Path folder(CommandArguments arguments) {
     return Checkout.around(MutantsCommand.class)
         .map(checkout -> checkout.root().resolve("games/" + slug + "/target/mutation"))
-        .orElseThrow(() -> choices.refuse("no working copy is around; name its run with --from"));
+        .orElseThrow(() -> arguments.refuse("no working copy is around; name its run with --from"));
   }
 
   private static List<Mark> marks(Game game) {

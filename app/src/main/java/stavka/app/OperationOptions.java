@@ -52,9 +52,9 @@ final class OperationOptions {
   private boolean accessLog;
 
   /** To be done before anything is logged. */
-  void setLogs(Choices choices) {
+  void setLogs(CommandArguments arguments) {
     if (!logFormat.equals("text") && !logFormat.equals("json")) {
-      throw choices.refuse("--log-format should be text or json, not '" + logFormat + "'");
+      throw arguments.refuse("--log-format should be text or json, not '" + logFormat + "'");
     }
     if (logFormat.equals("json")) {
       System.setProperty("logback.configurationFile", "stavka/server/logback-json.xml");
@@ -62,17 +62,17 @@ final class OperationOptions {
     System.setProperty("stavka.access", accessLog ? "INFO" : "WARN");
   }
 
-  Operation read(Choices choices) {
-    choices.within("--keep-unplayed", unplayed, 0, LONGEST);
-    choices.within("--keep-finished", finished, 0, LONGEST);
-    choices.within("--keep-abandoned", abandoned, 0, LONGEST);
+  Operation read(CommandArguments arguments) {
+    arguments.within("--keep-unplayed", unplayed, 0, LONGEST);
+    arguments.within("--keep-finished", finished, 0, LONGEST);
+    arguments.within("--keep-abandoned", abandoned, 0, LONGEST);
     if (publicUrl != null && !isWeb(publicUrl)) {
-      throw choices.refuse("--public-url should be an address such as https://play.example.org");
+      throw arguments.refuse("--public-url should be an address such as https://play.example.org");
     }
     try {
       var _ = new Callers(proxies, publicUrl);
     } catch (IllegalArgumentException wrong) {
-      throw choices.refuse("--trusted-proxy: " + wrong.getMessage());
+      throw arguments.refuse("--trusted-proxy: " + wrong.getMessage());
     }
     return new Operation(publicUrl, proxies, new Operation.Keeping(unplayed, finished, abandoned));
   }

@@ -17,9 +17,9 @@ final class OutsideLimits {
       description = "What an exec: bot may take for all its orders of a match.")
   private double match = TimeLimits.MATCH;
 
-  TimeLimits limits(Choices choices) {
+  TimeLimits limits(CommandArguments arguments) {
     if (!(order > 0 && order <= 1e6) || !(match > 0 && match <= 1e6)) {
-      throw choices.refuse("--order-seconds and --match-seconds should be above 0");
+      throw arguments.refuse("--order-seconds and --match-seconds should be above 0");
     }
     return new TimeLimits(order, match);
   }

@@ -30,10 +30,10 @@ final class RefereeCommand implements Runnable {
 
   @Override
   public void run() {
-    Choices choices = new Choices(spec);
-    Game game = choices.game(games, slug);
+    CommandArguments arguments = new CommandArguments(spec);
+    Game game = arguments.game(games, slug);
     if (game.table().isEmpty()) {
-      throw choices.refuse(game.slug() + " shows nothing to outside programs");
+      throw arguments.refuse(game.slug() + " shows nothing to outside programs");
     }
     try {
       new Referee(game, Version.number()).run(System.in, spec.commandLine().getOut());

@@ -1,16 +1,13 @@
 package stavka.app;
 
 import java.nio.file.Path;
-import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import stavka.server.store.Archive;
-import stavka.server.store.BadStore;
 import stavka.server.store.Database;
-import stavka.server.store.FileOwner;
 
 @Command(
     name = "restore",
@@ -28,19 +25,17 @@ final class RestoreCommand implements Runnable {
 
   @Override
   public void run() {
-    Choices choices = new Choices(spec);
-    String url = store.read(choices);
-    Optional<FileOwner> owner = Optional.empty();
-    try {
-      owner = FileOwner.claim(url);
-      try (Database database = Database.open(url)) {
-        long rows = Archive.read(database, file);
-        spec.commandLine().getOut().println(url + ": " + rows + " rows");
-      }
-    } catch (BadStore bad) {
-      throw choices.refuse(String.valueOf(bad.getMessage()));
-    } finally {
-      owner.ifPresent(FileOwner::close);
-    }
+    CommandArguments arguments = new CommandArguments(spec);
+    String url = store.read(arguments);
+    long rows =
+        StoreOption.own(
+            arguments,
+            url,
+            () -> {
+              try (Database database = Database.open(url)) {
+                return Archive.read(database, file);
+              }
+            });
+    spec.commandLine().getOut().println(url + ": " + rows + " rows");
   }
 }

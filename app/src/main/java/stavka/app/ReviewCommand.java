@@ -68,11 +68,11 @@ final class ReviewCommand implements Runnable {
 
   @Override
   public void run() {
-    Choices choices = new Choices(spec);
-    choices.within("--playouts", playouts, 2, MOST_PLAYOUTS);
-    choices.within("--threads", threads, 1, MOST_THREADS);
+    CommandArguments arguments = new CommandArguments(spec);
+    arguments.within("--playouts", playouts, 2, MOST_PLAYOUTS);
+    arguments.within("--threads", threads, 1, MOST_THREADS);
     if (!List.of("en", "fr").contains(language)) {
-      throw choices.refuse("--lang should be en or fr, not '" + language + "'");
+      throw arguments.refuse("--lang should be en or fr, not '" + language + "'");
     }
     Game game = verified();
     try (RecordReader reader = RecordReader.open(file)) {

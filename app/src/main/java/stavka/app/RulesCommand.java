@@ -50,12 +50,12 @@ final class RulesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Choices choices = new Choices(spec);
-    Game game = choices.game(games, slug);
+    CommandArguments arguments = new CommandArguments(spec);
+    Game game = arguments.game(games, slug);
     Optional<Checkout> checkout = Checkout.around(RulesCommand.class);
     List<Path> tests = checkout.map(Checkout::testClasses).orElse(List.of());
     if (missing && tests.isEmpty()) {
-      throw choices.refuse("the tests are not compiled here; run ./stavka verify first");
+      throw arguments.refuse("the tests are not compiled here; run ./stavka verify first");
     }
     RuleCoverage coverage = RuleCoverage.of(game, tests);
     List<RuleCoverage.Line> lines = missing ? coverage.missing() : coverage.lines();

@@ -66,12 +66,12 @@ final class ServeCommand implements Runnable {
 
   @Override
   public void run() {
-    Choices choices = new Choices(spec);
-    operation.setLogs(choices);
-    choices.within("--port", port, 0, LAST_PORT);
-    choices.within("--pace", pace, 0, SLOWEST_BOT);
+    CommandArguments arguments = new CommandArguments(spec);
+    operation.setLogs(arguments);
+    arguments.within("--port", port, 0, LAST_PORT);
+    arguments.within("--pace", pace, 0, SLOWEST_BOT);
     if (!database.startsWith("jdbc:sqlite:") && !database.startsWith("jdbc:postgresql:")) {
-      throw choices.refuse("--db should begin with jdbc:sqlite: or jdbc:postgresql:");
+      throw arguments.refuse("--db should begin with jdbc:sqlite: or jdbc:postgresql:");
     }
     ServerSettings settings =
         ServerSettings.local(Version.number())
@@ -79,9 +79,9 @@ final class ServeCommand implements Runnable {
             .storedIn(database)
             .paced(pace)
             .showing(page)
-            .operated(operation.read(choices))
+            .operated(operation.read(arguments))
             .limited(unlimited ? Limits.none() : Limits.usual());
-    try (Server server = start(choices, settings)) {
+    try (Server server = start(arguments, settings)) {
       Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server), "stavka-stop"));
       PrintWriter out = spec.commandLine().getOut();
       out.println("Stavka is at " + server.address());
@@ -105,11 +105,11 @@ final class ServeCommand implements Runnable {
     }
   }
 
-  private Server start(Choices choices, ServerSettings settings) {
+  private Server start(CommandArguments arguments, ServerSettings settings) {
     try {
       return Server.start(games.list(), settings);
     } catch (RuntimeException failed) {
-      throw choices.refuse("cannot start: " + Server.reason(failed));
+      throw arguments.refuse("cannot start: " + Server.reason(failed));
     }
   }
 }

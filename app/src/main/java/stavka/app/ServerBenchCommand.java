@@ -45,11 +45,11 @@ final class ServerBenchCommand implements Runnable {
 
   @Override
   public void run() {
-    Choices choices = new Choices(spec);
-    choices.within("--matches", matches, 1, 1000);
-    choices.within("--seconds", seconds, 1, 3600);
-    choices.within("--think", think, 0, 60_000);
-    choices.within("--viewers", viewers, 0, 5000);
+    CommandArguments arguments = new CommandArguments(spec);
+    arguments.within("--matches", matches, 1, 1000);
+    arguments.within("--seconds", seconds, 1, 3600);
+    arguments.within("--think", think, 0, 60_000);
+    arguments.within("--viewers", viewers, 0, 5000);
     try (TemporaryFolder folder = new TemporaryFolder()) {
       print(measure(folder.path()));
     }

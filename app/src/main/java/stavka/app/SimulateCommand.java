@@ -70,19 +70,19 @@ final class SimulateCommand implements Runnable {
 
   @Override
   public void run() {
-    Choices choices = new Choices(spec);
-    Game game = choices.game(games, slug);
+    CommandArguments arguments = new CommandArguments(spec);
+    Game game = arguments.game(games, slug);
     MatchRunner runner =
         new MatchRunner(
             game,
-            choices.scenario(game, scenario),
-            choices.bot(axis, outside),
-            choices.bot(soviet, outside),
+            arguments.scenario(game, scenario),
+            arguments.bot(axis, outside),
+            arguments.bot(soviet, outside),
             Version.number());
-    choices.within("--games", count, 1, MOST_GAMES);
-    choices.within("--threads", threads, 1, MOST_THREADS);
+    arguments.within("--games", count, 1, MOST_GAMES);
+    arguments.within("--threads", threads, 1, MOST_THREADS);
     if (folder != null) {
-      prepare(choices, runner, folder);
+      prepare(arguments, runner, folder);
     }
     Summary summary;
     try (Progress progress = new Progress("matches", count)) {
@@ -92,20 +92,20 @@ final class SimulateCommand implements Runnable {
   }
 
   /** Makes the folder, and refuses one that cannot take the records or has one of them already. */
-  private void prepare(Choices choices, MatchRunner runner, Path into) {
+  private void prepare(CommandArguments arguments, MatchRunner runner, Path into) {
     for (int number = 1; number <= count; number++) {
       Path file = Simulation.file(into, runner, seed, number);
       if (Files.exists(file)) {
-        throw choices.refuse("--save: " + file + " is there already");
+        throw arguments.refuse("--save: " + file + " is there already");
       }
     }
     try {
       Files.createDirectories(into);
     } catch (IOException impossible) {
-      throw choices.refuse("--save: cannot make the folder " + into);
+      throw arguments.refuse("--save: cannot make the folder " + into);
     }
     if (!Files.isWritable(into)) {
-      throw choices.refuse("--save: cannot write into " + into);
+      throw arguments.refuse("--save: cannot write into " + into);
     }
   }
 }

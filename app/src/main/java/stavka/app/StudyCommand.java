@@ -66,18 +66,18 @@ final class StudyCommand implements Runnable {
 
   @Override
   public void run() {
-    Choices choices = new Choices(spec);
-    choices.within("--threads", threads, 1, MOST_THREADS);
+    CommandArguments arguments = new CommandArguments(spec);
+    arguments.within("--threads", threads, 1, MOST_THREADS);
     Document document = Documents.yaml(file);
     Study study = new Study(StudyPlan.read(document), games, Bots::find, Version.number());
     Path folder = out == null ? beside(file) : out;
     if (Files.exists(folder) && !Files.isDirectory(folder)) {
-      throw choices.refuse("--out: " + folder + " is no folder");
+      throw arguments.refuse("--out: " + folder + " is no folder");
     }
     if (master != null && games.usesOwn()) {
-      throw choices.refuse("--data stays on this machine: with --master write them as changes");
+      throw arguments.refuse("--data stays on this machine: with --master write them as changes");
     }
-    StudyEngine engine = StudyEngines.of(choices, master, threads, file);
+    StudyEngine engine = StudyEngines.of(arguments, master, threads, file);
     StudyFigures figures;
     try (StudyLog log = new StudyLog(folder, study)) {
       List<MatchKey> pending = log.pending();

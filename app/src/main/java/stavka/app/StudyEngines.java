@@ -11,7 +11,8 @@ import stavka.lab.study.StudyEngine;
 final class StudyEngines {
   private StudyEngines() {}
 
-  static StudyEngine of(Choices choices, @Nullable String master, int threads, Path plan) {
+  static StudyEngine of(
+      CommandArguments arguments, @Nullable String master, int threads, Path plan) {
     if (master == null) {
       return new LocalEngine(threads);
     }
@@ -20,12 +21,12 @@ final class StudyEngines {
             .findFirst()
             .orElseThrow(
                 () ->
-                    choices.refuse(
+                    arguments.refuse(
                         "--master needs the optional module lab-spark, which ./stavka builds"));
     try {
       return engines.on(master, plan);
     } catch (IllegalArgumentException unusable) {
-      throw choices.refuse("--master: " + unusable.getMessage());
+      throw arguments.refuse("--master: " + unusable.getMessage());
     }
   }
 }

@@ -71,23 +71,23 @@ final class TournamentCommand implements Runnable {
 
   @Override
   public void run() {
-    Choices choices = new Choices(spec);
-    Game game = choices.game(games, slug);
+    CommandArguments arguments = new CommandArguments(spec);
+    Game game = arguments.game(games, slug);
     if (bots.size() < 2) {
-      throw choices.refuse("--bots should name two at least");
+      throw arguments.refuse("--bots should name two at least");
     }
     if (bots.stream().distinct().count() < bots.size()) {
-      throw choices.refuse("--bots names one twice");
+      throw arguments.refuse("--bots names one twice");
     }
     Tournament tournament =
         new Tournament(
             game,
-            choices.scenario(game, scenario),
-            bots.stream().map(bot -> choices.bot(bot, outside)).toList(),
+            arguments.scenario(game, scenario),
+            bots.stream().map(bot -> arguments.bot(bot, outside)).toList(),
             seed,
-            choices.within("--games", count, 1, MOST_SEEDS),
+            arguments.within("--games", count, 1, MOST_SEEDS),
             Version.number());
-    choices.within("--threads", threads, 1, MOST_THREADS);
+    arguments.within("--threads", threads, 1, MOST_THREADS);
     Standings standings;
     try (BoutLog log = BoutLog.open(folder, tournament);
         Progress progress = new Progress("matches", tournament.pending(log).size())) {

@@ -32,14 +32,14 @@ class CommandsTest {
         "review",
         "bench"
       })
-  void every_command_has_help(String command) {
+  void everyCommandHasHelp(String command) {
     assertThat(terminal.run(command, "--help")).isZero();
     assertThat(terminal.out.toString()).startsWith("Usage: stavka " + command);
     assertThat(terminal.errors()).isEmpty();
   }
 
   @Test
-  void games_are_listed() {
+  void gamesAreListed() {
     assertThat(terminal.run("games")).isZero();
     assertThat(terminal.out.toString()).contains("coin").contains("short").contains("4 turns");
     assertThat(terminal.run("games", "--json")).isZero();
@@ -50,7 +50,7 @@ class CommandsTest {
   }
 
   @Test
-  void matches_are_simulated_saved_and_replayed() throws IOException {
+  void matchesAreSimulatedSavedAndReplayed() throws IOException {
     Path into = folder.resolve("new/folder");
     assertThat(simulate("--games", "5", "--save", into.toString())).isZero();
     assertThat(terminal.out.toString())
@@ -70,7 +70,7 @@ class CommandsTest {
   }
 
   @Test
-  void a_simulation_can_be_read_by_programs() {
+  void aSimulationCanBeReadByPrograms() {
     assertThat(simulate("--games", "20", "--threads", "3", "--json")).isZero();
     JsonNode json = terminal.json();
     JsonNode wins = json.path("wins");
@@ -81,7 +81,7 @@ class CommandsTest {
   }
 
   @Test
-  void a_record_is_never_overwritten() throws IOException {
+  void aRecordIsNeverOverwritten() throws IOException {
     assertThat(simulate("--games", "2", "--save", folder.toString())).isZero();
     Path second = folder.resolve("coin-short-7-0002.jsonl");
     Files.delete(folder.resolve("coin-short-7-0001.jsonl"));
@@ -95,7 +95,7 @@ class CommandsTest {
   }
 
   @Test
-  void a_folder_that_cannot_be_made_is_refused() throws IOException {
+  void aFolderThatCannotBeMadeIsRefused() throws IOException {
     Path file = Files.writeString(folder.resolve("file"), "x");
     assertThat(simulate("--save", file.toString())).isEqualTo(2);
     assertThat(terminal.errors()).singleElement().asString().contains("cannot make the folder");
@@ -104,7 +104,7 @@ class CommandsTest {
   }
 
   @Test
-  void a_game_is_fuzzed() {
+  void aGameIsFuzzed() {
     assertThat(terminal.run("fuzz", "coin", "--games", "20", "--seed", "3")).isZero();
     assertThat(terminal.out.toString()).startsWith("coin short conforms: 20 matches, 160 orders");
     assertThat(terminal.run("fuzz", "coin", "--json", "--match", "-5")).isZero();
@@ -150,14 +150,14 @@ class CommandsTest {
           bench --only ( | --only: Unclosed group in '('
           bench --rounds 0 | --rounds should lie between
           """)
-  void bad_input_gets_one_line_and_exit_code_2(String words, String reason) {
+  void badInputGetsOneLineAndExitCode2(String words, String reason) {
     assertThat(terminal.run(words.split(" "))).isEqualTo(2);
     assertThat(terminal.errors()).singleElement().asString().contains(reason);
     assertThat(terminal.out.toString()).isEmpty();
   }
 
   @Test
-  void a_damaged_record_is_named_and_the_others_still_checked() throws IOException {
+  void aDamagedRecordIsNamedAndTheOthersStillChecked() throws IOException {
     assertThat(simulate("--games", "2", "--save", folder.toString())).isZero();
     Path good = folder.resolve("coin-short-7-0001.jsonl");
     Path bad = folder.resolve("coin-short-7-0002.jsonl");

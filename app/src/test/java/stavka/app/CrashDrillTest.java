@@ -10,7 +10,7 @@ import stavka.app.bench.server.CrashDrill;
 /** {@code ./stavka bench crash} does the same fifty times; {@code -Dstavka.kills=N} any number. */
 class CrashDrillTest {
   @Test
-  void a_killed_server_has_every_order_it_acknowledged_once(@TempDir Path folder) {
+  void aKilledServerHasEveryOrderItAcknowledgedOnce(@TempDir Path folder) {
     int kills = Integer.getInteger("stavka.kills", 5);
     CrashDrill.Report report = new CrashDrill(folder, 1).run(kills, done -> {});
     assertThat(report.faults()).isEmpty();

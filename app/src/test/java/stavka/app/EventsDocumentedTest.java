@@ -39,7 +39,7 @@ class EventsDocumentedTest {
 
   @ParameterizedTest
   @MethodSource("events")
-  void the_page_on_formats_has_it_with_all_its_fields(Class<?> event) throws IOException {
+  void thePageOnFormatsHasItWithAllItsFields(Class<?> event) throws IOException {
     String type = Notation.type(event);
     List<String> rows =
         Files.readAllLines(docs("formats.md")).stream()
@@ -55,7 +55,7 @@ class EventsDocumentedTest {
 
   @ParameterizedTest
   @MethodSource("events")
-  void the_schema_has_it_with_all_its_fields(Class<?> event) throws IOException {
+  void theSchemaHasItWithAllItsFields(Class<?> event) throws IOException {
     JsonNode schema =
         JsonMapper.shared().readTree(Files.readString(docs("schemas/record-v1.schema.json")));
     String type = Notation.type(event);
@@ -83,7 +83,7 @@ class EventsDocumentedTest {
   /** What everybody sees is chosen on purpose, and there is no other event in an open game. */
   @ParameterizedTest
   @MethodSource("events")
-  void both_sides_may_see_it(Class<?> event) {
+  void bothSidesMaySeeIt(Class<?> event) {
     assertThat(OpenEvents.TYPES).contains(event.asSubclass(Event.class));
   }
 }

@@ -40,7 +40,7 @@ class GamesConformanceTest {
 
   @ParameterizedTest
   @MethodSource("scenarios")
-  void random_matches_keep_the_contract(Game game, Scenario scenario) {
+  void randomMatchesKeepTheContract(Game game, Scenario scenario) {
     Conformance conformance = new Conformance(game, scenario, LONGEST);
     int threads = Runtime.getRuntime().availableProcessors();
     int matches = Math.clamp(TURNS / scenario.turns(), FEWEST, MOST);
@@ -49,7 +49,7 @@ class GamesConformanceTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void messages_are_the_same_in_both_languages(Game game) {
+  void messagesAreTheSameInBothLanguages(Game game) {
     assertThat(Messages.beside(game.getClass()).faults()).isEmpty();
   }
 }

@@ -39,7 +39,7 @@ class GoldenRecordsTest {
 
   @ParameterizedTest
   @MethodSource("scenarios")
-  void the_golden_record_of_every_scenario_replays(Game game, Scenario scenario)
+  void theGoldenRecordOfEveryScenarioReplays(Game game, Scenario scenario)
       throws URISyntaxException {
     String name = "/golden/" + game.slug() + "-" + scenario.id() + ".jsonl";
     Optional<URL> found =

@@ -15,21 +15,21 @@ class MainTest {
   private final StringWriter err = new StringWriter();
 
   @Test
-  void help_is_printed_on_standard_output() {
+  void helpIsPrintedOnStandardOutput() {
     assertThat(execute("--help")).isZero();
     assertThat(out.toString()).startsWith("Usage: stavka");
     assertThat(err.toString()).isEmpty();
   }
 
   @Test
-  void version_is_printed_on_one_line() {
+  void versionIsPrintedOnOneLine() {
     assertThat(execute("--version")).isZero();
     assertThat(out.toString().lines()).singleElement().asString().startsWith("stavka ");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"nonsense", "--nonsense", "-x"})
-  void bad_input_gets_one_line_on_standard_error_and_exit_code_2(String word) {
+  void badInputGetsOneLineOnStandardErrorAndExitCode2(String word) {
     assertThat(execute(word)).isEqualTo(2);
     assertThat(err.toString().lines()).singleElement().asString().contains("'" + word + "'");
     assertThat(out.toString()).isEmpty();

@@ -22,7 +22,7 @@ class MapCommandTest {
   @TempDir Path folder;
 
   @Test
-  void a_map_is_drawn_into_a_file() throws IOException {
+  void aMapIsDrawnIntoAFile() throws IOException {
     Path file = folder.resolve("kharkov.svg");
     assertThat(terminal.run("map", "kharkov", "--svg", file.toString(), "--lang", "fr")).isZero();
     assertThat(Files.readString(file)).startsWith("<?xml").contains("Kharkov, mai 1942");
@@ -32,13 +32,13 @@ class MapCommandTest {
   }
 
   @Test
-  void a_map_is_drawn_to_standard_output() {
+  void aMapIsDrawnToStandardOutput() {
     assertThat(terminal.run("map", "guderian", "--svg", "-", "--theme", "dark")).isZero();
     assertThat(terminal.out.toString()).startsWith("<?xml").endsWith("</svg>\n");
   }
 
   @Test
-  void a_picture_grows_with_its_scale() throws IOException {
+  void aPictureGrowsWithItsScale() throws IOException {
     Path file = folder.resolve("map.png");
     Files.writeString(file, "an older file");
     assertThat(terminal.run("map", "kharkov", "--png", file.toString(), "--scale", "0.2")).isZero();
@@ -48,7 +48,7 @@ class MapCommandTest {
   }
 
   @Test
-  void a_map_written_out_can_be_read_and_drawn_again() throws IOException {
+  void aMapWrittenOutCanBeReadAndDrawnAgain() throws IOException {
     Path file = folder.resolve("map.json");
     assertThat(terminal.run("map", "kharkov", "--json", file.toString())).isZero();
     assertThat(HexMapJson.read(Documents.json(file)).map().id()).isEqualTo("kharkov");
@@ -77,14 +77,14 @@ class MapCommandTest {
         "map kharkov --draw -|unknown option '--draw'",
         "map check|FILE",
       })
-  void bad_input_gets_one_line_and_exit_code_2(String line, String reason) {
+  void badInputGetsOneLineAndExitCode2(String line, String reason) {
     assertThat(terminal.run(line.split(" "))).isEqualTo(2);
     assertThat(terminal.errors()).singleElement().asString().contains(reason);
     assertThat(terminal.out.toString()).isEmpty();
   }
 
   @Test
-  void a_bad_file_leaves_the_older_drawing_alone() throws IOException {
+  void aBadFileLeavesTheOlderDrawingAlone() throws IOException {
     Path plan = folder.resolve("plan.yaml");
     Path drawing = folder.resolve("map.svg");
     Files.writeString(plan, "id: nothing\n");
@@ -96,7 +96,7 @@ class MapCommandTest {
   }
 
   @Test
-  void a_check_tells_each_fault_on_a_line() throws IOException {
+  void aCheckTellsEachFaultOnALine() throws IOException {
     Path plan = folder.resolve("plan.yaml");
     Files.writeString(plan, "id: nothing\n");
     assertThat(terminal.run("map", "check", plan.toString())).isEqualTo(2);
@@ -106,7 +106,7 @@ class MapCommandTest {
   }
 
   @Test
-  void help_names_all_outputs() {
+  void helpNamesAllOutputs() {
     assertThat(terminal.run("map", "--help")).isZero();
     assertThat(terminal.out.toString()).contains("--svg", "--png", "--json", "--lang", "check");
   }

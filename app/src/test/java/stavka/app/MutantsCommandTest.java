@@ -14,7 +14,7 @@ class MutantsCommandTest {
   private final Terminal terminal = new Terminal();
 
   @Test
-  void survivors_are_printed_and_written_with_their_rule() throws IOException {
+  void survivorsArePrintedAndWrittenWithTheirRule() throws IOException {
     String mutator = ",org.pitest.mutationtest.engine.gregor.mutators.MathMutator,";
     Files.write(
         folder.resolve("mutations.csv"),
@@ -34,7 +34,7 @@ class MutantsCommandTest {
   }
 
   @Test
-  void without_a_run_there_is_one_line_that_says_how_to_make_one() {
+  void withoutARunThereIsOneLineThatSaysHowToMakeOne() {
     assertThat(terminal.run("mutants", "coin", "--from", folder.toString())).isEqualTo(2);
     assertThat(terminal.errors()).singleElement().asString().contains("./stavka mutate coin");
   }

@@ -48,7 +48,7 @@ class OldRecordsTest {
         "guderian-campaign.jsonl.gz",
         "redstar-turning-point.jsonl.gz"
       })
-  void a_record_without_the_first_placement_reads_to_its_end(String file) {
+  void aRecordWithoutTheFirstPlacementReadsToItsEnd(String file) {
     try (RecordReader reader = open(file)) {
       RecordHeader header = reader.header();
       assertThat(header.begins()).isEmpty();
@@ -73,7 +73,7 @@ class OldRecordsTest {
 
   /** A match of today, written as such records were: fewer events, and phases announced late. */
   @Test
-  void a_record_that_tells_less_is_replayed_by_what_it_tells() {
+  void aRecordThatTellsLessIsReplayedByWhatItTells() {
     Game game = new Kharkov();
     Scenario scenario = game.scenarios().getFirst();
     Position position = game.setUp(scenario, 5);

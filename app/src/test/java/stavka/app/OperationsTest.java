@@ -41,7 +41,7 @@ class OperationsTest {
   }
 
   @Test
-  void a_store_is_backed_up_restored_and_checked() {
+  void aStoreIsBackedUpRestoredAndChecked() {
     Store.open(database("a.db")).close();
     String file = folder.resolve("a.gz").toString();
     assertThat(execute("backup", "--db", database("a.db"), file)).isZero();
@@ -51,40 +51,40 @@ class OperationsTest {
   }
 
   @Test
-  void a_store_that_is_not_there_is_not_made() {
+  void aStoreThatIsNotThereIsNotMade() {
     assertRefused(execute("backup", "--db", database("no.db"), "x.gz"), "there is no store");
     assertThat(folder.resolve("no.db")).doesNotExist();
   }
 
   @Test
-  void a_file_that_is_no_backup_is_refused() throws Exception {
+  void aFileThatIsNoBackupIsRefused() throws Exception {
     Path file = Files.writeString(folder.resolve("no.gz"), "nonsense");
     assertRefused(execute("restore", "--db", database("c.db"), file.toString()), "damaged");
   }
 
   @Test
-  void a_damaged_store_is_told_in_one_line() throws Exception {
+  void aDamagedStoreIsToldInOneLine() throws Exception {
     Files.writeString(folder.resolve("d.db"), "this is no database".repeat(99));
     assertRefused(execute("serve", "--port", "0", "--db", database("d.db")), "cannot start");
   }
 
   @Test
-  void settings_that_cannot_be_are_refused() {
+  void settingsThatCannotBeAreRefused() {
     assertRefused(execute("serve", "--trusted-proxy", "nonsense"), "--trusted-proxy");
   }
 
   @Test
-  void an_address_that_is_none_is_refused() {
+  void anAddressThatIsNoneIsRefused() {
     assertRefused(execute("serve", "--public-url", "play.example.org"), "--public-url");
   }
 
   @Test
-  void a_log_of_another_format_is_refused() {
+  void aLogOfAnotherFormatIsRefused() {
     assertRefused(execute("serve", "--log-format", "xml"), "--log-format");
   }
 
   @Test
-  void a_player_who_lost_his_key_is_invited_again() {
+  void aPlayerWhoLostHisKeyIsInvitedAgain() {
     String id;
     try (Store store = Store.open(database("e.db"))) {
       Game game = Games.all().list().getFirst();
@@ -110,12 +110,12 @@ class OperationsTest {
   }
 
   @Test
-  void nobody_is_invited_to_a_seat_there_is_not() {
+  void nobodyIsInvitedToASeatThereIsNot() {
     assertRefused(execute("invite", "--db", database("none.db"), "x", "axis"), "there is no store");
   }
 
   @Test
-  void a_seat_that_is_none_is_refused() {
+  void aSeatThatIsNoneIsRefused() {
     assertRefused(execute("invite", "--db", database("f.db"), "x", "king"), "'king'");
   }
 }

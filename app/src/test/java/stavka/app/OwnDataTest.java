@@ -44,7 +44,7 @@ class OwnDataTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"kharkov", "guderian", "redstar", "bautzen"})
-  void every_value_is_read_by_a_rule_or_the_page(String slug) {
+  void everyValueIsReadByARuleOrThePage(String slug) {
     Games games = Games.all();
     GameFiles files = games.files(slug);
     games.make(slug, files);
@@ -54,7 +54,7 @@ class OwnDataTest {
   }
 
   @Test
-  void the_reconstructed_is_listed_with_its_reasons() {
+  void theReconstructedIsListedWithItsReasons() {
     assertThat(run("data", "kharkov")).isZero();
     assertThat(out.toString())
         .contains("charts.yaml: ")
@@ -63,7 +63,7 @@ class OwnDataTest {
   }
 
   @Test
-  void a_copy_plays_as_the_shipped_game_until_it_is_edited() throws IOException {
+  void aCopyPlaysAsTheShippedGameUntilItIsEdited() throws IOException {
     Path mine = copy();
     String[] match = {
       "simulate", "kharkov", "--games", "1", "--axis", "random", "--soviet", "random", "--seed", "3"
@@ -99,7 +99,7 @@ class OwnDataTest {
   }
 
   @Test
-  void what_cannot_be_used_gets_one_line_and_exit_code_2() throws IOException {
+  void whatCannotBeUsedGetsOneLineAndExitCode2() throws IOException {
     Path mine = copy();
     refused("nothing was written", "data", "kharkov", "--out", mine.toString());
     refused("has no folder named kharkov or guderian", "games", "--data", folder.toString());

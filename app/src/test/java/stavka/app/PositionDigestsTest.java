@@ -31,7 +31,7 @@ class PositionDigestsTest {
 
   @ParameterizedTest
   @MethodSource("stavka.app.GoldenRecordsTest#scenarios")
-  void every_game_answers_as_before_along_its_golden_records(Game game, Scenario scenario)
+  void everyGameAnswersAsBeforeAlongItsGoldenRecords(Game game, Scenario scenario)
       throws IOException, URISyntaxException {
     String name = "/golden/" + game.slug() + "-" + scenario.id();
     List<String> marks = new ArrayList<>();

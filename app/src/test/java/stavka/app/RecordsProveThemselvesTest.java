@@ -106,7 +106,7 @@ class RecordsProveThemselvesTest {
 
   @ParameterizedTest
   @MethodSource("matches")
-  void whatever_kind_of_event_is_left_out_the_bookkeeper_objects(Telling match) {
+  void whateverKindOfEventIsLeftOutTheBookkeeperObjects(Telling match) {
     assertThatCode(() -> match.without("nothing")).doesNotThrowAnyException();
     Set<String> tried = match.types();
     tried.retainAll(TELLING);
@@ -118,7 +118,7 @@ class RecordsProveThemselvesTest {
 
   @ParameterizedTest
   @MethodSource("matches")
-  void an_objection_names_the_unit_and_what_differs(Telling match) {
+  void anObjectionNamesTheUnitAndWhatDiffers(Telling match) {
     assertThatThrownBy(() -> match.without("marked"))
         .hasMessageContaining("marks: events tell")
         .hasMessageContaining("the table shows");
@@ -128,7 +128,7 @@ class RecordsProveThemselvesTest {
   /** Nobody learns from a record what an untried unit is before it is turned over. */
   @ParameterizedTest
   @MethodSource("matches")
-  void no_event_tells_the_strength_of_an_untried_unit(Telling match) {
+  void noEventTellsTheStrengthOfAnUntriedUnit(Telling match) {
     Map<String, Boolean> untried = new HashMap<>();
     Map<String, Boolean> known = new HashMap<>();
     int seen = 0;

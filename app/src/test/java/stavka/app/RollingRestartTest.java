@@ -31,8 +31,7 @@ class RollingRestartTest {
   private volatile boolean done;
 
   @Test
-  void no_order_is_lost_when_each_server_is_restarted_in_turn(@TempDir Path folder)
-      throws Exception {
+  void noOrderIsLostWhenEachServerIsRestartedInTurn(@TempDir Path folder) throws Exception {
     Path data = Files.createDirectories(folder.resolve("data"));
     try (EmbeddedPostgres postgres = EmbeddedPostgres.builder().setDataDirectory(data).start()) {
       String url = "jdbc:postgresql://127.0.0.1:" + postgres.getPort() + "/postgres?user=postgres";

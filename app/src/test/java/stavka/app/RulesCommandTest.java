@@ -15,7 +15,7 @@ class RulesCommandTest {
   private final Path classes = Checkout.location(CoinGame.class);
 
   @Test
-  void marks_are_found_on_types_fields_and_methods() {
+  void marksAreFoundOnTypesFieldsAndMethods() {
     List<Mark> marks = RuleMarks.in(classes, "stavka.app.coin");
     assertThat(marks)
         .extracting(Mark::rule, Mark::place)
@@ -29,7 +29,7 @@ class RulesCommandTest {
   }
 
   @Test
-  void what_lacks_code_or_test_is_missing_and_strangers_are_named() {
+  void whatLacksCodeOrTestIsMissingAndStrangersAreNamed() {
     RuleCoverage coverage = RuleCoverage.of(new CoinGame(), List.of());
     assertThat(coverage.missing())
         .extracting(line -> line.entry().id() + " " + line.lack())
@@ -38,7 +38,7 @@ class RulesCommandTest {
   }
 
   @Test
-  void the_report_shows_where_rules_live() {
+  void theReportShowsWhereRulesLive() {
     Terminal terminal = new Terminal();
     assertThat(terminal.run("rules", "coin")).isEqualTo(1);
     assertThat(terminal.out.toString())

@@ -20,7 +20,7 @@ class RulesCoverageTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void every_rule_has_code_and_a_test(String slug) {
+  void everyRuleHasCodeAndATest(String slug) {
     Checkout checkout = Checkout.around(Main.class).orElseThrow();
     RuleCoverage coverage =
         RuleCoverage.of(Games.all().find(slug).orElseThrow(), checkout.testClasses());

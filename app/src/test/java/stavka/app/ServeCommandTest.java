@@ -27,17 +27,17 @@ class ServeCommandTest {
   }
 
   @Test
-  void a_port_out_of_range_is_refused() {
+  void aPortOutOfRangeIsRefused() {
     assertRefused(execute("serve", "--port", "70000"), "--port");
   }
 
   @Test
-  void a_store_of_another_kind_is_refused() {
+  void aStoreOfAnotherKindIsRefused() {
     assertRefused(execute("serve", "--db", "jdbc:mysql://x"), "jdbc:sqlite:");
   }
 
   @Test
-  void a_port_that_is_taken_is_told_in_one_line() throws Exception {
+  void aPortThatIsTakenIsToldInOneLine() throws Exception {
     try (ServerSocket taken = new ServerSocket(0)) {
       String database = "jdbc:sqlite:" + folder.resolve("stavka.db");
       String port = Integer.toString(taken.getLocalPort());
@@ -47,7 +47,7 @@ class ServeCommandTest {
   }
 
   @Test
-  void a_store_that_cannot_be_opened_is_told_in_one_line() {
+  void aStoreThatCannotBeOpenedIsToldInOneLine() {
     String database = "jdbc:sqlite:" + folder.resolve("no/such/folder/stavka.db");
     assertRefused(execute("serve", "--port", "0", "--db", database), "cannot start");
   }

@@ -41,7 +41,7 @@ class StudyCommandTest {
   }
 
   @Test
-  void a_study_is_played_and_reported_beside_its_plan() throws IOException {
+  void aStudyIsPlayedAndReportedBesideItsPlan() throws IOException {
     assertThat(terminal.run("study", plan.toString())).isZero();
     assertThat(terminal.out.toString())
         .startsWith("Heads and tails\ncoin short: 16 matches, seed 1\n")
@@ -59,7 +59,7 @@ class StudyCommandTest {
   }
 
   @Test
-  void what_cannot_be_studied_gets_one_line_and_exit_code_2() throws IOException {
+  void whatCannotBeStudiedGetsOneLineAndExitCode2() throws IOException {
     refused("no-such.yaml:1: there is no such file", folder.resolve("no-such.yaml").toString());
     refused("lab-spark", plan.toString(), "--master", "local[2]");
     refused("--threads should lie between", plan.toString(), "--threads", "0");
@@ -83,7 +83,7 @@ class StudyCommandTest {
   }
 
   @Test
-  void a_process_that_is_killed_loses_no_match_and_repeats_none() throws Exception {
+  void aProcessThatIsKilledLosesNoMatchAndRepeatsNone() throws Exception {
     Path slow = folder.resolve("slow.yaml");
     Files.writeString(
         slow, "version: 1\ngame: kharkov\naxis: random\nsoviet: random\nmatches: 14\nseed: 3\n");
@@ -126,7 +126,7 @@ class StudyCommandTest {
   }
 
   @Test
-  void a_value_of_a_games_data_can_be_another() {
+  void aValueOfAGamesDataCanBeAnother() {
     Change air = new Change("charts", "air_points.axis.5", "9");
     Change corps = new Change("order-of-battle", "counters[setup.turn=5].setup.turn", "7");
     Kharkov changed = (Kharkov) Games.all().variant("kharkov", List.of(air, corps));
@@ -137,7 +137,7 @@ class StudyCommandTest {
   }
 
   @Test
-  void the_example_of_a_plan_can_be_played() throws IOException {
+  void theExampleOfAPlanCanBePlayed() throws IOException {
     Path folder = Path.of("").toAbsolutePath();
     while (!Files.exists(folder.resolve("docs/examples"))) {
       folder = folder.getParent();

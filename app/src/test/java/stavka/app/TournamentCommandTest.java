@@ -22,7 +22,7 @@ class TournamentCommandTest {
   }
 
   @Test
-  void bots_are_rated() {
+  void botsAreRated() {
     assertThat(run("--games 6 --seed 3")).isZero();
     List<String> lines = terminal.out.toString().lines().toList();
     assertThat(lines.getFirst())
@@ -32,7 +32,7 @@ class TournamentCommandTest {
   }
 
   @Test
-  void programs_can_read_the_standings() {
+  void programsCanReadTheStandings() {
     assertThat(run("--games 6 --json")).isZero();
     JsonNode json = terminal.json();
     assertThat(json.path("matches").asInt()).isEqualTo(12);
@@ -47,7 +47,7 @@ class TournamentCommandTest {
   }
 
   @Test
-  void a_tournament_in_a_folder_is_not_played_twice() throws IOException {
+  void aTournamentInAFolderIsNotPlayedTwice() throws IOException {
     Path out = folder.resolve("new/out");
     assertThat(run("--games 3 --out " + out)).isZero();
     String first = terminal.out.toString();
@@ -63,7 +63,7 @@ class TournamentCommandTest {
   }
 
   @Test
-  void a_folder_that_cannot_be_used_is_refused() throws IOException {
+  void aFolderThatCannotBeUsedIsRefused() throws IOException {
     Path file = Files.writeString(folder.resolve("file"), "x");
     assertThat(run("--out " + file)).isEqualTo(2);
     assertThat(terminal.errors()).singleElement().asString().contains(file.toString());
@@ -83,7 +83,7 @@ class TournamentCommandTest {
           tournament coin --bots random,greedy --threads 0 | --threads should lie between
           tournament coin --bots random,greedy --scenario long | unknown scenario 'long'
           """)
-  void bad_input_gets_one_line_and_exit_code_2(String words, String reason) {
+  void badInputGetsOneLineAndExitCode2(String words, String reason) {
     assertThat(terminal.run(words.split(" "))).isEqualTo(2);
     assertThat(terminal.errors()).singleElement().asString().contains(reason);
     assertThat(terminal.out.toString()).isEmpty();

@@ -77,7 +77,7 @@ class TwoServersTest {
 
   /** The players sit at different servers, behind a proxy that changes them as it likes. */
   @Test
-  void players_on_different_servers_finish_a_match_while_one_is_killed() throws Exception {
+  void playersOnDifferentServersFinishAMatchWhileOneIsKilled() throws Exception {
     List<Integer> ports = List.of(port(first), port(second));
     try (RoundRobin proxy = new RoundRobin(ports);
         TableClient maker = new TableClient(first.address())) {
@@ -124,7 +124,7 @@ class TwoServersTest {
   }
 
   @Test
-  void a_key_that_was_changed_at_one_server_opens_nothing_at_the_other() throws Exception {
+  void aKeyThatWasChangedAtOneServerOpensNothingAtTheOther() throws Exception {
     try (TableClient here = new TableClient(first.address());
         TableClient there = new TableClient(second.address())) {
       ApiMatch match = ApiMatch.create(here, false, new SplittableRandom(3));
@@ -145,7 +145,7 @@ class TwoServersTest {
   }
 
   @Test
-  void bots_are_moved_by_one_server_and_by_the_other_when_that_dies() throws Exception {
+  void botsAreMovedByOneServerAndByTheOtherWhenThatDies() throws Exception {
     try (TableClient client = new TableClient(first.address())) {
       TableClient.Reply made =
           client.post(
@@ -176,7 +176,7 @@ class TwoServersTest {
   }
 
   @Test
-  void a_database_that_was_away_costs_no_order_that_was_acknowledged() throws Exception {
+  void aDatabaseThatWasAwayCostsNoOrderThatWasAcknowledged() throws Exception {
     int kills = Integer.getInteger("stavka.databaseKills", 1);
     try (TableClient client = new TableClient(first.address())) {
       ApiMatch match = ApiMatch.create(client, true, new SplittableRandom(2));

@@ -20,7 +20,7 @@ class GameFilesTest {
   }
 
   @Test
-  void an_item_of_a_list_is_changed_and_the_rest_kept() {
+  void anItemOfAListIsChangedAndTheRestKept() {
     Node root = changed("air.axis.2", "7");
     assertThat(root.field("air").field("axis").texts()).containsExactly("1", "7", "3");
     assertThat(root.field("air").field("axis").items().get(1).line()).isEqualTo(2);
@@ -28,7 +28,7 @@ class GameFilesTest {
   }
 
   @Test
-  void every_item_that_fits_is_changed() {
+  void everyItemThatFitsIsChanged() {
     List<Node> counters =
         changed("counters[setup.turn=5].setup.turn", "6").field("counters").items();
     assertThat(counters.subList(0, 3))
@@ -58,7 +58,7 @@ class GameFilesTest {
           counters[id=a]x.side | nothing may follow ']' but a dot
           air..axis | is no path: write fields parted by dots
           """)
-  void a_path_that_leads_nowhere_is_refused(String path, String reason) {
+  void aPathThatLeadsNowhereIsRefused(String path, String reason) {
     assertThatThrownBy(() -> changed(path, "1"))
         .isInstanceOf(BadChange.class)
         .hasMessageContaining(reason);
@@ -69,8 +69,7 @@ class GameFilesTest {
   }
 
   @Test
-  void a_file_of_the_players_own_takes_the_place_of_the_shipped_one(@TempDir Path folder)
-      throws IOException {
+  void aFileOfThePlayersOwnTakesThePlaceOfTheShippedOne(@TempDir Path folder) throws IOException {
     Path file = Files.writeString(folder.resolve("charts.yaml"), "points: 7\n");
     Document charts = GameFiles.beside(GameFilesTest.class).orOwn(folder).yaml("charts.yaml");
     assertThat(charts.file()).isEqualTo(file.toString());
@@ -78,7 +77,7 @@ class GameFilesTest {
   }
 
   @Test
-  void what_was_not_asked_for_is_known() {
+  void whatWasNotAskedForIsKnown() {
     GameFiles files = GameFiles.beside(GameFilesTest.class);
     Node root = files.yaml("charts.yaml").root();
     assertThat(root.field("air").field("axis").items().getFirst().integer()).isEqualTo(1);
@@ -101,7 +100,7 @@ class GameFilesTest {
   }
 
   @Test
-  void a_change_must_reach_the_game() {
+  void aChangeMustReachTheGame() {
     GameFiles files =
         GameFiles.beside(GameFilesTest.class)
             .with(List.of(change("air.axis.1"), change("counters[side=axis].setup.turn")));
@@ -117,8 +116,7 @@ class GameFilesTest {
   }
 
   @Test
-  void own_data_have_a_mark_unless_they_say_what_the_shipped_ones_do(@TempDir Path folder)
-      throws IOException {
+  void ownDataHaveAMarkUnlessTheySayWhatTheShippedOnesDo(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("shipped.yaml");
     GameFiles files = GameFiles.beside(GameFilesTest.class);
     files.yaml("shipped.yaml");
@@ -147,7 +145,7 @@ class GameFilesTest {
   }
 
   @Test
-  void what_a_player_wrote_in_vain_is_refused(@TempDir Path folder) throws IOException {
+  void whatAPlayerWroteInVainIsRefused(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("shipped.yaml");
     Files.writeString(file, "points: 3\nwhy: \"I say so\"\npionts: 4\n");
     GameFiles files = GameFiles.beside(GameFilesTest.class).orOwn(folder);
@@ -167,7 +165,7 @@ class GameFilesTest {
   }
 
   @Test
-  void a_file_tells_where_its_values_come_from() {
+  void aFileTellsWhereItsValuesComeFrom() {
     Document charts =
         Documents.yaml(
             "charts.yaml",

@@ -68,7 +68,7 @@ class SparkStudyTest {
   }
 
   @Test
-  void results_are_those_of_the_local_run_and_spark_reads_them() throws IOException {
+  void resultsAreThoseOfTheLocalRunAndSparkReadsThem() throws IOException {
     Path here = folder.resolve("here");
     Path there = folder.resolve("there");
     run(new LocalEngine(2), here);
@@ -98,7 +98,7 @@ class SparkStudyTest {
   }
 
   @Test
-  void a_study_whose_results_cannot_be_kept_stops_and_goes_on_later() throws IOException {
+  void aStudyWhoseResultsCannotBeKeptStopsAndGoesOnLater() throws IOException {
     StudyEngine engine = new SparkEngines().on("local[2]", file);
     try (StudyLog log = new StudyLog(folder, study)) {
       AtomicInteger room = new AtomicInteger(3);
@@ -125,7 +125,7 @@ class SparkStudyTest {
   }
 
   @Test
-  void a_worker_that_dies_is_told_in_one_line() throws IOException {
+  void aWorkerThatDiesIsToldInOneLine() throws IOException {
     // The workers are given another plan than the driver: one they cannot play.
     Path broken = Files.writeString(folder.resolve("broken.yaml"), PLAN.replace("6", "none"));
     StudyEngine engine = new SparkEngines().on("local[2]", broken);
@@ -138,7 +138,7 @@ class SparkStudyTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"moon", "local[x]", "spark://", "http://here:80"})
-  void an_address_that_is_none_is_refused(String master) {
+  void anAddressThatIsNoneIsRefused(String master) {
     assertThatThrownBy(() -> new SparkEngines().on(master, file))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("'" + master + "' should be local[N]");

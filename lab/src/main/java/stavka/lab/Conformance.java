@@ -73,8 +73,8 @@ public final class Conformance {
     private final RandomGenerator random;
     private final Position start;
     private final Notation notation;
-    private final Garbage garbage;
-    private final Propriety propriety;
+    private final AbsurdOrders invented;
+    private final AnswerCheck answers;
     private final Chronicle chronicle;
     private final @Nullable SecondLedger ledger;
     private final List<Turn> turns = new ArrayList<>();
@@ -87,8 +87,8 @@ public final class Conformance {
       this.random = new SplittableRandom(Seeds.derive(seed, 3));
       this.start = game.setUp(scenario, seed);
       this.notation = Notation.of(game, start);
-      this.garbage = new Garbage(start.setting(), game.orderTypes(), random, true);
-      this.propriety = new Propriety(game, notation);
+      this.invented = new AbsurdOrders(start.setting(), game.orderTypes(), random, true);
+      this.answers = new AnswerCheck(game, notation);
       this.chronicle = new Chronicle(game);
       this.ledger = game.table().map(table -> new SecondLedger(game, table)).orElse(null);
     }
@@ -109,7 +109,7 @@ public final class Conformance {
       Position position = start;
       if (ledger != null) {
         JsonNode begins = notation.trees(chronicle.begins(start));
-        propriety.cited(begins);
+        answers.cited(begins);
         ledger.begins(begins, start);
       }
       Optional<Verdict> verdict = game.verdict(position);
@@ -123,7 +123,7 @@ public final class Conformance {
         position = turn.ruling().position();
         verdict = game.verdict(position);
       }
-      propriety.verdict(verdict.get());
+      answers.verdict(verdict.get());
       if (!turns.isEmpty()
           && !(submit(position, turns.getLast().order()) instanceof Ruling.Refused)) {
         throw new NonConformance("an order is accepted after the end of the match");
@@ -135,7 +135,7 @@ public final class Conformance {
       doing = "the chronicle";
       if (ledger != null) {
         JsonNode events = notation.trees(chronicle.events(turn.before(), turn.ruling()));
-        propriety.cited(events);
+        answers.cited(events);
         ledger.told(events, turn.ruling().position());
       }
     }
@@ -144,19 +144,19 @@ public final class Conformance {
       int hash = position.hashCode();
       doing = "legal";
       Orders legal = game.legal(position);
-      propriety.decision(game.decision(position), legal.decision());
+      answers.decision(game.decision(position), legal.decision());
       doing = "sample";
       Order order = legal.sample(random);
-      propriety.allowed(legal, order, "a sampled order");
+      answers.allowed(legal, order, "a sampled order");
       if (turns.size() % LISTED_EVERY == 0) {
         tryImagined(position, legal, tryListed(position, legal));
         trySuggested(position, legal);
       }
       for (int i = 0; i < GARBAGE; i++) {
-        tryAbsurd(position, i == 0 ? garbage.invent() : garbage.change(order));
+        tryAbsurd(position, i == 0 ? invented.invent() : invented.change(order));
       }
       Ruling.Accepted ruling = accepted(position, order, "a sampled order");
-      propriety.events(ruling.events());
+      answers.events(ruling.events());
       if (position.hashCode() != hash) {
         throw new NonConformance("the position changed while it was asked about");
       }
@@ -182,13 +182,13 @@ public final class Conformance {
       }
       for (Order order : listed) {
         doing = "objections to " + order;
-        propriety.allowed(legal, order, "a listed order");
+        answers.allowed(legal, order, "a listed order");
       }
       for (int i = 0; i < LISTED_SUBMITTED; i++) {
         Order order = listed.get(random.nextInt(listed.size()));
         accepted(position, order, "a listed order");
         doing = "forecast of " + order;
-        game.forecast(position, order).ifPresent(propriety::forecast);
+        game.forecast(position, order).ifPresent(answers::forecast);
       }
       return listed;
     }
@@ -198,12 +198,12 @@ public final class Conformance {
       doing = "imagine";
       Position imagined = game.imagine(position, legal.decision().side(), random.nextLong());
       Orders open = game.legal(imagined);
-      propriety.decision(legal.decision(), open.decision());
+      answers.decision(legal.decision(), open.decision());
       for (Order order : listed) {
         doing = "objections to " + order + " in an imagined position";
-        propriety.allowed(open, order, "an order listed for the true position");
+        answers.allowed(open, order, "an order listed for the true position");
       }
-      propriety.allowed(legal, open.sample(random), "an order sampled from an imagined position");
+      answers.allowed(legal, open.sample(random), "an order sampled from an imagined position");
     }
 
     private void trySuggested(Position position, Orders legal) {
@@ -211,20 +211,20 @@ public final class Conformance {
       legal.suggestion().ifPresent(order -> accepted(position, order, "a suggested order"));
       int unit = random.nextInt(position.counters());
       doing = "forUnit of " + position.counter(unit).id();
-      legal.forUnit(unit, order -> propriety.allowed(legal, order, "an order listed for a unit"));
+      legal.forUnit(unit, order -> answers.allowed(legal, order, "an order listed for a unit"));
     }
 
     private void tryAbsurd(Position position, Order order) {
       absurd++;
-      propriety.roundTrip(order);
+      answers.roundTrip(order);
       switch (submit(position, order)) {
         case Ruling.Accepted accepted -> absurdAccepted++;
-        case Ruling.Refused refused -> propriety.refusal(order, refused);
+        case Ruling.Refused refused -> answers.refusal(order, refused);
       }
     }
 
     private Ruling.Accepted accepted(Position position, Order order, String what) {
-      propriety.roundTrip(order);
+      answers.roundTrip(order);
       return switch (submit(position, order)) {
         case Ruling.Accepted accepted -> accepted;
         case Ruling.Refused refused ->

@@ -129,14 +129,14 @@ public record PositionDigest(
       Notation notation,
       List<String> texts,
       int order) {
-    Garbage garbage =
-        new Garbage(position.setting(), game.orderTypes(), new SplittableRandom(order), false);
+    AbsurdOrders invented =
+        new AbsurdOrders(position.setting(), game.orderTypes(), new SplittableRandom(order), false);
     List<String> told = new ArrayList<>();
     for (int i = 0; i < ABSURD; i++) {
       Order absurd =
           i % 2 == 0 || texts.isEmpty()
-              ? garbage.invent()
-              : garbage.change(notation.readOrder(texts.get(i * 31 % texts.size())));
+              ? invented.invent()
+              : invented.change(notation.readOrder(texts.get(i * 31 % texts.size())));
       StringBuilder line = new StringBuilder(notation.text(absurd));
       for (Objection objection : legal.objections(absurd)) {
         line.append(' ').append(objection);

@@ -20,7 +20,7 @@ import stavka.engine.value.Side;
 class ConformanceTest {
 
   @Test
-  void an_honest_game_conforms() {
+  void anHonestGameConforms() {
     ToyGame game = new ToyGame();
     Conformance conformance = new Conformance(game, game.scenario("small"), 1000);
     for (int seed = 0; seed < 50; seed++) {
@@ -31,7 +31,7 @@ class ConformanceTest {
   }
 
   @Test
-  void a_match_must_end() {
+  void aMatchMustEnd() {
     ToyGame game = new ToyGame();
     assertThatThrownBy(() -> new Conformance(game, game.scenario("small"), 3).play(1))
         .isInstanceOf(NonConformance.class)
@@ -39,7 +39,7 @@ class ConformanceTest {
   }
 
   @Test
-  void an_order_may_not_make_the_game_fail() {
+  void anOrderMayNotMakeTheGameFail() {
     breach(
         "threw java.lang.ArrayIndexOutOfBoundsException",
         new ToyGame() {
@@ -54,18 +54,18 @@ class ConformanceTest {
   }
 
   @Test
-  void a_refusal_needs_a_rule_of_the_book() {
+  void aRefusalNeedsARuleOfTheBook() {
     breach(
         "cites rule 9.99, which the book does not have", refusing(Objection.of("9.99", "not-now")));
   }
 
   @Test
-  void a_refusal_needs_a_sentence() {
+  void aRefusalNeedsASentence() {
     breach("there is no sentence for 'because' in en", refusing(Objection.of("1.0", "because")));
   }
 
   @Test
-  void chance_must_come_from_the_seed_alone() {
+  void chanceMustComeFromTheSeedAlone() {
     AtomicInteger matches = new AtomicInteger();
     breach(
         "differs",
@@ -78,7 +78,7 @@ class ConformanceTest {
   }
 
   @Test
-  void sampled_orders_must_be_accepted() {
+  void sampledOrdersMustBeAccepted() {
     breach(
         "order is refused",
         new ToyGame() {
@@ -92,7 +92,7 @@ class ConformanceTest {
   }
 
   @Test
-  void everyone_must_be_told_the_same_decision() {
+  void everyoneMustBeToldTheSameDecision() {
     breach(
         "the game says",
         new ToyGame() {
@@ -104,7 +104,7 @@ class ConformanceTest {
   }
 
   @Test
-  void an_imagined_position_must_leave_the_same_choice() {
+  void anImaginedPositionMustLeaveTheSameChoice() {
     breach(
         "an order listed for the true position meets objections",
         new ToyGame() {
@@ -122,7 +122,7 @@ class ConformanceTest {
   }
 
   @Test
-  void sequences_are_counted() {
+  void sequencesAreCounted() {
     ToyGame game = new ToyGame();
     Position start = game.setUp(game.scenario("small"), 1);
     assertThat(Perft.count(game, start, 0)).isEqualTo(1);

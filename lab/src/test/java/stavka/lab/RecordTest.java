@@ -37,7 +37,7 @@ class RecordTest {
   }
 
   @Test
-  void a_saved_match_replays_to_the_same_end() {
+  void aSavedMatchReplaysToTheSameEnd() {
     try (RecordReader reader = RecordReader.open(file)) {
       assertThat(reader.header().seed()).isEqualTo(SEED);
       Replay replay = Replay.verify(game, reader);
@@ -47,7 +47,7 @@ class RecordTest {
   }
 
   @Test
-  void the_same_seed_gives_the_same_bytes_and_nothing_else_in_the_folder() throws IOException {
+  void theSameSeedGivesTheSameBytesAndNothingElseInTheFolder() throws IOException {
     Path again = folder.resolve("again.jsonl");
     runner.play(SEED, again);
     assertThat(Files.mismatch(file, again)).isEqualTo(-1);
@@ -57,7 +57,7 @@ class RecordTest {
   }
 
   @Test
-  void a_compressed_record_is_read_as_well_and_its_damage_found() throws IOException {
+  void aCompressedRecordIsReadAsWellAndItsDamageFound() throws IOException {
     Path packed = folder.resolve("match.jsonl.gz");
     runner.play(SEED, packed);
     try (RecordReader reader = RecordReader.open(packed)) {
@@ -76,13 +76,13 @@ class RecordTest {
   }
 
   @Test
-  void other_spacing_says_the_same() throws IOException {
+  void otherSpacingSaysTheSame() throws IOException {
     assertThat(replay(lines -> lines.replaceAll(line -> line.replace("\":", "\" : "))).orders())
         .isEqualTo(result.orders());
   }
 
   @Test
-  void a_seed_may_be_written_as_a_number() throws IOException {
+  void aSeedMayBeWrittenAsANumber() throws IOException {
     replay(lines -> lines.set(0, lines.get(0).replace("\"" + SEED + "\"", "" + SEED)));
   }
 
@@ -113,7 +113,7 @@ class RecordTest {
           2 | } | ` ` | not JSON
           2 | "n":1 | "n":1,"n":1 | not JSON: Duplicate Object property "n"
           """)
-  void tampering_is_named_with_its_line(int line, String found, String put, String reason) {
+  void tamperingIsNamedWithItsLine(int line, String found, String put, String reason) {
     assertThatThrownBy(() -> replay(lines -> change(lines, line, found, put)))
         .isInstanceOf(BadFile.class)
         .hasMessageStartingWith("match.jsonl:" + line + ": ")
@@ -123,7 +123,7 @@ class RecordTest {
   }
 
   @Test
-  void a_refused_order_is_named_with_its_rule() {
+  void aRefusedOrderIsNamedWithItsRule() {
     assertThatThrownBy(
             () ->
                 replay(
@@ -150,7 +150,7 @@ class RecordTest {
           {"type":"move","units":["sov-a"],"path":[null],"mode":"march"} | null in move.path
           {"type":"move","units":"sov-a","path":["0301"],"mode":"march"} | move.units should be a list, not 'sov-a'
           """)
-  void an_order_that_is_none_is_named(String order, String reason) {
+  void anOrderThatIsNoneIsNamed(String order, String reason) {
     assertThatThrownBy(
             () ->
                 replay(
@@ -161,7 +161,7 @@ class RecordTest {
   }
 
   @Test
-  void every_way_of_cutting_a_record_short_is_noticed() throws IOException {
+  void everyWayOfCuttingARecordShortIsNoticed() throws IOException {
     String text = Files.readString(file);
     for (int length = 0; length < text.length() - 1; length++) {
       String cut = text.substring(0, length);
@@ -172,7 +172,7 @@ class RecordTest {
   }
 
   @Test
-  void a_lost_or_doubled_line_is_noticed() {
+  void aLostOrDoubledLineIsNoticed() {
     assertThatThrownBy(() -> replay(lines -> lines.remove(2))).hasMessageContaining(":3: ");
     assertThatThrownBy(() -> replay(lines -> lines.add(2, lines.get(1))))
         .hasMessageContaining(":3: the number of the order is 1, but should be 2");
@@ -181,7 +181,7 @@ class RecordTest {
   }
 
   @Test
-  void another_verdict_is_noticed() {
+  void anotherVerdictIsNoticed() {
     assertThatThrownBy(
             () ->
                 replay(
@@ -193,7 +193,7 @@ class RecordTest {
   }
 
   @Test
-  void other_files_are_no_records() throws IOException {
+  void otherFilesAreNoRecords() throws IOException {
     assertThatThrownBy(() -> replay("")).hasMessage("match.jsonl:1: the file is empty");
     assertThatThrownBy(() -> replay("hello\n"))
         .hasMessage("match.jsonl:1: this is no Stavka record");

@@ -27,7 +27,7 @@ class SimulationTest {
       new MatchRunner(game, game.scenario("small"), new RandomBot(), new RandomBot(), "test");
 
   @Test
-  void results_do_not_depend_on_the_number_of_threads() {
+  void resultsDoNotDependOnTheNumberOfThreads() {
     ObjectNode alone = new Simulation(runner, 7, 60, 1, null).run(done -> {}).json();
     ObjectNode together = new Simulation(runner, 7, 60, 8, null).run(done -> {}).json();
     alone.remove("time");
@@ -38,7 +38,7 @@ class SimulationTest {
   }
 
   @Test
-  void records_do_not_depend_on_the_number_of_threads(@TempDir Path one, @TempDir Path two)
+  void recordsDoNotDependOnTheNumberOfThreads(@TempDir Path one, @TempDir Path two)
       throws IOException {
     new Simulation(runner, 7, 10, 1, one).run(done -> {});
     new Simulation(runner, 7, 10, 4, two).run(done -> {});
@@ -52,7 +52,7 @@ class SimulationTest {
   }
 
   @Test
-  void a_bot_that_remembers_plays_one_match_only() {
+  void aBotThatRemembersPlaysOneMatchOnly() {
     MatchRunner forgetful =
         new MatchRunner(game, game.scenario("small"), new Fickle(), new Fickle(), "test");
     Summary alone = new Simulation(forgetful, 7, 40, 1, null).run(done -> {});
@@ -85,7 +85,7 @@ class SimulationTest {
   }
 
   @Test
-  void the_summary_adds_up() {
+  void theSummaryAddsUp() {
     AtomicInteger done = new AtomicInteger();
     Summary summary = new Simulation(runner, 3, 50, 2, null).run(n -> done.incrementAndGet());
     assertThat(done).hasValue(50);
@@ -99,7 +99,7 @@ class SimulationTest {
   }
 
   @Test
-  void a_failing_match_ends_the_simulation_with_its_own_error() {
+  void aFailingMatchEndsTheSimulationWithItsOwnError() {
     assertThatThrownBy(
             () ->
                 Parallel.map(

@@ -14,7 +14,6 @@ import stavka.engine.event.Moved;
 import stavka.engine.event.Noted;
 import stavka.engine.event.StepLost;
 import stavka.engine.hex.HexGrid;
-import stavka.engine.hex.HexNumbering;
 import stavka.engine.hex.Orientation;
 import stavka.engine.map.HexMap;
 import stavka.engine.order.Attack;
@@ -48,6 +47,7 @@ import stavka.engine.rule.Rulebook;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.engine.value.Unit;
+import stavka.testkit.PlainFacts;
 
 /**
  * Two units a side on five by four hexes: they march one hex a turn, or roll a die against a
@@ -75,19 +75,7 @@ public class ToyGame implements Game {
 
   private static HexMap map() {
     HexGrid grid = new HexGrid(Orientation.FLAT, 5, 4, 1);
-    return new HexMap(
-        "toy",
-        grid,
-        new HexNumbering(grid, HexNumbering.Digits.COLUMN_ROW, false, false, List.of()),
-        List.of("clear"),
-        new byte[grid.size()],
-        List.of("river"),
-        new byte[grid.size() * HexGrid.DIRECTIONS],
-        Map.of(),
-        Map.of(),
-        Map.of(),
-        Map.of(),
-        List.of());
+    return HexMap.bare("toy", grid, "river");
   }
 
   private static Roster roster() {
@@ -174,22 +162,25 @@ public class ToyGame implements Game {
     if (!umpire.over(position)) {
       return Optional.empty();
     }
-    int axis = 0;
-    int soviet = 0;
-    for (int unit = 0; unit < position.counters(); unit++) {
-      if (position.onMap(unit)) {
-        axis += setting.roster().isAxis(unit) ? 1 : 0;
-        soviet += setting.roster().isAxis(unit) ? 0 : 1;
-      }
-    }
+    int axis = standing(position, Side.AXIS);
+    int soviet = standing(position, Side.SOVIET);
     Side winner = axis == soviet ? null : axis > soviet ? Side.AXIS : Side.SOVIET;
     return Optional.of(
         new Verdict(winner, winner == null ? "even" : "marginal", axis, soviet, "2.0"));
   }
 
+  /** Every unit is worth a point to its owner. */
+  private static int standing(Position position, Side side) {
+    int points = 0;
+    for (int unit = 0; unit < position.counters(); unit++) {
+      points += position.onMap(unit) && position.counter(unit).side() == side ? 1 : 0;
+    }
+    return points;
+  }
+
   @Override
   public Facts facts() {
-    return new ToyFacts();
+    return new PlainFacts(true, 2, 1, ToyGame::standing);
   }
 
   @Override

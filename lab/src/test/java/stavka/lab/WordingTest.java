@@ -16,7 +16,7 @@ class WordingTest {
   private final Wording wording = Wording.of(game, setting);
 
   @Test
-  void an_objection_is_said_with_its_rule_and_names() {
+  void anObjectionIsSaidWithItsRuleAndNames() {
     Objection objection =
         Objection.of("1.0", "too-far", Detail.unit(0), Detail.hex(setting.map().hex("0204")));
     assertThat(wording.say(objection, "en")).isEqualTo("1.0: the ger-a is not next to 0204.");
@@ -24,7 +24,7 @@ class WordingTest {
   }
 
   @Test
-  void words_have_sentences_of_their_own_and_nothing_is_a_dash() {
+  void wordsHaveSentencesOfTheirOwnAndNothingIsADash() {
     assertThat(wording.say(Noted.of("2.0", "hit", Detail.word("even")), "fr"))
         .isEqualTo("2.0: égalité est touché.");
     assertThat(wording.say(Noted.of("2.0", "hit", Detail.unit(-1)), "en"))
@@ -32,7 +32,7 @@ class WordingTest {
   }
 
   @Test
-  void the_toys_messages_have_no_faults() {
+  void theToysMessagesHaveNoFaults() {
     assertThat(Messages.beside(ToyGame.class).faults()).isEmpty();
   }
 }

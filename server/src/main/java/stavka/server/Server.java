@@ -9,7 +9,7 @@ import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import stavka.engine.play.Game;
-import stavka.server.api.StreamWords;
+import stavka.server.api.StreamNarrator;
 import stavka.server.http.Callers;
 import stavka.server.http.Routes;
 import stavka.server.http.Services;
@@ -65,7 +65,8 @@ public final class Server implements AutoCloseable {
     this.news = store.peerNews();
     this.journal = new Journal(store);
     this.matches =
-        new Matches(find, store, journal, new StreamWords(), Runtime.getRuntime().maxMemory() / 4);
+        new Matches(
+            find, store, journal, new StreamNarrator(), Runtime.getRuntime().maxMemory() / 4);
     this.bots = new BotPlayers(matches, settings.botPaceMillis(), this::movesBots);
     this.reviews = new Reviews(settings.reviewPlayouts());
     MatchMaker maker =

@@ -1,6 +1,7 @@
 package stavka.server;
 
 import java.nio.file.Path;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import stavka.ai.review.Reviewer;
 import stavka.server.http.Limits;
@@ -72,100 +73,73 @@ public record ServerSettings(
   }
 
   public ServerSettings operated(Operation newOperation) {
-    return new ServerSettings(
-        host,
-        port,
-        database,
-        page,
-        botPaceMillis,
-        heartbeatMillis,
-        limits,
-        version,
-        reviewPlayouts,
-        newOperation);
+    return with(change -> change.operation = newOperation);
   }
 
   public ServerSettings at(String newHost, int newPort) {
-    return new ServerSettings(
-        newHost,
-        newPort,
-        database,
-        page,
-        botPaceMillis,
-        heartbeatMillis,
-        limits,
-        version,
-        reviewPlayouts,
-        operation);
+    return with(
+        change -> {
+          change.host = newHost;
+          change.port = newPort;
+        });
   }
 
   public ServerSettings storedIn(String newDatabase) {
-    return new ServerSettings(
-        host,
-        port,
-        newDatabase,
-        page,
-        botPaceMillis,
-        heartbeatMillis,
-        limits,
-        version,
-        reviewPlayouts,
-        operation);
+    return with(change -> change.database = newDatabase);
   }
 
   public ServerSettings showing(@Nullable Path newPage) {
-    return new ServerSettings(
-        host,
-        port,
-        database,
-        newPage,
-        botPaceMillis,
-        heartbeatMillis,
-        limits,
-        version,
-        reviewPlayouts,
-        operation);
+    return with(change -> change.page = newPage);
   }
 
   public ServerSettings paced(long newBotPaceMillis) {
-    return new ServerSettings(
-        host,
-        port,
-        database,
-        page,
-        newBotPaceMillis,
-        heartbeatMillis,
-        limits,
-        version,
-        reviewPlayouts,
-        operation);
+    return with(change -> change.botPaceMillis = newBotPaceMillis);
   }
 
   public ServerSettings limited(Limits newLimits) {
-    return new ServerSettings(
-        host,
-        port,
-        database,
-        page,
-        botPaceMillis,
-        heartbeatMillis,
-        newLimits,
-        version,
-        reviewPlayouts,
-        operation);
+    return with(change -> change.limits = newLimits);
   }
 
   public ServerSettings reviewing(int newReviewPlayouts) {
+    return with(change -> change.reviewPlayouts = newReviewPlayouts);
+  }
+
+  private ServerSettings with(Consumer<Change> one) {
+    Change change = new Change(this);
+    one.accept(change);
     return new ServerSettings(
-        host,
-        port,
-        database,
-        page,
-        botPaceMillis,
+        change.host,
+        change.port,
+        change.database,
+        change.page,
+        change.botPaceMillis,
         heartbeatMillis,
-        limits,
+        change.limits,
         version,
-        newReviewPlayouts,
-        operation);
+        change.reviewPlayouts,
+        change.operation);
+  }
+
+  /** What of settings can be changed. */
+  private static final class Change {
+    String host;
+    int port;
+    String database;
+    @Nullable Path page;
+    long botPaceMillis;
+    Limits limits;
+    int reviewPlayouts;
+    Operation operation;
+
+    Change(ServerSettings settings) {
+      host = settings.host;
+      port = settings.port;
+      database = settings.database;
+      page = settings.page;
+      botPaceMillis = settings.botPaceMillis;
+      limits = settings.limits;
+      reviewPlayouts = settings.reviewPlayouts;
+      operation = settings.operation;
+    }
   }
 }

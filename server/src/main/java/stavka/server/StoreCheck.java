@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import stavka.engine.play.Game;
-import stavka.server.api.StreamWords;
+import stavka.server.api.StreamNarrator;
 import stavka.server.match.Match;
 import stavka.server.match.Matches;
 import stavka.server.match.OtherData;
@@ -36,7 +36,7 @@ public final class StoreCheck {
     long entries = 0;
     try (Store store = Store.open(database);
         Journal journal = new Journal(store);
-        Matches matches = new Matches(find, store, journal, new StreamWords(), Long.MAX_VALUE)) {
+        Matches matches = new Matches(find, store, journal, new StreamNarrator(), Long.MAX_VALUE)) {
       List<String> ids = store.ids();
       for (String id : ids) {
         List<StoredEntry> log = store.entries(id, 0);

@@ -46,7 +46,7 @@ export const games = {
   all: () => json('GET', '/api/games'),
   map: async game => unfoldMap(await json('GET', `/api/games/${game}/sheet`)),
   kit: (game, language) => json('GET', `/api/games/${game}/kit?lang=${language}`),
-  briefings: game => json('GET', `/api/games/${game}/briefings`),
+  briefings: (game, language) => json('GET', `/api/games/${game}/briefings?lang=${language}`),
   terrain: game => json('GET', `/api/games/${game}/terrain`),
   rules: game => json('GET', `/api/games/${game}/rules`),
 };
@@ -65,6 +65,8 @@ export function seat(id, token) {
   const post = (path, body) => json('POST', at + path, { token, body });
   return {
     match: () => get(''),
+    /** The position as it stands, also while something is tried out. */
+    present: () => get('/view'),
     view: n => get(n === undefined ? '/view' : `/view?at=${n}`),
     history: (from = 0) => get(`/history?from=${from}`),
     units: units => get(`/unit/${units.map(encodeURIComponent).join(',')}`),

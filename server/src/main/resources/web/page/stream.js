@@ -25,7 +25,12 @@ export function openStream({ path, token, from, onEvent, onState }) {
         alive();
         const headers = { Accept: 'text/event-stream', Authorization: `Bearer ${token}` };
         if (last !== undefined && last !== null) headers['Last-Event-ID'] = String(last);
-        const response = await fetch(path, { headers, signal: abort.signal, cache: 'no-store' });
+        // The first view is asked for by itself, compressed; after a break the stream leads on from the last one seen.
+        const response = await fetch(last === undefined ? `${path}?view=later` : path, {
+          headers,
+          signal: abort.signal,
+          cache: 'no-store',
+        });
         if (response.status === 401 || response.status === 404) {
           onState({ connected: false, refused: response.status });
           return;

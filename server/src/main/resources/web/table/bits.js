@@ -17,9 +17,10 @@ export function Ref({ session, rule }) {
 
 /** Text in which `[6.24]` becomes a button. */
 export function Ruled({ session, text }) {
-  return text
-    .split(/(\[\d+(?:\.\d+)*\])/)
-    .map(part => (/^\[\d/.test(part) ? html`<${Ref} session=${session} rule=${part.slice(1, -1)} />` : part));
+  return text.split(/(\[\d+(?:\.\d+)*\][.,;:]?)/).map(part => {
+    const [, rule, after] = /^\[(\d[\d.]*)\](.?)$/.exec(part) ?? [];
+    return rule ? html`<span class="nobr"><${Ref} session=${session} rule=${rule} />${after}</span>` : part;
+  });
 }
 
 /** A hex number that moves the map there. */

@@ -9,6 +9,8 @@ import { answersOf, actorOf } from './answers.js';
 import { ownOrderInHand, unitsOfOwnOrder } from './ownorders.js';
 import { litHexes } from './lit.js';
 
+const MANY_LIT = 600;
+
 export function linkBoard(element, session, clicks, choosing, planning) {
   const { store, get, set } = session;
   const { map, book, match } = get();
@@ -36,7 +38,7 @@ export function linkBoard(element, session, clicks, choosing, planning) {
     when('reach', reach(state), moves => board.setReach(moves));
     when('path', path(state), line => board.setPath(line));
     when('targets', targets(state), list => board.setTargets(list));
-    when('lit', litHexes(state), hexes =>
+    when('lit', fewLit(litHexes(state)), hexes =>
       board.setHighlights(
         'choice',
         hexes.map(hex => ({ hex })),
@@ -44,6 +46,9 @@ export function linkBoard(element, session, clicks, choosing, planning) {
     );
     when('cursor', state.cursor, hex => (board.cursor = hex));
   }
+
+  /** Where nearly the whole map may be chosen, lighting it all would tell nothing. */
+  const fewLit = hexes => (hexes.length > MANY_LIT ? [] : hexes);
 
   function marked(state) {
     if (state.plan) return state.plan.units;

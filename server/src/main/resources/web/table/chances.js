@@ -26,7 +26,7 @@ export function Chances({ table, outcomes, columns, report, hit, reader }) {
     <div class="bars" role="table" aria-label=${t('chances')}>
       ${told.map(({ result, chance }) => html`<${Row} key=${result} book=${book} reader=${side === 'nobody' ? 'attacker' : side} result=${result} chance=${chance} share=${chance / most} hit=${hit === result} />`)}
     </div>
-    ${rare.length > 0 && html`<p class="rare">${rare.map(({ result }) => result).join(', ')}: ${percent(rare.reduce((total, { chance }) => total + chance, 0))}</p>`}
+    ${rare.length > 0 && html`<p class="rare">${rare.map(({ result }) => result).join(', ')}${t('colon')} ${percent(rare.reduce((total, { chance }) => total + chance, 0))}</p>`}
     <p class="sumline">${t(side === 'defender' ? 'youGiveWay' : 'givesWay')} <b>${percent(sum(hurtsDefender))}</b>. ${t(side === 'defender' ? 'heSuffers' : 'youSuffer')} <b>${percent(sum(hurtsAttacker))}</b>.</p>`;
 }
 

@@ -2,16 +2,18 @@
 import { html, useEffect, useStore } from '../page/ui.js';
 import { t } from '../page/i18n.js';
 import { Counter } from './bits.js';
+import { isSettling } from './state.js';
 import { whereOf, whoOf } from './answers.js';
 import { linesOf } from './lines.js';
 import { orderText } from './text.js';
-import { unitOf } from './kit.js';
+import { figures as known, unitOf } from './kit.js';
 
 export function ChoiceList({ table }) {
   const { session } = table;
   const state = useStore(session.store);
   const lines = linesOf(state);
-  const { book, busy } = state;
+  const { book } = state;
+  const busy = state.busy || isSettling(state);
   useEffect(() => {
     if (lines) session.set({ line: 0 });
   }, [state.choices, state.variants]);
@@ -45,7 +47,9 @@ function lost(book, view, units) {
       const now = unitOf(view, id)?.steps ?? steps.length;
       const left = now - units.filter(one => one === id).length;
       const figures = n => (n > 0 && steps.length ? steps[Math.max(0, steps.length - n)].join('–') : t('goneWord'));
-      return steps.length && figures(now) !== figures(left) ? `${figures(now)} → ${figures(left)}` : '';
+      // A unit that drew its strength shows what it drew.
+      const shown = left <= 0 && unitOf(view, id) ? known(book, id, unitOf(view, id)) : figures(now);
+      return steps.length && shown !== figures(left) ? `${shown} → ${figures(left)}` : '';
     })
     .filter(Boolean)
     .join(', ');

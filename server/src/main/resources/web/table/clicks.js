@@ -1,11 +1,11 @@
 /** What a click, a tap or the Enter key on a hex means now. */
 import { Grid } from '../board/grid.js';
-import { acting } from './state.js';
+import { acting, isSettling } from './state.js';
 import { unitsAt, unitOf } from './kit.js';
 import { answersOf, actorOf, whereOf } from './answers.js';
 import { whatIsLeft } from './left.js';
 
-export function createClicks(session, choosing, planning, ownOrders) {
+export function createClicks(session, choosing, planning, ownOrders, proposals) {
   const { get, set } = session;
   let grid = null;
 
@@ -15,8 +15,8 @@ export function createClicks(session, choosing, planning, ownOrders) {
     const more = Boolean(event?.shiftKey);
     const state = get();
     set({ hex, cursor: null, toast: null });
-    if (!acting(state)) return inspect(hex);
-    if (state.busy) return undefined;
+    if (!acting(state) || isSettling(state)) return inspect(hex);
+    if (state.busy || state.working) return undefined;
     if (!state.plan && ownOrders.point(hex, unit, { touch })) return undefined;
     switch (state.view.decision.activity) {
       case 'move':
@@ -197,7 +197,8 @@ export function createClicks(session, choosing, planning, ownOrders) {
     const state = get();
     if (state.dialog) return set({ dialog: null });
     if (state.toast) return set({ toast: null });
-    if (state.ending) return set({ ending: false });
+    if (state.working) return proposals.stop();
+    if (state.ending) return set({ ending: false, price: null });
     if (state.variants) return set({ variants: null });
     if (state.plan) return set({ plan: null });
     if (state.danger) return set({ danger: null });
@@ -209,14 +210,25 @@ export function createClicks(session, choosing, planning, ownOrders) {
   }
 
   /** Ends the phase; asks once more, in the foot, where something is given up that cannot be taken back. */
-  function end() {
+  async function end() {
     const state = get();
     const { choices, view } = state;
-    if (!acting(state) || state.busy) return undefined;
+    if (!acting(state) || state.busy || state.working || isSettling(state)) return undefined;
     if (choices && choices.end === false && choices.objections?.length) return session.refuse(choices.objections);
     if (!(choices?.end ?? view.canEnd)) return undefined;
-    if (!state.ending && whatIsLeft(state).lost.length && !goesOn(state)) return set({ ending: true, tab: 'decision', plan: null });
+    const price = state.ending ? null : await priceOfEnding();
+    if (price || (!state.ending && whatIsLeft(state).lost.length && !goesOn(state)))
+      return set({ ending: true, price, tab: 'decision', plan: null });
     return session.submit({ type: 'end-phase' });
+  }
+
+  async function priceOfEnding() {
+    set({ busy: true });
+    try {
+      return await proposals.priceOfEnding();
+    } finally {
+      set({ busy: false });
+    }
   }
 
   /** Whether the next step of the turn is the same side's, so that ending this one can be undone. */

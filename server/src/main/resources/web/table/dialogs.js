@@ -5,22 +5,29 @@ import { Dialog } from '../page/dialog.js';
 import { CopyLine } from '../page/copyline.js';
 import { LanguageSwitch, ThemeSwitch } from '../page/tools.js';
 import { linkTo } from '../page/keep.js';
-import { Losses } from './losses.js';
 import { Seats } from '../lobby/seats.js';
-import { Points } from './points.js';
 import { Review } from './later.js';
-import { PlayOn } from './playon.js';
-import { BriefingBody } from './briefing.js';
-import { Ending } from './ending.js';
-import { StandingPanel } from './standingpanel.js';
-import { Find } from './find.js';
-import { HandOver } from './handover.js';
-import { Legend } from './legend.js';
-import { Charts } from './charts.js';
-import { Export } from './export.js';
 import { Lazy } from '../page/lazy.js';
 import { saveRecord } from './save.js';
 import { OthersSetting } from './others.js';
+
+const later = (load, name) => props => html`<${Lazy} load=${load} name=${name} ...${props} />`;
+const windows = name => later(() => import('./windows.js'), name);
+
+/** Each comes when it is opened; the briefing by itself, as everybody reads it first. */
+const BriefingBody = later(() => import('./briefing.js'), 'BriefingBody');
+const [Losses, Points, PlayOn, Ending, StandingPanel, Find, HandOver, Legend, Charts, Export] = [
+  'Losses',
+  'Points',
+  'PlayOn',
+  'Ending',
+  'StandingPanel',
+  'Find',
+  'HandOver',
+  'Legend',
+  'Charts',
+  'Export',
+].map(windows);
 
 const WIDE = ['find', 'legend', 'charts', 'export', 'help', 'standing', 'losses', 'points', 'review'];
 const HUGE = ['briefing', 'end-of-match'];

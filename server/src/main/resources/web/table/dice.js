@@ -2,7 +2,8 @@
 import { html, useEffect, useState, useStore } from '../page/ui.js';
 import { reducedMotion } from '../page/settings.js';
 import { t } from '../page/i18n.js';
-import { dash } from './text.js';
+import { Ref } from './bits.js';
+import { dash, eventText } from './text.js';
 
 const TUMBLE = 500;
 /** How long the dice lie before they go away by themselves. */
@@ -47,8 +48,9 @@ export function Dice({ table }) {
   if (!dice) return null;
   const { book } = table.session.get();
   return html`<div class="float dice" key=${dice.key} onClick=${() => table.session.set({ dice: null })}>
-    ${dice.rolls.slice(0, MOST).map((roll, i) => html`<figure key=${i}><${Die} value=${roll.value} /><figcaption>${book.word(roll.purpose)}</figcaption></figure>`)}
+    ${dice.rolls.slice(0, MOST).map((roll, i) => html`<figure key=${i}><${Die} value=${roll.value} /><figcaption>${book.word(roll.purpose)} <${Ref} session=${table.session} rule=${roll.rule} /></figcaption></figure>`)}
     ${dice.rolls.length > MOST && html`<small>${t('moreDice', { n: dice.rolls.length - MOST })}</small>`}
+    ${dice.notes.length > 0 && html`<p class="notes">${dice.notes.map((note, i) => html`<small key=${i}>${eventText(book, note)}</small>`)}</p>`}
     ${dice.fought && html`<p><b>${dice.fought.result}</b><small>${dash(dice.fought.report.column)}</small></p>`}
   </div>`;
 }

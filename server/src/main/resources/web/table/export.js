@@ -23,7 +23,7 @@ export function Export({ table, close }) {
       <${Button} onClick=${() => savePicture(table, 'png')}>PNG</${Button}><${Button} onClick=${() => savePicture(table, 'svg')}>SVG</${Button}>
       <${Button} onClick=${() => (close(), print(table))}>${t('printPdf')}</${Button}>
       <${Button} disabled=${!recordable} onClick=${() => saveRecord(session)}>${t('download')}</${Button}>
-    </div>${!recordable && html`<p class="fine">${t('download')}: ${t('recordLater')}</p>`}
+    </div>${!recordable && html`<p class="fine">${t('download')}${t('colon')} ${t('recordLater')}</p>`}
     <h3>${t('matchText')}</h3><textarea class="matchtext" readonly rows="12" aria-label=${t('matchText')}>${text}</textarea>
     <div class="acts"><${Button} go onClick=${copy}>${t(copied ? 'copied' : 'copy')}</${Button}><${Button} onClick=${() => save(`${fileName(session)}.txt`, new Blob([text], { type: 'text/plain' }))}>TXT</${Button}></div>`;
 }

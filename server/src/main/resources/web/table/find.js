@@ -30,6 +30,10 @@ export function Find({ table, close }) {
     if (step) {
       event.preventDefault();
       setAt((i + step + found.length) % Math.max(1, found.length));
+    } else if (event.key === 'Escape') {
+      // A search field would only empty itself.
+      event.preventDefault();
+      close();
     } else if (event.key === 'Enter' && found[i]) {
       event.preventDefault();
       go(found[i]);

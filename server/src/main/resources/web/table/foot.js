@@ -1,12 +1,12 @@
 /** The foot of the panel: what is left, the main button in its one place, and what pressing it gives up. It never scrolls away. */
 import { html, useStore } from '../page/ui.js';
 import { t, tr, list } from '../page/i18n.js';
-import { acting } from './state.js';
+import { acting, isSettling } from './state.js';
 import { Button, Ref } from './bits.js';
 import { playerName } from './bar.js';
 import { endWord } from './head.js';
 import { whatIsLeft } from './left.js';
-import { defaultLine, linesOf } from './lines.js';
+import { allLines, defaultLine, linesOf } from './lines.js';
 import { questionOf } from './standing.js';
 import { ownOrdersOf } from './ownorders.js';
 import { answersOf } from './answers.js';
@@ -38,6 +38,8 @@ export function footOf(table, state) {
   if (recap) return table.recap.foot(state);
   if (view.over) return over(table);
   if (!acting(state)) return waiting(table, state);
+  if (state.working) return working(table, state);
+  if (isSettling(state)) return { left: t('footSettling'), others: [standingOrders(table)] };
   if (plan) return planned(table, state);
   if (pending)
     return {
@@ -61,6 +63,14 @@ export function footOf(table, state) {
 const undo = table => ({ text: t('undo'), key: '⌫', act: table.session.undo });
 const drop = table => ({ text: t('drop'), key: t('keyEsc'), act: table.clicks.escape });
 const undoIf = (table, view) => (view.canUndo ? [undo(table)] : []);
+
+const standingOrders = table => ({ text: t('standingOrders'), act: () => table.session.set({ dialog: 'standing' }) });
+
+/** Units go one after the other, as proposed. */
+const working = (table, { working: { done } }) => ({
+  left: t('footWorking', { n: done }),
+  others: [{ text: t('stopHere'), key: t('keyEsc'), act: table.proposals.stop }],
+});
 
 /** On the trial board: an attack or an answer first, else what to do with the trial. */
 function trying(table, state) {
@@ -104,10 +114,7 @@ function waiting(table, { match, view }) {
   const plays = match.seat === 'axis' || match.seat === 'soviet';
   return {
     left: t('footWaits', { who, what: tr(view.decision?.text) }),
-    others: [
-      ...undoIf(table, view),
-      ...(plays ? [{ text: t('standingOrders'), act: () => table.session.set({ dialog: 'standing' }) }] : []),
-    ],
+    others: [...undoIf(table, view), ...(plays ? [standingOrders(table)] : [])],
   };
 }
 
@@ -150,7 +157,13 @@ function choosing(table, state) {
   const replies = answersOf(state)
     .plain.filter(order => order.type === 'reply')
     .map(order => ({ text: orderText(book, order), act: () => table.session.submit(order) }));
-  return { left: t('answerHint'), main: replies[0], others: [...replies.slice(1), ...undoIf(table, view)] };
+  const [first] = allLines(state) ?? [];
+  const suggested = first && first.type !== 'overrun' && first.type !== 'reply' && !ownOrdersOf(state).length;
+  const proposed = suggested
+    ? [{ text: orderText(book, first), key: '⏎', enter: true, act: () => table.session.submit(first), note: t('oneOfMany') }]
+    : [];
+  const [main, ...others] = [...proposed, ...replies];
+  return { left: t('answerHint'), main, others: [...others, ...undoIf(table, view)], note: main?.note };
 }
 
 function settingUp(table, state) {
@@ -162,7 +175,8 @@ function settingUp(table, state) {
         .map(({ type, orders: [order] }) => ({ type, text: orderText(book, order), act: () => table.session.submit(order) }))
     : [];
   const end = endOf(table, state);
-  if (!whole.length) return end;
+  const suggested = suggestionOf(state);
+  if (!whole.length) return suggested && end.main ? suggesting(table, state, suggested, end) : end;
   const [first, ...rest] = whole;
   const also = end.main ? [{ text: end.main.text, key: 'X', act: end.main.act }] : [];
   return { left: end.left, main: { ...first, key: '⏎', enter: true }, others: [...rest, ...also, ...undoIf(table, view)] };
@@ -183,8 +197,23 @@ function phase(table, state) {
       note: t('noWayBack'),
     };
   }
-  return { ...foot, others: [...(foot.others ?? []), ...undoIf(table, view)] };
+  const suggested = suggestionOf(state);
+  if (suggested && foot.main) return suggesting(table, state, suggested, foot);
+  return state.ending ? foot : { ...foot, others: [...(foot.others ?? []), ...undoIf(table, view)] };
 }
+
+/** An order of the game's own that it proposes where one might also end the phase, and nothing else is in hand. */
+function suggestionOf({ view: { suggestion, decision }, book, ownOrder }) {
+  const own = suggestion && book.ownOrders[suggestion.type]?.length;
+  const free = decision.activity !== 'move' && decision.activity !== 'attack' && !Object.keys(ownOrder?.picks ?? {}).length;
+  return own && free ? suggestion : null;
+}
+
+const suggesting = (table, { book, view }, order, end) => ({
+  left: end.left,
+  main: { text: orderText(book, order), key: '⏎', enter: true, act: () => table.session.submit(order) },
+  others: [end.main, ...undoIf(table, view)],
+});
 
 /** Ending the phase: what is left, and what is given up for good. */
 function endOf(table, state) {
@@ -203,11 +232,21 @@ function endOf(table, state) {
   if (blocked) return held(table, state);
   const main = { text: t(ending ? 'endAnyway' : endWord(view, choices)), key: 'X', act: table.clicks.end };
   const stay = { text: t('stay'), key: t('keyEsc'), act: table.clicks.escape };
+  if (ending && state.price) return priced(table, state.price, main, stay);
   const givesUp = open.lost.length ? t('givesUp', { what: list(open.lost) }) : '';
   return ending ? { left: givesUp, main, others: [stay], costly: true } : { left, main, note: givesUp };
 }
 
-/** A phase that cannot be ended yet: the main button leads to the unit that keeps it open, if there is one. */
+/** Ending the phase would cost units that stand where there is no room: the main button makes room. */
+const priced = (table, { rule, hexes }, end, stay) => ({
+  left: html`${t('endingCosts', { where: list(hexes) })} <${Ref} session=${table.session} rule=${rule} />`,
+  main: { text: t('makeRoom'), key: '⏎', enter: true, act: table.proposals.makeRoom },
+  others: [end, stay],
+  note: t('proposedHow'),
+  costly: true,
+});
+
+/** A phase that cannot be ended yet: the main button sends the units that keep it open, another takes the first of them in hand. */
 function held(table, { view, choices, book, selected }) {
   const end = { text: t(endWord(view, choices)), key: 'X', act: table.clicks.end };
   const unit = choices.objections?.[0]?.units?.map(id => unitOf(view, id)).find(Boolean);
@@ -217,7 +256,12 @@ function held(table, { view, choices, book, selected }) {
     table.board?.centreOn(unit.hex, { onlyIfHidden: true });
     table.choosing.select([unit.id], unit.hex);
   };
-  return { left, main: { text: t('takeInHand', { who: book.short(unit.id) }), key: '⏎', enter: true, act: take }, others: [end] };
+  return {
+    left,
+    main: { text: t('sendAll'), key: '⏎', enter: true, act: table.proposals.sendAll },
+    others: [{ text: t('takeInHand', { who: book.short(unit.id) }), act: take }],
+    note: t('proposedHow'),
+  };
 }
 
 /** Why a phase cannot be ended yet: the first reason, and how many more. */

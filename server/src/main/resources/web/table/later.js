@@ -4,19 +4,25 @@ import { Lazy } from '../page/lazy.js';
 
 export const panes = () => import('./panes.js');
 
-const later = name => props => html`<${Lazy} load=${panes} name=${name} ...${props} />`;
+const rare = () => import('./rarepanes.js');
+
+/** @type {(name: string, load?: () => Promise<any>) => (props: any) => any} */
+const later =
+  (name, load = panes) =>
+  props =>
+    html`<${Lazy} load=${load} name=${name} ...${props} />`;
 
 export const UnitPane = later('UnitPane');
 export const Panels = later('Panels');
-export const Rules = later('Rules');
+export const Rules = later('Rules', rare);
 export const Log = later('Log');
-export const Review = later('Review');
-export const RecapPanel = later('RecapPanel');
+export const Review = later('Review', rare);
+export const RecapPanel = later('RecapPanel', rare);
 export const PlanPanel = later('PlanPanel');
 export const PlanList = later('PlanList');
 export const AnswerPanel = later('AnswerPanel');
 export const BattleCard = later('BattleCard');
 export const HoverCard = later('HoverCard');
-export const ReplayBar = later('ReplayBar');
-export const TrialList = later('TrialList');
-export const DangerPanel = later('DangerPanel');
+export const ReplayBar = later('ReplayBar', rare);
+export const TrialList = later('TrialList', rare);
+export const DangerPanel = later('DangerPanel', rare);

@@ -26,7 +26,7 @@ export function linesOf(state) {
 /** The same however many there are; null where a phase can be ended instead. */
 export function allLines(state) {
   const { view, choices } = state;
-  if (view.canEnd || (choices.end && !choices.orders?.length)) return null;
+  if (!choices || view.canEnd || (choices.end && !choices.orders?.length)) return null;
   const { actors, plain } = answersOf(state);
   const orders = unique([...plain.filter(order => order.type !== 'end-phase'), ...actors.flatMap(actor => actor.orders)]);
   return orders.sort((a, b) => rank(view, b) - rank(view, a));

@@ -73,7 +73,7 @@ function Line({ table, id, named }) {
   const { view, book } = table.session.get();
   const unit = unitOf(view, id);
   const marks = (unit?.marks ?? []).filter(mark => mark !== 'untried');
-  return html`<p>${named && html`${book.name(id)}: `}<b>${figures(book, id, unit)}</b>${points(unit)}${marks.map(mark => html`<em key=${mark} class=${mark === 'unsupplied' || mark === 'disrupted' ? 'mark warn' : 'mark'}>${book.mark(mark)}</em>`)}</p>`;
+  return html`<p>${named && html`${book.name(id)}${t('colon')} `}<b>${figures(book, id, unit)}</b>${points(unit)}${marks.map(mark => html`<em key=${mark} class=${mark === 'unsupplied' || mark === 'disrupted' ? 'mark warn' : 'mark'}>${book.mark(mark)}</em>`)}</p>`;
 }
 
 /** Units off the map that may come on: they are chosen here and sent to a lit hex. */

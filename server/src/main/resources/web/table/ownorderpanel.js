@@ -7,6 +7,7 @@ import { Button, Counter, HexLink } from './bits.js';
 import { ownOrderTitle, orderText, valueText } from './text.js';
 
 const MOST = 24;
+const MANY_LIT = 600;
 
 /** What is asked now; nothing if no own order is in hand. */
 export function OwnOrderPanel({ table }) {
@@ -53,8 +54,8 @@ const fieldTitle = (book, { type }, { name, kind }) =>
 /** "Choose a lit hex", or what the game calls it. */
 function askText(book, ownOrder) {
   const own = book.word(`field-${ownOrder.type}-${ownOrder.field.name}`, [], '') || book.word(`field-${ownOrder.field.name}`, [], '');
-  const how = t(`ask.${ownOrder.field.kind}`);
-  return own ? `${own}: ${how}` : how.charAt(0).toUpperCase() + how.slice(1);
+  const how = t(ownOrder.values.length > MANY_LIT ? 'ask.anyHex' : `ask.${ownOrder.field.kind}`);
+  return own ? `${own}${t('colon')} ${how}` : how.charAt(0).toUpperCase() + how.slice(1);
 }
 
 /** Whether the numbers that are asked for stand for something the game has words for. */
@@ -71,7 +72,7 @@ function Hexes({ table, ownOrder, values }) {
     if (typed) table.ownOrders.point(typed.trim().toUpperCase(), null);
     setTyped('');
   };
-  return html`<form class="hexentry" onSubmit=${give}><label><span class="unseen">${t('field.hex')}</span><input class="find" size="6" placeholder=${t('typeHex')} value=${typed} onInput=${event => setTyped(event.target.value)} /></label><${Button} small type="submit" disabled=${!typed}>${t('choose')}</${Button}><small>${t('litHexes', { n: values.length })}</small></form>
+  return html`<form class="hexentry" onSubmit=${give}><label><span class="unseen">${t('field.hex')}</span><input class="find" size="6" placeholder=${t('typeHex')} value=${typed} onInput=${event => setTyped(event.target.value)} /></label><${Button} small type="submit" disabled=${!typed}>${t('choose')}</${Button}><small>${t(values.length > MANY_LIT ? 'openHexes' : 'litHexes', { n: values.length })}</small></form>
     ${values.length <= MOST && html`<div class="acts wrap">${values.map(({ key, value }) => html`<${Button} key=${key} small onClick=${() => table.ownOrders.pick(value)}>${valueText(table.session.get().book, ownOrder.field, value)}</${Button}>`)}</div>`}`;
 }
 

@@ -47,7 +47,7 @@ function Battle({ state, battle, current, onLook, onPlay }) {
     <b class="disc">${battle.number}</b>
     <span class="what"><b>${battle.hex}</b> ${t(report.overrun ? 'recapOverruns' : 'recapAttacks', { who: attackers, whom: defenders })}</span>
     <span class="odds">${dash(report.column)} <${Face} value=${fought.die} size=${19} /><em class=${`result ${tone}`}>${fought.result}</em></span>
-    <span class="paid">${paid.length ? paid.map((one, i) => html`<span key=${i} class=${one.bad ? 'warn' : ''}>${one.text}${one.auto ? html` <em class="flag">⚑ ${t('byStandingOrder')}</em>` : ''}${i < paid.length - 1 ? '; ' : '.'}</span>`) : t('recapNobodyPaid')}</span>
+    <span class="paid">${paid.length ? paid.map((one, i) => html`<span key=${i} class=${one.bad ? 'warn' : ''}>${one.text}${one.auto ? html` <em class="flag">⚑ ${t('byStandingOrder')}</em>` : ''}${i < paid.length - 1 ? t('semicolon') : '.'}</span>`) : t('recapNobodyPaid')}</span>
   </button></li>`;
 }
 

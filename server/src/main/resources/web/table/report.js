@@ -27,7 +27,7 @@ export function Shifts({ table, report }) {
   if (!report.shifts.length && !report.dieChanges.length) return null;
   return html`<ul class="shifts">
       ${report.shifts.map((shift, i) => html`<li key=${i}><b>${signed(shift.amount)}</b><span>${book.word(shift.code)} <${Ref} session=${session} rule=${shift.rule} /></span></li>`)}
-      ${report.dieChanges.map((change, i) => html`<li key=${`d${i}`}><b>${signed(change.amount)}</b><span>${t('onDie')}: ${book.word(change.code)} <${Ref} session=${session} rule=${change.rule} /></span></li>`)}
+      ${report.dieChanges.map((change, i) => html`<li key=${`d${i}`}><b>${signed(change.amount)}</b><span>${t('onDie')}${t('colon')} ${book.word(change.code)} <${Ref} session=${session} rule=${change.rule} /></span></li>`)}
     </ul>`;
 }
 

@@ -10,7 +10,7 @@ import { settings } from '../page/settings.js';
 import { keepMatch, keptMatch } from '../page/keep.js';
 import { shareSecret } from '../lobby/seats.js';
 import { addTexts, indexKit } from './kit.js';
-import { nothingYet } from './state.js';
+import { isSettling, nothingYet } from './state.js';
 import { withTrial } from './trialapi.js';
 
 export function createSession(id, token) {
@@ -74,6 +74,11 @@ export function createSession(id, token) {
 
   function receive(event, data) {
     queued++;
+    // What the stream leaves to be asked for is asked for at once, while the table is laid.
+    if (event === 'hello' && !data.view) {
+      data.view = api.present();
+      data.view.catch(() => {});
+    }
     line = line
       .then(() => take(event, data))
       .catch(problem => console.warn(problem))
@@ -81,8 +86,8 @@ export function createSession(id, token) {
   }
 
   /** While something is tried out, the match is followed underneath. */
-  function underneath(event, data) {
-    const view = data.view ?? (event === 'hello' ? data : null);
+  async function underneath(event, data) {
+    const view = await data.view;
     if (event === 'order') merge([data]);
     if (view) set({ trial: { ...get().trial, real: view, moved: view.orders !== get().trial.from } });
   }
@@ -90,7 +95,7 @@ export function createSession(id, token) {
   async function take(event, data) {
     if (get().trial) return underneath(event, data);
     if (event === 'hello') {
-      show(data.view ?? data);
+      show(await data.view);
       await seated();
       // Who missed many orders is shown where the match stands; the log asks for the rest.
       const known = get().history.at(-1)?.n;
@@ -98,7 +103,7 @@ export function createSession(id, token) {
     } else if (event === 'order') {
       if (data.n <= (get().view?.orders ?? -1)) return merge([data]);
       merge([data]);
-      if (!get().replay) await animate(data, queued > 4);
+      if (!get().replay) await animate(data, queued > 4 || Boolean(get().working));
       show(data.view);
       announce(data);
     } else if (event === 'undo') {
@@ -127,6 +132,7 @@ export function createSession(id, token) {
             recap: null,
             line: 0,
             ending: false,
+            price: null,
             ownOrder: goOn(view),
           }),
     });
@@ -191,9 +197,10 @@ export function createSession(id, token) {
     show(view);
   }
 
-  async function submit(order) {
+  /** Gives an order; while a standing order answers, only that one's. */
+  async function submit(order, { standing = false } = {}) {
     const { busy, view, replay, online } = get();
-    if (busy || !view || replay) return false;
+    if (busy || !view || replay || (isSettling(get()) && !standing)) return false;
     if (get().trial) return get().trial.give(order);
     if (!online) {
       set({ toast: { title: t('offlineHeld') } });

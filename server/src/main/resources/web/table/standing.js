@@ -126,15 +126,20 @@ export function createStanding(session) {
   async function consider(state) {
     const { view, choices, busy, standing, book, match } = state;
     if (!acting(state) || !choices || busy || answered === view.orders || match.seat === 'both' || state.plan || state.trial) return;
+    if (get().working) return;
     const theirs = book.phase(view.phase)?.side && book.phase(view.phase).side !== view.decision.side;
     const lines = theirs && view.decision.activity === 'answer' ? allLines(state) : null;
     if (!lines && !passes(state)) return;
     answered = view.orders;
+    if (lines && !answerable(state, lines)) return;
+    // From here on nothing can be pressed that would answer the same question, or the one behind it.
+    set({ settling: view.orders });
     const changes = lines && mustWeigh(standing, lines) ? await weigh(lines) : 0;
-    const order = lines ? answerOf(state, standing, lines, changes) : { type: 'end-phase' };
-    if (!order || get().view.orders !== view.orders) return;
+    const order = lines ? answerOf(get(), get().standing, lines, changes) : { type: 'end-phase' };
+    if (!order || get().view.orders !== view.orders) return settled(view.orders);
     const n = view.orders + 1;
-    if (await session.submit(order)) {
+    if (await session.submit(order, { standing: true })) {
+      settled(view.orders);
       tries = 0;
       const auto = { ...get().auto, [n]: lines ? questionOf(lines) : 'pass' };
       remember(log, auto);
@@ -145,16 +150,11 @@ export function createStanding(session) {
         answered = -1;
         consider(get());
       }, AGAIN);
-    }
+    } else settled(view.orders);
   }
 
-  /** Whether the present question is one that a standing order answers. */
-  function settles() {
-    const state = get();
-    const theirs = state.book?.phase(state.view.phase)?.side !== state.view.decision?.side;
-    const lines = theirs && state.choices && state.view.decision?.activity === 'answer' ? allLines(state) : null;
-    return Boolean(lines && (mustWeigh(state.standing, lines) || answerOf(state, state.standing, lines)));
-  }
+  const settled = orders => get().settling === orders && set({ settling: null });
+  const answerable = (state, lines) => mustWeigh(state.standing, lines) || answerOf(state, state.standing, lines) !== null;
 
   /** Whether nothing can be done in a phase of one's own and one has asked to pass then. */
   function passes({ standing, choices, view, recap, book }) {
@@ -177,7 +177,6 @@ export function createStanding(session) {
 
   return {
     change,
-    settles,
     /** Makes a standing order of the answer the marked line gives. */
     always() {
       const lines = linesOf(get());

@@ -12,6 +12,9 @@
  * @property {any} book the kit of the game, made quick to ask (`indexKit`)
  * @property {Api['Rule'][]|null} rules fetched when they are first looked at
  * @property {any} view the position as this seat may see it
+ * @property {{done: number}|null} working units sent one after the other, as proposed
+ * @property {{rule: string, units: string[], hexes: string[]}|null} price whom ending the phase would cost
+ * @property {number|null} settling the order before a question that a standing order is about to answer
  * @property {any[]} history every order with its events, by number
  * @property {boolean} historyReady
  * @property {any} recap what happened while one waited
@@ -86,6 +89,9 @@ export const nothingYet = () => ({
   ownOrder: null,
   line: 0,
   ending: false,
+  working: null,
+  price: null,
+  settling: null,
   tab: 'decision',
   hex: null,
   cursor: null,
@@ -114,3 +120,10 @@ export const shown = state => state.replay?.view ?? state.view;
  * @param {State} state
  */
 export const acting = state => Boolean(state.view?.yours && !state.view.over && !state.replay && state.status === 'ready');
+
+/**
+ * Whether a standing order is about to answer what is asked: nothing is to be pressed then.
+ *
+ * @param {State} state
+ */
+export const isSettling = state => state.settling !== null && state.settling === state.view?.orders;

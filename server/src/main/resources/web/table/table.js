@@ -20,6 +20,7 @@ import { createDanger } from './danger.js';
 import { createPlans } from './plans.js';
 import { createStanding } from './standing.js';
 import { createTrial } from './trial.js';
+import { createProposals } from './proposals.js';
 import { openOnce } from './openonce.js';
 import { watchHandOver } from './handwatch.js';
 import { hexesOf, trailsOf } from './trails.js';
@@ -41,13 +42,15 @@ function createTable(id, token) {
   const choosing = createChoosing(session);
   const planning = createPlanning(session);
   const ownOrders = createOwnOrders(session);
-  const clicks = createClicks(session, choosing, planning, ownOrders);
+  const proposals = createProposals(session);
+  const clicks = createClicks(session, choosing, planning, ownOrders, proposals);
   const table = {
     session,
     choosing,
     planning,
     ownOrders,
     clicks,
+    proposals,
     link: null,
     get board() {
       return table.link?.board ?? null;
@@ -152,7 +155,8 @@ function createTable(id, token) {
   async function play(entry, hurry) {
     const rolls = entry.events.filter(event => event.type === 'rolled');
     const fought = entry.events.find(event => event.type === 'fought');
-    if (rolls.length) session.set({ dice: { key: entry.n, rolls, fought } });
+    const notes = entry.events.filter(event => event.type === 'noted' && rolls.some(roll => roll.rule === event.rule));
+    if (rolls.length) session.set({ dice: { key: entry.n, rolls, fought, notes } });
     else if (session.get().dice && session.mine(entry.side)) session.set({ dice: null });
     if (fought) session.set({ battle: { n: entry.n, fought, events: entry.events } });
     const pace = others.get().pace;

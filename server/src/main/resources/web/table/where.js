@@ -12,7 +12,7 @@ export function whereDecided(state) {
   if (!acting(state) || !choices) return [];
   switch (view.decision.activity) {
     case 'move':
-      return arrivals(state);
+      return holders(state) ?? arrivals(state);
     case 'attack':
       return [];
     case 'set-up':
@@ -23,6 +23,14 @@ export function whereDecided(state) {
       return asked(state) ?? (battle ? battle.fought.report.targets : []);
     }
   }
+}
+
+/** Units without whose move the phase cannot end, and those of their formation. */
+function holders({ view, choices, book }) {
+  const units = choices.end ? [] : (choices.objections ?? []).flatMap(one => one.units ?? []).filter(id => unitOf(view, id));
+  const formations = new Set(units.map(id => book.piece(id)?.formation).filter(Boolean));
+  const hexes = view.units.filter(one => units.includes(one.id) || formations.has(book.piece(one.id)?.formation)).map(one => one.hex);
+  return units.length ? hexes : null;
 }
 
 /** The doors by which units may come on now, the first of each. */

@@ -51,6 +51,7 @@ export const find = {
   'key.speed': 'slower, faster',
   isToDo: '{who}: {what}',
   colon: ':',
+  semicolon: '; ',
   putAway: 'Put away',
   takeBack: 'Take back',
   'putAwayList.one': '{n} match put away',

@@ -60,6 +60,8 @@ export const play = {
   'field.word': 'Which',
   'field.other': 'Which',
   'ask.hex': 'click a lit hex',
+  'ask.anyHex': 'click a hex',
+  openHexes: '{n} hexes, nearly anywhere',
   'ask.hexes': 'click a lit hex',
   'ask.unit': 'click a lit counter, or one here',
   'ask.units': 'click a lit stack, or choose here',

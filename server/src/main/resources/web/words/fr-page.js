@@ -122,7 +122,7 @@ export const page = {
   invitationUnknown: 'Cette invitation n’existe pas, ou a été retirée.',
   invitationUsed: 'Invitation déjà prise. Si ce n’était pas vous, demandez-en une autre.',
   invitationLapsed: 'Cette invitation a expiré. Demandez-en une autre.',
-  invitation: 'Invitation pour le camp {side}',
+  invitation: 'Invitation pour l’autre siège : {side}',
   invitationHint: 'Pour une personne, une fois. Envoyez-la en privé.',
   invitationLost: 'L’invitation a été créée dans un autre navigateur.',
   invitationAnew: 'Créer une nouvelle invitation',

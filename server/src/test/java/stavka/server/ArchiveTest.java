@@ -23,7 +23,7 @@ class ArchiveTest {
   }
 
   @Test
-  void a_backup_of_a_running_server_is_restored_in_another_database() throws Exception {
+  void aBackupOfARunningServerIsRestoredInAnotherDatabase() throws Exception {
     Path file = folder.resolve("stavka.backup.gz");
     Desk.Opened match;
     String before;
@@ -54,7 +54,7 @@ class ArchiveTest {
   }
 
   @Test
-  void a_backup_that_is_damaged_brings_nothing() throws Exception {
+  void aBackupThatIsDamagedBringsNothing() throws Exception {
     Path file = folder.resolve("b.gz");
     try (Desk desk = new Desk(Desk.settings(sqlite("from.db")))) {
       desk.hotSeat();
@@ -74,7 +74,7 @@ class ArchiveTest {
   }
 
   @Test
-  void a_gap_in_a_log_is_found() {
+  void aGapInALogIsFound() {
     Desk.Opened match;
     try (Desk desk = new Desk(Desk.settings(sqlite("gap.db")))) {
       match = desk.hotSeat();

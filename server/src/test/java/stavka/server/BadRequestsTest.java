@@ -94,7 +94,7 @@ class BadRequestsTest {
   }
 
   @Test
-  void bodies_of_every_kind() {
+  void bodiesOfEveryKind() {
     for (String path : POSTS) {
       if (path.equals("key") || path.equals("/api/records")) {
         continue;
@@ -110,7 +110,7 @@ class BadRequestsTest {
   }
 
   @Test
-  void paths_methods_and_parameters_of_every_kind() {
+  void pathsMethodsAndParametersOfEveryKind() {
     List<String> ids =
         List.of("x", "%00", "..", "%2e%2e", "a".repeat(31), "a".repeat(5000), "%ff", "é", "'--");
     List<String> ends =
@@ -147,7 +147,7 @@ class BadRequestsTest {
   }
 
   @Test
-  void headers_of_every_kind() {
+  void headersOfEveryKind() {
     for (String[] header :
         List.of(
             new String[] {"Last-Event-ID", "x"},
@@ -172,7 +172,7 @@ class BadRequestsTest {
   }
 
   @Test
-  void what_is_hardly_http() {
+  void whatIsHardlyHttp() {
     String host = "Host: localhost\r\n";
     String length = "POST /api/lobby HTTP/1.1\r\n" + host + "Content-Length: ";
     List<String> texts =
@@ -209,7 +209,7 @@ class BadRequestsTest {
   }
 
   @Test
-  void a_header_cannot_change_the_method() {
+  void aHeaderCannotChangeTheMethod() {
     Desk.Reply reply = desk.get("/api/matches", "", "X-HTTP-Method-Override", "POST");
     assertThat(reply.status()).isEqualTo(404);
     assertThat(
@@ -219,7 +219,7 @@ class BadRequestsTest {
   }
 
   @Test
-  void nothing_has_changed() {
+  void nothingHasChanged() {
     Desk.Opened untouched = desk.hotSeat();
     for (String body : BODIES) {
       desk.post(untouched.path("/orders"), untouched.token("both"), body);

@@ -30,7 +30,7 @@ class BadStoresTest {
   }
 
   @Test
-  void a_store_of_a_later_version_is_refused() throws Exception {
+  void aStoreOfALaterVersionIsRefused() throws Exception {
     Store.open(database()).close();
     execute(
         "INSERT INTO flyway_schema_history (installed_rank, version, description, type, script,"
@@ -43,7 +43,7 @@ class BadStoresTest {
   }
 
   @Test
-  void a_damaged_file_is_told_at_the_start() throws Exception {
+  void aDamagedFileIsToldAtTheStart() throws Exception {
     Store.open(database()).close();
     try (RandomAccessFile file = new RandomAccessFile(folder.resolve("store.db").toFile(), "rw")) {
       for (long at = 4096; at < file.length(); at += 4096) {
@@ -59,7 +59,7 @@ class BadStoresTest {
   }
 
   @Test
-  void a_file_has_one_server() {
+  void aFileHasOneServer() {
     try (Desk first = new Desk(Desk.settings(database()))) {
       assertThatThrownBy(() -> new Desk(Desk.settings(database())))
           .isInstanceOf(BadStore.class)
@@ -70,7 +70,7 @@ class BadStoresTest {
   }
 
   @Test
-  void a_full_disk_takes_nothing_and_is_told() throws Exception {
+  void aFullDiskTakesNothingAndIsTold() throws Exception {
     Desk.Opened match;
     try (Desk desk = new Desk(Desk.settings(database()))) {
       match = desk.hotSeat();
@@ -107,7 +107,7 @@ class BadStoresTest {
   }
 
   @Test
-  void a_locked_file_is_waited_for_two_seconds_and_not_for_ever() throws Exception {
+  void aLockedFileIsWaitedForTwoSecondsAndNotForEver() throws Exception {
     try (Desk desk = new Desk(Desk.settings(database()))) {
       Desk.Opened match = desk.hotSeat();
       desk.view(match, "both");

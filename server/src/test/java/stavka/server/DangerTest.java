@@ -37,8 +37,7 @@ class DangerTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void his_best_attack_is_one_he_could_declare_after_marching_and_its_chances_are_the_games(
-      Game game) {
+  void hisBestAttackIsOneHeCouldDeclareAfterMarchingAndItsChancesAreTheGames(Game game) {
     int found = 0;
     int marched = 0;
     for (int orders : ORDERS) {
@@ -103,7 +102,7 @@ class DangerTest {
   }
 
   @Test
-  void a_seat_asks_about_its_own_hexes_and_nothing_happens_in_the_match() {
+  void aSeatAsksAboutItsOwnHexesAndNothingHappensInTheMatch() {
     try (Desk desk = Desk.at(folder)) {
       Desk.Opened match = desk.twoPlayers();
       desk.setUp(match, "axis", "soviet");

@@ -66,7 +66,7 @@ class DiceTest {
   }
 
   @Test
-  void a_seed_is_chosen_only_where_nobody_is_hurt_and_is_shown() {
+  void aSeedIsChosenOnlyWhereNobodyIsHurtAndIsShown() {
     Desk.Reply people = desk.post("/api/matches", "", "{\"game\":\"kharkov\",\"seed\":5}");
     assertThat(people.status()).isEqualTo(400);
     assertThat(people.json().path("title").stringValue()).contains("only in a hot seat");
@@ -79,7 +79,7 @@ class DiceTest {
   }
 
   @Test
-  void all_three_commit_themselves_before_the_first_order() {
+  void allThreeCommitThemselvesBeforeTheFirstOrder() {
     JsonNode match = made();
     assertThat(match.path("dice").path("digests").has("server")).isTrue();
     sitDown(match);
@@ -100,7 +100,7 @@ class DiceTest {
   }
 
   @Test
-  void the_dice_come_from_all_three_secrets_and_the_record_proves_it() {
+  void theDiceComeFromAllThreeSecretsAndTheRecordProvesIt() {
     SharedDice dice =
         new SharedDice(Map.of(), Map.of())
             .committed("server", SharedDice.digest("a"))
@@ -121,7 +121,7 @@ class DiceTest {
   }
 
   @Test
-  void a_record_with_a_secret_that_was_not_committed_to_is_refused() {
+  void aRecordWithASecretThatWasNotCommittedToIsRefused() {
     JsonNode match = made();
     sitDown(match);
     send(match, "/secret", "{\"secret\":\"" + SECRET + "\"}");

@@ -41,13 +41,13 @@ class FaultsTest {
   }
 
   @Test
-  void an_unknown_match_is_not_found() {
+  void anUnknownMatchIsNotFound() {
     assertProblem(desk.get("/api/matches/none/view", match.token("axis")), 404, "not-found");
     assertProblem(desk.get("/api/matches/" + "x".repeat(99), ""), 404, "not-found");
   }
 
   @Test
-  void no_token_or_that_of_another_match_is_refused() {
+  void noTokenOrThatOfAnotherMatchIsRefused() {
     Desk.Opened other = desk.hotSeat();
     assertProblem(desk.get(match.path("/view"), ""), 401, "unauthorized");
     assertProblem(desk.get(match.path("/view"), other.token("both")), 401, "unauthorized");
@@ -56,13 +56,13 @@ class FaultsTest {
   }
 
   @Test
-  void only_the_seat_whose_decision_it_is_may_order() {
+  void onlyTheSeatWhoseDecisionItIsMayOrder() {
     assertProblem(desk.order(match, "soviet", 0, Desk.STANDARD), 403, "not-yours");
     assertProblem(desk.order(match, "spectator", 0, Desk.STANDARD), 403, "not-yours");
   }
 
   @Test
-  void a_stale_sequence_is_told_where_the_match_is() {
+  void aStaleSequenceIsToldWhereTheMatchIs() {
     Desk.Reply stale = desk.order(match, "axis", 3, Desk.STANDARD);
     assertProblem(stale, 409, "stale");
     assertThat(stale.json().path("orders").intValue()).isZero();
@@ -85,19 +85,19 @@ class FaultsTest {
         "{\"after\":0,\"after\":1,\"order\":{\"type\":\"end-phase\"}}",
         "{\"after\":0,\"order\":{\"type\":\"end-phase\"}} more"
       })
-  void malformed_orders_are_refused(String body) {
+  void malformedOrdersAreRefused(String body) {
     assertProblem(desk.post(match.path("/orders"), match.token("axis"), body), 400, "malformed");
     assertThat(desk.view(match, "axis").path("orders").intValue()).isZero();
   }
 
   @Test
-  void deeply_nested_bodies_are_refused() {
+  void deeplyNestedBodiesAreRefused() {
     String body = "{\"after\":0,\"order\":" + "[".repeat(20_000);
     assertProblem(desk.post(match.path("/orders"), match.token("axis"), body), 400, "malformed");
   }
 
   @Test
-  void oversized_bodies_are_refused() {
+  void oversizedBodiesAreRefused() {
     String body = "{\"after\":0,\"order\":\"" + "x".repeat(70_000) + "\"}";
     assertProblem(desk.post(match.path("/orders"), match.token("axis"), body), 413, "too-large");
     assertProblem(desk.post("/api/records", "", "x".repeat(17_000_000)), 413, "too-large");
@@ -112,12 +112,12 @@ class FaultsTest {
         "{\"game\":\"kharkov\",\"axis\":\"nobody\"}",
         "{\"game\":\"kharkov\",\"seed\":1.5}"
       })
-  void matches_that_cannot_be_are_refused(String body) {
+  void matchesThatCannotBeAreRefused(String body) {
     assertProblem(desk.post("/api/matches", "", body), 400, "malformed");
   }
 
   @Test
-  void unknown_paths_and_methods_are_refused() {
+  void unknownPathsAndMethodsAreRefused() {
     assertProblem(desk.get("/api/nothing", ""), 404, "not-found");
     assertProblem(desk.get("/nothing.html", ""), 404, "not-found");
     assertProblem(desk.get("/../../etc/passwd", ""), 400, "malformed");
@@ -126,7 +126,7 @@ class FaultsTest {
   }
 
   @Test
-  void other_sites_may_not_order() {
+  void otherSitesMayNotOrder() {
     assertProblem(
         desk.post("/api/matches", "", "{\"game\":\"kharkov\"}", "Sec-Fetch-Site", "cross-site"),
         403,
@@ -134,7 +134,7 @@ class FaultsTest {
   }
 
   @Test
-  void of_many_orders_at_once_one_wins_and_the_others_are_told() throws Exception {
+  void ofManyOrdersAtOnceOneWinsAndTheOthersAreTold() throws Exception {
     Desk.Opened contested = desk.hotSeat();
     List<Callable<Desk.Reply>> rush = new ArrayList<>();
     for (int i = 0; i < 16; i++) {

@@ -27,7 +27,7 @@ class JournalTest {
   }
 
   @Test
-  void an_error_in_the_writer_is_told_and_the_next_order_is_stored() {
+  void anErrorInTheWriterIsToldAndTheNextOrderIsStored() {
     AtomicInteger calls = new AtomicInteger();
     try (Journal journal =
         journal(
@@ -43,7 +43,7 @@ class JournalTest {
   }
 
   @Test
-  void a_journal_that_is_closed_keeps_nobody_waiting() {
+  void aJournalThatIsClosedKeepsNobodyWaiting() {
     Journal journal = journal(batch -> new boolean[] {true});
     journal.close();
     assertThatThrownBy(() -> journal.append(addition(1))).isInstanceOf(StoreFailure.class);

@@ -24,10 +24,16 @@ final class Listener implements AutoCloseable {
   private volatile boolean ended;
 
   Listener(Desk desk, Desk.Opened match, String seat, String... headers) {
-    HttpRequest request =
-        desk.request(match.path("/stream"), match.token(seat), headers)
-            .header("Accept", "text/event-stream")
-            .build();
+    this(desk, desk.request(match.path("/stream"), match.token(seat), headers));
+  }
+
+  /** One who asks for the view by itself. */
+  static Listener withoutView(Desk desk, Desk.Opened match, String seat) {
+    return new Listener(desk, desk.request(match.path("/stream?view=later"), match.token(seat)));
+  }
+
+  private Listener(Desk desk, HttpRequest.Builder asked) {
+    HttpRequest request = asked.header("Accept", "text/event-stream").build();
     try {
       this.response = desk.client().send(request, HttpResponse.BodyHandlers.ofInputStream());
       this.stream = response.body();

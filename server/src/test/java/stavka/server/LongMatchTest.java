@@ -77,7 +77,7 @@ class LongMatchTest {
   }
 
   @Test
-  void most_of_it_is_in_chapters_and_can_be_looked_at_order_by_order() {
+  void mostOfItIsInChaptersAndCanBeLookedAtOrderByOrder() {
     try (Store store = Store.open(settings().database())) {
       List<StoredChapter> chapters = store.chapters().after(match.id(), mark(store), 0);
       assertThat(chapters.getFirst().first()).isEqualTo(1);
@@ -122,7 +122,7 @@ class LongMatchTest {
   }
 
   @Test
-  void a_stream_from_the_beginning_gets_the_present_and_not_every_order() throws Exception {
+  void aStreamFromTheBeginningGetsThePresentAndNotEveryOrder() throws Exception {
     try (Desk desk = new Desk(settings());
         Listener listener = new Listener(desk, match, "both", "Last-Event-ID", "0")) {
       Listener.Event hello = listener.next();
@@ -147,7 +147,7 @@ class LongMatchTest {
   }
 
   @Test
-  void chapters_are_there_before_anyone_opens_what_was_uploaded() throws Exception {
+  void chaptersAreThereBeforeAnyoneOpensWhatWasUploaded() throws Exception {
     try (Desk desk = new Desk(settings());
         Store store = Store.open(settings().database())) {
       Desk.Opened fresh = desk.opened(desk.post("/api/records", "", record));
@@ -156,7 +156,7 @@ class LongMatchTest {
   }
 
   @Test
-  void after_an_upgrade_chapters_are_written_before_anyone_asks() throws Exception {
+  void afterAnUpgradeChaptersAreWrittenBeforeAnyoneAsks() throws Exception {
     try (Store store = Store.open(settings().database())) {
       store.chapters().rename(match.id(), "some other build");
       try (Desk desk = new Desk(settings())) {
@@ -174,7 +174,7 @@ class LongMatchTest {
   }
 
   @Test
-  void words_that_another_build_left_are_not_used() {
+  void wordsThatAnotherBuildLeftAreNotUsed() {
     try (Store store = Store.open(settings().database())) {
       store.chapters().rename(match.id(), "some other build");
     }

@@ -28,7 +28,7 @@ class MatchApiTest {
   }
 
   @Test
-  void games_are_listed_with_scenarios_and_bots() {
+  void gamesAreListedWithScenariosAndBots() {
     JsonNode game = desk.get("/api/games", "").json().path(0);
     assertThat(game.path("slug").stringValue()).isEqualTo("kharkov");
     assertThat(game.path("scenarios").path(0).path("turns").intValue()).isEqualTo(10);
@@ -37,7 +37,7 @@ class MatchApiTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"map", "rules", "kit"})
-  void what_does_not_change_is_compressed_and_sent_once(String what) {
+  void whatDoesNotChangeIsCompressedAndSentOnce(String what) {
     Desk.Reply first = desk.get("/api/games/kharkov/" + what, "", "Accept-Encoding", "gzip");
     assertThat(first.header("Content-Encoding")).isEqualTo("gzip");
     Desk.Reply second =
@@ -53,7 +53,7 @@ class MatchApiTest {
   }
 
   @Test
-  void the_kit_names_pieces_phases_turns_and_the_table() {
+  void theKitNamesPiecesPhasesTurnsAndTheTable() {
     JsonNode kit = desk.get("/api/games/kharkov/kit", "").json();
     assertThat(kit.path("pieces").size()).isGreaterThan(100);
     assertThat(kit.path("pieces").path(0).path("symbol").stringValue()).isEqualTo("infantry");
@@ -66,7 +66,7 @@ class MatchApiTest {
   }
 
   @Test
-  void a_match_is_set_up_and_begins() {
+  void aMatchIsSetUpAndBegins() {
     Desk.Opened match = desk.hotSeat();
     assertThat(desk.view(match, "both").path("suggestion").path("type").stringValue())
         .isEqualTo("standard-set-up");
@@ -85,7 +85,7 @@ class MatchApiTest {
   }
 
   @Test
-  void what_is_offered_is_accepted_and_costs_what_was_said() {
+  void whatIsOfferedIsAcceptedAndCostsWhatWasSaid() {
     Desk.Opened match = desk.hotSeat();
     desk.setUp(match, "both", "both");
     String move = desk.someMove(match, "both");
@@ -102,7 +102,7 @@ class MatchApiTest {
   }
 
   @Test
-  void a_refused_order_is_answered_with_the_rule_in_both_languages() {
+  void aRefusedOrderIsAnsweredWithTheRuleInBothLanguages() {
     Desk.Opened match = desk.hotSeat();
     desk.setUp(match, "both", "both");
     Desk.Reply refused =
@@ -122,7 +122,7 @@ class MatchApiTest {
   }
 
   @Test
-  void an_attack_is_foretold_exactly() {
+  void anAttackIsForetoldExactly() {
     Desk.Opened match = desk.hotSeat();
     desk.setUp(match, "both", "both");
     desk.order(match, "both", 4, Desk.END);
@@ -154,7 +154,7 @@ class MatchApiTest {
   }
 
   @Test
-  void every_overlay_can_be_laid() {
+  void everyOverlayCanBeLaid() {
     Desk.Opened match = desk.hotSeat();
     desk.setUp(match, "both", "both");
     for (String kind : List.of("zones", "supply", "command", "front", "threat?unit=de-79")) {
@@ -168,7 +168,7 @@ class MatchApiTest {
   }
 
   @Test
-  void units_that_stand_together_can_be_asked_together() {
+  void unitsThatStandTogetherCanBeAskedTogether() {
     Desk.Opened match = desk.hotSeat();
     desk.setUp(match, "both", "both");
     desk.order(match, "both", 4, Desk.END);
@@ -191,7 +191,7 @@ class MatchApiTest {
   }
 
   @Test
-  void a_stack_is_offered_every_move_that_all_of_its_units_may_make() {
+  void aStackIsOfferedEveryMoveThatAllOfItsUnitsMayMake() {
     Desk.Opened match = desk.hotSeat();
     desk.setUp(match, "both", "both");
     JsonNode stack = desk.get(match.path("/unit/su-rd-349,su-rd-51"), match.token("both")).json();
@@ -212,7 +212,7 @@ class MatchApiTest {
   }
 
   @Test
-  void the_lobby_knows_whose_turn_it_is() {
+  void theLobbyKnowsWhoseTurnItIs() {
     Desk.Opened match = desk.twoPlayers();
     String tokens =
         "{\"tokens\":[\"nonsense\",\""
@@ -229,7 +229,7 @@ class MatchApiTest {
   }
 
   @Test
-  void points_are_kept_by_turn() {
+  void pointsAreKeptByTurn() {
     Desk.Opened match = desk.hotSeat();
     desk.setUp(match, "both", "both");
     int after = 4;

@@ -33,7 +33,7 @@ class OutlookTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void the_lines_add_up_to_the_points_and_the_level_is_the_verdicts(Game game) {
+  void theLinesAddUpToThePointsAndTheLevelIsTheVerdicts(Game game) {
     Table table = game.table().orElseThrow();
     Scenario scenario = game.scenarios().getFirst();
     Position position = game.setUp(scenario, 4);
@@ -76,7 +76,7 @@ class OutlookTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void every_scenario_has_a_briefing_whose_rules_exist(Game game) {
+  void everyScenarioHasABriefingWhoseRulesExist(Game game) {
     Table table = game.table().orElseThrow();
     assertThat(table.briefings().stream().map(Briefing::scenario))
         .containsExactlyElementsOf(game.scenarios().stream().map(Scenario::id).toList());

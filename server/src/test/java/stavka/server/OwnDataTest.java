@@ -24,7 +24,7 @@ class OwnDataTest {
   }
 
   @Test
-  void a_match_goes_on_only_with_the_data_it_was_begun_with() {
+  void aMatchGoesOnOnlyWithTheDataItWasBegunWith() {
     Desk.Opened match;
     try (Desk desk = desk(OWN)) {
       match = desk.twoPlayers();

@@ -40,7 +40,7 @@ class RecordsTest {
   }
 
   @Test
-  void a_record_comes_back_as_the_same_match_and_goes_on() {
+  void aRecordComesBackAsTheSameMatchAndGoesOn() {
     String record = record();
     Desk.Opened again = opened(desk.post("/api/records", "", record));
     assertThat(desk.get(again.path("/record"), again.token("both")).text()).isEqualTo(record);
@@ -50,7 +50,7 @@ class RecordsTest {
   }
 
   @Test
-  void a_compressed_record_is_taken_too() throws Exception {
+  void aCompressedRecordIsTakenToo() throws Exception {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (GZIPOutputStream gzip = new GZIPOutputStream(bytes)) {
       gzip.write(record().getBytes(StandardCharsets.UTF_8));
@@ -63,7 +63,7 @@ class RecordsTest {
   }
 
   @Test
-  void a_record_that_was_tampered_with_is_refused_with_its_line() {
+  void aRecordThatWasTamperedWithIsRefusedWithItsLine() {
     String record = record().replaceFirst("\"halfPoints\":\\d+", "\"halfPoints\":99");
     Desk.Reply refused = desk.post("/api/records", "", record);
     assertThat(refused.status()).isEqualTo(422);
@@ -74,7 +74,7 @@ class RecordsTest {
   }
 
   @Test
-  void bots_play_a_match_to_its_verdict_and_its_record_stands() throws Exception {
+  void botsPlayAMatchToItsVerdictAndItsRecordStands() throws Exception {
     Desk.Opened match =
         desk.create("{\"game\":\"kharkov\",\"axis\":\"greedy\",\"soviet\":\"random\",\"seed\":3}");
     for (int i = 0; i < 600 && !desk.view(match, "spectator").path("over").booleanValue(); i++) {

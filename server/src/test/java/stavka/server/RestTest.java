@@ -13,7 +13,7 @@ class RestTest {
   private final Rest rest = new Rest(work::get, tidied::incrementAndGet);
 
   @Test
-  void it_tidies_once_after_work_and_not_while_there_is_any() {
+  void itTidiesOnceAfterWorkAndNotWhileThereIsAny() {
     rest.run();
     assertThat(tidied).hasValue(0);
     work.set(5);

@@ -31,7 +31,7 @@ class RetentionTest {
   }
 
   @Test
-  void each_kind_has_its_own_rule() {
+  void eachKindHasItsOwnRule() {
     try (Store store = Store.open("jdbc:sqlite:" + folder.resolve("r.db"))) {
       make(store, "unplayed", 100, 0, false);
       make(store, "finished", 100, 2, true);

@@ -45,7 +45,7 @@ class ReviewTest {
   }
 
   @Test
-  void a_record_that_was_taken_in_is_looked_back_on_always_alike() throws InterruptedException {
+  void aRecordThatWasTakenInIsLookedBackOnAlwaysAlike() throws InterruptedException {
     Desk.Opened match = begun();
     JsonNode review = review(match);
     JsonNode first = review.path("moments").path(0);
@@ -62,7 +62,7 @@ class ReviewTest {
   }
 
   @Test
-  void nobody_gets_advice_while_a_match_is_played() {
+  void nobodyGetsAdviceWhileAMatchIsPlayed() {
     Desk.Opened match = begun();
     Desk.Reply reply = desk.get(match.path("/review"), match.token("spectator"));
     assertThat(reply.status()).isEqualTo(403);
@@ -70,7 +70,7 @@ class ReviewTest {
   }
 
   @Test
-  void before_the_first_turn_there_is_nothing_to_look_back_on() {
+  void beforeTheFirstTurnThereIsNothingToLookBackOn() {
     Desk.Opened match = desk.hotSeat();
     Desk.Reply reply = desk.get(match.path("/review"), match.token("both"));
     assertThat(reply.status()).isEqualTo(409);
@@ -78,7 +78,7 @@ class ReviewTest {
   }
 
   @Test
-  void bots_are_introduced_by_the_server() {
+  void botsAreIntroducedByTheServer() {
     JsonNode bots = desk.get("/api/bots", "").json();
     assertThat(bots.path(0).path("id").asString()).isEqualTo("random");
     assertThat(bots.toString()).contains("greedy").contains("general");

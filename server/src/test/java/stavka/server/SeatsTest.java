@@ -63,7 +63,7 @@ class SeatsTest {
   }
 
   @Test
-  void who_makes_a_match_gets_his_own_seat_and_an_invitation_to_the_other() {
+  void whoMakesAMatchGetsHisOwnSeatAndAnInvitationToTheOther() {
     JsonNode match = made(",\"seat\":\"axis\",\"name\":\"Erich\"");
     assertThat(match.path("tokens").has("axis")).isTrue();
     assertThat(match.path("tokens").has("soviet")).isFalse();
@@ -88,7 +88,7 @@ class SeatsTest {
   }
 
   @Test
-  void nobody_orders_before_both_have_sat_down() {
+  void nobodyOrdersBeforeBothHaveSatDown() {
     JsonNode match = made(",\"seat\":\"axis\"");
     String order = "{\"after\":0,\"order\":" + Desk.STANDARD + "}";
     Desk.Reply early = desk.post(at(match, "/orders"), token(match, "axis"), order);
@@ -100,7 +100,7 @@ class SeatsTest {
   }
 
   @Test
-  void an_invitation_works_once_and_one_that_is_wrong_gets_one_line() throws Exception {
+  void anInvitationWorksOnceAndOneThatIsWrongGetsOneLine() throws Exception {
     JsonNode match = made("");
     List<Callable<Desk.Reply>> rush = new ArrayList<>();
     for (int i = 0; i < 8; i++) {
@@ -122,7 +122,7 @@ class SeatsTest {
   }
 
   @Test
-  void a_new_invitation_voids_the_old_one_until_the_seat_is_taken() {
+  void aNewInvitationVoidsTheOldOneUntilTheSeatIsTaken() {
     JsonNode match = made("");
     Desk.Reply anew = desk.post(at(match, "/invitation"), token(match, "soviet"), "");
     assertThat(anew.status()).isEqualTo(200);
@@ -136,7 +136,7 @@ class SeatsTest {
   }
 
   @Test
-  void a_seat_gets_a_new_key_and_the_old_one_opens_nothing() {
+  void aSeatGetsANewKeyAndTheOldOneOpensNothing() {
     JsonNode match = made("");
     String old = token(match, "soviet");
     Desk.Reply rekeyed = desk.post(at(match, "/key"), old, "");
@@ -147,7 +147,7 @@ class SeatsTest {
   }
 
   @Test
-  void nobody_at_a_match_can_invite_to_a_seat_that_was_just_taken(@TempDir Path folder) {
+  void nobodyAtAMatchCanInviteToASeatThatWasJustTaken(@TempDir Path folder) {
     try (Store store = Store.open("jdbc:sqlite:" + folder.resolve("race.db"))) {
       MatchMaker maker = new MatchMaker(store, 9, 9);
       String id = maker.create(people(), "here").id();
@@ -178,8 +178,7 @@ class SeatsTest {
   }
 
   @Test
-  void who_lost_his_key_is_invited_again_by_those_who_run_the_server(@TempDir Path folder)
-      throws Exception {
+  void whoLostHisKeyIsInvitedAgainByThoseWhoRunTheServer(@TempDir Path folder) throws Exception {
     String database = "jdbc:sqlite:" + folder.resolve("lost.db");
     try (Desk open = new Desk(Desk.settings(database));
         Store store = Store.open(database)) {

@@ -21,7 +21,7 @@ class SecrecyTest {
   @TempDir Path folder;
 
   @Test
-  void no_response_to_one_seat_holds_a_byte_of_the_others_secrets() {
+  void noResponseToOneSeatHoldsAByteOfTheOthersSecrets() {
     try (Desk desk = Desk.at(folder)) {
       Desk.Opened match = desk.twoPlayers();
       desk.setUp(match, "axis", "soviet");
@@ -83,7 +83,7 @@ class SecrecyTest {
   }
 
   @Test
-  void the_strength_of_untried_units_is_not_shown() {
+  void theStrengthOfUntriedUnitsIsNotShown() {
     try (Desk desk = Desk.at(folder)) {
       Desk.Opened match = desk.twoPlayers();
       desk.setUp(match, "axis", "soviet");
@@ -103,7 +103,7 @@ class SecrecyTest {
   }
 
   @Test
-  void the_record_of_a_match_that_goes_on_is_kept_from_its_players() {
+  void theRecordOfAMatchThatGoesOnIsKeptFromItsPlayers() {
     try (Desk desk = Desk.at(folder)) {
       Desk.Opened match = desk.twoPlayers();
       assertThat(desk.get(match.path("/record"), match.token("axis")).status()).isEqualTo(403);
@@ -112,7 +112,7 @@ class SecrecyTest {
   }
 
   @Test
-  void tokens_are_not_in_the_store() throws Exception {
+  void tokensAreNotInTheStore() throws Exception {
     Desk.Opened match;
     try (Desk desk = Desk.at(folder)) {
       match = desk.twoPlayers();
@@ -128,7 +128,7 @@ class SecrecyTest {
   }
 
   @Test
-  void tokens_cannot_be_guessed_and_guessing_is_slowed_down() {
+  void tokensCannotBeGuessedAndGuessingIsSlowedDown() {
     ServerSettings settings =
         Desk.settings("jdbc:sqlite:" + folder.resolve("g.db")).limited(Limits.usual());
     try (Desk desk = new Desk(settings)) {
@@ -157,7 +157,7 @@ class SecrecyTest {
   }
 
   @Test
-  void tokens_have_128_bits_and_never_repeat() {
+  void tokensHave128BitsAndNeverRepeat() {
     assertThat(Tokens.token()).hasSize(22).matches("[A-Za-z0-9_-]+");
     assertThat(java.util.stream.Stream.generate(Tokens::token).limit(1000).distinct())
         .hasSize(1000);

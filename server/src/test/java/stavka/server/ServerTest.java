@@ -29,7 +29,7 @@ class ServerTest {
   }
 
   @Test
-  void the_description_lists_every_route_and_no_other() {
+  void theDescriptionListsEveryRouteAndNoOther() {
     JsonNode paths = desk.get("/api/openapi.json", "").json().path("paths");
     TreeSet<String> described = new TreeSet<>();
     for (var path : paths.properties()) {
@@ -52,7 +52,7 @@ class ServerTest {
   }
 
   @Test
-  void every_schema_that_the_description_refers_to_is_there() {
+  void everySchemaThatTheDescriptionRefersToIsThere() {
     JsonNode document = desk.get("/api/openapi.json", "").json();
     JsonNode schemas = document.path("components").path("schemas");
     var matcher =
@@ -63,20 +63,26 @@ class ServerTest {
   }
 
   @Test
-  void health_and_metrics_answer() {
+  void healthAndMetricsAnswer() {
     assertThat(desk.get("/health", "").json().path("status").stringValue()).isEqualTo("up");
     assertThat(desk.get("/metrics", "").text())
         .contains("stavka_matches ", "stavka_streams ", "stavka_responses_total{status=\"200\"}");
   }
 
   @Test
-  void every_answer_carries_the_security_headers() {
+  void everyAnswerCarriesTheSecurityHeaders() {
     for (String path : java.util.List.of("/", "/api/games", "/nothing", "/m/x")) {
       Desk.Reply reply = desk.get(path, "");
       assertThat(reply.header("Content-Security-Policy"))
-          .contains("default-src 'self'", "frame-ancestors 'none'")
+          .contains("default-src '", "frame-ancestors 'none'")
           .doesNotContain("unsafe");
       assertThat(reply.header("X-Content-Type-Options")).isEqualTo("nosniff");
+      assertThat(reply.header("Cross-Origin-Resource-Policy")).isEqualTo("same-origin");
+      assertThat(reply.header("Server")).isEmpty();
+    }
+    for (String path : java.util.List.of("/", "/nothing", "/m/x")) {
+      Desk.Reply reply = desk.get(path, "");
+      assertThat(reply.header("Content-Security-Policy")).contains("default-src 'self'");
       assertThat(reply.header("Referrer-Policy")).isEqualTo("no-referrer");
       assertThat(reply.header("X-Frame-Options")).isEqualTo("DENY");
       assertThat(reply.header("Server")).isEmpty();
@@ -84,7 +90,7 @@ class ServerTest {
   }
 
   @Test
-  void the_page_is_served_with_its_types_and_tags(@TempDir Path page) throws Exception {
+  void thePageIsServedWithItsTypesAndTags(@TempDir Path page) throws Exception {
     Files.writeString(page.resolve("index.html"), "<!doctype html><title>here</title>");
     Files.createDirectories(page.resolve("js"));
     Files.writeString(page.resolve("js/app.js"), "export const a = 1;\n".repeat(100));
@@ -104,14 +110,14 @@ class ServerTest {
   }
 
   @Test
-  void the_built_in_page_or_a_word_in_its_place_is_served() {
+  void theBuiltInPageOrAWordInItsPlaceIsServed() {
     Desk.Reply page = desk.get("/", "");
     assertThat(page.status()).isEqualTo(200);
     assertThat(page.header("Content-Type")).startsWith("text/html");
   }
 
   @Test
-  void limits_hold(@TempDir Path limited) {
+  void limitsHold(@TempDir Path limited) {
     Limits tight = new Limits(20, 0.001, 2, 0.001, 3, 0.001, 100, 1);
     ServerSettings settings =
         Desk.settings("jdbc:sqlite:" + limited.resolve("l.db")).limited(tight);

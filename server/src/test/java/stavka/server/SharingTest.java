@@ -23,7 +23,7 @@ class SharingTest {
   }
 
   @Test
-  void one_token_and_one_address_have_only_so_many_streams() {
+  void oneTokenAndOneAddressHaveOnlySoManyStreams() {
     try (Desk desk = desk(shared(new Limits.Shares(5, 2, 3, 100, 10_000)))) {
       Desk.Opened match = desk.hotSeat();
       List<Listener> open = new ArrayList<>();
@@ -52,7 +52,7 @@ class SharingTest {
   }
 
   @Test
-  void a_body_that_does_not_come_is_given_up() {
+  void aBodyThatDoesNotComeIsGivenUp() {
     try (Desk desk = desk(shared(new Limits.Shares(9, 9, 9, 99, 300)))) {
       try (Raw slow = new Raw(desk.server().port())) {
         slow.send("POST /api/lobby HTTP/1.1\r\nHost: h\r\nContent-Length: 900\r\n\r\n");
@@ -78,7 +78,7 @@ class SharingTest {
   }
 
   @Test
-  void an_address_may_leave_only_so_many_matches_unfinished() {
+  void anAddressMayLeaveOnlySoManyMatchesUnfinished() {
     try (Desk desk = desk(shared(new Limits.Shares(9, 9, 9, 2, 10_000)))) {
       desk.hotSeat();
       desk.hotSeat();
@@ -89,7 +89,7 @@ class SharingTest {
   }
 
   @Test
-  void a_proxy_is_believed_only_if_it_is_trusted() {
+  void aProxyIsBelievedOnlyIfItIsTrusted() {
     Limits one = shared(new Limits.Shares(9, 9, 9, 1, 10_000));
     String database = "jdbc:sqlite:" + folder.resolve("proxy.db");
     ServerSettings settings = Desk.settings(database).limited(one);

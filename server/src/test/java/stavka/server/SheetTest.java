@@ -28,7 +28,7 @@ class SheetTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void adding_up_the_steps_gives_the_hexes_sides_and_lines_of_the_map_file(Game game) {
+  void addingUpTheStepsGivesTheHexesSidesAndLinesOfTheMapFile(Game game) {
     Table table = game.table().orElseThrow();
     JsonNode file = parse(table.map());
     JsonNode sheet = parse(SheetJson.text(table.map(), table.kit().dressing()));

@@ -43,7 +43,7 @@ class StoresTest {
 
   @ParameterizedTest
   @MethodSource("databases")
-  void a_restart_keeps_everything(String database) {
+  void aRestartKeepsEverything(String database) {
     Desk.Opened match;
     String before;
     String history;
@@ -71,7 +71,7 @@ class StoresTest {
 
   @ParameterizedTest
   @MethodSource("databases")
-  void a_number_is_given_once(String database) {
+  void aNumberIsGivenOnce(String database) {
     try (Store store = Store.open(database)) {
       String id = UUID.randomUUID().toString().substring(0, 12);
       store.create(
@@ -89,7 +89,7 @@ class StoresTest {
   }
 
   @Test
-  void two_servers_on_one_database_play_the_same_match() throws Exception {
+  void twoServersOnOneDatabasePlayTheSameMatch() throws Exception {
     String database = postgres.getJdbcUrl("postgres", "postgres");
     try (Desk first = new Desk(Desk.settings(database));
         Desk second = new Desk(Desk.settings(database))) {

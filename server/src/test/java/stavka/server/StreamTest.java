@@ -13,7 +13,7 @@ class StreamTest {
   @TempDir Path folder;
 
   @Test
-  void orders_reach_the_other_seat_with_its_view() {
+  void ordersReachTheOtherSeatWithItsView() {
     try (Desk desk = Desk.at(folder)) {
       Desk.Opened match = desk.twoPlayers();
       try (Listener soviet = new Listener(desk, match, "soviet")) {
@@ -33,7 +33,21 @@ class StreamTest {
   }
 
   @Test
-  void someone_who_was_away_gets_what_was_missed_once() throws Exception {
+  void whoAsksForTheViewLaterIsToldFromWhereOn() {
+    try (Desk desk = Desk.at(folder)) {
+      Desk.Opened match = desk.hotSeat();
+      try (Listener page = Listener.withoutView(desk, match, "both")) {
+        Listener.Event hello = page.next();
+        assertThat(hello.name()).isEqualTo("hello");
+        assertThat(hello.data().toString()).isEqualTo("{\"n\":0}");
+        desk.order(match, "both", 0, Desk.STANDARD);
+        assertThat(page.next().data().path("view").path("orders").intValue()).isEqualTo(1);
+      }
+    }
+  }
+
+  @Test
+  void someoneWhoWasAwayGetsWhatWasMissedOnce() throws Exception {
     try (Desk desk = Desk.at(folder)) {
       Desk.Opened match = desk.hotSeat();
       String seen;
@@ -58,7 +72,7 @@ class StreamTest {
   }
 
   @Test
-  void someone_who_missed_an_undo_is_taken_back_first() {
+  void someoneWhoMissedAnUndoIsTakenBackFirst() {
     try (Desk desk = Desk.at(folder)) {
       Desk.Opened match = desk.hotSeat();
       desk.setUp(match, "both", "both");
@@ -93,7 +107,7 @@ class StreamTest {
   }
 
   @Test
-  void a_watcher_breaking_off_at_any_moment_misses_nothing() {
+  void aWatcherBreakingOffAtAnyMomentMissesNothing() {
     // Slow enough that no more than fifty orders are missed at a time.
     ServerSettings slow = Desk.settings("jdbc:sqlite:" + folder.resolve("slow.db")).paced(20);
     try (Desk desk = new Desk(slow)) {
@@ -118,7 +132,7 @@ class StreamTest {
   }
 
   @Test
-  void silence_is_broken_by_heartbeats_and_a_stop_ends_the_stream() throws Exception {
+  void silenceIsBrokenByHeartbeatsAndAStopEndsTheStream() throws Exception {
     ServerSettings usual = Desk.settings("jdbc:sqlite:" + folder.resolve("s.db"));
     ServerSettings lively =
         new ServerSettings(

@@ -28,7 +28,7 @@ class UndoTest {
   }
 
   @Test
-  void a_move_is_taken_back_as_if_it_had_never_been() {
+  void aMoveIsTakenBackAsIfItHadNeverBeen() {
     Desk.Opened match = desk.twoPlayers();
     desk.setUp(match, "axis", "soviet");
     JsonNode before = desk.view(match, "soviet");
@@ -43,7 +43,7 @@ class UndoTest {
   }
 
   @Test
-  void several_orders_are_taken_back_one_by_one_but_not_the_others() {
+  void severalOrdersAreTakenBackOneByOneButNotTheOthers() {
     Desk.Opened match = desk.twoPlayers();
     desk.setUp(match, "axis", "soviet");
     assertThat(undo(match, "soviet", 4).status()).isEqualTo(200);
@@ -55,7 +55,7 @@ class UndoTest {
   }
 
   @Test
-  void nothing_is_taken_back_at_the_beginning_or_by_others() {
+  void nothingIsTakenBackAtTheBeginningOrByOthers() {
     Desk.Opened match = desk.twoPlayers();
     assertThat(undo(match, "axis", 0).status()).isEqualTo(409);
     desk.order(match, "axis", 0, Desk.STANDARD);
@@ -65,7 +65,7 @@ class UndoTest {
   }
 
   @Test
-  void a_die_that_was_rolled_stays_rolled() {
+  void aDieThatWasRolledStaysRolled() {
     Desk.Opened match = desk.hotSeat();
     desk.setUp(match, "both", "both");
     desk.order(match, "both", 4, Desk.END);

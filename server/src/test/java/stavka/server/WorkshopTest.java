@@ -15,8 +15,7 @@ import stavka.server.match.Workshop;
 /** Heavy work waits in a short queue, and nobody fills it alone. */
 class WorkshopTest {
   @Test
-  void one_address_has_only_so_much_work_under_way_and_others_still_get_theirs_done()
-      throws Exception {
+  void oneAddressHasOnlySoMuchWorkUnderWayAndOthersStillGetTheirsDone() throws Exception {
     CountDownLatch begun = new CountDownLatch(1);
     CountDownLatch end = new CountDownLatch(1);
     try (Workshop workshop = new Workshop("trials", 2, 2, 1);
@@ -41,7 +40,7 @@ class WorkshopTest {
   }
 
   @Test
-  void beyond_the_queue_everyone_is_told_at_once() throws Exception {
+  void beyondTheQueueEveryoneIsToldAtOnce() throws Exception {
     CountDownLatch begun = new CountDownLatch(1);
     CountDownLatch end = new CountDownLatch(1);
     try (Workshop workshop = new Workshop("trials", 1, 2, 99);
@@ -72,7 +71,7 @@ class WorkshopTest {
   }
 
   @Test
-  void what_fails_is_told_as_it_failed() {
+  void whatFailsIsToldAsItFailed() {
     try (Workshop workshop = new Workshop("trials", 1, 1, 1)) {
       assertThatThrownBy(
               () ->

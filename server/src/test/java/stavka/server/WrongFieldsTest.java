@@ -91,7 +91,7 @@ class WrongFieldsTest {
   }
 
   @Test
-  void orders_with_any_field_wrong_are_checked_foretold_tried_and_refused() {
+  void ordersWithAnyFieldWrongAreCheckedForetoldTriedAndRefused() {
     String move = desk.someMove(match, "both");
     List<String> given =
         List.of(
@@ -116,7 +116,7 @@ class WrongFieldsTest {
   }
 
   @Test
-  void requests_with_any_field_wrong() {
+  void requestsWithAnyFieldWrong() {
     String move = desk.someMove(match, "both");
     String step = "{\"order\":" + move + ",\"die\":3}";
     Map<String, String> good =
@@ -153,7 +153,7 @@ class WrongFieldsTest {
   }
 
   @Test
-  void bodies_in_encodings_nobody_asked_for() throws Exception {
+  void bodiesInEncodingsNobodyAskedFor() throws Exception {
     for (String type :
         List.of("application/json; charset=utf-16", "multipart/form-data; boundary=x", "*/*")) {
       for (String encoding : List.of("gzip", "br", "deflate", "gzip, gzip")) {
@@ -177,7 +177,7 @@ class WrongFieldsTest {
   }
 
   @Test
-  void a_small_body_that_would_become_a_large_one_is_refused() throws Exception {
+  void aSmallBodyThatWouldBecomeALargeOneIsRefused() throws Exception {
     HttpRequest request =
         desk.request("/api/records", "")
             .POST(HttpRequest.BodyPublishers.ofByteArray(zipped(60_000_000)))
@@ -194,7 +194,7 @@ class WrongFieldsTest {
   }
 
   @Test
-  void records_with_any_letter_changed() {
+  void recordsWithAnyLetterChanged() {
     String record = desk.get(match.path("/record"), match.token("both")).text();
     Random random = new Random(1);
     for (int i = 0; i < 60; i++) {
@@ -211,7 +211,7 @@ class WrongFieldsTest {
   }
 
   @Test
-  void headers_that_would_have_the_connection_be_something_else() {
+  void headersThatWouldHaveTheConnectionBeSomethingElse() {
     String token = "Authorization: Bearer " + match.token("both") + "\r\n";
     for (String header :
         List.of(

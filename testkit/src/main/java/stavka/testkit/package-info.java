@@ -1,4 +1,7 @@
-/** What the tests of games share: boards drawn as text, play with scripted dice, common checks. */
+/**
+ * What the tests of games share: boards drawn as text, play with scripted dice, common checks, and
+ * what toy games have in common.
+ */
 @NullMarked
 package stavka.testkit;
 

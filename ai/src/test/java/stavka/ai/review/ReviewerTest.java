@@ -52,7 +52,7 @@ class ReviewerTest {
   }
 
   @Test
-  void a_review_goes_from_turn_to_turn_and_ends_with_the_verdict() {
+  void aReviewGoesFromTurnToTurnAndEndsWithTheVerdict() {
     Review review = review(1);
     List<Moment> moments = review.moments();
     assertThat(moments.getFirst().orders()).isZero();
@@ -76,12 +76,12 @@ class ReviewerTest {
   }
 
   @Test
-  void the_same_match_has_the_same_review_on_any_number_of_threads() {
+  void theSameMatchHasTheSameReviewOnAnyNumberOfThreads() {
     assertThat(review(3)).isEqualTo(review(1));
   }
 
   @Test
-  void progress_is_told_and_an_interrupt_ends_it() {
+  void progressIsToldAndAnInterruptEndsIt() {
     AtomicInteger told = new AtomicInteger();
     new Reviewer(KHARKOV, 2, 1)
         .review(
@@ -99,7 +99,7 @@ class ReviewerTest {
   }
 
   @Test
-  void what_happened_is_said_in_both_languages() {
+  void whatHappenedIsSaidInBothLanguages() {
     assertThat(Messages.beside(Reviewer.class).faults()).isEmpty();
     Words words = new Words(start.setting());
     assertThat(words.sentence("lost.AXIS", 1, new Words.Units("a", "b")).text().english())

@@ -3,14 +3,11 @@ package stavka.app.protocol;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import stavka.ai.catalogue.Bots;
-import stavka.engine.event.Event;
 import stavka.engine.order.Order;
 import stavka.engine.play.Decision;
 import stavka.engine.play.Game;
@@ -22,10 +19,7 @@ import stavka.engine.table.Viewer;
 import stavka.engine.value.Side;
 import stavka.formats.Node;
 import stavka.formats.record.BadNotation;
-import stavka.formats.record.Forfeited;
 import stavka.formats.record.MapDigest;
-import stavka.formats.record.RecordHeader;
-import stavka.formats.record.RecordText;
 import stavka.server.api.ObjectionJson;
 import stavka.server.api.VerdictJson;
 import stavka.server.match.Dice;
@@ -40,34 +34,7 @@ import tools.jackson.databind.JsonNode;
 public final class Referee {
   private final Game game;
   private final String version;
-  private @Nullable Match match;
-
-  /** A match and everything that happened in it. */
-  private static final class Match {
-    final MatchRules rules;
-    final SplittableRandom random;
-    final List<Position> positions = new ArrayList<>();
-    final List<Order> orders = new ArrayList<>();
-    final List<List<Event>> events = new ArrayList<>();
-
-    Match(MatchRules rules) {
-      this.rules = rules;
-      this.random = new SplittableRandom(rules.seed());
-      positions.add(rules.start());
-    }
-
-    Position now() {
-      return positions.getLast();
-    }
-
-    Optional<Verdict> verdict() {
-      return rules.game().verdict(now());
-    }
-
-    Answers answers() {
-      return new Answers(rules, now(), verdict().isPresent() ? null : rules.game().legal(now()));
-    }
-  }
+  private @Nullable RefereedMatch match;
 
   /**
    * @param game one that has a table
@@ -119,16 +86,16 @@ public final class Referee {
       case "hello" -> hello(out);
       case "quit" -> {}
       case "new" -> begin(out, request);
-      case "view" -> at().answers().view(out, at().orders.size(), viewer(request));
+      case "view" -> at().answers().view(out, at().count(), viewer(request));
       case "submit" -> submit(out, request);
       case "back" -> back(out, request);
       case "bot" -> bot(out, request);
-      case "record" -> record(out, request);
+      case "record" -> at().record(out, request, version);
       default -> at().answers().answer(out, request);
     }
   }
 
-  private Match at() {
+  private RefereedMatch at() {
     if (match == null) {
       throw new BadNotation("there is no match yet: ask for a 'new' one");
     }
@@ -159,7 +126,7 @@ public final class Referee {
     String soviet = request.path("soviet").asString("soviet");
     MatchRules rules =
         MatchRules.of("", game, id, Map.of(), Dice.seeded(seed(request)), axis, soviet);
-    match = new Match(rules);
+    match = new RefereedMatch(rules);
     out.writeStringProperty("scenario", id);
     out.writeStringProperty("seed", Long.toString(rules.seed()));
     out.writeNumberProperty("turns", rules.scenario().turns());
@@ -180,9 +147,9 @@ public final class Referee {
 
   /** Where the match stands: how many orders, and who must choose or how it ended. */
   private void state(JsonGenerator out) {
-    Match now = at();
+    RefereedMatch now = at();
     Optional<Verdict> verdict = now.verdict();
-    out.writeNumberProperty("orders", now.orders.size());
+    out.writeNumberProperty("orders", now.count());
     out.writeNumberProperty("turn", now.now().turn());
     out.writeName("decision");
     if (verdict.isPresent()) {
@@ -196,7 +163,7 @@ public final class Referee {
       out.writeEndObject();
     }
     out.writeName("verdict");
-    VerdictJson.write(out, now.rules, verdict);
+    VerdictJson.write(out, now.rules(), verdict);
   }
 
   private static Viewer viewer(JsonNode request) {
@@ -210,21 +177,19 @@ public final class Referee {
   }
 
   private void submit(JsonGenerator out, JsonNode request) {
-    Match now = at();
+    RefereedMatch now = at();
     Order order = now.answers().order(request);
     switch (game.submit(now.now(), order)) {
       case Ruling.Refused refused -> {
         out.writeBooleanProperty("accepted", false);
-        ObjectionJson.list(out, "objections", now.rules, refused.objections());
+        ObjectionJson.list(out, "objections", now.rules(), refused.objections());
       }
       case Ruling.Accepted accepted -> {
-        now.orders.add(order);
-        now.events.add(accepted.events());
-        now.positions.add(accepted.position());
+        now.add(order, accepted);
         out.writeBooleanProperty("accepted", true);
         out.writeName("events");
         out.writeStartArray();
-        accepted.events().forEach(event -> now.rules.notation().write(out, event));
+        accepted.events().forEach(event -> now.rules().notation().write(out, event));
         out.writeEndArray();
       }
     }
@@ -233,84 +198,30 @@ public final class Referee {
 
   /** Takes orders back, to where the match stood after so many. */
   private void back(JsonGenerator out, JsonNode request) {
-    Match now = at();
+    RefereedMatch now = at();
     int to = request.path("to").asInt(-1);
-    if (to < 0 || to > now.orders.size()) {
-      throw new BadNotation("'to' should be a number of orders up to " + now.orders.size());
+    if (to < 0 || to > now.count()) {
+      throw new BadNotation("'to' should be a number of orders up to " + now.count());
     }
-    now.orders.subList(to, now.orders.size()).clear();
-    now.events.subList(to, now.events.size()).clear();
-    now.positions.subList(to + 1, now.positions.size()).clear();
+    now.back(to);
     state(out);
   }
 
   /** What one of Stavka's own bots would order; it is shown what its side may see. */
   private void bot(JsonGenerator out, JsonNode request) {
-    Match now = at();
+    RefereedMatch now = at();
     String name = request.path("bot").asString("");
     if (now.verdict().isPresent()) {
       throw new BadNotation("the match is over");
     }
     Side side = game.decision(now.now()).side();
-    Position seen = game.imagine(now.now(), side, now.random.nextLong());
+    Position seen = game.imagine(now.now(), side, now.random().nextLong());
     Order order =
         Bots.find(name)
             .orElseThrow(() -> new BadNotation("unknown bot '" + Message.shown(name) + "'"))
             .seat()
-            .choose(game, seen, game.legal(seen), now.random);
+            .choose(game, seen, game.legal(seen), now.random());
     out.writeName("order");
-    now.rules.notation().write(out, order);
-  }
-
-  /** The record, line by line. A match that is not over can be recorded as forfeited by a side. */
-  private void record(JsonGenerator out, JsonNode request) {
-    Match now = at();
-    MatchRules rules = now.rules;
-    RecordText text = new RecordText(rules.game(), rules.start());
-    out.writeName("lines");
-    out.writeStartArray();
-    out.writeString(
-        text.header(
-            RecordHeader.of(
-                rules.game(),
-                rules.start(),
-                rules.scenario(),
-                rules.seed(),
-                version,
-                rules.axis(),
-                rules.soviet())));
-    for (int i = 0; i < now.orders.size(); i++) {
-      Position before = now.positions.get(i);
-      out.writeString(
-          text.order(
-              i + 1,
-              before,
-              game.decision(before),
-              now.orders.get(i),
-              now.events.get(i),
-              now.positions.get(i + 1)));
-    }
-    int count = now.orders.size();
-    Optional<Forfeited> forfeit = forfeit(now, request);
-    out.writeString(
-        forfeit.isPresent()
-            ? text.ending(forfeit.get(), count)
-            : text.ending(now.verdict().orElse(null), count));
-    out.writeEndArray();
-  }
-
-  private static Optional<Forfeited> forfeit(Match now, JsonNode request) {
-    if (!request.has("forfeit")) {
-      return Optional.empty();
-    }
-    if (now.verdict().isPresent()) {
-      throw new BadNotation("the match is over");
-    }
-    for (Side side : Side.values()) {
-      if (Node.written(side).equals(request.path("forfeit").asString(""))) {
-        return Optional.of(new Forfeited(side, request.path("reason").asString("")));
-      }
-    }
-    throw new BadNotation("'forfeit' should be axis or soviet");
+    now.rules().notation().write(out, order);
   }
 }

@@ -8,7 +8,6 @@ import stavka.engine.counter.Roster;
 import stavka.engine.counter.Step;
 import stavka.engine.event.Scored;
 import stavka.engine.hex.HexGrid;
-import stavka.engine.hex.HexNumbering;
 import stavka.engine.hex.Orientation;
 import stavka.engine.map.HexMap;
 import stavka.engine.order.Order;
@@ -34,6 +33,7 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.rule.Rulebook;
 import stavka.engine.value.Side;
+import stavka.testkit.PlainFacts;
 
 /** Both sides call a coin each turn: the least a command line can be tried out with. */
 @Rule("1.0")
@@ -56,20 +56,7 @@ public final class CoinGame implements Game {
 
   private static Setting setting() {
     HexGrid grid = new HexGrid(Orientation.FLAT, 1, 1, 1);
-    HexMap map =
-        new HexMap(
-            "coin",
-            grid,
-            new HexNumbering(grid, HexNumbering.Digits.COLUMN_ROW, false, false, List.of()),
-            List.of("clear"),
-            new byte[1],
-            List.of(),
-            new byte[HexGrid.DIRECTIONS],
-            Map.of(),
-            Map.of(),
-            Map.of(),
-            Map.of(),
-            List.of());
+    HexMap map = HexMap.bare("coin", grid);
     Counter coin =
         new Counter(
             0, "coin", Side.AXIS, "", "", "", "", "", "coin", "", List.of(new Step(0, 0, 0)), 0);
@@ -148,7 +135,7 @@ public final class CoinGame implements Game {
 
   @Override
   public Facts facts() {
-    return new CoinFacts();
+    return new PlainFacts(false, 0, 0, (position, side) -> position.ledger(side.ordinal()));
   }
 
   @Override

@@ -44,7 +44,7 @@ class MutationReportTest {
   }
 
   @Test
-  void what_is_neither_noticed_nor_run_is_counted_apart() {
+  void whatIsNeitherNoticedNorRunIsCountedApart() {
     assertThat(report.count(Mutant::killed)).isEqualTo(2);
     assertThat(report.count(mutant -> !mutant.covered())).isEqualTo(1);
     assertThat(report.share()).isEqualTo(100.0 / 3);
@@ -53,7 +53,7 @@ class MutationReportTest {
   }
 
   @Test
-  void survivors_name_the_rule_of_their_method_or_else_of_the_class_around_it() {
+  void survivorsNameTheRuleOfTheirMethodOrElseOfTheClassAroundIt() {
     assertThat(report.survivors())
         .extracting(Mutant::type, Mutant::method, Mutant::line, Mutant::change, Mutant::rules)
         .containsExactly(

@@ -60,7 +60,7 @@ class OutsideBotTest {
   }
 
   @Test
-  void a_program_that_keeps_to_the_protocol_plays_a_match_to_its_end() throws IOException {
+  void aProgramThatKeepsToTheProtocolPlaysAMatchToItsEnd() throws IOException {
     Path farewell = folder.resolve("farewell");
     MatchResult result = play(trial(PATIENT, "honest", farewell.toString()), 1);
     assertThat(result.forfeit()).isNull();
@@ -72,7 +72,7 @@ class OutsideBotTest {
   }
 
   @Test
-  void the_same_seed_gives_an_honest_program_the_same_match() {
+  void theSameSeedGivesAnHonestProgramTheSameMatch() {
     MatchRunner runner = runner(trial(PATIENT, "honest"));
     MatchResult first = runner.play(7);
     MatchResult again = runner.play(7);
@@ -101,8 +101,7 @@ class OutsideBotTest {
           endless | 20000 orders, and the match is not over
           chatty | there is no message 'ready' here
           """)
-  void a_program_that_breaks_the_protocol_loses_and_the_record_says_why(
-      String manner, String reason) {
+  void aProgramThatBreaksTheProtocolLosesAndTheRecordSaysWhy(String manner, String reason) {
     Bot bot = trial(PATIENT, manner);
     MatchResult result = play(bot, 1);
     assertThat(result.verdict().winner()).isEqualTo(Side.SOVIET);
@@ -118,7 +117,7 @@ class OutsideBotTest {
 
   @ParameterizedTest
   @CsvSource({"silent", "slow", "deaf"})
-  void a_program_that_takes_too_long_loses_on_time(String manner) {
+  void aProgramThatTakesTooLongLosesOnTime(String manner) {
     MatchResult result = play(trial(new TimeLimits(1.5, 600), manner), 1);
     assertThat(result.forfeit())
         .containsAnyOf("no order within 1.500 s", "it does not read what it is sent");
@@ -126,18 +125,18 @@ class OutsideBotTest {
   }
 
   @Test
-  void a_match_has_a_time_limit_of_its_own() {
+  void aMatchHasATimeLimitOfItsOwn() {
     MatchResult result = play(trial(new TimeLimits(60, 1.5), "slow"), 1);
     assertThat(result.forfeit()).contains("its 1.500 s for the match are used up");
   }
 
   @Test
-  void what_a_program_complains_of_is_read_and_holds_nothing_up() {
+  void whatAProgramComplainsOfIsReadAndHoldsNothingUp() {
     assertThat(play(trial(PATIENT, "complains"), 3).forfeit()).isNull();
   }
 
   @Test
-  void what_a_program_started_ends_with_it() throws IOException {
+  void whatAProgramStartedEndsWithIt() throws IOException {
     Path child = folder.resolve("child");
     assertThat(play(trial(PATIENT, "nested", child.toString()), 1).forfeit()).contains("enough");
     long pid = Long.parseLong(Files.readString(child));
@@ -154,7 +153,7 @@ class OutsideBotTest {
   }
 
   @Test
-  void a_command_is_taken_apart_without_a_shell() {
+  void aCommandIsTakenApartWithoutAShell() {
     assertThat(CommandWords.split(" python3  'my bot.py' --name \"it's me\" ''$HOME "))
         .isEqualTo(List.of("python3", "my bot.py", "--name", "it's me", "$HOME"));
     assertThatThrownBy(() -> CommandWords.split("  ")).hasMessageContaining("no program is named");

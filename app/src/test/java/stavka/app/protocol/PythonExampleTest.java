@@ -22,17 +22,17 @@ class PythonExampleTest {
   private static final Path EXAMPLE = root().resolve("docs/examples/bot.py");
 
   @Test
-  void the_example_has_sixty_lines() throws IOException {
+  void theExampleHasSixtyLines() throws IOException {
     assertThat(Files.readAllLines(EXAMPLE)).hasSizeLessThanOrEqualTo(60);
   }
 
   @Test
-  void the_example_wins_kharkov_as_the_soviets() {
+  void theExampleWinsKharkovAsTheSoviets() {
     wins(new Kharkov(), Side.SOVIET);
   }
 
   @Test
-  void the_example_wins_guderian_as_the_axis() {
+  void theExampleWinsGuderianAsTheAxis() {
     wins(new Guderian(), Side.AXIS);
   }
 

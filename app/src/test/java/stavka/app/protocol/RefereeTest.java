@@ -43,7 +43,7 @@ class RefereeTest {
   }
 
   @Test
-  void an_outside_program_sets_a_match_up_and_asks_whose_choice_it_is() throws IOException {
+  void anOutsideProgramSetsAMatchUpAndAsksWhoseChoiceItIs() throws IOException {
     List<JsonNode> answers = talk("{\"type\":\"hello\",\"id\":7}\n" + SET_UP);
     assertThat(answers.getFirst().path("id").asInt()).isEqualTo(7);
     assertThat(answers.getFirst().path("bots").toString()).contains("greedy");
@@ -55,7 +55,7 @@ class RefereeTest {
   }
 
   @Test
-  void legal_orders_come_in_pages() throws IOException {
+  void legalOrdersComeInPages() throws IOException {
     JsonNode all = last(SET_UP + "{\"type\":\"legal\",\"limit\":1000}\n");
     int total = all.path("total").asInt();
     assertThat(total).isPositive();
@@ -71,7 +71,7 @@ class RefereeTest {
   }
 
   @Test
-  void what_a_bot_advises_is_accepted_and_the_record_replays() throws IOException {
+  void whatABotAdvisesIsAcceptedAndTheRecordReplays() throws IOException {
     StringBuilder requests = new StringBuilder(SET_UP);
     List<String> orders = new ArrayList<>();
     for (int i = 0; i < 12; i++) {
@@ -106,7 +106,7 @@ class RefereeTest {
   }
 
   @Test
-  void an_order_that_may_not_be_given_is_refused_with_its_rule() throws IOException {
+  void anOrderThatMayNotBeGivenIsRefusedWithItsRule() throws IOException {
     JsonNode refused =
         last(SET_UP + "{\"type\":\"submit\",\"order\":{\"type\":\"reply\",\"answer\":\"no\"}}\n");
     assertThat(refused.path("accepted").asBoolean(true)).isFalse();
@@ -115,14 +115,14 @@ class RefereeTest {
   }
 
   @Test
-  void a_view_is_what_that_seat_may_see() throws IOException {
+  void aViewIsWhatThatSeatMaySee() throws IOException {
     JsonNode view = last(SET_UP + "{\"type\":\"view\",\"as\":\"spectator\"}\n").path("view");
     assertThat(view.path("yours").asBoolean(true)).isFalse();
     assertThat(view.path("units").isArray()).isTrue();
   }
 
   @Test
-  void nonsense_gets_a_fault_and_the_talk_goes_on() throws IOException {
+  void nonsenseGetsAFaultAndTheTalkGoesOn() throws IOException {
     List<JsonNode> answers =
         talk(
             """

@@ -64,7 +64,7 @@ final class FrontierLayer {
     HexsideTracer tracer = new HexsideTracer(margin, graph);
     List<Integer> longest = List.of();
     int runs = 0;
-    for (Polyline part : Course.within(margin, line(rule))) {
+    for (Polyline part : MarginCut.within(margin, line(rule))) {
       int start = graph.nearest(part.first());
       int goal = graph.nearest(part.last());
       List<Integer> run = new ArrayList<>();

@@ -126,7 +126,7 @@ final class RiverLayer {
       River river, @Nullable River parent, String feature, List<LatLon> course, int start) {
     int end = HexGrid.NONE;
     int begin = start;
-    for (Polyline part : Course.within(margin, placement.of(course))) {
+    for (Polyline part : MarginCut.within(margin, placement.of(course))) {
       boolean atMouth = part.last().equals(placement.of(course.getLast()));
       int from = begin == HexGrid.NONE ? graph.nearest(part.first()) : begin;
       int goal = goal(part, atMouth ? parent : null);

@@ -23,7 +23,7 @@ final class Bridges {
     return bridges;
   }
 
-  private static void cross(Line way, Stream stream, List<Bridge> bridges) {
+  private static void cross(DrawnLine way, Stream stream, List<Bridge> bridges) {
     List<Point> road = way.points();
     List<Point> river = stream.line().points();
     double[] along = along(river);

@@ -146,7 +146,7 @@ final class EntrancePainter {
             at(brace.edge(), brace.to(), off),
             at(brace.edge(), brace.to(), near));
     svg.path(
-        new Line(line).data(),
+        new DrawnLine(line).data(),
         "fill",
         "none",
         "stroke",

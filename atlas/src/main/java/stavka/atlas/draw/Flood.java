@@ -12,12 +12,12 @@ final class Flood {
   private final int rows;
   private final boolean[] inside;
 
-  Flood(List<Line> rings, Box area) {
+  Flood(List<DrawnLine> rings, Box area) {
     this.area = area;
     this.columns = (int) Math.ceil(area.width() / CELL);
     this.rows = (int) Math.ceil(area.height() / CELL);
     this.inside = new boolean[columns * rows];
-    for (Line ring : rings) {
+    for (DrawnLine ring : rings) {
       List<Point> points = ring.points();
       for (int i = 0; i < points.size(); i++) {
         cross(points.get(i), points.get((i + 1) % points.size()));

@@ -27,18 +27,18 @@ final class FortPainter {
     for (int hex = 0; hex < sheet.grid().size(); hex++) {
       for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
         if (sheet.grid().neighbour(hex, d) > hex && sheet.map().sideHas(hex, d, FEATURE)) {
-          line(new Line(List.of(sheet.corner(hex, d), sheet.corner(hex, d + 1))));
+          line(new DrawnLine(List.of(sheet.corner(hex, d), sheet.corner(hex, d + 1))));
         }
       }
     }
   }
 
-  void line(Line line) {
+  void line(DrawnLine line) {
     stroke(line, Ink.INK, 0.1, "");
     stroke(line, Ink.PAPER, 0.05, Svg.length(0.07) + " " + Svg.length(0.07));
   }
 
-  private void stroke(Line line, Ink ink, double width, String dashes) {
+  private void stroke(DrawnLine line, Ink ink, double width, String dashes) {
     svg.path(
         line.data(),
         "fill",

@@ -44,7 +44,7 @@ final class FrontPainter {
   }
 
   static List<Mark> marks(Sheet sheet, Frontier frontier) {
-    Line line = line(sheet, frontier);
+    DrawnLine line = line(sheet, frontier);
     List<Mark> marks = new ArrayList<>();
     new TreeMap<>(frontier.points())
         .forEach(
@@ -80,8 +80,8 @@ final class FrontPainter {
     return sheet.corner(side / HexGrid.DIRECTIONS, side % HexGrid.DIRECTIONS + next);
   }
 
-  static Line line(Sheet sheet, Frontier frontier) {
-    Line bare = sheet.alongSides(frontier.sides());
+  static DrawnLine line(Sheet sheet, Frontier frontier) {
+    DrawnLine bare = sheet.alongSides(frontier.sides());
     List<Point> points = new ArrayList<>(bare.points());
     if (sheet.onBorder(bare.first())) {
       points.addFirst(sheet.wayOut(bare.first(), bare.at(0.4)));
@@ -89,12 +89,12 @@ final class FrontPainter {
     if (sheet.onBorder(bare.last())) {
       points.addLast(sheet.wayOut(bare.last(), bare.at(bare.length() - 0.4)));
     }
-    return new Line(points);
+    return new DrawnLine(points);
   }
 
   /** The line as it is drawn: on land alone, neither over open water nor along its shore. */
-  static List<Line> onLand(Sheet sheet, Frontier frontier) {
-    List<Line> lines = new ArrayList<>();
+  static List<DrawnLine> onLand(Sheet sheet, Frontier frontier) {
+    List<DrawnLine> lines = new ArrayList<>();
     List<Integer> run = new ArrayList<>();
     for (int side : frontier.sides()) {
       if (atSea(sheet, side)) {
@@ -111,7 +111,7 @@ final class FrontPainter {
     return lines;
   }
 
-  private static void add(List<Line> lines, Sheet sheet, List<Integer> run) {
+  private static void add(List<DrawnLine> lines, Sheet sheet, List<Integer> run) {
     if (!run.isEmpty()) {
       lines.add(line(sheet, new Frontier(run, Map.of())));
     }
@@ -127,12 +127,12 @@ final class FrontPainter {
     return Ground.of(sheet.map().terrains().get(sheet.map().terrain(hex))).isWater();
   }
 
-  void strands(Line line) {
+  void strands(DrawnLine line) {
     strand(line.aside(-APART), Ink.FRONT_SOVIET);
     strand(line.aside(APART), Ink.FRONT_AXIS);
   }
 
-  private void strand(Line line, Ink ink) {
+  private void strand(DrawnLine line, Ink ink) {
     svg.path(
         line.data(),
         "fill",
@@ -150,7 +150,7 @@ final class FrontPainter {
   void mark(Mark mark) {
     Ink ink = mark.left() ? Ink.FRONT_SOVIET : Ink.FRONT_AXIS;
     svg.path(
-        new Line(List.of(mark.corner(), mark.at())).data(),
+        new DrawnLine(List.of(mark.corner(), mark.at())).data(),
         "stroke",
         look.ink(ink),
         "stroke-width",

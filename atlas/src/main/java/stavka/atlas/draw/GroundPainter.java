@@ -43,14 +43,14 @@ final class GroundPainter {
     }
   }
 
-  static List<Line> rings(Ground ground, Bleed bleed, HexSet hexes) {
+  static List<DrawnLine> rings(Ground ground, Bleed bleed, HexSet hexes) {
     double inset = ground == Ground.BUILT ? 0.09 : 0.025;
     double ragged = ground == Ground.BUILT ? 0.05 : 0.13;
     return Outlines.of(bleed, hexes, inset, ragged, ground.seed());
   }
 
   /** Paints one kind of ground inside closed lines. */
-  void paint(Ground ground, List<Line> rings, Box area, Predicate<Point> clean) {
+  void paint(Ground ground, List<DrawnLine> rings, Box area, Predicate<Point> clean) {
     switch (ground) {
       case WOOD -> wood(rings, area, clean);
       case MARSH -> marsh(rings, area, clean);
@@ -64,7 +64,7 @@ final class GroundPainter {
     }
   }
 
-  private void fill(List<Line> rings, Ink fill, Ink edge, double weight) {
+  private void fill(List<DrawnLine> rings, Ink fill, Ink edge, double weight) {
     svg.path(
         Outlines.data(rings),
         "fill",
@@ -79,7 +79,7 @@ final class GroundPainter {
         "round");
   }
 
-  private void wood(List<Line> rings, Box area, Predicate<Point> clean) {
+  private void wood(List<DrawnLine> rings, Box area, Predicate<Point> clean) {
     fill(rings, Ink.WOOD, Ink.WOOD_EDGE, 0.018);
     List<Point> trees = scattered(rings, area, CROWNS, 0.045, 5).stream().filter(clean).toList();
     for (int i = 0; i < trees.size(); i += CLUMP) {
@@ -103,7 +103,7 @@ final class GroundPainter {
     svg.path(lights.toString(), "fill", look.ink(Ink.WOOD), "fill-opacity", "0.45");
   }
 
-  private void marsh(List<Line> rings, Box area, Predicate<Point> clean) {
+  private void marsh(List<DrawnLine> rings, Box area, Predicate<Point> clean) {
     svg.path(
         Outlines.data(rings),
         "fill",
@@ -135,12 +135,12 @@ final class GroundPainter {
   }
 
   /** Marsh with trees in it. */
-  private void swamp(List<Line> rings, Box area, Predicate<Point> clean) {
+  private void swamp(List<DrawnLine> rings, Box area, Predicate<Point> clean) {
     marsh(rings, area, clean);
     trees(scattered(rings, area, 2.6 * CROWNS, 0.09, 41).stream().filter(clean).toList());
   }
 
-  private void hills(List<Line> rings, Box area) {
+  private void hills(List<DrawnLine> rings, Box area) {
     svg.path(
         Outlines.data(rings),
         "fill",
@@ -164,7 +164,7 @@ final class GroundPainter {
   }
 
   /** Ground no unit may enter: greyed, with thin hatching. */
-  private void neutral(List<Line> rings, Box area) {
+  private void neutral(List<DrawnLine> rings, Box area) {
     svg.path(Outlines.data(rings), "fill", look.ink(Ink.PAPER_SHADE), "fill-rule", "evenodd");
     StringBuilder hatches = new StringBuilder();
     Flood flood = new Flood(rings, area.grown(0.5));
@@ -185,7 +185,7 @@ final class GroundPainter {
   }
 
   /** Houses: a tint, and streets in two directions. */
-  private void built(List<Line> rings, Box area) {
+  private void built(List<DrawnLine> rings, Box area) {
     fill(rings, Ink.BUILT, Ink.BUILT_LINE, 0.018);
     StringBuilder streets = new StringBuilder();
     Flood flood = new Flood(rings, area.grown(0.5));
@@ -260,7 +260,7 @@ final class GroundPainter {
 
   /** Points inside closed lines, about a step apart, in no visible order, top to bottom. */
   private static List<Point> scattered(
-      List<Line> rings, Box area, double step, double margin, int seed) {
+      List<DrawnLine> rings, Box area, double step, double margin, int seed) {
     Flood flood = new Flood(rings, area.grown(0.5));
     List<Point> points = new ArrayList<>();
     int rows = (int) (area.height() / (step * 0.87));

@@ -18,16 +18,16 @@ final class LakePainter {
     this.look = look;
   }
 
-  void paint(List<Line> lakes) {
-    List<Line> shores = lakes.stream().map(LakePainter::shore).toList();
+  void paint(List<DrawnLine> lakes) {
+    List<DrawnLine> shores = lakes.stream().map(LakePainter::shore).toList();
     layer(shores, Ink.WATER_EDGE, 0.05);
     layer(shores, Ink.WATER, 0.012);
     layer(lakes.stream().map(lake -> shore(lake, 0.55)).toList(), Ink.WATER_LIGHT, 0);
   }
 
-  private void layer(List<Line> shores, Ink ink, double stroke) {
+  private void layer(List<DrawnLine> shores, Ink ink, double stroke) {
     String colour = look.ink(ink);
-    for (Line shore : shores) {
+    for (DrawnLine shore : shores) {
       svg.path(
           shore.ring(),
           "fill",
@@ -41,12 +41,12 @@ final class LakePainter {
     }
   }
 
-  private static Line shore(Line lake) {
+  private static DrawnLine shore(DrawnLine lake) {
     return shore(lake, 1);
   }
 
-  private static Line shore(Line lake, double share) {
-    Line course = stretched(lake, 0.04 * share);
+  private static DrawnLine shore(DrawnLine lake, double share) {
+    DrawnLine course = stretched(lake, 0.04 * share);
     List<Point> right = new ArrayList<>();
     List<Point> left = new ArrayList<>();
     int pieces = Math.max(16, (int) (course.length() * 20));
@@ -61,16 +61,16 @@ final class LakePainter {
       right.add(bank(p, across, share * round * breadth(p, 67)));
     }
     right.addAll(left);
-    return new Line(right);
+    return new DrawnLine(right);
   }
 
-  private static Line stretched(Line lake, double by) {
+  private static DrawnLine stretched(DrawnLine lake, double by) {
     List<Point> points = new ArrayList<>(lake.points());
     double a = lake.heading(0, 0.2);
     double b = lake.heading(lake.length(), 0.2);
     points.addFirst(bank(lake.first(), a, -by));
     points.add(bank(lake.last(), b, by));
-    return new Line(points);
+    return new DrawnLine(points);
   }
 
   private static double breadth(Point p, int seed) {

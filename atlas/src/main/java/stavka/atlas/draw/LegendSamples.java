@@ -50,7 +50,7 @@ final class LegendSamples {
           .append(Svg.length(corner.y()));
     }
     svg.path(outline + "Z", "fill", look.ink(Ink.PAPER));
-    List<Line> rings = GroundPainter.rings(ground, bleed, HexSet.of(bleed.grid(), hex));
+    List<DrawnLine> rings = GroundPainter.rings(ground, bleed, HexSet.of(bleed.grid(), hex));
     new GroundPainter(svg, look).paint(ground, rings, Box.around(origin, 0.7, 0.7), point -> true);
     svg.path(
         outline + "Z",
@@ -68,11 +68,11 @@ final class LegendSamples {
   }
 
   void lake(Box box) {
-    new LakePainter(svg, look).paint(List.of(new Line(List.of(left(box), right(box)))));
+    new LakePainter(svg, look).paint(List.of(new DrawnLine(List.of(left(box), right(box)))));
   }
 
   void fort(Box box) {
-    new FortPainter(svg, look).line(new Line(List.of(left(box), right(box))));
+    new FortPainter(svg, look).line(new DrawnLine(List.of(left(box), right(box))));
   }
 
   void way(String kind, Box box) {
@@ -88,12 +88,12 @@ final class LegendSamples {
 
   void bridge(Box box) {
     Point at = centre(box);
-    Line river =
-        new Line(
+    DrawnLine river =
+        new DrawnLine(
             List.of(new Point(at.x() - 0.1, box.top()), new Point(at.x() + 0.1, box.bottom())));
     new WaterPainter(svg, look).paint(List.of(Stream.of(NAMELESS, river, Breadth.MINOR)));
     WayPainter painter = new WayPainter(svg, look);
-    painter.roads(List.of(new Way("road", "main", new Line(List.of(left(box), right(box))))));
+    painter.roads(List.of(new Way("road", "main", new DrawnLine(List.of(left(box), right(box))))));
     painter.bridges(List.of(new Bridge(at, 0, Breadth.MINOR.width())));
   }
 
@@ -118,7 +118,7 @@ final class LegendSamples {
   }
 
   void sector(Box box) {
-    new SectorPainter(svg, look, sheet).line(new Line(List.of(left(box), right(box))));
+    new SectorPainter(svg, look, sheet).line(new DrawnLine(List.of(left(box), right(box))));
   }
 
   void garrison(Box box) {
@@ -131,7 +131,7 @@ final class LegendSamples {
     painter.disc("V", Polyline.between(left(box), right(box), 0.75), Ink.FRONT_SOVIET);
   }
 
-  private static Line wave(Box box) {
+  private static DrawnLine wave(Box box) {
     Point a = left(box);
     double step = box.width() / 3;
     List<Point> points =
@@ -140,7 +140,7 @@ final class LegendSamples {
             new Point(a.x() + step, a.y() - 0.07),
             new Point(a.x() + 2 * step, a.y() + 0.07),
             right(box));
-    return new Line(new Polyline(points).curve().points());
+    return new DrawnLine(new Polyline(points).curve().points());
   }
 
   private static Point left(Box box) {

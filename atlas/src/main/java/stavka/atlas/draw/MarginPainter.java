@@ -170,7 +170,7 @@ final class MarginPainter {
     List<Point> points =
         List.of(tip, new Point(tip.x() + half, tip.y() + 1), new Point(tip.x(), tip.y() + 0.8));
     svg.path(
-        new Line(points).ring(),
+        new DrawnLine(points).ring(),
         "fill",
         look.ink(fill),
         "stroke",

@@ -40,12 +40,12 @@ final class Names {
     return new Point(sheet.grid().centreX(hex), sheet.grid().centreY(hex) + 0.32);
   }
 
-  void write(SectorPainter sectors, List<Line> borders) {
+  void write(SectorPainter sectors, List<DrawnLine> borders) {
     Raster ink = ink();
     borders.forEach(border -> ink.line(border, 0.06, 4));
     List<Box> barriers = new ArrayList<>(signs());
     barriers.forEach(box -> ink.box(box, 9));
-    for (Line border : borders) {
+    for (DrawnLine border : borders) {
       List<Box> names = sectors.names(border, ink);
       names.forEach(box -> ink.box(box, 9));
       barriers.addAll(names);

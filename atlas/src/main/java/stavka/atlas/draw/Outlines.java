@@ -20,8 +20,8 @@ final class Outlines {
    *
    * @param ragged how far the line strays from the rounded hexsides
    */
-  static List<Line> of(Bleed bleed, HexSet set, double inset, double ragged, int seed) {
-    List<Line> rings = new ArrayList<>();
+  static List<DrawnLine> of(Bleed bleed, HexSet set, double inset, double ragged, int seed) {
+    List<DrawnLine> rings = new ArrayList<>();
     for (List<Point> corners : loops(bleed, set)) {
       rings.add(ragged(round(corners).aside(inset), ragged, seed));
     }
@@ -60,7 +60,7 @@ final class Outlines {
   }
 
   /** Rounds a closed line through the middles of its sides. */
-  private static Line round(List<Point> corners) {
+  private static DrawnLine round(List<Point> corners) {
     List<Point> result = new ArrayList<>();
     int count = corners.size();
     for (int i = 0; i < count; i++) {
@@ -74,17 +74,17 @@ final class Outlines {
                 Polyline.between(from, corner, t), Polyline.between(corner, to, t), t));
       }
     }
-    return new Line(result);
+    return new DrawnLine(result);
   }
 
-  private static Line ragged(Line ring, double most, int seed) {
+  private static DrawnLine ragged(DrawnLine ring, double most, int seed) {
     List<Point> result = new ArrayList<>();
     for (Point p : ring.points()) {
       double dx = wide(p, seed) + 0.5 * fine(p, seed + 1);
       double dy = wide(p, seed + 2) + 0.5 * fine(p, seed + 3);
       result.add(new Point(p.x() + most * dx, p.y() + most * dy));
     }
-    return new Line(result);
+    return new DrawnLine(result);
   }
 
   private static double wide(Point p, int seed) {
@@ -95,7 +95,7 @@ final class Outlines {
     return Noise.smooth(p.x() * 6.1, p.y() * 6.1, seed);
   }
 
-  static String data(List<Line> rings) {
+  static String data(List<DrawnLine> rings) {
     StringBuilder data = new StringBuilder();
     rings.forEach(ring -> data.append(ring.ring()));
     return data.toString();

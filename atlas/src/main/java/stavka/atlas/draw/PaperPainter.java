@@ -116,7 +116,8 @@ final class PaperPainter {
       for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
         int other = grid.neighbour(hex, d);
         if (other == HexGrid.NONE || other > hex) {
-          data.append(new Line(List.of(sheet.corner(hex, d), sheet.corner(hex, d + 1))).data());
+          data.append(
+              new DrawnLine(List.of(sheet.corner(hex, d), sheet.corner(hex, d + 1))).data());
         }
       }
     }

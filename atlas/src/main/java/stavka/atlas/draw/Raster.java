@@ -21,7 +21,7 @@ final class Raster {
   /**
    * Lays ink along a line, as wide as twice the radius; where ink lies already, the dearer counts.
    */
-  void line(Line line, double radius, double price) {
+  void line(DrawnLine line, double radius, double price) {
     for (double s = 0; s <= line.length(); s += CELL) {
       dot(line.at(s), radius, price);
     }

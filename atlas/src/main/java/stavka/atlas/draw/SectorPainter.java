@@ -32,7 +32,7 @@ final class SectorPainter {
   }
 
   /** Lines along the hexsides that part a region from the rest, the region on the right hand. */
-  static List<Line> borders(Sheet sheet, HexSet region) {
+  static List<DrawnLine> borders(Sheet sheet, HexSet region) {
     Map<String, Point[]> sides = new HashMap<>();
     Map<String, Point> ends = new HashMap<>();
     List<Point> starts = new ArrayList<>();
@@ -49,7 +49,7 @@ final class SectorPainter {
             }
           }
         });
-    List<Line> borders = new ArrayList<>();
+    List<DrawnLine> borders = new ArrayList<>();
     starts.removeIf(start -> ends.containsKey(key(start)));
     for (Point start : starts) {
       List<Point> line = new ArrayList<>(List.of(start));
@@ -62,7 +62,7 @@ final class SectorPainter {
         line.addFirst(sheet.wayOut(line.getFirst(), line.getFirst()));
         line.addLast(sheet.wayOut(line.getLast(), line.getLast()));
       }
-      borders.add(new Line(line));
+      borders.add(new DrawnLine(line));
     }
     return borders;
   }
@@ -71,7 +71,7 @@ final class SectorPainter {
     return Math.round(p.x() * 100) + " " + Math.round(p.y() * 100);
   }
 
-  void line(Line line) {
+  void line(DrawnLine line) {
     svg.path(
         line.data(),
         "fill",
@@ -87,7 +87,7 @@ final class SectorPainter {
   }
 
   /** The names of both sectors, a pair near each end of the border where the least ink lies. */
-  List<Box> names(Line border, Raster ink) {
+  List<Box> names(DrawnLine border, Raster ink) {
     String north = look.language().of("NORTHERN SECTOR", "SECTEUR NORD");
     String south = look.language().of("SOUTHERN SECTOR", "SECTEUR SUD");
     double width = Math.max(wide(north), wide(south));
@@ -114,7 +114,7 @@ final class SectorPainter {
     return Typeface.NARROW.width(text, SIZE, SPACING);
   }
 
-  private static Box room(Line border, double[] range, double width, Raster ink) {
+  private static Box room(DrawnLine border, double[] range, double width, Raster ink) {
     double middle = (border.first().y() + border.last().y()) / 2;
     Box best = box(range[0], middle, width);
     for (double x = range[0]; x < range[1]; x += 0.25) {

@@ -125,7 +125,7 @@ final class Sheet {
    * The middles of hexsides a frontier or border runs along, with the corners at both ends,
    * smoothed.
    */
-  Line alongSides(List<Integer> sides) {
+  DrawnLine alongSides(List<Integer> sides) {
     List<Point> corners = new ArrayList<>();
     for (int side : sides) {
       int hex = side / HexGrid.DIRECTIONS;
@@ -144,7 +144,7 @@ final class Sheet {
         corners.add(same(first, a) ? b : a);
       }
     }
-    return new Line(new Polyline(corners).smooth().points()).calm(0.08, Waters.CALM * 0.8);
+    return new DrawnLine(new Polyline(corners).smooth().points()).calm(0.08, Waters.CALM * 0.8);
   }
 
   private static boolean same(Point a, Point b) {

@@ -11,7 +11,7 @@ import stavka.formats.Bilingual;
  * @param source whether it rises on the sheet
  * @param parts one after the other, downstream
  */
-record Stream(Bilingual name, Line line, boolean source, List<Part> parts) {
+record Stream(Bilingual name, DrawnLine line, boolean source, List<Part> parts) {
   private static final double RISE = 1.6;
   private static final double THINNEST = 0.35;
 
@@ -27,7 +27,7 @@ record Stream(Bilingual name, Line line, boolean source, List<Part> parts) {
     parts = List.copyOf(parts);
   }
 
-  static Stream of(Bilingual name, Line line, Breadth breadth) {
+  static Stream of(Bilingual name, DrawnLine line, Breadth breadth) {
     return new Stream(name, line, false, List.of(new Part(breadth, 1)));
   }
 

@@ -146,7 +146,7 @@ public final class SvgMap {
     wayPainter.bridges(Bridges.of(ways.of("road"), waters.streams()));
     new FortPainter(svg, look).paint(sheet);
     SectorPainter sectors = new SectorPainter(svg, look, sheet);
-    List<Line> borders =
+    List<DrawnLine> borders =
         SectorPainter.isOn(sheet)
             ? SectorPainter.borders(sheet, sheet.map().region(SectorPainter.REGION))
             : List.of();

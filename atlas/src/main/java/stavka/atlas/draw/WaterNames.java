@@ -42,7 +42,7 @@ final class WaterNames {
     double length = stream.line().length();
     double size = major ? 0.36 : length > 14 ? 0.32 : 0.29;
     int copies = (int) Math.max(1, Math.round(length / REPEAT));
-    Line course = stream.line().calm(0.12, 1.1);
+    DrawnLine course = stream.line().calm(0.12, 1.1);
     for (int i = 0; i < copies; i++) {
       double from = course.length() * i / copies;
       double to = course.length() * (i + 1) / copies;
@@ -62,7 +62,7 @@ final class WaterNames {
    * @param spread whether in capitals set wide apart, as befits a large river
    */
   private boolean write(
-      Stream stream, double size, boolean spread, Line course, double from, double to) {
+      Stream stream, double size, boolean spread, DrawnLine course, double from, double to) {
     String name = language.of(stream.name());
     String text = spread ? name.toUpperCase(Locale.ROOT) : name;
     double spacing = size * (spread ? 0.42 : 0.14);
@@ -80,7 +80,13 @@ final class WaterNames {
   }
 
   private Candidate best(
-      String text, double size, double spacing, Line course, double from, double to, double water) {
+      String text,
+      double size,
+      double spacing,
+      DrawnLine course,
+      double from,
+      double to,
+      double water) {
     double width = Typeface.ITALIC.width(text, size, spacing);
     Candidate best = Candidate.NONE;
     for (double s = Math.max(0.3, from);
@@ -103,13 +109,13 @@ final class WaterNames {
       String text,
       double size,
       double spacing,
-      Line course,
+      DrawnLine course,
       double start,
       double width,
       int side,
       double water) {
-    Line stretch = course.slice(start - 0.01, start + width + 0.01);
-    Line base = stretch.last().x() < stretch.first().x() ? stretch.reversed() : stretch;
+    DrawnLine stretch = course.slice(start - 0.01, start + width + 0.01);
+    DrawnLine base = stretch.last().x() < stretch.first().x() ? stretch.reversed() : stretch;
     List<Letter> letters = new ArrayList<>();
     List<Box> boxes = new ArrayList<>();
     double price = 0;

@@ -59,7 +59,7 @@ final class WaterPainter {
         "round");
   }
 
-  private void stroke(Line line, double width) {
+  private void stroke(DrawnLine line, double width) {
     svg.path(line.data(), "stroke-width", Svg.length(width));
   }
 }

@@ -30,9 +30,9 @@ final class Waters {
 
   private final Sheet sheet;
   private final List<MapDrawing.River> rivers;
-  private final List<Line> raw;
+  private final List<DrawnLine> raw;
   private final List<Stream> streams = new ArrayList<>();
-  private final List<Line> lakes = new ArrayList<>();
+  private final List<DrawnLine> lakes = new ArrayList<>();
 
   Waters(Sheet sheet) {
     this.sheet = sheet;
@@ -43,7 +43,7 @@ final class Waters {
                 .toList());
     this.raw = new ArrayList<>();
     for (int i = 0; i < rivers.size(); i++) {
-      raw.add(new Line(rivers.get(i).curve()).calm(0.08, CALM).wander(WANDER, i + 3));
+      raw.add(new DrawnLine(rivers.get(i).curve()).calm(0.08, CALM).wander(WANDER, i + 3));
     }
     for (int i = 0; i < rivers.size(); i++) {
       if (isRiver(rivers.get(i).feature())) {
@@ -59,7 +59,7 @@ final class Waters {
   }
 
   /** The shores of lakes that lie along hexsides. */
-  List<Line> lakes() {
+  List<DrawnLine> lakes() {
     return lakes;
   }
 
@@ -80,7 +80,7 @@ final class Waters {
 
   private Stream stream(int index) {
     MapDrawing.River river = rivers.get(index);
-    Line line = raw.get(index);
+    DrawnLine line = raw.get(index);
     List<Point> points = new ArrayList<>(line.points());
     Point head = continued(index, line.first(), line.at(0.4));
     Point mouth = continued(index, line.last(), line.at(line.length() - 0.4));
@@ -90,7 +90,7 @@ final class Waters {
     if (mouth != null) {
       points.addLast(mouth);
     }
-    return new Stream(river.name(), new Line(points), head == null, parts(river));
+    return new Stream(river.name(), new DrawnLine(points), head == null, parts(river));
   }
 
   private List<Part> parts(MapDrawing.River river) {

@@ -29,7 +29,7 @@ final class WayPainter {
   }
 
   /** Single ticks for a single track, pairs for a double one. */
-  private static String sleepers(Line line, String kind) {
+  private static String sleepers(DrawnLine line, String kind) {
     boolean twin = kind.equals("2");
     double gap = twin ? SLEEPER_GAP * 1.35 : SLEEPER_GAP;
     int count = (int) Math.max(1, Math.round(line.length() / gap));
@@ -46,7 +46,7 @@ final class WayPainter {
     return data.toString();
   }
 
-  private static void tick(StringBuilder data, Line line, double at) {
+  private static void tick(StringBuilder data, DrawnLine line, double at) {
     Point p = line.at(at);
     double across = line.heading(at, 0.08) + Math.PI / 2;
     double dx = Math.cos(across) * SLEEPER_HALF;

@@ -15,7 +15,7 @@ import stavka.formats.map.MapDrawing.Route;
 /** Roads and railways as they are drawn: every link once, through the hexes the rules say. */
 final class Ways {
   /** A drawn stretch. */
-  record Way(String network, String kind, Line line) {}
+  record Way(String network, String kind, DrawnLine line) {}
 
   /**
    * A step of a network: between two hexes, or from one out of the sheet by a side, written -1 -
@@ -121,7 +121,7 @@ final class Ways {
 
   private void finish(Route route, List<Point> run) {
     if (run.size() > 1) {
-      ways.add(new Way(route.network(), route.kind(), new Line(run)));
+      ways.add(new Way(route.network(), route.kind(), new DrawnLine(run)));
     }
   }
 

@@ -16,7 +16,7 @@ class LabelPlacerTest {
   private static final Box AREA = new Box(0, 0, 12, 12);
 
   @Property(tries = 60)
-  void names_never_overlap_nor_leave_the_sheet(
+  void namesNeverOverlapNorLeaveTheSheet(
       @ForAll int seed, @ForAll @IntRange(min = 1, max = 60) int count) {
     List<Label> labels = new ArrayList<>();
     for (int i = 0; i < count; i++) {
@@ -31,7 +31,7 @@ class LabelPlacerTest {
   }
 
   @Test
-  void the_towns_of_kharkov_all_find_room() {
+  void theTownsOfKharkovAllFindRoom() {
     Sheet sheet = new Sheet(Atlas.compile("kharkov").sheet());
     List<Label> labels =
         sheet.map().places().stream()
@@ -46,7 +46,7 @@ class LabelPlacerTest {
   }
 
   @Test
-  void the_first_place_is_to_the_right() {
+  void theFirstPlaceIsToTheRight() {
     Label label = label("Izyum", new Point(6, 6), true);
     Placed placed =
         new LabelPlacer(AREA, new Raster(AREA), new Raster(AREA), List.of())
@@ -57,9 +57,9 @@ class LabelPlacerTest {
   }
 
   @Test
-  void a_name_shuns_a_river() {
+  void aNameShunsARiver() {
     Raster ink = new Raster(AREA);
-    ink.line(new Line(List.of(new Point(6.5, 0), new Point(6.5, 12))), 0.1, 6);
+    ink.line(new DrawnLine(List.of(new Point(6.5, 0), new Point(6.5, 12))), 0.1, 6);
     Label label = label("Izyum", new Point(6, 6), true);
     Placed placed =
         new LabelPlacer(AREA, ink, new Raster(AREA), List.of()).place(List.of(label)).getFirst();
@@ -67,9 +67,9 @@ class LabelPlacerTest {
   }
 
   @Test
-  void a_name_stays_on_its_bank() {
+  void aNameStaysOnItsBank() {
     Raster bars = new Raster(AREA);
-    bars.line(new Line(List.of(new Point(6.125, 0), new Point(6.125, 12))), 0.05, 1);
+    bars.line(new DrawnLine(List.of(new Point(6.125, 0), new Point(6.125, 12))), 0.05, 1);
     Label label = label("Izyum", new Point(6, 6), true);
     Placed placed =
         new LabelPlacer(AREA, new Raster(AREA), bars, List.of()).place(List.of(label)).getFirst();
@@ -77,7 +77,7 @@ class LabelPlacerTest {
   }
 
   @Test
-  void a_village_without_room_goes_unnamed() {
+  void aVillageWithoutRoomGoesUnnamed() {
     Label label = label("Bairak", new Point(6, 6), false);
     assertThat(
             new LabelPlacer(AREA, new Raster(AREA), new Raster(AREA), List.of(AREA))

@@ -26,7 +26,7 @@ class SvgMapTest {
   private static final Look FRENCH_NIGHT = new Look(Language.FR, Theme.DARK);
 
   @Test
-  void the_same_map_gives_the_same_text() {
+  void theSameMapGivesTheSameText() {
     String once = SvgMap.draw(Atlas.compile("kharkov").sheet(), Look.DEFAULT, 1);
     String again = SvgMap.draw(Atlas.compile("kharkov").sheet(), Look.DEFAULT, 1);
     assertThat(again).isEqualTo(once);
@@ -34,7 +34,7 @@ class SvgMapTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"kharkov", "guderian"})
-  void every_town_is_named_once(String map) throws Exception {
+  void everyTownIsNamedOnce(String map) throws Exception {
     MapSheet sheet = Atlas.compile(map).sheet();
     List<String> words = words(parse(SvgMap.draw(sheet, Look.DEFAULT, 1)), "text");
     List<String> towns = sheet.map().places().stream().map(SvgMapTest::lettered).toList();
@@ -48,7 +48,7 @@ class SvgMapTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"kharkov", "guderian"})
-  void rivers_bear_their_names_where_there_is_room(String map) throws Exception {
+  void riversBearTheirNamesWhereThereIsRoom(String map) throws Exception {
     MapSheet sheet = Atlas.compile(map).sheet();
     List<String> names = new ArrayList<>();
     NodeList groups = parse(SvgMap.draw(sheet, Look.DEFAULT, 1)).getElementsByTagName("g");
@@ -65,7 +65,7 @@ class SvgMapTest {
   }
 
   @Test
-  void a_sheet_says_why_its_scale_is_not_the_books() throws Exception {
+  void aSheetSaysWhyItsScaleIsNotTheBooks() throws Exception {
     String svg = SvgMap.draw(Atlas.compile("redstar").sheet(), Look.DEFAULT, 1);
     assertThat(words(parse(svg), "text"))
         .anyMatch(words -> words.contains("rows 35 km apart") && words.contains("41 km"));
@@ -75,7 +75,7 @@ class SvgMapTest {
 
   /** Of Bautzen's entrances two are German and two Soviet; the legend shows one of each. */
   @Test
-  void entrances_take_the_colour_of_the_side_whose_sources_they_are() {
+  void entrancesTakeTheColourOfTheSideWhoseSourcesTheyAre() {
     String svg = SvgMap.draw(Atlas.compile("bautzen").sheet(), Look.DEFAULT, 1);
     assertThat(discs(svg, Ink.FRONT_AXIS)).isEqualTo(3);
     assertThat(discs(svg, Ink.FRONT_SOVIET)).isEqualTo(3);
@@ -87,7 +87,7 @@ class SvgMapTest {
   }
 
   @Test
-  void a_french_map_by_night_is_lettered_in_french() throws Exception {
+  void aFrenchMapByNightIsLetteredInFrench() throws Exception {
     MapSheet sheet = Atlas.compile("kharkov").sheet();
     String svg = SvgMap.draw(sheet, FRENCH_NIGHT, 1);
     assertThat(words(parse(svg), "text"))
@@ -102,7 +102,7 @@ class SvgMapTest {
   }
 
   @Test
-  void every_hex_has_its_number() throws Exception {
+  void everyHexHasItsNumber() throws Exception {
     MapSheet sheet = Atlas.compile("guderian").sheet();
     List<String> words = words(parse(SvgMap.draw(sheet, Look.DEFAULT, 1)), "text");
     for (int hex = 0; hex < sheet.map().grid().size(); hex++) {
@@ -111,7 +111,7 @@ class SvgMapTest {
   }
 
   @Test
-  void a_picture_has_the_size_of_the_drawing() throws IOException {
+  void aPictureHasTheSizeOfTheDrawing() throws IOException {
     MapSheet sheet = Atlas.compile("kharkov").sheet();
     SvgMap.Size size = SvgMap.size(sheet, Look.DEFAULT, 0.25);
     byte[] png = PngMap.of(SvgMap.draw(sheet, Look.DEFAULT, 0.25));

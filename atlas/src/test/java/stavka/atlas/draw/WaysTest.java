@@ -12,7 +12,7 @@ import stavka.formats.map.MapDrawing.Point;
 class WaysTest {
   @ParameterizedTest
   @ValueSource(strings = {"kharkov", "guderian"})
-  void every_link_of_the_rules_is_drawn_across_its_hexside(String map) {
+  void everyLinkOfTheRulesIsDrawnAcrossItsHexside(String map) {
     Sheet sheet = new Sheet(Atlas.compile(map).sheet());
     Ways ways = new Ways(sheet);
     for (String network : sheet.map().networks().keySet()) {

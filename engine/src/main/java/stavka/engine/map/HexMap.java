@@ -68,6 +68,23 @@ public final class HexMap {
     }
   }
 
+  /** Open ground with nothing on it, its hexes numbered by column and row. */
+  public static HexMap bare(String id, HexGrid grid, String... sideFeatures) {
+    return new HexMap(
+        id,
+        grid,
+        new HexNumbering(grid, HexNumbering.Digits.COLUMN_ROW, false, false, List.of()),
+        List.of("clear"),
+        new byte[grid.size()],
+        List.of(sideFeatures),
+        new byte[grid.size() * HexGrid.DIRECTIONS],
+        Map.of(),
+        Map.of(),
+        Map.of(),
+        Map.of(),
+        List.of());
+  }
+
   public String id() {
     return id;
   }

@@ -11,41 +11,6 @@ import stavka.engine.event.Event;
  * here stays secret.
  */
 public interface OpenState {
-  /** Of games that tell no more than their rules say. */
-  OpenState NONE =
-      new OpenState() {
-        @Override
-        public long bits() {
-          return 0;
-        }
-
-        @Override
-        public List<String> marks(int unit, long word) {
-          return List.of();
-        }
-
-        @Override
-        public Figures figures(int unit, long word) {
-          return Figures.UNKNOWN;
-        }
-
-        @Override
-        public String box(int unit, int box, long word, int turn) {
-          return "";
-        }
-
-        @Override
-        public void count(int entry, int before, int after, Consumer<Event> tell) {}
-
-        @Override
-        public void begin(Position start, Consumer<Event> tell) {}
-
-        @Override
-        public String rule(String what) {
-          return "";
-        }
-      };
-
   /** The code under which {@link #rule} is asked about boxes. */
   String BOX = "box";
 

@@ -14,7 +14,7 @@ import stavka.engine.map.HexMap;
 public record Setting(String game, String scenario, HexMap map, Roster roster, OpenState open) {
   /** Of a match in which nothing is told but what rules say. */
   public Setting(String game, String scenario, HexMap map, Roster roster) {
-    this(game, scenario, map, roster, OpenState.NONE);
+    this(game, scenario, map, roster, SilentState.NONE);
   }
 
   @Override

@@ -34,7 +34,7 @@ final class Teller {
 
   Teller(Position origin) {
     this.open = origin.setting.open();
-    this.silent = open.equals(OpenState.NONE);
+    this.silent = open.equals(SilentState.NONE);
     this.boxStart = origin.tops.length;
     this.turn = origin.turn;
   }

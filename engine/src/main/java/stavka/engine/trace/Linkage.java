@@ -25,16 +25,11 @@ public final class Linkage {
   private final int[] seen;
   private final int[] cameFrom;
 
-  /**
-   * @param closed for each hex, not 0 where no line may pass
-   * @param sides for each hexside, seen from the destination, {@link TraceField#FREE}, {@link
-   *     TraceField#SHUT}, {@link TraceField#LAST}, {@link TraceField#FIRST} or both of these
-   */
-  public Linkage(Destination destination, byte[] closed, byte[] sides) {
+  public Linkage(Destination destination, Passage passage) {
     this.destination = destination;
     this.grid = destination.grid();
-    this.closed = closed;
-    this.sides = sides;
+    this.closed = passage.closed;
+    this.sides = passage.sides;
     this.known = new byte[grid.size()];
     this.stack = new int[grid.size()];
     this.seen = new int[grid.size()];
@@ -53,7 +48,7 @@ public final class Linkage {
       int before = grid.neighbour(hex, direction);
       if (before != HexGrid.NONE
           && closed[before] == 0
-          && sideInto(before, direction) == TraceField.LAST
+          && sideInto(before, direction) == Passage.LAST
           && passes(before)) {
         return true;
       }
@@ -66,10 +61,10 @@ public final class Linkage {
    */
   private int sideInto(int before, int direction) {
     byte side = sides[before * HexGrid.DIRECTIONS + HexGrid.opposite(direction)];
-    if ((side & TraceField.FIRST) == 0) {
+    if ((side & Passage.FIRST) == 0) {
       return side;
     }
-    return destination.has(before) ? side & ~TraceField.FIRST : TraceField.SHUT;
+    return destination.has(before) ? side & ~Passage.FIRST : Passage.SHUT;
   }
 
   /** Searches depth first; the ways that lead nearer to the destination come first. */
@@ -99,7 +94,7 @@ public final class Linkage {
               || known[before] == SEEN
               || known[before] == CUT_OFF
               || (destination.distance(before) < distance) != (nearer == 1)
-              || sideInto(before, direction) != TraceField.FREE) {
+              || sideInto(before, direction) != Passage.FREE) {
             continue;
           }
           if (known[before] == OPEN) {

@@ -18,15 +18,10 @@ public final class RadiusField {
 
   private final int[] queue;
 
-  /**
-   * @param closed for each hex, not 0 where no line may pass
-   * @param sides for each hexside {@link TraceField#FREE}, {@link TraceField#SHUT}, {@link
-   *     TraceField#LAST}, {@link TraceField#FIRST} or both of these
-   */
-  public RadiusField(HexGrid grid, byte[] closed, byte[] sides) {
-    this.grid = grid;
-    this.closed = closed;
-    this.sides = sides;
+  public RadiusField(Passage passage) {
+    this.grid = passage.grid;
+    this.closed = passage.closed;
+    this.sides = passage.sides;
     this.bits = new int[grid.size()];
     this.ended = new int[grid.size()];
     this.queue = new int[grid.size()];
@@ -49,13 +44,13 @@ public final class RadiusField {
         int to = neighbours[i];
         if (to < 0
             || closed[to] != 0
-            || sides[i] == TraceField.SHUT
-            || ((sides[i] & TraceField.FIRST) != 0 && length > 0)
+            || sides[i] == Passage.SHUT
+            || ((sides[i] & Passage.FIRST) != 0 && length > 0)
             || ((bits[to] & ~ended[to]) & bit) != 0) {
           continue;
         }
         bits[to] |= bit;
-        if ((sides[i] & TraceField.LAST) != 0) {
+        if ((sides[i] & Passage.LAST) != 0) {
           ended[to] |= bit;
         } else {
           ended[to] &= ~bit;

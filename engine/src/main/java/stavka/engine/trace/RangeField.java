@@ -22,8 +22,8 @@ public final class RangeField {
    * @param far sources with the longer range
    * @param near sources with the shorter range
    * @param closed for each hex, not 0 where no line may pass
-   * @param sides for each hexside {@link TraceField#FREE}, {@link TraceField#LAST} or {@link
-   *     TraceField#SHUT}
+   * @param sides for each hexside as in a {@link Passage}; one search does only if none of those
+   *     met may be crossed as the first step alone
    */
   public static RangeField of(
       HexGrid grid, Ints far, int farRange, Ints near, int nearRange, byte[] closed, byte[] sides) {
@@ -33,6 +33,7 @@ public final class RangeField {
     int[] queue = new int[grid.size()];
     int tail = add(far, closed, reached, queue, 0);
     int head = 0;
+    boolean firsts = false;
     for (int left = farRange; left >= 0; left--) {
       if (left == nearRange) {
         tail = add(near, closed, reached, queue, tail);
@@ -45,13 +46,14 @@ public final class RangeField {
         int base = queue[head] * HexGrid.DIRECTIONS;
         for (int side = base; side < base + HexGrid.DIRECTIONS; side++) {
           int to = neighbours[side];
-          if (to < 0
-              || reached[to] == PASSED
-              || closed[to] != 0
-              || sides[side] == TraceField.SHUT) {
+          if (to < 0 || reached[to] == PASSED || closed[to] != 0) {
             continue;
           }
-          if (sides[side] == TraceField.LAST) {
+          if (sides[side] >= Passage.SHUT) {
+            firsts |= sides[side] != Passage.SHUT;
+            continue;
+          }
+          if (sides[side] == Passage.LAST) {
             reached[to] = ENDED;
           } else {
             reached[to] = PASSED;
@@ -60,7 +62,15 @@ public final class RangeField {
         }
       }
     }
+    if (firsts) {
+      mark(reached, TraceField.spread(grid, far, closed, sides, farRange));
+      mark(reached, TraceField.spread(grid, near, closed, sides, nearRange));
+    }
     return new RangeField(reached);
+  }
+
+  private static void mark(byte[] reached, TraceField lines) {
+    lines.hexes().each(hex -> reached[hex] = PASSED);
   }
 
   private static int add(Ints sources, byte[] closed, byte[] reached, int[] queue, int tail) {

@@ -1,5 +1,10 @@
 package stavka.engine.trace;
 
+import static stavka.engine.trace.Passage.FIRST;
+import static stavka.engine.trace.Passage.FREE;
+import static stavka.engine.trace.Passage.LAST;
+import static stavka.engine.trace.Passage.SHUT;
+
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
@@ -7,35 +12,22 @@ import stavka.engine.value.Ints;
 
 /**
  * Lines of hexes spread from sources: how far each hex is from the nearest source, and by which
- * way. A chain of segments is made by spreading again from what the first segment reached.
+ * way. This is the plain spread: a {@link Trace} is made of such fields, and whatever answers
+ * quicker is held against it.
  */
 public final class TraceField {
-  /** A hexside that a line may cross freely. */
-  public static final byte FREE = 0;
-
-  /** A hexside that a line may cross only as its last step away from the source. */
-  public static final byte LAST = 1;
-
-  /** A hexside that no line crosses. */
-  public static final byte SHUT = 2;
-
-  /**
-   * A hexside that a line may cross only as its first step away from the source; it may be {@link
-   * #LAST} as well.
-   */
-  public static final byte FIRST = 4;
-
-  /** The limit of lines that may be as long as they need. */
-  public static final int ANY_LENGTH = Short.MAX_VALUE - 1;
-
   private static final short UNREACHED = Short.MAX_VALUE;
 
   private final HexGrid grid;
   private final short[] lengths;
   private final byte[] arrivals;
 
-  private TraceField(HexGrid grid) {
+  /** Where lines have come only by a step that had to be their last; empty if none has to. */
+  private final byte[] ended;
+
+  private TraceField(HexGrid grid, boolean someEnd) {
     this.grid = grid;
+    this.ended = new byte[someEnd ? grid.size() : 0];
     this.lengths = new short[grid.size()];
     this.arrivals = new byte[grid.size()];
     Arrays.fill(lengths, UNREACHED);
@@ -50,7 +42,7 @@ public final class TraceField {
    */
   public static TraceField spread(
       HexGrid grid, Ints sources, byte[] closed, byte @Nullable [] sides, int limit) {
-    TraceField field = new TraceField(grid);
+    TraceField field = new TraceField(grid, sides != null);
     int[] neighbours = grid.neighbourTable();
     int[] queue = new int[grid.size()];
     int tail = 0;
@@ -62,7 +54,7 @@ public final class TraceField {
         queue[tail++] = source;
       }
     }
-    byte[] ended = new byte[sides == null ? 0 : grid.size()];
+    byte[] ended = field.ended;
     for (int head = 0; head < tail; head++) {
       int hex = queue[head];
       int length = field.lengths[hex] + 1;
@@ -141,25 +133,16 @@ public final class TraceField {
     return false;
   }
 
-  /**
-   * The hexsides of a network as {@link #spread} wants them: free along its links, shut elsewhere.
-   *
-   * @param links for each hex, a bit for each direction the network leaves by
-   */
-  public static byte[] sidesOf(HexGrid grid, byte[] links) {
-    byte[] sides = new byte[grid.size() * HexGrid.DIRECTIONS];
-    for (int side = 0; side < sides.length; side++) {
-      boolean linked = (links[side / HexGrid.DIRECTIONS] & (1 << (side % HexGrid.DIRECTIONS))) != 0;
-      sides[side] = linked ? FREE : SHUT;
-    }
-    return sides;
-  }
-
   public boolean reaches(int hex) {
     return lengths[hex] != UNREACHED;
   }
 
-  /** The length of the line from the nearest source; only for hexes reached. */
+  /** Whether a line goes on from a hex. */
+  boolean leads(int hex) {
+    return reaches(hex) && (ended.length == 0 || ended[hex] == 0);
+  }
+
+  /** The length of the line from the nearest source, or {@link Trace#NONE}. */
   public int length(int hex) {
     return lengths[hex];
   }
@@ -176,16 +159,6 @@ public final class TraceField {
       }
       at = grid.neighbour(at, HexGrid.opposite(arrivals[at]));
     }
-  }
-
-  /** The same line from its source to the hex, both included. */
-  public Ints way(int hex) {
-    Ints line = line(hex);
-    int[] way = new int[line.size()];
-    for (int i = 0; i < way.length; i++) {
-      way[i] = line.get(way.length - 1 - i);
-    }
-    return Ints.of(way);
   }
 
   /** The hexes reached, in no particular order of length. */

@@ -12,26 +12,26 @@ class MessagesTest {
           Map.of("far", "{0} n'est pas à côté de {1}", "old", "C'est {0}", "bad", "b"));
 
   @Test
-  void an_apostrophe_is_an_apostrophe() {
+  void anApostropheIsAnApostrophe() {
     assertThat(messages.say("far", "en", "A", "B")).isEqualTo("A isn't next to B");
     assertThat(messages.say("far", "fr", "A", "B")).isEqualTo("A n'est pas à côté de B");
     assertThat(messages.say("old", "en")).isEqualTo("It's old");
   }
 
   @Test
-  void a_key_without_a_sentence_stands_for_itself() {
+  void aKeyWithoutASentenceStandsForItself() {
     assertThat(messages.say("nothing", "fr", 1)).isEqualTo("nothing");
   }
 
   @Test
-  void faults_are_listed() {
+  void faultsAreListed() {
     assertThat(messages.faults())
         .containsExactly(
             "bad does not parse", "old has 0 blanks in en and 1 in fr", "only-en is missing in fr");
   }
 
   @Test
-  void a_class_without_files_has_no_messages() {
+  void aClassWithoutFilesHasNoMessages() {
     assertThat(Messages.beside(MessagesTest.class).find("x", "en")).isEmpty();
   }
 }

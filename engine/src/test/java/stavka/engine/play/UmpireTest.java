@@ -8,23 +8,17 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
-import stavka.engine.counter.Roster;
 import stavka.engine.event.Event;
 import stavka.engine.event.MatchEnded;
 import stavka.engine.event.Noted;
 import stavka.engine.event.PhaseBegan;
-import stavka.engine.hex.HexGrid;
-import stavka.engine.hex.HexNumbering;
-import stavka.engine.hex.Orientation;
-import stavka.engine.map.HexMap;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
 import stavka.engine.order.Reply;
-import stavka.engine.position.Chance;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
 import stavka.engine.position.Position;
-import stavka.engine.position.Setting;
+import stavka.engine.position.TinyPositions;
 import stavka.engine.reason.Objection;
 import stavka.engine.value.Side;
 
@@ -94,24 +88,7 @@ class UmpireTest {
   }
 
   private static Position start() {
-    HexGrid grid = new HexGrid(Orientation.FLAT, 2, 2, 0);
-    HexMap map =
-        new HexMap(
-            "tiny",
-            grid,
-            new HexNumbering(grid, HexNumbering.Digits.COLUMN_ROW, false, false, List.of()),
-            List.of("clear"),
-            new byte[4],
-            List.of(),
-            new byte[24],
-            Map.of(),
-            Map.of(),
-            Map.of(),
-            Map.of(),
-            List.of());
-    Draft draft =
-        Position.empty(new Setting("g", "s", map, new Roster(List.of())), 1, 1, Chance.seeded(1))
-            .edit();
+    Draft draft = TinyPositions.empty().edit();
     draft.setTurn(1);
     return draft.view();
   }
@@ -131,7 +108,7 @@ class UmpireTest {
   }
 
   @Test
-  void a_step_is_announced_before_what_happens_in_it_and_not_before_the_step_before_is_done() {
+  void aStepIsAnnouncedBeforeWhatHappensInItAndNotBeforeTheStepBeforeIsDone() {
     Ruling.Accepted moved = (Ruling.Accepted) umpire.submit(start(), new EndPhase());
     assertThat(told(moved.events())).containsExactly("tidy", "tidied");
 
@@ -143,7 +120,7 @@ class UmpireTest {
   }
 
   @Test
-  void what_a_step_leaves_to_be_decided_is_decided_in_that_step() {
+  void whatAStepLeavesToBeDecidedIsDecidedInThatStep() {
     Ruling.Accepted moved = (Ruling.Accepted) umpire.submit(start(), new EndPhase());
     Position position = moved.position();
     assertThat(umpire.sequence().step(position.turn(), position.phase()).id()).isEqualTo("tidy");

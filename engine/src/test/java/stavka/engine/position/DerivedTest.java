@@ -3,15 +3,9 @@ package stavka.engine.position;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import stavka.engine.counter.Roster;
-import stavka.engine.hex.HexGrid;
-import stavka.engine.hex.HexNumbering;
-import stavka.engine.hex.Orientation;
-import stavka.engine.map.HexMap;
 
 class DerivedTest {
   private final AtomicInteger worked = new AtomicInteger();
@@ -23,23 +17,7 @@ class DerivedTest {
           });
 
   private static Position position() {
-    HexGrid grid = new HexGrid(Orientation.FLAT, 2, 2, 0);
-    HexMap map =
-        new HexMap(
-            "tiny",
-            grid,
-            new HexNumbering(grid, HexNumbering.Digits.COLUMN_ROW, false, false, List.of()),
-            List.of("clear"),
-            new byte[4],
-            List.of(),
-            new byte[24],
-            Map.of(),
-            Map.of(),
-            Map.of(),
-            Map.of(),
-            List.of());
-    return Position.empty(
-        new Setting("g", "s", map, new Roster(List.of())), 1, 1, Chance.seeded(1));
+    return TinyPositions.empty();
   }
 
   @Test

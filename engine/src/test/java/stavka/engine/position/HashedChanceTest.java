@@ -21,7 +21,7 @@ class HashedChanceTest {
   }
 
   @Test
-  void a_key_gives_the_same_dice_for_ever() {
+  void aKeyGivesTheSameDiceForEver() {
     byte[] key = new byte[32];
     key[31] = 1;
     // SHA-256 over the key and a count of eight bytes; the first four bytes times six.
@@ -29,7 +29,7 @@ class HashedChanceTest {
   }
 
   @Test
-  void every_face_comes_about_as_often() {
+  void everyFaceComesAboutAsOften() {
     int[] faces = new int[7];
     dice(Chance.hashed(new byte[32]), 6000).forEach(die -> faces[die]++);
     for (int face = 1; face <= 6; face++) {
@@ -38,7 +38,7 @@ class HashedChanceTest {
   }
 
   @Test
-  void nothing_printed_shows_the_key() {
+  void nothingPrintedShowsTheKey() {
     byte[] key = new byte[32];
     Arrays.fill(key, (byte) 0x5a);
     assertThat(Chance.hashed(key).toString()).doesNotContain("5a").doesNotContain("1515870810");

@@ -3,17 +3,10 @@ package stavka.engine.position;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
-import stavka.engine.counter.Roster;
 import stavka.engine.event.Event;
 import stavka.engine.event.HexMarked;
-import stavka.engine.hex.HexGrid;
-import stavka.engine.hex.HexNumbering;
-import stavka.engine.hex.Orientation;
-import stavka.engine.map.HexMap;
 
 class HexLayerTest {
   private static final HexLayers LAYERS = new HexLayers();
@@ -21,30 +14,7 @@ class HexLayerTest {
   private static final HexLayer FORT = LAYERS.add("fort", 200);
 
   /** Tells of control, not of forts. */
-  private static final class Open implements OpenState {
-    @Override
-    public long bits() {
-      return 0;
-    }
-
-    @Override
-    public List<String> marks(int unit, long word) {
-      return List.of();
-    }
-
-    @Override
-    public Figures figures(int unit, long word) {
-      return Figures.UNKNOWN;
-    }
-
-    @Override
-    public String box(int unit, int box, long word, int turn) {
-      return "";
-    }
-
-    @Override
-    public void count(int entry, int before, int after, Consumer<Event> tell) {}
-
+  private static final class Open extends SilentState {
     @Override
     public void layer(int hex, HexLayer layer, int before, int after, Consumer<Event> tell) {
       if (layer.equals(CONTROL)) {
@@ -53,31 +23,13 @@ class HexLayerTest {
     }
 
     @Override
-    public void begin(Position start, Consumer<Event> tell) {}
-
-    @Override
     public String rule(String what) {
       return "1.0";
     }
   }
 
   private static Position position() {
-    HexGrid grid = new HexGrid(Orientation.FLAT, 4, 4, 0);
-    HexMap map =
-        new HexMap(
-            "tiny",
-            grid,
-            new HexNumbering(grid, HexNumbering.Digits.COLUMN_ROW, false, false, List.of()),
-            List.of("clear"),
-            new byte[16],
-            List.of(),
-            new byte[96],
-            Map.of(),
-            Map.of(),
-            Map.of(),
-            Map.of(),
-            List.of());
-    Setting setting = new Setting("g", "s", map, new Roster(List.of()), new Open());
+    Setting setting = TinyPositions.setting(4, 0, new Open());
     return Position.empty(setting, 1, 1, LAYERS, Chance.seeded(1));
   }
 

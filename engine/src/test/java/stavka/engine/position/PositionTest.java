@@ -4,47 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
-import stavka.engine.counter.Counter;
-import stavka.engine.counter.Roster;
-import stavka.engine.counter.Step;
-import stavka.engine.hex.HexGrid;
-import stavka.engine.hex.HexNumbering;
-import stavka.engine.hex.Orientation;
-import stavka.engine.map.HexMap;
 import stavka.engine.value.Ints;
-import stavka.engine.value.Side;
 
 class PositionTest {
   private static final BitField FLAG = new BitField(0, 1);
   private static final BitField NUMBER = FLAG.then(5);
 
   private static Position position() {
-    HexGrid grid = new HexGrid(Orientation.FLAT, 4, 4, 0);
-    HexNumbering numbering =
-        new HexNumbering(grid, HexNumbering.Digits.COLUMN_ROW, false, false, List.of());
-    HexMap map =
-        new HexMap(
-            "tiny",
-            grid,
-            numbering,
-            List.of("clear"),
-            new byte[16],
-            List.of(),
-            new byte[96],
-            Map.of(),
-            Map.of(),
-            Map.of(),
-            Map.of(),
-            List.of());
-    List<Counter> counters = new java.util.ArrayList<>();
-    for (int i = 0; i < 3; i++) {
-      counters.add(
-          new Counter(
-              i, "c" + i, Side.AXIS, "", "k", "", "", "", "", "", List.of(new Step(1, 1, 1)), 0));
-    }
-    return Position.empty(new Setting("g", "s", map, new Roster(counters)), 2, 2, Chance.seeded(1));
+    return Position.empty(TinyPositions.setting(4, 3, SilentState.NONE), 2, 2, Chance.seeded(1));
   }
 
   @Test
@@ -152,7 +120,7 @@ class PositionTest {
   }
 
   @Test
-  void a_bare_position_is_the_same_without_what_was_worked_out() {
+  void aBarePositionIsTheSameWithoutWhatWasWorkedOut() {
     Derived<Integer> key = new Derived<>();
     Draft draft = position().edit();
     draft.moveTo(0, 5);
@@ -167,7 +135,7 @@ class PositionTest {
   }
 
   @Test
-  void a_position_comes_back_from_its_bytes() {
+  void aPositionComesBackFromItsBytes() {
     for (Chance chance : List.of(Chance.seeded(3), Chance.hashed(new byte[32]))) {
       Draft start = position().edit();
       start.setChance(chance);
@@ -191,7 +159,7 @@ class PositionTest {
   }
 
   @Test
-  void a_position_with_something_pending_has_no_bytes() {
+  void aPositionWithSomethingPendingHasNoBytes() {
     record Pending(int number) implements Frame {}
     Draft draft = position().edit();
     draft.push(new Pending(1));

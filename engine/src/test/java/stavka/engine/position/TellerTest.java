@@ -3,12 +3,8 @@ package stavka.engine.position;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
-import stavka.engine.counter.Counter;
-import stavka.engine.counter.Roster;
-import stavka.engine.counter.Step;
 import stavka.engine.event.Boxed;
 import stavka.engine.event.Counted;
 import stavka.engine.event.Event;
@@ -16,12 +12,7 @@ import stavka.engine.event.Marked;
 import stavka.engine.event.Placed;
 import stavka.engine.event.Rolled;
 import stavka.engine.event.Shown;
-import stavka.engine.hex.HexGrid;
-import stavka.engine.hex.HexNumbering;
-import stavka.engine.hex.Orientation;
-import stavka.engine.map.HexMap;
 import stavka.engine.value.Ints;
-import stavka.engine.value.Side;
 
 class TellerTest {
   private static final BitField TIRED = new BitField(0, 1);
@@ -77,35 +68,12 @@ class TellerTest {
   }
 
   private static Draft draft() {
-    HexGrid grid = new HexGrid(Orientation.FLAT, 2, 2, 0);
-    HexNumbering numbering =
-        new HexNumbering(grid, HexNumbering.Digits.COLUMN_ROW, false, false, List.of());
-    HexMap map =
-        new HexMap(
-            "tiny",
-            grid,
-            numbering,
-            List.of("clear"),
-            new byte[4],
-            List.of(),
-            new byte[24],
-            Map.of(),
-            Map.of(),
-            Map.of(),
-            Map.of(),
-            List.of());
-    List<Counter> counters = new java.util.ArrayList<>();
-    for (int i = 0; i < 3; i++) {
-      counters.add(
-          new Counter(
-              i, "c" + i, Side.AXIS, "", "k", "", "", "", "", "", List.of(new Step(1, 1, 1)), 0));
-    }
-    Setting setting = new Setting("g", "s", map, new Roster(counters), new Open());
+    Setting setting = TinyPositions.setting(2, 3, new Open());
     return Position.empty(setting, 3, 2, Chance.seeded(1)).edit();
   }
 
   @Test
-  void changes_of_one_kind_are_one_event_and_come_before_what_is_said_next() {
+  void changesOfOneKindAreOneEventAndComeBeforeWhatIsSaidNext() {
     Draft draft = draft();
     draft.set(0, TIRED);
     draft.set(2, TIRED);
@@ -120,7 +88,7 @@ class TellerTest {
   }
 
   @Test
-  void what_comes_to_nothing_is_not_told() {
+  void whatComesToNothingIsNotTold() {
     Draft draft = draft();
     draft.set(0, TIRED);
     draft.clear(0, TIRED);
@@ -131,7 +99,7 @@ class TellerTest {
   }
 
   @Test
-  void figures_boxes_and_numbers_are_told_as_they_change() {
+  void figuresBoxesAndNumbersAreToldAsTheyChange() {
     Draft draft = draft();
     draft.set(1, FACE, 2);
     draft.moveToBox(1, DEAD);
@@ -145,7 +113,7 @@ class TellerTest {
   }
 
   @Test
-  void what_is_secret_is_never_told_and_who_leaves_sight_is() {
+  void whatIsSecretIsNeverToldAndWhoLeavesSightIs() {
     Draft draft = draft();
     draft.set(0, SECRET, 9);
     draft.enter(1, 5);
@@ -155,7 +123,7 @@ class TellerTest {
   }
 
   @Test
-  void a_new_turn_tells_under_its_own_heading_what_it_brings() {
+  void aNewTurnTellsUnderItsOwnHeadingWhatItBrings() {
     Draft draft = draft();
     draft.moveTo(0, 1);
     draft.moveTo(1, 1);
@@ -172,7 +140,7 @@ class TellerTest {
   }
 
   @Test
-  void a_heading_under_which_nothing_came_gives_way_to_the_next() {
+  void aHeadingUnderWhichNothingCameGivesWayToTheNext() {
     Draft draft = draft();
     draft.head(new Placed(Ints.EMPTY, -1, "empty"));
     draft.head(HEADING);
@@ -184,7 +152,7 @@ class TellerTest {
   }
 
   @Test
-  void looking_at_the_draft_midway_loses_nothing() {
+  void lookingAtTheDraftMidwayLosesNothing() {
     Draft draft = draft();
     draft.set(0, TIRED);
     draft.view();
@@ -196,7 +164,7 @@ class TellerTest {
   }
 
   @Test
-  void a_position_tells_all_of_itself_to_who_knows_nothing() {
+  void aPositionTellsAllOfItselfToWhoKnowsNothing() {
     Draft draft = draft();
     draft.moveTo(0, 1);
     draft.moveTo(1, 1);

@@ -19,9 +19,9 @@ class LinkageTest {
     byte[] sides = sides(random);
     Ints hexes = Ints.of(random.nextInt(GRID.size()), random.nextInt(GRID.size()));
 
-    Linkage linkage = new Linkage(new Destination(GRID, hexes), closed, sides);
+    Linkage linkage = new Linkage(new Destination(GRID, hexes), new Passage(GRID, closed, sides));
 
-    TraceField field = TraceField.spread(GRID, hexes, closed, sides, TraceField.ANY_LENGTH);
+    TraceField field = TraceField.spread(GRID, hexes, closed, sides, Trace.ANY_LENGTH);
     for (int i = 0; i < 3 * GRID.size(); i++) {
       int hex = random.nextInt(GRID.size());
       assertThat(linkage.reaches(hex)).as("hex %d", hex).isEqualTo(field.reaches(hex));
@@ -58,11 +58,11 @@ class LinkageTest {
     for (int side = 0; side < sides.length; side++) {
       sides[side] =
           switch (random.nextInt(10)) {
-            case 0 -> TraceField.SHUT;
-            case 1, 2 -> TraceField.LAST;
-            case 3 -> TraceField.FIRST;
-            case 4 -> TraceField.FIRST | TraceField.LAST;
-            default -> TraceField.FREE;
+            case 0 -> Passage.SHUT;
+            case 1, 2 -> Passage.LAST;
+            case 3 -> Passage.FIRST;
+            case 4 -> Passage.FIRST | Passage.LAST;
+            default -> Passage.FREE;
           };
     }
     return sides;

@@ -12,14 +12,14 @@ import stavka.engine.value.Ints;
 
 class TraceFieldTest {
   private static final byte[] SIDES = {
-    TraceField.FREE,
-    TraceField.FREE,
-    TraceField.FREE,
-    TraceField.FREE,
-    TraceField.LAST,
-    TraceField.SHUT,
-    TraceField.FIRST,
-    TraceField.FIRST | TraceField.LAST
+    Passage.FREE,
+    Passage.FREE,
+    Passage.FREE,
+    Passage.FREE,
+    Passage.LAST,
+    Passage.SHUT,
+    Passage.FIRST,
+    Passage.FIRST | Passage.LAST
   };
   private static final HexGrid GRID = new HexGrid(Orientation.POINTY, 8, 8, 0);
 
@@ -59,14 +59,14 @@ class TraceFieldTest {
         int from = GRID.at(3, row);
         int to = GRID.neighbour(from, direction);
         if (to != HexGrid.NONE && GRID.column(to) == 4) {
-          sides[from * 6 + direction] = TraceField.LAST;
+          sides[from * 6 + direction] = Passage.LAST;
         }
       }
       for (int direction = 0; direction < 6; direction++) {
         int from = GRID.at(4, row);
         int to = GRID.neighbour(from, direction);
         if (to != HexGrid.NONE && GRID.column(to) == 3) {
-          sides[from * 6 + direction] = TraceField.LAST;
+          sides[from * 6 + direction] = Passage.LAST;
         }
       }
     }
@@ -81,7 +81,7 @@ class TraceFieldTest {
   @Test
   void aShutSideIsNotCrossed() {
     byte[] sides = new byte[GRID.size() * 6];
-    java.util.Arrays.fill(sides, TraceField.SHUT);
+    java.util.Arrays.fill(sides, Passage.SHUT);
 
     TraceField field = TraceField.spread(GRID, Ints.of(9), new byte[GRID.size()], sides, 9);
 
@@ -97,11 +97,7 @@ class TraceFieldTest {
 
     TraceField field =
         TraceField.spread(
-            GRID,
-            Ints.of(GRID.at(1, 2)),
-            new byte[GRID.size()],
-            TraceField.sidesOf(GRID, links),
-            2);
+            GRID, Ints.of(GRID.at(1, 2)), new byte[GRID.size()], Passage.sidesOf(GRID, links), 2);
 
     assertThat(field.reaches(GRID.at(3, 2))).isTrue();
     assertThat(field.reaches(GRID.at(4, 2))).isFalse();
@@ -121,8 +117,8 @@ class TraceFieldTest {
     byte[] sides = new byte[GRID.size() * 6];
     int source = GRID.at(3, 4);
     int next = GRID.neighbour(source, 0);
-    java.util.Arrays.fill(sides, source * 6, source * 6 + 6, TraceField.FIRST);
-    java.util.Arrays.fill(sides, next * 6, next * 6 + 6, TraceField.FIRST);
+    java.util.Arrays.fill(sides, source * 6, source * 6 + 6, Passage.FIRST);
+    java.util.Arrays.fill(sides, next * 6, next * 6 + 6, Passage.FIRST);
 
     TraceField field = TraceField.spread(GRID, Ints.of(source), new byte[GRID.size()], sides, 2);
 
@@ -145,7 +141,7 @@ class TraceFieldTest {
     int first = random.nextInt(GRID.size());
     int second = random.nextInt(GRID.size());
 
-    RadiusField field = new RadiusField(GRID, closed, sides);
+    RadiusField field = new RadiusField(new Passage(GRID, closed, sides));
     field.add(first, 3, 1);
     field.add(second, 5, 2);
 

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import stavka.engine.battle.Adjustment;
@@ -20,7 +19,6 @@ import stavka.engine.event.Noted;
 import stavka.engine.event.PhaseBegan;
 import stavka.engine.event.Revealed;
 import stavka.engine.hex.HexGrid;
-import stavka.engine.hex.HexNumbering;
 import stavka.engine.hex.Orientation;
 import stavka.engine.map.HexMap;
 import stavka.engine.order.Attack;
@@ -76,7 +74,7 @@ class NotationTest {
               Widened.class));
 
   @Test
-  void orders_name_counters_and_hexes() {
+  void ordersNameCountersAndHexes() {
     check(
         new Move(Ints.of(0, 1), Ints.of(0, 6), "march"),
         "{'type':'move','units':['ger-23','sov-é'],'path':['0101','0302'],'mode':'march'}");
@@ -87,7 +85,7 @@ class NotationTest {
   }
 
   @Test
-  void every_kind_of_component_comes_back() {
+  void everyKindOfComponentComesBack() {
     check(
         new SplitHQ(
             1,
@@ -102,7 +100,7 @@ class NotationTest {
   }
 
   @Test
-  void events_are_written_whole() {
+  void eventsAreWrittenWhole() {
     Tally tally =
         new Tally.Builder().unit(0, 4, "base", "9.1", Modifier.over(2, "river", "9.3")).build();
     BattleReport report =
@@ -140,7 +138,7 @@ class NotationTest {
   }
 
   @Test
-  void a_component_that_came_later_is_left_out_while_it_says_nothing() {
+  void aComponentThatCameLaterIsLeftOutWhileItSaysNothing() {
     check(new Widened(1, 0, -1, Ints.EMPTY, ""), "{'type':'widened','old':1}");
     check(
         new Widened(0, 2, 0, Ints.of(1), "so"),
@@ -155,7 +153,7 @@ class NotationTest {
   }
 
   @Test
-  void what_is_no_order_is_refused_in_one_line() {
+  void whatIsNoOrderIsRefusedInOneLine() {
     refused("{'type':'fly'}", "unknown type 'fly' of the order; known: attack, end-phase, move");
     refused("{'units':[]}", "the order has no 'type'");
     refused("[]", "the order should be an object, not []");
@@ -208,20 +206,7 @@ class NotationTest {
 
   private static Setting setting() {
     HexGrid grid = new HexGrid(Orientation.FLAT, 4, 2, 1);
-    HexMap map =
-        new HexMap(
-            "tiny",
-            grid,
-            new HexNumbering(grid, HexNumbering.Digits.COLUMN_ROW, false, false, List.of()),
-            List.of("clear"),
-            new byte[grid.size()],
-            List.of(),
-            new byte[grid.size() * HexGrid.DIRECTIONS],
-            Map.of(),
-            Map.of(),
-            Map.of(),
-            Map.of(),
-            List.of());
+    HexMap map = HexMap.bare("tiny", grid);
     return new Setting(
         "tiny",
         "only",

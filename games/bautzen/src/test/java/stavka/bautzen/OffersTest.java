@@ -9,7 +9,7 @@ import stavka.testkit.OfferedOrders;
 class OffersTest {
   @Test
   @Rule({"4.1", "9.1"})
-  void what_is_offered_may_be_given_and_what_may_be_given_is_offered() {
+  void whatIsOfferedMayBeGivenAndWhatMayBeGivenIsOffered() {
     OfferedOrders offered = OfferedOrders.in(Scene.GAME, 600);
     assertThat(offered.steps()).isPositive();
     assertThat(offered.attacks()).isPositive();

@@ -16,7 +16,7 @@ import stavka.testkit.ScriptedPlay;
 class SequenceTest {
   @Test
   @Rule("2")
-  void the_whole_battle_is_ten_days_from_21_to_30_april() {
+  void theWholeBattleIsTenDaysFrom21To30April() {
     List<Kit.Turn> turns = Scene.GAME.table().orElseThrow().kit().turns();
     assertThat(turns).hasSize(10);
     assertThat(turns.getFirst().date()).isEqualTo("1945-04-21");
@@ -26,7 +26,7 @@ class SequenceTest {
 
   @Test
   @Rule({"2.A", "2.B", "2.C"})
-  void the_german_judges_supply_moves_and_fights_then_poles_and_soviets_then_the_turn_ends() {
+  void theGermanJudgesSupplyMovesAndFightsThenPolesAndSovietsThenTheTurnEnds() {
     ScriptedPlay play = Scene.battle().play();
     List<String> decisions = new ArrayList<>();
     for (int i = 0; i < 4; i++) {
@@ -52,7 +52,7 @@ class SequenceTest {
 
   @Test
   @Rule("2.C")
-  void after_the_last_turn_points_are_counted_and_the_match_has_a_verdict() {
+  void afterTheLastTurnPointsAreCountedAndTheMatchHasAVerdict() {
     ScriptedPlay play = Scene.of("weissenberg").at(4, "soviet-combat").play();
     assertThat(Scene.GAME.verdict(play.position())).isEmpty();
     play.give(new EndPhase());
@@ -63,7 +63,7 @@ class SequenceTest {
 
   @Test
   @Rule({"2", "13.3"})
-  void the_last_victory_begins_on_the_fifth_day() {
+  void theLastVictoryBeginsOnTheFifthDay() {
     assertThat(Scene.of("last-victory").play().position().turn()).isEqualTo(5);
     assertThat(Scene.GAME.scenario("last-victory").turns()).isEqualTo(6);
   }

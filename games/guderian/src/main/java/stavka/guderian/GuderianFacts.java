@@ -12,7 +12,6 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.guderian.combat.GuderianCasualties;
 import stavka.guderian.combat.Integration;
-import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.supply.GuderianSupply;
 import stavka.guderian.victory.GuderianFinalCount;
@@ -23,8 +22,6 @@ final class GuderianFacts extends OperationalFacts {
   private static final int DIE = 6;
 
   private final GuderianTheatre theatre;
-  private final GuderianPieces pieces;
-  private final GuderianSupply supply;
   private final Integration integration;
   private final int stacking;
   private final int river;
@@ -37,8 +34,6 @@ final class GuderianFacts extends OperationalFacts {
       Sequence sequence) {
     super(theatre, supply, losses, finalCount, sequence);
     this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.supply = supply;
     this.integration = new Integration(theatre.pieces());
     this.stacking = theatre.limits().stacking().units();
     this.river = theatre.charts().terrain().riverDefence();
@@ -75,21 +70,6 @@ final class GuderianFacts extends OperationalFacts {
       return 0;
     }
     return theatre.ground().crossesRiver(from, to) ? river : 1;
-  }
-
-  @Override
-  public boolean supplies(Position position, int unit, int hex) {
-    if (pieces.side(unit) == Side.AXIS) {
-      return supply.german(position).supplies(pieces.kind(unit).gait(), hex);
-    }
-    return pieces.isLeader(unit)
-        ? supply.soviet(position).linkedToEast(hex)
-        : supply.soviet(position).supplies(hex);
-  }
-
-  @Override
-  public boolean commands(Position position, int unit, int hex) {
-    return pieces.side(unit) == Side.AXIS || supply.soviet(position).commandedBy(hex) != 0;
   }
 
   @Override

@@ -31,14 +31,9 @@ import stavka.guderian.victory.GuderianFinalCount;
 import stavka.guderian.victory.Places;
 import stavka.operational.board.EntryEffect;
 import stavka.operational.model.Marks;
-import stavka.operational.movement.GoOn;
 import stavka.operational.movement.Motion;
-import stavka.operational.movement.MoveActions;
-import stavka.operational.movement.MovePhase;
-import stavka.operational.movement.MoveRules;
-import stavka.operational.movement.MovementPhase;
 import stavka.operational.movement.PhaseStart;
-import stavka.operational.movement.Travel;
+import stavka.panzer.movement.PanzerMovement;
 import stavka.panzer.recovery.Recovery;
 
 /** The sequence of play, in the book's order. */
@@ -88,18 +83,14 @@ final class GuderianSequence {
   }
 
   private Umpire make(GuderianSupply supply, GuderianCombatSection combat, EntryEffect effects) {
-    MoveRules rules = Movement.rules(theatre, firstTurn, arrivals);
-    Travel travel = new Travel(theatre, rules.march(), effects);
-    MoveActions actions = new MoveActions(rules, travel, combat.resolution()::fight);
-    MovementPhase soviet =
-        new MovementPhase(
-            MovePhase.SOVIET,
-            rules,
-            actions,
+    PanzerMovement movement =
+        Movement.of(
+            theatre,
+            firstTurn,
+            arrivals,
+            effects,
+            combat.resolution()::fight,
             List.of(new SouthWest(theatre), new Evacuation(theatre, supply)));
-    MovementPhase initial = new MovementPhase(MovePhase.AXIS_INITIAL, rules, actions, List.of());
-    MovementPhase mechanised =
-        new MovementPhase(MovePhase.AXIS_MECHANISED, rules, actions, List.of());
     Sequence sequence =
         Sequence.of(theatre.charts().turns())
             .choose("set-up-soviet", Side.SOVIET, "5.1", new SetUpStage(theatre))
@@ -107,7 +98,7 @@ final class GuderianSequence {
             .everyTurn()
             .then("turn-begins", null, "4.1", this::turnBegins)
             .then("soviet-supply", Side.SOVIET, "11.0", draft -> start.begin(draft, Side.SOVIET))
-            .choose("soviet-movement", Side.SOVIET, "6.0", soviet)
+            .choose("soviet-movement", Side.SOVIET, "6.0", movement.soviet())
             .then("soviet-movement-ends", Side.SOVIET, "7.1", this::sovietMovementEnds)
             .choose("soviet-combat", Side.SOVIET, "9.0", combat.combat(Side.SOVIET))
             .then(
@@ -118,19 +109,19 @@ final class GuderianSequence {
             .choose(
                 "soviet-interdiction", Side.SOVIET, "13.4", new SovietInterdictionStage(theatre))
             .then("axis-supply", Side.AXIS, "11.0", draft -> start.begin(draft, Side.AXIS))
-            .choose("axis-movement", Side.AXIS, "6.0", initial)
+            .choose("axis-movement", Side.AXIS, "6.0", movement.initial())
             .then(
                 "axis-movement-ends", Side.AXIS, "7.2", draft -> draft.push(new Excess(Side.AXIS)))
             .choose("axis-combat", Side.AXIS, "9.0", combat.combat(Side.AXIS))
             .then("mechanised-supply", Side.AXIS, "11.0", draft -> start.begin(draft, Side.AXIS))
-            .choose("axis-mechanised", Side.AXIS, "6.0", mechanised)
+            .choose("axis-mechanised", Side.AXIS, "6.0", movement.mechanised())
             .then("mechanised-ends", Side.AXIS, "7.2", draft -> draft.push(new Excess(Side.AXIS)))
             .then("axis-recovery", Side.AXIS, "6.63", this::germanRecovery)
             .choose("axis-interdiction", Side.AXIS, "13.1", new GermanInterdictionStage(theatre))
             .then("end-of-turn", null, "4.2", this::turnEnds)
             .build();
     Map<Class<? extends Frame>, Stage> frames = new HashMap<>(combat.frameStages());
-    frames.put(Motion.class, new GoOn(rules, actions, MovePhase.AXIS_MECHANISED.place(sequence)));
+    frames.put(Motion.class, movement.goingOn(p -> sequence.step(p.turn(), p.phase()).id()));
     frames.put(Excess.class, new ExcessStage(theatre, combat.losses()));
     return new Umpire(sequence, frames, "15.0");
   }

@@ -13,9 +13,7 @@ import stavka.kharkov.combat.Integration;
 import stavka.kharkov.combat.KharkovCasualties;
 import stavka.kharkov.model.Charts;
 import stavka.kharkov.model.KharkovGround;
-import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
-import stavka.kharkov.model.Kind;
 import stavka.kharkov.supply.KharkovSupply;
 import stavka.kharkov.victory.KharkovFinalCount;
 import stavka.operational.game.OperationalFacts;
@@ -25,8 +23,6 @@ final class KharkovFacts extends OperationalFacts {
   private static final int DIE = 6;
 
   private final KharkovTheatre theatre;
-  private final KharkovPieces pieces;
-  private final KharkovSupply supply;
   private final Integration integration;
 
   KharkovFacts(
@@ -37,8 +33,6 @@ final class KharkovFacts extends OperationalFacts {
       Sequence sequence) {
     super(theatre, supply, casualties, finalCount, sequence);
     this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.supply = supply;
     this.integration = new Integration(theatre);
   }
 
@@ -76,28 +70,6 @@ final class KharkovFacts extends OperationalFacts {
         ground.crosses(from, direction, KharkovGround.DONETS)
             || ground.crosses(from, direction, KharkovGround.DNIEPR);
     return major ? 2 : 1;
-  }
-
-  @Override
-  public boolean supplies(Position position, int unit, int hex) {
-    if (pieces.side(unit) == Side.AXIS) {
-      return pieces.kind(unit) == Kind.ROMANIAN
-          ? supply.axis(position).romanianSupplied(hex)
-          : supply.axis(position).supplies(hex);
-    }
-    return pieces.kind(unit) == Kind.HQ
-        ? supply.soviet(position).linkedToEast(hex)
-        : supply.soviet(position).supplies(hex);
-  }
-
-  @Override
-  public boolean commands(Position position, int unit, int hex) {
-    if (pieces.isGerman(unit)) {
-      return true;
-    }
-    return pieces.side(unit) == Side.SOVIET
-        ? supply.commandedBy(position, hex) != 0
-        : supply.axis(position).romanianCommanded(hex);
   }
 
   /** The dice of the table, and before them those of Soviet morale. */

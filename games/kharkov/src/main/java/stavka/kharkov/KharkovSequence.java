@@ -30,15 +30,9 @@ import stavka.kharkov.supply.StavkaPlan;
 import stavka.kharkov.victory.EndOfTurn;
 import stavka.kharkov.victory.KharkovFinalCount;
 import stavka.operational.board.EntryEffect;
-import stavka.operational.movement.ExtraOrder;
-import stavka.operational.movement.GoOn;
-import stavka.operational.movement.MechanisedPhase;
 import stavka.operational.movement.Motion;
-import stavka.operational.movement.MoveActions;
 import stavka.operational.movement.MovePhase;
-import stavka.operational.movement.MoveRules;
-import stavka.operational.movement.MovementPhase;
-import stavka.operational.movement.Travel;
+import stavka.panzer.movement.PanzerMovement;
 
 /** The sequence of play, in the book's order. */
 @Rule({"4.0", "4.1", "4.2"})
@@ -55,18 +49,14 @@ final class KharkovSequence {
       Wiring wiring) {
     Sector sector = wiring.sector();
     EntryEffect effects = wiring.effects();
-    Movement movement = new Movement(theatre, sector);
-    MoveRules rules = movement.rules();
-    MoveActions actions =
-        new MoveActions(
-            rules, new Travel(theatre, rules.march(), effects), combat.resolution()::fight);
-    List<ExtraOrder> regiments =
-        List.of(new Splitting(theatre), new Reforming(theatre), new Entrenching(theatre));
-    MovementPhase soviet = new MovementPhase(MovePhase.SOVIET, rules, actions, List.of());
-    MovementPhase axis = new MovementPhase(MovePhase.AXIS_INITIAL, rules, actions, regiments);
-    MechanisedPhase mechanised =
-        new MechanisedPhase(
-            new MovementPhase(MovePhase.AXIS_MECHANISED, rules, actions, List.of()), TURNS);
+    PanzerMovement movement =
+        Movement.of(
+            theatre,
+            sector,
+            effects,
+            combat.resolution()::fight,
+            List.of(new Splitting(theatre), new Reforming(theatre), new Entrenching(theatre)),
+            TURNS);
     KharkovPhaseStart start = new KharkovPhaseStart(theatre, supply);
     KharkovRecovery recovery = new KharkovRecovery(theatre);
     AirPoints airPoints = new AirPoints(theatre);
@@ -90,7 +80,7 @@ final class KharkovSequence {
                 })
             .choose("reserves", Side.SOVIET, "6.7", new ReserveStage(theatre, effects, sector))
             .then("soviet-supply", Side.SOVIET, "11.0", draft -> start.begin(draft, Side.SOVIET))
-            .choose(MovePhase.SOVIET.phase(), Side.SOVIET, "6.0", soviet)
+            .choose(MovePhase.SOVIET, Side.SOVIET, "6.0", movement.soviet())
             .choose("soviet-combat", Side.SOVIET, "9.0", combat.combat(Side.SOVIET))
             .then(
                 "soviet-recovery",
@@ -98,19 +88,18 @@ final class KharkovSequence {
                 "7.33",
                 draft -> recovery.recover(draft, Side.SOVIET))
             .then("axis-supply", Side.AXIS, "11.0", draft -> start.begin(draft, Side.AXIS))
-            .choose(MovePhase.AXIS_INITIAL.phase(), Side.AXIS, "6.0", axis)
+            .choose(MovePhase.AXIS, Side.AXIS, "6.0", movement.initial())
             .choose("axis-combat", Side.AXIS, "9.0", combat.combat(Side.AXIS))
             .then("mechanised-supply", Side.AXIS, "11.0", draft -> start.begin(draft, Side.AXIS))
-            .choose(MovePhase.AXIS_MECHANISED.phase(), Side.AXIS, "6.0", mechanised)
+            .choose(MovePhase.MECHANISED, Side.AXIS, "6.0", movement.mechanised())
             .then("axis-recovery", Side.AXIS, "7.33", draft -> recovery.recover(draft, Side.AXIS))
             .choose("air-supply", Side.AXIS, "13.2", new AirSupplyStage(theatre))
             .then("end-of-turn", null, "4.2", draft -> end(draft, endOfTurn, sector, finalCount))
             .build();
 
-    int mechanisedPhase = MovePhase.AXIS_MECHANISED.place(sequence);
     var frames = new java.util.HashMap<>(combat.frameStages());
-    frames.put(Motion.class, new GoOn(rules, actions, mechanisedPhase));
-    frames.put(Pursuit.class, new PursuitStage(theatre, movement.group(), effects));
+    frames.put(Motion.class, movement.goingOn(p -> sequence.step(p.turn(), p.phase()).id()));
+    frames.put(Pursuit.class, new PursuitStage(theatre, sector, effects));
     frames.put(Release.class, new ReleaseStage(theatre, effects, sector));
     return new Umpire(sequence, Map.copyOf(frames), "17.0");
   }

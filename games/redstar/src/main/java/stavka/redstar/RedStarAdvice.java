@@ -9,7 +9,7 @@ import stavka.engine.play.Advice;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
-import stavka.redstar.movement.Movers;
+import stavka.redstar.movement.MovementSection;
 import stavka.redstar.staff.Aims;
 import stavka.redstar.staff.Counsel;
 import stavka.redstar.staff.Landings;
@@ -34,7 +34,7 @@ final class RedStarAdvice implements Advice {
             sections.control(),
             sections.supply(),
             muster,
-            position -> step.apply(position).equals(Movers.ARMOUR.step()));
+            position -> step.apply(position).equals(MovementSection.ARMOUR));
     this.counsel =
         new Counsel(
             sections.theatre(),

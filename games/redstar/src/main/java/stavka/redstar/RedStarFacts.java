@@ -6,9 +6,9 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.movement.MovePhase;
 import stavka.redstar.model.OddsRow;
 import stavka.redstar.model.SupplyState;
-import stavka.redstar.movement.Movers;
 import stavka.redstar.staff.Muster;
 
 /** What is true of a position. */
@@ -91,7 +91,7 @@ final class RedStarFacts implements Facts {
   /** Soviet units that move are attacked before they attack. */
   @Override
   public boolean battleFollows(Position position) {
-    return !at(position, Movers.SOVIET.step());
+    return !at(position, MovePhase.SOVIET);
   }
 
   @Override

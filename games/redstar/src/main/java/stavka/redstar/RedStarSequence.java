@@ -15,7 +15,6 @@ import stavka.engine.value.Side;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.ScenarioPlan;
-import stavka.redstar.movement.Movers;
 import stavka.redstar.stacking.Excess;
 
 /** The sequence of play, in the book's order: nine phases and their lettered steps. */
@@ -51,10 +50,10 @@ final class RedStarSequence {
             .choose("axis-arrivals", AXIS, "15.2", s.arrivals().phase(AXIS))
             // C. Axis movement
             .then("axis-movement-begins", AXIS, "3.0", s.movement()::begin)
-            .choose("axis-naval", AXIS, "3.6", s.movement().naval(AXIS))
-            .choose("axis-strategic", AXIS, "3.5", s.movement().strategic(Movers.AXIS))
-            .choose("axis-movement", AXIS, "3.0", s.movement().movement(Movers.AXIS))
-            .choose("axis-air-bases", AXIS, "3.2", s.movement().movement(Movers.AIR_BASES))
+            .choose("axis-naval", AXIS, "3.6", s.movement().stage("axis-naval"))
+            .choose("axis-strategic", AXIS, "3.5", s.movement().stage("axis-strategic"))
+            .choose("axis-movement", AXIS, "3.0", s.movement().stage("axis-movement"))
+            .choose("axis-air-bases", AXIS, "3.2", s.movement().stage("axis-air-bases"))
             .then("axis-movement-ends", AXIS, "4.0.7", draft -> phaseEnds(draft, AXIS))
             // D. Axis combat
             .then("axis-combat-begins", AXIS, "7.0", this::combatBegins)
@@ -70,16 +69,15 @@ final class RedStarSequence {
             // G. Soviet movement
             .then("soviet-movement-begins", SOVIET, "3.0", s.movement()::begin)
             .choose("paratroops", SOVIET, "15.4.2", s.arrivals().paratroops())
-            .choose("soviet-naval", SOVIET, "3.6", s.movement().naval(SOVIET))
-            .choose(
-                "soviet-strategic", SOVIET, "3.5", s.movement().strategic(Movers.SOVIET_STRATEGIC))
-            .choose("soviet-movement", SOVIET, "3.0", s.movement().movement(Movers.SOVIET))
-            .choose("soviet-leaders", SOVIET, "3.2", s.movement().movement(Movers.LEADERS))
+            .choose("soviet-naval", SOVIET, "3.6", s.movement().stage("soviet-naval"))
+            .choose("soviet-strategic", SOVIET, "3.5", s.movement().stage("soviet-strategic"))
+            .choose("soviet-movement", SOVIET, "3.0", s.movement().stage("soviet-movement"))
+            .choose("soviet-leaders", SOVIET, "3.2", s.movement().stage("soviet-leaders"))
             .then("soviet-movement-ends", SOVIET, "4.0.7", draft -> phaseEnds(draft, SOVIET))
             // H. Axis motorised movement
             .then("armour-movement-begins", AXIS, "3.0", s.movement()::begin)
-            .choose("armour-movement", AXIS, "3.0", s.movement().movement(Movers.ARMOUR))
-            .choose("armour-strategic", AXIS, "3.5", s.movement().strategic(Movers.ARMOUR))
+            .choose("armour-movement", AXIS, "3.0", s.movement().stage("armour-movement"))
+            .choose("armour-strategic", AXIS, "3.5", s.movement().stage("armour-strategic"))
             .then("armour-movement-ends", AXIS, "4.0.7", draft -> phaseEnds(draft, AXIS))
             .then("fleets-return", AXIS, "12.1.3", s.air()::recallFleets)
             .choose("air-retirement", AXIS, "12.1.5", s.air().retirement())
@@ -98,7 +96,7 @@ final class RedStarSequence {
             .then("end-of-turn", null, "2.0", this::turnEnds)
             .build();
     Map<Class<? extends Frame>, Stage> frames = new HashMap<>(s.combat().frameStages());
-    frames.putAll(s.movement().frameStages());
+    frames.putAll(s.movement().frameStages(p -> sequence.step(p.turn(), p.phase()).id()));
     frames.putAll(s.partisans().frameStages());
     frames.put(Excess.class, s.excess());
     return new Umpire(sequence, frames, "18.0.2");

@@ -62,7 +62,7 @@ record Sections(
         new ExcessStage(theatre, stacking, fate),
         supply,
         combat,
-        new MovementSection(theatre, supply, control, stacking, effects, combat),
+        new MovementSection(theatre, supply, control, effects, combat),
         partisans,
         new AirSection(theatre, supply::judge, fate),
         new EconomySection(theatre, supply, fate),

@@ -23,12 +23,12 @@ class StatisticsTest {
     "6, 1.973175290075396e-9",
     "50, 0",
   })
-  void the_tails_of_the_normal_distribution(double z, double chance) {
+  void theTailsOfTheNormalDistribution(double z, double chance) {
     assertThat(Normal.twoSided(z)).isCloseTo(chance, within(1e-12 + chance * 1e-9));
   }
 
   @Test
-  void wilsons_interval_of_a_share() {
+  void wilsonsIntervalOfAShare() {
     Interval share = Interval.share(15, 50);
     assertThat(share.value()).isEqualTo(0.3);
     assertThat(share.low()).isCloseTo(0.1910, within(5e-5));
@@ -39,7 +39,7 @@ class StatisticsTest {
   }
 
   @Test
-  void quantiles_lie_between_figures() {
+  void quantilesLieBetweenFigures() {
     Quantiles figures = new Quantiles(IntStream.of(9, 1, 3, 7));
     assertThat(figures.median()).isEqualTo(5);
     assertThat(figures.at(0)).isEqualTo(1);
@@ -49,7 +49,7 @@ class StatisticsTest {
   }
 
   @Test
-  void a_coin_has_the_odds_of_its_share() {
+  void aCoinHasTheOddsOfItsShare() {
     LogisticFit fit = new LogisticRegression(1).add(new double[] {1}, 30, 40).fit();
     assertThat(fit.coefficient(0)).isCloseTo(Math.log(3), within(1e-9));
     assertThat(fit.error(0)).isCloseTo(1 / Math.sqrt(40 * 0.75 * 0.25), within(1e-6));
@@ -57,7 +57,7 @@ class StatisticsTest {
 
   /** Hours of study and exams passed, the example most textbooks and encyclopedias print. */
   @Test
-  void hours_of_study_explain_exams_passed() {
+  void hoursOfStudyExplainExamsPassed() {
     double[] hours = {
       0.50, 0.75, 1.00, 1.25, 1.50, 1.75, 1.75, 2.00, 2.25, 2.50, 2.75, 3.00, 3.25, 3.50, 4.00,
       4.25, 4.50, 4.75, 5.00, 5.50
@@ -77,14 +77,14 @@ class StatisticsTest {
   }
 
   @Test
-  void data_that_leave_a_coefficient_open_are_refused() {
+  void dataThatLeaveACoefficientOpenAreRefused() {
     LogisticRegression twice = new LogisticRegression(2).add(new double[] {1, 1}, 3, 5);
     assertThatThrownBy(twice::fit).isInstanceOf(ArithmeticException.class);
   }
 
   /** Newcombe's example: 56 of 70 against 48 of 80. */
   @Test
-  void the_difference_of_two_shares() {
+  void theDifferenceOfTwoShares() {
     Interval difference = Tests.difference(48, 80, 56, 70);
     assertThat(difference.value()).isCloseTo(0.2, within(1e-9));
     assertThat(difference.low()).isCloseTo(0.0524, within(5e-5));
@@ -95,7 +95,7 @@ class StatisticsTest {
   }
 
   @Test
-  void correlation_with_fishers_interval() {
+  void correlationWithFishersInterval() {
     double[] x = {1, 2, 3, 4, 5};
     double[] y = {2, 1, 4, 3, 5};
     Interval r = Tests.correlation(x, y);
@@ -107,7 +107,7 @@ class StatisticsTest {
   }
 
   @Test
-  void holms_correction() {
+  void holmsCorrection() {
     assertThat(Tests.holm(List.of(0.01, 0.04, 0.03, 0.005)))
         .usingElementComparator((a, b) -> Math.abs(a - b) < 1e-12 ? 0 : 1)
         .containsExactly(0.03, 0.06, 0.06, 0.02);

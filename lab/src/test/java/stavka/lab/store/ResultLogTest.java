@@ -46,7 +46,7 @@ class ResultLogTest {
   }
 
   @Test
-  void results_are_there_when_the_log_is_opened_again() {
+  void resultsAreThereWhenTheLogIsOpenedAgain() {
     try (ResultLog log = open(1)) {
       assertThat(known).isEmpty();
       log.append(node("n", 1));
@@ -65,8 +65,7 @@ class ResultLogTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 5, 7, 8, 9, 11, 16, 20, 21, 22, 25})
-  void wherever_a_kill_cuts_the_file_whole_lines_stay_and_work_goes_on(int bytes)
-      throws IOException {
+  void whereverAKillCutsTheFileWholeLinesStayAndWorkGoesOn(int bytes) throws IOException {
     try (ResultLog log = open(1)) {
       log.append(node("n", 1));
       log.append(node("n", 2));
@@ -85,8 +84,7 @@ class ResultLogTest {
   }
 
   @Test
-  void a_last_line_of_rubbish_is_cut_off_but_one_amid_results_is_not_passed_over()
-      throws IOException {
+  void aLastLineOfRubbishIsCutOffButOneAmidResultsIsNotPassedOver() throws IOException {
     try (ResultLog log = open(1)) {
       log.append(node("n", 1));
     }
@@ -102,7 +100,7 @@ class ResultLogTest {
   }
 
   @Test
-  void results_of_other_work_are_refused() {
+  void resultsOfOtherWorkAreRefused() {
     open(1).close();
     assertThatThrownBy(() -> open(2))
         .isInstanceOf(BadFile.class)
@@ -110,7 +108,7 @@ class ResultLogTest {
   }
 
   @Test
-  void two_runs_do_not_write_into_one_log() {
+  void twoRunsDoNotWriteIntoOneLog() {
     try (ResultLog first = open(1)) {
       assertThat(first.size()).isPositive();
       assertThatThrownBy(() -> open(1))

@@ -27,12 +27,12 @@ class ControlTest {
   }
 
   @Test
-  void at_first_ground_is_that_of_the_nearer_units() {
+  void atFirstGroundIsThatOfTheNearerUnits() {
     assertThat(look("a....s" + "a....s" + "a....s")).isEqualTo("AAASSS" + "AAASSS" + "AAASSS");
   }
 
   @Test
-  void ground_passes_to_whoever_stands_on_it_or_alone_beside_it_and_then_stays() {
+  void groundPassesToWhoeverStandsOnItOrAloneBesideItAndThenStays() {
     look("a....s" + "a....s" + "a....s");
     // The middle Axis unit drives into the Soviet rear and comes back.
     assertThat(look("a....s" + "....a." + "a....s").substring(6, 12)).isEqualTo("AAAAAS");

@@ -114,7 +114,7 @@ class StudyTest {
   }
 
   @Test
-  void every_combination_plays_the_same_seeds() throws IOException {
+  void everyCombinationPlaysTheSameSeeds() throws IOException {
     run(study(PLAN), folder, 2);
     List<String> lines = Files.readAllLines(folder.resolve("matches.csv"));
     assertThat(lines.getFirst())
@@ -131,7 +131,7 @@ class StudyTest {
   }
 
   @Test
-  void results_do_not_depend_on_the_number_of_threads(@TempDir Path one, @TempDir Path four)
+  void resultsDoNotDependOnTheNumberOfThreads(@TempDir Path one, @TempDir Path four)
       throws IOException {
     run(study(PLAN), one, 1);
     run(study(PLAN), four, 4);
@@ -140,7 +140,7 @@ class StudyTest {
 
   @ParameterizedTest
   @ValueSource(doubles = {0.001, 0.2, 0.5, 0.98})
-  void a_study_that_was_killed_goes_on(double share, @TempDir Path whole, @TempDir Path killed)
+  void aStudyThatWasKilledGoesOn(double share, @TempDir Path whole, @TempDir Path killed)
       throws IOException {
     run(study(PLAN), whole, 2);
     byte[] log = Files.readAllBytes(whole.resolve(StudyLog.FILE));
@@ -151,7 +151,7 @@ class StudyTest {
   }
 
   @Test
-  void a_study_may_be_given_more_matches_but_not_another_plan() throws IOException {
+  void aStudyMayBeGivenMoreMatchesButNotAnotherPlan() throws IOException {
     run(study(PLAN.replace("matches: 12", "matches: 5")), folder, 2);
     assertThat(Files.readAllLines(folder.resolve("matches.csv"))).hasSize(16);
     run(study(PLAN), folder, 2);
@@ -163,7 +163,7 @@ class StudyTest {
   }
 
   @Test
-  void a_match_that_comes_twice_is_counted_once() {
+  void aMatchThatComesTwiceIsCountedOnce() {
     Study study = study(PLAN);
     try (StudyLog log = new StudyLog(folder, study)) {
       log.add(study.play(new MatchKey(1, 1)));
@@ -176,7 +176,7 @@ class StudyTest {
   }
 
   @Test
-  void a_disk_that_is_full_stops_a_study_and_loses_nothing() {
+  void aDiskThatIsFullStopsAStudyAndLosesNothing() {
     Study study = study(PLAN);
     try (StudyLog log = new StudyLog(folder, study)) {
       int[] room = {7};
@@ -202,7 +202,7 @@ class StudyTest {
   }
 
   @Test
-  void the_figures_add_up() {
+  void theFiguresAddUp() {
     Study study = study(PLAN);
     try (StudyLog log = new StudyLog(folder, study)) {
       new LocalEngine(2).play(study, log.pending(), log::add);
@@ -229,7 +229,7 @@ class StudyTest {
   }
 
   @Test
-  void the_report_needs_nothing_but_itself() throws IOException {
+  void theReportNeedsNothingButItself() throws IOException {
     run(study(PLAN), folder, 2);
     String html = Files.readString(folder.resolve("report.html"));
     assertThat(html).contains("<h1>Luck &lt;of&gt; the toy</h1>", "luck needed", "Sweeps");
@@ -262,14 +262,14 @@ class StudyTest {
           option: luck | file: weather, at: good | plan.yaml:9: unknown file 'weather', known: charts, order-of-battle
           version: 1 | version: 2 | plan.yaml:1: a plan of version 1 is expected
           """)
-  void a_bad_plan_is_refused_with_line_and_reason(String from, String to, String reason) {
+  void aBadPlanIsRefusedWithLineAndReason(String from, String to, String reason) {
     assertThatThrownBy(() -> study(PLAN.replace(from, to)))
         .isInstanceOf(BadFile.class)
         .hasMessageContaining(reason);
   }
 
   @Test
-  void a_value_the_game_cannot_be_played_with_is_refused() {
+  void aValueTheGameCannotBePlayedWithIsRefused() {
     String plan =
         PLAN.replace("option: luck, values: [2, 4, 6]", "file: charts, at: good, values: [1, 0]");
     assertThatThrownBy(() -> study(plan))
@@ -278,7 +278,7 @@ class StudyTest {
   }
 
   @Test
-  void combinations_multiply() {
+  void combinationsMultiply() {
     Study study = study(PLAN.replace("soviet: random", "soviet: [random, greedy]"));
     assertThat(study.cells()).hasSize(6);
     assertThat(study.cells().get(4).values()).containsExactly("greedy", "4");

@@ -25,7 +25,7 @@ class TablesTest {
   @TempDir Path folder;
 
   @Test
-  void values_are_quoted_where_they_must_be() {
+  void valuesAreQuotedWhereTheyMustBe() {
     Path file = folder.resolve("t.csv");
     try (CsvTable table = new CsvTable(file, COLUMNS)) {
       table.row(List.of(1, 0.5, "Kharkov"));
@@ -37,7 +37,7 @@ class TablesTest {
   }
 
   @Test
-  void what_was_not_finished_leaves_nothing_behind() throws IOException {
+  void whatWasNotFinishedLeavesNothingBehind() throws IOException {
     Path file = Files.writeString(folder.resolve("t.csv"), "old");
     try (CsvTable table = new CsvTable(file, COLUMNS)) {
       table.row(List.of(1, 0.5, "Kharkov"));
@@ -49,7 +49,7 @@ class TablesTest {
   }
 
   @Test
-  void thrifts_compact_protocol_by_hand() {
+  void thriftsCompactProtocolByHand() {
     byte[] bytes =
         new ThriftBytes()
             .begin()
@@ -70,7 +70,7 @@ class TablesTest {
    * The pages are where the format has them; Spark and pyarrow read such files, see CONTRIBUTING.
    */
   @Test
-  void a_parquet_file_holds_its_values_in_plain_pages() throws IOException {
+  void aParquetFileHoldsItsValuesInPlainPages() throws IOException {
     Path file = folder.resolve("t.parquet");
     try (ParquetTable table = new ParquetTable(file, COLUMNS, "stavka version test")) {
       table.row(List.of(7, 0.5, "Kharkov"));

@@ -61,7 +61,7 @@ class TournamentTest {
   }
 
   @Test
-  void every_pairing_plays_every_seed_on_both_sides() {
+  void everyPairingPlaysEverySeedOnBothSides() {
     List<Bout> bouts = three(4).bouts();
     assertThat(bouts).hasSize(24).doesNotHaveDuplicates();
     for (Bout bout : bouts) {
@@ -70,12 +70,12 @@ class TournamentTest {
   }
 
   @Test
-  void the_standings_do_not_depend_on_the_number_of_threads() {
+  void theStandingsDoNotDependOnTheNumberOfThreads() {
     assertThat(run(three(6), null, 4)).isEqualTo(run(three(6), null, 1));
   }
 
   @Test
-  void two_bots_that_play_alike_are_rated_alike() {
+  void twoBotsThatPlayAlikeAreRatedAlike() {
     JsonNode bots = run(three(10), null, 2).path("bots");
     assertThat(bots.size()).isEqualTo(3);
     double idle = 0;
@@ -91,7 +91,7 @@ class TournamentTest {
   }
 
   @Test
-  void a_run_that_was_killed_goes_on_without_losing_or_repeating_a_match(@TempDir Path folder)
+  void aRunThatWasKilledGoesOnWithoutLosingOrRepeatingAMatch(@TempDir Path folder)
       throws IOException {
     ObjectNode whole = run(three(5), null, 2);
     run(three(5), folder, 2);
@@ -112,7 +112,7 @@ class TournamentTest {
   }
 
   @Test
-  void seeds_and_bots_may_be_added_later(@TempDir Path folder) {
+  void seedsAndBotsMayBeAddedLater(@TempDir Path folder) {
     run(tournament(3, new RandomBot(), new Idle("idle")), folder, 2);
     assertThat(run(three(5), folder, 2)).isEqualTo(run(three(5), null, 2));
   }
@@ -129,7 +129,7 @@ class TournamentTest {
   }
 
   @Test
-  void ratings_of_two_follow_from_their_score() {
+  void ratingsOfTwoFollowFromTheirScore() {
     List<BoutResult> results = new ArrayList<>(results("a", "b", 149, 49));
     results.addAll(results("b", "a", 49, 149));
     Elo elo = new Elo(List.of("a", "b"), results);
@@ -145,7 +145,7 @@ class TournamentTest {
   }
 
   @Test
-  void who_won_everything_has_a_rating_with_a_wide_interval() {
+  void whoWonEverythingHasARatingWithAWideInterval() {
     List<BoutResult> results = new ArrayList<>(results("a", "b", 20, 0));
     results.addAll(results("b", "a", 0, 20));
     Interval difference = new Elo(List.of("a", "b"), results).difference("a", "b");
@@ -155,7 +155,7 @@ class TournamentTest {
   }
 
   @Test
-  void an_advantage_of_the_axis_is_told_apart_from_strength() {
+  void anAdvantageOfTheAxisIsToldApartFromStrength() {
     List<BoutResult> results = new ArrayList<>(results("a", "b", 90, 10));
     results.addAll(results("b", "a", 90, 10));
     Elo elo = new Elo(List.of("a", "b"), results);

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.table.Dressing;
 import stavka.server.json.JsonText;
@@ -26,6 +27,8 @@ public final class SheetJson {
 
   /** An outline that is not drawn only has to tell which hexes lie within. */
   private static final int COARSE = 10;
+
+  private static final int BENDS = 25;
 
   /** Roads are smoothed again when they are drawn. */
   private static final int ROUTES = 2;
@@ -147,7 +150,7 @@ public final class SheetJson {
         out.writeStartObject();
         given(out, "name", area.path("name"));
         given(out, "kind", area.path("kind"));
-        line(out, "outline", area.path("outline"), COARSE);
+        outline(out, area.path("outline"));
         out.writeEndObject();
       }
     }
@@ -197,16 +200,35 @@ public final class SheetJson {
 
   /** All across, then all down, in hundredths of a hex. */
   private static void line(JsonGenerator out, String name, JsonNode points, int fineness) {
+    long[] across = parts(points, 0, fineness);
+    int[] all = IntStream.range(0, across.length).toArray();
+    line(out, name, across, parts(points, 1, fineness), all);
+  }
+
+  private static void outline(JsonGenerator out, JsonNode points) {
+    long[] across = parts(points, 0, COARSE);
+    long[] down = parts(points, 1, COARSE);
+    line(out, "outline", across, down, Outline.kept(across, down, BENDS));
+  }
+
+  private static void line(
+      JsonGenerator out, String name, long[] across, long[] down, int[] points) {
     out.writeName(name);
     out.writeStartArray();
-    for (int first = 0; first < 2; first++) {
+    for (long[] parts : List.of(across, down)) {
       long last = 0;
-      for (int i = first; i < points.size(); i += 2) {
-        long now = Math.round(points.path(i).asDouble() * PARTS / fineness) * fineness;
-        out.writeNumber(now - last);
-        last = now;
+      for (int point : points) {
+        out.writeNumber(parts[point] - last);
+        last = parts[point];
       }
     }
     out.writeEndArray();
+  }
+
+  private static long[] parts(JsonNode points, int first, int fineness) {
+    return IntStream.range(0, points.size() / 2)
+        .mapToLong(
+            i -> Math.round(points.path(2 * i + first).asDouble() * PARTS / fineness) * fineness)
+        .toArray();
   }
 }

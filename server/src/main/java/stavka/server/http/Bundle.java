@@ -1,6 +1,7 @@
 package stavka.server.http;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -12,6 +13,7 @@ import java.util.function.UnaryOperator;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The modules of the page as one script, so that a browser asks once: each becomes a function that
@@ -72,7 +74,7 @@ final class Bundle {
   private String whole(String entry) {
     first.addAll(needs(entry));
     Set<String> roots = new LinkedHashSet<>();
-    findLater(first, roots);
+    findLater(first, roots, "");
     share(roots);
     StringBuilder script = new StringBuilder();
     first.forEach(path -> add(path, script));
@@ -83,8 +85,8 @@ final class Bundle {
   }
 
   /**
-   * A module that several later scripts need goes with that of them without which the others are
-   * never asked for, if there is one, else with the first.
+   * A module that several later scripts need goes with that without which they are never asked for,
+   * if there is one, else with the first.
    */
   private void share(Set<String> roots) {
     Map<String, Set<String>> wanted = new LinkedHashMap<>();
@@ -100,18 +102,26 @@ final class Bundle {
       behind.remove(root);
       leads.put(root, behind);
     }
+    // What has no owner comes first with all that it needs itself.
+    wanted.forEach(
+        (path, by) -> {
+          if (by.size() > 1 && owner(by).isEmpty()) {
+            first.addAll(needs(path));
+          }
+        });
     wanted.forEach(
         (path, by) -> {
           if (by.size() > 1 && !first.contains(path)) {
-            Optional<String> owner =
-                by.stream()
-                    .filter(root -> by.stream().allMatch(o -> o.equals(root) || leadsTo(root, o)))
-                    .findFirst();
-            owner.ifPresentOrElse(
-                root -> shared.computeIfAbsent(root, r -> new LinkedHashSet<>()).add(path),
-                () -> first.add(path));
+            shared.computeIfAbsent(owner(by).orElseThrow(), r -> new LinkedHashSet<>()).add(path);
           }
         });
+  }
+
+  /** One of them if it leads to all others, or else the last that does. */
+  private Optional<String> owner(Set<String> roots) {
+    return Stream.concat(roots.stream(), leads.keySet().stream().sorted())
+        .filter(root -> roots.stream().allMatch(o -> o.equals(root) || leadsTo(root, o)))
+        .min(Comparator.comparingInt(root -> leads.getOrDefault(root, Set.of()).size()));
   }
 
   private boolean leadsTo(String root, String other) {
@@ -147,12 +157,7 @@ final class Bundle {
     return texts.computeIfAbsent(path, p -> bare(reader.apply(p)));
   }
 
-  /** The modules that are asked for later, from these or from one another. */
-  private void findLater(Set<String> modules, Set<String> roots) {
-    findLater(modules, roots, "");
-  }
-
-  /** The same if one of them were never asked for. */
+  /** The modules that are asked for later, from these or from one another, if one never were. */
   private void findLater(Set<String> modules, Set<String> roots, String but) {
     for (String module : modules) {
       for (String root : imports(module, LATER, 1)) {
@@ -187,6 +192,7 @@ final class Bundle {
           .append("const {")
           .append(String.join(",", namesOf(given)))
           .append("}=globalThis.$m;\n");
+      shared.getOrDefault(root, Set.of()).forEach(path -> add(path, script));
       String name = add(root, script);
       if (shared.containsKey(root)) {
         script

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import stavka.engine.play.Game;
 import stavka.engine.table.Table;
 import stavka.server.api.GamesJson;
@@ -61,22 +62,25 @@ final class GamesResource {
 
   void kit(Context ctx) {
     Game game = game(ctx);
+    translated(ctx, game.slug() + "/kit", () -> KitJson.text(game, table(game).kit()));
+  }
+
+  void briefings(Context ctx) {
+    Game game = game(ctx);
+    translated(
+        ctx, game.slug() + "/briefings", () -> OutlookJson.briefings(table(game).briefings()));
+  }
+
+  /** With all its texts, or with those of the language that is asked for. */
+  private void translated(Context ctx, String key, Supplier<String> maker) {
     String language = ctx.queryParam("lang");
     if (language != null && !OneLanguage.ALL.contains(language)) {
       throw Problem.malformed("'lang' should be one of " + OneLanguage.ALL);
     }
     send(
         ctx,
-        game.slug() + "/kit" + (language == null ? "" : "/" + language),
-        key -> {
-          String kit = KitJson.text(game, table(game).kit());
-          return language == null ? kit : OneLanguage.of(kit, language);
-        });
-  }
-
-  void briefings(Context ctx) {
-    Game game = game(ctx);
-    send(ctx, game.slug() + "/briefings", key -> OutlookJson.briefings(table(game).briefings()));
+        language == null ? key : key + "/" + language,
+        k -> language == null ? maker.get() : OneLanguage.of(maker.get(), language));
   }
 
   private Game game(Context ctx) {

@@ -29,9 +29,8 @@ final class PagePack {
     STYLE.matcher(index).results().forEach(link -> styles.append(reader.apply(link.group(1))));
     String entry = SCRIPT.matcher(index).results().findFirst().orElseThrow().group(1);
     Map<String, Asset> pack = new HashMap<>();
-    String style = put(pack, "css", Bundle.bare(styles.toString()));
-    String script =
-        put(pack, "js", Bundle.of(entry, reader, later -> "/" + put(pack, "js", later)));
+    String style = put(pack, "css", Tight.styles(styles.toString()));
+    String script = script(pack, Bundle.of(entry, reader, later -> "/" + script(pack, later)));
     String start =
         SCRIPT
             .matcher(STYLE.matcher(index).replaceAll(""))
@@ -43,6 +42,10 @@ final class PagePack {
                     + "\"></script>");
     pack.put(INDEX, new Asset(PageResource.type("html"), bytes(start)));
     return pack;
+  }
+
+  private static String script(Map<String, Asset> pack, String text) {
+    return put(pack, "js", Tight.of(text));
   }
 
   private static String put(Map<String, Asset> pack, String extension, String text) {

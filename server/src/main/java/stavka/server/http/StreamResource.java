@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.table.Viewer;
 import stavka.server.http.Access.Seated;
+import stavka.server.json.JsonText;
 import stavka.server.match.Match;
 import stavka.server.match.Notice;
 import stavka.server.match.Subscription;
@@ -37,11 +38,12 @@ final class StreamResource {
     Match match = seated.match();
     try (StreamCaps.Place _ =
         caps.enter(Callers.of(ctx), seated.token(), seated.viewer() == Viewer.SPECTATOR)) {
-      watch(ctx, match, match.watch(seated.viewer(), seen));
+      boolean later = seen == null && "later".equals(ctx.queryParam("view"));
+      watch(ctx, match, match.watch(seated.viewer(), seen), later);
     }
   }
 
-  private void watch(Context ctx, Match match, Subscription subscription)
+  private void watch(Context ctx, Match match, Subscription subscription, boolean viewLater)
       throws InterruptedException {
     meters.streamOpened();
     try {
@@ -50,7 +52,7 @@ final class StreamResource {
       response.setContentType("text/event-stream;charset=utf-8");
       response.setHeader("Cache-Control", "no-store");
       response.setHeader("X-Accel-Buffering", "no");
-      pass(subscription, response.getOutputStream());
+      pass(subscription, response.getOutputStream(), viewLater);
     } catch (IOException gone) {
       // The watcher has left; there is nobody to tell.
     } finally {
@@ -59,7 +61,7 @@ final class StreamResource {
     }
   }
 
-  private void pass(Subscription subscription, OutputStream out)
+  private void pass(Subscription subscription, OutputStream out, boolean viewLater)
       throws IOException, InterruptedException {
     while (true) {
       Notice notice = subscription.next(heartbeatMillis);
@@ -74,12 +76,24 @@ final class StreamResource {
                 + "\nevent: "
                 + notice.event()
                 + "\ndata: "
-                + notice.texts().get(subscription.viewer())
+                + told(notice, subscription.viewer(), viewLater)
                 + "\n\n";
         out.write(text.getBytes(StandardCharsets.UTF_8));
       }
       out.flush();
     }
+  }
+
+  /**
+   * A page asks for the view itself, compressed as no stream is; it only has to know from where on.
+   */
+  private static String told(Notice notice, Viewer viewer, boolean viewLater) {
+    String text = notice.texts().getOrDefault(viewer, "");
+    if (!viewLater || !notice.event().equals("hello")) {
+      return text;
+    }
+    int n = JsonText.parse(text.getBytes(StandardCharsets.UTF_8)).path("n").intValue();
+    return JsonText.object(out -> out.writeNumberProperty("n", n));
   }
 
   private static @Nullable Integer lastEventId(Context ctx) {

@@ -15,8 +15,9 @@ const FROM_GRID = 13;
 /** Where there are so many trees, they stand singly only in hexes so large; in the woods of a whole country, larger still. */
 const MANY_TREES = 3000;
 const FROM_TREES = 34;
-const FROM_SINGLY = 42;
+const FROM_SINGLY = 54;
 const COUNTRY = 10000;
+const FROM_SINGLY_THERE = 64;
 
 /** The printed map: all that does not change during a match. Bitmaps it needs are kept until the theme or the zoom changes. */
 export class Ground {
@@ -109,7 +110,7 @@ export class Ground {
     }
     if (pen.w < 20) return;
     const stamps = this.#keep('crowns', `${pen.w}/${pen.ratio}`, () => crownStamps(pen.w, pen.ratio, palette));
-    const singly = woods.crowns.length > COUNTRY ? FROM_TREES * 1.5 : woods.crowns.length > MANY_TREES ? FROM_SINGLY : 0;
+    const singly = woods.crowns.length > COUNTRY ? FROM_SINGLY_THERE : woods.crowns.length > MANY_TREES ? FROM_SINGLY : 0;
     if (pen.w < singly) return this.#paintForest(g, pen, stamps);
     g.save();
     g.scale(1 / pen.w, 1 / pen.w);

@@ -14,6 +14,15 @@ export function paintWaters(g, pen, waters, palette) {
   g.fillStyle = mix(palette.water, palette.paper, palette.dark ? 0.3 : 0.22);
   g.fill(waters.ground, 'evenodd');
   g.lineJoin = 'round';
+  if (pen.w >= FROM_SHALLOWS) paintShallows(g, pen, waters, palette);
+  g.strokeStyle = palette['water-2'];
+  g.lineWidth = pen.width(0.03, 0.9);
+  for (const edge of waters.edges) if (pen.meets(edge.box)) g.stroke(edge.path);
+}
+
+/** Along the shore the water is lighter; from afar that would be a hair's breadth. */
+const FROM_SHALLOWS = 24;
+function paintShallows(g, pen, waters, palette) {
   g.save();
   g.clip(waters.ground, 'evenodd');
   for (const [width, share] of [
@@ -25,9 +34,6 @@ export function paintWaters(g, pen, waters, palette) {
     for (const edge of waters.edges) if (pen.meets(edge.box)) g.stroke(edge.path);
   }
   g.restore();
-  g.strokeStyle = palette['water-2'];
-  g.lineWidth = pen.width(0.03, 0.9);
-  for (const edge of waters.edges) if (pen.meets(edge.box)) g.stroke(edge.path);
 }
 
 /** [{name, x, y, length, depth}]: the middle of the best row of water for each name. */

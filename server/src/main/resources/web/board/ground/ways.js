@@ -4,6 +4,9 @@ import { piecesOf, strokePieces } from './pieces.js';
 
 const SLEEPER_GAP = 0.15;
 const SLEEPER_HALF = 0.058;
+/** Smaller hexes show no fine bends of rivers. */
+const FROM_BENDS = 28;
+
 const RIVER_WIDTHS = [
   [0, 0],
   [0.072, 1.4],
@@ -15,7 +18,7 @@ const RIVER_WIDTHS = [
 export function paintRivers(g, pen, rivers, palette) {
   const width = reach => pen.width(...RIVER_WIDTHS[reach.rank]);
   g.lineJoin = g.lineCap = 'round';
-  if (pen.w < 24) return paintFar(g, pen, rivers, palette, width);
+  if (pen.w < FROM_BENDS) return paintFar(g, pen, rivers, palette, width);
   const seen = rivers.filter(river => pen.meets(river.box, 0.5)).flatMap(river => river.reaches);
   for (const [colour, extra, share] of [
     [palette['water-2'], pen.width(0.03, 1.2), 1],

@@ -13,7 +13,7 @@ class DangerInTheBrowserTest extends InTheBrowser {
       "\"axis\":\"human\",\"soviet\":\"human\",\"hotSeat\":true,\"seed\":7";
 
   @Test
-  void his_best_attack_has_column_chances_and_ways_on_the_map() {
+  void hisBestAttackHasColumnChancesAndWaysOnTheMap() {
     Seat seat = house.sit(house.match(HOT_SEAT), "both");
     seat.standardSetUp();
     seat.standardSetUp();
@@ -43,7 +43,7 @@ class DangerInTheBrowserTest extends InTheBrowser {
   }
 
   @Test
-  void a_standing_order_for_a_hex_wins_over_that_for_all() {
+  void aStandingOrderForAHexWinsOverThatForAll() {
     Seat seat =
         house.sit(house.match("\"axis\":\"greedy\",\"soviet\":\"human\",\"seed\":7"), "soviet");
     seat.until("s.view.yours && s.choices");

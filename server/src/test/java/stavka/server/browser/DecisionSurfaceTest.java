@@ -37,7 +37,7 @@ class DecisionSurfaceTest extends InTheBrowser {
 
   @ParameterizedTest
   @CsvSource({"1440,900,en,light", "1280,720,fr,dark", "390,844,fr,light"})
-  void the_main_button_is_in_view_and_in_the_same_place(
+  void theMainButtonIsInViewAndInTheSamePlace(
       int width, int height, String language, String theme) {
     Seat seat = atCombat(width, height, language, theme);
     BoundingBox before = seat.find(".foot .btn.go").boundingBox();
@@ -52,7 +52,7 @@ class DecisionSurfaceTest extends InTheBrowser {
   }
 
   @Test
-  void at_the_smallest_desk_an_attack_is_read_without_scrolling() {
+  void atTheSmallestDeskAnAttackIsReadWithoutScrolling() {
     Seat seat = atCombat(1280, 720, "fr", "light");
     plan(seat);
     assertThat(
@@ -65,7 +65,7 @@ class DecisionSurfaceTest extends InTheBrowser {
   /** Every phase of every game, in both languages, at the smallest desk. */
   @ParameterizedTest
   @CsvSource({"kharkov,campaign", "guderian,campaign", "redstar,barbarossa"})
-  void no_phase_is_ever_cut_in_the_bar(String game, String scenario) {
+  void noPhaseIsEverCutInTheBar(String game, String scenario) {
     for (String language : List.of("en", "fr")) {
       Seat seat = house.seat(1280, 720, language, "light");
       seat.open(house.link(house.match(game, scenario, HOT_SEAT), "both"));
@@ -92,7 +92,7 @@ class DecisionSurfaceTest extends InTheBrowser {
   }
 
   @Test
-  void the_answers_to_an_advance_all_read_differently_and_a_digit_gives_one() {
+  void theAnswersToAnAdvanceAllReadDifferentlyAndADigitGivesOne() {
     Seat seat =
         house.sit(
             house.load(
@@ -115,7 +115,7 @@ class DecisionSurfaceTest extends InTheBrowser {
   }
 
   @Test
-  void the_camera_goes_to_the_question_when_a_match_is_opened_by_its_link() {
+  void theCameraGoesToTheQuestionWhenAMatchIsOpenedByItsLink() {
     String record =
         new Prelude(new Kharkov(), "campaign", folder)
             .until((position, legal) -> legal.decision().code().equals("retreat-units"));
@@ -145,7 +145,7 @@ class DecisionSurfaceTest extends InTheBrowser {
   }
 
   @Test
-  void the_result_of_a_battle_is_told_from_the_readers_side() {
+  void theResultOfABattleIsToldFromTheReadersSide() {
     Seat seat = atCombat(1440, 900, "en", "light");
     @SuppressWarnings("unchecked")
     Map<String, String> told =
@@ -167,7 +167,7 @@ class DecisionSurfaceTest extends InTheBrowser {
   }
 
   @Test
-  void a_line_of_the_log_bears_the_side_that_acted() {
+  void aLineOfTheLogBearsTheSideThatActed() {
     Seat seat = atCombat(1440, 900, "en", "light");
     plan(seat);
     seat.order(() -> seat.find(".foot .btn.go").click());
@@ -187,7 +187,7 @@ class DecisionSurfaceTest extends InTheBrowser {
   }
 
   @Test
-  void the_foot_does_not_say_that_all_is_done_while_air_fleets_wait() {
+  void theFootDoesNotSayThatAllIsDoneWhileAirFleetsWait() {
     Seat seat = house.sit(house.match("redstar", "turning-point", HOT_SEAT), "both");
     assertThat(seat.text("s.view.phase")).isEqualTo("axis-air");
     assertThat(seat.find(".foot .rest").textContent()).doesNotContain("Everything is done");

@@ -22,7 +22,7 @@ class DoorsAndPaperTest extends InTheBrowser {
   }
 
   @Test
-  void a_record_that_cannot_be_read_is_told_beside_the_button_it_was_given_to() {
+  void aRecordThatCannotBeReadIsToldBesideTheButtonItWasGivenTo() {
     Seat seat = house.seat(1280, 720, "en", "light");
     seat.page().navigate(house.address("/"));
     seat.find(".game-card").first().waitFor();
@@ -43,7 +43,7 @@ class DoorsAndPaperTest extends InTheBrowser {
   }
 
   @Test
-  void two_different_bots_play_each_other_while_one_looks_on() {
+  void twoDifferentBotsPlayEachOtherWhileOneLooksOn() {
     Seat seat = house.seat();
     seat.page().navigate(house.address("/"));
     Locator card = seat.find(".game-card").first();
@@ -61,7 +61,7 @@ class DoorsAndPaperTest extends InTheBrowser {
   }
 
   @Test
-  void between_the_sides_a_screen_says_who_is_to_take_the_seat() {
+  void betweenTheSidesAScreenSaysWhoIsToTakeTheSeat() {
     Seat seat = house.newcomer(1440, 900, "en", "light");
     seat.page().addInitScript("localStorage.setItem('stavka.briefings', '\"never\"')");
     seat.open(house.link(house.match(HOT_SEAT), "both"));
@@ -84,7 +84,7 @@ class DoorsAndPaperTest extends InTheBrowser {
   }
 
   @Test
-  void on_paper_there_is_the_map_and_what_happened_and_nothing_of_the_page() {
+  void onPaperThereIsTheMapAndWhatHappenedAndNothingOfThePage() {
     Seat seat = house.seat();
     seat.page().addInitScript("window.print = () => (window.asked = true)");
     seat.open(house.link(house.match(HOT_SEAT), "both"));

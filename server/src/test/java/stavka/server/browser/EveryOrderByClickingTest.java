@@ -21,19 +21,19 @@ import stavka.kharkov.regiment.Reform;
 /** Orders that a first turn seldom sees, each given with the mouse where it can be given. */
 class EveryOrderByClickingTest extends InTheBrowser {
   @Test
-  void units_go_by_rail() {
+  void unitsGoByRail() {
     Seat seat = at(new Kharkov(), "campaign", moves("rail"));
     moveBy(seat, "rail", "Rail");
   }
 
   @Test
-  void units_disengage() {
+  void unitsDisengage() {
     Seat seat = at(new Kharkov(), "campaign", moves("disengage"));
     moveBy(seat, "disengage", "Disengage");
   }
 
   @Test
-  void a_regiment_entrenches() {
+  void aRegimentEntrenches() {
     Seat seat = at(new Kharkov(), "campaign", extra(Entrench.class::isInstance));
     String regiment = seat.text("s.choices.orders.find(o => o.type === 'entrench').regiment");
     seat.select(regiment);
@@ -42,7 +42,7 @@ class EveryOrderByClickingTest extends InTheBrowser {
   }
 
   @Test
-  void a_division_is_reformed_from_the_list_of_what_else_is_possible() {
+  void aDivisionIsReformedFromTheListOfWhatElseIsPossible() {
     Seat seat = at(new Kharkov(), "campaign", extra(Reform.class::isInstance));
     String division = seat.text("s.choices.orders.find(o => o.type === 'reform').division");
     seat.order(
@@ -57,7 +57,7 @@ class EveryOrderByClickingTest extends InTheBrowser {
   }
 
   @Test
-  void a_hex_is_supplied_by_air() {
+  void aHexIsSuppliedByAir() {
     Seat seat =
         at(
             new Kharkov(),
@@ -78,7 +78,7 @@ class EveryOrderByClickingTest extends InTheBrowser {
   }
 
   @Test
-  void a_guards_division_is_set_up_on_the_front() {
+  void aGuardsDivisionIsSetUpOnTheFront() {
     Seat seat =
         at(
             new Kharkov(),
@@ -91,7 +91,7 @@ class EveryOrderByClickingTest extends InTheBrowser {
   }
 
   @Test
-  void a_reserve_is_released_under_compulsion() {
+  void aReserveIsReleasedUnderCompulsion() {
     Seat seat =
         at(
             new Kharkov(),
@@ -106,26 +106,26 @@ class EveryOrderByClickingTest extends InTheBrowser {
   }
 
   @Test
-  void arrivals_come_onto_the_map() {
+  void arrivalsComeOntoTheMap() {
     Seat seat = at(new Kharkov(), "campaign", arriving());
     arrive(seat);
   }
 
   @Test
-  void german_arrivals_come_onto_the_map_at_their_entrances() {
+  void germanArrivalsComeOntoTheMapAtTheirEntrances() {
     Seat seat = at(new Guderian(), "campaign", arriving());
     arrive(seat);
   }
 
   @Test
-  void a_division_is_called_from_the_south_western_front() {
+  void aDivisionIsCalledFromTheSouthWesternFront() {
     Seat seat = at(new Guderian(), "campaign", extra(Call.class::isInstance));
     seat.order(() -> seat.button("Call a rifle division").click());
     assertThat(seat.holds("s.history.at(-1).order.type === 'call'")).isTrue();
   }
 
   @Test
-  void a_leader_is_evacuated() {
+  void aLeaderIsEvacuated() {
     Seat seat = at(new Guderian(), "variants", extra(Evacuate.class::isInstance));
     String leader = seat.text("s.choices.orders.find(o => o.type === 'evacuate').leader");
     String hex = seat.text("s.view.units.find(u => u.id === '" + leader + "').hex");
@@ -149,7 +149,7 @@ class EveryOrderByClickingTest extends InTheBrowser {
   }
 
   @Test
-  void a_leader_is_told_whom_he_helps() {
+  void aLeaderIsToldWhomHeHelps() {
     Seat seat = at(new Guderian(), "campaign", asking("leader-assists"));
     assertThat(seat.find(".pane h2").first().textContent()).startsWith("Say whom a leader helps");
     String unit = seat.text("s.choices.orders.at(-1).unit");
@@ -159,7 +159,7 @@ class EveryOrderByClickingTest extends InTheBrowser {
   }
 
   @Test
-  void the_victor_chooses_the_way_of_the_beaten() {
+  void theVictorChoosesTheWayOfTheBeaten() {
     Seat seat = at(new Guderian(), "campaign", asking("retreat-enemy"));
     assertThat(seat.find(".pane h2").first().textContent()).startsWith("Choose the ways");
     String unit = seat.text("s.choices.orders[0].unit");
@@ -185,7 +185,7 @@ class EveryOrderByClickingTest extends InTheBrowser {
    * No game has such an order yet: the page is told of one, and what it would send is looked at.
    */
   @Test
-  void an_order_of_many_fields_is_asked_for_field_by_field() {
+  void anOrderOfManyFieldsIsAskedForFieldByField() {
     Seat seat =
         at(
             new Kharkov(),

@@ -39,8 +39,7 @@ class EveryoneTest extends InTheBrowser {
 
   @ParameterizedTest
   @CsvSource({"1440,900,en,light", "1280,720,fr,dark", "390,844,fr,light", "390,844,en,dark"})
-  void axe_finds_nothing_on_lobby_table_and_windows(
-      int width, int height, String language, String theme) {
+  void axeFindsNothingOnLobbyTableAndWindows(int width, int height, String language, String theme) {
     Seat seat = house.seat(width, height, language, theme);
     seat.page().navigate(house.address("/"));
     seat.find(".game-card").first().waitFor();
@@ -65,6 +64,7 @@ class EveryoneTest extends InTheBrowser {
       seat.page()
           .evaluate(
               "d => document.querySelector('.board').table.session.set({ dialog: d })", dialog);
+      seat.find(".dialog-body > header + *").first().waitFor();
       seat.page().waitForTimeout(250);
       assertThat(findings(seat)).as(dialog).isEmpty();
       seat.page().keyboard().press("Escape");
@@ -72,7 +72,7 @@ class EveryoneTest extends InTheBrowser {
   }
 
   @Test
-  void the_tab_key_leaves_the_map() {
+  void theTabKeyLeavesTheMap() {
     Seat seat = house.sit(house.match(HOT_SEAT), "both");
     seat.standardSetUp();
     seat.standardSetUp();
@@ -84,7 +84,7 @@ class EveryoneTest extends InTheBrowser {
   }
 
   @Test
-  void the_wheel_keeps_the_point_under_the_pointer() {
+  void theWheelKeepsThePointUnderThePointer() {
     Seat seat = house.sit(house.match(HOT_SEAT), "both");
     seat.standardSetUp();
     seat.look("1514");
@@ -102,7 +102,7 @@ class EveryoneTest extends InTheBrowser {
   }
 
   @Test
-  void every_target_is_at_least_24_pixels() {
+  void everyTargetIsAtLeast24Pixels() {
     Seat seat = house.sit(house.match(HOT_SEAT), "both");
     seat.standardSetUp();
     Object small =

@@ -28,7 +28,7 @@ class FaultsInTheBrowserTest {
   }
 
   @Test
-  void a_lost_connection_is_told_and_mended_and_shows_the_truth() {
+  void aLostConnectionIsToldAndMendedAndShowsTheTruth() {
     var match = house.match("\"axis\":\"human\",\"soviet\":\"human\"");
     Seat axis = house.sit(match, "axis");
     Seat soviet = house.sit(match, "soviet");
@@ -43,7 +43,7 @@ class FaultsInTheBrowserTest {
   }
 
   @Test
-  void an_order_that_comes_too_late_is_told_and_the_view_reloaded() {
+  void anOrderThatComesTooLateIsToldAndTheViewReloaded() {
     var match = house.match("\"axis\":\"human\",\"soviet\":\"human\",\"hotSeat\":true,\"seed\":5");
     Seat seat = house.sit(match, "both");
     seat.standardSetUp();
@@ -62,7 +62,7 @@ class FaultsInTheBrowserTest {
   }
 
   @Test
-  void a_bad_link_is_explained_with_a_line_to_copy() {
+  void aBadLinkIsExplainedWithALineToCopy() {
     Seat seat = house.seat();
     seat.page().navigate(house.address("/m/nosuchmatch#AAAAAAAAAAAAAAAAAAAAAA"));
     seat.find(".fault h1").waitFor();

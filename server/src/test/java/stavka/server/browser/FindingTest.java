@@ -25,7 +25,7 @@ class FindingTest extends InTheBrowser {
   }
 
   @Test
-  void a_unit_a_place_a_hex_and_a_rule_are_found_by_typing() {
+  void aUnitAPlaceAHexAndARuleAreFoundByTyping() {
     Seat seat = atMovement();
     seat.page().keyboard().press("f");
     seat.find(".finder input").fill("23 pz");
@@ -45,7 +45,7 @@ class FindingTest extends InTheBrowser {
   }
 
   @Test
-  void legend_tables_and_order_of_battle_say_what_is_on_the_table() {
+  void legendTablesAndOrderOfBattleSayWhatIsOnTheTable() {
     Seat seat = atMovement();
     seat.page().keyboard().press("h");
     seat.find(".legend-list li").first().waitFor();
@@ -68,7 +68,7 @@ class FindingTest extends InTheBrowser {
   }
 
   @Test
-  void a_card_appears_beside_a_stack_one_rests_on() {
+  void aCardAppearsBesideAStackOneRestsOn() {
     Seat seat = atMovement();
     String hex = seat.text("s.view.units.find(u => s.book.side(u.id) === 'axis').hex");
     seat.look(hex);
@@ -78,7 +78,7 @@ class FindingTest extends InTheBrowser {
   }
 
   @Test
-  void the_position_is_saved_as_a_picture_and_told_in_a_few_lines() {
+  void thePositionIsSavedAsAPictureAndToldInAFewLines() {
     Seat seat = atMovement();
     seat.find(".menu-button").click();
     seat.find(".menu button").filter(has("Export")).click();
@@ -105,7 +105,7 @@ class FindingTest extends InTheBrowser {
   }
 
   @Test
-  void help_is_found_by_word_on_the_table_and_in_the_lobby() {
+  void helpIsFoundByWordOnTheTableAndInTheLobby() {
     Seat seat = atMovement();
     seat.find(".help-button").click();
     seat.find(".help .find").fill("standing");
@@ -117,7 +117,7 @@ class FindingTest extends InTheBrowser {
   }
 
   @Test
-  void what_is_tried_out_reaches_nobody_until_it_is_carried_over() {
+  void whatIsTriedOutReachesNobodyUntilItIsCarriedOver() {
     Seat seat = atMovement();
     int before = seat.orders();
     seat.page().keyboard().press("t");
@@ -142,7 +142,7 @@ class FindingTest extends InTheBrowser {
   }
 
   @Test
-  void ones_own_matches_come_first_and_can_be_put_away() {
+  void onesOwnMatchesComeFirstAndCanBePutAway() {
     Seat seat = house.sit(house.match(HOT_SEAT), "both");
     seat.page().navigate(house.address("/"));
     seat.find(".waiting .btn.go").waitFor();

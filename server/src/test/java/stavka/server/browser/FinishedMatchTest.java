@@ -10,7 +10,7 @@ import stavka.kharkov.Kharkov;
 /** What is seen when it is over: the verdict of a match, the last card of a tour. */
 class FinishedMatchTest extends InTheBrowser {
   @Test
-  void a_finished_match_tells_its_verdict_and_can_be_gone_through() {
+  void aFinishedMatchTellsItsVerdictAndCanBeGoneThrough() {
     Seat seat = finished(new Kharkov());
     String verdict = seat.find(".pane h2").first().textContent();
     assertThat(verdict).isEqualTo(seat.find(".say b").first().textContent());
@@ -34,14 +34,14 @@ class FinishedMatchTest extends InTheBrowser {
   }
 
   @Test
-  void a_verdict_that_names_its_side_is_not_told_twice() {
+  void aVerdictThatNamesItsSideIsNotToldTwice() {
     Seat seat = finished(new Guderian());
     assertThat(seat.find(".pane h2").first().textContent())
         .matches("(Soviet|German) (marginal|strategic|decisive) victory");
   }
 
   @Test
-  void the_last_card_of_the_tour_says_farewell_and_goes() {
+  void theLastCardOfTheTourSaysFarewellAndGoes() {
     Seat seat =
         house.sit(
             house.match("\"axis\":\"human\",\"soviet\":\"human\",\"hotSeat\":true,\"seed\":7"),

@@ -11,7 +11,7 @@ class GuderianByClickingTest extends InTheBrowser {
       "\"axis\":\"human\",\"soviet\":\"human\",\"hotSeat\":true,\"seed\":7";
 
   @Test
-  void a_whole_turn_is_played_for_both_sides() {
+  void aWholeTurnIsPlayedForBothSides() {
     Seat seat = house.sit(house.match("guderian", HOT_SEAT), "both");
     setUp(seat);
     interdict(seat);

@@ -29,7 +29,7 @@ abstract class InTheBrowser {
   }
 
   @AfterEach
-  void nobody_complained() {
+  void nobodyComplained() {
     List<String> complaints = List.copyOf(house.complaints());
     house.leaveAll();
     assertThat(complaints).isEmpty();

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 /** Someone is invited, sits down, and both see it. */
 class InvitationTest extends InTheBrowser {
   @Test
-  void an_invitation_is_taken_once_and_the_dice_are_made_together() {
+  void anInvitationIsTakenOnceAndTheDiceAreMadeTogether() {
     Seat maker = house.seat();
     maker.page().navigate(house.address("/"));
     maker.find(".game-card .seg >> text=Axis").first().click();

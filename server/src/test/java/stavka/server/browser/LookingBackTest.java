@@ -52,7 +52,7 @@ class LookingBackTest extends InTheBrowser {
   }
 
   @Test
-  void after_the_verdict_the_turning_points_lead_into_the_replay() {
+  void afterTheVerdictTheTurningPointsLeadIntoTheReplay() {
     Seat seat = house.sit(house.load(finished()), "both");
     seat.find(".review progress").or(seat.find(".review .expected")).first().waitFor();
     seat.find(".review .expected")
@@ -77,7 +77,7 @@ class LookingBackTest extends InTheBrowser {
   }
 
   @Test
-  void the_lobby_offers_every_bot_with_a_line_about_it() {
+  void theLobbyOffersEveryBotWithALineAboutIt() {
     Seat seat = house.seat();
     seat.page().navigate(house.address("/"));
     Locator choice = seat.find(".game-card select[aria-label='Which bot']").first();

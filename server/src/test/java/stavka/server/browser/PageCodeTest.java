@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PageCodeTest {
   @ParameterizedTest
   @CsvSource({"types,tsc", "lint,biome", "test,node"})
-  void the_pages_own_checks_pass(String check, String tool) throws Exception {
+  void thePagesOwnChecksPass(String check, String tool) throws Exception {
     needs(tool);
     Process process =
         new ProcessBuilder(List.of("npm", "run", "--silent", check))

@@ -19,7 +19,7 @@ class PageFilesTest {
   private static final int LONGEST = 300;
 
   @Test
-  void both_languages_have_the_same_words() {
+  void bothLanguagesHaveTheSameWords() {
     for (String part : List.of("page", "play", "log", "flow", "orders", "find")) {
       assertThat(found("^  '?([\\w./-]+)'?:", "words/en-" + part + ".js"))
           .isNotEmpty()
@@ -28,7 +28,7 @@ class PageFilesTest {
   }
 
   @Test
-  void no_file_is_long() {
+  void noFileIsLong() {
     assertThat(modules().filter(file -> !file.startsWith(WEB.resolve("vendor"))))
         .allSatisfy(
             file ->
@@ -38,7 +38,7 @@ class PageFilesTest {
   }
 
   @Test
-  void nothing_on_the_page_asks_for_a_looser_content_policy() {
+  void nothingOnThePageAsksForALooserContentPolicy() {
     assertThat(text(WEB.resolve("index.html"))).doesNotContain(" style=").doesNotContain("<style");
     assertThat(modules().filter(file -> !file.startsWith(WEB.resolve("vendor"))))
         .allSatisfy(
@@ -51,7 +51,7 @@ class PageFilesTest {
 
   /** What a game is called and what is in it comes from the game. */
   @Test
-  void no_page_code_names_a_game_or_its_data() {
+  void noPageCodeNamesAGameOrItsData() {
     List<String> names =
         List.of(
             "kharkov",

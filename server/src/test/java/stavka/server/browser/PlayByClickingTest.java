@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 /** Matches in a real browser, played with the mouse. */
 class PlayByClickingTest extends InTheBrowser {
   @Test
-  void a_match_is_started_in_two_clicks() {
+  void aMatchIsStartedInTwoClicks() {
     Seat seat = house.seat();
     seat.page().navigate(house.address("/"));
     seat.find(".game-card .seg button").nth(2).click();
@@ -23,7 +23,7 @@ class PlayByClickingTest extends InTheBrowser {
   }
 
   @Test
-  void a_whole_turn_is_played_for_both_sides() {
+  void aWholeTurnIsPlayedForBothSides() {
     Seat seat =
         house.sit(
             house.match("\"axis\":\"human\",\"soviet\":\"human\",\"hotSeat\":true,\"seed\":7"),
@@ -55,7 +55,7 @@ class PlayByClickingTest extends InTheBrowser {
   }
 
   @Test
-  void a_bot_sets_up_and_answers() {
+  void aBotSetsUpAndAnswers() {
     Seat seat =
         house.sit(house.match("\"axis\":\"greedy\",\"soviet\":\"human\",\"seed\":3"), "soviet");
     seat.until("s.view.yours");
@@ -78,7 +78,7 @@ class PlayByClickingTest extends InTheBrowser {
   }
 
   @Test
-  void two_players_see_each_others_orders_at_once() {
+  void twoPlayersSeeEachOthersOrdersAtOnce() {
     var match = house.match("\"axis\":\"human\",\"soviet\":\"human\"");
     Seat axis = house.sit(match, "axis");
     Seat soviet = house.sit(match, "soviet");
@@ -98,7 +98,7 @@ class PlayByClickingTest extends InTheBrowser {
   }
 
   @Test
-  void a_friends_links_are_shown_when_the_match_begins() {
+  void aFriendsLinksAreShownWhenTheMatchBegins() {
     Seat seat = house.seat();
     seat.page().navigate(house.address("/"));
     seat.find(".game-card .field").nth(1).locator(".seg button").nth(1).click();

@@ -21,7 +21,7 @@ class RedStarByClickingTest extends InTheBrowser {
   private static final int MOST_DECISIONS = 400;
 
   @Test
-  void the_introductory_scenario_is_played_to_its_verdict_and_reviewed() {
+  void theIntroductoryScenarioIsPlayedToItsVerdictAndReviewed() {
     Seat seat =
         house.sit(
             house.match(
@@ -59,7 +59,7 @@ class RedStarByClickingTest extends InTheBrowser {
   }
 
   @Test
-  void orders_of_the_long_war_are_given_by_clicking() {
+  void ordersOfTheLongWarAreGivenByClicking() {
     deed("turning-point", "choose-promotion", Promote.class);
     deed("turning-point", "choose-soviet-conversion", Disband.class);
     deed("turning-point", "choose-leader-hex", Summon.class);
@@ -75,7 +75,7 @@ class RedStarByClickingTest extends InTheBrowser {
   }
 
   @Test
-  void partisans_are_placed_and_a_unit_goes_by_sea() {
+  void partisansArePlacedAndAUnitGoesBySea() {
     Seat partisans = at("barbarossa", "choose-partisans", Place.class);
     assertThat(new Clicker(partisans).bringOn()).isTrue();
     assertThat(partisans.text("s.history.at(-1).order.units[0]")).startsWith("su-partisans");

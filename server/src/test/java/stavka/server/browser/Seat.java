@@ -16,7 +16,8 @@ final class Seat {
   private static final String STATE = "document.querySelector('.board').table.session.get()";
   private static final String READY =
       "() => { const s = document.querySelector('.board')?.table?.session.get(); return s?.status"
-          + " === 'ready' && !s.busy && (!s.view.yours || s.view.over || s.choices); }";
+          + " === 'ready' && !s.busy && !s.working && (!s.view.yours || s.view.over || s.choices);"
+          + " }";
 
   private final Page page;
   private final List<String> complaints = new ArrayList<>();
@@ -144,7 +145,7 @@ final class Seat {
           page.keyboard().press("x");
           until("s.ending || s.view.orders > " + before);
           if (holds("s.ending")) {
-            page.locator(".foot .btn.go").click();
+            page.keyboard().press("x");
           }
         });
   }

@@ -26,7 +26,7 @@ class UnderstandingTest extends InTheBrowser {
   }
 
   @Test
-  void a_refused_move_names_its_rule_and_opens_it() {
+  void aRefusedMoveNamesItsRuleAndOpensIt() {
     Seat seat = atMovement();
     choose(seat);
     int before = seat.orders();
@@ -43,7 +43,7 @@ class UnderstandingTest extends InTheBrowser {
   }
 
   @Test
-  void a_move_is_taken_back_until_a_die_is_rolled() {
+  void aMoveIsTakenBackUntilADieIsRolled() {
     Seat seat = atMovement();
     int before = seat.orders();
     choose(seat);
@@ -56,7 +56,7 @@ class UnderstandingTest extends InTheBrowser {
   }
 
   @Test
-  void a_move_is_made_by_dragging() {
+  void aMoveIsMadeByDragging() {
     Seat seat = atMovement();
     choose(seat);
     String to = seat.text("s.options.moves.find(m => m.cost === 4).hex");
@@ -71,7 +71,7 @@ class UnderstandingTest extends InTheBrowser {
   }
 
   @Test
-  void the_replay_goes_back_and_forth() {
+  void theReplayGoesBackAndForth() {
     Seat seat = atMovement();
     seat.find(".menu-button").click();
     seat.find(".menu button")
@@ -96,7 +96,7 @@ class UnderstandingTest extends InTheBrowser {
   }
 
   @Test
-  void the_language_is_switched_at_once() {
+  void theLanguageIsSwitchedAtOnce() {
     Seat seat = atMovement();
     assertThat(seat.find(".head h2").textContent()).startsWith("Move Soviet units");
     seat.find(".bar .language button").nth(1).click();
@@ -106,7 +106,7 @@ class UnderstandingTest extends InTheBrowser {
   }
 
   @Test
-  void rules_are_found_by_number_and_by_word() {
+  void rulesAreFoundByNumberAndByWord() {
     Seat seat = atMovement();
     seat.page().keyboard().press("/");
     seat.find(".rules .find").fill("6.24");
@@ -119,7 +119,7 @@ class UnderstandingTest extends InTheBrowser {
   }
 
   @Test
-  void a_move_is_made_with_the_keyboard_alone() {
+  void aMoveIsMadeWithTheKeyboardAlone() {
     Seat seat = atMovement();
     seat.find(".board").focus();
     seat.page().keyboard().press("n");
@@ -141,7 +141,7 @@ class UnderstandingTest extends InTheBrowser {
   }
 
   @Test
-  void on_a_phone_the_map_keeps_half_the_screen_and_a_second_tap_moves() {
+  void onAPhoneTheMapKeepsHalfTheScreenAndASecondTapMoves() {
     JsonNode match = house.match(HOT_SEAT);
     Seat seat = house.seat(390, 844, "en", "light");
     seat.open(house.link(match, "both"));
@@ -163,7 +163,7 @@ class UnderstandingTest extends InTheBrowser {
   }
 
   @Test
-  void the_tour_follows_what_the_newcomer_does() {
+  void theTourFollowsWhatTheNewcomerDoes() {
     Seat seat = house.seat();
     seat.page().navigate(house.address("/"));
     seat.find(".hint .btn.go").click();

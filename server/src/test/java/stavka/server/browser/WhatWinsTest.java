@@ -18,7 +18,7 @@ class WhatWinsTest extends InTheBrowser {
     "guderian,campaign,390,844,fr,light",
     "redstar,barbarossa,1280,720,fr,dark"
   })
-  void a_newcomer_is_told_what_wins_before_anything_is_asked(
+  void aNewcomerIsToldWhatWinsBeforeAnythingIsAsked(
       String game, String scenario, int width, int height, String language, String theme) {
     Seat seat = house.newcomer(width, height, language, theme);
     seat.open(house.link(house.match(game, scenario, HOT_SEAT), "both"));
@@ -47,7 +47,7 @@ class WhatWinsTest extends InTheBrowser {
   }
 
   @Test
-  void beside_the_score_stands_the_level_and_what_the_next_one_needs() {
+  void besideTheScoreStandsTheLevelAndWhatTheNextOneNeeds() {
     Seat seat = house.sit(house.match(HOT_SEAT), "both");
     seat.standardSetUp();
     seat.standardSetUp();
@@ -60,7 +60,7 @@ class WhatWinsTest extends InTheBrowser {
   }
 
   @Test
-  void the_last_screen_adds_the_score_up_line_by_line_and_leads_to_where_it_was_won() {
+  void theLastScreenAddsTheScoreUpLineByLineAndLeadsToWhereItWasWon() {
     Seat seat =
         house.sit(house.load(new Prelude(new Kharkov(), "campaign", folder).whole()), "both");
     seat.until("s.outlook && s.historyReady");

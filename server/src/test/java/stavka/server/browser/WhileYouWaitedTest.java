@@ -32,7 +32,7 @@ class WhileYouWaitedTest extends InTheBrowser {
   }
 
   @Test
-  void what_the_other_side_did_is_told_played_back_and_left_for_ones_own_move() {
+  void whatTheOtherSideDidIsToldPlayedBackAndLeftForOnesOwnMove() {
     Seat seat = afterTheBotsTurn(1440, 900, "en", "light");
     assertThat(seat.find(".recap h2").textContent()).isEqualTo("While you waited");
     int battles = seat.number("s.recap.story.battles.length");
@@ -82,7 +82,7 @@ class WhileYouWaitedTest extends InTheBrowser {
   }
 
   @Test
-  void on_a_phone_in_french_the_recap_fits_the_sheet() {
+  void onAPhoneInFrenchTheRecapFitsTheSheet() {
     Seat seat = afterTheBotsTurn(390, 844, "fr", "dark");
     assertThat(seat.find(".recap h2").textContent()).isEqualTo("Pendant votre attente");
     BoundingBox main = seat.find(".foot .btn.go").boundingBox();
@@ -93,7 +93,7 @@ class WhileYouWaitedTest extends InTheBrowser {
   }
 
   @Test
-  void one_who_asks_for_it_is_stopped_at_each_battle() {
+  void oneWhoAsksForItIsStoppedAtEachBattle() {
     Seat seat = house.seat();
     seat.page().addInitScript("localStorage.setItem('stavka.others', '\"step\"')");
     seat.open(
@@ -117,7 +117,7 @@ class WhileYouWaitedTest extends InTheBrowser {
   }
 
   @Test
-  void from_a_place_in_the_replay_one_plays_on_against_a_bot() {
+  void fromAPlaceInTheReplayOnePlaysOnAgainstABot() {
     String record = new Prelude(new Kharkov(), "campaign", folder).whole();
     Seat seat = house.sit(house.load(record), "both");
     seat.button("Replay").click();

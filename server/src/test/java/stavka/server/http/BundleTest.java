@@ -20,7 +20,7 @@ class BundleTest {
   private static final Path WEB = Path.of("src/main/resources/web");
 
   @Test
-  void every_module_of_the_page_is_in_it_once_and_no_import_is_left() {
+  void everyModuleOfThePageIsInItOnceAndNoImportIsLeft() {
     TreeSet<String> read = new TreeSet<>();
     List<String> later = new ArrayList<>();
     String script =
@@ -45,7 +45,7 @@ class BundleTest {
   }
 
   @Test
-  void what_is_imported_later_is_a_script_of_its_own_that_shares_the_first_ones_modules() {
+  void whatIsImportedLaterIsAScriptOfItsOwnThatSharesTheFirstOnesModules() {
     Map<String, String> modules =
         Map.of(
             "main.js",
@@ -74,7 +74,7 @@ class BundleTest {
   }
 
   @Test
-  void what_later_scripts_share_comes_with_the_one_that_the_others_are_asked_for_by() {
+  void whatLaterScriptsShareComesWithTheOneThatTheOthersAreAskedForBy() {
     Map<String, String> modules =
         Map.of(
             "main.js", "import('./a.js');\nimport('./x.js');\n",
@@ -102,13 +102,41 @@ class BundleTest {
   }
 
   @Test
-  void a_remark_before_code_on_its_line_takes_nothing_with_it() {
+  void whatTwoLaterScriptsShareComesWithTheOneBeforeBothAndFindsWhatItNeeds() {
+    Map<String, String> modules =
+        Map.of(
+            "main.js", "import('./table.js');\n",
+            "table.js",
+                "import { d } from './d.js';\n"
+                    + "export const t = [d, () => import('./p.js'), () => import('./q.js')];\n",
+            "p.js", "import { c } from './c.js';\nexport const p = c;\n",
+            "q.js", "import { c } from './c.js';\nexport const q = c;\n",
+            "c.js", "import { d } from './d.js';\nexport const c = d;\n",
+            "d.js", "export const d = 1;\n");
+    List<String> later = new ArrayList<>();
+    String script =
+        Bundle.of(
+            "main.js",
+            modules::get,
+            text -> {
+              later.add(text);
+              return "/late-" + later.size() + ".js";
+            });
+    assertThat(script).doesNotContain("const d = 1", "const c = d");
+    assertThat(later).hasSize(3);
+    assertThat(later.getLast())
+        .contains("const d = 1", "const c = d", "Object.assign(globalThis.$m,{");
+    assertThat(later.get(0)).doesNotContain("const c = d").containsPattern("const \\{c}=m\\d;");
+  }
+
+  @Test
+  void aRemarkBeforeCodeOnItsLineTakesNothingWithIt() {
     assertThat(Bundle.bare("/** @type {any} */ one;\nkeep();\n/**\n * Whole.\n */\ntwo;\n"))
         .isEqualTo("/** @type {any} */ one;\nkeep();\ntwo;\n");
   }
 
   @Test
-  void exports_reach_those_who_import_them_under_their_own_names() {
+  void exportsReachThoseWhoImportThemUnderTheirOwnNames() {
     Map<String, String> modules =
         Map.of(
             "page/main.js",
@@ -139,7 +167,7 @@ class BundleTest {
   }
 
   @Test
-  void modules_that_import_each_other_are_refused() {
+  void modulesThatImportEachOtherAreRefused() {
     Map<String, String> ring =
         Map.of("a.js", "import { b } from './b.js';\n", "b.js", "import { a } from './a.js';\n");
     assertThatThrownBy(() -> Bundle.of("a.js", ring::get, text -> text))

@@ -7,13 +7,13 @@ import org.junit.jupiter.api.Test;
 /** What counts as one address. */
 class CallersTest {
   @Test
-  void an_ipv4_address_stands_for_itself() {
+  void anIpv4AddressStandsForItself() {
     assertThat(Callers.household("203.0.113.9")).isEqualTo("203.0.113.9");
     assertThat(Callers.household("nonsense")).isEqualTo("nonsense");
   }
 
   @Test
-  void ipv6_addresses_of_one_network_are_one_caller() {
+  void ipv6AddressesOfOneNetworkAreOneCaller() {
     String home = Callers.household("2001:db8:1:2::1");
     assertThat(Callers.household("2001:0DB8:1:2:ffff:ffff:ffff:ffff")).isEqualTo(home);
     assertThat(Callers.household("2001:db8:1:3::1")).isNotEqualTo(home);

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 /** Each address has its share, and none can fill the memory with others. */
 class RateLimitTest {
   @Test
-  void an_address_is_told_to_wait_and_others_are_not() {
+  void anAddressIsToldToWaitAndOthersAreNot() {
     RateLimit limit = new RateLimit(2, 0);
     assertThat(limit.take("a")).isTrue();
     assertThat(limit.take("a")).isTrue();
@@ -16,7 +16,7 @@ class RateLimitTest {
   }
 
   @Test
-  void only_so_many_addresses_are_remembered_and_the_latest_of_them() {
+  void onlySoManyAddressesAreRememberedAndTheLatestOfThem() {
     RateLimit limit = new RateLimit(1, 0, 100);
     assertThat(limit.take("here")).isTrue();
     for (int i = 0; i < 100_000; i++) {

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** A disk that is nearly full is told before an order fails. */
 class DiskRoomTest {
   @Test
-  void a_disk_with_too_little_room_is_told(@TempDir Path folder) throws Exception {
+  void aDiskWithTooLittleRoomIsTold(@TempDir Path folder) throws Exception {
     String url = "jdbc:sqlite:" + Files.createFile(folder.resolve("store.db"));
     assertThatCode(() -> DiskRoom.check(url, DiskRoom.LEAST)).doesNotThrowAnyException();
     assertThatThrownBy(() -> DiskRoom.check(url, Long.MAX_VALUE))
@@ -20,7 +20,7 @@ class DiskRoomTest {
   }
 
   @Test
-  void a_database_elsewhere_has_no_disk_of_ours() {
+  void aDatabaseElsewhereHasNoDiskOfOurs() {
     assertThatCode(() -> DiskRoom.check("jdbc:postgresql://db/stavka", Long.MAX_VALUE))
         .doesNotThrowAnyException();
   }

@@ -1,7 +1,6 @@
 package stavka.app.bench.engine;
 
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -15,7 +14,6 @@ import stavka.engine.counter.Roster;
 import stavka.engine.counter.Step;
 import stavka.engine.event.Moved;
 import stavka.engine.hex.HexGrid;
-import stavka.engine.hex.HexNumbering;
 import stavka.engine.hex.Orientation;
 import stavka.engine.map.HexMap;
 import stavka.engine.position.Setting;
@@ -39,20 +37,7 @@ public class NotationBenchmark {
   @Setup
   public void setUp() {
     HexGrid grid = new HexGrid(Orientation.FLAT, SIDE, SIDE, 1);
-    HexMap map =
-        new HexMap(
-            "bench",
-            grid,
-            new HexNumbering(grid, HexNumbering.Digits.COLUMN_ROW, false, false, List.of()),
-            List.of("clear"),
-            new byte[grid.size()],
-            List.of(),
-            new byte[grid.size() * HexGrid.DIRECTIONS],
-            Map.of(),
-            Map.of(),
-            Map.of(),
-            Map.of(),
-            List.of());
+    HexMap map = HexMap.bare("bench", grid);
     Roster roster = new Roster(List.of(counter(0), counter(1), counter(2)));
     notation = new Notation(new Setting("bench", "bench", map, roster), List.of());
     tree = notation.tree(event);

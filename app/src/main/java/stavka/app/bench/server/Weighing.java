@@ -17,7 +17,7 @@ import stavka.engine.play.Scenario;
 import stavka.engine.position.Position;
 import stavka.engine.table.Viewer;
 import stavka.formats.record.Notation;
-import stavka.server.api.StreamWords;
+import stavka.server.api.StreamNarrator;
 import stavka.server.match.Created;
 import stavka.server.match.Dice;
 import stavka.server.match.Lobby;
@@ -135,7 +135,7 @@ public final class Weighing {
   private static Matches matches(
       Function<String, Optional<Game>> find, Store store, Journal journal) {
     return new Matches(
-        find, store, journal, new StreamWords(), Runtime.getRuntime().maxMemory() / 4);
+        find, store, journal, new StreamNarrator(), Runtime.getRuntime().maxMemory() / 4);
   }
 
   private static Scenario longest(Game game) {
@@ -174,7 +174,7 @@ public final class Weighing {
   private static double open(Matches matches, String id) {
     long began = System.nanoTime();
     Match match = matches.find(id).orElseThrow();
-    String shown = match.look((Situation now) -> new StreamWords().hello(now, Viewer.BOTH));
+    String shown = match.look((Situation now) -> new StreamNarrator().hello(now, Viewer.BOTH));
     if (shown.isEmpty()) {
       throw new IllegalStateException("nothing is shown");
     }

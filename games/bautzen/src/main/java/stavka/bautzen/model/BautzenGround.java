@@ -9,7 +9,7 @@ import stavka.engine.hex.HexSet;
 import stavka.engine.map.HexMap;
 import stavka.engine.move.StepTable;
 import stavka.engine.rule.Rule;
-import stavka.engine.trace.TraceField;
+import stavka.engine.trace.Passage;
 
 /** The map read with the table of terrain. */
 @Rule("4.4")
@@ -34,7 +34,7 @@ public final class BautzenGround {
     this.lineSides = new byte[grid.size() * HexGrid.DIRECTIONS];
     for (int side = 0; side < lineSides.length; side++) {
       boolean shut = unbridgedMajor(side / HexGrid.DIRECTIONS, side % HexGrid.DIRECTIONS);
-      lineSides[side] = shut ? TraceField.SHUT : TraceField.FREE;
+      lineSides[side] = shut ? Passage.SHUT : Passage.FREE;
     }
   }
 

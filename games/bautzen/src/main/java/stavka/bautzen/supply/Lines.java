@@ -5,6 +5,7 @@ import stavka.bautzen.model.BautzenTheatre;
 import stavka.engine.position.Derived;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.trace.Trace;
 import stavka.engine.trace.TraceField;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
@@ -55,7 +56,7 @@ public final class Lines {
         theatre.plan(position).sources(side),
         closed,
         theatre.ground().lineSides(),
-        TraceField.ANY_LENGTH);
+        Trace.ANY_LENGTH);
   }
 
   /** Where lines of supply no longer than so many hexes lead from a hex. */

@@ -17,7 +17,7 @@ class ArrivalTest {
 
   @Test
   @Rule("8.1")
-  void arrivals_come_on_the_turn_their_scenario_says_or_later() {
+  void arrivalsComeOnTheTurnTheirScenarioSaysOrLater() {
     Scene first = Scene.battle().at(1, "axis-movement");
     assertThat(first.why(first.march("de-ss-10", "4940"))).isEqualTo("8.1 not-on-map");
     Scene second = secondTurn();
@@ -30,7 +30,7 @@ class ArrivalTest {
 
   @Test
   @Rule("8.2")
-  void an_arrival_pays_for_its_first_hex_and_goes_on_and_counts_as_supplied() {
+  void anArrivalPaysForItsFirstHexAndGoesOnAndCountsAsSupplied() {
     Scene scene = secondTurn();
     assertThat(scene.cost("de-ss-10", "4940")).isEqualTo(1);
     assertThat(scene.cost("de-ss-10", "4430")).isEqualTo(13);
@@ -42,7 +42,7 @@ class ArrivalTest {
 
   @Test
   @Rule("8.3")
-  void if_enemies_stand_in_all_hexes_of_an_entrance_any_other_source_serves() {
+  void ifEnemiesStandInAllHexesOfAnEntranceAnyOtherSourceServes() {
     Scene scene = secondTurn().place("4940", "su-254-929");
     assertThat(scene.why(scene.march("de-ss-10", "4940"))).isEqualTo("8.3 entry-held");
     assertThat(scene.why(scene.march("de-ss-10", "4040"))).isEmpty();

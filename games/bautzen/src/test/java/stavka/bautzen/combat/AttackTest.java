@@ -41,7 +41,7 @@ class AttackTest {
 
   @Test
   @Rule("9.1")
-  void a_unit_attacks_once_a_phase_and_a_hex_is_attacked_once() {
+  void aUnitAttacksOnceAPhaseAndAHexIsAttackedOnce() {
     Scene scene =
         Scene.alone()
             .place("4426", "de-20-pz-21 de-20-pg-59")
@@ -57,7 +57,7 @@ class AttackTest {
 
   @Test
   @Rule({"7.2.1", "9.1"})
-  void an_attack_is_by_own_adjacent_units_on_one_hex_with_enemy_combat_units() {
+  void anAttackIsByOwnAdjacentUnitsOnOneHexWithEnemyCombatUnits() {
     Scene scene = division(2).place("4527", "su-column-1").place("4525", "su-7-26");
     Attack two = new Attack(scene.play().units("de-20-pg-112"), scene.play().hexes("4425 4525"), 0);
     assertThat(scene.why(two)).isEqualTo("9.1 attack-several");
@@ -74,21 +74,21 @@ class AttackTest {
 
   @Test
   @Rule("9.1")
-  void all_units_of_the_hex_defend_together() {
+  void allUnitsOfTheHexDefendTogether() {
     assertThat(report(division(2), DIVISION, "4425", "").defence().total()).isEqualTo(5);
   }
 
   @ParameterizedTest
   @CsvSource({"14, 5, 2-1", "30, 2, 7-1", "3, 2, 3-2", "7, 5, 1-1", "1, 3, 1-3", "4, 0, 7-1"})
   @Rule("9.2")
-  void odds_are_rounded_for_the_defender(int attack, int defence, String column) {
+  void oddsAreRoundedForTheDefender(int attack, int defence, String column) {
     var table = Scene.battle().theatre().charts().combatTable();
     assertThat(table.columns().get(table.column(attack, defence)).toString()).isEqualTo(column);
   }
 
   @Test
   @Rule("9.2")
-  void below_one_to_three_there_is_no_attack() {
+  void belowOneToThreeThereIsNoAttack() {
     Scene scene =
         Scene.alone().place("4426", "de-hq-20").place("4425", "pl-8-32").at(2, "axis-combat");
     assertThat(scene.why(scene.attack("de-hq-20", "4425", ""))).isEqualTo("9.2 odds-too-low");
@@ -98,7 +98,7 @@ class AttackTest {
 
   @Test
   @Rule("9.2")
-  void guns_of_the_defender_can_make_an_attack_too_weak_after_all() {
+  void gunsOfTheDefenderCanMakeAnAttackTooWeakAfterAll() {
     Scene scene =
         Scene.alone()
             .place("4426", "de-20-pg-59")
@@ -117,7 +117,7 @@ class AttackTest {
 
   @Test
   @Rule("9.3")
-  void shifts_add_up_to_three_columns_at_most() {
+  void shiftsAddUpToThreeColumnsAtMost() {
     Scene scene = division(1);
     BattleReport first = report(scene, DIVISION, "4425", "de-column-1");
     assertThat(first.odds()).isEqualTo("2-1");
@@ -135,7 +135,7 @@ class AttackTest {
 
   @Test
   @Rule("9.3.1")
-  void ground_and_rivers_shift_to_the_left() {
+  void groundAndRiversShiftToTheLeft() {
     Scene castle =
         Scene.alone().place("3426", "su-7-57").place("3527", "de-20-pz-21").at(2, "axis-combat");
     assertThat(shift(report(castle, "de-20-pz-21", "3426", ""), "shift-stronghold")).isEqualTo(-2);
@@ -158,7 +158,7 @@ class AttackTest {
 
   @Test
   @Rule("9.3.3")
-  void armour_and_infantry_of_one_formation_shift_unless_armour_or_anti_tank_guns_defend() {
+  void armourAndInfantryOfOneFormationShiftUnlessArmourOrAntiTankGunsDefend() {
     Scene scene = division(2);
     assertThat(shift(report(scene, "de-20-pz-21 de-20-pg-59", "4425", ""), "shift-combined-arms"))
         .isEqualTo(1);
@@ -176,7 +176,7 @@ class AttackTest {
 
   @Test
   @Rule("9.3.4")
-  void a_whole_formation_under_its_headquarters_shifts() {
+  void aWholeFormationUnderItsHeadquartersShifts() {
     Scene scene = division(2);
     assertThat(shift(report(scene, DIVISION, "4425", ""), "shift-integrity")).isEqualTo(1);
     assertThat(shift(report(scene, "de-20-pz-21 de-20-pg-59", "4425", ""), "shift-integrity"))
@@ -194,7 +194,7 @@ class AttackTest {
 
   @Test
   @Rule("9.3.5")
-  void german_attacks_on_the_first_turn_come_as_a_surprise() {
+  void germanAttacksOnTheFirstTurnComeAsASurprise() {
     assertThat(shift(report(division(1), "de-20-pz-21", "4425", ""), "shift-surprise"))
         .isEqualTo(1);
     assertThat(shift(report(division(2), "de-20-pz-21", "4425", ""), "shift-surprise")).isZero();
@@ -205,7 +205,7 @@ class AttackTest {
   @ParameterizedTest
   @CsvSource({"4424, 4426, , 1", "4424, 4526, 4326, 1", "4424, 4526, , 0", "4424, 4525, 4526, 0"})
   @Rule("9.3.6")
-  void attackers_in_opposite_hexes_or_in_three_apart_shift(
+  void attackersInOppositeHexesOrInThreeApartShift(
       String first, String second, String third, int expected) {
     Scene scene =
         Scene.alone()
@@ -223,7 +223,7 @@ class AttackTest {
 
   @Test
   @Rule("9.4")
-  void guns_in_range_add_their_attack_once_a_phase_where_a_column_is_spent() {
+  void gunsInRangeAddTheirAttackOnceAPhaseWhereAColumnIsSpent() {
     Scene scene = division(2).place("4530", "de-20-art-92");
     assertThat(scene.why(scene.attack(DIVISION, "4425", "de-column-1 de-20-art-92")))
         .isEqualTo("9.4 support-too-far");
@@ -241,7 +241,7 @@ class AttackTest {
 
   @Test
   @Rule("9.4")
-  void guns_in_the_attacked_hex_defend_as_printed_and_do_not_support() {
+  void gunsInTheAttackedHexDefendAsPrintedAndDoNotSupport() {
     Scene scene =
         Scene.alone()
             .place("4426", "su-7-26")
@@ -256,7 +256,7 @@ class AttackTest {
 
   @Test
   @Rule("9.8")
-  void armour_attacks_into_forest_at_half_and_each_half_is_rounded_down() {
+  void armourAttacksIntoForestAtHalfAndEachHalfIsRoundedDown() {
     Scene scene =
         Scene.alone()
             .place("4320", "pl-5-13")

@@ -28,7 +28,7 @@ class ResultTest {
     "6, 1/1 1/R -/R -/1R -/1R -/2R -/2R -/E -/E -/E"
   })
   @Rule("9.5")
-  void results_of_the_table(int die, String row) {
+  void resultsOfTheTable(int die, String row) {
     var table = Scene.battle().theatre().charts().combatTable();
     List<String> expected = List.of(row.split(" "));
     for (int column = 0; column < expected.size(); column++) {
@@ -39,7 +39,7 @@ class ResultTest {
   @ParameterizedTest
   @CsvSource({"2/-, 2, 0, false, false", "1/1, 1, 1, false, false", "1/R, 1, 0, true, false"})
   @Rule("9.5")
-  void a_result_is_the_attackers_part_then_the_defenders(
+  void aResultIsTheAttackersPartThenTheDefenders(
       String code, int attacker, int defender, boolean retreat, boolean eliminated) {
     assertThat(BautzenResult.of(code))
         .isEqualTo(new BautzenResult(attacker, defender, retreat, eliminated));
@@ -60,7 +60,7 @@ class ResultTest {
 
   @Test
   @Rule({"9.5", "11.1"})
-  void the_attacker_chooses_who_loses_before_the_defender_suffers() {
+  void theAttackerChoosesWhoLosesBeforeTheDefenderSuffers() {
     Scene scene = clear("pl-8-32 pl-8-34", 4);
     scene.play().give(scene.attack(BOTH, "4428", ""));
     assertThat(scene.play().fought().result()).isEqualTo("1/R");
@@ -75,7 +75,7 @@ class ResultTest {
 
   @Test
   @Rule("11.1")
-  void a_force_with_fewer_steps_than_it_must_lose_is_gone() {
+  void aForceWithFewerStepsThanItMustLoseIsGone() {
     Scene scene = clear("su-hq-254", 4);
     scene.play().give(scene.attack(BOTH, "4428", ""));
     assertThat(scene.play().where("su-hq-254")).isEqualTo("off");
@@ -84,7 +84,7 @@ class ResultTest {
 
   @Test
   @Rule("11.2")
-  void the_first_step_is_an_armoured_units_if_both_sides_had_armour() {
+  void theFirstStepIsAnArmouredUnitsIfBothSidesHadArmour() {
     Scene scene = clear("su-7-57 su-7-26", 3);
     scene.play().give(scene.attack(BOTH, "4428", ""));
     assertThat(scene.play().fought().result()).isEqualTo("1/-");
@@ -106,7 +106,7 @@ class ResultTest {
 
   @Test
   @Rule("9.6")
-  void the_beaten_go_back_two_hexes_towards_a_source_with_a_die_for_each_zone_hex() {
+  void theBeatenGoBackTwoHexesTowardsASourceWithADieForEachZoneHex() {
     Scene scene = pocket(4, 6, 1);
     scene.play().give(scene.attack("de-20-pz-21 de-20-pg-59", "4425", ""));
     assertThat(scene.play().fought().result()).isEqualTo("-/1R");
@@ -122,7 +122,7 @@ class ResultTest {
 
   @Test
   @Rule("9.7")
-  void who_cannot_go_back_holds_out_in_a_town_at_the_price_of_a_step() {
+  void whoCannotGoBackHoldsOutInATownAtThePriceOfAStep() {
     Scene scene = surrounded("4425", "4424 4426 4525 4526 4325 4326", 3);
     assertThat(scene.play().fought().result()).endsWith("/R");
     assertThat(scene.play().where("su-254-929")).isEqualTo("4425");
@@ -131,7 +131,7 @@ class ResultTest {
 
   @Test
   @Rule("9.7")
-  void who_cannot_go_back_elsewhere_is_eliminated() {
+  void whoCannotGoBackElsewhereIsEliminated() {
     Scene scene = surrounded("4423", "4422 4424 4523 4524 4323 4324", 2);
     assertThat(scene.play().fought().result()).endsWith("/R");
     assertThat(scene.play().where("su-254-929")).isEqualTo("off");
@@ -156,7 +156,7 @@ class ResultTest {
 
   @Test
   @Rule("9.7")
-  void units_that_do_not_move_cannot_retreat() {
+  void unitsThatDoNotMoveCannotRetreat() {
     Scene scene =
         Scene.alone()
             .place("3426", "de-garrison")
@@ -184,7 +184,7 @@ class ResultTest {
 
   @Test
   @Rule("10.1")
-  void attackers_may_enter_the_hex_that_was_left_or_stay() {
+  void attackersMayEnterTheHexThatWasLeftOrStay() {
     Scene scene = won();
     assertThat(scene.play().decision()).isEqualTo("advance-or-stay");
     assertThat(scene.why(advance(scene, "de-20-pg-59", "4429"))).isEqualTo("10.1 advance-off-path");
@@ -196,14 +196,14 @@ class ResultTest {
 
   @Test
   @Rule({"5.2", "10.1"})
-  void an_advance_keeps_to_the_limit_of_stacking() {
+  void anAdvanceKeepsToTheLimitOfStacking() {
     Scene scene = won().place("4428", "de-17-21 de-17-55 de-17-95");
     assertThat(scene.why(advance(scene, "de-20-pg-59", "4428"))).isEqualTo("5.2 too-many");
   }
 
   @Test
   @Rule("10.2")
-  void armour_goes_one_hex_further_but_not_from_zone_to_zone() {
+  void armourGoesOneHexFurtherButNotFromZoneToZone() {
     Scene scene = won();
     assertThat(scene.why(advance(scene, "de-20-pz-21", "4428 4429"))).isEmpty();
     assertThat(scene.why(advance(scene, "de-20-pg-59", "4428 4429")))

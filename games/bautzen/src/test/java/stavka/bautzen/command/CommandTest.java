@@ -14,7 +14,7 @@ class CommandTest {
 
   @Test
   @Rule("6.1")
-  void a_unit_is_commanded_by_its_own_headquarters_or_a_higher_one_of_its_nation() {
+  void aUnitIsCommandedByItsOwnHeadquartersOrAHigherOneOfItsNation() {
     Scene scene = Scene.battle().place("4426", "de-20-pz-21").place("3624", "su-254-933 pl-5-13");
     assertThat(commands(scene, "de-hq-57", "de-20-pz-21")).isTrue();
     assertThat(commands(scene, "de-hq-57", "de-kg-72")).isTrue();
@@ -30,7 +30,7 @@ class CommandTest {
 
   @Test
   @Rule("6.2")
-  void command_reaches_three_hexes_from_a_division_four_from_a_soviet_corps_six_from_the_highest() {
+  void commandReachesThreeHexesFromADivisionFourFromASovietCorpsSixFromTheHighest() {
     Scene scene = Scene.battle();
     var pieces = scene.theatre().pieces();
     assertThat(pieces.distance(scene.play().unit("de-hq-20"))).isEqualTo(3);

@@ -27,7 +27,7 @@ class BreakOutTest {
   }
 
   @Test
-  void a_unit_caught_between_zones_cannot_march_but_break_out_towards_the_nearest_source() {
+  void aUnitCaughtBetweenZonesCannotMarchButBreakOutTowardsTheNearestSource() {
     Scene scene = pocket();
     List<Order> moves = new ArrayList<>();
     scene.play().legal().forUnit(scene.play().unit("su-254-929"), moves::add);
@@ -38,7 +38,7 @@ class BreakOutTest {
   }
 
   @Test
-  void it_must_go_as_far_as_it_can_and_each_hex_must_be_nearer() {
+  void itMustGoAsFarAsItCanAndEachHexMustBeNearer() {
     Scene scene = pocket();
     assertThat(scene.why(scene.breakOut("su-254-929", "4525 4625")))
         .isEqualTo("4.3 break-out-unspent");
@@ -47,7 +47,7 @@ class BreakOutTest {
   }
 
   @Test
-  void a_die_is_rolled_for_each_zone_hex_and_a_high_one_does_nothing() {
+  void aDieIsRolledForEachZoneHexAndAHighOneDoesNothing() {
     Scene scene = pocket(3, 4, 5);
     scene.play().give(scene.breakOut("su-254-929", "4525 4625 4725 4824"));
     assertThat(scene.play().where("su-254-929")).isEqualTo("4824");
@@ -61,7 +61,7 @@ class BreakOutTest {
   }
 
   @Test
-  void on_one_or_two_a_step_is_lost() {
+  void onOneOrTwoAStepIsLost() {
     Scene scene = pocket(2, 3, 6);
     scene.play().give(scene.breakOut("su-254-929", "4525 4625 4725 4824"));
     assertThat(scene.play().where("su-254-929")).isEqualTo("4824");
@@ -69,7 +69,7 @@ class BreakOutTest {
   }
 
   @Test
-  void who_loses_its_last_step_is_eliminated_where_it_came_to() {
+  void whoLosesItsLastStepIsEliminatedWhereItCameTo() {
     Scene scene = pocket(1, 2);
     scene.play().give(scene.breakOut("su-254-929", "4525 4625 4725 4824"));
     assertThat(scene.play().where("su-254-929")).isEqualTo("off");
@@ -78,7 +78,7 @@ class BreakOutTest {
   }
 
   @Test
-  void a_way_without_zones_is_a_march_and_columns_do_not_break_out() {
+  void aWayWithoutZonesIsAMarchAndColumnsDoNotBreakOut() {
     Scene scene =
         Scene.alone()
             .place("4425", "su-254-929 su-column-1")
@@ -90,7 +90,7 @@ class BreakOutTest {
   }
 
   @Test
-  void nobody_breaks_out_who_has_no_way_to_a_source() {
+  void nobodyBreaksOutWhoHasNoWayToASource() {
     Scene scene = Scene.alone().place("4425", "su-254-929").at(2, "soviet-movement");
     scene.place("4424", "de-20-pz-21").place("4426", "de-hg-pz").place("4525", "de-20-pg-59");
     scene.place("4526", "de-20-pg-112").place("4325", "de-hg-pg-1").place("4326", "de-hg-pg-2");

@@ -12,7 +12,7 @@ import stavka.engine.value.Side;
 class MarchTest {
   @Test
   @Rule("3")
-  void every_combat_unit_has_a_zone_in_six_hexes_and_a_column_has_none() {
+  void everyCombatUnitHasAZoneInSixHexesAndAColumnHasNone() {
     Scene scene = Scene.alone().place("3426", "de-garrison").place("2121", "de-column-1");
     for (String hex : new String[] {"3425", "3427", "3526", "3527", "3326", "3327"}) {
       assertThat(zone(scene, hex)).as(hex).isTrue();
@@ -28,7 +28,7 @@ class MarchTest {
 
   @Test
   @Rule("3")
-  void leaving_an_enemy_zone_costs_a_point_and_the_way_does_not_help() {
+  void leavingAnEnemyZoneCostsAPointAndTheWayDoesNotHelp() {
     Scene scene = Scene.battle().at(1, "soviet-movement");
     assertThat(scene.cost("su-7-57", "3428")).isEqualTo(4);
     assertThat(scene.cost("su-7-57", "3429")).isEqualTo(5);
@@ -36,7 +36,7 @@ class MarchTest {
 
   @Test
   @Rule("3")
-  void nobody_goes_straight_from_one_enemy_zone_to_another() {
+  void nobodyGoesStraightFromOneEnemyZoneToAnother() {
     Scene scene = Scene.battle().at(1, "soviet-movement");
     assertThat(scene.why(scene.march("su-7-57", "3527"))).isEqualTo("3 zone-to-zone");
     assertThat(scene.cost("su-7-57", "3527")).isEqualTo(6);
@@ -44,7 +44,7 @@ class MarchTest {
 
   @Test
   @Rule("3")
-  void who_enters_an_enemy_zone_stops() {
+  void whoEntersAnEnemyZoneStops() {
     Scene scene = Scene.battle().at(1, "axis-movement");
     String way = "4429 4428 4427 4426";
     assertThat(scene.why(scene.march("de-20-pz-21", way))).isEmpty();
@@ -53,7 +53,7 @@ class MarchTest {
 
   @Test
   @Rule("4.1")
-  void units_move_one_after_the_other_and_once() {
+  void unitsMoveOneAfterTheOtherAndOnce() {
     Scene scene = Scene.battle().at(1, "axis-movement");
     Move both =
         new Move(scene.play().units("de-20-pz-21 de-hq-20"), scene.play().hexes("4429"), "march");
@@ -65,14 +65,14 @@ class MarchTest {
 
   @Test
   @Rule("4.1")
-  void no_unit_enters_a_hex_with_an_enemy_unit() {
+  void noUnitEntersAHexWithAnEnemyUnit() {
     Scene scene = Scene.battle().at(1, "axis-movement").place("4426", "de-20-pz-21");
     assertThat(scene.why(scene.march("de-20-pz-21", "4425"))).isEqualTo("4.1 enemy-there");
   }
 
   @Test
   @Rule({"4.1", "7.2.1"})
-  void a_column_alone_is_lost_to_the_combat_unit_that_enters() {
+  void aColumnAloneIsLostToTheCombatUnitThatEnters() {
     Scene scene = Scene.battle().at(1, "axis-movement").place("2122", "de-hg-pz de-column-1");
     assertThat(scene.why(scene.march("de-column-1", "2121"))).isEqualTo("4.1 enemy-there");
     scene.play().give(scene.march("de-hg-pz", "2121"));
@@ -82,7 +82,7 @@ class MarchTest {
 
   @Test
   @Rule("4.2")
-  void ways_cost_half_a_point_a_hex_while_no_enemy_zone_touches_them() {
+  void waysCostHalfAPointAHexWhileNoEnemyZoneTouchesThem() {
     Scene scene = Scene.battle().at(1, "axis-movement");
     assertThat(scene.cost("de-20-pz-21", "4428")).isEqualTo(2);
     assertThat(scene.cost("de-20-pz-21", "4427")).isEqualTo(3);
@@ -100,7 +100,7 @@ class MarchTest {
 
   @Test
   @Rule("4.4")
-  void a_minor_river_costs_more_without_a_bridge() {
+  void aMinorRiverCostsMoreWithoutABridge() {
     Scene scene =
         Scene.alone().place("2318", "su-254-929 su-7-24 su-column-1").at(1, "soviet-movement");
     assertThat(scene.cost("su-254-929", "2319")).isEqualTo(4);
@@ -110,7 +110,7 @@ class MarchTest {
 
   @Test
   @Rule("4.4")
-  void a_major_river_takes_foot_units_their_whole_allowance_from_the_bank() {
+  void aMajorRiverTakesFootUnitsTheirWholeAllowanceFromTheBank() {
     Scene scene =
         Scene.alone()
             .place("5722", "su-294-857 su-7-24")
@@ -126,7 +126,7 @@ class MarchTest {
 
   @Test
   @Rule("4.4")
-  void bridges_forest_hills_and_ponds_cost_what_the_table_says() {
+  void bridgesForestHillsAndPondsCostWhatTheTableSays() {
     Scene scene =
         Scene.alone()
             .place("5728", "de-17-21 de-hg-pz")
@@ -141,7 +141,7 @@ class MarchTest {
 
   @Test
   @Rule("4.5")
-  void a_column_pays_double_off_the_ways_and_the_garrison_does_not_move() {
+  void aColumnPaysDoubleOffTheWaysAndTheGarrisonDoesNotMove() {
     Scene scene = Scene.battle().at(1, "axis-movement");
     assertThat(scene.cost("de-column-1", "4427")).isEqualTo(4);
     assertThat(scene.cost("de-column-1", "4528")).isEqualTo(7);
@@ -152,7 +152,7 @@ class MarchTest {
 
   @Test
   @Rule("13.2")
-  void nothing_leaves_the_ground_of_its_scenario() {
+  void nothingLeavesTheGroundOfItsScenario() {
     Scene scene = Scene.of("weissenberg").at(1, "soviet-movement").place("3414", "pl-5-13");
     assertThat(scene.why(scene.march("pl-5-13", "3413"))).isEqualTo("13.2 off-ground");
     assertThat(scene.cost("pl-5-13", "3413")).isEqualTo(-1);

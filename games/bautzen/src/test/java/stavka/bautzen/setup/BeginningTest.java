@@ -17,7 +17,7 @@ class BeginningTest {
   @ParameterizedTest
   @ValueSource(strings = {"bautzen", "weissenberg", "last-victory"})
   @Rule({"5.2", "5.4", "13.1"})
-  void every_stack_keeps_to_the_rules_of_stacking_and_to_the_ground(String scenario) {
+  void everyStackKeepsToTheRulesOfStackingAndToTheGround(String scenario) {
     Position start = Scene.of(scenario).play().position();
     ScenarioPlan plan = Scene.of(scenario).theatre().plan(scenario);
     for (int hex = 0; hex < start.grid().size(); hex++) {
@@ -42,7 +42,7 @@ class BeginningTest {
 
   @Test
   @Rule("13.1")
-  void the_whole_battle_has_all_counters_and_brings_germans_first_and_soviets_last() {
+  void theWholeBattleHasAllCountersAndBringsGermansFirstAndSovietsLast() {
     assertThat(in("bautzen")).isEqualTo(109);
     ScenarioPlan plan = Scene.battle().theatre().plan("bautzen");
     assertThat(plan.due()).extracting(ScenarioPlan.Due::turn).containsExactly(2, 3, 3, 5, 6);
@@ -51,7 +51,7 @@ class BeginningTest {
 
   @Test
   @Rule("13.2")
-  void weissenberg_is_four_turns_on_part_of_the_map_with_those_who_stand_there() {
+  void weissenbergIsFourTurnsOnPartOfTheMapWithThoseWhoStandThere() {
     assertThat(in("weissenberg")).isEqualTo(76);
     assertThat(Scene.GAME.scenario("weissenberg").turns()).isEqualTo(4);
     ScenarioPlan plan = Scene.battle().theatre().plan("weissenberg");
@@ -62,7 +62,7 @@ class BeginningTest {
 
   @Test
   @Rule("13.3")
-  void the_last_victory_begins_with_units_reduced_and_lost() {
+  void theLastVictoryBeginsWithUnitsReducedAndLost() {
     Scene scene = Scene.of("last-victory");
     assertThat(in("last-victory")).isEqualTo(109);
     assertThat(scene.play().get("pl-1-kp", BautzenMarks.STEP)).isEqualTo(1);

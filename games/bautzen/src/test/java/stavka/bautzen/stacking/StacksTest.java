@@ -18,7 +18,7 @@ class StacksTest {
 
   @Test
   @Rule("5.1")
-  void counters_take_points_by_their_kind_and_size() {
+  void countersTakePointsByTheirKindAndSize() {
     Scene scene = Scene.battle();
     assertThat(FACTS.bulk(scene.play().unit("de-column-1"))).isEqualTo(1);
     assertThat(FACTS.bulk(scene.play().unit("de-20-pg-59"))).isEqualTo(2);
@@ -32,7 +32,7 @@ class StacksTest {
 
   @Test
   @Rule("5.2")
-  void six_points_stand_in_clear_ground_and_four_in_rough() {
+  void sixPointsStandInClearGroundAndFourInRough() {
     Scene scene = Scene.battle().at(1, "axis-movement").place("4530", "de-20-pg-59");
     assertThat(scene.why(scene.march("de-20-pz-21", "4431"))).isEqualTo("5.2 too-many");
     Scene rough = Scene.alone().place("5226", "de-17-55").at(1, "axis-movement");
@@ -45,7 +45,7 @@ class StacksTest {
 
   @Test
   @Rule("5.3")
-  void in_a_hex_over_its_limit_everybody_fights_with_half_rounded_down() {
+  void inAHexOverItsLimitEverybodyFightsWithHalfRoundedDown() {
     Scene scene =
         Scene.alone()
             .place("4320", "pl-5-13 pl-5-15 pl-5-17")
@@ -60,7 +60,7 @@ class StacksTest {
 
   @Test
   @Rule("5.4")
-  void a_hex_holds_one_formation_and_one_guest() {
+  void aHexHoldsOneFormationAndOneGuest() {
     Scene scene = Scene.alone().place("4828", "de-hg-pg-1 de-hg-pg-2").at(1, "axis-movement");
     assertThat(fits(scene, "de-20-pg-59", "4828")).isTrue();
     Scene mixed = Scene.alone().place("4828", "de-20-pg-59 de-hg-pg-3").at(1, "axis-movement");
@@ -73,7 +73,7 @@ class StacksTest {
 
   @Test
   @Rule("5.5")
-  void independents_stand_with_any_unit_of_their_own_nation_only() {
+  void independentsStandWithAnyUnitOfTheirOwnNationOnly() {
     Scene scene =
         Scene.alone()
             .place("4828", "su-254-929")
@@ -86,7 +86,7 @@ class StacksTest {
 
   @Test
   @Rule("5.6")
-  void headquarters_of_corps_and_armies_stand_with_their_own_nation_only() {
+  void headquartersOfCorpsAndArmiesStandWithTheirOwnNationOnly() {
     Scene scene =
         Scene.alone()
             .place("4828", "su-254-929")

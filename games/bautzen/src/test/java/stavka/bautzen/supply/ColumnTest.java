@@ -24,7 +24,7 @@ class ColumnTest {
 
   @Test
   @Rule("7.2.2")
-  void a_column_joined_to_the_headquarters_that_commands_all_attackers_may_be_spent() {
+  void aColumnJoinedToTheHeadquartersThatCommandsAllAttackersMayBeSpent() {
     Scene scene = attack();
     assertThat(scene.why(scene.attack("de-20-pz-21 de-20-pg-59", "4425", "de-column-1"))).isEmpty();
     assertThat(
@@ -40,7 +40,7 @@ class ColumnTest {
 
   @Test
   @Rule("6.1")
-  void units_that_are_not_commanded_use_no_column() {
+  void unitsThatAreNotCommandedUseNoColumn() {
     Scene scene = attack().place("4424", "de-kg-72");
     assertThat(scene.why(scene.attack("de-20-pz-21 de-kg-72", "4425", "de-column-1")))
         .isEqualTo("6.1 support-uncommanded");
@@ -48,7 +48,7 @@ class ColumnTest {
 
   @Test
   @Rule("7.2.2")
-  void enemy_zones_between_a_column_and_the_headquarters_cut_it_off() {
+  void enemyZonesBetweenAColumnAndTheHeadquartersCutItOff() {
     Scene scene = attack().place("4426", "de-hq-57").place("4430", "de-column-1");
     assertThat(scene.why(scene.attack("de-20-pz-21", "4425", "de-column-1"))).isEmpty();
     scene.place("4428", "su-7-26").place("4328", "su-7-24").place("4528", "su-7-25");
@@ -59,7 +59,7 @@ class ColumnTest {
 
   @Test
   @Rule("7.1.2")
-  void units_out_of_supply_use_no_column() {
+  void unitsOutOfSupplyUseNoColumn() {
     Scene scene = attack().mark(BautzenMarks.UNSUPPLIED, 1, "de-20-pg-59");
     assertThat(scene.why(scene.attack("de-20-pz-21 de-20-pg-59", "4425", "de-column-1")))
         .isEqualTo("7.1.2 support-unsupplied");
@@ -67,7 +67,7 @@ class ColumnTest {
 
   @Test
   @Rule({"7.2.3", "9.3.2"})
-  void a_column_is_worth_a_shift_to_who_spends_it_and_is_taken_off_the_map() {
+  void aColumnIsWorthAShiftToWhoSpendsItAndIsTakenOffTheMap() {
     Scene scene = attack(3);
     var without = scene.play().forecast(scene.attack("de-20-pz-21", "4425", "")).report();
     var with = scene.play().forecast(scene.attack("de-20-pz-21", "4425", "de-column-1")).report();
@@ -79,7 +79,7 @@ class ColumnTest {
 
   @Test
   @Rule({"7.2.2", "9.3.2"})
-  void the_defender_answers_with_a_column_of_his_own_or_with_none() {
+  void theDefenderAnswersWithAColumnOfHisOwnOrWithNone() {
     Scene scene = attack(3).place("4424", "su-hq-254 su-column-1");
     scene.play().give(scene.attack("de-20-pz-21", "4425", "de-column-1"));
     assertThat(scene.play().decision()).isEqualTo("answer-attack");
@@ -94,7 +94,7 @@ class ColumnTest {
 
   @Test
   @Rule("7.3")
-  void a_spent_column_comes_back_two_turns_later_at_an_own_source() {
+  void aSpentColumnComesBackTwoTurnsLaterAtAnOwnSource() {
     Scene scene = attack(1);
     scene.play().give(scene.attack("de-20-pz-21", "4425", "de-column-1"));
     int column = scene.play().unit("de-column-1");
@@ -109,7 +109,7 @@ class ColumnTest {
 
   @Test
   @Rule("7.2.1")
-  void a_column_goes_back_with_those_who_retreat_and_is_lost_with_those_who_fall() {
+  void aColumnGoesBackWithThoseWhoRetreatAndIsLostWithThoseWhoFall() {
     Scene back =
         Scene.alone()
             .place("4426", "de-20-pz-21 de-20-pg-59")

@@ -10,7 +10,7 @@ import stavka.bautzen.model.BautzenMarks;
 import stavka.engine.event.SupplyJudged;
 import stavka.engine.order.EndPhase;
 import stavka.engine.rule.Rule;
-import stavka.engine.trace.TraceField;
+import stavka.engine.trace.Passage;
 import stavka.engine.value.Side;
 
 class SupplyTest {
@@ -31,7 +31,7 @@ class SupplyTest {
   @ParameterizedTest
   @ValueSource(strings = {"bautzen", "weissenberg", "last-victory"})
   @Rule("7.1")
-  void every_unit_has_a_line_when_play_begins(String scenario) {
+  void everyUnitHasALineWhenPlayBegins(String scenario) {
     Scene scene = Scene.of(scenario);
     for (int unit = 0; unit < scene.play().position().counters(); unit++) {
       if (scene.play().position().onMap(unit)) {
@@ -44,7 +44,7 @@ class SupplyTest {
 
   @Test
   @Rule("7.1")
-  void supply_is_judged_in_a_sides_own_phase_and_holds_until_its_next() {
+  void supplyIsJudgedInASidesOwnPhaseAndHoldsUntilItsNext() {
     Scene scene = pocket().at(2, "axis-combat");
     scene.play().give(new EndPhase());
     assertThat(scene.play().last(SupplyJudged.class).side()).isEqualTo(Side.SOVIET);
@@ -56,7 +56,7 @@ class SupplyTest {
 
   @Test
   @Rule("7.1.1")
-  void sources_are_where_ways_leave_the_map_on_the_sides_own_edges() {
+  void sourcesAreWhereWaysLeaveTheMapOnTheSidesOwnEdges() {
     Scene scene = Scene.battle();
     var plan = scene.theatre().plan("bautzen");
     assertThat(plan.sources(Side.AXIS).contains(scene.play().hex("6228"))).isTrue();
@@ -70,7 +70,7 @@ class SupplyTest {
 
   @Test
   @Rule("7.1.4")
-  void a_line_enters_no_enemy_zone_unless_an_own_combat_unit_stands_there() {
+  void aLineEntersNoEnemyZoneUnlessAnOwnCombatUnitStandsThere() {
     Scene scene = pocket();
     assertThat(supplied(scene, "su-254-929")).isFalse();
     assertThat(supplied(scene.place("4525", "su-7-26"), "su-254-929")).isFalse();
@@ -80,22 +80,21 @@ class SupplyTest {
 
   @Test
   @Rule("7.1.4")
-  void a_line_crosses_a_major_river_by_a_bridge_only() {
+  void aLineCrossesAMajorRiverByABridgeOnly() {
     Scene scene = Scene.alone();
     var ground = scene.theatre().ground();
     var grid = scene.theatre().grid();
     int from = scene.play().hex("5722");
     int to = scene.play().hex("5821");
-    assertThat(ground.lineSides()[from * 6 + grid.direction(from, to)]).isEqualTo(TraceField.SHUT);
+    assertThat(ground.lineSides()[from * 6 + grid.direction(from, to)]).isEqualTo(Passage.SHUT);
     int town = scene.play().hex("5728");
     int bridge = scene.play().hex("5827");
-    assertThat(ground.lineSides()[town * 6 + grid.direction(town, bridge)])
-        .isEqualTo(TraceField.FREE);
+    assertThat(ground.lineSides()[town * 6 + grid.direction(town, bridge)]).isEqualTo(Passage.FREE);
   }
 
   @Test
   @Rule("7.1.2")
-  void out_of_supply_a_unit_moves_and_attacks_with_half_but_defends_in_full() {
+  void outOfSupplyAUnitMovesAndAttacksWithHalfButDefendsInFull() {
     Scene scene =
         Scene.alone()
             .place("4430", "de-20-pz-21 de-17-21")
@@ -124,7 +123,7 @@ class SupplyTest {
 
   @Test
   @Rule("7.1.3")
-  void the_third_phase_in_a_row_without_a_line_costs_a_step_and_each_later_one_another() {
+  void theThirdPhaseInARowWithoutALineCostsAStepAndEachLaterOneAnother() {
     Scene scene = pocket();
     for (int phase = 1; phase <= 2; phase++) {
       scene.at(phase, "axis-combat").play().give(new EndPhase());
@@ -138,7 +137,7 @@ class SupplyTest {
 
   @Test
   @Rule("7.1.3")
-  void a_single_phase_in_supply_begins_the_count_anew() {
+  void aSinglePhaseInSupplyBeginsTheCountAnew() {
     Scene scene = pocket().mark(BautzenMarks.WANT, 2, "su-254-929");
     scene.place("4625", "su-254-933").place("4525", "su-7-26").at(3, "axis-combat");
     scene.play().give(new EndPhase());
@@ -148,7 +147,7 @@ class SupplyTest {
 
   @Test
   @Rule("7.1.5")
-  void the_garrison_of_bautzen_has_stores_of_its_own() {
+  void theGarrisonOfBautzenHasStoresOfItsOwn() {
     Scene scene = Scene.battle();
     assertThat(supplied(scene, "de-garrison")).isTrue();
     scene.place("3426", "de-kg-72");

@@ -27,14 +27,14 @@ class VictoryTest {
   @ParameterizedTest
   @CsvSource({"bautzen, 0, 5", "weissenberg, 0, 5", "last-victory, 7, 0"})
   @Rule("12.1")
-  void points_at_the_beginning(String scenario, int axis, int soviet) {
+  void pointsAtTheBeginning(String scenario, int axis, int soviet) {
     assertThat(points(Scene.of(scenario), Side.AXIS)).isEqualTo(axis);
     assertThat(points(Scene.of(scenario), Side.SOVIET)).isEqualTo(soviet);
   }
 
   @Test
   @Rule("12.1")
-  void bautzen_is_held_by_who_holds_two_of_its_three_hexes() {
+  void bautzenIsHeldByWhoHoldsTwoOfItsThreeHexes() {
     Scene scene = Scene.battle().at(1, "axis-movement").place("1010", "su-7-24 su-7-57");
     scene.place("3424", "de-hg-pz de-column-1").place("3323", "su-7-25");
     assertThat(points(scene, Side.SOVIET)).isEqualTo(5);
@@ -47,7 +47,7 @@ class VictoryTest {
 
   @Test
   @Rule("12.2")
-  void each_hex_of_dresden_that_poles_or_soviets_hold_scores_three() {
+  void eachHexOfDresdenThatPolesOrSovietsHoldScoresThree() {
     Scene scene = Scene.battle().at(1, "soviet-movement").place("0833", "pl-9-26");
     int before = points(scene, Side.SOVIET);
     scene.play().give(scene.march("pl-9-26", "0733"));
@@ -56,7 +56,7 @@ class VictoryTest {
 
   @Test
   @Rule("12.3")
-  void broken_formations_1_kp_and_headquarters_score_for_the_enemy() {
+  void brokenFormations1KpAndHeadquartersScoreForTheEnemy() {
     Scene scene = lost(Scene.battle(), "pl-9-26 pl-9-28");
     assertThat(points(scene, Side.AXIS)).isZero();
     assertThat(points(lost(scene, "pl-9-30"), Side.AXIS)).isEqualTo(3);
@@ -68,7 +68,7 @@ class VictoryTest {
 
   @Test
   @Rule("12.4")
-  void german_armour_in_supply_north_of_row_14_scores_two() {
+  void germanArmourInSupplyNorthOfRow14ScoresTwo() {
     Scene open = Scene.alone().place("3113", "de-20-pz-21");
     Scene south = Scene.alone().place("3114", "de-20-pz-21");
     assertThat(points(open, Side.AXIS)).isEqualTo(points(south, Side.AXIS) + 2);
@@ -90,7 +90,7 @@ class VictoryTest {
     "-4, polish-decisive"
   })
   @Rule("12.5")
-  void levels_of_the_whole_battle(int lead, String level) {
+  void levelsOfTheWholeBattle(int lead, String level) {
     Scene scene = Scene.battle();
     scene
         .play()

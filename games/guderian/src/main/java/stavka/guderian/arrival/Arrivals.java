@@ -15,10 +15,11 @@ import stavka.guderian.model.Box;
 import stavka.guderian.model.GuderianGround;
 import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
+import stavka.operational.movement.Entrances;
 
 /** Who waits at which entrance. Scheduled arrivals may be delayed, never hastened. */
 @Rule({"14.3", "16.1", "16.2"})
-public final class Arrivals {
+public final class Arrivals implements Entrances {
   private static final String NOWHERE = "";
   private static final String PROVISIONAL = "provisional";
   private static final String SOUTH_WEST = "south-west";
@@ -84,6 +85,7 @@ public final class Arrivals {
   }
 
   /** Whether a unit waits off the map for an arrival that is due. */
+  @Override
   public boolean due(Position position, int unit) {
     return !position.onMap(unit) && !entrance(position, unit).equals(NOWHERE);
   }
@@ -110,12 +112,18 @@ public final class Arrivals {
 
   /** The hexes by which a unit may enter. */
   @Rule({"14.0", "14.3", "16.1", "16.2"})
-  public Ints hexes(Position position, int unit) {
+  @Override
+  public Ints choices(Position position, int unit) {
     String entrance = entrance(position, unit);
     if (entrance.equals(PROVISIONAL)) {
       return provisional.hexes(position);
     }
     return hexes.getOrDefault(entrance, Ints.EMPTY);
+  }
+
+  @Override
+  public boolean together(Position position, int first, int other) {
+    return entrance(position, first).equals(entrance(position, other));
   }
 
   /** Leaders evacuated before this turn may come back. */

@@ -64,7 +64,7 @@ public final class Routing {
     draft.moveTo(retreat.unit(), retreat.path().last());
     Position after = draft.view();
     return lost(after, frame, retreat.unit()) * LOST
-        + supplies(position, retreat.unit(), retreat.path().last())
+        + (supply.supplies(position, retreat.unit(), retreat.path().last()) ? 0 : CUT_OFF)
         + stand(position, frame.side(), retreat.path().last());
   }
 
@@ -75,17 +75,6 @@ public final class Routing {
         .filter(unit -> unit != gone && !paths.any(after, unit, frame.hexes()))
         .map(unit -> 1 + pieces.defence(after, unit))
         .sum();
-  }
-
-  private double supplies(Position position, int unit, int hex) {
-    if (pieces.side(unit) == Side.AXIS) {
-      return supply.german(position).supplies(pieces.kind(unit).gait(), hex) ? 0 : CUT_OFF;
-    }
-    boolean supplied =
-        pieces.isLeader(unit)
-            ? supply.soviet(position).linkedToEast(hex)
-            : supply.soviet(position).supplies(hex);
-    return supplied ? 0 : CUT_OFF;
   }
 
   /** How badly a side's unit stands on a hex: uncovered, far from home and in our reach. */

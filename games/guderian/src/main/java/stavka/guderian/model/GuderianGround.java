@@ -14,7 +14,7 @@ import stavka.engine.move.StepTable;
 import stavka.engine.position.Derived;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.engine.trace.TraceField;
+import stavka.engine.trace.Passage;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.model.CounterFiles;
@@ -98,8 +98,8 @@ public final class GuderianGround extends GroundTables<Gait> {
     }
     this.sidesToRoad = lineSides.clone();
     for (int side = 0; side < sidesToRoad.length; side++) {
-      boolean first = (lineSides[side] & TraceField.FIRST) != 0;
-      sidesToRoad[side] = first ? TraceField.SHUT : lineSides[side];
+      boolean first = (lineSides[side] & Passage.FIRST) != 0;
+      sidesToRoad[side] = first ? Passage.SHUT : lineSides[side];
     }
     this.track =
         StepTable.of(
@@ -121,10 +121,10 @@ public final class GuderianGround extends GroundTables<Gait> {
     int side = hex * HexGrid.DIRECTIONS + direction;
     if (map.sideHas(hex, direction, LAKE)) {
       barriers[hex] |= 1 << direction;
-      lineSides[side] = TraceField.SHUT;
+      lineSides[side] = Passage.SHUT;
     } else if (!map.linked(ROAD, hex, direction)) {
-      int first = endsLines(hex) ? TraceField.FIRST : TraceField.FREE;
-      int last = endsLines(to) ? TraceField.LAST : TraceField.FREE;
+      int first = endsLines(hex) ? Passage.FIRST : Passage.FREE;
+      int last = endsLines(to) ? Passage.LAST : Passage.FREE;
       lineSides[side] = (byte) (first | last);
     }
   }

@@ -2,6 +2,8 @@ package stavka.guderian.movement;
 
 import static stavka.engine.reason.Detail.unit;
 
+import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.order.Overrun;
@@ -15,32 +17,54 @@ import stavka.guderian.model.GuderianMarks;
 import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.operational.board.Board;
+import stavka.operational.combat.Fight;
 import stavka.operational.model.Marks;
-import stavka.operational.movement.Allowance;
+import stavka.operational.movement.March;
 import stavka.operational.movement.MovePhase;
-import stavka.operational.movement.Overruns;
+import stavka.operational.movement.OverrunCheck;
+import stavka.panzer.movement.PanzerOverrunRules;
+import stavka.panzer.movement.PanzerOverruns;
 
 /**
  * Who may overrun: all that can attack, Soviet ones only if they began their phase under a leader.
  */
 @Rule({"6.5", "6.51", "6.53", "6.54", "6.55"})
-public final class GuderianOverruns extends Overruns {
+public final class GuderianOverruns implements PanzerOverrunRules {
   private final GuderianTheatre theatre;
   private final GuderianPieces pieces;
   private final FirstTurn firstTurn;
-  private final Allowance allowance;
+  private final March march;
+  private final PanzerOverruns shared;
+  private final List<OverrunCheck> checks;
 
-  public GuderianOverruns(GuderianTheatre theatre, GuderianMarch march, FirstTurn firstTurn) {
-    super(theatre, march);
+  public GuderianOverruns(GuderianTheatre theatre, March march, FirstTurn firstTurn, Fight fight) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.firstTurn = firstTurn;
-    this.allowance = new Allowance(pieces);
+    this.march = march;
+    this.shared = new PanzerOverruns(theatre, march, fight);
+    this.checks =
+        List.of(
+            shared.approach(
+                (position, units, start, path, spent) ->
+                    march.objection(position, units, start, path, null, spent),
+                Movement.END),
+            shared.units(this::unable),
+            shared.target(unit -> true));
   }
 
   @Override
+  public PanzerOverruns shared() {
+    return shared;
+  }
+
+  @Override
+  public List<OverrunCheck> checks() {
+    return checks;
+  }
+
   @Rule({"6.53", "6.55", "12.3"})
-  protected @Nullable Objection unable(Position position, Ints units, int unit) {
+  private @Nullable Objection unable(Position position, Ints units, int unit) {
     if (!pieces.canAttack(position, unit)) {
       String rule = pieces.isLeader(unit) ? "6.53" : "12.3";
       return Objection.of(rule, "never-attacks", unit(unit));
@@ -55,7 +79,7 @@ public final class GuderianOverruns extends Overruns {
 
   /** Leaders stay out of overruns. */
   @Override
-  protected boolean companions(Position position, int unit, int other) {
+  public boolean companions(Position position, int unit, int other) {
     return pieces.canAttack(position, other);
   }
 
@@ -65,7 +89,7 @@ public final class GuderianOverruns extends Overruns {
    */
   @Override
   @Rule("6.54")
-  protected Ints waiting(Position position, Overrun order) {
+  public Ints waiting(Position position, Overrun order) {
     Ints units = order.units();
     int from = startOf(position, order);
     boolean others = units.stream().anyMatch(unit -> known(unit) && position.place(unit) != from);
@@ -94,14 +118,14 @@ public final class GuderianOverruns extends Overruns {
 
   @Override
   @Rule("6.54")
-  protected boolean afterHalt(Position position, int unit) {
+  public boolean afterHalt(Position position, int unit) {
     return position.get(unit, GuderianMarks.HALTED) > 0
         && position.has(unit, Marks.MOVED)
         && position.onMap(unit);
   }
 
   @Override
-  protected int spentBy(Position position, int unit) {
+  public int spentBy(Position position, int unit) {
     return Math.max(0, position.get(unit, GuderianMarks.HALTED) - 1);
   }
 
@@ -110,7 +134,7 @@ public final class GuderianOverruns extends Overruns {
    */
   @Override
   @Rule("6.54")
-  protected Ints joiners(Position position, Ints units, int from) {
+  public Ints joiners(Position position, Ints units, int from) {
     boolean come = position.place(units.first()) != from;
     Ints joiners = Ints.EMPTY;
     for (int unit = position.top(from); unit != Position.NOBODY; unit = position.below(unit)) {
@@ -118,7 +142,7 @@ public final class GuderianOverruns extends Overruns {
       if ((ready || afterHalt(position, unit))
           && !units.contains(unit)
           && unable(position, units, unit) == null
-          && spentBy(position, unit) + PRICE <= allowance.halfPoints(position, unit)) {
+          && spentBy(position, unit) + PanzerOverruns.PRICE <= march.allowance(position, unit)) {
         joiners = joiners.with(unit);
       }
     }
@@ -127,14 +151,14 @@ public final class GuderianOverruns extends Overruns {
 
   @Override
   @Rule("6.54")
-  protected void halted(Draft draft, int unit, int spent) {
+  public void halted(Draft draft, int unit, int spent) {
     draft.set(unit, GuderianMarks.HALTED, spent + 1);
   }
 
   /** Those who waited go on from here like the others. */
   @Override
   @Rule("6.54")
-  protected void begun(Draft draft, Overrun order) {
+  public void begun(Draft draft, Overrun order) {
     order
         .units()
         .each(
@@ -145,19 +169,26 @@ public final class GuderianOverruns extends Overruns {
   }
 
   @Override
-  protected boolean likely(Position position, Ints units, int leader) {
+  public boolean likely(Position position, Ints units, int leader) {
     return unable(position, units, units.first()) == null;
   }
 
-  /** Disrupted units have no zone but can be overrun. */
   @Override
+  public void forEachApproach(
+      Position position, MovePhase phase, Ints units, int start, Consumer<? super Ints> action) {
+    Side enemy = phase.side().enemy();
+    shared.forEachApproach(
+        position, units, start, hex -> besideUnzoned(position, enemy, hex), action);
+  }
+
+  /** Disrupted units have no zone but can be overrun. */
   @Rule("6.62")
-  protected boolean besideUnzoned(Position position, MovePhase role, int hex) {
+  private boolean besideUnzoned(Position position, Side enemy, int hex) {
     HexGrid grid = theatre.ground().grid();
     Board board = theatre.board(position);
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
       int next = grid.neighbour(hex, direction);
-      if (next != HexGrid.NONE && board.holds(role.side().enemy(), next)) {
+      if (next != HexGrid.NONE && board.holds(enemy, next)) {
         return true;
       }
     }

@@ -84,8 +84,8 @@ public final class GuderianRailMode extends RailMode {
 
   @Override
   @Rule({"6.36", "5.22", "5.23"})
-  protected @Nullable Objection never(Position position, MovePhase role, int unit) {
-    if (role != MovePhase.SOVIET) {
+  protected @Nullable Objection never(Position position, MovePhase phase, int unit) {
+    if (!phase.is(MovePhase.SOVIET)) {
       return Objection.of("6.36", "no-german-rail");
     }
     if (firstTurn.marches(position, unit)) {

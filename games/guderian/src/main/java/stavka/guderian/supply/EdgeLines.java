@@ -2,10 +2,8 @@ package stavka.guderian.supply;
 
 import stavka.engine.hex.HexGrid;
 import stavka.engine.move.Gate;
-import stavka.engine.move.MoveField;
-import stavka.engine.move.StepGuard;
-import stavka.engine.move.ZoneEffect;
 import stavka.engine.rule.Rule;
+import stavka.engine.trace.Trace;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.guderian.model.Gait;
@@ -22,7 +20,7 @@ final class EdgeLines {
   private final byte[] closed;
   private final Ints marker;
   private final int halfPoints;
-  private final MoveField fromEdge;
+  private final Trace fromEdge;
 
   /**
    * @param closed for each hex, not 0 where no line may pass
@@ -38,7 +36,7 @@ final class EdgeLines {
     this.fromEdge = search(Ints.of(ground.map().region("edge-west").toArray()));
   }
 
-  private MoveField search(Ints edge) {
+  private Trace search(Ints edge) {
     byte[] gates = new byte[ground.grid().size()];
     for (int hex = 0; hex < gates.length; hex++) {
       gates[hex] = closed[hex] == 0 ? Gate.OPEN : Gate.CLOSED;
@@ -48,14 +46,7 @@ final class EdgeLines {
           boolean ends = gates[hex] == Gate.OPEN && !edge.contains(hex);
           gates[hex] = ends ? Gate.STOP : gates[hex];
         });
-    return MoveField.enter(
-        ground.backwards(gait),
-        gates,
-        ZoneEffect.NONE,
-        edge,
-        new int[edge.size()],
-        halfPoints,
-        StepGuard.OPEN);
+    return Trace.from(edge).within(halfPoints, ground.backwards(gait), gates);
   }
 
   boolean reaches(int hex) {
@@ -65,10 +56,10 @@ final class EdgeLines {
   /** The line from a hex to the edge, both included; empty if there is none. */
   Ints line(int hex) {
     if (fromEdge.reaches(hex)) {
-      return reversed(Ints.EMPTY, fromEdge.path(hex));
+      return fromEdge.line(hex);
     }
     int next = wayOut(hex);
-    return next == HexGrid.NONE ? Ints.EMPTY : reversed(Ints.of(hex), fromEdge.path(next));
+    return next == HexGrid.NONE ? Ints.EMPTY : Ints.of(hex).plus(fromEdge.line(next));
   }
 
   /** The hex by which a line that begins in a swamp best leaves it. */
@@ -86,19 +77,11 @@ final class EdgeLines {
         continue;
       }
       int step = ground.bareSteps(gait, Side.AXIS).price(swamp, direction);
-      if (step > 0 && fromEdge.cost(next) + step <= least) {
-        least = fromEdge.cost(next) + step - 1;
+      if (step > 0 && fromEdge.length(next) + step <= least) {
+        least = fromEdge.length(next) + step - 1;
         best = next;
       }
     }
     return best;
-  }
-
-  private static Ints reversed(Ints before, Ints path) {
-    Ints line = before;
-    for (int i = path.size() - 1; i >= 0; i--) {
-      line = line.with(path.get(i));
-    }
-    return line;
   }
 }

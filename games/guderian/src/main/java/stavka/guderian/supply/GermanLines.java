@@ -6,45 +6,39 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.trace.Destination;
-import stavka.engine.trace.Linkage;
-import stavka.engine.trace.TraceField;
+import stavka.engine.trace.Passage;
+import stavka.engine.trace.Trace;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.guderian.model.Gait;
 import stavka.guderian.model.GuderianGround;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Interdictions;
+import stavka.panzer.supply.CommandLines;
 
 /** German lines: to the road that leads west, and to the west edge. */
 @Rule({"11.1", "11.11", "11.13"})
 public final class GermanLines {
   private final GuderianGround ground;
-  private final int roadHexes;
   private final int points;
   private final byte[] closed;
   private final int roadEnd;
-  private final byte[] sides;
   private final Ints marker;
-  private final TraceField alongRoad;
+  private final Trace fromRoad;
   private final Map<Gait, EdgeLines> fromEdge = new EnumMap<>(Gait.class);
-  private final Linkage toWest;
+  private final Trace toWest;
 
   GermanLines(GuderianTheatre theatre, Position position, Destination westEdge) {
     this.ground = theatre.ground();
-    this.roadHexes = theatre.limits().supply().roadHexes();
     this.points = theatre.limits().supply().points();
     this.closed = theatre.board(position).closedToLines(Side.AXIS);
     this.marker = Interdictions.soviet(position);
     this.roadEnd = theatre.limits().supply().roadEnd();
-    this.sides = marked(ground.sidesToRoad());
-    this.alongRoad =
-        TraceField.spread(
-            ground.grid(),
-            Ints.of(roadEnd),
-            closed,
-            marked(ground.roadSides()),
-            TraceField.ANY_LENGTH);
-    this.toWest = new Linkage(westEdge, closed, ground.lineSides(Side.AXIS));
+    this.fromRoad =
+        Trace.from(Ints.of(roadEnd))
+            .along(marked(ground.roadSides()))
+            .within(theatre.limits().supply().roadHexes(), marked(ground.sidesToRoad()));
+    this.toWest = Trace.from(westEdge).along(CommandLines.passage(theatre, position, Side.AXIS));
   }
 
   /**
@@ -52,27 +46,27 @@ public final class GermanLines {
    * from it but where the road itself ends.
    */
   @Rule("13.44")
-  private byte[] marked(byte[] bare) {
+  private Passage marked(byte[] bare) {
     if (marker.isEmpty()) {
-      return bare;
+      return new Passage(ground.grid(), closed, bare);
     }
     byte[] changed = bare.clone();
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
       int from = ground.grid().neighbour(marker.first(), direction);
       int side = from * HexGrid.DIRECTIONS + HexGrid.opposite(direction);
-      if (from != HexGrid.NONE && changed[side] == TraceField.FREE) {
-        changed[side] = TraceField.LAST;
+      if (from != HexGrid.NONE && changed[side] == Passage.FREE) {
+        changed[side] = Passage.LAST;
       }
       if (marker.first() != roadEnd) {
-        changed[marker.first() * HexGrid.DIRECTIONS + direction] = TraceField.SHUT;
+        changed[marker.first() * HexGrid.DIRECTIONS + direction] = Passage.SHUT;
       }
     }
-    return changed;
+    return new Passage(ground.grid(), closed, changed);
   }
 
   /** Whether a unit of some gait on a hex is supplied. */
   public boolean supplies(Gait gait, int hex) {
-    return alongRoad.leadsOn(hex, closed, sides, roadHexes) || edge(gait).reaches(hex);
+    return fromRoad.reaches(hex) || edge(gait).reaches(hex);
   }
 
   private EdgeLines edge(Gait gait) {
@@ -90,17 +84,7 @@ public final class GermanLines {
    * to its end, or its own way to the west edge; empty if it has none.
    */
   public Ints line(Gait gait, int hex) {
-    TraceField fromRoad =
-        TraceField.spread(ground.grid(), alongRoad.hexes(), closed, sides, roadHexes);
-    if (fromRoad.reaches(hex)) {
-      Ints toRoad = fromRoad.line(hex);
-      Ints line = toRoad;
-      Ints along = alongRoad.line(toRoad.last());
-      for (int i = 1; i < along.size(); i++) {
-        line = line.with(along.get(i));
-      }
-      return line;
-    }
-    return edge(gait).line(hex);
+    Ints line = fromRoad.line(hex);
+    return line.isEmpty() ? edge(gait).line(hex) : line;
   }
 }

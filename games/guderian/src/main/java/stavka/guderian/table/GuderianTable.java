@@ -11,13 +11,15 @@ import stavka.engine.value.Side;
 import stavka.formats.GameFiles;
 import stavka.formats.map.MapSheet;
 import stavka.guderian.combat.GuderianCasualties;
+import stavka.guderian.model.Charts;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.movement.FirstTurn;
-import stavka.guderian.movement.GuderianMarch;
+import stavka.guderian.movement.GuderianMarchRules;
 import stavka.guderian.supply.GuderianSupply;
 import stavka.guderian.victory.GuderianFinalCount;
 import stavka.guderian.victory.Places;
 import stavka.guderian.victory.Prospects;
+import stavka.operational.movement.March;
 import stavka.operational.table.BoardOverlays;
 import stavka.operational.table.OperationalTable;
 import stavka.panzer.table.CommandPost;
@@ -26,7 +28,7 @@ import stavka.panzer.table.CommandPost;
 public final class GuderianTable extends OperationalTable {
   private final GuderianTheatre theatre;
   private final GuderianSupply supply;
-  private final GuderianMarch march;
+  private final March march;
   private final SupplyLines supplyLines;
   private final Prospects prospects;
 
@@ -47,7 +49,7 @@ public final class GuderianTable extends OperationalTable {
         new ViewMaker(Messages.beside(files.game()), theatre, supply, losses, finalCount));
     this.theatre = theatre;
     this.supply = supply;
-    this.march = new GuderianMarch(theatre, new FirstTurn(theatre));
+    this.march = new March(theatre, new GuderianMarchRules(theatre, new FirstTurn(theatre)));
     this.supplyLines = new SupplyLines(theatre, supply);
     this.prospects = new Prospects(theatre, new Places(theatre, supply));
   }

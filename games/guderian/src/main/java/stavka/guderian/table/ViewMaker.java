@@ -66,7 +66,7 @@ final class ViewMaker extends OpenView {
       String entrance = arrivals.entrance(position, unit);
       int turn = pieces.schedule().turns().get(unit);
       if (!entrance.isEmpty()) {
-        Ints entry = arrivals.hexes(position, unit);
+        Ints entry = arrivals.choices(position, unit);
         boxes.put("due-" + entrance, Stand.DUE, unit, "box-due-" + entrance, 0, entry);
       } else if (position.inBox(unit, Box.ELIMINATED)) {
         boxes.put("eliminated-" + side, Stand.LOST, unit, "box-eliminated-" + side);

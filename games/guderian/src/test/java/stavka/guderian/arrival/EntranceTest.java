@@ -113,7 +113,7 @@ class EntranceTest {
   void theSouthWesternFrontEntersBySouthernRailwaysFromZEastward() {
     Arrivals arrivals = new Arrivals(THEATRE);
     Field field = at(3, Field.SOVIET_MOVEMENT).box(Box.SOUTH_WEST, "su-rd-46");
-    var hexes = arrivals.hexes(field.position(), unit("su-rd-46"));
+    var hexes = arrivals.choices(field.position(), unit("su-rd-46"));
     int west =
         GROUND.area("area-z").stream().map(hex -> GROUND.grid().column(hex)).min().orElseThrow();
     assertThat(hexes.isEmpty()).isFalse();

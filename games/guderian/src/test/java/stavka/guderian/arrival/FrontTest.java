@@ -37,7 +37,7 @@ class FrontTest {
     Guderian game = map.game();
     Arrivals arrivals = new Arrivals(game.theatre());
     Field field = Field.of(game, 3, Field.SOVIET_MOVEMENT).box(Box.SOUTH_WEST, "su-rd-46");
-    assertThat(arrivals.hexes(field.position(), unit("su-rd-46")).stream().toArray())
+    assertThat(arrivals.choices(field.position(), unit("su-rd-46")).stream().toArray())
         .containsExactlyInAnyOrder(south(30), south(40));
   }
 
@@ -71,7 +71,7 @@ class FrontTest {
     for (int i = 0; i < Field.GROUND.areas().size(); i++) {
       Field field = Field.at(3, Field.SOVIET_MOVEMENT).box(Box.FIRST_AREA + i, "su-rd-46");
       assertThat(arrivals.due(field.position(), unit("su-rd-46"))).isTrue();
-      assertThat(arrivals.hexes(field.position(), unit("su-rd-46")))
+      assertThat(arrivals.choices(field.position(), unit("su-rd-46")))
           .isEqualTo(Field.GROUND.area(Field.GROUND.areas().get(i)));
     }
     Field beyond =

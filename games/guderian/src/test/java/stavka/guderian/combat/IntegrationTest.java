@@ -6,7 +6,10 @@ import static stavka.guderian.Field.attack;
 import static stavka.guderian.Field.next;
 import static stavka.guderian.Field.open;
 
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import stavka.engine.counter.Counter;
 import stavka.engine.rule.Rule;
 import stavka.guderian.Field;
 import stavka.guderian.model.Box;
@@ -87,5 +90,28 @@ class IntegrationTest {
   @Rule({"7.3", "9.12"})
   void itHoldsThoughOnlyOneRegimentAttacks() {
     assertThat(german(PANZERS).attackOf(attack("de-7-pg-6", TARGET))).isEqualTo(4);
+  }
+
+  @Test
+  @Rule("7.3")
+  void everyDivisionOfSeveralRegimentsIsDoubledWhenItIsWhole() {
+    Map<String, String> divisions = new TreeMap<>();
+    for (Counter counter : Field.THEATRE.roster().all()) {
+      if (!counter.formation().isEmpty()) {
+        divisions.merge(counter.formation(), counter.id(), (all, one) -> all + " " + one);
+      }
+    }
+    int several = 0;
+    for (String division : divisions.values()) {
+      if (division.contains(" ")) {
+        String first = division.substring(0, division.indexOf(' '));
+        String rest = division.substring(division.indexOf(' ') + 1);
+        assertThat(strength(division))
+            .as(division)
+            .isEqualTo(2 * (strength(first) + strength(rest)));
+        several++;
+      }
+    }
+    assertThat(several).isGreaterThan(5);
   }
 }

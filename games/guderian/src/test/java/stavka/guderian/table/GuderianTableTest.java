@@ -13,7 +13,6 @@ import static stavka.guderian.Field.unit;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -46,7 +45,7 @@ class GuderianTableTest {
   private static final int HEX = open(h -> true);
 
   /** Positions along a match, and the events on the way. */
-  private static List<Position> played(long seed, List<Event> events) {
+  static List<Position> played(long seed, List<Event> events) {
     List<Position> positions = new ArrayList<>();
     SplittableRandom random = new SplittableRandom(seed);
     Position position = GAME.setUp(GAME.scenario("variants"), seed);
@@ -63,127 +62,9 @@ class GuderianTableTest {
     return positions;
   }
 
-  private static Overlay.Line lineOf(Position position, String id) {
-    return TABLE.overlay(position, Viewer.BOTH, Overlay.Kind.SUPPLY, -1).lines().stream()
-        .filter(line -> line.units().contains(unit(id)))
-        .findFirst()
-        .orElseThrow();
-  }
-
-  @Test
-  @Rule({"11.21", "11.22"})
-  void a_soviet_line_is_shown_by_way_of_the_leader_to_the_east_edge() {
-    Field field =
-        at(8, Field.SOVIET_COMBAT)
-            .place(HEX, "su-rd-46 su-rd-152")
-            .place(next(next(HEX, 0), 0), "su-kachalov")
-            .set(Marks.GRACE, 0, "su-rd-46 su-rd-152 su-kachalov");
-    Overlay.Line line = lineOf(field.position(), "su-rd-46");
-    assertThat(line.ok()).isTrue();
-    assertThat(line.units()).isEqualTo(Field.units("su-rd-46 su-rd-152"));
-    assertThat(line.hexes().first()).isEqualTo(HEX);
-    assertThat(line.hexes().get(2)).isEqualTo(field.hexOf("su-kachalov"));
-    assertThat(THEATRE.map().region("edge-east").has(line.hexes().last())).isTrue();
-    Overlay.Line leader = lineOf(field.position(), "su-kachalov");
-    assertThat(leader.hexes().first()).isEqualTo(field.hexOf("su-kachalov"));
-    assertThat(THEATRE.map().region("edge-east").has(leader.hexes().last())).isTrue();
-  }
-
-  @Test
-  @Rule({"11.21", "11.22", "11.34"})
-  void why_a_soviet_unit_has_no_line_is_said() {
-    Field alone = at(8, Field.SOVIET_COMBAT).place(HEX, "su-rd-46");
-    assertThat(code(lineOf(alone.position(), "su-rd-46"))).isEqualTo("11.34 supply-grace");
-    alone.set(Marks.GRACE, 0, "su-rd-46");
-    assertThat(code(lineOf(alone.position(), "su-rd-46"))).isEqualTo("11.21 supply-no-leader");
-    alone.place(HEX, "su-koniev").set(Marks.GRACE, 0, "su-koniev");
-    String[] ring = {"de-5", "de-35", "de-161", "de-6", "de-26", "de-263"};
-    for (int i = 0; i < 6; i++) {
-      alone.place(next(HEX, i), ring[i]);
-    }
-    assertThat(code(lineOf(alone.position(), "su-rd-46"))).isEqualTo("11.22 supply-leader-cut");
-    assertThat(code(lineOf(alone.position(), "su-koniev"))).isEqualTo("11.22 supply-no-line");
-    assertThat(lineOf(alone.position(), "su-koniev").ok()).isFalse();
-  }
-
-  private static String code(Overlay.Line line) {
-    var why = Objects.requireNonNull(line.why());
-    return why.rule() + " " + why.code();
-  }
-
-  @Test
-  @Rule({"11.11", "11.12"})
-  void a_german_line_is_shown_along_the_road_to_0120_or_to_the_west_edge() {
-    Field road = at(8, Field.AXIS_COMBAT).place(hex("2216"), "de-5").set(Marks.GRACE, 0, "de-5");
-    assertThat(lineOf(road.position(), "de-5").hexes().last()).isEqualTo(hex("0120"));
-    Field edge =
-        at(8, Field.AXIS_COMBAT)
-            .place(hex("0303"), "de-5")
-            .set(Marks.GRACE, 0, "de-5")
-            .place(hex("0120"), "su-rd-46");
-    Overlay.Line line = lineOf(edge.position(), "de-5");
-    assertThat(line.hexes().first()).isEqualTo(hex("0303"));
-    assertThat(GROUND.grid().column(line.hexes().last())).isZero();
-  }
-
-  @Test
-  @Rule("11.0")
-  void a_supply_line_is_shown_for_exactly_those_who_are_supplied() {
-    for (Position position : played(5, new ArrayList<>())) {
-      Set<Integer> shown = new HashSet<>();
-      for (Overlay.Line line :
-          TABLE.overlay(position, Viewer.BOTH, Overlay.Kind.SUPPLY, -1).lines()) {
-        assertThat(line.ok() || line.why() != null).isTrue();
-        for (int i = 0; i < line.units().size(); i++) {
-          int unit = line.units().get(i);
-          assertThat(shown.add(unit)).isTrue();
-          assertThat(line.ok())
-              .as(position.counter(unit).id())
-              .isEqualTo(GAME.facts().supplied(position, unit));
-          if (!line.hexes().isEmpty()) {
-            assertThat(line.hexes().first()).isEqualTo(position.place(unit));
-          }
-        }
-        for (int i = 1; i < line.hexes().size(); i++) {
-          assertThat(position.grid().adjacent(line.hexes().get(i - 1), line.hexes().get(i)))
-              .isTrue();
-        }
-      }
-      for (int unit = 0; unit < position.counters(); unit++) {
-        assertThat(shown.contains(unit)).isEqualTo(position.onMap(unit));
-      }
-    }
-  }
-
-  @Test
-  void a_side_is_shown_its_own_supply_lines() {
-    Field field = at(8, Field.AXIS_COMBAT).place(HEX, "de-5").place(hex("4015"), "su-koniev");
-    for (Overlay.Line line :
-        TABLE.overlay(field.position(), Viewer.AXIS, Overlay.Kind.SUPPLY, -1).lines()) {
-      assertThat(line.units()).isEqualTo(Field.units("de-5"));
-    }
-  }
-
-  @Test
-  @Rule({"10.1", "6.64"})
-  void the_radius_of_each_leader_in_order_is_shown() {
-    Field field =
-        at(8, Field.SOVIET_COMBAT)
-            .place(HEX, "su-kachalov")
-            .place(hex("4015"), "su-koniev")
-            .set(Marks.DISRUPTED, 1, "su-koniev");
-    Overlay overlay = TABLE.overlay(field.position(), Viewer.SPECTATOR, Overlay.Kind.COMMAND, -1);
-    assertThat(overlay.lines()).hasSize(1);
-    assertThat(overlay.hexes()).hasSize(1 + 6 + 12);
-    for (Overlay.Spot spot : overlay.hexes()) {
-      assertThat(spot.value()).isEqualTo(GROUND.grid().distance(HEX, spot.hex()));
-      assertThat(spot.side()).isEqualTo(Side.SOVIET);
-    }
-  }
-
   @Test
   @Rule({"12.0", "12.1"})
-  void nobody_sees_the_strength_of_an_untried_unit_nor_what_is_left_in_the_pool() {
+  void nobodySeesTheStrengthOfAnUntriedUnitNorWhatIsLeftInThePool() {
     for (Position position : played(3, new ArrayList<>())) {
       for (Viewer viewer : Viewer.values()) {
         View view = TABLE.view(position, viewer);
@@ -208,7 +89,7 @@ class GuderianTableTest {
   }
 
   @Test
-  void every_counter_is_shown_once_at_most_and_on_the_map_always() {
+  void everyCounterIsShownOnceAtMostAndOnTheMapAlways() {
     for (Position position : played(1, new ArrayList<>())) {
       View view = TABLE.view(position, Viewer.AXIS);
       Set<Integer> shown = new HashSet<>();
@@ -221,7 +102,7 @@ class GuderianTableTest {
   }
 
   @Test
-  void the_topmost_of_a_stack_comes_last() {
+  void theTopmostOfAStackComesLast() {
     Position position = GAME.setUp(GAME.scenario("campaign"), 1);
     int[] last = new int[position.grid().size()];
     for (View.Piece piece : TABLE.view(position, Viewer.SPECTATOR).units()) {
@@ -236,7 +117,7 @@ class GuderianTableTest {
   }
 
   @Test
-  void the_dice_to_come_change_nothing_that_is_shown() {
+  void theDiceToComeChangeNothingThatIsShown() {
     Position one = GAME.setUp(GAME.scenario("campaign"), 1);
     Position other = GAME.imagine(one, Side.AXIS, 77);
     assertThat(one.chance()).isNotEqualTo(other.chance());
@@ -246,7 +127,7 @@ class GuderianTableTest {
   }
 
   @Test
-  void every_event_that_occurs_is_open_to_all() {
+  void everyEventThatOccursIsOpenToAll() {
     List<Event> events = new ArrayList<>();
     played(4, events);
     for (Viewer viewer : Viewer.values()) {
@@ -255,7 +136,7 @@ class GuderianTableTest {
   }
 
   @Test
-  void the_threat_of_a_unit_is_its_reach_when_its_phase_begins() {
+  void theThreatOfAUnitIsItsReachWhenItsPhaseBegins() {
     Field field = at(8, Field.AXIS_MOVEMENT).place(HEX, "de-5").place(hex("2216"), "de-7-pz-25");
     for (String id : new String[] {"de-5", "de-7-pz-25"}) {
       Optional<MoveField> reach = GAME.legal(field.position()).reach(Ints.of(unit(id)), "march");
@@ -273,7 +154,7 @@ class GuderianTableTest {
 
   @Test
   @Rule({"6.25", "11.31"})
-  void a_unit_without_supply_shows_half_its_points_while_its_side_moves() {
+  void aUnitWithoutSupplyShowsHalfItsPointsWhileItsSideMoves() {
     Field field = at(8, Field.AXIS_MOVEMENT).place(HEX, "de-5").set(Marks.SUPPLIED, 0, "de-5");
     View.Piece piece = TABLE.view(field.position(), Viewer.AXIS).units().getFirst();
     assertThat(piece.movement()).isEqualTo(7);
@@ -283,7 +164,7 @@ class GuderianTableTest {
   }
 
   @Test
-  void zones_and_front_are_those_of_the_rules() {
+  void zonesAndFrontAreThoseOfTheRules() {
     Field field = at(8, Field.AXIS_COMBAT).place(HEX, "de-5").place(hex("4015"), "su-rd-46");
     Position position = field.position();
     Set<List<Object>> shown = new HashSet<>();
@@ -309,7 +190,7 @@ class GuderianTableTest {
 
   @Test
   @Rule({"13.1", "13.4", "6.35", "15.11"})
-  void markers_cuts_and_places_lie_on_their_hexes() {
+  void markersCutsAndPlacesLieOnTheirHexes() {
     Field field =
         at(8, Field.AXIS_COMBAT)
             .ledger(Ledger.FIRST_INTERDICTION, HEX + 1)
@@ -326,7 +207,7 @@ class GuderianTableTest {
   }
 
   @Test
-  void whatever_the_page_shows_has_words() {
+  void whateverThePageShowsHasWords() {
     Kit kit = TABLE.kit();
     Set<String> codes = new HashSet<>();
     for (Position position : played(6, new ArrayList<>())) {
@@ -354,7 +235,7 @@ class GuderianTableTest {
   }
 
   @Test
-  void the_map_can_be_read_back_and_the_phase_named() {
+  void theMapCanBeReadBackAndThePhaseNamed() {
     assertThat(HexMapJson.read(Documents.json("map", TABLE.map())).map().id())
         .isEqualTo(THEATRE.map().id());
     Position position = GAME.setUp(GAME.scenario("campaign"), 1);

@@ -12,7 +12,7 @@ import stavka.engine.map.HexMap;
 import stavka.engine.move.StepTable;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.engine.trace.TraceField;
+import stavka.engine.trace.Passage;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.model.CounterFiles;
@@ -75,7 +75,7 @@ public final class KharkovGround extends GroundTables<Gait> {
     this.sovietSupplySides = markSupplySides(Side.SOVIET, grid.rows());
     for (Side side : Side.values()) {
       rails.put(side, railOn(banks.getOrDefault(side, HexSet.none(grid))));
-      railSides.put(side, TraceField.sidesOf(grid, rail(side)));
+      railSides.put(side, Passage.sidesOf(grid, rail(side)));
     }
     HexSet west = map.region("edge-west");
     int end = map.hex(lines.roadEnd());
@@ -171,7 +171,7 @@ public final class KharkovGround extends GroundTables<Gait> {
     return Objects.requireNonNull(rails.get(side));
   }
 
-  /** The same railway as hexsides for {@link TraceField}. */
+  /** The same railway as hexsides for {@link Passage}. */
   public byte[] railSides(Side side) {
     return Objects.requireNonNull(railSides.get(side));
   }
@@ -197,11 +197,11 @@ public final class KharkovGround extends GroundTables<Gait> {
           continue;
         }
         if (map.sideHas(hex, direction, DNIEPR)) {
-          sides[hex * HexGrid.DIRECTIONS + direction] = TraceField.SHUT;
+          sides[hex * HexGrid.DIRECTIONS + direction] = Passage.SHUT;
         } else if (side == Side.AXIS
             && map.sideHas(hex, direction, DONETS)
             && grid.row(to) + 1 > freeDonetsRows) {
-          sides[hex * HexGrid.DIRECTIONS + direction] = TraceField.LAST;
+          sides[hex * HexGrid.DIRECTIONS + direction] = Passage.LAST;
         }
       }
     }

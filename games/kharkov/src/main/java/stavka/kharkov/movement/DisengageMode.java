@@ -33,7 +33,6 @@ public final class DisengageMode implements MoveMode {
   private final KharkovTheatre theatre;
   private final KharkovGround ground;
   private final KharkovPieces pieces;
-  private final Allowance allowance;
 
   /** For the whole step, in half points. */
   private final int price;
@@ -42,7 +41,6 @@ public final class DisengageMode implements MoveMode {
     this.theatre = theatre;
     this.ground = theatre.ground();
     this.pieces = theatre.pieces();
-    this.allowance = new Allowance(pieces);
     this.price = theatre.charts().limits().disengagement();
   }
 
@@ -52,14 +50,19 @@ public final class DisengageMode implements MoveMode {
   }
 
   @Override
+  public String rule() {
+    return theatre.cites().rule("moved");
+  }
+
+  @Override
   public boolean leavesZones() {
     return true;
   }
 
   @Override
   public void forEachPath(
-      Position position, MovePhase role, int unit, int start, Consumer<? super Ints> action) {
-    if (theatre.board(position).inEnemyZone(role.side(), start)) {
+      Position position, MovePhase phase, int unit, int start, Consumer<? super Ints> action) {
+    if (theatre.board(position).inEnemyZone(phase.side(), start)) {
       for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
         int to = ground.grid().neighbour(start, direction);
         if (to != HexGrid.NONE) {
@@ -71,13 +74,13 @@ public final class DisengageMode implements MoveMode {
 
   @Override
   public Ints sample(
-      Position position, MovePhase role, int unit, int start, RandomGenerator random) {
+      Position position, MovePhase phase, int unit, int start, RandomGenerator random) {
     int to = ground.grid().neighbour(start, random.nextInt(HexGrid.DIRECTIONS));
     return to == HexGrid.NONE ? Ints.EMPTY : Ints.of(to);
   }
 
   @Override
-  public int price(Position position, int unit, int from, int to) {
+  public int price(Position position, int unit, int from, int to, int spent) {
     return price;
   }
 
@@ -97,8 +100,8 @@ public final class DisengageMode implements MoveMode {
 
   @Override
   public @Nullable Objection objection(
-      Position position, MovePhase role, Ints units, int start, Ints path) {
-    if (role != MovePhase.AXIS_INITIAL) {
+      Position position, MovePhase phase, Ints units, int start, Ints path) {
+    if (!phase.is(MovePhase.AXIS)) {
       return Objection.of("6.61", "disengage-phase");
     }
     if (position.turn() == 1) {
@@ -112,7 +115,7 @@ public final class DisengageMode implements MoveMode {
       if (!position.onMap(unit) || !position.has(unit, KharkovMarks.BEGAN_IN_ZONE)) {
         return Objection.of("6.61", "disengage-not-in-zone", unit(unit));
       }
-      if (allowance.halfPoints(position, unit) < price) {
+      if (Allowance.halfPoints(pieces, position, unit) < price) {
         return Objection.of("6.6", "disengage-points", unit(unit), number(price / 2));
       }
     }

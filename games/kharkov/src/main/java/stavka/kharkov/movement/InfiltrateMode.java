@@ -22,6 +22,7 @@ import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.operational.board.Board;
+import stavka.operational.movement.March;
 import stavka.operational.movement.MoveMode;
 import stavka.operational.movement.MovePhase;
 
@@ -33,9 +34,9 @@ public final class InfiltrateMode implements MoveMode {
 
   private final KharkovTheatre theatre;
   private final KharkovPieces pieces;
-  private final KharkovMarch march;
+  private final March march;
 
-  public InfiltrateMode(KharkovTheatre theatre, KharkovMarch march) {
+  public InfiltrateMode(KharkovTheatre theatre, March march) {
     this.march = march;
     this.theatre = theatre;
     this.pieces = theatre.pieces();
@@ -55,13 +56,18 @@ public final class InfiltrateMode implements MoveMode {
   }
 
   @Override
+  public String rule() {
+    return theatre.cites().rule("moved");
+  }
+
+  @Override
   public boolean leavesZones() {
     return true;
   }
 
   @Override
   public @Nullable Objection objection(
-      Position position, MovePhase role, Ints units, int start, Ints path) {
+      Position position, MovePhase phase, Ints units, int start, Ints path) {
     return objection(position, units, start, path, new int[units.size()]);
   }
 
@@ -75,7 +81,7 @@ public final class InfiltrateMode implements MoveMode {
 
   @Override
   public void forEachPath(
-      Position position, MovePhase role, int unit, int start, Consumer<? super Ints> action) {
+      Position position, MovePhase phase, int unit, int start, Consumer<? super Ints> action) {
     if (possible(position, unit)) {
       forEachWay(position, Ints.of(unit), start, action);
     }
@@ -83,7 +89,7 @@ public final class InfiltrateMode implements MoveMode {
 
   @Override
   public void forEachPathTogether(
-      Position position, MovePhase role, Ints units, int start, Consumer<? super Ints> action) {
+      Position position, MovePhase phase, Ints units, int start, Consumer<? super Ints> action) {
     if (units.stream().allMatch(unit -> possible(position, unit))) {
       forEachWay(position, units, start, action);
     }
@@ -91,19 +97,19 @@ public final class InfiltrateMode implements MoveMode {
 
   @Override
   public Ints sample(
-      Position position, MovePhase role, int unit, int start, RandomGenerator random) {
+      Position position, MovePhase phase, int unit, int start, RandomGenerator random) {
     return possible(position, unit)
         ? march.walk(position, unit, start, gates(position, start), random)
         : Ints.EMPTY;
   }
 
   @Override
-  public int price(Position position, int unit, int from, int to) {
+  public int price(Position position, int unit, int from, int to, int spent) {
     return march.price(position, unit, from, to);
   }
 
   @Override
-  public Optional<MoveField> reach(Position position, MovePhase role, int unit, int start) {
+  public Optional<MoveField> reach(Position position, MovePhase phase, int unit, int start) {
     return possible(position, unit)
         ? Optional.of(field(position, unit, start, gates(position, start)))
         : Optional.empty();

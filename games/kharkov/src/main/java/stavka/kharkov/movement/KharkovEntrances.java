@@ -9,10 +9,12 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.kharkov.model.Box;
 import stavka.kharkov.model.FrontOfTheMoment;
 import stavka.kharkov.model.KharkovGround;
 import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
+import stavka.kharkov.model.SetUpPlace;
 import stavka.operational.movement.Entrances;
 
 /** By which hexes arrivals come onto the map. */
@@ -86,6 +88,19 @@ public final class KharkovEntrances implements Entrances {
       case "north" -> north(position);
       default -> Ints.EMPTY;
     };
+  }
+
+  /** It may come later than its turn. */
+  @Override
+  @Rule({"16.0", "16.21"})
+  public boolean due(Position position, int unit) {
+    SetUpPlace place = pieces.setUpPlace(unit);
+    return place.arrives() && place.turn() <= position.turn() && position.inBox(unit, Box.WAITING);
+  }
+
+  @Override
+  public boolean together(Position position, int first, int other) {
+    return pieces.setUpPlace(first).entry().equals(pieces.setUpPlace(other).entry());
   }
 
   @Override

@@ -2,6 +2,7 @@ package stavka.kharkov.movement;
 
 import static stavka.engine.reason.Detail.unit;
 
+import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Overrun;
@@ -17,55 +18,82 @@ import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.sector.Sector;
+import stavka.operational.combat.Fight;
 import stavka.operational.model.Marks;
+import stavka.operational.movement.March;
 import stavka.operational.movement.MovePhase;
-import stavka.operational.movement.Overruns;
+import stavka.operational.movement.OverrunCheck;
+import stavka.panzer.movement.PanzerOverrunRules;
+import stavka.panzer.movement.PanzerOverruns;
 
 /** Who may overrun whom. How it is fought is the combat section's. */
 @Rule({"7.0", "7.1", "7.11", "7.14", "7.15", "6.14"})
-public final class KharkovOverruns extends Overruns {
+public final class KharkovOverruns implements PanzerOverrunRules {
   private final KharkovPieces pieces;
-  private final KharkovMovers group;
   private final Sector sector;
   private final InfiltrateMode infiltration;
+  private final March march;
+  private final PanzerOverruns shared;
+  private final List<OverrunCheck> checks;
 
   public KharkovOverruns(
       KharkovTheatre theatre,
-      KharkovMovers group,
-      KharkovMarch march,
       Sector sector,
-      InfiltrateMode infiltration) {
-    super(theatre, march);
+      March march,
+      InfiltrateMode infiltration,
+      Fight fight) {
     this.pieces = theatre.pieces();
-    this.group = group;
     this.sector = sector;
     this.infiltration = infiltration;
+    this.march = march;
+    this.shared = new PanzerOverruns(theatre, march, fight);
+    this.checks =
+        List.of(
+            shared.approach(this::approach, Movement.room(theatre)),
+            shared.units(this::unable),
+            attempt -> together(attempt.position, attempt.units),
+            shared.target(unit -> pieces.kind(unit) != Kind.RESERVE),
+            attempt -> led(attempt.position, attempt.order),
+            this::keptSouth);
   }
 
   @Override
+  public PanzerOverruns shared() {
+    return shared;
+  }
+
+  /** A reserve marker alone cannot be fought. */
+  @Override
+  public List<OverrunCheck> checks() {
+    return checks;
+  }
+
   @Rule({"7.12", "7.13", "10.26", "10.14", "6.0"})
-  protected @Nullable Objection unable(Position position, Ints units, int unit) {
+  private @Nullable Objection unable(Position position, Ints units, int unit) {
     if (!pieces.combat(unit)) {
       return Objection.of("10.14", "never-attacks", unit(unit));
     }
     if (position.onMap(unit) && !position.has(unit, Marks.SUPPLIED)) {
       return Objection.of("7.12", "overrun-supply", unit(unit));
     }
-    return companions(position, unit, units.first())
+    return sameOrigin(position, unit, units.first())
         ? null
         : Objection.of("7.13", "overrun-not-together", unit(unit));
   }
 
   @Override
+  public boolean companions(Position position, int unit, int other) {
+    return pieces.combat(other) && sameOrigin(position, unit, other);
+  }
+
   @Rule("7.13")
-  protected boolean companions(Position position, int unit, int other) {
+  private static boolean sameOrigin(Position position, int unit, int other) {
     return position.get(other, KharkovMarks.ORIGIN) == position.get(unit, KharkovMarks.ORIGIN);
   }
 
   /** Those who began the phase with the overrunning units move only after the overrun. */
-  @Override
   @Rule("7.13")
-  protected @Nullable Objection together(Position position, Ints units) {
+  private @Nullable Objection together(Position position, Ints units) {
     int origin = position.get(units.first(), KharkovMarks.ORIGIN);
     if (origin == 0) {
       return null;
@@ -82,40 +110,39 @@ public final class KharkovOverruns extends Overruns {
     return null;
   }
 
-  /** A reserve marker alone cannot be fought. */
-  @Override
-  protected boolean overrunnable(int unit) {
-    return pieces.kind(unit) != Kind.RESERVE;
-  }
-
-  @Override
-  protected @Nullable Objection led(Position position, Overrun order) {
+  private @Nullable Objection led(Position position, Overrun order) {
     return pieces.side(order.units().first()) == Side.SOVIET
         ? leader(position, order.units(), order.by())
         : null;
   }
 
   @Override
-  protected boolean likely(Position position, Ints units, int leader) {
-    return position.has(units.first(), Marks.SUPPLIED)
+  public boolean likely(Position position, Ints units, int leader) {
+    return pieces.combat(units.first())
+        && position.has(units.first(), Marks.SUPPLIED)
         && (leader >= 0 || pieces.side(units.first()) == Side.AXIS);
   }
 
   @Override
   @Rule("7.16")
-  protected @Nullable Objection again(MovePhase role) {
-    return role == MovePhase.SOVIET ? Objection.of("7.16", "overrun-once") : null;
+  public @Nullable Objection again(MovePhase phase) {
+    return phase.is(MovePhase.SOVIET) ? Objection.of("7.16", "overrun-once") : null;
   }
 
-  @Override
   @Rule("6.77")
-  protected @Nullable Objection beyond(Position position, Ints units, int from, int target) {
-    return group.keptSouth(position, units, from, target);
+  private @Nullable Objection keptSouth(OverrunCheck.Attempt attempt) {
+    for (int i = 0; i < attempt.units.size(); i++) {
+      int unit = attempt.units.get(i);
+      if (sector.keeps(attempt.position, unit, attempt.from, attempt.order.target())) {
+        return Objection.of("6.77", "kept-south", unit(unit));
+      }
+    }
+    return null;
   }
 
   @Override
   @Rule("7.17")
-  protected void begun(Draft draft, Overrun order) {
+  public void begun(Draft draft, Overrun order) {
     if (pieces.side(order.units().first()) == Side.SOVIET) {
       int used = draft.ledger(Ledger.OVERRUN_HQS) | pieces.commandBit(order.by());
       draft.enter(Ledger.OVERRUN_HQS, used);
@@ -124,22 +151,21 @@ public final class KharkovOverruns extends Overruns {
   }
 
   /** Soviet units that may infiltrate may do so on their way to an overrun. */
-  @Override
   @Rule({"6.8", "7.0"})
-  protected @Nullable Objection approach(
-      Position position, MovePhase role, Ints units, int start, Ints path, int[] spent) {
+  private @Nullable Objection approach(
+      Position position, Ints units, int start, Ints path, int[] spent) {
     return start >= 0 && infiltrates(position, units)
         ? infiltration.objection(position, units, start, path, spent)
-        : super.approach(position, role, units, start, path, spent);
+        : march.objection(position, units, start, path, null, spent);
   }
 
   @Override
-  protected void forEachApproach(
-      Position position, MovePhase role, Ints units, int start, Consumer<? super Ints> action) {
+  public void forEachApproach(
+      Position position, MovePhase phase, Ints units, int start, Consumer<? super Ints> action) {
     if (infiltrates(position, units)) {
       infiltration.forEachWay(position, units, start, action);
     } else {
-      super.forEachApproach(position, role, units, start, action);
+      shared.forEachApproach(position, units, start, hex -> false, action);
     }
   }
 

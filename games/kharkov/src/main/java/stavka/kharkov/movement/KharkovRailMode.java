@@ -71,8 +71,8 @@ public final class KharkovRailMode extends RailMode {
   }
 
   @Override
-  protected @Nullable Objection never(Position position, MovePhase role, int unit) {
-    if (role == MovePhase.AXIS_MECHANISED) {
+  protected @Nullable Objection never(Position position, MovePhase phase, int unit) {
+    if (phase.is(MovePhase.MECHANISED)) {
       return Objection.of("6.45", "no-rail-now");
     }
     return pieces.kind(unit) == Kind.RESERVE

@@ -1,38 +1,87 @@
 package stavka.kharkov.movement;
 
+import static stavka.engine.reason.Detail.hex;
+import static stavka.engine.reason.Detail.number;
+import static stavka.engine.reason.Detail.unit;
+
 import java.util.List;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.regiment.EntrenchmentEffect;
 import stavka.kharkov.reserve.AlarmEffect;
 import stavka.kharkov.sector.Sector;
 import stavka.kharkov.victory.CityEffect;
+import stavka.operational.board.EntryEffect;
 import stavka.operational.board.EntryEffects;
+import stavka.operational.combat.Fight;
+import stavka.operational.movement.EndCheck;
+import stavka.operational.movement.ExtraOrder;
+import stavka.operational.movement.March;
 import stavka.operational.movement.MarchMode;
 import stavka.operational.movement.MoveRules;
+import stavka.operational.movement.Movers;
+import stavka.panzer.movement.PanzerMovement;
+import stavka.panzer.movement.PanzerMovers;
 
 /** Section 6 of the book, put together: who moves, and in which ways. */
 @Rule("6.0")
 public final class Movement {
-  private final KharkovMovers group;
-  private final MoveRules rules;
+  private Movement() {}
 
-  public Movement(KharkovTheatre theatre, Sector sector) {
-    this.group = new KharkovMovers(theatre, sector);
-    KharkovMarch march = new KharkovMarch(theatre, sector);
+  /**
+   * @param extras what the Axis may order beside moves in its first phase
+   * @param lastTurn on which the mechanised units do not move again
+   */
+  public static PanzerMovement of(
+      KharkovTheatre theatre,
+      Sector sector,
+      EntryEffect effects,
+      Fight fight,
+      List<ExtraOrder> extras,
+      int lastTurn) {
+    March march = new March(theatre, new KharkovMarchRules(theatre, sector));
     InfiltrateMode infiltration = new InfiltrateMode(theatre, march);
-    this.rules =
+    KharkovEntrances entrances = new KharkovEntrances(theatre);
+    MoveRules rules =
         new MoveRules(
             theatre,
-            group,
+            PanzerMovers.of(theatre, entrances, kept(sector), null),
             march,
-            List.of(
-                new DisengageMode(theatre),
-                infiltration,
-                new MarchMode(theatre, march),
-                new KharkovRailMode(theatre)),
-            new KharkovOverruns(theatre, group, march, sector, infiltration),
-            new KharkovEntrances(theatre));
+            new KharkovOverruns(theatre, sector, march, infiltration, fight),
+            entrances,
+            room(theatre));
+    return new PanzerMovement(
+        theatre,
+        rules,
+        effects,
+        List.of(
+            new DisengageMode(theatre),
+            infiltration,
+            new MarchMode(theatre, march),
+            new KharkovRailMode(theatre)),
+        List.of(),
+        extras,
+        position -> position.turn() == lastTurn);
+  }
+
+  @Rule("6.51")
+  private static Movers.Check kept(Sector sector) {
+    return (position, phase, unit) ->
+        sector.waits(position, unit) ? Objection.of("6.51", "south-waits", unit(unit)) : null;
+  }
+
+  /** Units end their movement where there is room for them. */
+  @Rule("8.1")
+  static EndCheck room(KharkovTheatre theatre) {
+    return (position, units, hex) ->
+        theatre.stacking().fits(position, units, hex)
+            ? null
+            : Objection.of(
+                "8.1",
+                "too-many",
+                hex(hex),
+                number(theatre.stacking().limit(theatre.pieces().side(units.first()), hex)));
   }
 
   /**
@@ -44,13 +93,5 @@ public final class Movement {
     return new EntryEffects(
         List.of(
             new CityEffect(theatre), sector, new AlarmEffect(theatre), new EntrenchmentEffect()));
-  }
-
-  public KharkovMovers group() {
-    return group;
-  }
-
-  public MoveRules rules() {
-    return rules;
   }
 }

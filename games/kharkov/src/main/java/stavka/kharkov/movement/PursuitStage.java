@@ -24,6 +24,7 @@ import stavka.engine.value.Side;
 import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
+import stavka.kharkov.sector.Sector;
 import stavka.operational.board.EntryEffect;
 import stavka.operational.game.PlainOrders;
 import stavka.operational.model.Marks;
@@ -39,13 +40,13 @@ public final class PursuitStage implements Stage {
 
   private final KharkovTheatre theatre;
   private final KharkovPieces pieces;
-  private final KharkovMovers group;
+  private final Sector sector;
   private final EntryEffect effects;
 
-  public PursuitStage(KharkovTheatre theatre, KharkovMovers group, EntryEffect effects) {
+  public PursuitStage(KharkovTheatre theatre, Sector sector, EntryEffect effects) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
-    this.group = group;
+    this.sector = sector;
     this.effects = effects;
   }
 
@@ -90,8 +91,7 @@ public final class PursuitStage implements Stage {
       int from = theatre.ground().grid().neighbour(hex, direction);
       if (from != HexGrid.NONE && theatre.ground().passable(hex, direction)) {
         for (int unit = position.top(from); unit != Position.NOBODY; unit = position.below(unit)) {
-          if (mayPursue(position, unit)
-              && group.keptSouth(position, Ints.of(unit), from, hex) == null) {
+          if (mayPursue(position, unit) && !sector.keeps(position, unit, from, hex)) {
             units = units.with(unit);
           }
         }
@@ -124,7 +124,7 @@ public final class PursuitStage implements Stage {
     if (!order.path().equals(Ints.of(hex))) {
       return Objection.of("6.62", "pursue-one-hex", hex(hex));
     }
-    return group.stacking(position, Side.SOVIET, order.units(), hex);
+    return Movement.room(theatre).objection(position, order.units(), hex);
   }
 
   private final class PursuitOrders extends PlainOrders {

@@ -1,10 +1,9 @@
 package stavka.kharkov.supply;
 
-import org.jspecify.annotations.Nullable;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.engine.trace.RangeField;
-import stavka.engine.trace.TraceField;
+import stavka.engine.trace.Passage;
+import stavka.engine.trace.Trace;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.KharkovGround;
@@ -13,47 +12,34 @@ import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Limits;
 import stavka.operational.model.Marks;
+import stavka.panzer.supply.CommandLines;
 
 /** German supply lines to cities and roads, and the Romanian headquarters' lines. */
 @Rule({"11.3", "11.31", "11.32", "11.33", "11.22", "11.24", "10.27"})
 public final class AxisLines {
-  private final KharkovGround ground;
-  private final Limits.Lines limits;
-  private final byte[] closed;
-  private final Ints cities;
-  private final Ints roads;
-  private final RangeField supplied;
-  private final @Nullable TraceField romanianRadius;
+  private final Trace german;
+  private final Trace romanian;
   private final boolean romanianHqSupplied;
 
   AxisLines(KharkovTheatre theatre, Position position) {
-    ground = theatre.ground();
-    limits = theatre.charts().limits().lines();
-    closed = theatre.board(position).closedToLines(Side.AXIS);
-    byte[] sides = ground.lineSides(Side.AXIS);
-    cities = freeCities(ground, position);
-    roads =
-        TraceField.spread(
-                ground.grid(),
-                ground.roadSupplyEnds(),
-                closed,
-                ground.roadSides(),
-                TraceField.ANY_LENGTH)
-            .hexes();
-    supplied =
-        RangeField.of(
-            ground.grid(), cities, limits.toCity(), roads, limits.toRoad(), closed, sides);
+    KharkovGround ground = theatre.ground();
+    Limits.Lines limits = theatre.charts().limits().lines();
+    byte[] closed = theatre.board(position).closedToLines(Side.AXIS);
+    Passage passage = CommandLines.passage(theatre, position, Side.AXIS);
+    Trace fromRoads =
+        Trace.from(ground.roadSupplyEnds())
+            .along(new Passage(ground.grid(), closed, ground.roadSides()))
+            .within(limits.toRoad(), passage);
+    german =
+        Trace.from(freeCities(ground, position)).within(limits.toCity(), passage).or(fromRoads);
     int hq = theatre.pieces().romanianHq();
-    if (position.onMap(hq) && position.has(hq, KharkovMarks.ACTIVE)) {
-      int hex = position.place(hq);
-      romanianRadius =
-          TraceField.spread(
-              ground.grid(), Ints.of(hex), closed, sides, theatre.roster().get(hq).rating());
-      romanianHqSupplied = supplies(hex) || position.get(hq, Marks.GRACE) >= position.turn();
-    } else {
-      romanianRadius = null;
-      romanianHqSupplied = false;
-    }
+    boolean active = position.onMap(hq) && position.has(hq, KharkovMarks.ACTIVE);
+    romanian =
+        Trace.from(active ? Ints.of(position.place(hq)) : Ints.EMPTY)
+            .within(theatre.roster().get(hq).rating(), passage);
+    romanianHqSupplied =
+        active
+            && (supplies(position.place(hq)) || position.get(hq, Marks.GRACE) >= position.turn());
   }
 
   /** City hexes that no Soviet unit has ever occupied. */
@@ -71,27 +57,20 @@ public final class AxisLines {
 
   /** Whether a German unit on a hex is supplied. */
   public boolean supplies(int hex) {
-    return supplied.reaches(hex);
+    return german.reaches(hex);
   }
 
   /** Whether the active Romanian headquarters has a line of communication to a hex. */
   public boolean romanianCommanded(int hex) {
-    return romanianRadius != null && romanianRadius.reaches(hex);
+    return romanian.reaches(hex);
   }
 
   public boolean romanianSupplied(int hex) {
     return romanianHqSupplied && romanianCommanded(hex);
   }
 
-  /** The lines to cities, to be shown. */
-  public TraceField fromCities() {
-    return TraceField.spread(
-        ground.grid(), cities, closed, ground.lineSides(Side.AXIS), limits.toCity());
-  }
-
-  /** The lines to roads that lead to the rear, to be shown. */
-  public TraceField fromRoads() {
-    return TraceField.spread(
-        ground.grid(), roads, closed, ground.lineSides(Side.AXIS), limits.toRoad());
+  /** The line from a hex to a city or to a road that leads to the rear; empty if there is none. */
+  public Ints line(int hex) {
+    return german.leg(hex);
   }
 }

@@ -4,52 +4,54 @@ import stavka.engine.position.Derived;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.trace.Destination;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
-import stavka.panzer.supply.CommandedSupply;
+import stavka.operational.supply.Supply;
+import stavka.operational.supply.SupplyPhase;
+import stavka.panzer.supply.CommandLines;
 
-/** Who is supplied and who is under command, at the instant asked for [10.2, 11.0]. */
-@Rule("11.0")
-public final class KharkovSupply extends CommandedSupply {
+/**
+ * Who is supplied, by a line or by grace, and who is under command, at the instant asked for [10.2,
+ * 11.0].
+ */
+@Rule({"11.0", "11.42", "6.57", "13.2", "16.0"})
+public final class KharkovSupply implements Supply {
   private static final Derived<AxisLines> AXIS = new Derived<>();
 
   private final KharkovTheatre theatre;
   private final KharkovPieces pieces;
+  private final Destination eastEdge;
 
   public KharkovSupply(KharkovTheatre theatre) {
-    super(theatre);
     this.theatre = theatre;
     this.pieces = theatre.pieces();
+    this.eastEdge = CommandLines.edge(theatre, "edge-east");
   }
 
   @Override
   @Rule({"11.2", "11.21", "11.3", "11.37"})
-  protected boolean lined(Position position, int unit) {
+  public boolean supplies(Position position, int unit, int hex) {
     if (pieces.side(unit) == Side.SOVIET) {
-      return sovietLined(position, unit);
+      return soviet(position).supplies(unit, hex);
     }
-    int hex = position.place(unit);
     return pieces.kind(unit) == Kind.ROMANIAN
         ? axis(position).romanianSupplied(hex)
         : axis(position).supplies(hex);
   }
 
-  /**
-   * Whether a unit may attack: Soviet and Romanian units only on a line of communication to an
-   * active headquarters.
-   */
+  /** Soviet and Romanian units attack only on a line of communication to an active headquarters. */
   @Override
   @Rule({"9.15", "10.21", "10.11"})
-  public boolean commanded(Position position, int unit) {
+  public boolean commands(Position position, int unit, int hex) {
     if (pieces.isGerman(unit)) {
       return true;
     }
-    int hex = position.place(unit);
     return pieces.side(unit) == Side.SOVIET
-        ? soviet(position).commandedBy(hex) != 0
+        ? commandedBy(position, hex) != 0
         : axis(position).romanianCommanded(hex);
   }
 
@@ -60,8 +62,12 @@ public final class KharkovSupply extends CommandedSupply {
   }
 
   @Override
-  @Rule({"10.26", "7.12", "7.17"})
-  protected void noteCommand(Draft draft, Position position, int unit) {
+  @Rule({"6.26", "11.41", "10.26", "7.12", "7.17"})
+  public void judge(Draft draft, Side side) {
+    SupplyPhase.of(theatre, this, this::noteCommand).judge(draft, side);
+  }
+
+  private void noteCommand(Draft draft, Position position, int unit) {
     if (pieces.side(unit) == Side.SOVIET) {
       draft.set(unit, KharkovMarks.COMMANDED, commandedBy(position, position.place(unit)));
     }
@@ -81,5 +87,9 @@ public final class KharkovSupply extends CommandedSupply {
 
   public AxisLines axis(Position position) {
     return AXIS.of(position, p -> new AxisLines(theatre, p));
+  }
+
+  public CommandLines soviet(Position position) {
+    return CommandLines.of(theatre, position, eastEdge);
   }
 }

@@ -13,13 +13,15 @@ import stavka.engine.value.Side;
 import stavka.formats.GameFiles;
 import stavka.formats.map.MapSheet;
 import stavka.kharkov.combat.KharkovCasualties;
+import stavka.kharkov.model.Charts;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
-import stavka.kharkov.movement.KharkovMarch;
+import stavka.kharkov.movement.KharkovMarchRules;
 import stavka.kharkov.sector.Sector;
 import stavka.kharkov.supply.KharkovSupply;
 import stavka.kharkov.victory.KharkovFinalCount;
 import stavka.kharkov.victory.Prospects;
+import stavka.operational.movement.March;
 import stavka.operational.table.BoardOverlays;
 import stavka.operational.table.OperationalTable;
 import stavka.panzer.table.CommandPost;
@@ -28,7 +30,7 @@ import stavka.panzer.table.CommandPost;
 public final class KharkovTable extends OperationalTable {
   private final KharkovTheatre theatre;
   private final KharkovSupply supply;
-  private final KharkovMarch march;
+  private final March march;
   private final SupplyLines supplyLines;
   private final Prospects prospects;
 
@@ -51,7 +53,7 @@ public final class KharkovTable extends OperationalTable {
             Messages.beside(files.game()), theatre, supply, sector, casualties, finalCount));
     this.theatre = theatre;
     this.supply = supply;
-    this.march = new KharkovMarch(theatre, sector);
+    this.march = new March(theatre, new KharkovMarchRules(theatre, sector));
     this.supplyLines = new SupplyLines(theatre, supply);
     this.prospects = new Prospects(theatre, supply, finalCount);
   }

@@ -6,7 +6,8 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.engine.trace.TraceField;
+import stavka.engine.trace.Passage;
+import stavka.engine.trace.Trace;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.FrontOfTheMoment;
@@ -47,7 +48,7 @@ public final class ContinuousFront {
     for (int hex = 0; hex < gaps.length; hex++) {
       gaps[hex] = (byte) (now.axis(hex) ? 0 : 1);
     }
-    TraceField front = TraceField.spread(grid, north, gaps, null, TraceField.ANY_LENGTH);
+    Trace front = Trace.from(north).along(Passage.overland(grid, gaps));
     boolean[] reached = {false};
     south.or(east(now)).forEach(hex -> reached[0] |= front.reaches(hex));
     return reached[0];

@@ -55,7 +55,7 @@ class AirSupplyTest {
 
   @Test
   @Rule({"13.2", "11.37"})
-  void an_air_point_supplies_all_units_of_a_hex_for_the_whole_of_the_next_turn() {
+  void anAirPointSuppliesAllUnitsOfAHexForTheWholeOfTheNextTurn() {
     KharkovSupply supply = new KharkovSupply(board.theatre());
     Position position = give(withPoints(2).build(), to("0303"));
     assertThat(position.ledger(Ledger.AXIS_AIR)).isEqualTo(1);
@@ -70,7 +70,7 @@ class AirSupplyTest {
 
   @Test
   @Rule("13.2")
-  void it_is_told_which_hex_is_supplied_and_on_which_turn() {
+  void itIsToldWhichHexIsSuppliedAndOnWhichTurn() {
     Draft draft = withPoints(2).build().edit();
     stage.carryOut(draft, to("0303"));
     assertThat(draft.events())
@@ -80,7 +80,7 @@ class AirSupplyTest {
 
   @Test
   @Rule("13.2")
-  void only_points_that_are_left_are_spent() {
+  void onlyPointsThatAreLeftAreSpent() {
     Position position = give(withPoints(1).build(), to("0303"));
     assertThat(refusal(position, to("0403"))).isEqualTo("13.2 no-air-points");
     assertThat(stage.proceed(position.edit())).isTrue();
@@ -88,7 +88,7 @@ class AirSupplyTest {
 
   @Test
   @Rule("13.2")
-  void points_are_spent_on_axis_units_that_have_none_yet() {
+  void pointsAreSpentOnAxisUnitsThatHaveNoneYet() {
     Position position = withPoints(2).build();
     assertThat(refusal(position, to("0307"))).isEqualTo("13.2 no-axis-unit");
     assertThat(refusal(position, to("0101"))).isEqualTo("13.2 no-axis-unit");
@@ -99,7 +99,7 @@ class AirSupplyTest {
 
   @Test
   @Rule("4.2")
-  void the_phase_passes_without_points_and_on_the_last_turn() {
+  void thePhasePassesWithoutPointsAndOnTheLastTurn() {
     assertThat(stage.proceed(withPoints(1).build().edit())).isFalse();
     assertThat(stage.proceed(withPoints(0).build().edit())).isTrue();
     assertThat(stage.proceed(withPoints(1).turn(10).build().edit())).isTrue();
@@ -109,7 +109,7 @@ class AirSupplyTest {
 
   @Test
   @Rule("13.2")
-  void every_hex_with_axis_units_is_listed() {
+  void everyHexWithAxisUnitsIsListed() {
     List<Order> orders = new ArrayList<>();
     Position position = withPoints(1).build();
     stage.orders(position).forEach(orders::add);
@@ -122,7 +122,7 @@ class AirSupplyTest {
 
   @Test
   @Rule("13.0")
-  void each_turn_brings_both_sides_the_points_of_the_calendar_and_no_more() {
+  void eachTurnBringsBothSidesThePointsOfTheCalendarAndNoMore() {
     AirPoints points = new AirPoints(board.theatre());
     Draft draft = withPoints(3).ledger(Ledger.SOVIET_AIR, 1).turn(1).build().edit();
     points.refill(draft);

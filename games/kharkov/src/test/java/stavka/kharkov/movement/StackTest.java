@@ -53,7 +53,7 @@ class StackTest {
 
   @Test
   @Rule({"6.0", "6.11"})
-  void a_stack_reaches_what_the_slower_of_its_units_can_walk_to_and_the_other_can_pay() {
+  void aStackReachesWhatTheSlowerOfItsUnitsCanWalkToAndTheOtherCanPay() {
     TestPlay play = stack();
     List<Journey> journeys = together(play, BOTH);
     // Seven hexes on foot; the tanks could go further by road.
@@ -66,7 +66,7 @@ class StackTest {
 
   @Test
   @Rule("6.0")
-  void every_move_costs_what_carrying_it_out_records_the_price_of_the_unit_that_pays_most() {
+  void everyMoveCostsWhatCarryingItOutRecordsThePriceOfTheUnitThatPaysMost() {
     TestPlay play = stack();
     for (String units : new String[] {BOTH, "su-tb-90 su-rd-76", "su-rd-76"}) {
       for (Journey journey : together(play, units)) {
@@ -79,7 +79,7 @@ class StackTest {
 
   @Test
   @Rule("6.3")
-  void a_stack_records_the_dearest_price_whichever_unit_is_named_first() {
+  void aStackRecordsTheDearestPriceWhicheverUnitIsNamedFirst() {
     for (String units : new String[] {BOTH, "su-tb-90 su-rd-76"}) {
       // By road the riflemen pay more, in the forest the tanks do.
       TestPlay road = stack();
@@ -100,7 +100,7 @@ class StackTest {
 
   @Test
   @Rule("6.8")
-  void a_stack_that_infiltrates_begins_with_a_vacant_hex_and_is_offered_what_lies_beyond() {
+  void aStackThatInfiltratesBeginsWithAVacantHexAndIsOfferedWhatLiesBeyond() {
     TestPlay play =
         TestPlay.soviet(
             BOARD,
@@ -130,7 +130,7 @@ class StackTest {
 
   @Test
   @Rule("6.8")
-  void the_reach_of_infiltrating_units_is_what_they_are_offered() {
+  void theReachOfInfiltratingUnitsIsWhatTheyAreOffered() {
     RealPlay play = RealPlay.standard().until("move-soviet");
     Position position = play.position();
     int compared = 0;
@@ -171,7 +171,7 @@ class StackTest {
 
   @Test
   @Rule("6.8")
-  void on_turn_one_the_stacks_of_the_standard_set_up_are_offered_all_they_may_do() {
+  void onTurnOneTheStacksOfTheStandardSetUpAreOfferedAllTheyMayDo() {
     RealPlay play = RealPlay.standard().until("move-soviet");
     assertThat(goals(play, "2907")).contains("2606", "2705", "2706", "2806");
     assertThat(goals(play, "0913")).contains("0813");
@@ -188,7 +188,7 @@ class StackTest {
 
   @Test
   @Rule("6.0")
-  void units_that_cannot_move_together_are_offered_nothing() {
+  void unitsThatCannotMoveTogetherAreOfferedNothing() {
     TestPlay play =
         TestPlay.soviet(
             BOARD, BOARD.position().place("0302", "su-rd-76").place("0304", "su-tb-90").supplied());
@@ -197,7 +197,7 @@ class StackTest {
 
   @Test
   @Rule({"16.0", "16.21"})
-  void arrivals_are_offered_what_all_of_them_can_march_to() {
+  void arrivalsAreOfferedWhatAllOfThemCanMarchTo() {
     TestPlay play = TestPlay.axis(BOARD, BOARD.position().turn(5));
     List<Journey> journeys = together(play, "de-22-pz-203 de-75");
     assertThat(goals(BOARD, journeys, "march")).contains("0501", "0401", "0101");

@@ -34,7 +34,7 @@ class EntrenchingTest {
 
   @Test
   @Rule({"15.2", "15.21"})
-  void a_regiment_that_has_not_moved_entrenches_and_then_stays() {
+  void aRegimentThatHasNotMovedEntrenchesAndThenStays() {
     assertThat(refusal(regiment(), REGIMENT)).isEmpty();
     Draft draft = regiment().build().edit();
     entrenching.carryOut(draft, new Entrench(board.unit(REGIMENT)));
@@ -46,7 +46,7 @@ class EntrenchingTest {
 
   @Test
   @Rule("15.21")
-  void a_regiment_that_has_moved_does_not_entrench() {
+  void aRegimentThatHasMovedDoesNotEntrench() {
     assertThat(refusal(regiment().set(Marks.MOVED, REGIMENT), REGIMENT))
         .isEqualTo("15.21 has-moved");
     assertThat(refusal(board.position(), REGIMENT)).isEqualTo("15.21 not-on-map");
@@ -54,7 +54,7 @@ class EntrenchingTest {
 
   @Test
   @Rule("15.21")
-  void only_infantry_regiments_entrench() {
+  void onlyInfantryRegimentsEntrench() {
     assertThat(refusal(board.position().place("0303", "de-79"), "de-79"))
         .isEqualTo("15.21 not-a-regiment");
     assertThat(refusal(board.position().place("0303", "de-3-mr-3"), "de-3-mr-3"))
@@ -63,7 +63,7 @@ class EntrenchingTest {
 
   @Test
   @Rule("15.22")
-  void a_regiment_entrenches_alone_in_its_hex() {
+  void aRegimentEntrenchesAloneInItsHex() {
     assertThat(refusal(regiment().place("0303", "de-regiment-02"), REGIMENT))
         .isEqualTo("15.22 not-alone");
     assertThat(refusal(regiment().place("0303", "de-regiment-02"), "de-regiment-02"))
@@ -72,20 +72,20 @@ class EntrenchingTest {
 
   @Test
   @Rule({"15.22", "7.35"})
-  void a_disrupted_regiment_does_not_entrench() {
+  void aDisruptedRegimentDoesNotEntrench() {
     assertThat(refusal(regiment().set(Marks.DISRUPTED, REGIMENT), REGIMENT))
         .isEqualTo("7.35 disrupted-digs-not");
   }
 
   @Test
   @Rule("15.22")
-  void a_regiment_without_supply_entrenches() {
+  void aRegimentWithoutSupplyEntrenches() {
     assertThat(refusal(regiment().set(Marks.SUPPLIED, 0, REGIMENT), REGIMENT)).isEmpty();
   }
 
   @Test
   @Rule("15.2")
-  void every_regiment_that_can_entrench_is_listed() {
+  void everyRegimentThatCanEntrenchIsListed() {
     List<Order> orders = new ArrayList<>();
     entrenching.forEach(
         regiment().place("0404", "de-regiment-02", "de-regiment-03").build(), orders::add);

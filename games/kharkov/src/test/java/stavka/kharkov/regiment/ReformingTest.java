@@ -60,8 +60,7 @@ class ReformingTest {
     "de-108, 1 1, 3"
   })
   @Rule({"15.12", "15.11"})
-  void regiments_in_a_hex_become_the_division_of_their_row(
-      String division, String faces, int strength) {
+  void regimentsInAHexBecomeTheDivisionOfTheirRow(String division, String faces, int strength) {
     String[] all = {R1, R2, R3};
     String[] each = faces.split(" ");
     TestPosition position = split();
@@ -77,7 +76,7 @@ class ReformingTest {
 
   @Test
   @Rule("15.12")
-  void only_regiments_in_the_numbers_of_the_table_become_a_division() {
+  void onlyRegimentsInTheNumbersOfTheTableBecomeADivision() {
     assertThat(refusal(split(), order("de-79", R1, R2))).isEqualTo("15.11 regiments-do-not-make");
     assertThat(refusal(split(), order("de-108", R1, R2, R3)))
         .isEqualTo("15.11 regiments-do-not-make");
@@ -89,7 +88,7 @@ class ReformingTest {
 
   @Test
   @Rule("15.12")
-  void only_a_division_that_was_split_is_reformed() {
+  void onlyADivisionThatWasSplitIsReformed() {
     assertThat(refusal(split(), order("de-294", R1, R2, R3))).isEqualTo("15.12 division-not-split");
     assertThat(refusal(split().box(Box.ELIMINATED, "de-79"), order("de-79", R1, R2, R3)))
         .isEqualTo("15.12 division-not-split");
@@ -99,7 +98,7 @@ class ReformingTest {
 
   @Test
   @Rule("15.12")
-  void the_regiments_must_stand_in_one_hex() {
+  void theRegimentsMustStandInOneHex() {
     assertThat(refusal(split().place("0304", R3), order("de-79", R1, R2, R3)))
         .isEqualTo("15.12 regiments-apart");
     assertThat(refusal(split(), order("de-79", R1, R2, "de-294")))
@@ -111,7 +110,7 @@ class ReformingTest {
 
   @Test
   @Rule("15.12")
-  void a_division_reformed_after_a_regiment_moved_does_not_move_again() {
+  void aDivisionReformedAfterARegimentMovedDoesNotMoveAgain() {
     Position moved = reform(split().set(Marks.MOVED, R2), order("de-79", R1, R2, R3));
     assertThat(moved.has(board.unit("de-79"), Marks.MOVED)).isTrue();
     Position fresh =
@@ -122,7 +121,7 @@ class ReformingTest {
 
   @Test
   @Rule("15.12")
-  void a_division_is_as_badly_off_as_the_worst_of_its_regiments() {
+  void aDivisionIsAsBadlyOffAsTheWorstOfItsRegiments() {
     Position position =
         reform(
             split()
@@ -141,13 +140,13 @@ class ReformingTest {
 
   @Test
   @Rule("15.13")
-  void divisions_are_reformed_in_an_enemy_zone_too() {
+  void divisionsAreReformedInAnEnemyZoneToo() {
     assertThat(refusal(split().place("0304", "su-rd-76"), order("de-79", R1, R2, R3))).isEmpty();
   }
 
   @Test
   @Rule("15.12")
-  void every_division_that_can_be_reformed_is_listed() {
+  void everyDivisionThatCanBeReformedIsListed() {
     Position position = split().set(Marks.STEP, 1, R2, R3).box(Box.REGIMENTS, "de-294").build();
     List<Order> orders = new ArrayList<>();
     reforming.forEach(position, orders::add);

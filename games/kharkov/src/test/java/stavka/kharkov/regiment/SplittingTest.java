@@ -49,7 +49,7 @@ class SplittingTest {
     "de-108, 1, 1 1"
   })
   @Rule("15.11")
-  void a_division_becomes_the_regiments_of_its_row(String division, int step, String regiments) {
+  void aDivisionBecomesTheRegimentsOfItsRow(String division, int step, String regiments) {
     Position position =
         split(
             board.position().place("0303", division).set(Marks.STEP, step, division).build(),
@@ -67,7 +67,7 @@ class SplittingTest {
   @ParameterizedTest
   @CsvSource({"de-79, 3", "de-108, 2"})
   @Rule("15.11")
-  void a_division_down_to_one_is_not_split(String division, int step) {
+  void aDivisionDownToOneIsNotSplit(String division, int step) {
     assertThat(
             refusal(
                 board.position().place("0303", division).set(Marks.STEP, step, division), division))
@@ -77,13 +77,13 @@ class SplittingTest {
   @ParameterizedTest
   @CsvSource({"de-1", "de-454", "ro-2", "de-3-pz-6", "su-rd-76", "de-regiment-01"})
   @Rule({"15.1", "15.11"})
-  void no_other_unit_is_split(String unit) {
+  void noOtherUnitIsSplit(String unit) {
     assertThat(refusal(board.position().place("0303", unit), unit)).isEqualTo("15.11 cannot-split");
   }
 
   @Test
   @Rule("15.11")
-  void a_division_that_has_moved_is_not_split() {
+  void aDivisionThatHasMovedIsNotSplit() {
     assertThat(refusal(board.position().place("0303", "de-79").set(Marks.MOVED, "de-79"), "de-79"))
         .isEqualTo("15.11 has-moved");
     assertThat(refusal(board.position(), "de-79")).isEqualTo("15.11 not-on-map");
@@ -91,7 +91,7 @@ class SplittingTest {
 
   @Test
   @Rule({"15.11", "15.13"})
-  void the_regiments_take_over_what_holds_of_their_division_and_may_move() {
+  void theRegimentsTakeOverWhatHoldsOfTheirDivisionAndMayMove() {
     Position position =
         split(
             board
@@ -120,7 +120,7 @@ class SplittingTest {
 
   @Test
   @Rule({"15.13", "8.1"})
-  void stacking_holds_at_the_moment_of_splitting() {
+  void stackingHoldsAtTheMomentOfSplitting() {
     assertThat(refusal(board.position().place("0303", "de-79", "de-294"), "de-79"))
         .isEqualTo("15.13 too-many");
     TestPosition weak = board.position().place("0303", "de-79", "de-294", "ro-hq-6");
@@ -129,7 +129,7 @@ class SplittingTest {
 
   @Test
   @Rule("15.15")
-  void no_division_is_split_when_too_few_regiment_counters_are_left() {
+  void noDivisionIsSplitWhenTooFewRegimentCountersAreLeft() {
     TestPosition position = board.position().place("0303", "de-79").place("0403", "de-294");
     for (int i = 1; i <= 13; i++) {
       position.box(Box.ELIMINATED, "de-regiment-%02d".formatted(i));
@@ -140,7 +140,7 @@ class SplittingTest {
 
   @Test
   @Rule("15.1")
-  void every_division_that_can_be_split_is_listed() {
+  void everyDivisionThatCanBeSplitIsListed() {
     Position position =
         board.position().place("0303", "de-79", "de-1").place("0403", "de-108").build();
     List<Order> orders = new ArrayList<>();

@@ -33,7 +33,7 @@ class AlarmEffectTest {
 
   @Test
   @Rule("6.75")
-  void an_axis_unit_that_comes_to_distance_two_lets_the_reserve_be_released() {
+  void anAxisUnitThatComesToDistanceTwoLetsTheReserveBeReleased() {
     Position position = reserveAt0505().build();
     assertThat(raised(position, board.hex("0502"), "0503")).isEqualTo(new Release(marker, false));
     assertThat(raised(position, OFF_MAP, "0503")).isEqualTo(new Release(marker, false));
@@ -41,33 +41,33 @@ class AlarmEffectTest {
 
   @Test
   @Rule("6.75")
-  void three_hexes_away_is_not_close() {
+  void threeHexesAwayIsNotClose() {
     assertThat(raised(reserveAt0505().build(), board.hex("0501"), "0502")).isNull();
   }
 
   @Test
   @Rule("6.75")
-  void an_axis_unit_that_was_close_already_raises_no_new_alarm_at_distance_two() {
+  void anAxisUnitThatWasCloseAlreadyRaisesNoNewAlarmAtDistanceTwo() {
     assertThat(raised(reserveAt0505().build(), board.hex("0503"), "0403")).isNull();
   }
 
   @Test
   @Rule("6.75")
-  void next_to_the_marker_the_release_is_compulsory() {
+  void nextToTheMarkerTheReleaseIsCompulsory() {
     Position position = reserveAt0505().build();
     assertThat(raised(position, board.hex("0503"), "0504")).isEqualTo(new Release(marker, true));
   }
 
   @Test
   @Rule("6.75")
-  void a_marker_without_units_raises_no_alarm() {
+  void aMarkerWithoutUnitsRaisesNoAlarm() {
     Position position = board.position().place("0505", "su-reserve-6").build();
     assertThat(raised(position, board.hex("0503"), "0504")).isNull();
   }
 
   @Test
   @Rule("6.75")
-  void every_reserve_within_reach_is_set_off() {
+  void everyReserveWithinReachIsSetOff() {
     int other = board.unit("su-reserve-28");
     int box = board.theatre().pieces().reserveBox(other);
     Position position = reserveAt0505().place("0501", "su-reserve-28").box(box, "su-cd-32").build();

@@ -43,7 +43,7 @@ class ReleaseStageTest {
 
   @Test
   @Rule("6.75")
-  void the_soviet_player_may_leave_the_reserve_where_it_is() {
+  void theSovietPlayerMayLeaveTheReserveWhereItIs() {
     Position position = released(reserve(), false);
     assertThat(stage.proceed(position.edit())).isFalse();
     assertThat(stage.orders(position).decision().side()).isEqualTo(Side.SOVIET);
@@ -54,7 +54,7 @@ class ReleaseStageTest {
 
   @Test
   @Rule("6.75")
-  void even_on_turn_one_he_may_commit_it_and_then_goes_on_until_all_are_placed() {
+  void evenOnTurnOneHeMayCommitItAndThenGoesOnUntilAllArePlaced() {
     Position position = give(stage, released(reserve(), false), desk.place("0504", "su-rd-103"));
     assertThat(position.frame()).isEqualTo(new Release(marker, true));
     assertThat(refusal(stage, position, DECLINE)).isEqualTo("6.75 release-compulsory");
@@ -67,7 +67,7 @@ class ReleaseStageTest {
 
   @Test
   @Rule("6.75")
-  void next_to_the_marker_the_whole_reserve_must_be_committed() {
+  void nextToTheMarkerTheWholeReserveMustBeCommitted() {
     Position position = released(reserve(), true);
     assertThat(refusal(stage, position, DECLINE)).isEqualTo("6.75 release-compulsory");
     assertThat(refusal(stage, position, new EndPhase())).isEqualTo("6.75 release-first");
@@ -78,7 +78,7 @@ class ReleaseStageTest {
 
   @Test
   @Rule("6.75")
-  void only_the_reserve_that_was_set_off_is_committed() {
+  void onlyTheReserveThatWasSetOffIsCommitted() {
     Position position =
         released(desk.reserve(reserve(), "su-reserve-28", "0506", "su-cd-32"), false);
     assertThat(refusal(stage, position, desk.place("0505", "su-cd-32")))
@@ -87,7 +87,7 @@ class ReleaseStageTest {
 
   @Test
   @Rule({"6.75", "8.1"})
-  void units_that_find_no_room_are_lost_when_the_release_is_compulsory() {
+  void unitsThatFindNoRoomAreLostWhenTheReleaseIsCompulsory() {
     Position position = crowded(true);
     position = give(desk.release, position, desk.place("0101", "su-rd-103"));
     Draft draft = position.edit();
@@ -101,7 +101,7 @@ class ReleaseStageTest {
 
   @Test
   @Rule("6.75")
-  void a_release_that_has_no_room_and_is_not_compulsory_passes() {
+  void aReleaseThatHasNoRoomAndIsNotCompulsoryPasses() {
     TestPosition position = crowdedUnder(desk.board.position().turn(3)).place("0101", "su-tb-10");
     Draft draft = released(position, false).edit();
     assertThat(stage.proceed(draft)).isTrue();
@@ -131,7 +131,7 @@ class ReleaseStageTest {
 
   @Test
   @Rule("6.75")
-  void random_orders_bring_every_release_to_its_end() {
+  void randomOrdersBringEveryReleaseToItsEnd() {
     for (int seed = 0; seed < 50; seed++) {
       Random random = new Random(seed);
       Draft draft = released(reserve(), seed % 2 == 0).edit();
@@ -145,7 +145,7 @@ class ReleaseStageTest {
 
   @Test
   @Rule("6.55")
-  void a_release_of_the_ninth_army_s_reserve_before_turn_four_wakes_the_south() {
+  void aReleaseOfTheNinthArmySReserveBeforeTurnFourWakesTheSouth() {
     TestPosition position =
         desk.reserve(desk.board.position().turn(3), "su-reserve-9", "0505", "su-cd-34");
     position.draft().push(new Release(desk.board.unit("su-reserve-9"), false));

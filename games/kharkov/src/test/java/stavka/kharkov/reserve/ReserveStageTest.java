@@ -43,7 +43,7 @@ class ReserveStageTest {
 
   @Test
   @Rule("4.2")
-  void no_reserve_is_committed_on_turn_one() {
+  void noReserveIsCommittedOnTurnOne() {
     assertThat(skipped(turn(1))).isTrue();
     assertThat(refusal(stage, turn(1), desk.place("0505", "su-rd-103")))
         .isEqualTo("6.74 too-many-reserves");
@@ -51,7 +51,7 @@ class ReserveStageTest {
 
   @Test
   @Rule("6.74")
-  void on_turns_two_and_three_no_more_than_three_units_are_committed_in_all() {
+  void onTurnsTwoAndThreeNoMoreThanThreeUnitsAreCommittedInAll() {
     for (int turn = 2; turn <= 3; turn++) {
       Position position = turn(turn);
       assertThat(skipped(position)).isFalse();
@@ -71,7 +71,7 @@ class ReserveStageTest {
 
   @Test
   @Rule("6.73")
-  void nonsense_is_refused_in_one_line() {
+  void nonsenseIsRefusedInOneLine() {
     Position position = turn(2);
     Ints one = Ints.of(desk.board.unit("su-rd-103"));
     int beyond = desk.board.grid().size();
@@ -88,7 +88,7 @@ class ReserveStageTest {
 
   @Test
   @Rule("6.74")
-  void the_three_units_may_come_from_different_reserves() {
+  void theThreeUnitsMayComeFromDifferentReserves() {
     Position position =
         desk.reserve(
                 desk.reserve(desk.board.position().turn(2), "su-reserve-6", "0505", SIXTH),
@@ -105,7 +105,7 @@ class ReserveStageTest {
 
   @Test
   @Rule("6.76")
-  void from_turn_four_on_all_reserves_may_be_committed_and_the_marker_goes() {
+  void fromTurnFourOnAllReservesMayBeCommittedAndTheMarkerGoes() {
     Position position = turn(4);
     position = give(stage, position, desk.place("0505", "su-rd-103", "su-rd-248"));
     position = give(stage, position, desk.place("0507", "su-tb-64", "su-tb-198"));
@@ -121,7 +121,7 @@ class ReserveStageTest {
 
   @Test
   @Rule("6.73")
-  void reserve_units_are_placed_within_two_hexes_of_their_marker() {
+  void reserveUnitsArePlacedWithinTwoHexesOfTheirMarker() {
     assertThat(refusal(stage, turn(4), desk.place("0507", "su-rd-103"))).isEmpty();
     assertThat(refusal(stage, turn(4), desk.place("0508", "su-rd-103")))
         .isEqualTo("6.73 too-far-from-marker");
@@ -131,7 +131,7 @@ class ReserveStageTest {
 
   @Test
   @Rule({"6.73", "8.1"})
-  void stacking_holds_when_reserves_are_placed() {
+  void stackingHoldsWhenReservesArePlaced() {
     Position position =
         desk.reserve(desk.board.position().turn(4), "su-reserve-6", "0505", SIXTH)
             .place("0506", "su-rd-76", "su-hq-6")
@@ -143,7 +143,7 @@ class ReserveStageTest {
 
   @Test
   @Rule("6.73")
-  void reserves_may_be_placed_in_an_enemy_zone_but_not_on_an_enemy() {
+  void reservesMayBePlacedInAnEnemyZoneButNotOnAnEnemy() {
     Position position =
         desk.reserve(desk.board.position().turn(4), "su-reserve-6", "0505", SIXTH)
             .place("0503", "de-79")
@@ -155,7 +155,7 @@ class ReserveStageTest {
 
   @Test
   @Rule("6.55")
-  void committing_the_ninth_army_s_reserve_before_turn_four_wakes_the_south() {
+  void committingTheNinthArmySReserveBeforeTurnFourWakesTheSouth() {
     for (int turn = 2; turn <= 4; turn++) {
       Position position =
           desk.reserve(
@@ -173,7 +173,7 @@ class ReserveStageTest {
 
   @Test
   @Rule("6.77")
-  void units_of_the_south_are_not_placed_in_the_north_while_the_axis_south_sleeps() {
+  void unitsOfTheSouthAreNotPlacedInTheNorthWhileTheAxisSouthSleeps() {
     ReserveDesk half =
         new ReserveDesk(
             TestBoard.draw((". ".repeat(9) + "\n").repeat(9))
@@ -194,7 +194,7 @@ class ReserveStageTest {
 
   @Test
   @Rule("4.2")
-  void the_phase_ends_when_the_player_says_so_and_forgets_the_count() {
+  void thePhaseEndsWhenThePlayerSaysSoAndForgetsTheCount() {
     Position position = give(stage, turn(2), desk.place("0505", "su-rd-103"));
     assertThat(position.ledger(Ledger.COMMITTED)).isEqualTo(1);
     position = give(stage, position, new EndPhase());
@@ -205,7 +205,7 @@ class ReserveStageTest {
 
   @Test
   @Rule("17.21")
-  void a_reserve_placed_in_a_city_hex_captures_it() {
+  void aReservePlacedInACityHexCapturesIt() {
     ReserveDesk city = new ReserveDesk(TestBoard.draw(". . . . .\n. . c . .\n. . . . .").board());
     Position position =
         city.reserve(city.board.position().turn(4), "su-reserve-6", "0201", "su-rd-103").build();
@@ -219,7 +219,7 @@ class ReserveStageTest {
 
   @Test
   @Rule("6.73")
-  void every_listed_order_may_be_given_and_random_ones_come_to_an_end() {
+  void everyListedOrderMayBeGivenAndRandomOnesComeToAnEnd() {
     List<Order> orders = new ArrayList<>();
     Position start = turn(4);
     stage.orders(start).forEach(orders::add);

@@ -21,14 +21,14 @@ class BeginningTest {
 
   @Test
   @Rule("5.0")
-  void arrivals_wait_beside_the_map() {
+  void arrivalsWaitBesideTheMap() {
     assertThat(start.inBox(unit("de-62"), Box.WAITING)).isTrue();
     assertThat(start.inBox(unit("su-tb-24"), Box.WAITING)).isTrue();
   }
 
   @Test
   @Rule({"5.0", "6.71"})
-  void reserve_units_begin_in_their_marker_s_box() {
+  void reserveUnitsBeginInTheirMarkerSBox() {
     int box = pieces.reserveBox(unit("su-reserve-57"));
     assertThat(start.inBox(unit("su-cd-70"), box)).isTrue();
     assertThat(start.inBox(unit("su-tb-2"), box)).isFalse();
@@ -37,7 +37,7 @@ class BeginningTest {
 
   @Test
   @Rule({"5.0", "15.1"})
-  void all_fifteen_regiments_begin_in_their_box() {
+  void allFifteenRegimentsBeginInTheirBox() {
     assertThat(pieces.regiments().stream())
         .hasSize(15)
         .allMatch(regiment -> start.inBox(regiment, Box.REGIMENTS));
@@ -45,7 +45,7 @@ class BeginningTest {
 
   @Test
   @Rule({"5.2", "5.3"})
-  void what_has_one_hex_only_stands_there() {
+  void whatHasOneHexOnlyStandsThere() {
     assertThat(start.place(unit("ro-hq-6"))).isEqualTo(hex("2822"));
     assertThat(start.place(unit("su-hq-37"))).isEqualTo(hex("2602"));
     assertThat(start.place(unit("su-tb-48"))).isEqualTo(hex("2118"));
@@ -55,7 +55,7 @@ class BeginningTest {
 
   @Test
   @Rule("5.11")
-  void units_begin_at_full_strength() {
+  void unitsBeginAtFullStrength() {
     assertThat(pieces.attack(start, unit("de-79"))).isEqualTo(9);
     assertThat(pieces.attack(start, unit("de-108"))).isEqualTo(7);
     assertThat(pieces.defence(start, unit("su-gd-13"))).isEqualTo(7);
@@ -63,21 +63,21 @@ class BeginningTest {
 
   @Test
   @Rule("5.12")
-  void soviet_units_begin_untried_but_for_the_guards() {
+  void sovietUnitsBeginUntriedButForTheGuards() {
     assertThat(pieces.untried(start, unit("su-rd-76"))).isTrue();
     assertThat(pieces.untried(start, unit("su-gd-13"))).isFalse();
   }
 
   @Test
   @Rule("10.31")
-  void headquarters_begin_inactive() {
+  void headquartersBeginInactive() {
     assertThat(start.has(unit("su-hq-28"), KharkovMarks.ACTIVE)).isFalse();
     assertThat(start.has(unit("ro-hq-6"), KharkovMarks.ACTIVE)).isFalse();
   }
 
   @Test
   @Rule("9.53")
-  void five_replacement_counters_lie_ready() {
+  void fiveReplacementCountersLieReady() {
     assertThat(start.ledger(Ledger.INFANTRY_REPLACEMENTS)).isEqualTo(3);
     assertThat(start.ledger(Ledger.TANK_REPLACEMENTS)).isEqualTo(2);
     assertThat(pieces.replacementCounters(Kind.CAVALRY)).isZero();

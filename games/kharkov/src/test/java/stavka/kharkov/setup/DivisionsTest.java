@@ -33,7 +33,7 @@ class DivisionsTest {
 
   @Test
   @Rule({"5.13", "15.1"})
-  void a_division_that_is_placed_becomes_three_regiments_in_its_hex() {
+  void aDivisionThatIsPlacedBecomesThreeRegimentsInItsHex() {
     axis.give("0115", "de-79").give(new Split(unit("de-79")));
     assertThat(axis.position().inBox(unit("de-79"), Box.REGIMENTS)).isTrue();
     assertThat(axis.position().stack(hex("0115")).stream())
@@ -43,7 +43,7 @@ class DivisionsTest {
 
   @Test
   @Rule({"5.13", "15.1"})
-  void a_division_that_waits_tells_who_waits_in_its_place() {
+  void aDivisionThatWaitsTellsWhoWaitsInItsPlace() {
     axis.give(new Split(unit("de-79")));
     Ints three = Ints.of(unit(FIRST), unit(SECOND), unit(THIRD));
     assertThat(axis.events())
@@ -61,7 +61,7 @@ class DivisionsTest {
 
   @Test
   @Rule("5.13")
-  void taking_a_split_back_tells_that_the_regiments_are_gone_and_where_the_division_stands() {
+  void takingASplitBackTellsThatTheRegimentsAreGoneAndWhereTheDivisionStands() {
     axis.give(new Split(unit("de-79"))).give("0115", FIRST);
     axis.events().clear();
     Ints three = Ints.of(unit(FIRST), unit(SECOND), unit(THIRD));
@@ -87,7 +87,7 @@ class DivisionsTest {
 
   @Test
   @Rule({"5.13", "5.0"})
-  void the_standard_set_up_tells_every_split_and_every_place_it_makes() {
+  void theStandardSetUpTellsEverySplitAndEveryPlaceItMakes() {
     axis.give(new Split(unit("de-79"))).give("0115", FIRST).give(new Split(unit("de-108")));
     axis.give(new StandardSetUp());
     assertThat(axis.events())
@@ -107,7 +107,7 @@ class DivisionsTest {
 
   @Test
   @Rule({"5.13", "5.14"})
-  void regiments_keep_to_the_stretch_of_their_division() {
+  void regimentsKeepToTheStretchOfTheirDivision() {
     axis.give(new Split(unit("de-79")));
     assertThat(axis.position().inBox(unit(FIRST), Box.WAITING)).isTrue();
     axis.give("0115", FIRST).give("0414", SECOND);
@@ -123,7 +123,7 @@ class DivisionsTest {
 
   @Test
   @Rule("5.13")
-  void a_split_can_be_taken_back() {
+  void aSplitCanBeTakenBack() {
     axis.give(new Split(unit("de-79"))).give("0115", FIRST).give("0414", SECOND);
     Ints two = Ints.of(unit(FIRST), unit(SECOND));
     assertThat(axis.refusal(new Reform(unit("de-79"), two))).isEqualTo("5.13 not-its-regiments");
@@ -136,7 +136,7 @@ class DivisionsTest {
 
   @Test
   @Rule({"5.13", "5.2"})
-  void a_division_in_kharkov_is_not_split_there() {
+  void aDivisionInKharkovIsNotSplitThere() {
     axis.give("0819", "de-79");
     assertThat(axis.refusal(new Split(unit("de-79")))).isEqualTo("5.2 one-unit-in-kharkov");
     axis.give(new Split(unit("de-294"))).give("0115", "de-79").give("0819", FIRST);
@@ -145,7 +145,7 @@ class DivisionsTest {
 
   @Test
   @Rule({"5.13", "15.15"})
-  void no_more_than_fifteen_regiments_are_set_up() {
+  void noMoreThanFifteenRegimentsAreSetUp() {
     for (String division : new String[] {"de-79", "de-294", "de-297", "de-44", "de-71"}) {
       axis.give(new Split(unit(division)));
     }
@@ -154,14 +154,14 @@ class DivisionsTest {
 
   @Test
   @Rule("5.13")
-  void divisions_that_arrive_later_are_not_split_at_set_up() {
+  void divisionsThatArriveLaterAreNotSplitAtSetUp() {
     assertThat(axis.refusal(new Split(unit("de-62")))).isEqualTo("5.13 not-to-be-placed");
     assertThat(axis.refusal(new Split(unit("de-454")))).isEqualTo("15.11 cannot-split");
   }
 
   @Test
   @Rule("5.13")
-  void once_set_up_is_over_regiments_have_no_stretch_any_more() {
+  void onceSetUpIsOverRegimentsHaveNoStretchAnyMore() {
     axis.give(new StandardSetUp()).give(new EndPhase());
     assertThat(axis.position().onMap(unit(FIRST))).isTrue();
     assertThat(axis.position().get(unit(FIRST), KharkovMarks.DIVISION)).isZero();

@@ -18,7 +18,7 @@ class PlacingTest {
 
   @Test
   @Rule({"5.2", "5.14"})
-  void an_axis_unit_stands_beside_its_stretch_of_the_front_and_nowhere_else() {
+  void anAxisUnitStandsBesideItsStretchOfTheFrontAndNowhereElse() {
     axis.give("0115", "de-79");
     assertThat(axis.where("de-79")).isEqualTo("0115");
     assertThat(axis.refusal(place("0117", "de-294"))).isEqualTo("5.2 outside-place");
@@ -29,14 +29,14 @@ class PlacingTest {
 
   @Test
   @Rule("5.2")
-  void three_divisions_stand_within_two_hexes_of_3706() {
+  void threeDivisionsStandWithinTwoHexesOf3706() {
     assertThat(axis.refusal(place("3906", "de-9"))).isEmpty();
     assertThat(axis.refusal(place("3403", "de-9"))).isEqualTo("5.2 outside-place");
   }
 
   @Test
   @Rule({"5.3", "5.14"})
-  void a_soviet_unit_stands_beside_its_stretch_of_the_front_and_nowhere_else() {
+  void aSovietUnitStandsBesideItsStretchOfTheFrontAndNowhereElse() {
     assertThat(soviet.refusal(place("0114", "su-rd-76"))).isEmpty();
     assertThat(soviet.refusal(place("0115", "su-rd-76"))).isEqualTo("5.3 outside-place");
     assertThat(soviet.refusal(place("1412", "su-rd-76"))).isEqualTo("5.3 outside-place");
@@ -45,14 +45,14 @@ class PlacingTest {
 
   @Test
   @Rule("5.3")
-  void a_headquarters_stands_within_five_hexes_of_its_place() {
+  void aHeadquartersStandsWithinFiveHexesOfItsPlace() {
     assertThat(soviet.refusal(place("0909", "su-hq-28"))).isEmpty();
     assertThat(soviet.refusal(place("1009", "su-hq-28"))).isEqualTo("5.3 outside-place");
   }
 
   @Test
   @Rule("5.0")
-  void a_unit_that_is_placed_may_be_placed_again() {
+  void aUnitThatIsPlacedMayBePlacedAgain() {
     axis.give("0115", "de-79").give("0214", "de-79");
     assertThat(axis.where("de-79")).isEqualTo("0214");
     assertThat(axis.refusal(place("0214", "de-79"))).isEqualTo("5.0 already-there");
@@ -60,14 +60,14 @@ class PlacingTest {
 
   @Test
   @Rule("5.0")
-  void each_side_places_its_own_units() {
+  void eachSidePlacesItsOwnUnits() {
     assertThat(axis.refusal(place("0114", "su-rd-76"))).isEqualTo("5.0 not-your-unit");
     assertThat(soviet.refusal(place("0115", "de-79"))).isEqualTo("5.0 not-your-unit");
   }
 
   @Test
   @Rule("5.0")
-  void units_and_hexes_that_do_not_exist_are_refused() {
+  void unitsAndHexesThatDoNotExistAreRefused() {
     assertThat(axis.refusal(new Place(Ints.of(9999), 0))).isEqualTo("5.0 no-such-unit");
     assertThat(axis.refusal(new Place(Ints.of(unit("de-79")), 99999))).isEqualTo("5.0 no-such-hex");
     assertThat(axis.refusal(new Place(Ints.EMPTY, 0))).isEqualTo("5.0 no-units");
@@ -76,19 +76,19 @@ class PlacingTest {
 
   @Test
   @Rule("16.0")
-  void units_that_arrive_later_are_not_set_up() {
+  void unitsThatArriveLaterAreNotSetUp() {
     assertThat(axis.refusal(place("0115", "de-62"))).isEqualTo("16.0 arrives-later");
   }
 
   @Test
   @Rule({"5.3", "6.73"})
-  void reserve_units_stay_under_their_marker() {
+  void reserveUnitsStayUnderTheirMarker() {
     assertThat(soviet.refusal(place("0409", "su-cd-32"))).isEqualTo("5.3 not-to-be-placed");
   }
 
   @Test
   @Rule("8.1")
-  void no_more_than_three_combat_units_are_set_up_in_a_hex() {
+  void noMoreThanThreeCombatUnitsAreSetUpInAHex() {
     soviet.give("0313", "su-rd-76", "su-rd-227", "su-tb-10");
     assertThat(soviet.refusal(place("0313", "su-rd-293"))).isEqualTo("8.1 too-many");
     assertThat(soviet.refusal(place("0413", "su-rd-293", "su-rd-169", "su-rd-175", "su-tb-90")))
@@ -98,7 +98,7 @@ class PlacingTest {
 
   @Test
   @Rule("5.2")
-  void one_unit_of_the_northern_group_may_stand_in_kharkov() {
+  void oneUnitOfTheNorthernGroupMayStandInKharkov() {
     assertThat(axis.refusal(place("0819", "de-79", "de-294"))).isEqualTo("5.2 one-unit-in-kharkov");
     assertThat(axis.refusal(place("0819", "de-44"))).isEqualTo("5.2 outside-place");
     axis.give("0819", "de-79");
@@ -109,7 +109,7 @@ class PlacingTest {
 
   @Test
   @Rule("5.3")
-  void a_guards_division_placed_on_a_marker_joins_that_reserve() {
+  void aGuardsDivisionPlacedOnAMarkerJoinsThatReserve() {
     soviet.give("2501", "su-gd-13");
     int box = THEATRE.pieces().reserveBox(unit("su-reserve-9"));
     assertThat(soviet.position().inBox(unit("su-gd-13"), box)).isTrue();
@@ -118,7 +118,7 @@ class PlacingTest {
 
   @Test
   @Rule("5.3")
-  void guards_divisions_have_no_place_but_the_front_from_a_to_b_and_two_reserves() {
+  void guardsDivisionsHaveNoPlaceButTheFrontFromAToBAndTwoReserves() {
     assertThat(soviet.refusal(place("2214", "su-gd-13"))).isEqualTo("5.3 outside-place");
     assertThat(soviet.refusal(place("3016", "su-gd-13"))).isEqualTo("5.3 outside-place");
     assertThat(soviet.refusal(place("1412", "su-gd-13"))).isEqualTo("5.3 outside-place");
@@ -127,7 +127,7 @@ class PlacingTest {
 
   @Test
   @Rule("5.3")
-  void no_two_guards_divisions_begin_in_the_same_slot() {
+  void noTwoGuardsDivisionsBeginInTheSameSlot() {
     assertThat(soviet.refusal(place("0313", "su-gd-13", "su-gd-14")))
         .isEqualTo("5.3 one-guards-division");
     assertThat(soviet.refusal(place("0409", "su-gd-13", "su-gd-14")))
@@ -143,7 +143,7 @@ class PlacingTest {
 
   @Test
   @Rule("5.3")
-  void a_guards_division_that_waits_sends_the_one_in_its_slot_back_to_wait() {
+  void aGuardsDivisionThatWaitsSendsTheOneInItsSlotBackToWait() {
     soviet.give("0313", "su-gd-13").give("0413", "su-gd-14");
     assertThat(soviet.position().inBox(unit("su-gd-13"), Box.WAITING)).isTrue();
   }

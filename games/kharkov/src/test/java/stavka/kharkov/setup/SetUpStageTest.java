@@ -30,7 +30,7 @@ class SetUpStageTest {
   @ParameterizedTest
   @EnumSource
   @Rule({"5.0", "5.14", "5.15"})
-  void the_standard_set_up_meets_every_obligation(Side side) {
+  void theStandardSetUpMeetsEveryObligation(Side side) {
     SetUpTable table = new SetUpTable(side).give(new StandardSetUp());
     assertThat(table.objections(new EndPhase())).isEmpty();
     Position position = table.position();
@@ -48,7 +48,7 @@ class SetUpStageTest {
   @ParameterizedTest
   @EnumSource
   @Rule("5.0")
-  void the_standard_set_up_replaces_whatever_was_placed_before(Side side) {
+  void theStandardSetUpReplacesWhateverWasPlacedBefore(Side side) {
     SetUpTable first = new SetUpTable(side).give(new StandardSetUp());
     SetUpTable second = new SetUpTable(side);
     if (side == Side.AXIS) {
@@ -64,7 +64,7 @@ class SetUpStageTest {
 
   @Test
   @Rule("5.0")
-  void set_up_does_not_end_while_a_unit_waits() {
+  void setUpDoesNotEndWhileAUnitWaits() {
     SetUpTable soviet = new SetUpTable(Side.SOVIET).give(new StandardSetUp());
     soviet.give("0409", "su-gd-13");
     assertThat(soviet.objections(new EndPhase())).isEmpty();
@@ -77,7 +77,7 @@ class SetUpStageTest {
 
   @Test
   @Rule("5.15")
-  void set_up_does_not_end_while_a_hex_of_the_front_is_neither_occupied_nor_covered() {
+  void setUpDoesNotEndWhileAHexOfTheFrontIsNeitherOccupiedNorCovered() {
     SetUpTable axis = new SetUpTable(Side.AXIS).give(new StandardSetUp());
     axis.give("0515", "de-79");
     assertThat(axis.objections(new EndPhase()))
@@ -88,7 +88,7 @@ class SetUpStageTest {
 
   @Test
   @Rule("6.77")
-  void soviet_units_that_begin_in_the_south_are_remembered() {
+  void sovietUnitsThatBeginInTheSouthAreRemembered() {
     SetUpTable soviet = new SetUpTable(Side.SOVIET).give(new StandardSetUp()).give(new EndPhase());
     Position position = soviet.position();
     assertThat(position.has(unit("su-rd-51"), KharkovMarks.FROM_SOUTH)).isTrue();
@@ -102,7 +102,7 @@ class SetUpStageTest {
 
   @Test
   @Rule("5.0")
-  void the_soviet_side_does_not_split_divisions() {
+  void theSovietSideDoesNotSplitDivisions() {
     SetUpTable soviet = new SetUpTable(Side.SOVIET);
     assertThat(soviet.refusal(new Split(unit("de-79")))).isEqualTo("5.0 not-now");
   }
@@ -110,7 +110,7 @@ class SetUpStageTest {
   @ParameterizedTest
   @EnumSource
   @Rule("5.0")
-  void every_listed_order_may_be_given(Side side) {
+  void everyListedOrderMayBeGiven(Side side) {
     SetUpTable table = new SetUpTable(side);
     List<Order> orders = new ArrayList<>();
     table.orders().forEach(orders::add);
@@ -129,7 +129,7 @@ class SetUpStageTest {
   @ParameterizedTest
   @EnumSource
   @Rule("5.0")
-  void orders_at_random_bring_the_set_up_to_its_end(Side side) {
+  void ordersAtRandomBringTheSetUpToItsEnd(Side side) {
     for (int seed = 0; seed < 20; seed++) {
       SetUpTable table = new SetUpTable(side);
       Random random = new Random(seed);

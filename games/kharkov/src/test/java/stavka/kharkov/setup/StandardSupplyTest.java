@@ -43,7 +43,7 @@ class StandardSupplyTest {
 
   @Test
   @Rule({"10.32", "10.33", "10.34", "5.15"})
-  void soviet_units_without_supply_are_those_whose_headquarters_sleep() {
+  void sovietUnitsWithoutSupplyAreThoseWhoseHeadquartersSleep() {
     assertThat(unsupplied(Side.SOVIET))
         .hasSize(26)
         .contains("su-reserve-57", "su-reserve-9", "su-tb-22", "su-rd-124", "su-rd-51")
@@ -52,7 +52,7 @@ class StandardSupplyTest {
 
   @Test
   @Rule({"5.3", "10.22"})
-  void the_13th_guards_stand_under_the_command_of_the_28th_army() {
+  void the13thGuardsStandUnderTheCommandOfThe28thArmy() {
     Position position = judged(Side.SOVIET);
     int command = SUPPLY.commandedBy(position, position.place(unit("su-gd-13")));
     assertThat(command & THEATRE.pieces().commandBit(unit("su-hq-28"))).isNotZero();
@@ -60,7 +60,7 @@ class StandardSupplyTest {
 
   @Test
   @Rule({"6.51", "11.31", "11.32", "5.15"})
-  void axis_units_without_supply_are_the_romanians_and_those_far_from_roads() {
+  void axisUnitsWithoutSupplyAreTheRomaniansAndThoseFarFromRoads() {
     assertThat(unsupplied(Side.AXIS))
         .containsExactlyInAnyOrder(
             "ro-2", "ro-4", "ro-20", "de-1", "de-100", "de-384", "de-257", "de-295", "de-97");
@@ -77,7 +77,7 @@ class StandardSupplyTest {
   @ParameterizedTest
   @EnumSource
   @Rule({"5.15", "11.0"})
-  void nobody_could_be_supplied_elsewhere_in_his_stretch_without_harm(Side side) {
+  void nobodyCouldBeSuppliedElsewhereInHisStretchWithoutHarm(Side side) {
     Position position = judged(side);
     Obligations obligations = new Obligations(THEATRE);
     int supplied = supplied(position, side);
@@ -107,7 +107,7 @@ class StandardSupplyTest {
 
   @Test
   @Rule("5.0")
-  void the_standard_set_up_is_the_same_whatever_the_enemy_has_done() {
+  void theStandardSetUpIsTheSameWhateverTheEnemyHasDone() {
     SetUpTable alone = new SetUpTable(Side.SOVIET);
     alone.give(new StandardSetUp());
     Position after = RealPlay.standard().position();

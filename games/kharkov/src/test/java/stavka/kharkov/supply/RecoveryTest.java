@@ -16,7 +16,7 @@ class RecoveryTest {
 
   @Test
   @Rule({"7.33", "4.2"})
-  void disrupted_units_recover_in_their_own_side_s_recovery_phase() {
+  void disruptedUnitsRecoverInTheirOwnSideSRecoveryPhase() {
     Draft draft =
         board
             .position()
@@ -35,7 +35,7 @@ class RecoveryTest {
 
   @Test
   @Rule({"10.17", "4.2"})
-  void displaced_headquarters_are_active_again_and_others_stay_as_they_are() {
+  void displacedHeadquartersAreActiveAgainAndOthersStayAsTheyAre() {
     Draft draft =
         board
             .position()

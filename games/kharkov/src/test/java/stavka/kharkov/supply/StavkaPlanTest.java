@@ -30,7 +30,7 @@ class StavkaPlanTest {
     "6, ''"
   })
   @Rule({"10.32", "10.33", "10.34", "10.31"})
-  void headquarters_wake_at_the_start_of_their_turn(int turn, String awake) {
+  void headquartersWakeAtTheStartOfTheirTurn(int turn, String awake) {
     Draft draft = board.position().turn(turn).place("0305", ALL).build().edit();
     plan.turnBegins(draft);
     for (String hq : ALL) {
@@ -42,7 +42,7 @@ class StavkaPlanTest {
 
   @Test
   @Rule("10.33")
-  void a_headquarters_that_is_active_already_is_not_woken_again() {
+  void aHeadquartersThatIsActiveAlreadyIsNotWokenAgain() {
     Draft draft = board.position().turn(2).place("0305", ALL).active("su-hq-57").build().edit();
     plan.turnBegins(draft);
     assertThat(draft.events()).isEmpty();
@@ -51,7 +51,7 @@ class StavkaPlanTest {
 
   @Test
   @Rule({"10.17", "10.34"})
-  void a_displaced_headquarters_waits_for_its_recovery_phase() {
+  void aDisplacedHeadquartersWaitsForItsRecoveryPhase() {
     Draft draft =
         board
             .position()

@@ -66,7 +66,7 @@ class KharkovTableTest {
   }
 
   @Test
-  void every_counter_is_shown_once_on_the_map_or_in_a_box() {
+  void everyCounterIsShownOnceOnTheMapOrInABox() {
     for (Position position : played(1, new ArrayList<>())) {
       View view = TABLE.view(position, Viewer.AXIS);
       Set<Integer> shown = new HashSet<>();
@@ -81,7 +81,7 @@ class KharkovTableTest {
 
   @Test
   @Rule("6.26")
-  void a_unit_without_supply_shows_half_its_points_while_its_side_moves() {
+  void aUnitWithoutSupplyShowsHalfItsPointsWhileItsSideMoves() {
     Position position = begun(1);
     int brigade = GAME.theatre().roster().index("su-tb-22");
     View.Piece piece =
@@ -97,7 +97,7 @@ class KharkovTableTest {
   }
 
   @Test
-  void a_motor_brigade_shows_its_own_symbol() {
+  void aMotorBrigadeShowsItsOwnSymbol() {
     assertThat(TABLE.kit().pieces())
         .filteredOn(piece -> piece.counter().id().equals("su-tb-51m"))
         .extracting(Kit.Piece::symbol)
@@ -105,7 +105,7 @@ class KharkovTableTest {
   }
 
   @Test
-  void the_topmost_of_a_stack_comes_last() {
+  void theTopmostOfAStackComesLast() {
     for (Position position : played(2, new ArrayList<>())) {
       int[] last = new int[position.grid().size()];
       for (View.Piece piece : TABLE.view(position, Viewer.SPECTATOR).units()) {
@@ -122,7 +122,7 @@ class KharkovTableTest {
 
   @Test
   @Rule("12.0")
-  void nobody_sees_the_strength_of_an_untried_unit() {
+  void nobodySeesTheStrengthOfAnUntriedUnit() {
     for (Position position : played(3, new ArrayList<>())) {
       for (Viewer viewer : Viewer.values()) {
         for (View.Piece piece : TABLE.view(position, viewer).units()) {
@@ -139,7 +139,7 @@ class KharkovTableTest {
   }
 
   @Test
-  void the_dice_to_come_change_nothing_that_is_shown() {
+  void theDiceToComeChangeNothingThatIsShown() {
     Position one = begun(1);
     Position other = begun(2);
     assertThat(one.chance()).isNotEqualTo(other.chance());
@@ -153,7 +153,7 @@ class KharkovTableTest {
   }
 
   @Test
-  void every_event_that_occurs_is_open_to_all() {
+  void everyEventThatOccursIsOpenToAll() {
     List<Event> events = new ArrayList<>();
     played(4, events);
     for (Viewer viewer : Viewer.values()) {
@@ -163,7 +163,7 @@ class KharkovTableTest {
 
   @Test
   @Rule("11.0")
-  void a_supply_line_is_shown_for_exactly_those_who_are_supplied() {
+  void aSupplyLineIsShownForExactlyThoseWhoAreSupplied() {
     for (Position position : played(5, new ArrayList<>())) {
       Overlay overlay = TABLE.overlay(position, Viewer.BOTH, Overlay.Kind.SUPPLY, -1);
       Set<Integer> shown = new HashSet<>();
@@ -191,7 +191,7 @@ class KharkovTableTest {
   }
 
   @Test
-  void a_side_is_shown_its_own_supply_lines() {
+  void aSideIsShownItsOwnSupplyLines() {
     Position position = begun(1);
     for (Overlay.Line line :
         TABLE.overlay(position, Viewer.AXIS, Overlay.Kind.SUPPLY, -1).lines()) {
@@ -200,7 +200,7 @@ class KharkovTableTest {
   }
 
   @Test
-  void zones_are_those_of_the_rules() {
+  void zonesAreThoseOfTheRules() {
     Position position = begun(1);
     Set<List<Object>> shown = new HashSet<>();
     for (Overlay.Spot spot :
@@ -216,7 +216,7 @@ class KharkovTableTest {
   }
 
   @Test
-  void the_threat_of_a_unit_is_its_reach_when_its_phase_begins() {
+  void theThreatOfAUnitIsItsReachWhenItsPhaseBegins() {
     Position position = begun(1);
     assertThat(GAME.legal(position).activity()).isEqualTo(Activity.MOVE);
     int compared = 0;
@@ -237,7 +237,7 @@ class KharkovTableTest {
   }
 
   @Test
-  void the_front_runs_between_the_sides() {
+  void theFrontRunsBetweenTheSides() {
     Position position = begun(1);
     List<Overlay.Spot> spots =
         TABLE.overlay(position, Viewer.SPECTATOR, Overlay.Kind.FRONT, -1).hexes();
@@ -250,7 +250,7 @@ class KharkovTableTest {
   }
 
   @Test
-  void whatever_the_page_shows_has_words() {
+  void whateverThePageShowsHasWords() {
     Kit kit = TABLE.kit();
     Set<String> codes = new HashSet<>();
     for (Position position : played(6, new ArrayList<>())) {
@@ -274,7 +274,7 @@ class KharkovTableTest {
   }
 
   @Test
-  void the_map_can_be_read_back() {
+  void theMapCanBeReadBack() {
     assertThat(HexMapJson.read(Documents.json("map", TABLE.map())).map().id())
         .isEqualTo(GAME.theatre().map().id());
   }

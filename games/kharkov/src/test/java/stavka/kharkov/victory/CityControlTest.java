@@ -34,14 +34,14 @@ class CityControlTest {
 
   @Test
   @Rule("17.11")
-  void the_axis_controls_a_city_whose_garrisons_all_stand() {
+  void theAxisControlsACityWhoseGarrisonsAllStand() {
     assertThat(axis(board.position())).isTrue();
     assertThat(soviet(board.position())).isFalse();
   }
 
   @Test
   @Rule("17.11")
-  void a_city_of_which_soviet_units_were_last_in_one_hex_is_not_the_axis_s() {
+  void aCityOfWhichSovietUnitsWereLastInOneHexIsNotTheAxisS() {
     assertThat(
             axis(
                 board
@@ -54,7 +54,7 @@ class CityControlTest {
 
   @Test
   @Rule("17.11")
-  void a_hex_without_garrison_that_the_axis_was_last_in_must_be_supplied() {
+  void aHexWithoutGarrisonThatTheAxisWasLastInMustBeSupplied() {
     TestPosition retaken =
         board.position().ledger(Ledger.GARRISONS_GONE, 3).ledger(Ledger.CITIES_ENTERED, 3);
     assertThat(axis(retaken)).isFalse();
@@ -69,7 +69,7 @@ class CityControlTest {
 
   @Test
   @Rule("17.11")
-  void hexes_are_judged_one_by_one() {
+  void hexesAreJudgedOneByOne() {
     TestPosition oneGarrison =
         board.position().ledger(Ledger.GARRISONS_GONE, 2).ledger(Ledger.CITIES_ENTERED, 2);
     assertThat(axis(oneGarrison)).isTrue();
@@ -78,7 +78,7 @@ class CityControlTest {
 
   @Test
   @Rule("17.12")
-  void the_soviets_control_a_city_in_all_of_whose_hexes_they_were_last() {
+  void theSovietsControlACityInAllOfWhoseHexesTheyWereLast() {
     TestPosition both =
         board
             .position()
@@ -91,7 +91,7 @@ class CityControlTest {
 
   @Test
   @Rule("17.12")
-  void a_city_cut_off_from_the_east_edge_is_not_the_soviets() {
+  void aCityCutOffFromTheEastEdgeIsNotTheSoviets() {
     TestPosition cut =
         board
             .position()

@@ -17,7 +17,7 @@ class CityEffectTest {
 
   @Test
   @Rule("17.21")
-  void a_soviet_unit_that_enters_a_city_hex_scores_six_points_at_once() {
+  void aSovietUnitThatEntersACityHexScoresSixPointsAtOnce() {
     cities.entered(draft, Side.SOVIET, board.hex("0202"));
     assertThat(draft.ledger(Ledger.SOVIET_POINTS)).isEqualTo(6);
     assertThat(draft.events()).containsExactly(new Scored(Side.SOVIET, 6, "city-hex", "17.21"));
@@ -25,7 +25,7 @@ class CityEffectTest {
 
   @Test
   @Rule("17.22")
-  void a_city_hex_scores_once_even_when_it_is_lost_and_retaken() {
+  void aCityHexScoresOnceEvenWhenItIsLostAndRetaken() {
     cities.entered(draft, Side.SOVIET, board.hex("0202"));
     cities.entered(draft, Side.AXIS, board.hex("0202"));
     cities.entered(draft, Side.SOVIET, board.hex("0202"));
@@ -34,7 +34,7 @@ class CityEffectTest {
 
   @Test
   @Rule("17.22")
-  void each_hex_of_a_city_scores() {
+  void eachHexOfACityScores() {
     cities.entered(draft, Side.SOVIET, board.hex("0202"));
     cities.entered(draft, Side.SOVIET, board.hex("0203"));
     assertThat(draft.ledger(Ledger.SOVIET_POINTS)).isEqualTo(12);
@@ -43,7 +43,7 @@ class CityEffectTest {
 
   @Test
   @Rule({"17.11", "17.12"})
-  void the_last_side_in_a_city_hex_is_remembered() {
+  void theLastSideInACityHexIsRemembered() {
     cities.entered(draft, Side.SOVIET, board.hex("0203"));
     assertThat(draft.ledger(Ledger.CITIES_SOVIET)).isEqualTo(2);
     cities.entered(draft, Side.AXIS, board.hex("0203"));
@@ -53,7 +53,7 @@ class CityEffectTest {
 
   @Test
   @Rule("17.21")
-  void axis_units_and_other_hexes_score_nothing() {
+  void axisUnitsAndOtherHexesScoreNothing() {
     cities.entered(draft, Side.AXIS, board.hex("0202"));
     cities.entered(draft, Side.SOVIET, board.hex("0201"));
     assertThat(draft.ledger(Ledger.SOVIET_POINTS)).isZero();

@@ -48,7 +48,7 @@ class EndOfTurnTest {
 
   @Test
   @Rule("17.23")
-  void a_soviet_unit_on_either_road_isolates_kharkov() {
+  void aSovietUnitOnEitherRoadIsolatesKharkov() {
     assertThat(count(front()).events()).isEmpty();
     assertThat(count(front().place("0303", "su-rd-76")).events()).contains(ISOLATED);
     Draft second = count(front().place("0404", "su-rd-76"));
@@ -58,7 +58,7 @@ class EndOfTurnTest {
 
   @Test
   @Rule("17.23")
-  void neither_a_headquarters_nor_a_unit_inside_kharkov_cuts_its_roads() {
+  void neitherAHeadquartersNorAUnitInsideKharkovCutsItsRoads() {
     assertThat(count(front().place("0404", "su-hq-6")).events()).isEmpty();
     assertThat(count(front().ledger(Ledger.GARRISONS_GONE, 1).place("0304", "su-rd-76")).events())
         .isEmpty();
@@ -66,7 +66,7 @@ class EndOfTurnTest {
 
   @Test
   @Rule("17.23")
-  void kharkov_in_soviet_control_scores_the_same_three_points_each_turn() {
+  void kharkovInSovietControlScoresTheSameThreePointsEachTurn() {
     TestPosition held =
         front()
             .ledger(Ledger.GARRISONS_GONE, 3)
@@ -78,7 +78,7 @@ class EndOfTurnTest {
 
   @Test
   @Rule("17.24")
-  void units_and_zones_from_edge_to_edge_are_a_continuous_front() {
+  void unitsAndZonesFromEdgeToEdgeAreAContinuousFront() {
     assertThat(count(front()).events()).doesNotContain(BROKEN);
     Draft gap = count(board.position().place("0202", "de-79"));
     assertThat(gap.events()).containsExactly(BROKEN);
@@ -87,7 +87,7 @@ class EndOfTurnTest {
 
   @Test
   @Rule("17.24")
-  void a_soviet_unit_in_a_zone_breaks_the_front_there() {
+  void aSovietUnitInAZoneBreaksTheFrontThere() {
     TestPosition pierced = front().ledger(Ledger.GARRISONS_GONE, 3).place("0302", "su-rd-227");
     assertThat(count(pierced).events()).doesNotContain(BROKEN);
     assertThat(count(pierced.place("0303", "su-rd-76")).events()).contains(BROKEN);
@@ -95,7 +95,7 @@ class EndOfTurnTest {
 
   @Test
   @Rule("17.24")
-  void garrisons_count_in_the_front() {
+  void garrisonsCountInTheFront() {
     TestPosition line =
         board
             .position()
@@ -122,7 +122,7 @@ class EndOfTurnTest {
 
   @Test
   @Rule("17.24")
-  void the_front_may_end_on_the_east_edge_behind_the_front_of_12_may() {
+  void theFrontMayEndOnTheEastEdgeBehindTheFrontOf12May() {
     TestBoard turning = turning();
     ContinuousFront front = new ContinuousFront(turning.theatre());
     TestPosition line = turning.position().place("0202", "de-79").place("0403", "de-294");
@@ -137,7 +137,7 @@ class EndOfTurnTest {
 
   @Test
   @Rule("17.24")
-  void an_advance_along_the_east_edge_does_not_break_the_front() {
+  void anAdvanceAlongTheEastEdgeDoesNotBreakTheFront() {
     TestBoard turning = turning();
     ContinuousFront front = new ContinuousFront(turning.theatre());
     TestPosition line =

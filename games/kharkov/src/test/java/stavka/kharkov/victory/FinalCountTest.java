@@ -48,20 +48,20 @@ class FinalCountTest {
 
   @Test
   @Rule("17.25")
-  void three_panzer_regiments_of_three_divisions_are_worth_nine() {
+  void threePanzerRegimentsOfThreeDivisionsAreWorthNine() {
     assertThat(soviet(lost("de-3-pz-6", "de-23-pz-201", "de-14-pz-36"))).isEqualTo(9);
   }
 
   @Test
   @Rule("17.25")
-  void the_three_regiments_of_one_panzer_division_are_worth_twelve() {
+  void theThreeRegimentsOfOnePanzerDivisionAreWorthTwelve() {
     assertThat(soviet(lost("de-3-pz-6", "de-3-mr-3", "de-3-mr-394"))).isEqualTo(12);
     assertThat(soviet(lost("de-3-pz-6", "de-3-mr-3"))).isEqualTo(6);
   }
 
   @Test
   @Rule("17.25")
-  void the_panzergrenadier_division_is_worth_its_three_regiments() {
+  void thePanzergrenadierDivisionIsWorthItsThreeRegiments() {
     assertThat(soviet(lost("de-60-pz-160", "de-60-mr-92", "de-60-mr-120"))).isEqualTo(9);
   }
 
@@ -76,27 +76,27 @@ class FinalCountTest {
     "ro-hq-6, 0"
   })
   @Rule("17.25")
-  void each_axis_unit_has_its_worth(String unit, int points) {
+  void eachAxisUnitHasItsWorth(String unit, int points) {
     assertThat(soviet(lost(unit))).isEqualTo(points);
   }
 
   @Test
   @Rule({"17.25", "15.15"})
-  void every_regiment_lost_is_worth_one_though_its_counter_serves_again() {
+  void everyRegimentLostIsWorthOneThoughItsCounterServesAgain() {
     assertThat(soviet(last().ledger(Ledger.REGIMENTS_LOST, 4))).isEqualTo(4);
     assertThat(soviet(last().box(Box.REGIMENTS, "de-79"))).isZero();
   }
 
   @Test
   @Rule("17.3")
-  void guards_divisions_are_worth_three_and_other_soviet_units_one() {
+  void guardsDivisionsAreWorthThreeAndOtherSovietUnitsOne() {
     assertThat(axis(lost("su-gd-13", "su-rd-76", "su-cd-32", "su-tb-10"))).isEqualTo(6);
     assertThat(axis(lost("su-hq-6"))).isZero();
   }
 
   @Test
   @Rule("17.3")
-  void soviet_units_without_supply_at_the_end_count_as_eliminated() {
+  void sovietUnitsWithoutSupplyAtTheEndCountAsEliminated() {
     TestPosition position = last().place("0107", "su-hq-6").active("su-hq-6");
     assertThat(axis(position.place("0108", "su-gd-13", "su-rd-76"))).isZero();
     assertThat(axis(position.place("0101", "su-gd-13", "su-rd-76"))).isEqualTo(4);
@@ -105,7 +105,7 @@ class FinalCountTest {
 
   @Test
   @Rule("17.1")
-  void each_city_is_worth_its_points_to_who_controls_it() {
+  void eachCityIsWorthItsPointsToWhoControlsIt() {
     assertThat(count.score(last().build())).isEqualTo(new Score(45, 0));
     TestPosition all =
         last()
@@ -117,7 +117,7 @@ class FinalCountTest {
 
   @Test
   @Rule("17.13")
-  void a_city_that_nobody_controls_is_worth_nothing() {
+  void aCityThatNobodyControlsIsWorthNothing() {
     TestPosition divided =
         last()
             .ledger(Ledger.GARRISONS_GONE, 1)
@@ -128,7 +128,7 @@ class FinalCountTest {
 
   @Test
   @Rule("17.0")
-  void points_won_in_play_are_added_at_the_end_of_the_last_turn() {
+  void pointsWonInPlayAreAddedAtTheEndOfTheLastTurn() {
     Draft draft =
         lost("de-79", "de-294", "su-rd-76").ledger(Ledger.SOVIET_POINTS, 17).build().edit();
     count.count(draft);
@@ -146,7 +146,7 @@ class FinalCountTest {
 
   @Test
   @Rule("17.0")
-  void nothing_is_counted_before_the_last_turn_ends() {
+  void nothingIsCountedBeforeTheLastTurnEnds() {
     Draft draft = lost("de-79").turn(9).build().edit();
     count.count(draft);
     assertThat(draft.events()).isEmpty();
@@ -164,7 +164,7 @@ class FinalCountTest {
     "51, decisive"
   })
   @Rule("17.0")
-  void the_difference_gives_the_level_of_victory(int difference, String level) {
+  void theDifferenceGivesTheLevelOfVictory(int difference, String level) {
     Draft draft = last().turn(11).build().edit();
     draft.enter(Ledger.FINAL_AXIS, 7);
     draft.enter(Ledger.FINAL_SOVIET, 7 + difference);

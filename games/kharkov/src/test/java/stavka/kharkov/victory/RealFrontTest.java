@@ -36,7 +36,7 @@ class RealFrontTest {
 
   @Test
   @Rule("17.24")
-  void after_the_standard_set_ups_the_front_holds_on_every_turn_in_which_nobody_moves() {
+  void afterTheStandardSetUpsTheFrontHoldsOnEveryTurnInWhichNobodyMoves() {
     RealPlay play = RealPlay.standard();
     while (GAME.verdict(play.position()).isEmpty()) {
       play.give(new EndPhase());
@@ -47,7 +47,7 @@ class RealFrontTest {
 
   @Test
   @Rule("17.24")
-  void a_breach_of_the_set_up_is_scored_each_turn_in_the_north_and_in_the_south() {
+  void aBreachOfTheSetUpIsScoredEachTurnInTheNorthAndInTheSouth() {
     for (String breach : new String[] {"0515", "1513", "2321", "3216", "2904"}) {
       RealPlay play = RealPlay.standard().arrange(draft -> clear(draft, breach, 4));
       play.until("move-axis").until("move-soviet");
@@ -57,7 +57,7 @@ class RealFrontTest {
 
   @Test
   @Rule("17.24")
-  void the_front_must_reach_the_east_edge_where_that_of_12_may_ends() {
+  void theFrontMustReachTheEastEdgeWhereThatOf12MayEnds() {
     Position open = RealPlay.standard().arrange(draft -> clear(draft, "3002", 1)).position();
     assertThat(FRONT.holds(open)).isFalse();
     for (String end : new String[] {"3001", "3002"}) {
@@ -69,7 +69,7 @@ class RealFrontTest {
 
   @Test
   @Rule("17.24")
-  void where_the_front_of_12_may_ends_is_between_2901_and_3001() {
+  void whereTheFrontOf12MayEndsIsBetween2901And3001() {
     HexGrid grid = THEATRE.ground().grid();
     assertThat(THEATRE.ground().onBank(Side.SOVIET, hex("2901"))).isTrue();
     assertThat(THEATRE.ground().onBank(Side.AXIS, hex("3001"))).isTrue();

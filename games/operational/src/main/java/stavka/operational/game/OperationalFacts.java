@@ -80,6 +80,16 @@ public abstract class OperationalFacts implements Facts {
   }
 
   @Override
+  public final boolean supplies(Position position, int unit, int hex) {
+    return supply.supplies(position, unit, hex);
+  }
+
+  @Override
+  public final boolean commands(Position position, int unit, int hex) {
+    return supply.commands(position, unit, hex);
+  }
+
+  @Override
   public final boolean zone(Position position, Side side, int hex) {
     return theatre.board(position).inZoneOf(side, hex);
   }
@@ -104,10 +114,7 @@ public abstract class OperationalFacts implements Facts {
 
   @Override
   public final boolean battleFollows(Position position) {
-    return !sequence
-        .step(position.turn(), position.phase())
-        .id()
-        .equals(MovePhase.AXIS_MECHANISED.phase());
+    return !sequence.step(position.turn(), position.phase()).id().equals(MovePhase.MECHANISED);
   }
 
   @Override

@@ -4,7 +4,7 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.map.HexMap;
 import stavka.engine.move.StepTable;
 import stavka.engine.position.Position;
-import stavka.engine.trace.TraceField;
+import stavka.engine.trace.Passage;
 import stavka.engine.value.Side;
 
 /** What the shared rules ask of the map. */
@@ -18,7 +18,7 @@ public interface Ground {
   /** Whether units can fight, retreat and follow up from one hex into a neighbour. */
   boolean passable(int from, int direction);
 
-  /** How a side's lines of supply and command cross hexsides, as {@link TraceField} wants it. */
+  /** How a side's lines of supply and command cross hexsides, as {@link Passage} wants it. */
   byte[] lineSides(Side side);
 
   /** What each step costs a unit as things stand, in half points. */

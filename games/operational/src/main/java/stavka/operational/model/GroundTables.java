@@ -4,7 +4,7 @@ import java.util.Objects;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.map.HexMap;
 import stavka.engine.rule.Rule;
-import stavka.engine.trace.TraceField;
+import stavka.engine.trace.Passage;
 
 /**
  * A map read with a terrain table: what games ask of it in the same way, worked out once.
@@ -35,7 +35,7 @@ public abstract class GroundTables<G extends Enum<G>> implements Ground {
     for (int hex = 0; hex < defence.length; hex++) {
       defence[hex] = (byte) table.defence(terrain(hex));
     }
-    this.roadSides = TraceField.sidesOf(grid, Objects.requireNonNull(map.networks().get(ROAD)));
+    this.roadSides = Passage.sidesOf(grid, Objects.requireNonNull(map.networks().get(ROAD)));
   }
 
   @Override
@@ -91,7 +91,7 @@ public abstract class GroundTables<G extends Enum<G>> implements Ground {
     return map.onNetwork(RAIL, hex);
   }
 
-  /** Hexsides as {@link TraceField} wants them for lines that keep to roads. */
+  /** Hexsides as {@link Passage} wants them for lines that keep to roads. */
   public final byte[] roadSides() {
     return roadSides;
   }

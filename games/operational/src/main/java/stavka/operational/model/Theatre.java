@@ -4,35 +4,22 @@ import stavka.engine.counter.Roster;
 import stavka.engine.map.HexMap;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
-import stavka.operational.board.Board;
-import stavka.operational.board.Boards;
-import stavka.operational.board.Stacking;
 
 /**
  * Everything about a game that does not change while it is played, and where its book differs from
  * others.
  */
-public interface Theatre {
+public interface Theatre extends Playfield {
   Ground ground();
 
   Pieces pieces();
 
-  /** Who stands where, and whose zones lie where. */
-  Boards boards();
-
-  default Board board(Position position) {
-    return boards().of(position);
-  }
-
-  Stacking stacking();
-
-  /** The numbers that the book gives to the rules that games share. */
-  Citations cites();
-
+  @Override
   default HexMap map() {
     return ground().map();
   }
 
+  @Override
   default Roster roster() {
     return pieces().roster();
   }

@@ -8,11 +8,7 @@ import stavka.operational.model.Pieces;
 
 /** How far a unit may go in a phase. */
 public final class Allowance {
-  private final Pieces pieces;
-
-  public Allowance(Pieces pieces) {
-    this.pieces = pieces;
-  }
+  private Allowance() {}
 
   /**
    * Half movement points: half as many whole points, at least one, for a unit that began the phase
@@ -24,7 +20,7 @@ public final class Allowance {
   @Rule(
       in = Books.GUDERIAN,
       value = {"6.23", "6.25", "11.31", "11.32", "11.34"})
-  public int halfPoints(Position position, int unit) {
+  public static int halfPoints(Pieces pieces, Position position, int unit) {
     int points = pieces.movement(position, unit);
     boolean supplied = !position.onMap(unit) || position.has(unit, Marks.SUPPLIED);
     return 2 * (supplied ? points : points / 2);

@@ -3,31 +3,30 @@ package stavka.operational.movement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import stavka.engine.move.GroupField;
 import stavka.engine.move.MoveField;
-import stavka.engine.move.StepGuard;
-import stavka.engine.move.ZoneEffect;
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
-import stavka.operational.model.Books;
 
 /** Units that march together: where there is a way that every one of them can pay for. */
-@Rule(
-    in = Books.KHARKOV,
-    value = {"6.0", "6.11"})
-@Rule(in = Books.GUDERIAN, value = "6.0")
 public final class Column {
   private final March march;
+  private final MarchRules rules;
   private final Position position;
   private final Ints units;
-  private final byte[] gates;
+  private final byte @Nullable [] gates;
 
-  Column(March march, Position position, Ints units, byte[] gates) {
+  Column(March march, Position position, Ints units, byte @Nullable [] gates) {
     this.march = march;
+    this.rules = march.rules();
     this.position = position;
     this.units = units;
     this.gates = gates;
+  }
+
+  private byte[] gates(int unit) {
+    return gates == null ? rules.gates(position, unit) : gates;
   }
 
   /**
@@ -37,7 +36,8 @@ public final class Column {
    */
   public void forEachPath(int start, int[] spent, Consumer<? super Ints> action) {
     if (units.size() == 1) {
-      MoveField field = march.field(position, units.first(), start, gates, spent[0]);
+      int unit = units.first();
+      MoveField field = march.field(position, unit, start, gates(unit), spent[0]);
       for (int i = field.firstGoal(); i < field.size(); i++) {
         action.accept(field.path(field.hex(i)));
       }
@@ -51,8 +51,9 @@ public final class Column {
     GroupField field = field();
     for (int i = 0; i < entries.size(); i++) {
       int[] spent = new int[units.size()];
-      if (march.enter(position, units, entries.get(i), spent) == null) {
-        field.by(entries.get(i), spent);
+      Ints entry = Ints.of(entries.get(i));
+      if (march.objection(position, units, -1, entry, gates, spent) == null) {
+        field.by(entry.first(), spent);
       }
     }
     field.forEachPath(action);
@@ -60,19 +61,16 @@ public final class Column {
 
   /** Their field, yet without a beginning. */
   public GroupField field() {
-    StepGuard guard = march.guard(position, units);
     List<GroupField.Walker> walkers = new ArrayList<>();
-    for (int k = 0; k < units.size(); k++) {
-      walkers.add(
-          new GroupField.Walker(
-              march.steps(position, units.get(k)),
-              gates,
-              ZoneEffect.STOPS,
-              march.allowance().halfPoints(position, units.get(k))));
-    }
+    units.each(
+        unit ->
+            walkers.add(
+                new GroupField.Walker(
+                    rules.steps(position, unit),
+                    gates(unit),
+                    rules.zone(position, unit),
+                    rules.allowance(position, unit))));
     return new GroupField(
-        walkers,
-        (from, direction, to) ->
-            march.step(position, guard, units, from, to, new int[units.size()]) == null);
+        walkers, (from, direction, to) -> march.open(position, units, from, direction, to));
   }
 }

@@ -4,10 +4,23 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
 
-/** By which hexes arrivals come onto the map. */
+/** Who comes onto the map by movement, and by which hexes. */
 public interface Entrances {
+  /** Where nobody does. */
+  Entrances NONE = (position, unit) -> Ints.EMPTY;
+
   /** The hexes a unit may enter by. */
   Ints choices(Position position, int unit);
+
+  /** Whether a unit waits off the map for an arrival that is due. */
+  default boolean due(Position position, int unit) {
+    return false;
+  }
+
+  /** Whether two units off the map come by the same way. */
+  default boolean together(Position position, int first, int other) {
+    return false;
+  }
 
   /** The case of the book that says where a unit enters, if it has one of its own. */
   default @Nullable String rule(int unit) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.move.MoveField;
@@ -17,48 +18,33 @@ import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
-import stavka.engine.value.Side;
-import stavka.operational.model.Books;
 import stavka.operational.model.Citations;
 import stavka.operational.model.Marks;
-import stavka.operational.model.Theatre;
+import stavka.operational.model.Playfield;
 
 /** Units in the middle of their movement go on, overrun again, or halt. */
-@Rule(
-    in = Books.KHARKOV,
-    value = {"7.25", "6.62", "6.63", "7.16"})
-@Rule(
-    in = Books.GUDERIAN,
-    value = {"6.51", "6.56"})
 public final class GoOn implements Stage {
   /** The answer that ends the movement. */
   public static final Reply HALT = new Reply("halt");
 
-  private final Theatre theatre;
+  private final Playfield field;
   private final Citations cites;
   private final MoveRules rules;
-  private final MoveActions actions;
-  private final int mechanisedPhase;
+  private final March march;
+  private final Travel travel;
+  private final Function<Position, MovePhase> phases;
 
   /**
-   * @param mechanisedPhase the place of the Axis mechanised movement in the sequence, in which a
-   *     motion may also stand
+   * @param phases the movement phase that a position is in
    */
-  public GoOn(MoveRules rules, MoveActions actions, int mechanisedPhase) {
-    this.theatre = rules.theatre();
-    this.cites = theatre.cites();
+  public GoOn(MoveRules rules, Travel travel, Function<Position, MovePhase> phases) {
+    this.field = rules.field();
+    this.cites = field.cites();
     this.rules = rules;
-    this.actions = actions;
-    this.mechanisedPhase = mechanisedPhase;
-  }
-
-  private MovePhase role(Position position, Motion motion) {
-    if (theatre.pieces().side(motion.units().first()) == Side.SOVIET) {
-      return MovePhase.SOVIET;
-    }
-    return position.phase() == mechanisedPhase ? MovePhase.AXIS_MECHANISED : MovePhase.AXIS_INITIAL;
+    this.march = rules.march();
+    this.travel = travel;
+    this.phases = phases;
   }
 
   private static Motion motion(Position position) {
@@ -68,7 +54,7 @@ public final class GoOn implements Stage {
   @Override
   public Orders orders(Position position) {
     Motion motion = motion(position);
-    return new MotionOrders(position, motion, role(position, motion));
+    return new MotionOrders(position, motion, phases.apply(position));
   }
 
   /** Units that are gone, have been stopped or can do nothing more have moved. */
@@ -77,10 +63,7 @@ public final class GoOn implements Stage {
     Position position = draft.view();
     Motion motion = motion(position);
     Ints left =
-        Ints.of(
-            motion.units().stream()
-                .filter(unit -> position.onMap(unit) && !position.has(unit, Marks.MOVED))
-                .toArray());
+        motion.units().filter(unit -> position.onMap(unit) && !position.has(unit, Marks.MOVED));
     if (left.size() < motion.units().size()) {
       draft.pop();
       if (!left.isEmpty()) {
@@ -89,11 +72,11 @@ public final class GoOn implements Stage {
       return true;
     }
     boolean[] canGo = {false};
-    new MotionOrders(position, motion, role(position, motion))
+    new MotionOrders(position, motion, phases.apply(position))
         .forEach(order -> canGo[0] |= !order.equals(HALT));
     if (!canGo[0]) {
       draft.pop();
-      actions.halt(draft, motion);
+      travel.halt(draft, motion);
       return true;
     }
     return false;
@@ -103,48 +86,34 @@ public final class GoOn implements Stage {
   public void carryOut(Draft draft, Order order) {
     Motion motion = (Motion) draft.pop();
     switch (order) {
-      case Move move -> {
-        leaveOthers(draft, motion, move.units());
-        actions.move(draft, move, MoveRules.spent(motion, move.units()));
-      }
-      case Overrun overrun -> {
-        leaveOthers(draft, motion, overrun.units());
-        actions.overrun(draft, overrun, MoveRules.spent(motion, overrun.units()));
-      }
-      default -> actions.halt(draft, motion);
-    }
-  }
-
-  /** Those of the group that do not take part go on with their motion afterwards. */
-  private static void leaveOthers(Draft draft, Motion motion, Ints going) {
-    Ints others = Ints.of(motion.units().stream().filter(unit -> !going.contains(unit)).toArray());
-    if (!others.isEmpty()) {
-      draft.push(motion.of(others));
+      case Move move -> travel.goOn(draft, motion, move);
+      case Overrun overrun -> travel.overrun(draft, phases.apply(draft.view()), motion, overrun);
+      default -> travel.halt(draft, motion);
     }
   }
 
   private final class MotionOrders implements Orders {
     private final Position position;
     private final Motion motion;
-    private final MovePhase role;
+    private final MovePhase phase;
 
-    MotionOrders(Position position, Motion motion, MovePhase role) {
+    MotionOrders(Position position, Motion motion, MovePhase phase) {
       this.position = position;
       this.motion = motion;
-      this.role = role;
+      this.phase = phase;
     }
 
     @Override
     public Decision decision() {
-      return new Decision(role.side(), "go-on", cites.rule("go-on"));
+      return new Decision(phase.side(), "go-on", cites.rule("go-on"));
     }
 
     @Override
     public List<Objection> objections(Order order) {
       return switch (order) {
-        case Move move -> MovementOrders.listed(rules.objection(position, role, motion, move));
+        case Move move -> MovementOrders.listed(rules.objection(position, motion, move));
         case Overrun overrun ->
-            MovementOrders.listed(rules.objection(position, role, motion, overrun));
+            MovementOrders.listed(rules.objection(position, phase, motion, overrun));
         case Reply reply when reply.equals(HALT) -> List.of();
         default -> List.of(cites.objection("finish-motion"));
       };
@@ -157,37 +126,41 @@ public final class GoOn implements Stage {
       int start = position.place(units.first());
       overruns(units, Ints.EMPTY, start, action);
       if (mayLeave(start)) {
-        byte[] gates = theatre.board(position).gates(role.side());
-        int[] spent = MoveRules.spent(motion, units);
-        rules
-            .march()
-            .column(position, units, gates)
-            .forEachPath(start, spent, path -> onward(units, path, action));
+        march
+            .column(position, units, null)
+            .forEachPath(start, motion.spentBy(units), path -> onward(units, path, action));
       }
       action.accept(HALT);
     }
 
     private void onward(Ints units, Ints path, Consumer<? super Order> action) {
       Move move = new Move(units, path, Mode.MARCH);
-      if (rules.company().worthwhile(position, units, path.last()) && allows(move)) {
+      if (field.stacking().fits(position, units, path.last()) && allows(move)) {
         action.accept(move);
       }
       overruns(units, path, path.last(), action);
     }
 
     private boolean mayLeave(int start) {
-      return motion.breaksOut() || !theatre.board(position).inEnemyZone(role.side(), start);
+      return motion.breaksOut() || !march.held(position, motion.units().first(), start);
     }
 
     private void overruns(Ints units, Ints path, int from, Consumer<? super Order> action) {
       for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-        int target = theatre.ground().grid().neighbour(from, direction);
-        if (target != HexGrid.NONE && theatre.board(position).holds(role.side().enemy(), target)) {
+        int target = field.grid().neighbour(from, direction);
+        if (target != HexGrid.NONE && field.board(position).holds(phase.side().enemy(), target)) {
           Overrun order = new Overrun(units, path, target, -1);
           if (allows(order)) {
             action.accept(order);
           }
         }
+      }
+    }
+
+    @Override
+    public void forUnit(int unit, Consumer<? super Order> action) {
+      if (motion.units().contains(unit)) {
+        forEach(action);
       }
     }
 
@@ -210,11 +183,10 @@ public final class GoOn implements Stage {
       if (!mayLeave(start)) {
         return Optional.empty();
       }
-      int[] spent = MoveRules.spent(motion, units);
-      byte[] gates = theatre.board(position).gates(role.side());
+      int[] spent = motion.spentBy(units);
       MoveField least = null;
       for (int k = 0; k < units.size(); k++) {
-        MoveField field = rules.march().field(position, units.get(k), start, gates, spent[k]);
+        MoveField field = march.field(position, units.get(k), start, spent[k]);
         if (least == null || field.size() < least.size()) {
           least = field;
         }

@@ -8,116 +8,80 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.move.Gate;
 import stavka.engine.move.MoveField;
-import stavka.engine.move.StepGuard;
 import stavka.engine.move.StepTable;
 import stavka.engine.move.ZoneEffect;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
-import stavka.operational.model.Books;
+import stavka.engine.value.Side;
 import stavka.operational.model.Citations;
-import stavka.operational.model.Ground;
-import stavka.operational.model.Pieces;
-import stavka.operational.model.Theatre;
+import stavka.operational.model.Playfield;
+import stavka.operational.movement.StepCheck.Step;
 
 /** Movement hex by hex: what a step costs, where it is forbidden and where it must stop. */
-@Rule(
-    in = Books.KHARKOV,
-    value = {"6.1", "6.2"})
-@Rule(
-    in = Books.GUDERIAN,
-    value = {"6.1", "6.12", "6.2"})
-public abstract class March {
+public final class March {
   private static final int LONGEST_WALK = 8;
 
-  private final Theatre theatre;
-  private final Ground ground;
-  private final Pieces pieces;
+  private final Playfield field;
+  private final HexGrid grid;
   private final Citations cites;
-  private final Allowance allowance;
+  private final MarchRules rules;
+  private final StepCheck[] checks;
 
-  protected March(Theatre theatre) {
-    this.theatre = theatre;
-    this.ground = theatre.ground();
-    this.pieces = theatre.pieces();
-    this.cites = theatre.cites();
-    this.allowance = new Allowance(pieces);
+  public March(Playfield field, MarchRules rules) {
+    this.field = field;
+    this.grid = field.grid();
+    this.cites = field.cites();
+    this.rules = rules;
+    this.checks = rules.checks().toArray(StepCheck[]::new);
   }
 
-  public final Allowance allowance() {
-    return allowance;
+  public MarchRules rules() {
+    return rules;
   }
 
-  /** What holds a unit back from a step whatever it costs, or null. */
-  protected abstract @Nullable Objection limit(
-      Position position, Ints units, int unit, int from, int to);
-
-  /** Why a step that the table forbids cannot be made. */
-  protected abstract Objection impassable(int from, int to);
-
-  /** Judges the steps that the tables mark, for units that move together. */
-  protected StepGuard guard(Position position, Ints units) {
-    return StepGuard.OPEN;
+  /** The half points a unit has in a phase. */
+  public int allowance(Position position, int unit) {
+    return rules.allowance(position, unit);
   }
 
-  /** Why a guarded step cannot be made. */
-  protected Objection guarded(int to) {
-    throw new IllegalStateException("no step is guarded");
+  /** Whether the zones on a hex keep a unit that begins there from marching. */
+  public boolean held(Position position, int unit, int start) {
+    return !rules.leavesZones() && field.board(position).inEnemyZone(side(unit), start);
   }
 
-  /** What hexes do to one unit, when some are closed to it beside what the enemy does. */
-  protected byte[] gatesFor(Position position, int unit, int start, byte[] gates) {
-    return gates;
-  }
-
-  /** Why units cannot end their march where a path leads them, or null. */
-  protected @Nullable Objection finished(
-      Position position, Ints units, int start, Ints path, int[] spent) {
-    return null;
+  private Side side(int unit) {
+    return field.roster().side(unit);
   }
 
   /**
-   * Why units cannot march along a path, or null.
+   * Why units cannot march along a path, or null: each pays for itself.
    *
    * @param start where they stand, or -1 for arrivals, whose path begins with the hex they enter by
-   * @param gates what each hex does to them
+   * @param gates what each hex does to them, or null for what the enemy does to each
    * @param spent what each unit has spent already, in half points; filled with what it will have
    *     spent
    */
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"6.0", "6.11", "6.22", "6.24", "8.23"})
-  @Rule(
-      in = Books.GUDERIAN,
-      value = {"6.0", "6.21", "6.22", "6.23", "8.0", "8.13", "8.15"})
-  public final @Nullable Objection objection(
-      Position position, Ints units, int start, Ints path, byte[] gates, int[] spent) {
-    if (start >= 0 && !path.isEmpty() && stops(gates[start])) {
-      return cites.objection("leaves-zone", unit(units.first()), hex(start));
-    }
-    StepGuard guard = guard(position, units);
+  public @Nullable Objection objection(
+      Position position, Ints units, int start, Ints path, byte @Nullable [] gates, int[] spent) {
     int from = start;
     for (int i = 0; i < path.size(); i++) {
       int to = path.get(i);
-      if (to < 0 || to >= ground.grid().size()) {
-        return cites.objection("no-such-hex");
-      }
-      if (gates[to] == Gate.CLOSED) {
-        return cites.objection("enemy-there", hex(to));
-      }
-      Objection step = from < 0 ? enter(position, units, to, spent) : adjacent(from, to);
-      if (step == null && i > 0 && stops(gates[from])) {
-        step = cites.objection("stops-in-zone", hex(from));
-      }
-      if (step == null && from >= 0) {
-        step = step(position, guard, units, from, to, spent);
-      }
-      if (step != null) {
-        return step;
+      for (int k = 0; k < units.size(); k++) {
+        int unit = units.get(k);
+        byte[] its = gates == null ? rules.gates(position, unit) : gates;
+        Step step = step(position, units, unit, from, to, its, i == 0);
+        Objection objection = checked(step);
+        if (objection != null) {
+          return objection;
+        }
+        spent[k] +=
+            from < 0
+                ? rules.entryPrice(position, unit, to)
+                : step.price() + toll(rules.zone(position, unit), its[from], its[to]);
       }
       for (int k = 0; k < units.size(); k++) {
-        if (spent[k] > allowance.halfPoints(position, units.get(k))) {
+        if (spent[k] > rules.allowance(position, units.get(k))) {
           return cites.objection("too-far", unit(units.get(k)), hex(to));
         }
       }
@@ -126,68 +90,94 @@ public abstract class March {
     return null;
   }
 
-  private static boolean stops(byte gate) {
-    return gate == Gate.ZONE || gate == Gate.STOP;
+  private Step step(
+      Position position, Ints units, int unit, int from, int to, byte[] gates, boolean first) {
+    boolean known = to >= 0 && to < grid.size();
+    int direction = from < 0 || !known ? HexGrid.NONE : grid.direction(from, to);
+    return new Step(
+        position,
+        units,
+        unit,
+        from,
+        to,
+        direction,
+        from < 0 ? Gate.OPEN : gates[from],
+        known ? gates[to] : Gate.OPEN,
+        direction == HexGrid.NONE ? 0 : rules.steps(position, unit).price(from, direction),
+        first);
   }
 
-  /** Why units cannot enter the map at a hex, or null; what it costs them is added up. */
-  final @Nullable Objection enter(Position position, Ints units, int to, int[] spent) {
-    for (int k = 0; k < units.size(); k++) {
-      Objection limit = limit(position, units, units.get(k), HexGrid.NONE, to);
-      if (limit != null) {
-        return limit;
+  private @Nullable Objection checked(Step step) {
+    for (StepCheck check : checks) {
+      Objection objection = check.objection(step);
+      if (objection != null) {
+        return objection;
       }
-      spent[k] += ground.entryPrice(position, units.get(k), to);
     }
     return null;
   }
 
-  private @Nullable Objection adjacent(int from, int to) {
-    return ground.grid().adjacent(from, to)
-        ? null
-        : cites.objection("not-adjacent", hex(from), hex(to));
+  /** Whether a unit can make a step whatever it costs, if it does not begin in an enemy zone. */
+  boolean leastMove(Position position, int unit, int start, int to) {
+    return start >= 0
+        && !field.board(position).inEnemyZone(side(unit), start)
+        && rules.allowance(position, unit) > 0
+        && checked(
+                step(position, Ints.of(unit), unit, start, to, rules.gates(position, unit), true))
+            == null;
   }
 
-  /** Why units cannot make a step, or null; what it costs them is added up. */
-  final @Nullable Objection step(
-      Position position, StepGuard guard, Ints units, int from, int to, int[] spent) {
-    int direction = ground.grid().direction(from, to);
+  /** Whether units may all make a step, as far as it is not the gates that keep them from it. */
+  boolean open(Position position, Ints units, int from, int direction, int to) {
     for (int k = 0; k < units.size(); k++) {
-      int unit = units.get(k);
-      StepTable steps = ground.steps(position, unit);
-      int price = steps.price(from, direction);
-      if (price == 0) {
-        return impassable(from, to);
+      int price = rules.steps(position, units.get(k)).price(from, direction);
+      Step step =
+          new Step(
+              position,
+              units,
+              units.get(k),
+              from,
+              to,
+              direction,
+              Gate.OPEN,
+              Gate.OPEN,
+              price,
+              false);
+      if (checked(step) != null) {
+        return false;
       }
-      if (steps.guarded(from, direction) && !guard.allows(from, direction, to)) {
-        return guarded(to);
-      }
-      Objection limit = limit(position, units, unit, from, to);
-      if (limit != null) {
-        return limit;
-      }
-      spent[k] += price;
     }
-    return null;
+    return true;
   }
 
-  /** What a step to an adjacent hex costs a unit, in half points. */
-  public final int price(Position position, int unit, int from, int to) {
-    return from < 0
-        ? ground.entryPrice(position, unit, to)
-        : ground.steps(position, unit).price(from, ground.grid().direction(from, to));
+  /** What a step to an adjacent hex costs a unit, in half points; from -1 for an arrival. */
+  public int price(Position position, int unit, int from, int to) {
+    if (from < 0) {
+      return rules.entryPrice(position, unit, to);
+    }
+    byte[] gates = rules.gates(position, unit);
+    int price = rules.steps(position, unit).price(from, grid.direction(from, to));
+    return price + toll(rules.zone(position, unit), gates[from], gates[to]);
+  }
+
+  private static int toll(ZoneEffect zone, byte behind, byte ahead) {
+    return (behind == Gate.ZONE ? zone.toLeave() : 0) + (ahead == Gate.ZONE ? zone.toEnter() : 0);
   }
 
   /** Where one unit can march to. */
-  public final MoveField field(Position position, int unit, int start, byte[] gates, int spent) {
-    int left = Math.max(0, allowance.halfPoints(position, unit) - spent);
+  public MoveField field(Position position, int unit, int start, int spent) {
+    return field(position, unit, start, rules.gates(position, unit), spent);
+  }
+
+  /** The same with other gates than its own. */
+  public MoveField field(Position position, int unit, int start, byte[] gates, int spent) {
     return MoveField.search(
-        ground.steps(position, unit),
-        gatesFor(position, unit, start, gates),
-        ZoneEffect.STOPS,
+        rules.steps(position, unit),
+        rules.open(position, unit, start, gates),
+        rules.zone(position, unit),
         start,
-        left,
-        guard(position, Ints.of(unit)));
+        Math.max(0, rules.allowance(position, unit) - spent),
+        rules.guard(position, Ints.of(unit)));
   }
 
   /**
@@ -195,72 +185,80 @@ public abstract class March {
    *
    * @param prices what the step to each of them costs, in half points
    */
-  public final MoveField leave(
+  public MoveField leave(
       Position position, int unit, int start, byte[] gates, Ints first, int[] prices) {
     return MoveField.leave(
-        ground.steps(position, unit),
-        gatesFor(position, unit, start, gates),
-        ZoneEffect.STOPS,
+        rules.steps(position, unit),
+        rules.open(position, unit, start, gates),
+        rules.zone(position, unit),
         start,
         first,
         prices,
-        allowance.halfPoints(position, unit),
-        guard(position, Ints.of(unit)));
+        rules.allowance(position, unit),
+        rules.guard(position, Ints.of(unit)));
   }
 
   /** Where an arrival can march to from off the map. */
-  @Rule(in = Books.KHARKOV, value = "16.0")
-  @Rule(in = Books.GUDERIAN, value = "14.3")
-  public final MoveField entryField(Position position, int unit, Ints entries, byte[] gates) {
+  public MoveField entryField(Position position, int unit, Ints entries) {
     int[] prices = new int[entries.size()];
     for (int i = 0; i < prices.length; i++) {
-      prices[i] = ground.entryPrice(position, unit, entries.get(i));
+      prices[i] = rules.entryPrice(position, unit, entries.get(i));
     }
     return MoveField.enter(
-        ground.steps(position, unit),
-        gatesFor(position, unit, HexGrid.NONE, gates),
-        ZoneEffect.STOPS,
+        rules.steps(position, unit),
+        rules.open(position, unit, HexGrid.NONE, rules.gates(position, unit)),
+        rules.zone(position, unit),
         entries,
         prices,
-        allowance.halfPoints(position, unit),
-        guard(position, Ints.of(unit)));
+        rules.allowance(position, unit),
+        rules.guard(position, Ints.of(unit)));
   }
 
-  /** Units that march together, with what each hex does to them. */
-  public final Column column(Position position, Ints units, byte[] gates) {
+  /**
+   * Units that march together.
+   *
+   * @param gates what each hex does to them, or null for what the enemy does to each
+   */
+  public Column column(Position position, Ints units, byte @Nullable [] gates) {
     return new Column(this, position, units, gates);
-  }
-
-  /** What each step costs a unit. */
-  final StepTable steps(Position position, int unit) {
-    return ground.steps(position, unit);
   }
 
   /** A walk of random length within a unit's means, ending where it may stop. */
   public Ints walk(Position position, int unit, int start, byte[] gates, RandomGenerator random) {
-    HexGrid grid = ground.grid();
-    StepTable steps = ground.steps(position, unit);
-    int left = allowance.halfPoints(position, unit);
+    Ints own = rules.walk(position, unit, start, random);
+    if (own != null) {
+      return own;
+    }
+    StepTable steps = rules.steps(position, unit);
+    ZoneEffect zone = rules.zone(position, unit);
+    int left = rules.allowance(position, unit);
     int[] path = new int[LONGEST_WALK];
     int length = 0;
     int good = 0;
     int at = start;
     int wanted = 1 + random.nextInt(LONGEST_WALK);
     int heading = random.nextInt(HexGrid.DIRECTIONS);
-    while (length < wanted && (at == start || !stops(gates[at]))) {
+    while (length < wanted && (at == start || !stops(zone, gates[at]))) {
       int direction = (heading + random.nextInt(3) + HexGrid.DIRECTIONS - 1) % HexGrid.DIRECTIONS;
       int price = steps.price(at, direction);
       int to = grid.neighbour(at, direction);
-      if (price == 0 || price > left || gates[to] == Gate.CLOSED) {
+      if (price == 0 || gates[to] == Gate.CLOSED) {
         break;
       }
-      left -= price;
+      left -= price + toll(zone, gates[at], gates[to]);
+      if (left < 0) {
+        break;
+      }
       path[length++] = to;
       at = to;
-      if (to != start && (!pieces.combat(unit) || theatre.stacking().room(position, unit, to))) {
+      if (to != start && field.stacking().room(position, unit, to)) {
         good = length;
       }
     }
     return Ints.prefix(path, good);
+  }
+
+  private static boolean stops(ZoneEffect zone, byte gate) {
+    return gate == Gate.STOP || (gate == Gate.ZONE && zone.stops());
   }
 }

@@ -4,21 +4,21 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
+import stavka.engine.hex.HexGrid;
 import stavka.engine.move.MoveField;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.value.Ints;
-import stavka.operational.board.Board;
-import stavka.operational.model.Theatre;
+import stavka.operational.model.Playfield;
 
 /** Hex by hex, paying for the ground. */
 public final class MarchMode implements MoveMode {
-  private final Theatre theatre;
   private final March march;
+  private final String rule;
 
-  public MarchMode(Theatre theatre, March march) {
-    this.theatre = theatre;
+  public MarchMode(Playfield field, March march) {
     this.march = march;
+    this.rule = field.cites().rule("moved");
   }
 
   @Override
@@ -27,71 +27,103 @@ public final class MarchMode implements MoveMode {
   }
 
   @Override
+  public String rule() {
+    return rule;
+  }
+
+  @Override
+  public boolean certain() {
+    return march.rules().exact();
+  }
+
+  @Override
+  public boolean leavesZones() {
+    return march.rules().leavesZones();
+  }
+
+  @Override
   public @Nullable Objection objection(
-      Position position, MovePhase role, Ints units, int start, Ints path) {
-    int[] spent = new int[units.size()];
-    byte[] gates = theatre.board(position).gates(role.side());
-    Objection objection = march.objection(position, units, start, path, gates, spent);
-    return objection != null ? objection : march.finished(position, units, start, path, spent);
+      Position position, MovePhase phase, Ints units, int start, Ints path) {
+    Ints paying =
+        phase.leastMove() && path.size() == 1
+            ? units.filter(unit -> !march.leastMove(position, unit, start, path.first()))
+            : units;
+    int[] spent = new int[paying.size()];
+    Objection objection = march.objection(position, paying, start, path, null, spent);
+    return objection != null
+        ? objection
+        : march.rules().finished(position, paying, start, path, spent);
   }
 
   @Override
   public void forEachPath(
-      Position position, MovePhase role, int unit, int start, Consumer<? super Ints> action) {
-    reach(position, role, unit, start)
-        .ifPresent(
-            field -> {
-              for (int i = 1; i < field.size(); i++) {
-                action.accept(field.path(field.hex(i)));
-              }
-            });
+      Position position, MovePhase phase, int unit, int start, Consumer<? super Ints> action) {
+    forEachPathTogether(position, phase, Ints.of(unit), start, action);
   }
 
+  /** A way to each hex, and the neighbours that only the least move reaches. */
   @Override
   public void forEachPathTogether(
-      Position position, MovePhase role, Ints units, int start, Consumer<? super Ints> action) {
-    Board board = theatre.board(position);
-    if (!board.inEnemyZone(role.side(), start)) {
-      march
-          .column(position, units, board.gates(role.side()))
-          .forEachPath(start, new int[units.size()], action);
+      Position position, MovePhase phase, Ints units, int start, Consumer<? super Ints> action) {
+    if (march.held(position, units.first(), start)) {
+      return;
+    }
+    HexGrid grid = position.grid();
+    boolean[] next = new boolean[HexGrid.DIRECTIONS];
+    march
+        .column(position, units, null)
+        .forEachPath(
+            start,
+            new int[units.size()],
+            path -> {
+              int direction = grid.direction(start, path.last());
+              if (direction != HexGrid.NONE) {
+                next[direction] = true;
+              }
+              action.accept(path);
+            });
+    for (int direction = 0; phase.leastMove() && direction < next.length; direction++) {
+      int to = grid.neighbour(start, direction);
+      if (to != HexGrid.NONE
+          && !next[direction]
+          && objection(position, phase, units, start, Ints.of(to)) == null) {
+        action.accept(Ints.of(to));
+      }
     }
   }
 
   @Override
-  public void forEachArrivalTogether(
-      Position position, MovePhase role, Ints units, Ints entries, Consumer<? super Ints> action) {
-    byte[] gates = theatre.board(position).gates(role.side());
-    march.column(position, units, gates).forEachArrival(entries, action);
-  }
-
-  @Override
   public void forEachArrival(
-      Position position, MovePhase role, int unit, Ints entries, Consumer<? super Ints> action) {
-    byte[] gates = theatre.board(position).gates(role.side());
-    MoveField field = march.entryField(position, unit, entries, gates);
+      Position position, MovePhase phase, int unit, Ints entries, Consumer<? super Ints> action) {
+    MoveField field = march.entryField(position, unit, entries);
     for (int i = 0; i < field.size(); i++) {
       action.accept(field.path(field.hex(i)));
     }
   }
 
   @Override
+  public void forEachArrivalTogether(
+      Position position, MovePhase phase, Ints units, Ints entries, Consumer<? super Ints> action) {
+    march.column(position, units, null).forEachArrival(entries, action);
+  }
+
+  @Override
   public Ints sample(
-      Position position, MovePhase role, int unit, int start, RandomGenerator random) {
-    byte[] gates = theatre.board(position).gates(role.side());
-    return march.walk(position, unit, start, gates, random);
+      Position position, MovePhase phase, int unit, int start, RandomGenerator random) {
+    return march.walk(position, unit, start, march.rules().gates(position, unit), random);
+  }
+
+  /** No more than a unit has: the least move takes all that is left. */
+  @Override
+  public int price(Position position, int unit, int from, int to, int spent) {
+    int left = Math.max(0, march.allowance(position, unit) - spent);
+    return Math.min(march.price(position, unit, from, to), left);
   }
 
   @Override
-  public int price(Position position, int unit, int from, int to) {
-    return march.price(position, unit, from, to);
-  }
-
-  @Override
-  public Optional<MoveField> reach(Position position, MovePhase role, int unit, int start) {
-    Board board = theatre.board(position);
-    return board.inEnemyZone(role.side(), start)
+  public Optional<MoveField> reach(Position position, MovePhase phase, int unit, int start) {
+    return march.held(position, unit, start)
         ? Optional.empty()
-        : Optional.of(march.field(position, unit, start, board.gates(role.side()), 0));
+        : Optional.of(march.field(position, unit, start, 0));
   }
 }

@@ -17,7 +17,17 @@ public record Motion(@Unit Ints units, Ints spent, boolean breaksOut) implements
   }
 
   /** Some of the units, still where they are. */
-  Motion of(Ints some) {
-    return new Motion(some, Ints.of(MoveRules.spent(this, some)), breaksOut);
+  public Motion of(Ints some) {
+    return new Motion(some, Ints.of(spentBy(some)), breaksOut);
+  }
+
+  /** What some of the units have spent, in their order. */
+  int[] spentBy(Ints some) {
+    int[] points = new int[some.size()];
+    for (int k = 0; k < points.length; k++) {
+      int place = units.indexOf(some.get(k));
+      points[k] = place < 0 ? 0 : spent.get(place);
+    }
+    return points;
   }
 }

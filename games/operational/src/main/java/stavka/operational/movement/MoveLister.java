@@ -12,8 +12,7 @@ import stavka.engine.order.Overrun;
 import stavka.engine.play.Journey;
 import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
-import stavka.operational.model.Pieces;
-import stavka.operational.model.Theatre;
+import stavka.operational.model.Playfield;
 
 /**
  * Lists the moves and overruns of a phase: each unit alone to each hex in reach by each mode, and
@@ -21,36 +20,37 @@ import stavka.operational.model.Theatre;
  */
 final class MoveLister {
   private final Position position;
-  private final MovePhase role;
+  private final MovePhase phase;
   private final MoveRules rules;
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final Playfield field;
+  private final OverrunRules overruns;
 
-  MoveLister(Position position, MovePhase role, MoveRules rules) {
+  MoveLister(Position position, MovePhase phase, MoveRules rules) {
     this.position = position;
-    this.role = role;
+    this.phase = phase;
     this.rules = rules;
-    this.theatre = rules.theatre();
-    this.pieces = theatre.pieces();
+    this.field = rules.field();
+    this.overruns = rules.overruns();
   }
 
   void forEach(Consumer<? super Order> action) {
-    for (int unit = 0; unit < pieces.count(); unit++) {
+    for (int unit = 0; unit < position.counters(); unit++) {
       forUnit(unit, action);
     }
   }
 
   /** The orders of one unit; overruns of its whole stack are listed with the stack's first unit. */
   void forUnit(int unit, Consumer<? super Order> action) {
-    if (pieces.side(unit) == role.side()
-        && rules.company().objection(position, role, unit) == null) {
+    if (rules.movers().mayBegin(position, phase, unit)) {
       moves(unit, action);
-      overruns(Ints.of(unit), action);
-      Ints stack = companions(unit);
-      if (stack.size() > 1 && stack.first() == unit) {
-        overruns(stack, action);
+      if (phase.overruns()) {
+        overruns(Ints.of(unit), action);
+        Ints stack = companions(unit);
+        if (stack.size() > 1 && stack.first() == unit) {
+          overruns(stack, action);
+        }
       }
-    } else if (pieces.side(unit) == role.side() && rules.overruns().afterHalt(position, unit)) {
+    } else if (field.roster().side(unit) == phase.side() && overruns.afterHalt(position, unit)) {
       overrunsFrom(Ints.of(unit), Ints.EMPTY, position.place(unit), -1, action);
     }
   }
@@ -59,26 +59,38 @@ final class MoveLister {
     Ints units = Ints.of(unit);
     if (!position.onMap(unit)) {
       Ints entries = rules.entrances().choices(position, unit);
-      for (MoveMode mode : rules.modes()) {
+      for (MoveMode mode : phase.modes()) {
         mode.forEachArrival(
             position,
-            role,
+            phase,
             unit,
             entries,
-            path -> offer(new Move(units, path, mode.name()), action));
+            path -> offer(mode, new Move(units, path, mode.name()), action));
       }
       return;
     }
     int start = position.place(unit);
-    for (MoveMode mode : rules.modes()) {
-      mode.forEachPath(
-          position, role, unit, start, path -> offer(new Move(units, path, mode.name()), action));
+    for (MoveMode mode : phase.modes()) {
+      if (mode.suits(position, unit)) {
+        mode.forEachPath(
+            position,
+            phase,
+            unit,
+            start,
+            path -> offer(mode, new Move(units, path, mode.name()), action));
+      }
     }
   }
 
-  private void offer(Move move, Consumer<? super Order> action) {
-    if (rules.company().worthwhile(position, move.units(), move.path().last())
-        && rules.objection(position, role, move) == null) {
+  /** A stack that could not stay is not listed, although it may be ordered. */
+  private void offer(MoveMode mode, Move move, Consumer<? super Order> action) {
+    Ints units = move.units();
+    int last = move.path().last();
+    if (field.stacking().fits(position, units, last)
+        && (mode.certain() && units.size() == 1
+                ? rules.ending(position, units, MoveRules.start(position, units), last)
+                : rules.objection(position, phase, move))
+            == null) {
       action.accept(move);
     }
   }
@@ -87,11 +99,10 @@ final class MoveLister {
   private Ints companions(int unit) {
     Ints stack = Ints.EMPTY;
     if (position.onMap(unit)) {
-      for (int other = 0; other < pieces.count(); other++) {
+      for (int other = 0; other < position.counters(); other++) {
         if (position.place(other) == position.place(unit)
-            && pieces.combat(other)
-            && rules.overruns().companions(position, unit, other)
-            && rules.company().objection(position, role, other) == null) {
+            && overruns.companions(position, unit, other)
+            && rules.movers().mayBegin(position, phase, other)) {
           stack = stack.with(other);
         }
       }
@@ -101,32 +112,26 @@ final class MoveLister {
 
   private void overruns(Ints units, Consumer<? super Order> action) {
     int lead = units.first();
-    if (!position.onMap(lead) || !pieces.combat(lead)) {
+    if (!position.onMap(lead)) {
       return;
     }
-    int by = rules.overruns().leader(position, units);
-    if (!rules.overruns().likely(position, units, by)) {
+    int by = overruns.leader(position, units);
+    if (!overruns.likely(position, units, by)) {
       return;
     }
     int start = position.place(lead);
     overrunsFrom(units, Ints.EMPTY, start, by, action);
-    rules
-        .overruns()
-        .forEachApproach(
-            position,
-            role,
-            units,
-            start,
-            path -> overrunsFrom(units, path, path.last(), by, action));
+    overruns.forEachApproach(
+        position, phase, units, start, path -> overrunsFrom(units, path, path.last(), by, action));
   }
 
   private void overrunsFrom(
       Ints units, Ints path, int from, int by, Consumer<? super Order> action) {
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-      int target = theatre.ground().grid().neighbour(from, direction);
-      if (target != HexGrid.NONE && theatre.board(position).holds(role.side().enemy(), target)) {
+      int target = field.grid().neighbour(from, direction);
+      if (target != HexGrid.NONE && field.board(position).holds(phase.side().enemy(), target)) {
         Overrun order = new Overrun(units, path, target, by);
-        if (rules.objection(position, role, order) == null) {
+        if (rules.objection(position, phase, order) == null) {
           action.accept(order);
           joined(order, from, action);
         }
@@ -137,21 +142,22 @@ final class MoveLister {
   /** The moves that units can make together, to each hex once by each mode. */
   List<Journey> movesOf(Ints units) {
     List<Journey> journeys = new ArrayList<>();
-    if (rules.company().objection(position, role, units) != null) {
+    if (rules.movers().objection(position, phase, units) != null) {
       return journeys;
     }
     int start = MoveRules.start(position, units);
-    for (MoveMode mode : rules.modes()) {
+    for (MoveMode mode : phase.modes()) {
       Consumer<Ints> take =
           path ->
               offer(
+                  mode,
                   new Move(units, path, mode.name()),
                   move -> journeys.add(new Journey((Move) move, price(mode, units, start, path))));
       if (start < 0) {
         Ints entries = rules.entrances().choices(position, units.first());
-        mode.forEachArrivalTogether(position, role, units, entries, take);
+        mode.forEachArrivalTogether(position, phase, units, entries, take);
       } else {
-        mode.forEachPathTogether(position, role, units, start, take);
+        mode.forEachPathTogether(position, phase, units, start, take);
       }
     }
     return journeys;
@@ -164,7 +170,7 @@ final class MoveLister {
       int price = 0;
       int from = start;
       for (int i = 0; i < path.size(); i++) {
-        price += mode.price(position, units.get(k), from, path.get(i));
+        price += mode.price(position, units.get(k), from, path.get(i), price);
         from = path.get(i);
       }
       dearest = Math.max(dearest, price);
@@ -174,7 +180,7 @@ final class MoveLister {
 
   /** The same overrun with all who could join it; once where all of them have halted. */
   private void joined(Overrun order, int from, Consumer<? super Order> action) {
-    Ints joiners = rules.overruns().joiners(position, order.units(), from);
+    Ints joiners = overruns.joiners(position, order.units(), from);
     boolean listed =
         position.place(order.units().first()) == from
             && joiners.stream().anyMatch(unit -> unit < order.units().first());
@@ -186,7 +192,7 @@ final class MoveLister {
       all = all.with(joiners.get(i));
     }
     Overrun together = new Overrun(all, order.path(), order.target(), order.by());
-    if (rules.objection(position, role, together) == null) {
+    if (rules.objection(position, phase, together) == null) {
       action.accept(together);
     }
   }
@@ -196,16 +202,16 @@ final class MoveLister {
    * for.
    */
   Optional<MoveField> reach(Ints units, String name) {
-    MoveMode mode = rules.mode(name);
+    MoveMode mode = phase.mode(name);
     if (mode == null
-        || rules.company().objection(position, role, units) != null
+        || rules.movers().objection(position, phase, units) != null
         || !position.onMap(units.first())) {
       return Optional.empty();
     }
     int start = position.place(units.first());
     Optional<MoveField> least = Optional.empty();
     for (int i = 0; i < units.size(); i++) {
-      Optional<MoveField> field = mode.reach(position, role, units.get(i), start);
+      Optional<MoveField> field = mode.reach(position, phase, units.get(i), start);
       if (field.isEmpty()) {
         return field;
       }

@@ -15,42 +15,60 @@ public interface MoveMode {
   /** What a {@link stavka.engine.order.Move} calls it. */
   String name();
 
+  /** The rule that it is under. */
+  String rule();
+
+  /** Whether a unit that may move at all might move this way, as far as can be seen at once. */
+  default boolean suits(Position position, int unit) {
+    return true;
+  }
+
   /**
    * Why units that may move cannot go along a path, or null.
    *
    * @param start where they stand, or -1 for arrivals, whose path begins with the hex they enter by
    */
   @Nullable Objection objection(
-      Position position, MovePhase role, Ints units, int start, Ints path);
+      Position position, MovePhase phase, Ints units, int start, Ints path);
 
-  /** The ways open to a unit on the map, one to each hex in reach; who calls judges them again. */
+  /**
+   * The ways open to a unit on the map, one to each hex in reach; who calls judges them again
+   * unless they are {@link #certain}.
+   */
   void forEachPath(
-      Position position, MovePhase role, int unit, int start, Consumer<? super Ints> action);
+      Position position, MovePhase phase, int unit, int start, Consumer<? super Ints> action);
+
+  /** Whether there is no objection to the ways that are listed for one unit. */
+  default boolean certain() {
+    return false;
+  }
 
   /** The same for an arrival that may enter by some hexes. */
   default void forEachArrival(
-      Position position, MovePhase role, int unit, Ints entries, Consumer<? super Ints> action) {}
+      Position position, MovePhase phase, int unit, Ints entries, Consumer<? super Ints> action) {}
 
   /**
    * The ways open to units that stand together and go as one, one to each hex in reach; judged
    * again. Where a way is not paid for by the unit, what one can do all may be able to do.
    */
   default void forEachPathTogether(
-      Position position, MovePhase role, Ints units, int start, Consumer<? super Ints> action) {
-    forEachPath(position, role, units.first(), start, action);
+      Position position, MovePhase phase, Ints units, int start, Consumer<? super Ints> action) {
+    forEachPath(position, phase, units.first(), start, action);
   }
 
   /** The same for arrivals that may enter by some hexes. */
   default void forEachArrivalTogether(
-      Position position, MovePhase role, Ints units, Ints entries, Consumer<? super Ints> action) {
-    forEachArrival(position, role, units.first(), entries, action);
+      Position position, MovePhase phase, Ints units, Ints entries, Consumer<? super Ints> action) {
+    forEachArrival(position, phase, units.first(), entries, action);
   }
 
   /** Some way at random, to be judged again; empty if none was found. */
-  Ints sample(Position position, MovePhase role, int unit, int start, RandomGenerator random);
+  Ints sample(Position position, MovePhase phase, int unit, int start, RandomGenerator random);
 
-  /** What a step costs a unit, in half points; from -1 for an arrival. */
-  int price(Position position, int unit, int from, int to);
+  /** What a step costs a unit that has spent something, in half points; from -1 for an arrival. */
+  default int price(Position position, int unit, int from, int to, int spent) {
+    return 0;
+  }
 
   /** Whether units that stand in an enemy zone go this way. */
   default boolean leavesZones() {
@@ -63,7 +81,7 @@ public interface MoveMode {
   }
 
   /** Units begin to move this way. */
-  default void begun(Draft draft, Ints units) {}
+  default void begun(Draft draft, Ints units, int start, Ints path) {}
 
   /**
    * Units have come to the end of their path.
@@ -75,7 +93,7 @@ public interface MoveMode {
   }
 
   /** Where a unit may go and at what price, for showing it. */
-  default Optional<MoveField> reach(Position position, MovePhase role, int unit, int start) {
+  default Optional<MoveField> reach(Position position, MovePhase phase, int unit, int start) {
     return Optional.empty();
   }
 }

@@ -1,54 +1,96 @@
 package stavka.operational.movement;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
-import stavka.engine.play.Sequence;
+import java.util.function.IntPredicate;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 
-/** The three movement phases of a turn. */
-public enum MovePhase {
-  SOVIET("soviet-movement", Side.SOVIET, "move-soviet"),
-  AXIS_INITIAL("axis-movement", Side.AXIS, "move-axis"),
-  AXIS_MECHANISED("axis-mechanised", Side.AXIS, "move-mechanised");
+/**
+ * A movement phase of a book.
+ *
+ * @param id its id in the sequence of play
+ * @param code the key of what is to be decided
+ * @param refusal the code of what is wrong with any other order
+ * @param rule the rule it is under
+ * @param who the counters that move in it
+ * @param modes the ways to move, in the order in which they are listed
+ * @param overruns whether units may overrun
+ * @param leastMove whether each may go one hex whatever it costs
+ * @param extras what else may be ordered
+ * @param passes when nothing is to be decided
+ * @param pace after how many orders random play ends it on average, or 0 if after most units moved
+ */
+public record MovePhase(
+    String id,
+    Side side,
+    String code,
+    String refusal,
+    String rule,
+    IntPredicate who,
+    List<MoveMode> modes,
+    boolean overruns,
+    boolean leastMove,
+    List<ExtraOrder> extras,
+    Predicate<Position> passes,
+    int pace) {
+  /** The ids that these phases have in most sequences. */
+  public static final String SOVIET = "soviet-movement";
 
-  private final String phase;
-  private final Side side;
-  private final String code;
+  public static final String AXIS = "axis-movement";
+  public static final String MECHANISED = "axis-mechanised";
 
-  MovePhase(String phase, Side side, String code) {
-    this.phase = phase;
-    this.side = side;
-    this.code = code;
+  public MovePhase {
+    modes = List.copyOf(modes);
+    extras = List.copyOf(extras);
   }
 
-  /** The movement phase of that id in the sequence of play, if it is one. */
-  public static Optional<MovePhase> of(String phase) {
-    return Arrays.stream(values()).filter(role -> role.phase.equals(phase)).findFirst();
+  /** A phase in which all of a side move in some ways and overrun. */
+  public MovePhase(String id, Side side, String code, String rule, List<MoveMode> modes) {
+    this(
+        id,
+        side,
+        code,
+        "not-now",
+        rule,
+        unit -> true,
+        modes,
+        true,
+        false,
+        List.of(),
+        position -> false,
+        0);
   }
 
-  /** Its id in the sequence of play. */
-  public String phase() {
-    return phase;
+  /** The same for some counters only. */
+  public MovePhase of(IntPredicate some) {
+    return new MovePhase(
+        id, side, code, refusal, rule, some, modes, overruns, leastMove, extras, passes, pace);
   }
 
-  /** Its place among the steps of a turn. */
-  public int place(Sequence sequence) {
-    List<Sequence.Step> steps = sequence.steps(1);
-    for (int i = 0; i < steps.size(); i++) {
-      if (steps.get(i).id().equals(phase)) {
-        return i;
+  /** The same with other orders beside its own. */
+  public MovePhase with(List<ExtraOrder> others) {
+    return new MovePhase(
+        id, side, code, refusal, rule, who, modes, overruns, leastMove, others, passes, pace);
+  }
+
+  /** The same, left out at times. */
+  public MovePhase passing(Predicate<Position> times) {
+    return new MovePhase(
+        id, side, code, refusal, rule, who, modes, overruns, leastMove, extras, times, pace);
+  }
+
+  public boolean is(String phase) {
+    return id.equals(phase);
+  }
+
+  public @Nullable MoveMode mode(String name) {
+    for (MoveMode mode : modes) {
+      if (mode.name().equals(name)) {
+        return mode;
       }
     }
-    throw new IllegalArgumentException("no phase " + phase);
-  }
-
-  public Side side() {
-    return side;
-  }
-
-  /** The key of what is to be decided. */
-  public String code() {
-    return code;
+    return null;
   }
 }

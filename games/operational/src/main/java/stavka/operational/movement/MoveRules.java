@@ -3,63 +3,58 @@ package stavka.operational.movement;
 import static stavka.engine.reason.Detail.hex;
 import static stavka.engine.reason.Detail.unit;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.move.Gate;
 import stavka.engine.order.Move;
 import stavka.engine.order.Overrun;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
-import stavka.operational.model.Books;
 import stavka.operational.model.Citations;
-import stavka.operational.model.Theatre;
+import stavka.operational.model.Playfield;
 
 /** Judges orders to move and to overrun, in a phase or in the middle of a motion. */
 public final class MoveRules {
-  private final Theatre theatre;
-  private final Movers company;
+  private final Playfield field;
+  private final Movers movers;
   private final March march;
-  private final List<MoveMode> modes;
-  private final Overruns overruns;
+  private final OverrunRules overruns;
   private final Entrances entrances;
+  private final EndCheck end;
   private final Citations cites;
 
+  /**
+   * @param end what keeps units from ending their movement on a hex
+   */
   public MoveRules(
-      Theatre theatre,
-      Movers company,
+      Playfield field,
+      Movers movers,
       March march,
-      List<MoveMode> modes,
-      Overruns overruns,
-      Entrances entrances) {
-    this.theatre = theatre;
-    this.company = company;
+      OverrunRules overruns,
+      Entrances entrances,
+      EndCheck end) {
+    this.field = field;
+    this.movers = movers;
     this.march = march;
-    this.modes = List.copyOf(modes);
     this.overruns = overruns;
     this.entrances = entrances;
-    this.cites = theatre.cites();
+    this.end = end;
+    this.cites = field.cites();
   }
 
-  public Theatre theatre() {
-    return theatre;
+  public Playfield field() {
+    return field;
   }
 
-  public Movers company() {
-    return company;
+  public Movers movers() {
+    return movers;
   }
 
   public March march() {
     return march;
   }
 
-  /** The ways to move, in the order in which they are listed. */
-  public List<MoveMode> modes() {
-    return modes;
-  }
-
-  public Overruns overruns() {
+  public OverrunRules overruns() {
     return overruns;
   }
 
@@ -67,26 +62,15 @@ public final class MoveRules {
     return entrances;
   }
 
-  public @Nullable MoveMode mode(String name) {
-    for (MoveMode mode : modes) {
-      if (mode.name().equals(name)) {
-        return mode;
-      }
-    }
-    return null;
-  }
-
   /** Why an order to move cannot be given at the start of units' movement, or null. */
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"6.0", "6.11", "6.12", "6.41"})
-  @Rule(
-      in = Books.GUDERIAN,
-      value = {"6.0", "6.11"})
-  public @Nullable Objection objection(Position position, MovePhase role, Move order) {
+  public @Nullable Objection objection(Position position, MovePhase phase, Move order) {
     Ints units = order.units();
     Ints path = order.path();
-    Objection objection = company.objection(position, role, units);
+    MoveMode mode = phase.mode(order.mode());
+    if (mode == null && phase.modes().size() == 1) {
+      return cites.objection("other-mode");
+    }
+    Objection objection = movers.objection(position, phase, units);
     if (objection != null) {
       return objection;
     }
@@ -100,24 +84,19 @@ public final class MoveRules {
         return objection;
       }
     }
-    MoveMode mode = mode(order.mode());
     objection =
         mode == null
             ? cites.objection("no-such-mode")
-            : mode.objection(position, role, units, start, path);
-    if (objection != null) {
-      return objection;
-    }
-    return path.last() == start
-        ? cites.objection("no-path")
-        : company.stacking(position, role.side(), units, path.last());
+            : mode.objection(position, phase, units, start, path);
+    return objection != null ? objection : ending(position, units, start, path.last());
+  }
+
+  /** Why units cannot end their movement on a hex, or null. */
+  @Nullable Objection ending(Position position, Ints units, int start, int last) {
+    return last == start ? cites.objection("no-path") : end.objection(position, units, last);
   }
 
   /** Why units cannot come onto the map at a hex, or null. */
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"16.0", "16.1", "16.21", "16.22"})
-  @Rule(in = Books.GUDERIAN, value = "14.3")
   private @Nullable Objection entrance(Position position, Ints units, int hex) {
     if (entrances.choices(position, units.first()).contains(hex)) {
       return null;
@@ -131,21 +110,23 @@ public final class MoveRules {
   }
 
   /** Why an overrun cannot be made at the start of units' movement, or null. */
-  @Rule(in = Books.GUDERIAN, value = "6.54")
-  public @Nullable Objection objection(Position position, MovePhase role, Overrun order) {
+  public @Nullable Objection objection(Position position, MovePhase phase, Overrun order) {
+    if (!phase.overruns()) {
+      return cites.objection("no-overrun-now");
+    }
     Ints waiting = overruns.waiting(position, order);
     if (!waiting.isEmpty()) {
-      return converging(position, role, order, waiting);
+      return converging(position, phase, order, waiting);
     }
-    return objection(position, role, order, new int[order.units().size()]);
+    return objection(position, phase, order, new int[order.units().size()]);
   }
 
   /**
    * @param spent for what they spend on their way
    */
   private @Nullable Objection objection(
-      Position position, MovePhase role, Overrun order, int[] spent) {
-    Objection objection = company.objection(position, role, order.units());
+      Position position, MovePhase phase, Overrun order, int[] spent) {
+    Objection objection = movers.objection(position, phase, order.units());
     if (objection != null) {
       return objection;
     }
@@ -159,22 +140,31 @@ public final class MoveRules {
         return objection;
       }
     }
-    return approach(position, role, order, start, spent);
+    return checked(new OverrunCheck.Attempt(position, phase, order, start, null, spent));
+  }
+
+  private @Nullable Objection checked(OverrunCheck.Attempt attempt) {
+    for (OverrunCheck check : overruns.checks()) {
+      Objection objection = check.objection(attempt);
+      if (objection != null) {
+        return objection;
+      }
+    }
+    return null;
   }
 
   /** Why an overrun by some who come and some who wait for them cannot be made, or null. */
-  @Rule(in = Books.GUDERIAN, value = "6.54")
   private @Nullable Objection converging(
-      Position position, MovePhase role, Overrun order, Ints waiting) {
+      Position position, MovePhase phase, Overrun order, Ints waiting) {
     for (int i = 0; i < waiting.size(); i++) {
       int unit = waiting.get(i);
       Objection unready =
-          overruns.afterHalt(position, unit) ? null : company.objection(position, role, unit);
+          overruns.afterHalt(position, unit) ? null : movers.objection(position, phase, unit);
       if (unready != null) {
         return unready;
       }
     }
-    Ints coming = others(order.units(), waiting);
+    Ints coming = order.units().filter(unit -> !waiting.contains(unit));
     int[] spent = new int[coming.size()];
     int from = position.place(waiting.first());
     if (coming.isEmpty() && !order.path().isEmpty()) {
@@ -185,19 +175,17 @@ public final class MoveRules {
         return cites.objection("not-together", unit(coming.first()));
       }
       Overrun approach = new Overrun(coming, order.path(), order.target(), order.by());
-      Objection objection = objection(position, role, approach, spent);
+      Objection objection = objection(position, phase, approach, spent);
       if (objection != null) {
         return objection;
       }
     }
-    return order.units().hasDuplicates()
-        ? cites.objection("no-units")
-        : overruns.objection(position, order, from, spent(position, order.units(), coming, spent));
-  }
-
-  /** Those of some units who are not among others. */
-  static Ints others(Ints units, Ints without) {
-    return Ints.of(units.stream().filter(unit -> !without.contains(unit)).toArray());
+    if (order.units().hasDuplicates()) {
+      return cites.objection("no-units");
+    }
+    Overrun there = new Overrun(order.units(), Ints.EMPTY, order.target(), order.by());
+    int[] all = spent(position, order.units(), coming, spent);
+    return checked(new OverrunCheck.Attempt(position, phase, there, from, null, all));
   }
 
   /**
@@ -219,14 +207,7 @@ public final class MoveRules {
   }
 
   /** Why units in motion cannot go on along a path, or null. */
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"7.25", "6.62", "6.63"})
-  @Rule(
-      in = Books.GUDERIAN,
-      value = {"6.51", "6.56"})
-  public @Nullable Objection objection(
-      Position position, MovePhase role, Motion motion, Move order) {
+  public @Nullable Objection objection(Position position, Motion motion, Move order) {
     Objection objection = among(motion, order.units());
     if (objection != null) {
       return objection;
@@ -241,69 +222,37 @@ public final class MoveRules {
             order.units(),
             start,
             order.path(),
-            gates(position, role, motion, start),
-            spent(motion, order.units()));
-    if (objection != null) {
-      return objection;
-    }
-    return order.path().last() == start
-        ? cites.objection("no-path")
-        : company.stacking(position, role.side(), order.units(), order.path().last());
+            gates(position, motion, start),
+            motion.spentBy(order.units()));
+    return objection != null
+        ? objection
+        : ending(position, order.units(), start, order.path().last());
   }
 
   /** Why units in motion cannot overrun, or null. */
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"7.16", "7.25"})
-  @Rule(
-      in = Books.GUDERIAN,
-      value = {"6.54", "6.56"})
   public @Nullable Objection objection(
-      Position position, MovePhase role, Motion motion, Overrun order) {
+      Position position, MovePhase phase, Motion motion, Overrun order) {
     Objection objection = among(motion, order.units());
     if (objection == null) {
-      objection = overruns.again(role);
+      objection = overruns.again(phase);
     }
     if (objection != null) {
       return objection;
     }
     int start = start(position, order.units());
-    int[] spent = spent(motion, order.units());
-    if (motion.breaksOut() && !order.path().isEmpty()) {
-      byte[] gates = gates(position, role, motion, start);
-      objection = march.objection(position, order.units(), start, order.path(), gates, spent);
-      return objection != null ? objection : ending(position, role, order, start, spent);
-    }
-    return approach(position, role, order, start, spent);
+    int[] spent = motion.spentBy(order.units());
+    byte[] gates = gates(position, motion, start);
+    return checked(new OverrunCheck.Attempt(position, phase, order, start, gates, spent));
   }
 
-  /** What hexes do to units in motion: those that break out leave their own whatever its zones. */
-  private byte[] gates(Position position, MovePhase role, Motion motion, int start) {
-    byte[] gates = theatre.board(position).gates(role.side());
-    if (motion.breaksOut()) {
-      gates = gates.clone();
-      gates[start] = Gate.OPEN;
+  /** What hexes do to units that break out: they leave their own whatever its zones. */
+  private byte @Nullable [] gates(Position position, Motion motion, int start) {
+    if (!motion.breaksOut()) {
+      return null;
     }
+    byte[] gates = march.rules().gates(position, motion.units().first()).clone();
+    gates[start] = Gate.OPEN;
     return gates;
-  }
-
-  private @Nullable Objection approach(
-      Position position, MovePhase role, Overrun order, int start, int[] spent) {
-    Ints path = order.path();
-    if (path.isEmpty()) {
-      return overruns.objection(position, order, start, spent);
-    }
-    Objection objection = overruns.approach(position, role, order.units(), start, path, spent);
-    return objection != null ? objection : ending(position, role, order, start, spent);
-  }
-
-  /** Why units that can walk to the hex they overrun from cannot do so, or null. */
-  private @Nullable Objection ending(
-      Position position, MovePhase role, Overrun order, int start, int[] spent) {
-    int from = order.path().last();
-    Objection objection =
-        from == start ? null : company.stacking(position, role.side(), order.units(), from);
-    return objection != null ? objection : overruns.objection(position, order, from, spent);
   }
 
   private @Nullable Objection among(Motion motion, Ints units) {
@@ -312,19 +261,6 @@ public final class MoveRules {
       all &= motion.units().contains(units.get(i));
     }
     return all ? null : cites.objection("finish-motion");
-  }
-
-  /** What units of a motion have spent, in the order of these units. */
-  static int[] spent(Motion motion, Ints units) {
-    int[] spent = new int[units.size()];
-    for (int k = 0; k < spent.length; k++) {
-      for (int i = 0; i < motion.units().size(); i++) {
-        if (motion.units().get(i) == units.get(k)) {
-          spent[k] = motion.spent().get(i);
-        }
-      }
-    }
-    return spent;
   }
 
   /** Where units stand that move together, or -1 off the map. */

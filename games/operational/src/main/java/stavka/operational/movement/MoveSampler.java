@@ -12,8 +12,7 @@ import stavka.engine.order.Overrun;
 import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
 import stavka.operational.board.Board;
-import stavka.operational.model.Pieces;
-import stavka.operational.model.Theatre;
+import stavka.operational.model.Playfield;
 
 /**
  * Draws one order of a movement phase at random, by walking rather than by listing every way: cheap
@@ -24,37 +23,34 @@ final class MoveSampler {
   private static final int OTHER_MODE_ONE_IN = 16;
 
   private final Position position;
-  private final MovePhase role;
+  private final MovePhase phase;
   private final MoveRules rules;
   private final List<ExtraOrder> extras;
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final Playfield field;
   private final Board board;
 
-  MoveSampler(Position position, MovePhase role, MoveRules rules, List<ExtraOrder> extras) {
+  MoveSampler(Position position, MovePhase phase, MoveRules rules) {
     this.position = position;
-    this.role = role;
+    this.phase = phase;
     this.rules = rules;
-    this.extras = extras;
-    this.theatre = rules.theatre();
-    this.pieces = theatre.pieces();
-    this.board = theatre.board(position);
+    this.extras = phase.extras();
+    this.field = rules.field();
+    this.board = field.board(position);
   }
 
   Order sample(RandomGenerator random) {
-    int[] movers = new int[pieces.count()];
+    int[] movers = new int[position.counters()];
     int count = 0;
     for (int unit = 0; unit < movers.length; unit++) {
-      if (pieces.side(unit) == role.side()
-          && rules.company().objection(position, role, unit) == null) {
+      if (rules.movers().mayBegin(position, phase, unit)) {
         movers[count++] = unit;
       }
     }
-    if (rules.company().ending(position, role) != null) {
+    if (rules.movers().ending(position, phase) != null) {
       return pressing(Ints.prefix(movers, count), random);
     }
     // Ending grows likelier as fewer units are left to move.
-    if (count == 0 || random.nextInt(count + 20) == 0) {
+    if (count == 0 || random.nextInt(phase.pace() > 0 ? phase.pace() + 1 : count + 20) == 0) {
       return new EndPhase();
     }
     if (!extras.isEmpty() && random.nextInt(16) == 0) {
@@ -77,11 +73,11 @@ final class MoveSampler {
     int first = random.nextInt(movers.size());
     for (int i = 0; i < movers.size(); i++) {
       int unit = movers.get((first + i) % movers.size());
-      if (rules.company().presses(position, role, unit)) {
+      if (rules.movers().presses(position, phase, unit)) {
         Order[] chosen = {order(unit, random)};
         if (chosen[0] == null) {
           int[] seen = {0};
-          new MoveLister(position, role, rules)
+          new MoveLister(position, phase, rules)
               .forUnit(
                   unit,
                   order -> {
@@ -116,8 +112,12 @@ final class MoveSampler {
               new Move(units, Ints.of(choices.get(random.nextInt(choices.size()))), Mode.MARCH));
     }
     int start = position.place(unit);
-    if (board.inEnemyZone(role.side(), start)) {
-      List<MoveMode> ways = rules.modes().stream().filter(MoveMode::leavesZones).toList();
+    if (phase.mode(Mode.MARCH) == null) {
+      MoveMode mode = phase.modes().get(random.nextInt(phase.modes().size()));
+      return by(mode, unit, start, random);
+    }
+    if (board.inEnemyZone(phase.side(), start)) {
+      List<MoveMode> ways = phase.modes().stream().filter(MoveMode::leavesZones).toList();
       int way = random.nextInt(ways.size() + 1);
       return way == 0
           ? overrun(units, Ints.EMPTY, start, random)
@@ -125,7 +125,7 @@ final class MoveSampler {
     }
     if (random.nextInt(OTHER_MODE_ONE_IN) == 0) {
       List<MoveMode> ways =
-          rules.modes().stream()
+          phase.modes().stream()
               .filter(mode -> !mode.leavesZones() && !mode.name().equals(Mode.MARCH))
               .toList();
       return ways.isEmpty() ? null : by(ways.get(random.nextInt(ways.size())), unit, start, random);
@@ -134,13 +134,13 @@ final class MoveSampler {
   }
 
   private @Nullable Order march(Ints units, int start, RandomGenerator random) {
-    MoveMode mode = rules.mode(Mode.MARCH);
+    MoveMode mode = phase.mode(Mode.MARCH);
     Ints path =
-        mode == null ? Ints.EMPTY : mode.sample(position, role, units.first(), start, random);
+        mode == null ? Ints.EMPTY : mode.sample(position, phase, units.first(), start, random);
     if (path.isEmpty()) {
       return null;
     }
-    if (board.inEnemyZone(role.side(), path.last()) && random.nextInt(4) == 0) {
+    if (board.inEnemyZone(phase.side(), path.last()) && random.nextInt(4) == 0) {
       Order overrun = overrun(units, path, path.last(), random);
       if (overrun != null) {
         return overrun;
@@ -150,17 +150,21 @@ final class MoveSampler {
   }
 
   private @Nullable Order by(MoveMode mode, int unit, int start, RandomGenerator random) {
-    Ints path = mode.sample(position, role, unit, start, random);
+    Ints path =
+        mode.suits(position, unit) ? mode.sample(position, phase, unit, start, random) : Ints.EMPTY;
     return path.isEmpty() ? null : checked(new Move(Ints.of(unit), path, mode.name()));
   }
 
   private @Nullable Order checked(Move move) {
-    return rules.objection(position, role, move) == null ? move : null;
+    return rules.objection(position, phase, move) == null ? move : null;
   }
 
   private @Nullable Order overrun(Ints units, Ints path, int from, RandomGenerator random) {
-    int target = theatre.ground().grid().neighbour(from, random.nextInt(HexGrid.DIRECTIONS));
-    if (target == HexGrid.NONE || !board.holds(role.side().enemy(), target)) {
+    if (!phase.overruns()) {
+      return null;
+    }
+    int target = field.grid().neighbour(from, random.nextInt(HexGrid.DIRECTIONS));
+    if (target == HexGrid.NONE || !board.holds(phase.side().enemy(), target)) {
       return null;
     }
     Ints all = units;
@@ -169,6 +173,6 @@ final class MoveSampler {
       all = random.nextBoolean() ? all.with(joiners.get(i)) : all;
     }
     Overrun order = new Overrun(all, path, target, rules.overruns().leader(position, units));
-    return rules.objection(position, role, order) == null ? order : null;
+    return rules.objection(position, phase, order) == null ? order : null;
   }
 }

@@ -23,22 +23,20 @@ import stavka.operational.model.Citations;
 /** What may be ordered in a movement phase. */
 final class MovementOrders implements Orders {
   private final Position position;
-  private final MovePhase role;
+  private final MovePhase phase;
   private final MoveRules rules;
-  private final List<ExtraOrder> extras;
   private final Citations cites;
 
-  MovementOrders(Position position, MovePhase role, MoveRules rules, List<ExtraOrder> extras) {
+  MovementOrders(Position position, MovePhase phase, MoveRules rules) {
     this.position = position;
-    this.role = role;
+    this.phase = phase;
     this.rules = rules;
-    this.extras = extras;
-    this.cites = rules.theatre().cites();
+    this.cites = rules.field().cites();
   }
 
   @Override
   public Decision decision() {
-    return new Decision(role.side(), role.code(), cites.rule("move"));
+    return new Decision(phase.side(), phase.code(), phase.rule());
   }
 
   @Override
@@ -48,22 +46,22 @@ final class MovementOrders implements Orders {
 
   @Override
   public void forUnit(int unit, Consumer<? super Order> action) {
-    new MoveLister(position, role, rules).forUnit(unit, action);
+    new MoveLister(position, phase, rules).forUnit(unit, action);
   }
 
   @Override
   public List<Objection> objections(Order order) {
     return switch (order) {
-      case Move move -> listed(rules.objection(position, role, move));
-      case Overrun overrun -> listed(rules.objection(position, role, overrun));
-      case EndPhase end -> listed(rules.company().ending(position, role));
+      case Move move -> listed(rules.objection(position, phase, move));
+      case Overrun overrun -> listed(rules.objection(position, phase, overrun));
+      case EndPhase end -> listed(rules.movers().ending(position, phase));
       default -> {
-        for (ExtraOrder extra : extras) {
+        for (ExtraOrder extra : phase.extras()) {
           if (extra.handles(order)) {
             yield extra.objections(position, order);
           }
         }
-        yield List.of(cites.objection("not-now"));
+        yield List.of(cites.objection(phase.refusal()));
       }
     };
   }
@@ -74,16 +72,16 @@ final class MovementOrders implements Orders {
 
   @Override
   public void forEach(Consumer<? super Order> action) {
-    new MoveLister(position, role, rules).forEach(action);
+    new MoveLister(position, phase, rules).forEach(action);
     forExtras(action);
-    if (rules.company().ending(position, role) == null) {
+    if (rules.movers().ending(position, phase) == null) {
       action.accept(new EndPhase());
     }
   }
 
   @Override
   public void forExtras(Consumer<? super Order> action) {
-    for (ExtraOrder extra : extras) {
+    for (ExtraOrder extra : phase.extras()) {
       extra.forEach(position, action);
     }
   }
@@ -91,7 +89,7 @@ final class MovementOrders implements Orders {
   /** While some units must move before the phase may end: a move of one of them. */
   @Override
   public Optional<Order> suggestion() {
-    if (rules.company().ending(position, role) == null) {
+    if (rules.movers().ending(position, phase) == null) {
       return Optional.empty();
     }
     return Optional.of(sample(new SplittableRandom(position.turn())));
@@ -99,16 +97,16 @@ final class MovementOrders implements Orders {
 
   @Override
   public Order sample(RandomGenerator random) {
-    return new MoveSampler(position, role, rules, extras).sample(random);
+    return new MoveSampler(position, phase, rules).sample(random);
   }
 
   @Override
   public List<Journey> movesOf(Ints units) {
-    return new MoveLister(position, role, rules).movesOf(units);
+    return new MoveLister(position, phase, rules).movesOf(units);
   }
 
   @Override
   public Optional<MoveField> reach(Ints units, String mode) {
-    return new MoveLister(position, role, rules).reach(units, mode);
+    return new MoveLister(position, phase, rules).reach(units, mode);
   }
 }

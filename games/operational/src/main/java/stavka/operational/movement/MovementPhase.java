@@ -1,6 +1,5 @@
 package stavka.operational.movement;
 
-import java.util.List;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Move;
 import stavka.engine.order.Order;
@@ -10,51 +9,50 @@ import stavka.engine.play.Stage;
 import stavka.engine.play.Umpire;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
-import stavka.operational.model.Books;
 
 /**
  * A movement phase: units move and overrun one group after the other, in the order the player
  * likes.
  */
-@Rule(
-    in = Books.KHARKOV,
-    value = {"4.2", "6.0"})
-@Rule(
-    in = Books.GUDERIAN,
-    value = {"4.2", "6.0"})
 public final class MovementPhase implements Stage {
-  private final MovePhase role;
+  private final MovePhase phase;
   private final MoveRules rules;
-  private final MoveActions actions;
-  private final List<ExtraOrder> extras;
+  private final Travel travel;
 
-  public MovementPhase(
-      MovePhase role, MoveRules rules, MoveActions actions, List<ExtraOrder> extras) {
-    this.role = role;
+  public MovementPhase(MovePhase phase, MoveRules rules, Travel travel) {
+    this.phase = phase;
     this.rules = rules;
-    this.actions = actions;
-    this.extras = List.copyOf(extras);
+    this.travel = travel;
   }
 
   @Override
   public Orders orders(Position position) {
-    return new MovementOrders(position, role, rules, extras);
+    return new MovementOrders(position, phase, rules);
   }
 
   @Override
   public void carryOut(Draft draft, Order order) {
     switch (order) {
-      case Move move -> actions.move(draft, move, new int[move.units().size()]);
-      case Overrun overrun -> actions.overrun(draft, overrun, new int[overrun.units().size()]);
+      case Move move -> travel.move(draft, phase, move);
+      case Overrun overrun ->
+          travel.overrun(draft, phase, overrun, new int[overrun.units().size()]);
       case EndPhase end -> Umpire.endStep(draft);
       default -> {
-        for (ExtraOrder extra : extras) {
+        for (ExtraOrder extra : phase.extras()) {
           if (extra.handles(order)) {
             extra.carryOut(draft, order);
           }
         }
       }
     }
+  }
+
+  @Override
+  public boolean proceed(Draft draft) {
+    if (phase.passes().test(draft.view())) {
+      Umpire.endStep(draft);
+      return true;
+    }
+    return false;
   }
 }

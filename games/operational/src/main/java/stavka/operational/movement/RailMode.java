@@ -16,21 +16,13 @@ import stavka.engine.move.StepTable;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
-import stavka.operational.model.Books;
 import stavka.operational.model.Citations;
 import stavka.operational.model.Theatre;
 
 /** Movement by rail: along a railway, out of enemy zones, for a few units a phase. */
-@Rule(
-    in = Books.KHARKOV,
-    value = {"6.4", "6.41", "6.43", "6.44", "6.45"})
-@Rule(
-    in = Books.GUDERIAN,
-    value = {"6.3", "6.31", "6.32", "6.33", "6.34"})
 public abstract class RailMode implements MoveMode {
   private final Theatre theatre;
   private final Citations cites;
@@ -60,7 +52,7 @@ public abstract class RailMode implements MoveMode {
   protected abstract StepTable track(Position position, Side side);
 
   /** Why a unit cannot go by rail in a phase, or null. */
-  protected abstract @Nullable Objection never(Position position, MovePhase role, int unit);
+  protected abstract @Nullable Objection never(Position position, MovePhase phase, int unit);
 
   /** Why there is no way for a train to a hex. */
   protected abstract Objection noRail(int from, int to);
@@ -68,6 +60,11 @@ public abstract class RailMode implements MoveMode {
   @Override
   public final String name() {
     return Mode.RAIL;
+  }
+
+  @Override
+  public final String rule() {
+    return cites.rule("moved-by-rail");
   }
 
   /** What units take of the limit. */
@@ -81,10 +78,10 @@ public abstract class RailMode implements MoveMode {
 
   @Override
   public final @Nullable Objection objection(
-      Position position, MovePhase role, Ints units, int start, Ints path) {
-    Side side = role.side();
+      Position position, MovePhase phase, Ints units, int start, Ints path) {
+    Side side = phase.side();
     for (int i = 0; i < units.size(); i++) {
-      Objection never = never(position, role, units.get(i));
+      Objection never = never(position, phase, units.get(i));
       if (never != null) {
         return never;
       }
@@ -101,9 +98,6 @@ public abstract class RailMode implements MoveMode {
     return along(position, side, start, path);
   }
 
-  @Rule(
-      in = Books.GUDERIAN,
-      value = {"6.32", "6.33", "6.4"})
   private @Nullable Objection along(Position position, Side side, int start, Ints path) {
     Board board = theatre.board(position);
     HexGrid grid = theatre.ground().grid();
@@ -158,19 +152,19 @@ public abstract class RailMode implements MoveMode {
     return MoveField.search(track(position, side), gates, start, points(), StepGuard.OPEN);
   }
 
-  private boolean mayTry(Position position, MovePhase role, int unit, int start) {
-    Side side = role.side();
+  private boolean mayTry(Position position, MovePhase phase, int unit, int start) {
+    Side side = phase.side();
     return position.ledger(carriedEntry) + weight(unit) <= limit(side)
         && stationPrice(track(position, side), start) != 0
         && !theatre.board(position).inEnemyZone(side, start)
-        && never(position, role, unit) == null;
+        && never(position, phase, unit) == null;
   }
 
   @Override
   public final void forEachPath(
-      Position position, MovePhase role, int unit, int start, Consumer<? super Ints> action) {
-    if (mayTry(position, role, unit, start)) {
-      MoveField field = field(position, role.side(), start);
+      Position position, MovePhase phase, int unit, int start, Consumer<? super Ints> action) {
+    if (mayTry(position, phase, unit, start)) {
+      MoveField field = field(position, phase.side(), start);
       for (int i = 1; i < field.size(); i++) {
         action.accept(field.path(field.hex(i)));
       }
@@ -179,11 +173,11 @@ public abstract class RailMode implements MoveMode {
 
   @Override
   public final void forEachArrival(
-      Position position, MovePhase role, int unit, Ints entries, Consumer<? super Ints> action) {
+      Position position, MovePhase phase, int unit, Ints entries, Consumer<? super Ints> action) {
     for (int i = 0; i < entries.size(); i++) {
       int entry = entries.get(i);
-      if (mayTry(position, role, unit, entry)) {
-        MoveField field = field(position, role.side(), entry);
+      if (mayTry(position, phase, unit, entry)) {
+        MoveField field = field(position, phase.side(), entry);
         for (int k = 0; k < field.size(); k++) {
           Ints onward = field.path(field.hex(k));
           action.accept(Ints.of(IntStream.concat(IntStream.of(entry), onward.stream()).toArray()));
@@ -194,17 +188,17 @@ public abstract class RailMode implements MoveMode {
 
   @Override
   public final Ints sample(
-      Position position, MovePhase role, int unit, int start, RandomGenerator random) {
-    if (!mayTry(position, role, unit, start)) {
+      Position position, MovePhase phase, int unit, int start, RandomGenerator random) {
+    if (!mayTry(position, phase, unit, start)) {
       return Ints.EMPTY;
     }
-    MoveField field = field(position, role.side(), start);
+    MoveField field = field(position, phase.side(), start);
     return field.path(field.hex(random.nextInt(field.size())));
   }
 
   /** A train pays out of its own points, not out of the unit's. */
   @Override
-  public final int price(Position position, int unit, int from, int to) {
+  public final int price(Position position, int unit, int from, int to, int spent) {
     return 0;
   }
 
@@ -214,7 +208,7 @@ public abstract class RailMode implements MoveMode {
   }
 
   @Override
-  public final void begun(Draft draft, Ints units) {
+  public final void begun(Draft draft, Ints units, int start, Ints path) {
     draft.add(carriedEntry, counted(units));
   }
 }

@@ -1,57 +1,129 @@
 package stavka.operational.movement;
 
+import java.util.Arrays;
+import java.util.Objects;
 import stavka.engine.event.Moved;
+import stavka.engine.order.Move;
+import stavka.engine.order.Overrun;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.EntryEffect;
-import stavka.operational.model.Books;
 import stavka.operational.model.Citations;
 import stavka.operational.model.Marks;
-import stavka.operational.model.Pieces;
-import stavka.operational.model.Theatre;
+import stavka.operational.model.Playfield;
 
-/** Takes units along a path that has been found legal. */
+/** Carries out orders to move and to overrun that have been found legal. */
 public final class Travel {
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final Playfield field;
+  private final MoveRules rules;
+  private final OverrunRules overruns;
   private final Citations cites;
   private final MoveMode march;
-  private final EntryEffect entryEffect;
+  private final EntryEffect effects;
+  private final boolean outright;
 
-  public Travel(Theatre theatre, March march, EntryEffect entryEffect) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.cites = theatre.cites();
-    this.march = new MarchMode(theatre, march);
-    this.entryEffect = entryEffect;
+  /**
+   * @param outright whether units have moved as soon as they set out, and with them those of their
+   *     group they leave behind in the middle of a movement
+   */
+  public Travel(MoveRules rules, EntryEffect effects, boolean outright) {
+    this.field = rules.field();
+    this.rules = rules;
+    this.overruns = rules.overruns();
+    this.cites = field.cites();
+    this.march = new MarchMode(field, rules.march());
+    this.effects = effects;
+    this.outright = outright;
+  }
+
+  /** Moves units in a phase; unless their mode lets them go on, they have moved. */
+  void move(Draft draft, MovePhase phase, Move order) {
+    MoveMode mode = Objects.requireNonNull(phase.mode(order.mode()));
+    move(draft, order, mode, new int[order.units().size()], mode.rule());
+  }
+
+  /** Moves some of those that are in motion. */
+  void goOn(Draft draft, Motion motion, Move order) {
+    leaveOthers(draft, motion, order.units());
+    move(draft, order, march, motion.spentBy(order.units()), cites.rule("moved-on"));
+  }
+
+  private void move(Draft draft, Move order, MoveMode mode, int[] spent, String rule) {
+    Position before = draft.view();
+    Ints units = order.units();
+    int start = MoveRules.start(before, units);
+    mode.begun(draft, units, start, order.path());
+    if (outright) {
+      mark(draft, units);
+    }
+    if (!walk(draft, before, units, start, order.path(), mode, spent, rule, false)) {
+      return;
+    }
+    if (!mode.goesOn(draft, units, start, spent)) {
+      halt(draft, units);
+      if (mode.name().equals(Mode.MARCH)) {
+        noteHalt(draft, units, spent);
+      }
+    }
+    arrive(draft, side(units), start, order.path());
+  }
+
+  private void noteHalt(Draft draft, Ints units, int[] spent) {
+    for (int k = 0; k < spent.length; k++) {
+      overruns.halted(draft, units.get(k), spent[k]);
+    }
+  }
+
+  /** Some of those that are in motion overrun. */
+  void overrun(Draft draft, MovePhase phase, Motion motion, Overrun order) {
+    leaveOthers(draft, motion, order.units());
+    overrun(draft, phase, order, motion.spentBy(order.units()));
   }
 
   /**
-   * Moves units along a path, up to a hex where the enemy must be asked first. At the path's end
-   * the caller asks, after whatever it has to put on record itself: {@link #arrive}.
+   * Brings units to the hex they overrun from and fights the overrun, with those who wait there.
+   */
+  void overrun(Draft draft, MovePhase phase, Overrun order, int[] spent) {
+    Position before = draft.view();
+    Ints units = order.units();
+    Ints waiting = overruns.waiting(before, order);
+    Ints coming = units.filter(unit -> !waiting.contains(unit));
+    int[] spentByThem = waiting.isEmpty() ? spent : new int[coming.size()];
+    String rule = cites.rule("moved-to-overrun");
+    if (!coming.isEmpty()) {
+      int start = MoveRules.start(before, coming);
+      if (!walk(draft, before, coming, start, order.path(), march, spentByThem, rule, true)) {
+        return;
+      }
+    }
+    overruns.begun(draft, order);
+    int[] there = waiting.isEmpty() ? spent : rules.spent(before, units, coming, spentByThem);
+    int price = overruns.price(before, phase.side());
+    int[] after = Arrays.stream(there).map(points -> points + price).toArray();
+    overruns.fight(draft, phase, order, Ints.of(after));
+  }
+
+  /** Those of a group that do not take part have moved, or go on with their motion afterwards. */
+  private void leaveOthers(Draft draft, Motion motion, Ints going) {
+    Ints others = motion.units().filter(unit -> !going.contains(unit));
+    if (outright) {
+      mark(draft, others);
+    } else if (!others.isEmpty()) {
+      draft.push(motion.of(others));
+    }
+  }
+
+  /**
+   * Moves units along a path, up to a hex where the enemy must be asked first: a {@link Motion} is
+   * then pending for them under the question. At the path's end the caller asks, after whatever it
+   * has to put on record itself; but before an overrun this does.
    *
    * @param start where they stand, or -1 for arrivals
    * @param spent half points each has spent; brought up to date
-   * @return whether they came to the path's end; if not, a {@link Motion} is pending for them under
-   *     the question
+   * @return whether they came to the path's end
    */
-  public boolean go(
-      Draft draft, Position before, Ints units, int start, Ints path, MoveMode mode, int[] spent) {
-    return walk(draft, before, units, start, path, mode, spent, path.size() - 1);
-  }
-
-  /**
-   * The same before an overrun: a question at the path's last hex comes before the overrun, too.
-   */
-  @Rule(in = Books.KHARKOV, value = "6.75")
-  public boolean approach(
-      Draft draft, Position before, Ints units, int start, Ints path, int[] spent) {
-    return walk(draft, before, units, start, path, march, spent, path.size());
-  }
-
   private boolean walk(
       Draft draft,
       Position before,
@@ -60,24 +132,26 @@ public final class Travel {
       Ints path,
       MoveMode mode,
       int[] spent,
-      int open) {
-    Side side = pieces.side(units.first());
+      String rule,
+      boolean toOverrun) {
+    Side side = side(units);
     int[] already = spent.clone();
     int from = start;
-    boolean alarmed = false;
+    boolean asked = false;
     for (int i = 0; i < path.size(); i++) {
       int to = path.get(i);
       for (int k = 0; k < units.size(); k++) {
-        spent[k] += mode.price(before, units.get(k), from, to);
+        spent[k] += mode.price(before, units.get(k), from, to, spent[k]);
       }
       for (int k = 0; k < units.size(); k++) {
         place(draft, units.get(k), from, to);
       }
-      entryEffect.entered(draft, side, to);
-      alarmed |= entryEffect.interrupts(before, side, from, to);
-      if (alarmed && i < open && mayPause(before, units, to, mode)) {
+      effects.entered(draft, side, to);
+      asked |= effects.interrupts(before, side, from, to);
+      boolean open = toOverrun || i < path.size() - 1;
+      if (asked && open && mayPause(before, units, to, mode)) {
         Ints covered = Ints.prefix(path.toArray(), i + 1);
-        say(draft, units, start, covered, mode, dearest(already, spent));
+        say(draft, units, start, covered, mode, dearest(already, spent), rule);
         draft.push(new Motion(units, Ints.of(spent)));
         arrive(draft, side, start, covered);
         return false;
@@ -85,7 +159,7 @@ public final class Travel {
       from = to;
     }
     if (!path.isEmpty()) {
-      say(draft, units, start, path, mode, dearest(already, spent));
+      say(draft, units, start, path, mode, dearest(already, spent), rule);
     }
     return true;
   }
@@ -103,45 +177,52 @@ public final class Travel {
    * Units do not wait for an answer in a full stack, and trains go through; they are asked about
    * further on.
    */
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"8.1", "6.41"})
   private boolean mayPause(Position before, Ints units, int hex, MoveMode mode) {
-    return mode.pauses() && theatre.stacking().fits(before, units, hex);
+    return mode.pauses() && field.stacking().fits(before, units, hex);
   }
 
   /** Asks what must be asked when units have come to the end of a path, about all of it. */
-  public void arrive(Draft draft, Side side, int start, Ints path) {
+  private void arrive(Draft draft, Side side, int start, Ints path) {
     int from = start;
     for (int i = 0; i < path.size(); i++) {
-      entryEffect.interrupt(draft, side, from, path.get(i));
+      effects.interrupt(draft, side, from, path.get(i));
       from = path.get(i);
     }
   }
 
-  private void say(Draft draft, Ints units, int start, Ints path, MoveMode mode, int price) {
-    String rule = cites.rule(mode.name().equals(Mode.RAIL) ? "moved-by-rail" : "moved");
+  private void say(
+      Draft draft, Ints units, int start, Ints path, MoveMode mode, int price, String rule) {
     draft.say(new Moved(units, start, path, mode.name(), price, rule));
+    effects.came(draft, side(units), units, path);
   }
 
   /** Puts a unit on a hex; arriving brings supply for the turn. */
-  @Rule(in = Books.KHARKOV, value = "16.0")
-  @Rule(in = Books.GUDERIAN, value = "11.33")
   private void place(Draft draft, int unit, int from, int to) {
     draft.moveTo(unit, to);
-    entryEffect.stepped(draft, unit, from, to);
+    effects.stepped(draft, unit, from, to);
     if (from < 0 && draft.get(unit, Marks.GRACE) < draft.turn()) {
       draft.set(unit, Marks.GRACE, draft.turn());
       draft.set(unit, Marks.SUPPLIED);
     }
   }
 
+  /** Units in motion stop for good. */
+  void halt(Draft draft, Motion motion) {
+    halt(draft, motion.units());
+    noteHalt(draft, motion.units(), motion.spent().toArray());
+  }
+
   /** Ends the movement of units where they stand. */
-  @Rule(in = Books.KHARKOV, value = "6.12")
-  public void halt(Draft draft, Ints units) {
-    for (int k = 0; k < units.size(); k++) {
-      draft.set(units.get(k), Marks.MOVED);
-    }
-    entryEffect.stopped(draft, draft.place(units.first()));
+  private void halt(Draft draft, Ints units) {
+    mark(draft, units);
+    effects.stopped(draft, draft.place(units.first()));
+  }
+
+  private static void mark(Draft draft, Ints units) {
+    units.each(unit -> draft.set(unit, Marks.MOVED));
+  }
+
+  private Side side(Ints units) {
+    return field.roster().side(units.first());
   }
 }

@@ -1,4 +1,4 @@
-/** Who is supplied. */
+/** Who is supplied, and the moment at which it is judged. */
 @NullMarked
 package stavka.operational.supply;
 

@@ -68,7 +68,7 @@ public final class BoardOverlays {
     }
     Draft draft = position.edit();
     draft.set(unit, Marks.SUPPLIED, supplied.test(unit) ? 1 : 0);
-    MoveField field = march.field(draft.view(), unit, start, board.gates(side), 0);
+    MoveField field = march.field(draft.view(), unit, start, 0);
     List<Spot> spots = new ArrayList<>();
     for (int i = 0; i < field.size(); i++) {
       spots.add(new Spot(field.hex(i), field.cost(field.hex(i)), side));

@@ -7,6 +7,7 @@ import stavka.engine.position.Position;
 import stavka.engine.table.Panel;
 import stavka.engine.table.View;
 import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.operational.combat.Faces;
 import stavka.operational.model.Marks;
 import stavka.operational.model.Pieces;
@@ -23,14 +24,12 @@ public abstract class OpenView {
   private final Supply supply;
   private final Faces casualties;
   private final FinalCount scoring;
-  private final Allowance allowance;
 
   protected OpenView(Theatre theatre, Supply supply, Faces casualties, FinalCount scoring) {
     this.pieces = theatre.pieces();
     this.supply = supply;
     this.casualties = casualties;
     this.scoring = scoring;
-    this.allowance = new Allowance(pieces);
   }
 
   /** The counters off the map. */
@@ -52,7 +51,7 @@ public abstract class OpenView {
     Score score = scoring.score(position);
     return new View(
         phase,
-        units(position, MovePhase.of(phase).orElse(null)),
+        units(position, mover(phase)),
         boxes(position),
         hexMarks(position),
         facts(position),
@@ -61,21 +60,30 @@ public abstract class OpenView {
         score.soviet());
   }
 
-  private List<View.Piece> units(Position position, @Nullable MovePhase role) {
+  /** The side that moves in a phase, if one does. */
+  private static @Nullable Side mover(String phase) {
+    return switch (phase) {
+      case MovePhase.SOVIET -> Side.SOVIET;
+      case MovePhase.AXIS, MovePhase.MECHANISED -> Side.AXIS;
+      default -> null;
+    };
+  }
+
+  private List<View.Piece> units(Position position, @Nullable Side mover) {
     List<View.Piece> units = new ArrayList<>();
     for (int hex = 0; hex < position.grid().size(); hex++) {
       if (!position.vacant(hex)) {
         Ints stack = position.stack(hex);
         for (int i = stack.size() - 1; i >= 0; i--) {
-          units.add(piece(position, role, stack.get(i), hex));
+          units.add(piece(position, mover, stack.get(i), hex));
         }
       }
     }
     return units;
   }
 
-  private View.Piece piece(Position position, @Nullable MovePhase role, int unit, int hex) {
-    boolean moves = role != null && role.side() == pieces.side(unit);
+  private View.Piece piece(Position position, @Nullable Side mover, int unit, int hex) {
+    boolean moves = mover == pieces.side(unit);
     boolean known = pieces.combat(unit) && !pieces.untried(position, unit);
     return new View.Piece(
         unit,
@@ -83,7 +91,7 @@ public abstract class OpenView {
         known ? pieces.attack(position, unit) : null,
         known ? pieces.defence(position, unit) : null,
         pieces.movement(position, unit),
-        moves ? allowance.halfPoints(position, unit) / 2 : null,
+        moves ? Allowance.halfPoints(pieces, position, unit) / 2 : null,
         known ? casualties.steps(position, unit) : null,
         marks(position, unit));
   }

@@ -1,12 +1,12 @@
 package stavka.panzer.supply;
 
-import stavka.engine.hex.HexGrid;
+import stavka.engine.position.Derived;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.trace.Destination;
-import stavka.engine.trace.Linkage;
+import stavka.engine.trace.Passage;
 import stavka.engine.trace.RadiusField;
-import stavka.engine.trace.TraceField;
+import stavka.engine.trace.Trace;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.model.Books;
@@ -24,22 +24,19 @@ import stavka.operational.model.Theatre;
     in = Books.GUDERIAN,
     value = {"11.2", "11.21", "11.22", "11.24", "10.31", "10.32"})
 public final class CommandLines {
-  private final Theatre theatre;
+  private static final Derived<CommandLines> SOVIET = new Derived<>();
+
   private final Pieces pieces;
   private final Position position;
-  private final byte[] closed;
-  private final byte[] sides;
   private final RadiusField radii;
-  private final Linkage toEast;
+  private final Trace toEast;
 
-  CommandLines(Theatre theatre, Position position, Destination eastEdge) {
-    this.theatre = theatre;
+  private CommandLines(Theatre theatre, Position position, Destination eastEdge) {
     this.pieces = theatre.pieces();
     this.position = position;
-    this.closed = theatre.board(position).closedToLines(Side.SOVIET);
-    this.sides = theatre.ground().lineSides(Side.SOVIET);
-    this.toEast = new Linkage(eastEdge, closed, sides);
-    this.radii = new RadiusField(grid(), closed, sides);
+    Passage passage = passage(theatre, position, Side.SOVIET);
+    this.toEast = Trace.from(eastEdge).along(passage);
+    this.radii = new RadiusField(passage);
     for (int i = 0; i < pieces.commanders().size(); i++) {
       int commander = pieces.commanders().get(i);
       if (pieces.commands(position, commander)) {
@@ -49,8 +46,27 @@ public final class CommandLines {
     }
   }
 
-  private HexGrid grid() {
-    return theatre.ground().grid();
+  /**
+   * The lines of a position.
+   *
+   * @param eastEdge see {@link #edge}
+   */
+  public static CommandLines of(Theatre theatre, Position position, Destination eastEdge) {
+    return SOVIET.of(position, p -> new CommandLines(theatre, p, eastEdge));
+  }
+
+  /** An edge of the map that lines lead to, worked out once. */
+  public static Destination edge(Theatre theatre, String region) {
+    return new Destination(
+        theatre.ground().grid(), Ints.of(theatre.map().region(region).toArray()));
+  }
+
+  /** Where a side's lines run in a position. */
+  public static Passage passage(Theatre theatre, Position position, Side side) {
+    return new Passage(
+        position.grid(),
+        theatre.board(position).closedToLines(side),
+        theatre.ground().lineSides(side));
   }
 
   /** The commanders with a line to a hex, a bit each. */
@@ -58,7 +74,21 @@ public final class CommandLines {
     return radii.at(hex);
   }
 
-  /** Whether a unit on a hex is supplied: in the radius of a commander who is supplied himself. */
+  /**
+   * Whether a unit is supplied on a hex: a headquarters or leader needs only a line of his own,
+   * others are supplied through one.
+   */
+  @Rule(
+      in = Books.KHARKOV,
+      value = {"11.2", "11.21"})
+  @Rule(
+      in = Books.GUDERIAN,
+      value = {"11.2", "11.23", "10.31"})
+  public boolean supplies(int unit, int hex) {
+    return pieces.commandBit(unit) != 0 ? linkedToEast(hex) : supplies(hex);
+  }
+
+  /** Whether a hex lies in the radius of a commander who is supplied himself. */
   @Rule(in = Books.KHARKOV, value = "11.21")
   @Rule(
       in = Books.GUDERIAN,
@@ -78,9 +108,8 @@ public final class CommandLines {
     return toEast.reaches(hex);
   }
 
-  /** Lines of any length from the east edge, to be shown. */
-  public TraceField toEast() {
-    Ints edge = Ints.of(theatre.map().region("edge-east").toArray());
-    return TraceField.spread(grid(), edge, closed, sides, TraceField.ANY_LENGTH);
+  /** The line of any length from a hex to the east edge; empty if there is none. */
+  public Ints lineToEast(int hex) {
+    return toEast.line(hex);
   }
 }

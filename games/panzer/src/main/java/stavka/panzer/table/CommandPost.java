@@ -2,23 +2,25 @@ package stavka.panzer.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.table.Overlay;
 import stavka.engine.table.Overlay.Spot;
-import stavka.engine.trace.TraceField;
+import stavka.engine.trace.Trace;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.model.Books;
 import stavka.operational.model.Pieces;
 import stavka.operational.model.Theatre;
+import stavka.operational.table.SupplyOverlay;
 import stavka.panzer.supply.CommandLines;
-import stavka.panzer.supply.CommandedSupply;
 
 /**
  * A headquarters or leader on the map and able to command, with its lines.
  *
- * @param supplied whether it has a supply line itself
+ * @param onward from where it stands to where its supply comes from; empty if it has none
  */
 @Rule(
     in = Books.KHARKOV,
@@ -26,35 +28,57 @@ import stavka.panzer.supply.CommandedSupply;
 @Rule(
     in = Books.GUDERIAN,
     value = {"10.31", "10.32", "11.22"})
-public record CommandPost(int unit, Side side, int hex, boolean supplied, TraceField lines) {
+public record CommandPost(int unit, Side side, Trace lines, Ints onward) {
 
   /** The post of a unit that commands. */
-  public static CommandPost of(Theatre theatre, Position position, int unit, boolean supplied) {
+  public static CommandPost of(Theatre theatre, Position position, int unit, Ints onward) {
     Side side = theatre.pieces().side(unit);
-    int hex = position.place(unit);
-    TraceField lines =
-        TraceField.spread(
-            position.grid(),
-            Ints.of(hex),
-            theatre.board(position).closedToLines(side),
-            theatre.ground().lineSides(side),
-            theatre.pieces().radius(unit));
-    return new CommandPost(unit, side, hex, supplied, lines);
+    Trace lines =
+        Trace.from(Ints.of(position.place(unit)))
+            .within(theatre.pieces().radius(unit), CommandLines.passage(theatre, position, side));
+    return new CommandPost(unit, side, lines, onward);
   }
 
   /** Those of the Soviet side. */
-  public static List<CommandPost> soviet(
-      Theatre theatre, CommandedSupply supply, Position position) {
+  public static List<CommandPost> soviet(Theatre theatre, CommandLines lines, Position position) {
     Pieces pieces = theatre.pieces();
-    CommandLines lines = supply.soviet(position);
     List<CommandPost> posts = new ArrayList<>();
-    for (int i = 0; i < pieces.commanders().size(); i++) {
-      int unit = pieces.commanders().get(i);
+    for (int unit : pieces.commanders()) {
       if (pieces.commands(position, unit)) {
-        posts.add(of(theatre, position, unit, lines.linkedToEast(position.place(unit))));
+        posts.add(of(theatre, position, unit, lines.lineToEast(position.place(unit))));
       }
     }
     return posts;
+  }
+
+  /**
+   * The line of a unit supplied by way of one of some posts.
+   *
+   * @param none why it has no post
+   * @param cutOff why a post does not help it
+   */
+  @Rule(
+      in = Books.KHARKOV,
+      value = {"11.2", "11.21", "11.22", "11.24"})
+  @Rule(
+      in = Books.GUDERIAN,
+      value = {"11.2", "11.21", "11.22", "10.31"})
+  public static Overlay.Line line(
+      List<CommandPost> posts,
+      Side side,
+      int hex,
+      Objection none,
+      Function<CommandPost, Objection> cutOff) {
+    Objection why = none;
+    for (CommandPost post : posts) {
+      if (post.side() == side && post.lines().reaches(hex)) {
+        if (!post.onward().isEmpty()) {
+          return SupplyOverlay.line(post.lines().line(hex).plus(post.onward().from(1)), why);
+        }
+        why = cutOff.apply(post);
+      }
+    }
+    return SupplyOverlay.line(Ints.EMPTY, why);
   }
 
   /**
@@ -66,7 +90,7 @@ public record CommandPost(int unit, Side side, int hex, boolean supplied, TraceF
     List<Overlay.Line> lines = new ArrayList<>();
     for (CommandPost post : posts) {
       Ints hexes = post.lines().hexes();
-      lines.add(new Overlay.Line(Ints.of(post.unit()), hexes, post.supplied(), null));
+      lines.add(new Overlay.Line(Ints.of(post.unit()), hexes, !post.onward().isEmpty(), null));
       hexes.each(hex -> spots.add(new Spot(hex, post.lines().length(hex), post.side())));
     }
     return new Overlay(spots, lines);

@@ -185,6 +185,13 @@ public final class Pieces {
     return movement(unit, position.word(unit));
   }
 
+  /** The points a unit has to move with: half of them, rounded up, in poor supply. */
+  @Rule({"1.5.1", "3.1.1", "3.1.3", "10.6.1", "10.8.1"})
+  public int allowance(Position position, int unit) {
+    int printed = movement(position, unit);
+    return supply(position, unit).poor() ? (printed + 1) / 2 : printed;
+  }
+
   /** Movement points of a counter with that word. */
   public int movement(int unit, long word) {
     return face(unit, word).movement();

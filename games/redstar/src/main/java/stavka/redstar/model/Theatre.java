@@ -3,16 +3,18 @@ package stavka.redstar.model;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import stavka.engine.counter.Roster;
 import stavka.engine.hex.HexSet;
 import stavka.engine.map.HexMap;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
-import stavka.operational.board.Board;
 import stavka.operational.board.Boards;
 import stavka.operational.board.MixingBar;
 import stavka.operational.board.Presence;
 import stavka.operational.board.Stacking;
+import stavka.operational.model.Citations;
+import stavka.operational.model.Playfield;
 
 /** Everything about the game that does not change while it is played. */
 public record Theatre(
@@ -21,7 +23,10 @@ public record Theatre(
     Charts charts,
     List<ScenarioPlan> campaigns,
     Boards boards,
-    Stacking stacking) {
+    Stacking stacking)
+    implements Playfield {
+  private static final Citations CITES = Citations.beside(Theatre.class);
+
   public Theatre {
     campaigns = List.copyOf(campaigns);
   }
@@ -78,12 +83,19 @@ public record Theatre(
                 : -1);
   }
 
+  @Override
   public HexMap map() {
     return ground.map();
   }
 
-  public Board board(Position position) {
-    return boards.of(position);
+  @Override
+  public Roster roster() {
+    return pieces.roster();
+  }
+
+  @Override
+  public Citations cites() {
+    return CITES;
   }
 
   public Calendar calendar() {

@@ -17,7 +17,10 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.EntryEffect;
+import stavka.operational.movement.GoOn;
+import stavka.operational.movement.Motion;
 import stavka.redstar.combat.OverrunEntry;
+import stavka.redstar.model.Marks;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.Theatre;
 
@@ -25,12 +28,10 @@ import stavka.redstar.model.Theatre;
 @Rule({"8.0.4", "3.3.1"})
 final class EntryStage implements Stage {
   private final Pieces pieces;
-  private final Travel travel;
   private final EntryEffect effects;
 
-  EntryStage(Theatre theatre, Travel travel, EntryEffect effects) {
+  EntryStage(Theatre theatre, EntryEffect effects) {
     this.pieces = theatre.pieces();
-    this.travel = travel;
     this.effects = effects;
   }
 
@@ -51,7 +52,7 @@ final class EntryStage implements Stage {
       }
       orders.add(new Advance(group, entry.hex()));
     }
-    orders.add(MotionStage.HALT);
+    orders.add(GoOn.HALT);
     return new ListedOrders(
         new Decision(pieces.side(units.first()), "enter-overrun", "8.0.4"),
         orders,
@@ -61,13 +62,12 @@ final class EntryStage implements Stage {
   @Override
   public void carryOut(Draft draft, Order order) {
     OverrunEntry entry = (OverrunEntry) draft.pop();
-    travel.halt(draft, entry.units());
+    entry.units().each(unit -> draft.set(unit, Marks.MOVED));
     if (order instanceof Advance advance) {
       Ints units = advance.units();
       Side side = pieces.side(units.first());
-      travel.resume(draft, units);
-      Motion all = new Motion(entry.units(), entry.spent(), entry.armourPhase());
-      draft.push(new Motion(units, Ints.of(MoveRules.spent(all, units)), entry.armourPhase()));
+      units.each(unit -> draft.clear(unit, Marks.MOVED));
+      draft.push(new Motion(entry.units(), entry.spent()).of(units));
       units.each(unit -> draft.moveTo(unit, entry.hex().first()));
       draft.say(new Advanced(units, entry.hex(), "8.0.4"));
       effects.came(draft, side, units, entry.hex());

@@ -3,7 +3,10 @@ package stavka.redstar.movement;
 import static stavka.engine.reason.Detail.hex;
 import static stavka.engine.reason.Detail.unit;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
@@ -12,6 +15,8 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
+import stavka.operational.movement.MoveMode;
+import stavka.operational.movement.MovePhase;
 import stavka.redstar.control.Control;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.Charts.Port;
@@ -90,7 +95,8 @@ final class SeaMode implements MoveMode {
 
   @Override
   @Rule({"3.6.1", "3.6.2", "3.6.3", "3.6.4", "3.6.5", "3.6.6", "3.6.7", "3.6.8"})
-  public @Nullable Objection objection(Position position, Movers movers, Ints units, Ints path) {
+  public @Nullable Objection objection(
+      Position position, MovePhase phase, Ints units, int start, Ints path) {
     int halves = used(position);
     for (int i = 0; i < units.size(); i++) {
       int unit = units.get(i);
@@ -114,7 +120,7 @@ final class SeaMode implements MoveMode {
         && (position.ledger(Ledger.SEA_FROM) != from || position.ledger(Ledger.SEA_TO) != to)) {
       return Objection.of("3.6.2", "same-ports");
     }
-    return ports(position, movers.side(), from, to);
+    return ports(position, phase.side(), from, to);
   }
 
   private @Nullable Objection ports(Position position, Side side, int from, int to) {
@@ -145,22 +151,33 @@ final class SeaMode implements MoveMode {
   }
 
   @Override
-  public void paths(Position position, Movers movers, int unit, Consumer<? super Ints> action) {
-    if (!suits(position, unit)) {
-      return;
-    }
+  public void forEachPath(
+      Position position, MovePhase phase, int unit, int start, Consumer<? super Ints> action) {
     for (Charts.Place place : theatre.charts().places()) {
       Ints path = Ints.of(place.hex());
-      if (objection(position, movers, Ints.of(unit), path) == null) {
+      if (objection(position, phase, Ints.of(unit), start, path) == null) {
         action.accept(path);
       }
     }
   }
 
   @Override
-  public void gone(Draft draft, Ints units, int from, Ints path) {
+  public boolean certain() {
+    return true;
+  }
+
+  @Override
+  public Ints sample(
+      Position position, MovePhase phase, int unit, int start, RandomGenerator random) {
+    List<Ints> paths = new ArrayList<>();
+    forEachPath(position, phase, unit, start, paths::add);
+    return paths.isEmpty() ? Ints.EMPTY : paths.get(random.nextInt(paths.size()));
+  }
+
+  @Override
+  public void begun(Draft draft, Ints units, int start, Ints path) {
     units.each(unit -> draft.add(Ledger.SEA_HALVES, halves(unit)));
-    draft.enter(Ledger.SEA_FROM, from);
+    draft.enter(Ledger.SEA_FROM, start);
     draft.enter(Ledger.SEA_TO, path.last());
   }
 }

@@ -20,6 +20,8 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
+import stavka.operational.movement.MoveMode;
+import stavka.operational.movement.MovePhase;
 import stavka.redstar.model.Gait;
 import stavka.redstar.model.Ground;
 import stavka.redstar.model.Kind;
@@ -34,23 +36,20 @@ import stavka.redstar.supply.Supply;
 final class StrategicMode implements MoveMode {
   static final String NAME = "strategic";
 
-  /** Ways that random play looks at. */
-  private static final int SAMPLES = 8;
-
   private final Theatre theatre;
   private final Pieces pieces;
   private final Limits.Travels limits;
   private final Supply supply;
-  private final Zones zones;
+  private final RedStarMarchRules marching;
   private final StepTable[] steps = new StepTable[2];
   private final StepTable track;
 
-  StrategicMode(Theatre theatre, Supply supply) {
+  StrategicMode(Theatre theatre, Supply supply, RedStarMarchRules marching) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.limits = theatre.charts().limits().strategic();
     this.supply = supply;
-    this.zones = new Zones(theatre);
+    this.marching = marching;
     steps[0] = steps(false);
     steps[1] = steps(true);
     Ground ground = theatre.ground();
@@ -122,7 +121,8 @@ final class StrategicMode implements MoveMode {
 
   @Override
   @Rule({"3.5.3", "3.5.4", "3.5.5", "3.3.6"})
-  public @Nullable Objection objection(Position position, Movers movers, Ints units, Ints path) {
+  public @Nullable Objection objection(
+      Position position, MovePhase phase, Ints units, int start, Ints path) {
     for (int i = 0; i < units.size(); i++) {
       Objection objection = objection(position, units.get(i), path);
       if (objection != null) {
@@ -171,9 +171,7 @@ final class StrategicMode implements MoveMode {
       return Objection.of("3.2", "not-adjacent", hex(from));
     }
     if (table.price(from, direction) == 0) {
-      return pieces.is(unit, Kind.SIEGE)
-          ? Objection.of("3.3.6", "rails-only", unit(unit))
-          : Objection.of("3.3.4", "impassable", hex(from), hex(to));
+      return marching.impassable(unit, from, to);
     }
     if (!board.inPlay(to)) {
       return Objection.of("1.4", "out-of-play", hex(to));
@@ -181,7 +179,7 @@ final class StrategicMode implements MoveMode {
     if (!far(board, unit, to)) {
       return Objection.of("3.5.3", "enemy-near", hex(to));
     }
-    if (!zones.mayEnd(position, unit, to)) {
+    if (!marching.mayEnd(position, unit, to)) {
       return Objection.of("11.2.3", "security-too-near", unit(unit), hex(to));
     }
     return supplied.has(to) ? null : Objection.of("3.5.3", "no-supply-there", hex(to));
@@ -198,7 +196,7 @@ final class StrategicMode implements MoveMode {
             hex -> {
               if (distances[hex] >= limits.distance()
                   && board.inPlay(hex)
-                  && zones.mayEnd(position, unit, hex)) {
+                  && marching.mayEnd(position, unit, hex)) {
                 gates[hex] = Gate.OPEN;
               }
             });
@@ -207,7 +205,8 @@ final class StrategicMode implements MoveMode {
   }
 
   @Override
-  public void paths(Position position, Movers movers, int unit, Consumer<? super Ints> action) {
+  public void forEachPath(
+      Position position, MovePhase phase, int unit, int start, Consumer<? super Ints> action) {
     if (suits(position, unit)) {
       MoveField field = field(position, unit);
       for (int i = 1; i < field.size(); i++) {
@@ -216,24 +215,20 @@ final class StrategicMode implements MoveMode {
     }
   }
 
-  /** The reach is wide: a few ways are looked up without listing all. */
   @Override
-  public void someOf(
-      Position position,
-      Movers movers,
-      int unit,
-      RandomGenerator random,
-      Consumer<? super Ints> action) {
-    if (suits(position, unit)) {
-      MoveField field = field(position, unit);
-      for (int i = 0; i < SAMPLES && field.size() > 1; i++) {
-        action.accept(field.path(field.hex(1 + random.nextInt(field.size() - 1))));
-      }
-    }
+  public boolean certain() {
+    return true;
   }
 
   @Override
-  public Optional<MoveField> reach(Position position, Movers movers, int unit) {
+  public Ints sample(
+      Position position, MovePhase phase, int unit, int start, RandomGenerator random) {
+    MoveField field = field(position, unit);
+    return field.path(field.hex(random.nextInt(field.size())));
+  }
+
+  @Override
+  public Optional<MoveField> reach(Position position, MovePhase phase, int unit, int start) {
     return suits(position, unit) ? Optional.of(field(position, unit)) : Optional.empty();
   }
 }

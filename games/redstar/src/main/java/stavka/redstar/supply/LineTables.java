@@ -3,7 +3,7 @@ package stavka.redstar.supply;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.move.StepTable;
 import stavka.engine.rule.Rule;
-import stavka.engine.trace.TraceField;
+import stavka.engine.trace.Passage;
 import stavka.engine.value.Side;
 import stavka.redstar.model.Gait;
 import stavka.redstar.model.Ground;
@@ -40,7 +40,7 @@ final class LineTables {
       }
     }
     byte[] links = ground.map().networks().getOrDefault(Ground.RAIL, new byte[grid.size()]);
-    rails = TraceField.sidesOf(grid, links);
+    rails = Passage.sidesOf(grid, links);
   }
 
   private static int index(Side side, boolean snow) {
@@ -74,7 +74,7 @@ final class LineTables {
       int direction = side % HexGrid.DIRECTIONS;
       boolean open =
           grid.neighbour(hex, direction) != HexGrid.NONE && table.price(hex, direction) > 0;
-      sides[side] = open ? TraceField.FREE : TraceField.SHUT;
+      sides[side] = open ? Passage.FREE : Passage.SHUT;
     }
     return sides;
   }

@@ -1,16 +1,15 @@
 package stavka.redstar.supply;
 
 import java.util.Arrays;
+import java.util.function.Supplier;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
 import stavka.engine.move.Gate;
-import stavka.engine.move.MoveField;
-import stavka.engine.move.StepGuard;
 import stavka.engine.move.StepTable;
-import stavka.engine.move.ZoneEffect;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.engine.trace.TraceField;
+import stavka.engine.trace.Passage;
+import stavka.engine.trace.Trace;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
@@ -22,26 +21,23 @@ import stavka.redstar.model.Theatre;
 /** Where a side's lines of communication can run in a position. */
 @Rule({"10.1.1", "10.1.2", "10.1.3"})
 final class Network {
-  private static final int ANY_LENGTH = Short.MAX_VALUE - 1;
-
   private final Theatre theatre;
-  private final LineTables tables;
   private final Position position;
   private final Side side;
   private final StepTable steps;
   private final byte[] gates;
-  private final byte[] closed;
+  private final Passage rails;
+  private final Passage country;
 
   Network(Theatre theatre, LineTables tables, Position position, Side side) {
     this.theatre = theatre;
-    this.tables = tables;
     this.position = position;
     this.side = side;
     Board board = theatre.board(position);
-    int size = theatre.ground().grid().size();
-    gates = new byte[size];
-    closed = new byte[size];
-    for (int hex = 0; hex < size; hex++) {
+    HexGrid grid = theatre.ground().grid();
+    gates = new byte[grid.size()];
+    byte[] closed = new byte[grid.size()];
+    for (int hex = 0; hex < gates.length; hex++) {
       if (board.holds(side.enemy(), hex) || !board.inPlay(hex)) {
         gates[hex] = Gate.CLOSED;
         closed[hex] = 1;
@@ -51,7 +47,10 @@ final class Network {
         closed[hex] = 1;
       }
     }
-    steps = harried(tables.steps(side, theatre.snow(position)));
+    boolean snow = theatre.snow(position);
+    steps = harried(tables.steps(side, snow));
+    rails = new Passage(grid, closed, tables.rails());
+    country = new Passage(grid, closed, tables.sides(side, snow));
   }
 
   /** Partisans double what their hex counts in an Axis line. */
@@ -67,47 +66,30 @@ final class Network {
     return partisans.isEmpty() ? table : table.doubledFrom(partisans);
   }
 
-  /** Lines of so many half hexes at most from some hexes. */
-  MoveField within(Ints from, int halves) {
-    return MoveField.enter(
-        steps, gates, ZoneEffect.NONE, from, new int[from.size()], halves, StepGuard.OPEN);
+  /** Lines that go on for so many half hexes at most. */
+  Trace within(Trace from, int halves) {
+    return from.within(halves, steps, gates);
   }
 
-  /** Lines of any length from some hexes. */
-  TraceField anyLength(Ints from) {
-    byte[] sides = tables.sides(side, theatre.snow(position));
-    return TraceField.spread(position.grid(), from, closed, sides, ANY_LENGTH);
+  /** Lines from relay to relay, each so many half hexes at most from the next. */
+  Trace chained(Trace from, Supplier<Ints> relays, int halves) {
+    return from.chaining(relays, halves, steps, gates);
   }
 
-  /** Rail lines of any length from some hexes. */
+  /** Lines that go on for any length. */
+  Trace anyLength(Trace from) {
+    return from.along(country);
+  }
+
+  /** Rail lines of any length. */
   @Rule("10.1.2")
-  TraceField rail(Ints from) {
-    return TraceField.spread(position.grid(), from, closed, tables.rails(), ANY_LENGTH);
+  Trace rail(Trace from) {
+    return from.along(rails);
   }
 
-  /** Whether a line that begins on a hex joins a field; the hex itself need not be passable. */
-  boolean joins(TraceField field, byte[] sides, int hex) {
-    if (field.reaches(hex)) {
-      return true;
-    }
-    HexGrid grid = position.grid();
-    for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-      int to = grid.neighbour(hex, direction);
-      if (to != HexGrid.NONE
-          && field.reaches(to)
-          && sides[hex * HexGrid.DIRECTIONS + direction] != TraceField.SHUT) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  boolean joinsRail(TraceField field, int hex) {
-    return theatre.ground().rail(hex) && joins(field, tables.rails(), hex);
-  }
-
-  boolean joinsLine(TraceField field, int hex) {
-    return joins(field, tables.sides(side, theatre.snow(position)), hex);
+  /** Whether a rail line that begins on a hex joins others. */
+  boolean joinsRail(Trace rail, int hex) {
+    return theatre.ground().rail(hex) && rail.joins(hex);
   }
 
   /** The permanent sources of the side that are still its own. */

@@ -1,10 +1,6 @@
 package stavka.redstar.supply;
 
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import stavka.engine.event.SupplyJudged;
 import stavka.engine.hex.HexSet;
-import stavka.engine.move.MoveField;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Derived;
 import stavka.engine.position.Draft;
@@ -13,6 +9,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.combat.Casualties;
+import stavka.operational.supply.SupplyPhase;
 import stavka.redstar.air.AirSection;
 import stavka.redstar.control.Control;
 import stavka.redstar.loss.Fate;
@@ -27,13 +24,11 @@ import stavka.redstar.model.Theatre;
 /** Section 10: who is supplied, and the supply phase. */
 @Rule({"10.0", "10.0.2", "10.0.3", "10.0.4", "10.0.5"})
 public final class Supply {
-  private static final Derived<AxisLines> AXIS = new Derived<>();
-  private static final Derived<SovietLines> SOVIET = new Derived<>();
+  /** What partisans may add to a line along rails, in halves. */
+  private static final int SLACK = 2;
 
-  private static final Derived<Sites> SITES = new Derived<>();
-
-  /** The class of depots, which are put where Germans are supplied. */
-  private static final int DEPOTS = -1;
+  private static final Derived<SideLines> AXIS = new Derived<>();
+  private static final Derived<SideLines> SOVIET = new Derived<>();
 
   private final Theatre theatre;
   private final Pieces pieces;
@@ -42,8 +37,6 @@ public final class Supply {
   private final Fate fate;
   private final LineTables tables;
   private final Attrition attrition;
-  private final Routes routes;
-  private final SuppliedHexes hexes;
   private final HexSet everywhere;
 
   public Supply(Theatre theatre, Control control, Casualties toll, Fate fate) {
@@ -54,17 +47,21 @@ public final class Supply {
     this.fate = fate;
     this.tables = new LineTables(theatre.ground());
     this.attrition = new Attrition(theatre, this, toll);
-    this.routes = new Routes(theatre);
-    this.hexes = new SuppliedHexes(theatre);
     this.everywhere = HexSet.where(theatre.ground().grid(), hex -> true);
   }
 
-  private AxisLines axis(Position position) {
-    return AXIS.of(position, p -> new AxisLines(theatre, tables, control, p));
+  private SideLines lines(Position position, Side side) {
+    return (side == Side.AXIS ? AXIS : SOVIET)
+        .of(position, p -> new SideLines(theatre, tables, control, p, side));
   }
 
-  private SovietLines soviet(Position position) {
-    return SOVIET.of(position, p -> new SovietLines(theatre, tables, control, p));
+  private SideLines lines(Position position, int unit) {
+    return lines(position, pieces.side(unit));
+  }
+
+  /** The lines of a unit's nation. */
+  private NationLines own(Position position, int unit) {
+    return lines(position, unit).of(pieces.nation(unit));
   }
 
   /** Whether a counter needs no line: depots, assets, partisans and air fleets. */
@@ -89,10 +86,6 @@ public final class Supply {
     return supplied(position, unit).has(hex);
   }
 
-  static boolean near(MoveField field, int hex, int reach) {
-    return field.reaches(hex) && field.cost(hex) <= reach;
-  }
-
   @Rule("10.2.4")
   private boolean emergency(Position position, int unit) {
     Nation nation = pieces.nation(unit);
@@ -100,7 +93,7 @@ public final class Supply {
         nation == Nation.GERMAN || nation == Nation.ITALIAN || nation == Nation.HUNGARIAN;
     return served
         && !pieces.is(unit, Kind.AIR_BASE)
-        && axis(position).emergency().reaches(position.place(unit));
+        && lines(position, unit).emergency().reaches(position.place(unit));
   }
 
   /** Germans under an air fleet, Soviet units beside a factory. */
@@ -126,120 +119,78 @@ public final class Supply {
     if (pieces.is(unit, Kind.HQ) || exempt(unit) || !judge(position, unit).poor()) {
       return false;
     }
-    int hex = position.place(unit);
-    Nation nation = pieces.nation(unit);
-    if (pieces.side(unit) == Side.SOVIET) {
-      return !soviet(position).lines().reaches(hex);
-    }
-    if (nation == Nation.FINNISH || nation == Nation.ROMANIAN) {
-      return axis(position).capitalLost(nation) || !axis(position).ally(nation).reaches(hex);
-    }
-    return !axis(position).depots().reaches(hex);
+    NationLines lines = own(position, unit);
+    return lines.lost() || !lines.land().reaches(position.place(unit));
   }
 
   /** The hexes in which a counter would be supplied, as things are now. */
   @Rule({"3.5.3", "15.2.2"})
   public HexSet supplied(Position position, int unit) {
-    if (exempt(unit)) {
-      return everywhere;
-    }
-    Map<Integer, HexSet> known = SITES.of(position, p -> new Sites()).byClass;
-    return known.computeIfAbsent(
-        hexes.classOf(unit),
-        key ->
-            pieces.side(unit) == Side.AXIS
-                ? hexes.suppliedBy(axis(position), unit)
-                : hexes.suppliedBy(soviet(position), unit));
-  }
-
-  /** Where each class of units would be supplied, worked out when first asked for. */
-  private static final class Sites {
-    final Map<Integer, HexSet> byClass = new ConcurrentHashMap<>();
+    return exempt(unit) ? everywhere : lines(position, unit).supplied(unit);
   }
 
   /** Whether a hex has a rail line of any length to a source of a side. */
   @Rule({"10.1.2", "14.2.2", "14.3", "15.2.3"})
   public boolean railLine(Position position, Side side, int hex) {
-    return side == Side.AXIS
-        ? axis(position).network().joinsRail(axis(position).rail(), hex)
-        : soviet(position).network().joinsRail(soviet(position).rail(), hex);
+    SideLines lines = lines(position, side);
+    return lines.network().joinsRail(lines.rail(), hex);
   }
 
   /** Whether a hex has a rail line to the capital of Finland or Romania. */
   @Rule("15.2.3")
   public boolean capitalLine(Position position, Nation nation, int hex) {
-    AxisLines lines = axis(position);
-    return lines.network().joinsRail(lines.capitalRail(nation), hex);
+    SideLines lines = lines(position, Side.AXIS);
+    return lines.network().joinsRail(lines.of(nation).capital(), hex);
   }
 
   /** The hexes a depot may be put on: those in which a German unit would be supplied by land. */
   @Rule({"10.2.1", "15.2.2"})
   public HexSet depotSites(Position position) {
-    return SITES
-        .of(position, p -> new Sites())
-        .byClass
-        .computeIfAbsent(
-            DEPOTS, key -> hexes.within(axis(position).depots(), limits.halves(Side.AXIS)));
+    return lines(position, Side.AXIS).byLand(Nation.GERMAN);
   }
 
   /** Whether a hex has a line of any length to an Axis source. */
   @Rule("18.0.4")
   public boolean axisLine(Position position, int hex) {
-    return axis(position).network().joinsLine(axis(position).anyLength(), hex);
+    return lines(position, Side.AXIS).any().joins(hex);
   }
 
   /** The hexes from a unit to what supplies it, both included; none if nothing does. */
+  @Rule("10.1.1")
   public Ints line(Position position, int unit) {
     int hex = position.place(unit);
     if (exempt(unit) || !suppliedAt(position, unit, hex)) {
       return Ints.EMPTY;
     }
-    return pieces.side(unit) == Side.SOVIET
-        ? routes.of(soviet(position), unit, hex)
-        : routes.of(axis(position), unit, hex);
+    NationLines lines = own(position, unit);
+    if (lines.led() && pieces.is(unit, Kind.HQ)) {
+      return lines.rail().reaches(hex) ? lines.rail().leg(hex) : Ints.of(hex);
+    }
+    boolean byLand = lines.land().reaches(hex, limits.halves(pieces.side(unit)));
+    return (byLand ? lines.land() : lines.ports()).leg(hex);
   }
 
   /** How lines run without a depot or a headquarters, and would run with it elsewhere. */
   public Coverage coverage(Position position, int relay) {
-    Nation nation = pieces.nation(relay);
-    if (pieces.is(relay, Kind.DEPOT)) {
-      return Coverage.withoutDepot(theatre, axis(position).network(), position, relay, 0);
-    }
-    if (nation == Nation.SOVIET) {
-      SovietLines lines = soviet(position);
-      return Coverage.withoutHeadquarters(
-          theatre,
-          lines.network(),
-          position,
-          relay,
-          lines.network().sources(),
-          hex -> headquartersSupplied(position, nation, hex));
-    }
-    AxisLines lines = axis(position);
-    return Coverage.withoutHeadquarters(
-        theatre,
-        lines.network(),
-        position,
-        relay,
-        lines.homes(nation),
-        hex -> headquartersSupplied(position, nation, hex));
+    Side side = pieces.side(relay);
+    SideLines lines = lines(position, side);
+    return pieces.is(relay, Kind.DEPOT)
+        ? Coverage.withoutDepot(lines, limits.longest(side), relay, 0)
+        : Coverage.withoutHeadquarters(lines, limits.longest(side), pieces.nation(relay), relay);
   }
 
   /** The same for a depot of a chain that partisans cannot break, since its links are short. */
   @Rule({"10.1.3", "10.2.2"})
   public Coverage firmCoverage(Position position, int depot) {
     return Coverage.withoutDepot(
-        theatre, axis(position).network(), position, depot, AxisLines.SLACK);
+        lines(position, Side.AXIS), limits.longest(Side.AXIS), depot, SLACK);
   }
 
   /** Whether a headquarters of a nation would be supplied on a hex. */
   @Rule({"10.3.1", "10.3.2", "10.4.2"})
   public boolean headquartersSupplied(Position position, Nation nation, int hex) {
-    if (nation == Nation.SOVIET) {
-      return soviet(position).network().joinsRail(soviet(position).rail(), hex);
-    }
-    AxisLines lines = axis(position);
-    return lines.network().joinsRail(lines.allyRail(nation), hex);
+    SideLines lines = lines(position, nation == Nation.SOVIET ? Side.SOVIET : Side.AXIS);
+    return lines.network().joinsRail(lines.of(nation).rail(), hex);
   }
 
   /**
@@ -253,33 +204,23 @@ public final class Supply {
     if (pieces.is(unit, Kind.HQ)) {
       return Coverage.NONE;
     }
-    Nation nation = pieces.nation(unit);
-    boolean soviet = nation == Nation.SOVIET;
-    MoveField lines =
-        soviet
-            ? soviet(position).lines()
-            : nation == Nation.FINNISH || nation == Nation.ROMANIAN
-                ? axis(position).ally(nation)
-                : axis(position).depots();
-    int reach = limits.halves(pieces.side(unit));
-    return lines.reaches(hex) ? Math.max(0, lines.cost(hex) - reach) : Coverage.NONE;
+    int length = own(position, unit).land().length(hex);
+    return length == Coverage.NONE
+        ? length
+        : Math.max(0, length - limits.halves(pieces.side(unit)));
   }
 
   /** Step c: both sides' counters get their state; leaders and headquarters without supply go. */
   @Rule({"10.0.4", "2.0", "10.6", "10.6.3", "10.6.4"})
   public void judgeAll(Draft draft) {
-    Position position = draft.view();
-    for (Side side : Side.values()) {
-      Ints poor = Ints.EMPTY;
-      for (int unit = 0; unit < pieces.count(); unit++) {
-        if (pieces.side(unit) == side && position.onMap(unit)) {
-          SupplyState state = judge(position, unit);
-          draft.set(unit, Marks.SUPPLY, state.ordinal());
-          poor = state == SupplyState.SUPPLIED ? poor : poor.with(unit);
-        }
-      }
-      draft.say(new SupplyJudged(side, poor, "10.0.4"));
-    }
+    new SupplyPhase(
+            pieces.roster(),
+            Marks.SUPPLY,
+            SupplyState.SUPPLIED.ordinal(),
+            (position, unit) -> judge(position, unit).ordinal(),
+            SupplyPhase.NO_MORE,
+            "10.0.4")
+        .judge(draft, Side.values());
     for (int unit = 0; unit < pieces.count(); unit++) {
       if (draft.onMap(unit) && draft.get(unit, Marks.SUPPLY) == SupplyState.NONE.ordinal()) {
         if (pieces.is(unit, Kind.LEADER)) {

@@ -16,13 +16,15 @@ import stavka.engine.table.Viewer;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
+import stavka.operational.movement.March;
+import stavka.operational.table.SupplyOverlay;
 import stavka.redstar.air.AirSection;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Marks;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.SupplyState;
 import stavka.redstar.model.Theatre;
-import stavka.redstar.movement.March;
+import stavka.redstar.movement.RedStarMarchRules;
 import stavka.redstar.supply.Supply;
 
 /** Zones, supply lines, the radii of leaders and air fleets, the reach of a unit, the front. */
@@ -36,7 +38,7 @@ public final class Overlays {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.supply = supply;
-    this.march = new March(theatre);
+    this.march = new March(theatre, new RedStarMarchRules(theatre));
   }
 
   Overlay zones(Position position) {
@@ -54,18 +56,17 @@ public final class Overlays {
 
   /** The line of each unit as it would be judged now, or that there is none. */
   Overlay supply(Position position, Viewer viewer) {
-    List<Line> lines = new ArrayList<>();
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (position.onMap(unit)
-          && viewer.follows(pieces.side(unit))
-          && !pieces.kind(unit).shadow()) {
-        SupplyState state = supply.judge(position, unit);
-        boolean ok = state == SupplyState.SUPPLIED;
-        Objection why = ok ? null : Objection.of("10.0.3", "supply-" + name(state), unit(unit));
-        lines.add(new Line(Ints.of(unit), supply.line(position, unit), ok, why));
-      }
-    }
-    return new Overlay(List.of(), lines);
+    return SupplyOverlay.each(
+        pieces.roster(),
+        position,
+        viewer,
+        unit -> !pieces.kind(unit).shadow(),
+        unit -> {
+          SupplyState state = supply.judge(position, unit);
+          boolean ok = state == SupplyState.SUPPLIED;
+          Objection why = ok ? null : Objection.of("10.0.3", "supply-" + name(state), unit(unit));
+          return new Line(Ints.of(unit), supply.line(position, unit), ok, why);
+        });
   }
 
   static String name(SupplyState state) {
@@ -106,7 +107,7 @@ public final class Overlays {
     }
     Draft draft = position.edit();
     draft.set(unit, Marks.SUPPLY, supply.judge(position, unit).ordinal());
-    MoveField field = march.field(draft.view(), unit, 0);
+    MoveField field = march.field(draft.view(), unit, position.place(unit), 0);
     List<Spot> spots = new ArrayList<>();
     for (int i = 0; i < field.size(); i++) {
       spots.add(new Spot(field.hex(i), field.cost(field.hex(i)), pieces.side(unit)));

@@ -21,7 +21,6 @@ import stavka.redstar.model.Marks;
 import stavka.redstar.model.Pieces;
 import stavka.redstar.model.SupplyState;
 import stavka.redstar.model.Theatre;
-import stavka.redstar.movement.Allowance;
 import stavka.redstar.victory.FinalCount;
 
 /** Puts together what both sides may see of a position, field by field. */
@@ -31,7 +30,6 @@ public final class ViewMaker {
   private final Control control;
   private final Casualties toll;
   private final FinalCount finalCount;
-  private final Allowance allowance;
   private final Panels panels;
   private final Messages messages;
 
@@ -43,7 +41,6 @@ public final class ViewMaker {
     this.control = control;
     this.toll = toll;
     this.finalCount = finalCount;
-    this.allowance = new Allowance(pieces);
     this.panels = new Panels(theatre, finalCount);
   }
 
@@ -95,7 +92,7 @@ public final class ViewMaker {
         known ? pieces.attack(position, unit) : null,
         known ? pieces.defence(position, unit) : null,
         pieces.movement(position, unit),
-        moves ? allowance.points(position, unit) : null,
+        moves ? pieces.allowance(position, unit) : null,
         known ? toll.steps(position, unit) : null,
         marks(position, unit));
   }

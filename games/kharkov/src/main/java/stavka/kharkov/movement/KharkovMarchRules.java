@@ -1,0 +1,163 @@
+package stavka.kharkov.movement;
+
+import static stavka.engine.reason.Detail.hex;
+import static stavka.engine.reason.Detail.number;
+import static stavka.engine.reason.Detail.unit;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.move.Gate;
+import stavka.engine.move.StepGuard;
+import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
+import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.kharkov.model.KharkovGround;
+import stavka.kharkov.model.KharkovMarks;
+import stavka.kharkov.model.KharkovPieces;
+import stavka.kharkov.model.KharkovTheatre;
+import stavka.kharkov.model.Kind;
+import stavka.kharkov.sector.Sector;
+import stavka.operational.movement.StepCheck;
+import stavka.panzer.movement.PanzerMarchRules;
+
+/**
+ * What holds marching units back beside points and enemies: the Donets, the Dniepr, the southern
+ * sector.
+ */
+@Rule({"6.1", "6.2"})
+public final class KharkovMarchRules implements PanzerMarchRules {
+  private final KharkovTheatre theatre;
+  private final KharkovGround ground;
+  private final KharkovPieces pieces;
+  private final Sector sector;
+  private final int keepAway;
+
+  public KharkovMarchRules(KharkovTheatre theatre, Sector sector) {
+    this.theatre = theatre;
+    this.ground = theatre.ground();
+    this.pieces = theatre.pieces();
+    this.sector = sector;
+    this.keepAway = theatre.charts().limits().reserves().keepAway();
+  }
+
+  @Override
+  public KharkovTheatre theatre() {
+    return theatre;
+  }
+
+  @Override
+  @Rule({"6.25", "6.72", "6.77"})
+  public List<StepCheck> checks() {
+    return checks(
+        step -> Objection.of("6.25", "dniepr", hex(step.from()), hex(step.to())),
+        this::overDonets,
+        this::keptSouth,
+        this::reserve);
+  }
+
+  private @Nullable Objection overDonets(StepCheck.Step step) {
+    return step.from() >= 0
+            && ground.steps(step.position(), step.unit()).guarded(step.from(), step.direction())
+            && !mayCrossDonets(step.position(), step.units(), step.to())
+        ? Objection.of("6.25", "donets-guarded", hex(step.to()))
+        : null;
+  }
+
+  private @Nullable Objection keptSouth(StepCheck.Step step) {
+    return step.from() >= 0 && sector.keeps(step.position(), step.unit(), step.from(), step.to())
+        ? Objection.of("6.77", "kept-south", unit(step.unit()))
+        : null;
+  }
+
+  private @Nullable Objection reserve(StepCheck.Step step) {
+    return step.from() >= 0 && tooCloseForReserve(step.position(), step.unit(), step.to())
+        ? Objection.of(
+            "6.72", "reserve-too-close", unit(step.unit()), hex(step.to()), number(keepAway))
+        : null;
+  }
+
+  @Override
+  @Rule("6.25")
+  public StepGuard guard(Position position, Ints units) {
+    return (from, direction, to) -> mayCrossDonets(position, units, to);
+  }
+
+  @Rule("6.72")
+  private boolean tooCloseForReserve(Position position, int unit, int to) {
+    if (pieces.kind(unit) != Kind.RESERVE) {
+      return false;
+    }
+    for (int enemy = 0; enemy < pieces.count(); enemy++) {
+      if (pieces.side(enemy) == Side.AXIS
+          && position.onMap(enemy)
+          && ground.grid().distance(to, position.place(enemy)) < keepAway) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Across the Donets no unit enters the zone of an enemy on the river, unless another friendly
+   * unit is there already; a garrison is none, nor are those who move themselves.
+   */
+  @Rule("6.25")
+  boolean mayCrossDonets(Position position, Ints units, int to) {
+    Side side = pieces.side(units.first());
+    if (!theatre.board(position).inEnemyZone(side, to) || others(position, units, to)) {
+      return true;
+    }
+    for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+      int neighbour = ground.grid().neighbour(to, direction);
+      if (neighbour != HexGrid.NONE
+          && ground.onDonets(neighbour)
+          && guards(position, side, neighbour)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether anyone stands on a hex beside these units. */
+  private static boolean others(Position position, Ints units, int hex) {
+    for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
+      if (!units.contains(unit)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean guards(Position position, Side side, int hex) {
+    for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
+      if (pieces.side(unit) != side
+          && pieces.kind(unit).combat()
+          && !position.has(unit, KharkovMarks.ENTRENCHED)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public byte[] open(Position position, int unit, int start, byte[] gates) {
+    boolean bound = position.has(unit, KharkovMarks.FROM_SOUTH) && !sector.awake(position);
+    boolean reserve = pieces.kind(unit) == Kind.RESERVE;
+    return bound || reserve ? closeForbidden(position, unit, start, gates) : gates;
+  }
+
+  private byte[] closeForbidden(Position position, int unit, int start, byte[] gates) {
+    byte[] closed = gates.clone();
+    for (int hex = 0; hex < closed.length; hex++) {
+      // A unit that began in the south and stands there may not set foot in the north at all.
+      boolean north = sector.keeps(position, unit, start, hex);
+      if (north || tooCloseForReserve(position, unit, hex)) {
+        closed[hex] = Gate.CLOSED;
+      }
+    }
+    return closed;
+  }
+}
