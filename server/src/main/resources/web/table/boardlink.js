@@ -15,7 +15,7 @@ export function linkBoard(element, session, clicks, choosing, planning) {
   const { store, get, set } = session;
   const { map, book, match } = get();
   const area = map.regions?.[book.kit.areas?.[match.scenario]];
-  const board = new Board(element, { map, kit: bordered(book.kit, match.scenario), area, ...settings.get() });
+  const board = new Board(element, { map, kit: book.kit, area, ...settings.get() });
   const stamp = {};
 
   /** Calls `show` only when what it shows has changed. */
@@ -148,11 +148,4 @@ export function linkBoard(element, session, clicks, choosing, planning) {
       board.destroy();
     },
   };
-}
-
-/** A border of ground that some scenarios are played on is drawn in those alone. */
-function bordered(kit, scenario) {
-  const grounds = Object.values(kit.areas ?? {});
-  const drawn = ({ region }) => !grounds.includes(region) || kit.areas[scenario] === region;
-  return { ...kit, borders: kit.borders?.filter(drawn) };
 }

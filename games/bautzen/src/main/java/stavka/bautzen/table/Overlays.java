@@ -8,6 +8,7 @@ import stavka.bautzen.model.BautzenPieces;
 import stavka.bautzen.model.BautzenTheatre;
 import stavka.bautzen.movement.MarchMode;
 import stavka.bautzen.supply.Lines;
+import stavka.engine.hex.HexSet;
 import stavka.engine.move.MoveField;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
@@ -74,9 +75,16 @@ public final class Overlays {
     return new Overlay(List.of(), found);
   }
 
-  /** How many headquarters reach each hex, those of corps and armies among them. */
+  /** How many headquarters reach each hex, and the hexes that each of them reaches. */
   private Overlay command(Position position) {
     List<Spot> spots = new ArrayList<>();
+    List<Line> posts = new ArrayList<>();
+    for (int hq : pieces.headquarters()) {
+      if (position.onMap(hq)) {
+        HexSet reached = HexSet.around(position.grid(), position.place(hq), pieces.distance(hq));
+        posts.add(new Line(Ints.of(hq), Ints.of(reached.toArray()), true, null));
+      }
+    }
     for (int hex = 0; hex < position.grid().size(); hex++) {
       for (Side side : Side.values()) {
         int at = hex;
@@ -95,7 +103,7 @@ public final class Overlays {
         }
       }
     }
-    return new Overlay(spots, List.of());
+    return new Overlay(spots, posts);
   }
 
   /** Where a unit could march to if it were in supply and its phase began now. */
