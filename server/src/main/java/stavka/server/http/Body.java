@@ -1,6 +1,7 @@
 package stavka.server.http;
 
 import io.javalin.http.Context;
+import jakarta.servlet.ServletInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -15,6 +16,9 @@ final class Body {
   static final int ORDER = 64 * 1024;
   static final int RECORD = 16 * 1024 * 1024;
 
+  private static final int SKIM_MILLIS = 2_000;
+  private static final int SILENCE_MILLIS = 5;
+  private static final int SILENCES = 20;
   private static final String PATIENCE = "stavka.patience";
 
   private Body() {}
@@ -26,6 +30,7 @@ final class Body {
 
   static byte[] bytes(Context ctx, int limit) {
     if (ctx.req().getContentLengthLong() > limit) {
+      skim(ctx, limit);
       throw tooLarge(limit);
     }
     Integer patience = ctx.attribute(PATIENCE);
@@ -38,6 +43,7 @@ final class Body {
       for (int read = stream.read(buffer); read >= 0; read = stream.read(buffer)) {
         bytes.write(buffer, 0, read);
         if (bytes.size() > limit) {
+          skim(ctx, limit);
           throw tooLarge(limit);
         }
         if (System.nanoTime() > end) {
@@ -50,6 +56,33 @@ final class Body {
     } catch (IllegalStateException | IllegalArgumentException broken) {
       // Jetty's way of saying that what came is no proper body.
       throw Problem.malformed("the body is broken");
+    }
+  }
+
+  /**
+   * Lets a sender who is not much over the limit end, unheard, for a while: a connection that is
+   * closed on him while he sends is reset, and the answer that tells him why is lost with it.
+   */
+  private static void skim(Context ctx, int limit) {
+    long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(SKIM_MILLIS);
+    byte[] buffer = new byte[8192];
+    try {
+      ServletInputStream stream = ctx.req().getInputStream();
+      long left = 2L * limit;
+      int silent = 0;
+      while (left > 0 && silent < SILENCES && System.nanoTime() < end && !stream.isFinished()) {
+        if (stream.available() > 0) {
+          left -= stream.read(buffer);
+          silent = 0;
+        } else {
+          silent++;
+          Thread.sleep(SILENCE_MILLIS);
+        }
+      }
+    } catch (IOException | IllegalStateException | IllegalArgumentException gone) {
+      // Whoever has gone needs no answer.
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
     }
   }
 
