@@ -15,6 +15,8 @@ final class RawFaults implements Request.Handler {
     Problem problem = new Problem(status, "malformed", "this is no request that can be answered");
     SecurityHeaders.HEADERS.forEach((name, value) -> response.getHeaders().put(name, value));
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/problem+json; charset=utf-8");
+    // Jetty ends the connection after it: who is not told would send his next request into it.
+    response.getHeaders().put(HttpHeader.CONNECTION, "close");
     byte[] text = problem.text().getBytes(StandardCharsets.UTF_8);
     response.write(true, BufferUtil.toBuffer(text), callback);
     return true;
