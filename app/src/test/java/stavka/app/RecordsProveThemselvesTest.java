@@ -35,6 +35,9 @@ import tools.jackson.databind.node.JsonNodeFactory;
 class RecordsProveThemselvesTest {
   private static final long SEED = 1942;
 
+  /** Games in which every counter shows what it is worth from the start. */
+  private static final Set<String> OPEN_TO_ALL = Set.of("bautzen");
+
   /** Kinds of event without which a bookkeeper's books cannot be right. */
   private static final Set<String> TELLING =
       Set.of(
@@ -88,6 +91,10 @@ class RecordsProveThemselvesTest {
         .map(game -> Named.of(game.slug(), play(game, game.scenarios().getFirst())));
   }
 
+  static Stream<Named<Telling>> matchesWithUntriedUnits() {
+    return matches().filter(match -> !OPEN_TO_ALL.contains(match.getName()));
+  }
+
   private static Telling play(Game game, Scenario scenario) {
     SplittableRandom random = new SplittableRandom(SEED);
     Position position = game.setUp(scenario, SEED);
@@ -127,7 +134,7 @@ class RecordsProveThemselvesTest {
 
   /** Nobody learns from a record what an untried unit is before it is turned over. */
   @ParameterizedTest
-  @MethodSource("matches")
+  @MethodSource("matchesWithUntriedUnits")
   void noEventTellsTheStrengthOfAnUntriedUnit(Telling match) {
     Map<String, Boolean> untried = new HashMap<>();
     Map<String, Boolean> known = new HashMap<>();
