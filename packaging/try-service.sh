@@ -8,7 +8,7 @@ tree=${1:?usage: packaging/try-service.sh FOLDER}
 address=http://127.0.0.1:8080/
 deb=$(ls "$root"/target/package/stavka_*.deb)
 [ -e "$tree/usr/bin/systemctl" ] || debootstrap --variant=minbase --include=systemd,systemd-sysv,dbus bookworm "$tree"
-cp "$deb" "$tree/root/stavka.deb"
+cp "$deb" "$tree/srv/stavka.deb"
 
 systemd-nspawn --quiet --register=no --keep-unit --boot --directory "$tree" >"$tree.log" 2>&1 &
 container=$!
@@ -40,7 +40,7 @@ for _ in $(seq 1 100); do
   within systemctl --quiet is-active multi-user.target 2>/dev/null && break
   sleep 0.2
 done
-within dpkg --install /root/stavka.deb >/dev/null
+within dpkg --install /srv/stavka.deb >/dev/null
 ! within sh -c 'command -v java || command -v mvn' || exit 1
 within systemctl --quiet enable --now stavka.service
 serves
@@ -58,14 +58,14 @@ for _ in $(seq 1 600); do
   case $(match "") in *'"over":true'*) break ;; esac
   sleep 0.5
 done
-match /record >"$tree/root/record.jsonl"
-within stavka replay /root/record.jsonl
+match /record >"$tree/srv/record.jsonl"
+within stavka replay /srv/record.jsonl
 within systemctl stop stavka.service
 told stopped
 ! within systemctl --quiet is-failed stavka.service || exit 1
 within systemctl start stavka.service
 serves
-within dpkg --install /root/stavka.deb >/dev/null
+within dpkg --install /srv/stavka.deb >/dev/null
 serves
 told upgraded
 is is-active
