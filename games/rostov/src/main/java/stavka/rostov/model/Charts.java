@@ -2,14 +2,18 @@ package stavka.rostov.model;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import stavka.engine.rule.Rule;
 import stavka.formats.Node;
+import stavka.formats.roster.Profile;
 
 /**
  * The numbers of the book and its completion.
  *
+ * @param never kinds and profiles of counters that no points bring back [7.43]
  * @param firstDate the turn of the first date
  * @param dates of the turns from then on
  */
@@ -25,11 +29,13 @@ public record Charts(
     Transport transport,
     Scores scores,
     Map<String, Cost> costs,
+    Set<String> never,
     int militiaWithin,
     int firstDate,
     List<String> dates) {
   public Charts {
     costs = Map.copyOf(costs);
+    never = Set.copyOf(never);
     dates = List.copyOf(dates);
   }
 
@@ -129,6 +135,7 @@ public record Charts(
         transport(root),
         scores(root.field("victory").field("others")),
         costs(root.field("categories")),
+        never(root.field("categories")),
         root.field("special_units").field("militia").field("within").integer(0, 99),
         first,
         dates);
@@ -153,6 +160,25 @@ public record Charts(
         node.field("soviet_losses_a_point").integer(1, 99),
         node.field("axis_losses_a_point").integer(1, 99),
         node.field("late_exit").integer());
+  }
+
+  /** Whether lost counters of a profile may come back at all. */
+  @Rule({"16.24", "22.65", "23.44"})
+  public boolean rebuilt(Profile profile) {
+    return !never.contains(profile.kind()) && !never.contains(profile.id());
+  }
+
+  private static Set<String> never(Node node) {
+    Set<String> never = new HashSet<>();
+    for (String list : List.of("kinds", "profiles", "cups")) {
+      for (Node item : node.field(list).items()) {
+        if (item.optional("never").isPresent()) {
+          String what = list.substring(0, list.length() - 1);
+          never.add(item.field(what).text());
+        }
+      }
+    }
+    return never;
   }
 
   /** By kind; who is never rebuilt is left out. */
