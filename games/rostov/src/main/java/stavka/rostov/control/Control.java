@@ -2,6 +2,7 @@ package stavka.rostov.control;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import stavka.engine.event.Scored;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
@@ -11,6 +12,7 @@ import stavka.operational.board.Board;
 import stavka.operational.board.EntryEffect;
 import stavka.rostov.model.RostovGround;
 import stavka.rostov.model.RostovLayers;
+import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.ScenarioPlan;
 
@@ -35,7 +37,27 @@ public final class Control implements EntryEffect {
   @Override
   public void stepped(Draft draft, int unit, int from, int to) {
     if (theatre.pieces().combat(unit)) {
-      draft.put(to, RostovLayers.HOLDER, RostovLayers.holder(theatre.pieces().side(unit)));
+      take(draft, theatre.pieces().side(unit), to);
+    }
+  }
+
+  /**
+   * A side takes a hex; a place that scores does so at once, and counts less when it is retaken.
+   */
+  @Rule("25.12")
+  private void take(Draft draft, Side side, int hex) {
+    int holder = RostovLayers.holder(side);
+    if (draft.at(hex, RostovLayers.HOLDER) == holder) {
+      return;
+    }
+    draft.put(hex, RostovLayers.HOLDER, holder);
+    for (ScenarioPlan.Place place : theatre.plan(draft.setting().scenario()).victory().places()) {
+      if (place.hex() == hex) {
+        int points = place.points(draft.turn());
+        int won = side == Side.AXIS ? points : -points;
+        draft.add(RostovLedger.SCORE, won);
+        draft.say(new Scored(Side.AXIS, won, "points-place", "25.12"));
+      }
     }
   }
 
@@ -49,7 +71,7 @@ public final class Control implements EntryEffect {
       if (axis != board.inZoneOf(Side.SOVIET, hex)
           && !board.holds(Side.AXIS, hex)
           && !board.holds(Side.SOVIET, hex)) {
-        draft.put(hex, RostovLayers.HOLDER, RostovLayers.holder(axis ? Side.AXIS : Side.SOVIET));
+        take(draft, axis ? Side.AXIS : Side.SOVIET, hex);
       }
     }
   }

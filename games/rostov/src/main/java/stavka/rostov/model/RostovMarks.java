@@ -57,7 +57,10 @@ public final class RostovMarks {
   public static final BitField USED_REACT = USED_GUARD.then(2);
   public static final BitField USED_ORDER = USED_REACT.then(2);
 
-  /** How many units began to move in range of a headquarters that is not operational [22.25]. */
+  /**
+   * How many units began to move in range of a headquarters that is not operational [22.25]. Clear
+   * it on headquarters alone: pontoons have {@link #FACING} in these bits.
+   */
   public static final BitField STARTED = USED_ORDER.then(3);
 
   /** The direction of a pontoon's side; in the bits of headquarters, which no pontoon is. */

@@ -103,6 +103,7 @@ public final class Beginning {
     boolean froze = theatre.charts().weather().freezes(before);
     draft.enter(RostovLedger.WEATHER, before.ordinal());
     draft.enter(RostovLedger.BEFORE, before.ordinal());
+    draft.enter(RostovLedger.SCORE, plan.victory().atStart());
     draft.enter(RostovLedger.SNOWED, froze ? 1 : 0);
     draft.enter(RostovLedger.FROZEN, froze ? 1 : 0);
     draft.enter(RostovLedger.ICED, before == theatre.charts().weather().forGood() ? 1 : 0);
