@@ -219,6 +219,11 @@ final class Fight {
     return position.get(unit(unit), field);
   }
 
+  /** The code of the choice that someone has now. */
+  String asked() {
+    return legal().decision().code();
+  }
+
   Class<?> frame() {
     Frame frame = position.frame();
     return frame == null ? Void.class : frame.getClass();

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import stavka.engine.event.Fought;
 import stavka.engine.order.Attack;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Overrun;
@@ -27,7 +28,6 @@ import stavka.operational.combat.LastingCups;
 import stavka.operational.combat.Lottery;
 import stavka.operational.model.Marks;
 import stavka.operational.model.Value;
-import stavka.panzer.combat.PanzerBattle;
 
 class ForecastsTest {
   private static final double EXACT = 1e-9;
@@ -66,7 +66,13 @@ class ForecastsTest {
       for (int side : sides) {
         chance /= side;
       }
-      chances.merge(((PanzerBattle) draft.frame()).result(), chance, Double::sum);
+      String result =
+          draft.events().stream()
+              .filter(Fought.class::isInstance)
+              .map(event -> ((Fought) event).result())
+              .findFirst()
+              .orElseThrow();
+      chances.merge(result, chance, Double::sum);
       return;
     }
     for (int die = 1; die <= sides[next]; die++) {
