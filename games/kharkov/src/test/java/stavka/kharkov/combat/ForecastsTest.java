@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import stavka.engine.event.Fought;
 import stavka.engine.order.Attack;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Overrun;
@@ -66,13 +65,7 @@ class ForecastsTest {
       for (int side : sides) {
         chance /= side;
       }
-      String result =
-          draft.events().stream()
-              .filter(Fought.class::isInstance)
-              .map(event -> ((Fought) event).result())
-              .findFirst()
-              .orElseThrow();
-      chances.merge(result, chance, Double::sum);
+      chances.merge(Fight.result(draft), chance, Double::sum);
       return;
     }
     for (int die = 1; die <= sides[next]; die++) {
