@@ -39,6 +39,8 @@ import stavka.rostov.model.RostovLayers;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.ScenarioPlan;
 import stavka.rostov.setup.TheatreFiles;
+import stavka.rostov.transport.Airlift;
+import stavka.rostov.transport.Ship;
 
 /** Kiev to Rostov: Army Group South against the Southwestern and Southern Fronts, 1941. */
 public final class Rostov implements Game {
@@ -190,6 +192,8 @@ public final class Rostov implements Game {
         Leave.class,
         Activate.class,
         TurnUp.class,
+        Airlift.class,
+        Ship.class,
         Dissolve.class,
         Lose.class,
         EndPhase.class);

@@ -44,7 +44,7 @@ final class RostovSequence {
                 "axis-movement",
                 AXIS,
                 "10.1",
-                ended("axis-movement", AXIS, "10.1", after::afterMovement, s.exits()))
+                ended("axis-movement", AXIS, "10.1", after::afterMovement, s.exits(), s.axisAir()))
             .then("axis-engineers", AXIS, "20.0", draft -> after.afterSegment(draft, AXIS))
             // C. The segment of the Soviets
             .choose(
@@ -56,7 +56,14 @@ final class RostovSequence {
                 "soviet-movement",
                 SOVIET,
                 "10.1",
-                ended("soviet-movement", SOVIET, "10.1", after::afterMovement, s.unknowns()))
+                ended(
+                    "soviet-movement",
+                    SOVIET,
+                    "10.1",
+                    after::afterMovement,
+                    s.unknowns(),
+                    s.sovietAir(),
+                    s.sea()))
             .then("soviet-engineers", SOVIET, "20.0", draft -> after.afterSegment(draft, SOVIET))
             // D. The change of turns
             .choose(

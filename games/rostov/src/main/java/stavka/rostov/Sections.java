@@ -14,6 +14,8 @@ import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.sequence.Housekeeping;
 import stavka.rostov.setup.Beginning;
 import stavka.rostov.stacking.ExcessStage;
+import stavka.rostov.transport.AirTransport;
+import stavka.rostov.transport.SeaTransport;
 import stavka.rostov.victory.FinalCount;
 import stavka.rostov.weather.WeatherSection;
 import stavka.rostov.zones.RostovZones;
@@ -36,6 +38,9 @@ record Sections(
     Schedule schedule,
     Levies levies,
     Exits exits,
+    AirTransport axisAir,
+    AirTransport sovietAir,
+    SeaTransport sea,
     FinalCount finalCount) {
   static Sections of(RostovTheatre theatre) {
     Zones zones = RostovZones.of(theatre);
@@ -59,6 +64,9 @@ record Sections(
         new Schedule(theatre),
         new Levies(theatre, zones, control),
         new Exits(theatre, fates.tracks(), Side.AXIS),
+        new AirTransport(theatre, control, Side.AXIS),
+        new AirTransport(theatre, control, Side.SOVIET),
+        new SeaTransport(theatre, zones, control),
         new FinalCount(theatre));
   }
 }
