@@ -17,7 +17,7 @@ import stavka.operational.victory.Score;
 
 /** The count of points at the end of the last turn, and who has won. */
 @Rule("17.0")
-public final class KharkovFinalCount extends FinalCount {
+public final class KharkovFinalCount implements FinalCount {
   private static final List<String> CITIES = List.of("kharkov", "poltava", "dnepropetrovsk");
 
   private final KharkovTheatre theatre;
@@ -25,7 +25,6 @@ public final class KharkovFinalCount extends FinalCount {
   private final Losses losses;
 
   public KharkovFinalCount(KharkovTheatre theatre, KharkovSupply supply) {
-    super(theatre.charts().turns(), Ledger.FINAL_AXIS, Ledger.FINAL_SOVIET);
     this.theatre = theatre;
     this.control = new CityControl(theatre, supply);
     this.losses = new Losses(theatre, supply);
@@ -33,11 +32,11 @@ public final class KharkovFinalCount extends FinalCount {
 
   /** Counts at the end of the last turn; before that it does nothing. */
   public void count(Draft draft) {
-    if (!lastTurn(draft)) {
+    if (draft.turn() != theatre.charts().turns()) {
       return;
     }
     Position position = draft.view();
-    close(draft);
+    now(position).write(draft, Ledger.FINAL_AXIS, Ledger.FINAL_SOVIET);
     say(draft, Side.AXIS, axisAwards(position));
     say(draft, Side.SOVIET, sovietAwards(position));
   }
@@ -82,7 +81,13 @@ public final class KharkovFinalCount extends FinalCount {
   }
 
   @Override
-  protected Score now(Position position) {
+  public Score score(Position position) {
+    return position.turn() > theatre.charts().turns()
+        ? Score.read(position, Ledger.FINAL_AXIS, Ledger.FINAL_SOVIET)
+        : now(position);
+  }
+
+  private Score now(Position position) {
     int soviet = position.ledger(Ledger.SOVIET_POINTS) + sum(sovietAwards(position));
     return new Score(sum(axisAwards(position)), soviet);
   }
