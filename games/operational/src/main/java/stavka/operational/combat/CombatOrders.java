@@ -1,7 +1,9 @@
 package stavka.operational.combat;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -12,7 +14,9 @@ import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
 import stavka.engine.play.Activity;
 import stavka.engine.play.Decision;
+import stavka.engine.play.Journey;
 import stavka.engine.play.Orders;
+import stavka.engine.play.PlainOrder;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.value.Ints;
@@ -59,6 +63,46 @@ final class CombatOrders implements Orders {
       return rules.objections(position, side, attack);
     }
     return List.of(cites.objection("combat-phase-only"));
+  }
+
+  /** Each hex with all who may attack it alone, the first of whom says whether support may come. */
+  @Override
+  public List<Target> targets() {
+    List<Target> targets = new ArrayList<>();
+    for (int target = 0; target < position.grid().size(); target++) {
+      Ints hex = Ints.of(target);
+      int[] alone =
+          attackers(hex).stream().filter(u -> allows(new Attack(Ints.of(u), hex, 0))).toArray();
+      if (alone.length > 0) {
+        Arrays.sort(alone);
+        boolean helped = allows(new Attack(Ints.of(alone[0]), hex, 1));
+        targets.add(new Target(target, Ints.of(alone), helped ? 1 : 0));
+      }
+    }
+    return targets;
+  }
+
+  /** Nobody moves; asking what each unit can do here would be a long way to find that out. */
+  @Override
+  public List<Journey> movesOf(Ints units) {
+    return List.of();
+  }
+
+  @Override
+  public Ints attacksOf(Ints units) {
+    Ints hexes = Ints.EMPTY;
+    for (int i = 0; i < HexGrid.DIRECTIONS && position.onMap(units.first()); i++) {
+      int hex = position.grid().neighbour(position.place(units.first()), i);
+      if (hex != HexGrid.NONE && allows(new Attack(units, Ints.of(hex), 0))) {
+        hexes = hexes.with(hex);
+      }
+    }
+    return hexes;
+  }
+
+  @Override
+  public Optional<Objection> whyIdle(Ints units) {
+    return objections(PlainOrder.attack(position, units)).stream().findFirst();
   }
 
   /**
