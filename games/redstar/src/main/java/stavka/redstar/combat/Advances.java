@@ -38,9 +38,10 @@ final class Advances {
             pieces.roster(),
             theatre::board,
             theatre.stacking(),
-            (position, from, direction, to) -> ground.barred(from, direction),
+            (position, battle, from, direction, to) -> ground.barred(from, direction),
             this::barredLater,
-            this::swamp),
+            this::swamp,
+            false),
         this::reach,
         effects,
         cites);
@@ -69,7 +70,7 @@ final class Advances {
 
   /** Beyond the first hex nobody crosses a major river or enters a swamp. */
   @Rule("7.15.7")
-  private boolean barredLater(Position position, int from, int direction, int to) {
+  private boolean barredLater(Position position, Battle battle, int from, int direction, int to) {
     return ground.majorRiver(from, direction) || swamp(position, to);
   }
 
