@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
-import org.jspecify.annotations.Nullable;
 import stavka.engine.counter.Roster;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.order.Attack;
@@ -27,8 +26,6 @@ import stavka.operational.model.Citations;
 final class CombatOrders implements Orders {
   private static final EndPhase END = new EndPhase();
   private static final int USUAL_STACK = 4;
-  private static final int TRIES = 24;
-  private static final int END_ONE_IN = 10;
 
   private final Position position;
   private final Side side;
@@ -193,7 +190,7 @@ final class CombatOrders implements Orders {
     }
   }
 
-  private boolean allowed(Attack attack) {
+  boolean allowed(Attack attack) {
     return !rules.judgesWhole() || rules.objections(position, side, attack).isEmpty();
   }
 
@@ -224,7 +221,7 @@ final class CombatOrders implements Orders {
   /**
    * All units that may attack these hexes together; none if one of the hexes may not be attacked.
    */
-  private Ints attackers(Ints targets) {
+  Ints attackers(Ints targets) {
     for (int i = 0; i < targets.size(); i++) {
       if (!rules.enemyAt(position, side, targets.get(i))) {
         return Ints.EMPTY;
@@ -249,55 +246,8 @@ final class CombatOrders implements Orders {
     return Ints.prefix(found, count);
   }
 
-  /**
-   * A random unit against a random hex next to it, with some of those who can join; or the end of
-   * the phase.
-   */
   @Override
   public Order sample(RandomGenerator random) {
-    if (random.nextInt(END_ONE_IN) == 0) {
-      return END;
-    }
-    for (int i = 0; i < TRIES; i++) {
-      int unit = random.nextInt(roster.size());
-      if (roster.side(unit) == side && position.onMap(unit) && rules.fights(unit)) {
-        Attack attack = attackBy(unit, random);
-        if (attack != null && allowed(attack)) {
-          return attack;
-        }
-      }
-    }
-    return END;
-  }
-
-  private @Nullable Attack attackBy(int unit, RandomGenerator random) {
-    HexGrid grid = position.grid();
-    int from = position.place(unit);
-    int turned = random.nextInt(HexGrid.DIRECTIONS);
-    for (int i = 0; i < HexGrid.DIRECTIONS; i++) {
-      int hex = grid.neighbour(from, (turned + i) % HexGrid.DIRECTIONS);
-      if (hex != HexGrid.NONE && rules.enemyAt(position, side, hex)) {
-        Ints target = Ints.of(hex);
-        if (rules.target(position, side, hex) == null
-            && rules.reach(position, unit, target) == null
-            && rules.attacker(position, side, unit) == null) {
-          return joined(unit, target, random);
-        }
-      }
-    }
-    return null;
-  }
-
-  private Attack joined(int unit, Ints target, RandomGenerator random) {
-    Ints all = attackers(target);
-    int[] chosen = new int[all.size()];
-    int count = 0;
-    for (int i = 0; i < all.size(); i++) {
-      if (all.get(i) == unit || random.nextInt(4) != 0) {
-        chosen[count++] = all.get(i);
-      }
-    }
-    int support = rules.support(position, side) > 0 && random.nextInt(3) == 0 ? 1 : 0;
-    return new Attack(rules.joined(position, Ints.prefix(chosen, count)), target, support);
+    return new AttackSampler(position, side, roster, rules, this).sample(random);
   }
 }
