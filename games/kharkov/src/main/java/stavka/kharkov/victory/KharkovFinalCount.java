@@ -18,7 +18,7 @@ import stavka.operational.victory.Score;
 /** The count of points at the end of the last turn, and who has won. */
 @Rule("17.0")
 public final class KharkovFinalCount implements FinalCount {
-  private static final List<String> CITIES = List.of("kharkov", "poltava", "dnepropetrovsk");
+  static final List<String> CITIES = List.of("kharkov", "poltava", "dnepropetrovsk");
 
   private final KharkovTheatre theatre;
   private final CityControl control;
@@ -37,43 +37,28 @@ public final class KharkovFinalCount implements FinalCount {
     }
     Position position = draft.view();
     now(position).write(draft, Ledger.FINAL_AXIS, Ledger.FINAL_SOVIET);
-    say(draft, Side.AXIS, axisAwards(position));
-    say(draft, Side.SOVIET, sovietAwards(position));
-  }
-
-  private void say(Draft draft, Side side, Map<String, Integer> awards) {
-    awards.forEach(
-        (reason, points) -> {
-          String rule = theatre.charts().award(reason).rule();
-          draft.say(new Scored(side, points, reason, rule));
-        });
-  }
-
-  @Rule({"17.1", "17.13", "17.3"})
-  private Map<String, Integer> axisAwards(Position position) {
-    Map<String, Integer> awards = new TreeMap<>(losses.sovietLosses(position));
-    for (String city : CITIES) {
-      if (control.axis(position, city)) {
-        awards.put("control-" + city, theatre.charts().points("control-" + city));
-      }
+    for (Side side : Side.values()) {
+      awards(position, side)
+          .forEach(
+              (reason, points) -> {
+                String rule = theatre.charts().award(reason).rule();
+                draft.say(new Scored(side, points, reason, rule));
+              });
     }
-    return awards;
-  }
-
-  @Rule({"17.1", "17.13", "17.25"})
-  private Map<String, Integer> sovietAwards(Position position) {
-    Map<String, Integer> awards = new TreeMap<>(losses.axisLosses(position));
-    for (String city : CITIES) {
-      if (control.soviet(position, city)) {
-        awards.put("control-" + city, theatre.charts().points("control-" + city));
-      }
-    }
-    return awards;
   }
 
   /** What would be counted for a side now, by reason. */
+  @Rule({"17.1", "17.13", "17.25", "17.3"})
   public Map<String, Integer> awards(Position position, Side side) {
-    return side == Side.AXIS ? axisAwards(position) : sovietAwards(position);
+    boolean axis = side == Side.AXIS;
+    Map<String, Integer> awards =
+        new TreeMap<>(axis ? losses.sovietLosses(position) : losses.axisLosses(position));
+    for (String city : CITIES) {
+      if (axis ? control.axis(position, city) : control.soviet(position, city)) {
+        awards.put("control-" + city, theatre.charts().points("control-" + city));
+      }
+    }
+    return awards;
   }
 
   private static int sum(Map<String, Integer> awards) {
@@ -88,8 +73,8 @@ public final class KharkovFinalCount implements FinalCount {
   }
 
   private Score now(Position position) {
-    int soviet = position.ledger(Ledger.SOVIET_POINTS) + sum(sovietAwards(position));
-    return new Score(sum(axisAwards(position)), soviet);
+    int soviet = position.ledger(Ledger.SOVIET_POINTS) + sum(awards(position, Side.SOVIET));
+    return new Score(sum(awards(position, Side.AXIS)), soviet);
   }
 
   /** The smaller total is taken from the larger; the difference gives the level. */
