@@ -97,7 +97,7 @@ public final class Guderian extends AssembledGame {
     GuderianCombatSection combat = new GuderianCombatSection(theatre, supply, effects);
     GuderianFinalCount finalCount = new GuderianFinalCount(theatre, places);
     Umpire umpire = GuderianSequence.umpire(theatre, supply, combat, effects, places, finalCount);
-    Umpires umpires = Umpires.of(scenarios.stream().map(Scenario::id).toList(), scenario -> umpire);
+    Umpires umpires = Umpires.same(umpire);
     return new Parts(
         new Names("guderian", TITLE),
         new Start(

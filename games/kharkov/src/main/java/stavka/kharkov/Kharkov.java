@@ -78,9 +78,7 @@ public final class Kharkov extends AssembledGame {
         new KharkovCombatSection(theatre, supply, wiring.sector(), wiring.effects());
     KharkovFinalCount finalCount = new KharkovFinalCount(theatre, supply);
     Umpires umpires =
-        Umpires.of(
-            List.of(CAMPAIGN.id()),
-            scenario -> KharkovSequence.umpire(theatre, supply, combat, finalCount, wiring));
+        Umpires.same(KharkovSequence.umpire(theatre, supply, combat, finalCount, wiring));
     return new Parts(
         new Names("kharkov", TITLE),
         new Start(

@@ -1,6 +1,6 @@
 package stavka.operational.game;
 
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -9,40 +9,48 @@ import stavka.engine.play.Sequence;
 import stavka.engine.play.Umpire;
 import stavka.engine.position.Position;
 
-/** The umpire of each scenario: the steps of a turn are the same, the last turn is not. */
+/** The umpire of each scenario: the steps of a turn are the same, the last turn may not be. */
 public final class Umpires {
   /** Stands for a step once the last turn has been played. */
   public static final String OVER = "over";
 
-  private final Map<String, Umpire> byScenario;
+  private final Function<String, Umpire> byScenario;
+  private final Sequence sequence;
 
-  private Umpires(Map<String, Umpire> byScenario) {
+  private Umpires(Function<String, Umpire> byScenario, Sequence sequence) {
     this.byScenario = byScenario;
+    this.sequence = sequence;
+  }
+
+  /** One for all scenarios. */
+  public static Umpires same(Umpire umpire) {
+    return new Umpires(scenario -> umpire, umpire.sequence());
   }
 
   /**
+   * One for each scenario.
+   *
    * @param scenarios their ids
    */
   public static Umpires of(List<String> scenarios, Function<String, Umpire> umpire) {
-    Map<String, Umpire> umpires = new LinkedHashMap<>();
+    Map<String, Umpire> umpires = new HashMap<>();
     scenarios.forEach(id -> umpires.put(id, umpire.apply(id)));
-    return new Umpires(umpires);
+    Function<String, Umpire> named = id -> Objects.requireNonNull(umpires.get(id), id);
+    return new Umpires(named, named.apply(scenarios.getFirst()).sequence());
   }
 
   public Umpire of(Position position) {
-    return Objects.requireNonNull(byScenario.get(position.setting().scenario()));
+    return byScenario.apply(position.setting().scenario());
   }
 
   /** The steps of a turn. */
   public Sequence sequence() {
-    return byScenario.values().iterator().next().sequence();
+    return sequence;
   }
 
   /** The id of the step at which play stands, or {@link #OVER}. */
   public String step(Position position) {
-    Sequence sequence = of(position).sequence();
-    return sequence.over(position.turn())
-        ? OVER
-        : sequence.step(position.turn(), position.phase()).id();
+    Sequence here = of(position).sequence();
+    return here.over(position.turn()) ? OVER : here.step(position.turn(), position.phase()).id();
   }
 }
