@@ -53,11 +53,13 @@ final class AnswerCheck {
     if (refused.objections().isEmpty()) {
       throw new NonConformance("refused without a reason: " + notation.text(order));
     }
-    for (Objection objection : refused.objections()) {
-      cited(objection.rule(), "objection " + objection.code());
-      worded(objection.code());
-      objection.details().forEach(this::worded);
-    }
+    refused.objections().forEach(this::objection);
+  }
+
+  void objection(Objection objection) {
+    cited(objection.rule(), "objection " + objection.code());
+    worded(objection.code());
+    objection.details().forEach(this::worded);
   }
 
   void events(List<Event> events) {

@@ -24,6 +24,8 @@ import tools.jackson.databind.JsonNode;
  *   <li>play comes to an end and never to a point where nothing can be done;
  *   <li>what {@link Orders} lists or samples is accepted, and the side to choose is the same
  *       whoever is asked;
+ *   <li>what is told of a unit and of its stack (moves, overruns, attacks, why it rests) is all
+ *       that they may do and nothing else;
  *   <li>a position that the side to choose may imagine leaves it the same choice;
  *   <li>no order, however absurd, makes the game fail: it is accepted, or refused with a rule of
  *       the book and a sentence in both languages;
@@ -75,6 +77,7 @@ public final class Conformance {
     private final Notation notation;
     private final AbsurdOrders invented;
     private final AnswerCheck answers;
+    private final QuestionCheck questions;
     private final Chronicle chronicle;
     private final @Nullable SecondLedger ledger;
     private final List<Turn> turns = new ArrayList<>();
@@ -89,6 +92,7 @@ public final class Conformance {
       this.notation = Notation.of(game, start);
       this.invented = new AbsurdOrders(start.setting(), game.orderTypes(), random, true);
       this.answers = new AnswerCheck(game, notation);
+      this.questions = new QuestionCheck(answers);
       this.chronicle = new Chronicle(game);
       this.ledger = game.table().map(table -> new SecondLedger(game, table)).orElse(null);
     }
@@ -212,6 +216,8 @@ public final class Conformance {
       int unit = random.nextInt(position.counters());
       doing = "forUnit of " + position.counter(unit).id();
       legal.forUnit(unit, order -> answers.allowed(legal, order, "an order listed for a unit"));
+      doing = "questions about " + position.counter(unit).id();
+      questions.ask(position, legal, unit);
     }
 
     private void tryAbsurd(Position position, Order order) {

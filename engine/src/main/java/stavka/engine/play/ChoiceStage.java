@@ -20,14 +20,24 @@ public abstract class ChoiceStage implements Stage {
   /** In random play, how many orders are given on average before the step is ended. */
   private static final int ORDERS_BEFORE_END = 4;
 
-  /** Whose choice it is, of what. */
-  protected abstract Decision decision(Position position);
+  private final Decision decision;
+
+  /**
+   * @param decision whose choice it is, of what
+   */
+  protected ChoiceStage(Decision decision) {
+    this.decision = decision;
+  }
 
   /** Why an order other than to end the step cannot be given, or null. */
   protected abstract @Nullable Objection objection(Position position, Order order);
 
   /** Everything to which there is no objection, but for the end of the step. */
-  protected abstract void list(Position position, Consumer<? super Order> action);
+  protected void list(Position position, Consumer<? super Order> action) {
+    for (int unit = 0; unit < position.counters(); unit++) {
+      listFor(position, unit, action);
+    }
+  }
 
   /** Carries out anything but the end of the step. */
   protected abstract void give(Draft draft, Order order);
@@ -89,7 +99,7 @@ public abstract class ChoiceStage implements Stage {
 
     @Override
     public Decision decision() {
-      return ChoiceStage.this.decision(position);
+      return decision;
     }
 
     @Override

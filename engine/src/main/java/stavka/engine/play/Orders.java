@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import stavka.engine.move.MoveField;
+import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.reason.Objection;
 import stavka.engine.value.Hex;
@@ -12,8 +13,10 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Unit;
 
 /**
- * What may be done now: the one source of legality. {@link #objections} judges any order; {@link
- * #forEach}, {@link #movesOf} and {@link #sample} only give orders to which there is no objection.
+ * What may be done now: the one source of legality. {@link #objections} judges any order; all else
+ * ({@link #forEach}, {@link #sample}, and what a player's page asks: {@link #movesOf}, {@link
+ * #overrunsOf}, {@link #targets}, {@link #attacksOf}) only gives orders to which there is no
+ * objection.
  */
 public interface Orders {
   Decision decision();
@@ -52,12 +55,14 @@ public interface Orders {
    */
   record Target(@Hex int hex, @Unit Ints attackers, int support) {}
 
-  /**
-   * What may be attacked, by whom. Empty also in games in which whoever may attack a hex may do so
-   * alone: there it is found by asking.
-   */
+  /** What may be attacked, hex by hex, and by whom. */
   default List<Target> targets() {
     return List.of();
+  }
+
+  /** The hexes that units standing together can attack as one, each by itself. */
+  default Ints attacksOf(Ints units) {
+    return Ints.EMPTY;
   }
 
   /** One order at random, weighted so that play by it comes to an end. */
@@ -77,6 +82,22 @@ public interface Orders {
    */
   default List<Journey> movesOf(Ints units) {
     return new Journeys(this, units).list();
+  }
+
+  /**
+   * The overruns that units standing or moving together can make as one; those of a single unit
+   * with others of its stack, too.
+   */
+  default List<PricedOverrun> overrunsOf(Ints units) {
+    return List.of();
+  }
+
+  /**
+   * Why units can be given no order that names them: what is said against the plainest one. It is
+   * asked only about units for which there is none.
+   */
+  default Optional<Objection> whyIdle(Ints units) {
+    return objections(new Move(units, Ints.of(0), "march")).stream().findFirst();
   }
 
   /** Where units may go and at what price; empty if they may not move. */

@@ -30,7 +30,20 @@ public record Outlook(
    * @param winner null for a draw
    * @param from the Axis points less the Soviet points from which on it is reached
    */
-  public record Level(String id, @Nullable Side winner, int from) {}
+  public record Level(String id, @Nullable Side winner, int from) {
+    /**
+     * The last level that a lead reaches, or the first.
+     *
+     * @param levels from the lowest
+     */
+    public static Level reached(List<Level> levels, int lead) {
+      Level reached = levels.getFirst();
+      for (Level level : levels) {
+        reached = lead >= level.from() ? level : reached;
+      }
+      return reached;
+    }
+  }
 
   public record Line(Side side, String reason, int points, String rule) {}
 

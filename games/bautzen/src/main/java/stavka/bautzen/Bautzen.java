@@ -1,9 +1,7 @@
 package stavka.bautzen;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import stavka.bautzen.combat.Answer;
 import stavka.bautzen.model.BautzenTheatre;
@@ -12,7 +10,6 @@ import stavka.bautzen.model.TheatreFiles;
 import stavka.bautzen.table.BautzenOpenState;
 import stavka.bautzen.table.BautzenTable;
 import stavka.bautzen.table.Overlays;
-import stavka.bautzen.table.ViewMaker;
 import stavka.engine.order.Advance;
 import stavka.engine.order.Attack;
 import stavka.engine.order.EndPhase;
@@ -21,44 +18,32 @@ import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.order.Reply;
 import stavka.engine.order.Retreat;
-import stavka.engine.play.Advice;
-import stavka.engine.play.Decision;
-import stavka.engine.play.Facts;
 import stavka.engine.play.Forecast;
-import stavka.engine.play.Game;
-import stavka.engine.play.Messages;
-import stavka.engine.play.Orders;
-import stavka.engine.play.Ruling;
 import stavka.engine.play.Scenario;
-import stavka.engine.play.Umpire;
-import stavka.engine.play.Verdict;
-import stavka.engine.position.Chance;
-import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
-import stavka.engine.position.Setting;
 import stavka.engine.rule.Rule;
 import stavka.engine.rule.Rulebook;
-import stavka.engine.table.Table;
-import stavka.formats.Documents;
 import stavka.formats.GameFiles;
-import stavka.formats.RulebookFile;
 import stavka.formats.map.HexMapJson;
 import stavka.formats.map.MapSheet;
+import stavka.operational.game.AssembledGame;
+import stavka.operational.game.Umpires;
+import stavka.operational.table.OpenCounters;
 
 /** Bautzen 1945: the German counter-attack into the flank of the Polish 2nd Army. */
-public final class Bautzen implements Game {
-  /** Read when it is first asked for. */
-  private static final class Index {
-    static final Rulebook BOOK = RulebookFile.read(Documents.yaml(Bautzen.class, "rulebook.yaml"));
-  }
+public final class Bautzen extends AssembledGame {
+  private static final List<Class<? extends Order>> ORDERS =
+      List.of(
+          Move.class,
+          Attack.class,
+          Answer.class,
+          Reply.class,
+          Lose.class,
+          Retreat.class,
+          Advance.class,
+          EndPhase.class);
 
-  private final BautzenTheatre theatre;
-  private final String dataMark;
   private final Sections sections;
-  private final Map<String, Umpire> umpires = new HashMap<>();
-  private final Facts facts;
-  private final Advice advice;
-  private final Table table;
 
   /** The game as it is shipped. */
   public Bautzen() {
@@ -71,149 +56,71 @@ public final class Bautzen implements Game {
   }
 
   private Bautzen(GameFiles files, MapSheet sheet) {
-    this.theatre =
-        TheatreFiles.read(
-            Bautzen.class,
-            sheet.map(),
-            files.yaml("charts.yaml").root(),
-            files.yaml("order-of-battle.yaml").root(),
-            files.yaml("scenarios.yaml").root());
-    this.dataMark = files.mark();
-    this.sections = Sections.of(theatre);
-    for (ScenarioPlan plan : theatre.plans()) {
-      umpires.put(plan.id(), BautzenSequence.umpire(sections, plan));
-    }
-    this.facts = new BautzenFacts(sections);
-    this.advice = new BautzenAdvice(sections);
-    this.table =
-        new BautzenTable(
+    this(
+        Sections.of(
+            TheatreFiles.read(
+                Bautzen.class,
+                sheet.map(),
+                files.yaml("charts.yaml").root(),
+                files.yaml("order-of-battle.yaml").root(),
+                files.yaml("scenarios.yaml").root())),
+        sheet,
+        files);
+  }
+
+  private Bautzen(Sections sections, MapSheet sheet, GameFiles files) {
+    super(parts(sections, sheet, files), files);
+    this.sections = sections;
+  }
+
+  private static Parts parts(Sections sections, MapSheet sheet, GameFiles files) {
+    BautzenTheatre theatre = sections.theatre();
+    OpenCounters counters = BautzenOpenState.counters(theatre, sections.stacks());
+    Umpires umpires =
+        Umpires.of(
+            theatre.plans().stream().map(ScenarioPlan::id).toList(),
+            scenario -> BautzenSequence.umpire(sections, theatre.plan(scenario)));
+    return new Parts(
+        new Names("bautzen", new Rulebook.Text("Bautzen 1945", "Bautzen 1945")),
+        new Start(
+            scenarios(theatre),
+            theatre.map(),
+            theatre.pieces().roster(),
+            scenario -> BautzenOpenState.of(theatre, theatre.plan(scenario), counters),
+            (setting, chance, scenario) -> sections.beginning().begin(setting, chance)),
+        umpires,
+        ORDERS,
+        (position, order) -> forecast(sections, umpires, position, order),
+        sections.finalCount(),
+        new BautzenFacts(sections),
+        new BautzenAdvice(sections),
+        BautzenTable.of(
             files,
             sheet,
             theatre,
-            Objects.requireNonNull(umpires.get(theatre.plans().getFirst().id())).sequence(),
-            new ViewMaker(
-                Messages.beside(Bautzen.class),
-                theatre,
-                sections.arrivals(),
-                sections.want(),
-                sections.stacks(),
-                sections.finalCount()),
+            counters,
+            umpires,
+            sections.arrivals(),
+            sections.want(),
             new Overlays(theatre, sections.lines(), sections.movement().march()),
-            sections.finalCount());
+            sections.finalCount()));
+  }
+
+  @Rule({"13.1", "13.2", "13.3"})
+  private static List<Scenario> scenarios(BautzenTheatre theatre) {
+    return theatre.plans().stream().map(plan -> plan.scenario(Map.of())).toList();
+  }
+
+  private static Optional<Forecast> forecast(
+      Sections sections, Umpires umpires, Position position, Order order) {
+    return umpires.of(position).over(position)
+        ? Optional.empty()
+        : sections
+            .combat()
+            .forecast(position, umpires.of(position).legal(position).decision().side(), order);
   }
 
   Sections sections() {
     return sections;
-  }
-
-  @Override
-  public String dataMark() {
-    return dataMark;
-  }
-
-  @Override
-  public String slug() {
-    return "bautzen";
-  }
-
-  @Override
-  public Rulebook.Text title() {
-    return new Rulebook.Text("Bautzen 1945", "Bautzen 1945");
-  }
-
-  @Override
-  public Rulebook rulebook() {
-    return Index.BOOK;
-  }
-
-  @Override
-  @Rule({"13.1", "13.2", "13.3"})
-  public List<Scenario> scenarios() {
-    return theatre.plans().stream()
-        .map(
-            plan ->
-                new Scenario(
-                    plan.id(),
-                    plan.title(),
-                    plan.about(),
-                    plan.lastTurn() - plan.firstTurn() + 1,
-                    Map.of()))
-        .toList();
-  }
-
-  @Override
-  public Position setUp(Scenario scenario, Chance chance) {
-    Setting setting =
-        new Setting(
-            slug(),
-            scenario.id(),
-            theatre.map(),
-            theatre.pieces().roster(),
-            new BautzenOpenState(theatre, theatre.plan(scenario.id())));
-    Position start = sections.beginning().begin(setting, chance);
-    Draft draft = start.edit();
-    umpire(start).settle(draft);
-    return draft.view();
-  }
-
-  private Umpire umpire(Position position) {
-    return Objects.requireNonNull(umpires.get(position.setting().scenario()));
-  }
-
-  @Override
-  public Decision decision(Position position) {
-    return legal(position).decision();
-  }
-
-  @Override
-  public Orders legal(Position position) {
-    return umpire(position).legal(position);
-  }
-
-  @Override
-  public Ruling submit(Position position, Order order) {
-    return umpire(position).submit(position, order);
-  }
-
-  @Override
-  public Optional<Forecast> forecast(Position position, Order order) {
-    return umpire(position).over(position)
-        ? Optional.empty()
-        : sections.combat().forecast(position, decision(position).side(), order);
-  }
-
-  @Override
-  public Optional<Verdict> verdict(Position position) {
-    return umpire(position).over(position)
-        ? Optional.of(sections.finalCount().verdict(position))
-        : Optional.empty();
-  }
-
-  @Override
-  public Facts facts() {
-    return facts;
-  }
-
-  @Override
-  public Advice advice() {
-    return advice;
-  }
-
-  @Override
-  public Optional<Table> table() {
-    return Optional.of(table);
-  }
-
-  @Override
-  public List<Class<? extends Order>> orderTypes() {
-    return List.of(
-        Move.class,
-        Attack.class,
-        Answer.class,
-        Reply.class,
-        Lose.class,
-        Retreat.class,
-        Advance.class,
-        EndPhase.class);
   }
 }

@@ -2,26 +2,27 @@ package stavka.bautzen;
 
 import java.util.List;
 import stavka.bautzen.model.BautzenPieces;
-import stavka.bautzen.model.BautzenTheatre;
-import stavka.engine.play.Facts;
 import stavka.engine.play.Forecast;
 import stavka.engine.position.Position;
-import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.game.OperationalFacts;
 
 /** What is true of a position of Bautzen. */
-final class BautzenFacts implements Facts {
+final class BautzenFacts extends OperationalFacts {
   /** Points that stand in open ground. */
   private static final int STACKING = 6;
 
   private final Sections sections;
-  private final BautzenTheatre theatre;
   private final BautzenPieces pieces;
 
   BautzenFacts(Sections sections) {
+    super(
+        sections.theatre().boards(),
+        sections.stacks().stacking(),
+        sections.theatre().pieces()::stepsLeft,
+        sections.finalCount());
     this.sections = sections;
-    this.theatre = sections.theatre();
-    this.pieces = theatre.pieces();
+    this.pieces = sections.theatre().pieces();
   }
 
   /** Staffs and guns hold a hex and can be attacked, but others do the fighting. */
@@ -41,16 +42,6 @@ final class BautzenFacts implements Facts {
   }
 
   @Override
-  public boolean fits(Position position, Ints units, int hex) {
-    return sections.stacks().fits(position, units, hex);
-  }
-
-  @Override
-  public int stepsLeft(Position position, int unit) {
-    return pieces.stepsLeft(position, unit);
-  }
-
-  @Override
   public boolean supplied(Position position, int unit) {
     return sections.lines().supplied(position, unit);
   }
@@ -59,16 +50,6 @@ final class BautzenFacts implements Facts {
   public boolean supplies(Position position, int unit, int hex) {
     return !pieces.fights(unit)
         || sections.lines().supply(position, pieces.side(unit)).reaches(hex);
-  }
-
-  @Override
-  public boolean zone(Position position, Side side, int hex) {
-    return theatre.boards().of(position).inZoneOf(side, hex);
-  }
-
-  @Override
-  public int points(Position position, Side side) {
-    return sections.finalCount().points(position, side);
   }
 
   @Override

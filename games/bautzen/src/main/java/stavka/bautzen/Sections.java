@@ -14,7 +14,7 @@ import stavka.bautzen.supply.ColumnCapture;
 import stavka.bautzen.supply.ColumnUse;
 import stavka.bautzen.supply.Lines;
 import stavka.bautzen.supply.Want;
-import stavka.bautzen.victory.FinalCount;
+import stavka.bautzen.victory.BautzenFinalCount;
 import stavka.bautzen.victory.Places;
 import stavka.operational.board.EntryEffects;
 
@@ -30,7 +30,7 @@ record Sections(
     Arrivals arrivals,
     MovementSection movement,
     CombatSection combat,
-    FinalCount finalCount) {
+    BautzenFinalCount finalCount) {
   static Sections of(BautzenTheatre theatre) {
     Lines lines = new Lines(theatre);
     Casualties casualties = new Casualties(theatre);
@@ -56,6 +56,6 @@ record Sections(
         arrivals,
         new MovementSection(theatre, stacks, want, lines, arrivals, walk),
         new CombatSection(theatre, stacks, command, lines, casualties, columns, walk),
-        new FinalCount(theatre, lines));
+        new BautzenFinalCount(theatre, lines));
   }
 }

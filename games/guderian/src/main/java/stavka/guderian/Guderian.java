@@ -1,13 +1,9 @@
 package stavka.guderian;
 
 import java.util.List;
-import stavka.engine.order.Order;
+import stavka.engine.order.Place;
 import stavka.engine.play.Scenario;
 import stavka.engine.play.Umpire;
-import stavka.engine.position.Chance;
-import stavka.engine.position.OpenState;
-import stavka.engine.position.Position;
-import stavka.engine.position.Setting;
 import stavka.engine.rule.Rulebook;
 import stavka.formats.GameFiles;
 import stavka.formats.map.HexMapJson;
@@ -30,14 +26,17 @@ import stavka.guderian.victory.GuderianFinalCount;
 import stavka.guderian.victory.Places;
 import stavka.operational.board.EntryEffects;
 import stavka.operational.game.AssembledGame;
+import stavka.operational.game.StandardSetUp;
+import stavka.operational.game.Umpires;
+import stavka.operational.table.OperationalOpenState;
 
 /** Panzergruppe Guderian: the battle for Smolensk, 3 to 26 July 1941. */
-public final class Guderian extends AssembledGame<GuderianTheatre> {
+public final class Guderian extends AssembledGame {
   private static final Rulebook.Text TITLE =
       new Rulebook.Text("Panzergruppe Guderian", "Panzergruppe Guderian");
   private static final double KM_PER_HEX = 10.5;
 
-  private final List<Scenario> scenarios;
+  private final GuderianTheatre theatre;
 
   /** The game as it is shipped. */
   public Guderian() {
@@ -63,8 +62,8 @@ public final class Guderian extends AssembledGame<GuderianTheatre> {
   }
 
   private Guderian(GuderianTheatre theatre, MapSheet sheet, GameFiles files) {
-    super(theatre, parts(theatre, sheet, files), files);
-    this.scenarios = scenarios(theatre.charts());
+    super(parts(theatre, sheet, files), files);
+    this.theatre = theatre;
   }
 
   private static List<Scenario> scenarios(Charts charts) {
@@ -90,49 +89,37 @@ public final class Guderian extends AssembledGame<GuderianTheatre> {
   }
 
   private static Parts parts(GuderianTheatre theatre, MapSheet sheet, GameFiles files) {
+    List<Scenario> scenarios = scenarios(theatre.charts());
     GuderianSupply supply = new GuderianSupply(theatre);
+    OperationalOpenState open = GuderianOpenState.of(theatre, supply);
     Places places = new Places(theatre, supply);
     EntryEffects effects = Movement.entryEffects(theatre, places, new SouthWest(theatre));
     GuderianCombatSection combat = new GuderianCombatSection(theatre, supply, effects);
     GuderianFinalCount finalCount = new GuderianFinalCount(theatre, places);
     Umpire umpire = GuderianSequence.umpire(theatre, supply, combat, effects, places, finalCount);
+    Umpires umpires = Umpires.same(umpire);
     return new Parts(
-        umpire,
+        new Names("guderian", TITLE),
+        new Start(
+            scenarios,
+            theatre.map(),
+            theatre.roster(),
+            scenario -> open,
+            (setting, chance, scenario) ->
+                Beginning.begin(theatre, setting, chance, scenario.options())),
+        umpires,
+        orders(
+            List.of(StandardSetUp.class, Place.class),
+            List.of(Interdict.class, Call.class, Evacuate.class, Assist.class)),
         combat.forecaster(),
         finalCount,
         new GuderianFacts(theatre, supply, combat.losses(), finalCount, umpire.sequence()),
         new GuderianAdvice(theatre, supply, places),
-        new GuderianTable(
-            files, sheet, theatre, umpire.sequence(), supply, combat.losses(), finalCount));
+        GuderianTable.of(
+            files, sheet, theatre, open, umpires, supply, combat.losses(), finalCount));
   }
 
-  @Override
-  public String slug() {
-    return "guderian";
-  }
-
-  @Override
-  public Rulebook.Text title() {
-    return TITLE;
-  }
-
-  @Override
-  public List<Scenario> scenarios() {
-    return scenarios;
-  }
-
-  @Override
-  protected Position begin(Setting setting, Chance chance, Scenario scenario) {
-    return Beginning.begin(theatre(), setting, chance, scenario.options());
-  }
-
-  @Override
-  protected OpenState open() {
-    return new GuderianOpenState(theatre());
-  }
-
-  @Override
-  protected List<Class<? extends Order>> ownOrders() {
-    return List.of(Interdict.class, Call.class, Evacuate.class, Assist.class);
+  public GuderianTheatre theatre() {
+    return theatre;
   }
 }

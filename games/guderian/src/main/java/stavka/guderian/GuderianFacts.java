@@ -15,10 +15,10 @@ import stavka.guderian.combat.Integration;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.supply.GuderianSupply;
 import stavka.guderian.victory.GuderianFinalCount;
-import stavka.operational.game.OperationalFacts;
+import stavka.panzer.game.PanzerFacts;
 
 /** What is true of a position of Guderian. */
-final class GuderianFacts extends OperationalFacts {
+final class GuderianFacts extends PanzerFacts {
   private static final int DIE = 6;
 
   private final GuderianTheatre theatre;

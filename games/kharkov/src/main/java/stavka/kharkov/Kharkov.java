@@ -2,13 +2,8 @@ package stavka.kharkov;
 
 import java.util.List;
 import java.util.Map;
-import stavka.engine.order.Order;
+import stavka.engine.order.Place;
 import stavka.engine.play.Scenario;
-import stavka.engine.play.Umpire;
-import stavka.engine.position.Chance;
-import stavka.engine.position.OpenState;
-import stavka.engine.position.Position;
-import stavka.engine.position.Setting;
 import stavka.engine.rule.Rulebook;
 import stavka.formats.GameFiles;
 import stavka.formats.map.HexMapJson;
@@ -26,9 +21,12 @@ import stavka.kharkov.table.KharkovOpenState;
 import stavka.kharkov.table.KharkovTable;
 import stavka.kharkov.victory.KharkovFinalCount;
 import stavka.operational.game.AssembledGame;
+import stavka.operational.game.StandardSetUp;
+import stavka.operational.game.Umpires;
+import stavka.operational.table.OperationalOpenState;
 
 /** Kharkov: the Soviet spring offensive, 12 to 21 May 1942. */
-public final class Kharkov extends AssembledGame<KharkovTheatre> {
+public final class Kharkov extends AssembledGame {
   private static final Rulebook.Text TITLE = new Rulebook.Text("Kharkov 1942", "Kharkov 1942");
   private static final double KM_PER_HEX = 6.9;
 
@@ -41,6 +39,8 @@ public final class Kharkov extends AssembledGame<KharkovTheatre> {
               "Les deux joueurs se déploient le long du front du 12 mai 1942 et jouent dix jours."),
           KharkovSequence.TURNS,
           Map.of());
+
+  private final KharkovTheatre theatre;
 
   /** The game as it is shipped. */
   public Kharkov() {
@@ -66,60 +66,48 @@ public final class Kharkov extends AssembledGame<KharkovTheatre> {
   }
 
   private Kharkov(KharkovTheatre theatre, MapSheet sheet, GameFiles files) {
-    super(theatre, parts(theatre, sheet, files), files);
+    super(parts(theatre, sheet, files), files);
+    this.theatre = theatre;
   }
 
   private static Parts parts(KharkovTheatre theatre, MapSheet sheet, GameFiles files) {
     KharkovSupply supply = new KharkovSupply(theatre);
     KharkovSequence.Wiring wiring = KharkovSequence.Wiring.of(theatre);
+    OperationalOpenState open = KharkovOpenState.of(theatre, supply, wiring.sector());
     KharkovCombatSection combat =
         new KharkovCombatSection(theatre, supply, wiring.sector(), wiring.effects());
     KharkovFinalCount finalCount = new KharkovFinalCount(theatre, supply);
-    Umpire umpire = KharkovSequence.umpire(theatre, supply, combat, finalCount, wiring);
+    Umpires umpires =
+        Umpires.same(KharkovSequence.umpire(theatre, supply, combat, finalCount, wiring));
     return new Parts(
-        umpire,
+        new Names("kharkov", TITLE),
+        new Start(
+            List.of(CAMPAIGN),
+            theatre.map(),
+            theatre.roster(),
+            scenario -> open,
+            (setting, chance, scenario) -> Beginning.begin(theatre, setting, chance)),
+        umpires,
+        orders(
+            List.of(StandardSetUp.class, Place.class),
+            List.of(Split.class, Reform.class, Entrench.class, SupplyByAir.class)),
         combat.forecasts(),
         finalCount,
-        new KharkovFacts(theatre, supply, combat.casualties(), finalCount, umpire.sequence()),
+        new KharkovFacts(theatre, supply, combat.casualties(), finalCount, umpires.sequence()),
         new KharkovAdvice(theatre),
-        new KharkovTable(
+        KharkovTable.of(
             files,
             sheet,
             theatre,
-            umpire.sequence(),
+            open,
+            umpires,
             supply,
             wiring.sector(),
             combat.casualties(),
             finalCount));
   }
 
-  @Override
-  public String slug() {
-    return "kharkov";
-  }
-
-  @Override
-  public Rulebook.Text title() {
-    return TITLE;
-  }
-
-  @Override
-  public List<Scenario> scenarios() {
-    return List.of(CAMPAIGN);
-  }
-
-  @Override
-  protected Position begin(Setting setting, Chance chance, Scenario scenario) {
-    return Beginning.begin(theatre(), setting, chance);
-  }
-
-  @Override
-  protected OpenState open() {
-    return new KharkovOpenState(theatre());
-  }
-
-  @Override
-  protected List<Class<? extends Order>> ownOrders() {
-    return List.of(Split.class, Reform.class, Entrench.class, SupplyByAir.class);
+  public KharkovTheatre theatre() {
+    return theatre;
   }
 }

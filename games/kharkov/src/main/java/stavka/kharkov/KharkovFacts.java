@@ -16,10 +16,10 @@ import stavka.kharkov.model.KharkovGround;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.supply.KharkovSupply;
 import stavka.kharkov.victory.KharkovFinalCount;
-import stavka.operational.game.OperationalFacts;
+import stavka.panzer.game.PanzerFacts;
 
 /** What is true of a position of Kharkov. */
-final class KharkovFacts extends OperationalFacts {
+final class KharkovFacts extends PanzerFacts {
   private static final int DIE = 6;
 
   private final KharkovTheatre theatre;

@@ -1,46 +1,17 @@
 package stavka.redstar;
 
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Optional;
-import stavka.engine.order.Advance;
-import stavka.engine.order.Attack;
-import stavka.engine.order.EndPhase;
-import stavka.engine.order.Lose;
-import stavka.engine.order.Move;
 import stavka.engine.order.Order;
-import stavka.engine.order.Overrun;
 import stavka.engine.order.Place;
-import stavka.engine.order.Reply;
-import stavka.engine.order.Retreat;
-import stavka.engine.play.Advice;
-import stavka.engine.play.Decision;
-import stavka.engine.play.Facts;
-import stavka.engine.play.Forecast;
-import stavka.engine.play.Game;
-import stavka.engine.play.Messages;
-import stavka.engine.play.Orders;
-import stavka.engine.play.Ruling;
 import stavka.engine.play.Scenario;
-import stavka.engine.play.Umpire;
-import stavka.engine.play.Verdict;
-import stavka.engine.position.Chance;
-import stavka.engine.position.Draft;
-import stavka.engine.position.Position;
-import stavka.engine.position.Setting;
 import stavka.engine.rule.Rule;
 import stavka.engine.rule.Rulebook;
-import stavka.engine.table.Table;
-import stavka.formats.Bilingual;
-import stavka.formats.Documents;
 import stavka.formats.GameFiles;
-import stavka.formats.RulebookFile;
 import stavka.formats.map.HexMapJson;
-import stavka.formats.map.MapDrawing;
 import stavka.formats.map.MapSheet;
+import stavka.operational.game.AssembledGame;
+import stavka.operational.game.Umpires;
+import stavka.operational.table.OperationalOpenState;
 import stavka.redstar.air.Retire;
 import stavka.redstar.arrival.Promote;
 import stavka.redstar.conversion.Absorb;
@@ -49,34 +20,36 @@ import stavka.redstar.conversion.Disband;
 import stavka.redstar.conversion.Form;
 import stavka.redstar.economy.Evacuate;
 import stavka.redstar.economy.Summon;
-import stavka.redstar.model.Ledger;
 import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.ScenarioPlan;
 import stavka.redstar.model.TheatreFiles;
 import stavka.redstar.setup.Beginning;
 import stavka.redstar.supply.Relief;
 import stavka.redstar.supply.Withdraw;
-import stavka.redstar.table.Overlays;
 import stavka.redstar.table.RedStarOpenState;
 import stavka.redstar.table.RedStarTable;
-import stavka.redstar.table.ViewMaker;
 
 /** Red Star Rising: the Eastern Front from June 1941 to April 1944. */
-public final class RedStar implements Game {
+public final class RedStar extends AssembledGame {
+  private static final Rulebook.Text TITLE =
+      new Rulebook.Text("Red Star Rising", "Red Star Rising");
   private static final double KM_PER_HEX = 35;
 
-  /** Read when it is first asked for. */
-  private static final class Index {
-    static final Rulebook BOOK = RulebookFile.read(Documents.yaml(RedStar.class, "rulebook.yaml"));
-  }
+  private static final List<Class<? extends Order>> OWN_ORDERS =
+      List.of(
+          Place.class,
+          Withdraw.class,
+          Relief.class,
+          Retire.class,
+          Promote.class,
+          Summon.class,
+          Evacuate.class,
+          Convert.class,
+          Disband.class,
+          Form.class,
+          Absorb.class);
 
-  private final RedStarTheatre theatre;
-  private final String dataMark;
   private final Sections sections;
-  private final Map<String, Umpire> umpires = new HashMap<>();
-  private final Facts facts;
-  private final Advice advice;
-  private final Table table;
 
   /** The game as it is shipped. */
   public RedStar() {
@@ -101,174 +74,63 @@ public final class RedStar implements Game {
 
   /** The game with a player's own map, charts, counters or scenarios. */
   public RedStar(RedStarTheatre theatre) {
-    this(theatre, undrawn(theatre), GameFiles.beside(RedStar.class));
+    this(theatre, undrawn(theatre.map(), TITLE, KM_PER_HEX), GameFiles.beside(RedStar.class));
   }
 
   private RedStar(RedStarTheatre theatre, MapSheet sheet, GameFiles files) {
-    this.theatre = theatre;
-    this.dataMark = files.mark();
-    this.sections = Sections.of(theatre);
-    for (ScenarioPlan campaign : theatre.campaigns()) {
-      umpires.put(campaign.id(), RedStarSequence.umpire(sections, campaign));
-    }
-    this.facts = new RedStarFacts(sections, this::step);
-    this.advice = new RedStarAdvice(sections, this::step);
-    this.table =
-        new RedStarTable(
+    this(Sections.of(theatre), sheet, files);
+  }
+
+  private RedStar(Sections sections, MapSheet sheet, GameFiles files) {
+    super(parts(sections, sheet, files), files);
+    this.sections = sections;
+  }
+
+  private static Parts parts(Sections sections, MapSheet sheet, GameFiles files) {
+    RedStarTheatre theatre = sections.theatre();
+    OperationalOpenState open = RedStarOpenState.of(theatre);
+    Beginning beginning = new Beginning(theatre, sections.control());
+    Umpires umpires =
+        Umpires.of(
+            theatre.campaigns().stream().map(ScenarioPlan::id).toList(),
+            scenario -> RedStarSequence.umpire(sections, theatre.campaign(scenario)));
+    return new Parts(
+        new Names("redstar", TITLE),
+        new Start(
+            scenarios(theatre),
+            theatre.map(),
+            theatre.roster(),
+            scenario -> open,
+            (setting, chance, scenario) -> beginning.begin(setting, chance, scenario.options())),
+        umpires,
+        orders(OWN_ORDERS, List.of()),
+        sections.combat()::forecast,
+        sections.finalCount(),
+        new RedStarFacts(sections, umpires::step),
+        new RedStarAdvice(sections, umpires::step),
+        RedStarTable.of(
             files,
             sheet,
             theatre,
-            Objects.requireNonNull(umpires.get(theatre.campaigns().getFirst().id())).sequence(),
-            new ViewMaker(
-                Messages.beside(RedStar.class),
-                theatre,
-                sections.control(),
-                sections.toll(),
-                sections.finalCount()),
-            new Overlays(theatre, sections.supply()),
-            sections.finalCount());
+            open,
+            umpires,
+            sections.supply(),
+            sections.toll(),
+            sections.finalCount()));
   }
 
-  /** A sheet for a map of which nothing but the rules' part is at hand. */
-  private static MapSheet undrawn(RedStarTheatre theatre) {
-    return new MapSheet(
-        theatre.map(),
-        new Bilingual("Red Star Rising", "Red Star Rising"),
-        KM_PER_HEX,
-        MapDrawing.EMPTY,
-        new LinkedHashMap<>());
+  @Rule({"1.4", "18.0.1"})
+  private static List<Scenario> scenarios(RedStarTheatre theatre) {
+    return theatre.campaigns().stream()
+        .map(campaign -> campaign.scenario(theatre.charts().options()))
+        .toList();
   }
 
   public RedStarTheatre theatre() {
-    return theatre;
+    return sections.theatre();
   }
 
   Sections sections() {
     return sections;
-  }
-
-  @Override
-  public String dataMark() {
-    return dataMark;
-  }
-
-  @Override
-  public String slug() {
-    return "redstar";
-  }
-
-  @Override
-  public Rulebook.Text title() {
-    return new Rulebook.Text("Red Star Rising", "Red Star Rising");
-  }
-
-  @Override
-  public Rulebook rulebook() {
-    return Index.BOOK;
-  }
-
-  @Override
-  @Rule({"1.4", "18.0.1"})
-  public List<Scenario> scenarios() {
-    return theatre.campaigns().stream()
-        .map(
-            campaign ->
-                new Scenario(
-                    campaign.id(),
-                    campaign.title(),
-                    campaign.about(),
-                    campaign.lastTurn() - campaign.firstTurn() + 1,
-                    theatre.charts().options()))
-        .toList();
-  }
-
-  @Override
-  public Position setUp(Scenario scenario, Chance chance) {
-    Setting setting =
-        new Setting(
-            slug(),
-            scenario.id(),
-            theatre.map(),
-            theatre.pieces().roster(),
-            new RedStarOpenState(theatre));
-    Position start =
-        new Beginning(theatre, sections.control()).begin(setting, chance, scenario.options());
-    Draft draft = start.edit();
-    umpire(start).settle(draft);
-    return draft.view();
-  }
-
-  Umpire umpire(Position position) {
-    return Objects.requireNonNull(umpires.get(position.setting().scenario()));
-  }
-
-  private String step(Position position) {
-    return umpire(position).sequence().step(position.turn(), position.phase()).id();
-  }
-
-  @Override
-  public Decision decision(Position position) {
-    return umpire(position).legal(position).decision();
-  }
-
-  @Override
-  public Orders legal(Position position) {
-    return umpire(position).legal(position);
-  }
-
-  @Override
-  public Ruling submit(Position position, Order order) {
-    return umpire(position).submit(position, order);
-  }
-
-  @Override
-  public Optional<Forecast> forecast(Position position, Order order) {
-    return sections.combat().forecast(position, order);
-  }
-
-  @Override
-  public Optional<Verdict> verdict(Position position) {
-    return umpire(position).over(position) || position.ledger(Ledger.SURRENDERED) != 0
-        ? Optional.of(sections.finalCount().verdict(position))
-        : Optional.empty();
-  }
-
-  @Override
-  public Facts facts() {
-    return facts;
-  }
-
-  @Override
-  public Advice advice() {
-    return advice;
-  }
-
-  @Override
-  public Optional<Table> table() {
-    return Optional.of(table);
-  }
-
-  @Override
-  public List<Class<? extends Order>> orderTypes() {
-    return List.of(
-        Place.class,
-        Withdraw.class,
-        Relief.class,
-        Retire.class,
-        Promote.class,
-        Summon.class,
-        Evacuate.class,
-        Convert.class,
-        Disband.class,
-        Form.class,
-        Absorb.class,
-        Move.class,
-        Overrun.class,
-        Attack.class,
-        Reply.class,
-        Lose.class,
-        Retreat.class,
-        Advance.class,
-        EndPhase.class);
   }
 }

@@ -1,18 +1,17 @@
 package stavka.redstar;
 
 import java.util.function.Function;
-import stavka.engine.play.Facts;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.game.OperationalFacts;
 import stavka.operational.movement.MovePhase;
 import stavka.redstar.model.OddsRow;
 import stavka.redstar.model.SupplyState;
 import stavka.redstar.staff.Muster;
 
 /** What is true of a position. */
-final class RedStarFacts implements Facts {
+final class RedStarFacts extends OperationalFacts {
   private final Sections sections;
   private final Function<Position, String> step;
   private final Muster muster;
@@ -21,13 +20,14 @@ final class RedStarFacts implements Facts {
    * @param step the step of the sequence a position is at
    */
   RedStarFacts(Sections sections, Function<Position, String> step) {
+    super(
+        sections.theatre().boards(),
+        sections.stacking(),
+        sections.toll()::steps,
+        sections.finalCount());
     this.sections = sections;
     this.step = step;
     this.muster = new Muster(sections.theatre().pieces());
-  }
-
-  private boolean at(Position position, String wanted) {
-    return step.apply(position).equals(wanted);
   }
 
   @Override
@@ -46,11 +46,6 @@ final class RedStarFacts implements Facts {
   }
 
   @Override
-  public int stepsLeft(Position position, int unit) {
-    return sections.toll().steps(position, unit);
-  }
-
-  @Override
   public boolean supplied(Position position, int unit) {
     return sections.supply().judge(position, unit) == SupplyState.SUPPLIED;
   }
@@ -58,16 +53,6 @@ final class RedStarFacts implements Facts {
   @Override
   public boolean supplies(Position position, int unit, int hex) {
     return sections.supply().supplied(position, unit).has(hex);
-  }
-
-  @Override
-  public boolean zone(Position position, Side side, int hex) {
-    return sections.theatre().board(position).inZoneOf(side, hex);
-  }
-
-  @Override
-  public boolean fits(Position position, Ints units, int hex) {
-    return sections.stacking().fits(position, units, hex);
   }
 
   @Override
@@ -91,11 +76,6 @@ final class RedStarFacts implements Facts {
   /** Soviet units that move are attacked before they attack. */
   @Override
   public boolean battleFollows(Position position) {
-    return !at(position, MovePhase.SOVIET);
-  }
-
-  @Override
-  public int points(Position position, Side side) {
-    return side == Side.AXIS ? sections.finalCount().points(position) : 0;
+    return !step.apply(position).equals(MovePhase.SOVIET);
   }
 }

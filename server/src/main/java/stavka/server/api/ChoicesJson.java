@@ -4,9 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
-import stavka.engine.hex.HexGrid;
-import stavka.engine.order.Attack;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
 import stavka.engine.order.Place;
@@ -14,8 +11,6 @@ import stavka.engine.play.Activity;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
-import stavka.engine.value.Ints;
-import stavka.engine.value.Side;
 import stavka.formats.Node;
 import stavka.server.json.JsonText;
 import stavka.server.match.MatchRules;
@@ -63,47 +58,20 @@ public final class ChoicesJson {
 
   /** Hexes that can be attacked, each with all who can. */
   private void targets(JsonGenerator out) {
-    List<Orders.Target> told = legal.targets();
     out.writeName("targets");
     out.writeStartArray();
-    if (told.isEmpty()) {
-      probed(out);
-    }
-    told.forEach(target -> target(out, target.hex(), target.attackers(), target.support()));
+    legal.targets().forEach(target -> target(out, target));
     out.writeEndArray();
   }
 
-  /** The same where everybody who may attack may do so alone. */
-  private void probed(JsonGenerator out) {
-    Map<Integer, List<Integer>> attackers = new TreeMap<>();
-    Side side = legal.decision().side();
-    for (int unit = 0; unit < position.counters(); unit++) {
-      if (position.onMap(unit) && position.setting().roster().side(unit) == side) {
-        for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-          int target = position.grid().neighbour(position.place(unit), direction);
-          if (target != HexGrid.NONE
-              && legal.allows(new Attack(Ints.of(unit), Ints.of(target), 0))) {
-            attackers.computeIfAbsent(target, hex -> new ArrayList<>()).add(unit);
-          }
-        }
-      }
-    }
-    attackers.forEach(
-        (target, units) -> {
-          Attack supported = new Attack(Ints.of(units.getFirst()), Ints.of(target), 1);
-          Ints all = Ints.of(units.stream().mapToInt(Integer::intValue).toArray());
-          target(out, target, all, legal.allows(supported) ? 1 : 0);
-        });
-  }
-
-  private void target(JsonGenerator out, int target, Ints units, int support) {
+  private void target(JsonGenerator out, Orders.Target target) {
     out.writeStartObject();
-    out.writeStringProperty("hex", name(target));
+    out.writeStringProperty("hex", name(target.hex()));
     out.writeName("attackers");
     out.writeStartArray();
-    units.each(unit -> out.writeString(position.counter(unit).id()));
+    target.attackers().each(unit -> out.writeString(position.counter(unit).id()));
     out.writeEndArray();
-    out.writeNumberProperty("air", support);
+    out.writeNumberProperty("air", target.support());
     out.writeEndObject();
   }
 

@@ -6,6 +6,7 @@ import stavka.engine.map.HexMap;
 import stavka.engine.position.Position;
 import stavka.operational.board.Boards;
 import stavka.operational.model.Citations;
+import stavka.operational.model.ScenarioOutline;
 
 /** Everything about the game that does not change while it is played. */
 public record BautzenTheatre(
@@ -33,15 +34,6 @@ public record BautzenTheatre(
   }
 
   public ScenarioPlan plan(String id) {
-    return plan(plans, id);
-  }
-
-  static ScenarioPlan plan(List<ScenarioPlan> plans, String id) {
-    for (ScenarioPlan plan : plans) {
-      if (plan.id().equals(id)) {
-        return plan;
-      }
-    }
-    throw new IllegalArgumentException("there is no scenario " + id);
+    return ScenarioOutline.of(plans, id);
   }
 }

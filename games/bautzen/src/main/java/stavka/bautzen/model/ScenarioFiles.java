@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import stavka.engine.rule.Rulebook;
+import stavka.engine.table.Outlook;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.formats.Bilingual;
@@ -130,13 +131,13 @@ final class ScenarioFiles {
     return list.texts();
   }
 
-  private static List<ScenarioPlan.Level> levels(Node node) {
+  private static List<Outlook.Level> levels(Node node) {
     node.only("provenance", "why", "steps");
-    List<ScenarioPlan.Level> levels = new ArrayList<>();
+    List<Outlook.Level> levels = new ArrayList<>();
     for (Node level : node.field("steps").items()) {
       level.only("id", "winner", "from");
       levels.add(
-          new ScenarioPlan.Level(
+          new Outlook.Level(
               level.field("id").text(),
               level.optional("winner").map(winner -> winner.choice(Side.class)).orElse(null),
               level.field("from").integer()));

@@ -6,8 +6,10 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexSet;
 import stavka.engine.rule.Rule;
 import stavka.engine.rule.Rulebook;
+import stavka.engine.table.Outlook;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.model.ScenarioOutline;
 
 /**
  * A scenario.
@@ -34,7 +36,8 @@ public record ScenarioPlan(
     Ints lost,
     List<Due> due,
     List<String> held,
-    List<Level> levels) {
+    List<Outlook.Level> levels)
+    implements ScenarioOutline {
   public ScenarioPlan {
     setUp = Map.copyOf(setUp);
     reduced = Map.copyOf(reduced);
@@ -49,14 +52,6 @@ public record ScenarioPlan(
    * @param entry the region by whose hexes they come [8.2]
    */
   public record Due(int turn, String entry, Ints hexes, Ints units) {}
-
-  /**
-   * A level of victory.
-   *
-   * @param winner null for a draw
-   * @param from German points less those of the others from which on it is reached
-   */
-  public record Level(String id, @Nullable Side winner, int from) {}
 
   /** Whether a hex is in play. */
   @Rule("13.2")

@@ -14,6 +14,7 @@ import stavka.operational.board.Presence;
 import stavka.operational.board.Projection;
 import stavka.operational.model.Citations;
 import stavka.operational.model.CounterFiles;
+import stavka.operational.model.ScenarioOutline;
 
 /** Reads the game's data files; every fault names its file and line. */
 public final class TheatreFiles {
@@ -45,7 +46,7 @@ public final class TheatreFiles {
             pieces.roster(),
             new Presence(pieces::fights, pieces::fights, pieces::fights),
             Projection.of((position, unit) -> pieces.fights(unit), hex -> 0))
-        .within(position -> BautzenTheatre.plan(plans, position.setting().scenario()).ground());
+        .within(position -> ScenarioOutline.of(plans, position.setting().scenario()).ground());
   }
 
   private static BautzenPieces pieces(Node root, Node stacking) {

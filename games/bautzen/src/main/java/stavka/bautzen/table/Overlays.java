@@ -9,10 +9,8 @@ import stavka.bautzen.model.BautzenTheatre;
 import stavka.bautzen.movement.MarchMode;
 import stavka.bautzen.supply.Lines;
 import stavka.engine.hex.HexSet;
-import stavka.engine.move.MoveField;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
-import stavka.engine.table.FrontLine;
 import stavka.engine.table.Overlay;
 import stavka.engine.table.Overlay.Line;
 import stavka.engine.table.Overlay.Spot;
@@ -20,7 +18,8 @@ import stavka.engine.table.Viewer;
 import stavka.engine.trace.TraceField;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.operational.board.Board;
+import stavka.operational.table.BoardOverlays;
+import stavka.operational.table.OperationalTable;
 
 /** What can be laid over the map. */
 public final class Overlays {
@@ -36,27 +35,9 @@ public final class Overlays {
     this.march = march;
   }
 
-  Overlay of(Position position, Viewer viewer, Overlay.Kind kind, int unit) {
-    return switch (kind) {
-      case ZONES -> zones(position);
-      case SUPPLY -> supply(position, viewer);
-      case COMMAND -> command(position);
-      case THREAT -> threat(position, unit);
-      case FRONT -> front(position);
-    };
-  }
-
-  private Overlay zones(Position position) {
-    Board board = theatre.boards().of(position);
-    List<Spot> spots = new ArrayList<>();
-    for (Side side : Side.values()) {
-      for (int hex = 0; hex < position.grid().size(); hex++) {
-        if (board.inZoneOf(side, hex)) {
-          spots.add(new Spot(hex, null, side));
-        }
-      }
-    }
-    return new Overlay(spots, List.of());
+  OperationalTable.Overlays all() {
+    return new OperationalTable.Overlays(
+        this::supply, this::command, this::threat, this::firstHolder);
   }
 
   /** The line of each unit as it would be judged now, or that there is none. */
@@ -108,23 +89,12 @@ public final class Overlays {
 
   /** Where a unit could march to if it were in supply and its phase began now. */
   private Overlay threat(Position position, int unit) {
-    if (unit < 0 || unit >= pieces.count() || !position.onMap(unit)) {
-      return new Overlay(List.of(), List.of());
-    }
-    MoveField field = march.field(position, unit, 2 * pieces.movement(position, unit));
-    List<Spot> spots = new ArrayList<>();
-    for (int i = 0; i < field.size(); i++) {
-      spots.add(new Spot(field.hex(i), field.cost(field.hex(i)), pieces.side(unit)));
-    }
-    return new Overlay(spots, List.of());
+    return BoardOverlays.reach(
+        march.field(position, unit, 2 * pieces.movement(position, unit)), pieces.side(unit));
   }
 
-  /** The present front; where both are as near, the south is German. */
-  private Overlay front(Position position) {
-    int middle = position.grid().rows() / 2;
-    return FrontLine.of(
-        position.grid(),
-        theatre.boards().of(position)::holds,
-        hex -> position.grid().row(hex) > middle ? Side.AXIS : Side.SOVIET);
+  /** Where both are as near, the south is German. */
+  private Side firstHolder(int hex) {
+    return theatre.grid().row(hex) > theatre.grid().rows() / 2 ? Side.AXIS : Side.SOVIET;
   }
 }

@@ -7,7 +7,7 @@ import stavka.bautzen.model.BautzenTheatre;
 import stavka.bautzen.model.Box;
 import stavka.bautzen.model.Kind;
 import stavka.bautzen.model.ScenarioPlan;
-import stavka.bautzen.victory.FinalCount;
+import stavka.bautzen.victory.BautzenFinalCount;
 import stavka.engine.position.Position;
 import stavka.engine.table.Outlook;
 import stavka.engine.table.Panel;
@@ -20,9 +20,9 @@ import stavka.engine.value.Side;
 final class Panels {
   private final BautzenTheatre theatre;
   private final BautzenPieces pieces;
-  private final FinalCount finalCount;
+  private final BautzenFinalCount finalCount;
 
-  Panels(BautzenTheatre theatre, FinalCount finalCount) {
+  Panels(BautzenTheatre theatre, BautzenFinalCount finalCount) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.finalCount = finalCount;

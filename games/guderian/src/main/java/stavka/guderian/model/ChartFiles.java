@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import stavka.engine.table.Outlook;
 import stavka.engine.value.Side;
 import stavka.formats.Node;
 import stavka.operational.model.DataFiles;
@@ -59,14 +60,14 @@ final class ChartFiles {
     return places;
   }
 
-  private static List<Charts.Level> levels(Node list) {
-    List<Charts.Level> levels = new ArrayList<>();
+  private static List<Outlook.Level> levels(Node list) {
+    List<Outlook.Level> levels = new ArrayList<>();
     for (Node level : list.items()) {
       levels.add(
-          new Charts.Level(
+          new Outlook.Level(
               level.field("id").text(),
-              level.field("from").integer(),
-              level.field("winner").choice(Side.class) == Side.AXIS));
+              level.field("winner").choice(Side.class),
+              level.field("from").integer()));
     }
     return levels;
   }

@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import stavka.engine.battle.CombatTable;
+import stavka.engine.table.Outlook;
 import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 
 /**
  * The charts of the game, as read from {@code charts.yaml}.
@@ -19,7 +21,7 @@ public record Charts(
     CombatTable combatTable,
     List<String> dates,
     List<Place> places,
-    List<Level> levels,
+    List<Outlook.Level> levels,
     Set<Kind> scoringKinds,
     Set<String> scoringDivisions,
     int retakenPoints,
@@ -58,9 +60,6 @@ public record Charts(
    */
   public record CallPrice(int first, int each, int later) {}
 
-  /** A level of victory, from a German surplus on [15.2]. */
-  public record Level(String id, int from, boolean german) {}
-
   /** The number of the place of that name. */
   public int place(String id) {
     for (int i = 0; i < places.size(); i++) {
@@ -77,16 +76,14 @@ public record Charts(
 
   /** The lowest German surplus that is a German victory [15.2]. */
   public int lowestGermanLevel() {
-    return levels.stream().filter(Level::german).mapToInt(Level::from).min().orElse(0);
+    return levels.stream()
+        .filter(level -> level.winner() == Side.AXIS)
+        .mapToInt(Outlook.Level::from)
+        .min()
+        .orElse(0);
   }
 
-  public Level level(int surplus) {
-    Level level = levels.getFirst();
-    for (Level candidate : levels) {
-      if (surplus >= candidate.from()) {
-        level = candidate;
-      }
-    }
-    return level;
+  public Outlook.Level level(int surplus) {
+    return Outlook.Level.reached(levels, surplus);
   }
 }

@@ -1,14 +1,14 @@
 package stavka.guderian.table;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import stavka.engine.event.ControlChanged;
 import stavka.engine.event.Counted;
 import stavka.engine.event.Event;
 import stavka.engine.event.HexMarked;
-import stavka.engine.position.OpenState;
 import stavka.engine.position.Position;
+import stavka.engine.table.View;
+import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.guderian.interdiction.RailPassing;
 import stavka.guderian.model.Box;
@@ -17,54 +17,97 @@ import stavka.guderian.model.GuderianMarks;
 import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Ledger;
+import stavka.guderian.supply.GuderianSupply;
 import stavka.guderian.victory.Places;
-import stavka.operational.table.OpenCounters;
 import stavka.operational.table.OpenCounts;
+import stavka.operational.table.OperationalOpenState;
+import stavka.panzer.table.PanzerTable;
 
 /**
  * What records of Guderian tell whenever it changes: counters, boxes but for the pool, markers,
  * places and points.
  */
-public final class GuderianOpenState implements OpenState {
+public final class GuderianOpenState {
   private final GuderianTheatre theatre;
   private final GuderianPieces pieces;
-  private final OpenCounters counters;
-  private final OpenCounts counts =
-      new OpenCounts()
-          .with(Ledger.RAILED, "railed", "6.31")
-          .with(Ledger.CALLED, "called", "14.22")
-          .with(Ledger.SOVIET_INTERDICTIONS, "soviet-interdictions", "13.42")
-          .with(Ledger.AXIS_POINTS, "axis-points", "15.0")
-          .with(Ledger.SOVIET_POINTS, "soviet-points", "15.0");
-  private final RailPassing passing;
-  private final int smolensk;
 
-  public GuderianOpenState(GuderianTheatre theatre) {
+  private GuderianOpenState(GuderianTheatre theatre) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
-    this.counters = new OpenCounters(pieces);
-    this.passing = new RailPassing(theatre.ground());
-    this.smolensk = 1 << theatre.charts().place(Places.SMOLENSK);
   }
 
-  @Override
-  public long bits() {
-    return counters.bits() | GuderianMarks.ARMY.inWord();
+  public static OperationalOpenState of(GuderianTheatre theatre, GuderianSupply supply) {
+    GuderianOpenState open = new GuderianOpenState(theatre);
+    return new OperationalOpenState(
+        PanzerTable.counters(theatre.pieces(), supply, GuderianMarks.ARMY),
+        open::box,
+        open.counts(),
+        theatre.cites());
   }
 
-  @Override
-  public List<String> marks(int unit, long word) {
-    return counters.marks(unit, word);
+  private OpenCounts counts() {
+    RailPassing passing = new RailPassing(theatre.ground());
+    int smolensk = 1 << theatre.charts().place(Places.SMOLENSK);
+    Ints places = Ints.EMPTY;
+    for (Charts.Place place : theatre.charts().places()) {
+      places = places.plus(place.hexes());
+    }
+    return new OpenCounts()
+        .with(Ledger.RAILED, "railed", "6.31")
+        .with(Ledger.CALLED, "called", "14.22")
+        .with(Ledger.SOVIET_INTERDICTIONS, "soviet-interdictions", "13.42")
+        .with(Ledger.AXIS_POINTS, "axis-points", "15.0")
+        .with(Ledger.SOVIET_POINTS, "soviet-points", "15.0")
+        .bits(
+            Ledger.GERMAN_PLACES,
+            places,
+            (hex, german) -> new ControlChanged(hex, german ? Side.AXIS : Side.SOVIET, "15.11"))
+        .from(
+            Ledger.HELD_PLACES,
+            1,
+            (entry, before, after, tell) -> {
+              if (((before ^ after) & smolensk) != 0) {
+                tell.accept(new Counted("east-open", (after & smolensk) == 0 ? 0 : 1, "13.2"));
+              }
+            })
+        .from(Ledger.SOVIET_INTERDICTION, 1, marker("soviet-interdiction", "13.4"))
+        .from(
+            Ledger.FIRST_INTERDICTION,
+            Ledger.MOST_INTERDICTIONS,
+            marker("axis-interdiction", "13.1"))
+        .from(Ledger.FIRST_CUT, Ledger.MOST_CUTS, marker("rail-cut", "6.35"))
+        .from(
+            Ledger.FIRST_PASSED,
+            Ledger.SIZE - Ledger.FIRST_PASSED,
+            (entry, before, after, tell) ->
+                passing.changes(
+                    entry,
+                    before,
+                    after,
+                    (hex, cut) -> tell.accept(new HexMarked(hex, "rail-passed", 1, cut, "6.37"))))
+        .beginning(this::begin);
   }
 
-  @Override
-  public Figures figures(int unit, long word) {
-    return counters.figures(unit, word);
+  /** A marker whose hex, plus one, the ledger holds. */
+  private static OpenCounts.Change marker(String mark, String rule) {
+    return (entry, before, after, tell) -> {
+      if (before > 0) {
+        tell.accept(new HexMarked(before - 1, mark, 1, false, rule));
+      }
+      if (after > 0) {
+        tell.accept(new HexMarked(after - 1, mark, 1, true, rule));
+      }
+    };
+  }
+
+  private void begin(Position start, Consumer<Event> tell) {
+    for (View.HexMark at : GuderianTable.places(theatre, start)) {
+      tell.accept(new HexMarked(at.hex(), at.mark(), at.value(), true, "15.1"));
+    }
   }
 
   /** Nobody sees which counters are in the pool, but for those that have a turn of their own. */
-  @Override
-  public String box(int unit, int box, long word, int turn) {
+  private String box(int unit, int box, long word, int turn) {
     return switch (box) {
       case Box.POOL -> scheduled(unit, turn);
       case Box.ELIMINATED -> "eliminated-" + side(unit);
@@ -88,86 +131,5 @@ public final class GuderianOpenState implements OpenState {
 
   private String side(int unit) {
     return pieces.side(unit).name().toLowerCase(Locale.ROOT);
-  }
-
-  @Override
-  public void count(int entry, int before, int after, Consumer<Event> tell) {
-    if (entry == Ledger.GERMAN_PLACES) {
-      eachPlace(
-          (place, hex, bit) -> {
-            if (((before ^ after) & bit) != 0) {
-              Side side = (after & bit) != 0 ? Side.AXIS : Side.SOVIET;
-              tell.accept(new ControlChanged(hex, side, "15.11"));
-            }
-          });
-    } else if (entry == Ledger.HELD_PLACES) {
-      if (((before ^ after) & smolensk) != 0) {
-        tell.accept(new Counted("east-open", (after & smolensk) == 0 ? 0 : 1, "13.2"));
-      }
-    } else if (entry == Ledger.SOVIET_INTERDICTION) {
-      moved(before, after, "soviet-interdiction", "13.4", tell);
-    } else if (entry >= Ledger.FIRST_PASSED) {
-      passing.changes(
-          entry,
-          before,
-          after,
-          (hex, cut) -> tell.accept(new HexMarked(hex, "rail-passed", 1, cut, "6.37")));
-    } else if (entry >= Ledger.FIRST_CUT) {
-      moved(before, after, "rail-cut", "6.35", tell);
-    } else if (entry >= Ledger.FIRST_INTERDICTION) {
-      moved(before, after, "axis-interdiction", "13.1", tell);
-    } else {
-      counts.tell(entry, after, tell);
-    }
-  }
-
-  /** A marker whose hex, plus one, the ledger holds. */
-  private static void moved(int before, int after, String mark, String rule, Consumer<Event> tell) {
-    if (before > 0) {
-      tell.accept(new HexMarked(before - 1, mark, 1, false, rule));
-    }
-    if (after > 0) {
-      tell.accept(new HexMarked(after - 1, mark, 1, true, rule));
-    }
-  }
-
-  /** Something about a hex of a place and its bit. */
-  private interface PlaceHex {
-    void at(Charts.Place place, int hex, int bit);
-  }
-
-  private void eachPlace(PlaceHex action) {
-    int bit = 1;
-    for (Charts.Place place : theatre.charts().places()) {
-      for (int i = 0; i < place.hexes().size(); i++) {
-        action.at(place, place.hexes().get(i), bit);
-        bit <<= 1;
-      }
-    }
-  }
-
-  @Override
-  public void begin(Position start, Consumer<Event> tell) {
-    counts.begin(start, tell);
-    int german = start.ledger(Ledger.GERMAN_PLACES);
-    eachPlace(
-        (place, hex, bit) -> {
-          String mark = (german & bit) != 0 ? "axis-city" : "soviet-city";
-          tell.accept(new HexMarked(hex, mark, place.points(), true, "15.1"));
-        });
-  }
-
-  @Override
-  public String rule(String what) {
-    return switch (what) {
-      case BOX -> "5.0";
-      case FIGURES -> "9.61";
-      case "moved" -> "6.0";
-      case "fought" -> "9.0";
-      case "disrupted" -> "6.61";
-      case "untried" -> "12.1";
-      case "guest" -> "9.71";
-      default -> throw new IllegalArgumentException("no rule for " + what);
-    };
   }
 }

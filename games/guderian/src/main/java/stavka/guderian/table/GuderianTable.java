@@ -1,83 +1,171 @@
 package stavka.guderian.table;
 
-import java.util.Optional;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.TreeMap;
 import stavka.engine.play.Messages;
-import stavka.engine.play.Sequence;
 import stavka.engine.position.Position;
-import stavka.engine.table.Outlook;
-import stavka.engine.table.Overlay;
-import stavka.engine.table.Viewer;
+import stavka.engine.table.Table;
+import stavka.engine.table.View;
+import stavka.engine.table.View.Box.Stand;
+import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.formats.GameFiles;
 import stavka.formats.map.MapSheet;
+import stavka.guderian.arrival.Arrivals;
 import stavka.guderian.combat.GuderianCasualties;
+import stavka.guderian.interdiction.RailCuts;
+import stavka.guderian.interdiction.RailPassing;
+import stavka.guderian.model.Box;
 import stavka.guderian.model.Charts;
+import stavka.guderian.model.GuderianMarks;
+import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
+import stavka.guderian.model.Interdictions;
+import stavka.guderian.model.Ledger;
 import stavka.guderian.movement.FirstTurn;
 import stavka.guderian.movement.GuderianMarchRules;
 import stavka.guderian.supply.GuderianSupply;
 import stavka.guderian.victory.GuderianFinalCount;
 import stavka.guderian.victory.Places;
 import stavka.guderian.victory.Prospects;
+import stavka.operational.game.Umpires;
 import stavka.operational.movement.March;
-import stavka.operational.table.BoardOverlays;
+import stavka.operational.table.OperationalOpenState;
 import stavka.operational.table.OperationalTable;
+import stavka.operational.table.Shelf;
+import stavka.operational.table.ViewMaker;
 import stavka.panzer.table.CommandPost;
+import stavka.panzer.table.PanzerTable;
 
 /** What Guderian lays on the table. */
-public final class GuderianTable extends OperationalTable {
+public final class GuderianTable {
   private final GuderianTheatre theatre;
-  private final GuderianSupply supply;
-  private final March march;
-  private final SupplyLines supplyLines;
-  private final Prospects prospects;
+  private final GuderianPieces pieces;
+  private final Arrivals arrivals;
+  private final RailPassing passing;
+  private final Messages messages;
 
-  public GuderianTable(
+  private GuderianTable(GuderianTheatre theatre, Messages messages) {
+    this.theatre = theatre;
+    this.messages = messages;
+    this.pieces = theatre.pieces();
+    this.arrivals = new Arrivals(theatre);
+    this.passing = new RailPassing(theatre.ground());
+  }
+
+  public static Table of(
       GameFiles files,
       MapSheet sheet,
       GuderianTheatre theatre,
-      Sequence sequence,
+      OperationalOpenState open,
+      Umpires umpires,
       GuderianSupply supply,
       GuderianCasualties losses,
       GuderianFinalCount finalCount) {
-    super(
-        files,
-        sheet,
-        theatre,
-        new Charts(theatre.charts().combatTable(), theatre.charts().dates()),
-        sequence,
-        new ViewMaker(Messages.beside(files.game()), theatre, supply, losses, finalCount));
-    this.theatre = theatre;
-    this.supply = supply;
-    this.march = new March(theatre, new GuderianMarchRules(theatre, new FirstTurn(theatre)));
-    this.supplyLines = new SupplyLines(theatre, supply);
-    this.prospects = new Prospects(theatre, new Places(theatre, supply));
+    GuderianTable table = new GuderianTable(theatre, Messages.beside(files.game()));
+    return new OperationalTable(
+        new OperationalTable.Sources(
+            files, sheet, theatre.roster(), theatre.boards(), theatre.cites()),
+        new OperationalTable.Charts(theatre.charts().combatTable(), theatre.charts().dates()),
+        umpires,
+        new ViewMaker(
+            open.counters(),
+            unit -> true,
+            losses::steps,
+            PanzerTable.moving(theatre.pieces()),
+            new ViewMaker.Surroundings(
+                (position, phase) -> table.boxes(position),
+                table::hexMarks,
+                position -> table.facts(open, position),
+                new Panels(theatre)::of),
+            finalCount),
+        table.overlays(supply),
+        new Prospects(theatre, new Places(theatre, supply))::of,
+        new TreeMap<>());
   }
 
-  @Override
-  public Optional<Outlook> outlook(Position position) {
-    return Optional.of(prospects.of(position));
+  private OperationalTable.Overlays overlays(GuderianSupply supply) {
+    SupplyLines lines = new SupplyLines(theatre, supply);
+    March march = new March(theatre, new GuderianMarchRules(theatre, new FirstTurn(theatre)));
+    return new OperationalTable.Overlays(
+        lines::of,
+        position -> CommandPost.overlay(lines.posts(position)),
+        (position, unit) ->
+            PanzerTable.threat(
+                theatre, march, position, unit, mover -> supply.supplied(position, mover)),
+        // West of column 03 everything is German from the first.
+        hex -> theatre.ground().farWest(hex) ? Side.AXIS : Side.SOVIET);
   }
 
-  @Override
-  protected Overlay supply(Position position, Viewer viewer) {
-    return supplyLines.of(position, viewer);
+  /**
+   * Those due at an entrance, those scheduled by turn, those to be set up, and the lost; not the
+   * pool.
+   */
+  private List<View.Box> boxes(Position position) {
+    Shelf boxes = new Shelf(messages);
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (position.onMap(unit)) {
+        continue;
+      }
+      String side = pieces.side(unit).name().toLowerCase(Locale.ROOT);
+      String entrance = arrivals.entrance(position, unit);
+      int turn = pieces.schedule().turns().get(unit);
+      if (!entrance.isEmpty()) {
+        Ints entry = arrivals.choices(position, unit);
+        boxes.put("due-" + entrance, Stand.DUE, unit, "box-due-" + entrance, 0, entry);
+      } else if (position.inBox(unit, Box.ELIMINATED)) {
+        boxes.put("eliminated-" + side, Stand.LOST, unit, "box-eliminated-" + side);
+      } else if (position.inBox(unit, Box.SET_UP)) {
+        String army = pieces.schedule().army(position.get(unit, GuderianMarks.ARMY)).id();
+        boxes.put("set-up-" + army, Stand.SET_UP, unit, army);
+      } else if (position.inBox(unit, Box.EVACUATED)) {
+        boxes.put("evacuated", Stand.COMING, unit, "box-evacuated");
+      } else if (turn > 0) {
+        String id = String.format(Locale.ROOT, "arrival-%02d-%s", turn, side);
+        Ints entry = theatre.ground().area(pieces.schedule().entries().get(unit));
+        boxes.put(id, Stand.COMING, unit, "box-arrival-" + side, turn, entry);
+      }
+    }
+    return boxes.boxes();
   }
 
-  @Override
-  protected Overlay command(Position position) {
-    return CommandPost.overlay(supplyLines.posts(position));
+  private List<View.HexMark> hexMarks(Position position) {
+    List<View.HexMark> marks = new ArrayList<>();
+    Interdictions.german(position)
+        .each(hex -> marks.add(new View.HexMark(hex, "axis-interdiction", 1)));
+    Interdictions.soviet(position)
+        .each(hex -> marks.add(new View.HexMark(hex, "soviet-interdiction", 1)));
+    for (int hex = 0; hex < position.grid().size(); hex++) {
+      if (position.ledger(Ledger.CUTS_MADE) > 0 && RailCuts.cutAt(position, hex)) {
+        marks.add(new View.HexMark(hex, "rail-cut", 1));
+      }
+      if (passing.cutAt(position, hex)) {
+        marks.add(new View.HexMark(hex, "rail-passed", 1));
+      }
+    }
+    marks.addAll(places(theatre, position));
+    return marks;
   }
 
-  @Override
-  protected Overlay threat(Position position, int unit) {
-    return BoardOverlays.threat(
-        theatre, march, position, unit, mover -> supply.supplied(position, mover));
+  /** The hexes of the places that score, with the mark of whoever came there last. */
+  static List<View.HexMark> places(GuderianTheatre theatre, Position position) {
+    List<View.HexMark> marks = new ArrayList<>();
+    int german = position.ledger(Ledger.GERMAN_PLACES);
+    for (Charts.Place place : theatre.charts().places()) {
+      for (int hex : place.hexes()) {
+        String mark = (german & (1 << marks.size())) != 0 ? "axis-city" : "soviet-city";
+        marks.add(new View.HexMark(hex, mark, place.points()));
+      }
+    }
+    return marks;
   }
 
-  /** West of column 03 everything is German from the first. */
-  @Override
-  protected Side firstHolder(int hex) {
-    return theatre.ground().farWest(hex) ? Side.AXIS : Side.SOVIET;
+  private List<View.Fact> facts(OperationalOpenState open, Position position) {
+    List<View.Fact> facts = open.counts().facts(position);
+    int smolensk = theatre.charts().place(Places.SMOLENSK);
+    facts.add(new View.Fact("east-open", Places.heldLastTurn(position, smolensk) ? 1 : 0));
+    return facts;
   }
 }

@@ -6,6 +6,7 @@ import stavka.engine.play.Verdict;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.table.Outlook;
 import stavka.engine.value.Side;
 import stavka.guderian.model.Charts;
 import stavka.guderian.model.GuderianTheatre;
@@ -15,18 +16,17 @@ import stavka.operational.victory.Score;
 
 /** The count at the end of the last turn; before that it counts nothing. */
 @Rule({"15.0", "15.1", "15.2"})
-public final class GuderianFinalCount extends FinalCount {
+public final class GuderianFinalCount implements FinalCount {
   private final Charts charts;
   private final Places places;
 
   public GuderianFinalCount(GuderianTheatre theatre, Places places) {
-    super(theatre.charts().turns(), Ledger.FINAL_AXIS, Ledger.FINAL_SOVIET);
     this.charts = theatre.charts();
     this.places = places;
   }
 
   public void count(Draft draft) {
-    if (!lastTurn(draft)) {
+    if (draft.turn() != charts.turns()) {
       return;
     }
     Position position = draft.view();
@@ -36,11 +36,17 @@ public final class GuderianFinalCount extends FinalCount {
         draft.say(new Scored(Side.AXIS, all.get(i).points(), all.get(i).id(), "15.1"));
       }
     }
-    close(draft);
+    now(draft.view()).write(draft, Ledger.FINAL_AXIS, Ledger.FINAL_SOVIET);
   }
 
   @Override
-  protected Score now(Position position) {
+  public Score score(Position position) {
+    return position.turn() > charts.turns()
+        ? Score.read(position, Ledger.FINAL_AXIS, Ledger.FINAL_SOVIET)
+        : now(position);
+  }
+
+  private Score now(Position position) {
     int axis = position.ledger(Ledger.AXIS_POINTS);
     for (int i = 0; i < charts.places().size(); i++) {
       axis += places.held(position, i) ? charts.places().get(i).points() : 0;
@@ -53,8 +59,7 @@ public final class GuderianFinalCount extends FinalCount {
   @Rule("15.2")
   public Verdict verdict(Position position) {
     Score score = score(position);
-    Charts.Level level = charts.level(score.axis() - score.soviet());
-    Side winner = level.german() ? Side.AXIS : Side.SOVIET;
-    return new Verdict(winner, level.id(), score.axis(), score.soviet(), "15.2");
+    Outlook.Level level = charts.level(score.axis() - score.soviet());
+    return new Verdict(level.winner(), level.id(), score.axis(), score.soviet(), "15.2");
   }
 }

@@ -22,11 +22,7 @@ public final class Prospects {
   }
 
   public Outlook of(Position position) {
-    List<Outlook.Level> levels =
-        charts.levels().stream()
-            .map(l -> new Outlook.Level(l.id(), l.german() ? Side.AXIS : Side.SOVIET, l.from()))
-            .toList();
-    return new Outlook(levels, lines(position), awards(position), objectives(position));
+    return new Outlook(charts.levels(), lines(position), awards(position), objectives(position));
   }
 
   private List<Outlook.Line> lines(Position position) {

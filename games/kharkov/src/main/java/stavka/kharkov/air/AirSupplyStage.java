@@ -4,15 +4,11 @@ import static stavka.engine.reason.Detail.hex;
 import static stavka.engine.reason.Detail.number;
 
 import java.util.function.Consumer;
-import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.event.Noted;
-import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
+import stavka.engine.play.ChoiceStage;
 import stavka.engine.play.Decision;
-import stavka.engine.play.Orders;
-import stavka.engine.play.Stage;
-import stavka.engine.play.Umpire;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
@@ -22,32 +18,18 @@ import stavka.engine.value.Side;
 import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Ledger;
-import stavka.operational.game.PlainOrders;
 import stavka.operational.model.Marks;
 
 /** Air points that the Axis has not spent supply hexes for the whole of the next turn. */
 @Rule({"13.2", "4.2"})
-public final class AirSupplyStage implements Stage {
+public final class AirSupplyStage extends ChoiceStage {
   private final KharkovTheatre theatre;
   private final KharkovPieces pieces;
 
   public AirSupplyStage(KharkovTheatre theatre) {
+    super(new Decision(Side.AXIS, "supply-by-air", "13.2"));
     this.theatre = theatre;
     this.pieces = theatre.pieces();
-  }
-
-  @Override
-  public Orders orders(Position position) {
-    return new Choices(position);
-  }
-
-  @Override
-  public boolean proceed(Draft draft) {
-    if (draft.turn() < theatre.charts().turns() && !useful(draft.view()).isEmpty()) {
-      return false;
-    }
-    Umpire.endStep(draft);
-    return true;
   }
 
   /** Hexes that an air point left over could supply. */
@@ -72,59 +54,42 @@ public final class AirSupplyStage implements Stage {
   }
 
   @Override
-  public void carryOut(Draft draft, Order order) {
-    if (!(order instanceof SupplyByAir supply)) {
-      Umpire.endStep(draft);
-      return;
+  protected @Nullable Objection objection(Position position, Order order) {
+    if (!(order instanceof SupplyByAir(int where))) {
+      return Objection.of("4.2", "not-now");
     }
-    draft.add(Ledger.AXIS_AIR, -1);
-    int nextTurn = draft.turn() + 1;
-    draft.view().stack(supply.hex()).each(unit -> draft.set(unit, Marks.GRACE, nextTurn));
-    draft.say(Noted.of("13.2", "supplied-by-air", hex(supply.hex()), number(nextTurn)));
+    if (where < 0 || where >= theatre.ground().grid().size()) {
+      return Objection.of("13.2", "no-such-hex");
+    }
+    if (position.ledger(Ledger.AXIS_AIR) == 0) {
+      return Objection.of("13.2", "no-air-points");
+    }
+    Ints stack = position.stack(where);
+    if (stack.stream().noneMatch(unit -> pieces.side(unit) == Side.AXIS)) {
+      return Objection.of("13.2", "no-axis-unit", hex(where));
+    }
+    return stack.stream().anyMatch(unit -> waits(position, unit))
+        ? null
+        : Objection.of("13.2", "already-supplied", hex(where));
   }
 
-  private final class Choices extends PlainOrders.UntilEnded {
-    private final Position position;
+  @Override
+  protected void list(Position position, Consumer<? super Order> action) {
+    useful(position).each(where -> action.accept(new SupplyByAir(where)));
+  }
 
-    Choices(Position position) {
-      super(new Decision(Side.AXIS, "supply-by-air", "13.2"));
-      this.position = position;
-    }
+  /** Nothing that is brought on the last turn is of use. */
+  @Override
+  protected boolean any(Position position) {
+    return position.turn() < theatre.charts().turns() && !useful(position).isEmpty();
+  }
 
-    @Override
-    protected @Nullable Objection against(Order order) {
-      return order instanceof SupplyByAir supply
-          ? objection(supply.hex())
-          : Objection.of("4.2", "not-now");
-    }
-
-    private @Nullable Objection objection(int where) {
-      if (where < 0 || where >= theatre.ground().grid().size()) {
-        return Objection.of("13.2", "no-such-hex");
-      }
-      if (position.ledger(Ledger.AXIS_AIR) == 0) {
-        return Objection.of("13.2", "no-air-points");
-      }
-      Ints stack = position.stack(where);
-      if (stack.stream().noneMatch(unit -> pieces.side(unit) == Side.AXIS)) {
-        return Objection.of("13.2", "no-axis-unit", hex(where));
-      }
-      return stack.stream().anyMatch(unit -> waits(position, unit))
-          ? null
-          : Objection.of("13.2", "already-supplied", hex(where));
-    }
-
-    @Override
-    public void forEach(Consumer<? super Order> action) {
-      useful(position).each(where -> action.accept(new SupplyByAir(where)));
-      action.accept(new EndPhase());
-    }
-
-    @Override
-    public Order sample(RandomGenerator random) {
-      Ints hexes = useful(position);
-      boolean ends = hexes.isEmpty() || random.nextInt(4) == 0;
-      return ends ? new EndPhase() : new SupplyByAir(hexes.get(random.nextInt(hexes.size())));
-    }
+  @Override
+  protected void give(Draft draft, Order order) {
+    int where = ((SupplyByAir) order).hex();
+    draft.add(Ledger.AXIS_AIR, -1);
+    int nextTurn = draft.turn() + 1;
+    draft.view().stack(where).each(unit -> draft.set(unit, Marks.GRACE, nextTurn));
+    draft.say(Noted.of("13.2", "supplied-by-air", hex(where), number(nextTurn)));
   }
 }

@@ -1,19 +1,17 @@
 package stavka.kharkov.table;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.SortedMap;
+import java.util.TreeMap;
 import stavka.engine.play.Messages;
-import stavka.engine.play.Sequence;
 import stavka.engine.position.Position;
-import stavka.engine.table.Outlook;
-import stavka.engine.table.Overlay;
-import stavka.engine.table.Viewer;
+import stavka.engine.table.Table;
+import stavka.engine.table.View;
+import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.formats.GameFiles;
 import stavka.formats.map.MapSheet;
 import stavka.kharkov.combat.KharkovCasualties;
-import stavka.kharkov.model.Charts;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.movement.KharkovMarchRules;
@@ -21,80 +19,80 @@ import stavka.kharkov.sector.Sector;
 import stavka.kharkov.supply.KharkovSupply;
 import stavka.kharkov.victory.KharkovFinalCount;
 import stavka.kharkov.victory.Prospects;
+import stavka.operational.game.Umpires;
 import stavka.operational.movement.March;
-import stavka.operational.table.BoardOverlays;
+import stavka.operational.table.OperationalOpenState;
 import stavka.operational.table.OperationalTable;
+import stavka.operational.table.ViewMaker;
 import stavka.panzer.table.CommandPost;
+import stavka.panzer.table.PanzerTable;
 
 /** What Kharkov lays on the table. */
-public final class KharkovTable extends OperationalTable {
-  private final KharkovTheatre theatre;
-  private final KharkovSupply supply;
-  private final March march;
-  private final SupplyLines supplyLines;
-  private final Prospects prospects;
+public final class KharkovTable {
+  private KharkovTable() {}
 
-  public KharkovTable(
+  public static Table of(
       GameFiles files,
       MapSheet sheet,
       KharkovTheatre theatre,
-      Sequence sequence,
+      OperationalOpenState open,
+      Umpires umpires,
       KharkovSupply supply,
       Sector sector,
       KharkovCasualties casualties,
       KharkovFinalCount finalCount) {
-    super(
-        files,
-        sheet,
-        theatre,
-        new Charts(theatre.charts().combatTable(), theatre.charts().dates()),
-        sequence,
+    Boxes boxes = new Boxes(theatre, Messages.beside(files.game()));
+    Prospects prospects = new Prospects(theatre, supply, finalCount);
+    return new OperationalTable(
+        new OperationalTable.Sources(
+            files, sheet, theatre.roster(), theatre.boards(), theatre.cites()),
+        new OperationalTable.Charts(theatre.charts().combatTable(), theatre.charts().dates()),
+        umpires,
         new ViewMaker(
-            Messages.beside(files.game()), theatre, supply, sector, casualties, finalCount));
-    this.theatre = theatre;
-    this.supply = supply;
-    this.march = new March(theatre, new KharkovMarchRules(theatre, sector));
-    this.supplyLines = new SupplyLines(theatre, supply);
-    this.prospects = new Prospects(theatre, supply, finalCount);
+            open.counters(),
+            unit -> true,
+            casualties::steps,
+            PanzerTable.moving(theatre.pieces()),
+            new ViewMaker.Surroundings(
+                (position, phase) -> boxes.of(position),
+                position -> hexMarks(theatre, position),
+                open.counts()::facts,
+                new Panels(theatre)::of),
+            finalCount),
+        overlays(theatre, supply, sector),
+        prospects::of,
+        new TreeMap<>());
   }
 
-  @Override
-  public Optional<Outlook> outlook(Position position) {
-    return Optional.of(prospects.of(position));
+  private static OperationalTable.Overlays overlays(
+      KharkovTheatre theatre, KharkovSupply supply, Sector sector) {
+    SupplyLines lines = new SupplyLines(theatre, supply);
+    March march = new March(theatre, new KharkovMarchRules(theatre, sector));
+    return new OperationalTable.Overlays(
+        lines::of,
+        position -> CommandPost.overlay(lines.posts(position)),
+        (position, unit) ->
+            PanzerTable.threat(
+                theatre,
+                march,
+                position,
+                unit,
+                mover ->
+                    theatre.pieces().kind(mover) == Kind.HQ || supply.supplied(position, mover)),
+        // The side that held it on 12 May.
+        hex -> theatre.ground().onBank(Side.AXIS, hex) ? Side.AXIS : Side.SOVIET);
   }
 
-  /** The units of the southern sector wait wherever they stand until it wakes [6.51]. */
-  @Override
-  public SortedMap<String, String> instantMarks() {
-    SortedMap<String, String> marks = super.instantMarks();
-    marks.put("waiting", "6.51");
+  private static List<View.HexMark> hexMarks(KharkovTheatre theatre, Position position) {
+    List<View.HexMark> marks = new ArrayList<>();
+    Ints cities = theatre.ground().cityHexes();
+    for (int i = 0; i < cities.size(); i++) {
+      int hex = cities.get(i);
+      if (theatre.garrisoned(position, hex)) {
+        marks.add(new View.HexMark(hex, "garrison", theatre.ground().garrison(hex)));
+      }
+      marks.add(new View.HexMark(hex, KharkovOpenState.city(position, i), 1));
+    }
     return marks;
-  }
-
-  @Override
-  protected Overlay supply(Position position, Viewer viewer) {
-    return supplyLines.of(position, viewer);
-  }
-
-  @Override
-  protected Overlay command(Position position) {
-    List<CommandPost> posts = supplyLines.posts(position);
-    return CommandPost.overlay(posts);
-  }
-
-  @Override
-  protected Overlay threat(Position position, int unit) {
-    return BoardOverlays.threat(
-        theatre,
-        march,
-        position,
-        unit,
-        mover -> theatre.pieces().kind(mover) == Kind.HQ || supply.supplied(position, mover));
-  }
-
-  /** The side that held it on 12 May. */
-  @Override
-  protected Side firstHolder(int hex) {
-    return theatre.ground().onBank(Side.AXIS, hex) ? Side.AXIS : Side.SOVIET;
   }
 }

@@ -17,15 +17,14 @@ import stavka.operational.victory.Score;
 
 /** The count of points at the end of the last turn, and who has won. */
 @Rule("17.0")
-public final class KharkovFinalCount extends FinalCount {
-  private static final List<String> CITIES = List.of("kharkov", "poltava", "dnepropetrovsk");
+public final class KharkovFinalCount implements FinalCount {
+  static final List<String> CITIES = List.of("kharkov", "poltava", "dnepropetrovsk");
 
   private final KharkovTheatre theatre;
   private final CityControl control;
   private final Losses losses;
 
   public KharkovFinalCount(KharkovTheatre theatre, KharkovSupply supply) {
-    super(theatre.charts().turns(), Ledger.FINAL_AXIS, Ledger.FINAL_SOVIET);
     this.theatre = theatre;
     this.control = new CityControl(theatre, supply);
     this.losses = new Losses(theatre, supply);
@@ -33,48 +32,33 @@ public final class KharkovFinalCount extends FinalCount {
 
   /** Counts at the end of the last turn; before that it does nothing. */
   public void count(Draft draft) {
-    if (!lastTurn(draft)) {
+    if (draft.turn() != theatre.charts().turns()) {
       return;
     }
     Position position = draft.view();
-    close(draft);
-    say(draft, Side.AXIS, axisAwards(position));
-    say(draft, Side.SOVIET, sovietAwards(position));
-  }
-
-  private void say(Draft draft, Side side, Map<String, Integer> awards) {
-    awards.forEach(
-        (reason, points) -> {
-          String rule = theatre.charts().award(reason).rule();
-          draft.say(new Scored(side, points, reason, rule));
-        });
-  }
-
-  @Rule({"17.1", "17.13", "17.3"})
-  private Map<String, Integer> axisAwards(Position position) {
-    Map<String, Integer> awards = new TreeMap<>(losses.sovietLosses(position));
-    for (String city : CITIES) {
-      if (control.axis(position, city)) {
-        awards.put("control-" + city, theatre.charts().points("control-" + city));
-      }
+    now(position).write(draft, Ledger.FINAL_AXIS, Ledger.FINAL_SOVIET);
+    for (Side side : Side.values()) {
+      awards(position, side)
+          .forEach(
+              (reason, points) -> {
+                String rule = theatre.charts().award(reason).rule();
+                draft.say(new Scored(side, points, reason, rule));
+              });
     }
-    return awards;
-  }
-
-  @Rule({"17.1", "17.13", "17.25"})
-  private Map<String, Integer> sovietAwards(Position position) {
-    Map<String, Integer> awards = new TreeMap<>(losses.axisLosses(position));
-    for (String city : CITIES) {
-      if (control.soviet(position, city)) {
-        awards.put("control-" + city, theatre.charts().points("control-" + city));
-      }
-    }
-    return awards;
   }
 
   /** What would be counted for a side now, by reason. */
+  @Rule({"17.1", "17.13", "17.25", "17.3"})
   public Map<String, Integer> awards(Position position, Side side) {
-    return side == Side.AXIS ? axisAwards(position) : sovietAwards(position);
+    boolean axis = side == Side.AXIS;
+    Map<String, Integer> awards =
+        new TreeMap<>(axis ? losses.sovietLosses(position) : losses.axisLosses(position));
+    for (String city : CITIES) {
+      if (axis ? control.axis(position, city) : control.soviet(position, city)) {
+        awards.put("control-" + city, theatre.charts().points("control-" + city));
+      }
+    }
+    return awards;
   }
 
   private static int sum(Map<String, Integer> awards) {
@@ -82,9 +66,15 @@ public final class KharkovFinalCount extends FinalCount {
   }
 
   @Override
-  protected Score now(Position position) {
-    int soviet = position.ledger(Ledger.SOVIET_POINTS) + sum(sovietAwards(position));
-    return new Score(sum(axisAwards(position)), soviet);
+  public Score score(Position position) {
+    return position.turn() > theatre.charts().turns()
+        ? Score.read(position, Ledger.FINAL_AXIS, Ledger.FINAL_SOVIET)
+        : now(position);
+  }
+
+  private Score now(Position position) {
+    int soviet = position.ledger(Ledger.SOVIET_POINTS) + sum(awards(position, Side.SOVIET));
+    return new Score(sum(awards(position, Side.AXIS)), soviet);
   }
 
   /** The smaller total is taken from the larger; the difference gives the level. */

@@ -15,7 +15,6 @@ import stavka.kharkov.supply.KharkovSupply;
 /** What wins, and how it stands towards that. */
 @Rule("17.0")
 public final class Prospects {
-  private static final List<String> CITIES = List.of("kharkov", "poltava", "dnepropetrovsk");
   private static final int LOWEST = -999;
 
   private final KharkovTheatre theatre;
@@ -80,7 +79,7 @@ public final class Prospects {
 
   private List<Outlook.Objective> objectives(Position position) {
     List<Outlook.Objective> objectives = new ArrayList<>();
-    for (String city : CITIES) {
+    for (String city : KharkovFinalCount.CITIES) {
       Side soviet = control.soviet(position, city) ? Side.SOVIET : null;
       objectives.add(
           new Outlook.Objective(

@@ -1,10 +1,11 @@
 package stavka.operational.combat;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
-import org.jspecify.annotations.Nullable;
 import stavka.engine.counter.Roster;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.order.Attack;
@@ -12,7 +13,9 @@ import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
 import stavka.engine.play.Activity;
 import stavka.engine.play.Decision;
+import stavka.engine.play.Journey;
 import stavka.engine.play.Orders;
+import stavka.engine.play.PlainOrder;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.value.Ints;
@@ -23,8 +26,6 @@ import stavka.operational.model.Citations;
 final class CombatOrders implements Orders {
   private static final EndPhase END = new EndPhase();
   private static final int USUAL_STACK = 4;
-  private static final int TRIES = 24;
-  private static final int END_ONE_IN = 10;
 
   private final Position position;
   private final Side side;
@@ -59,6 +60,46 @@ final class CombatOrders implements Orders {
       return rules.objections(position, side, attack);
     }
     return List.of(cites.objection("combat-phase-only"));
+  }
+
+  /** Each hex with all who may attack it alone, the first of whom says whether support may come. */
+  @Override
+  public List<Target> targets() {
+    List<Target> targets = new ArrayList<>();
+    for (int target = 0; target < position.grid().size(); target++) {
+      Ints hex = Ints.of(target);
+      int[] alone =
+          attackers(hex).stream().filter(u -> allows(new Attack(Ints.of(u), hex, 0))).toArray();
+      if (alone.length > 0) {
+        Arrays.sort(alone);
+        boolean helped = allows(new Attack(Ints.of(alone[0]), hex, 1));
+        targets.add(new Target(target, Ints.of(alone), helped ? 1 : 0));
+      }
+    }
+    return targets;
+  }
+
+  /** Nobody moves; asking what each unit can do here would be a long way to find that out. */
+  @Override
+  public List<Journey> movesOf(Ints units) {
+    return List.of();
+  }
+
+  @Override
+  public Ints attacksOf(Ints units) {
+    Ints hexes = Ints.EMPTY;
+    for (int i = 0; i < HexGrid.DIRECTIONS && position.onMap(units.first()); i++) {
+      int hex = position.grid().neighbour(position.place(units.first()), i);
+      if (hex != HexGrid.NONE && allows(new Attack(units, Ints.of(hex), 0))) {
+        hexes = hexes.with(hex);
+      }
+    }
+    return hexes;
+  }
+
+  @Override
+  public Optional<Objection> whyIdle(Ints units) {
+    return objections(PlainOrder.attack(position, units)).stream().findFirst();
   }
 
   /**
@@ -149,7 +190,7 @@ final class CombatOrders implements Orders {
     }
   }
 
-  private boolean allowed(Attack attack) {
+  boolean allowed(Attack attack) {
     return !rules.judgesWhole() || rules.objections(position, side, attack).isEmpty();
   }
 
@@ -180,7 +221,7 @@ final class CombatOrders implements Orders {
   /**
    * All units that may attack these hexes together; none if one of the hexes may not be attacked.
    */
-  private Ints attackers(Ints targets) {
+  Ints attackers(Ints targets) {
     for (int i = 0; i < targets.size(); i++) {
       if (!rules.enemyAt(position, side, targets.get(i))) {
         return Ints.EMPTY;
@@ -205,55 +246,8 @@ final class CombatOrders implements Orders {
     return Ints.prefix(found, count);
   }
 
-  /**
-   * A random unit against a random hex next to it, with some of those who can join; or the end of
-   * the phase.
-   */
   @Override
   public Order sample(RandomGenerator random) {
-    if (random.nextInt(END_ONE_IN) == 0) {
-      return END;
-    }
-    for (int i = 0; i < TRIES; i++) {
-      int unit = random.nextInt(roster.size());
-      if (roster.side(unit) == side && position.onMap(unit) && rules.fights(unit)) {
-        Attack attack = attackBy(unit, random);
-        if (attack != null && allowed(attack)) {
-          return attack;
-        }
-      }
-    }
-    return END;
-  }
-
-  private @Nullable Attack attackBy(int unit, RandomGenerator random) {
-    HexGrid grid = position.grid();
-    int from = position.place(unit);
-    int turned = random.nextInt(HexGrid.DIRECTIONS);
-    for (int i = 0; i < HexGrid.DIRECTIONS; i++) {
-      int hex = grid.neighbour(from, (turned + i) % HexGrid.DIRECTIONS);
-      if (hex != HexGrid.NONE && rules.enemyAt(position, side, hex)) {
-        Ints target = Ints.of(hex);
-        if (rules.target(position, side, hex) == null
-            && rules.reach(position, unit, target) == null
-            && rules.attacker(position, side, unit) == null) {
-          return joined(unit, target, random);
-        }
-      }
-    }
-    return null;
-  }
-
-  private Attack joined(int unit, Ints target, RandomGenerator random) {
-    Ints all = attackers(target);
-    int[] chosen = new int[all.size()];
-    int count = 0;
-    for (int i = 0; i < all.size(); i++) {
-      if (all.get(i) == unit || random.nextInt(4) != 0) {
-        chosen[count++] = all.get(i);
-      }
-    }
-    int support = rules.support(position, side) > 0 && random.nextInt(3) == 0 ? 1 : 0;
-    return new Attack(rules.joined(position, Ints.prefix(chosen, count)), target, support);
+    return new AttackSampler(position, side, roster, rules, this).sample(random);
   }
 }

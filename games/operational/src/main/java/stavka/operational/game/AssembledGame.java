@@ -1,9 +1,12 @@
 package stavka.operational.game;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.counter.Roster;
 import stavka.engine.map.HexMap;
 import stavka.engine.order.Advance;
 import stavka.engine.order.Attack;
@@ -12,7 +15,6 @@ import stavka.engine.order.Lose;
 import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.order.Overrun;
-import stavka.engine.order.Place;
 import stavka.engine.order.Reply;
 import stavka.engine.order.Retreat;
 import stavka.engine.play.Advice;
@@ -39,20 +41,12 @@ import stavka.formats.RulebookFile;
 import stavka.formats.map.MapDrawing;
 import stavka.formats.map.MapSheet;
 import stavka.operational.combat.Forecaster;
-import stavka.operational.model.Theatre;
 import stavka.operational.victory.FinalCount;
 
-/**
- * A game of the system: what it is called, where it begins and the orders only it has are its own;
- * the rest it hands to its parts.
- *
- * @param <C> the game's theatre
- */
-public abstract class AssembledGame<C extends Theatre> implements Game {
+/** A game put together from its parts: it answers every question by handing it to one of them. */
+public class AssembledGame implements Game {
   private static final List<Class<? extends Order>> SHARED_ORDERS =
       List.of(
-          StandardSetUp.class,
-          Place.class,
           Move.class,
           Overrun.class,
           Attack.class,
@@ -62,28 +56,57 @@ public abstract class AssembledGame<C extends Theatre> implements Game {
           Advance.class,
           EndPhase.class);
 
-  private final C theatre;
   private final Parts parts;
-  private final Rulebook rulebook;
   private final String dataMark;
+  private volatile @Nullable Rulebook rulebook;
 
-  /** What a game is made of. */
-  public record Parts(
-      Umpire umpire,
-      Forecaster forecasts,
-      FinalCount scoring,
-      Facts facts,
-      Advice advice,
-      Table table) {}
+  /** What a game is called. */
+  public record Names(String slug, Rulebook.Text title) {}
+
+  /** Makes the position before anybody has chosen anything. */
+  @FunctionalInterface
+  public interface FirstPosition {
+    Position begin(Setting setting, Chance chance, Scenario scenario);
+  }
 
   /**
-   * @param files the data the theatre was made from
+   * How matches begin.
+   *
+   * @param open what everybody may know of a match, by the id of its scenario
    */
-  protected AssembledGame(C theatre, Parts parts, GameFiles files) {
-    this.theatre = theatre;
+  public record Start(
+      List<Scenario> scenarios,
+      HexMap map,
+      Roster roster,
+      Function<String, OpenState> open,
+      FirstPosition beginning) {
+    public Start {
+      scenarios = List.copyOf(scenarios);
+    }
+  }
+
+  /** All that a game is made of; from the umpires on, what answers while a match is played. */
+  public record Parts(
+      Names names,
+      Start start,
+      Umpires umpires,
+      List<Class<? extends Order>> orders,
+      Forecaster forecaster,
+      FinalCount finalCount,
+      Facts facts,
+      Advice advice,
+      Table table) {
+    public Parts {
+      orders = List.copyOf(orders);
+    }
+  }
+
+  /**
+   * @param files the data the parts were made from
+   */
+  protected AssembledGame(Parts parts, GameFiles files) {
     this.parts = parts;
     this.dataMark = files.mark();
-    this.rulebook = RulebookFile.read(Documents.yaml(getClass(), "rulebook.yaml"));
   }
 
   /** A sheet for a map of which nothing but the rules' part is at hand. */
@@ -96,17 +119,22 @@ public abstract class AssembledGame<C extends Theatre> implements Game {
         new LinkedHashMap<>());
   }
 
-  /** The position before anybody has chosen anything. */
-  protected abstract Position begin(Setting setting, Chance chance, Scenario scenario);
+  /** The orders that every game with overruns has, between others of its own. */
+  protected static List<Class<? extends Order>> orders(
+      List<Class<? extends Order>> before, List<Class<? extends Order>> after) {
+    return Stream.of(before, SHARED_ORDERS, after)
+        .<Class<? extends Order>>flatMap(List::stream)
+        .toList();
+  }
 
-  /** What everybody may know of a position. */
-  protected abstract OpenState open();
+  @Override
+  public final String slug() {
+    return parts.names().slug();
+  }
 
-  /** The orders that only this game has. */
-  protected abstract List<Class<? extends Order>> ownOrders();
-
-  public final C theatre() {
-    return theatre;
+  @Override
+  public final Rulebook.Text title() {
+    return parts.names().title();
   }
 
   @Override
@@ -114,17 +142,35 @@ public abstract class AssembledGame<C extends Theatre> implements Game {
     return dataMark;
   }
 
+  /** Read when it is first asked for, since most games are only played. */
   @Override
   public final Rulebook rulebook() {
-    return rulebook;
+    Rulebook read = rulebook;
+    if (read == null) {
+      read = RulebookFile.read(Documents.yaml(getClass(), "rulebook.yaml"));
+      rulebook = read;
+    }
+    return read;
+  }
+
+  @Override
+  public final List<Scenario> scenarios() {
+    return parts.start().scenarios();
   }
 
   @Override
   public final Position setUp(Scenario scenario, Chance chance) {
-    Setting setting = new Setting(slug(), scenario.id(), theatre.map(), theatre.roster(), open());
-    Draft draft = begin(setting, chance, scenario).edit();
-    parts.umpire().settle(draft);
+    String id = scenario.id();
+    Start start = parts.start();
+    Setting setting = new Setting(slug(), id, start.map(), start.roster(), start.open().apply(id));
+    Draft draft = start.beginning().begin(setting, chance, scenario).edit();
+    umpire(draft.view()).settle(draft);
     return draft.view();
+  }
+
+  /** The umpire of a position's scenario. */
+  public final Umpire umpire(Position position) {
+    return parts.umpires().of(position);
   }
 
   @Override
@@ -134,23 +180,23 @@ public abstract class AssembledGame<C extends Theatre> implements Game {
 
   @Override
   public final Orders legal(Position position) {
-    return parts.umpire().legal(position);
+    return umpire(position).legal(position);
   }
 
   @Override
   public final Ruling submit(Position position, Order order) {
-    return parts.umpire().submit(position, order);
+    return umpire(position).submit(position, order);
   }
 
   @Override
   public final Optional<Forecast> forecast(Position position, Order order) {
-    return parts.forecasts().forecast(position, order);
+    return parts.forecaster().forecast(position, order);
   }
 
   @Override
   public final Optional<Verdict> verdict(Position position) {
-    return parts.umpire().over(position)
-        ? Optional.of(parts.scoring().verdict(position))
+    return umpire(position).over(position) || parts.finalCount().ended(position)
+        ? Optional.of(parts.finalCount().verdict(position))
         : Optional.empty();
   }
 
@@ -171,8 +217,6 @@ public abstract class AssembledGame<C extends Theatre> implements Game {
 
   @Override
   public final List<Class<? extends Order>> orderTypes() {
-    List<Class<? extends Order>> types = new ArrayList<>(SHARED_ORDERS);
-    types.addAll(ownOrders());
-    return List.copyOf(types);
+    return parts.orders();
   }
 }

@@ -1,5 +1,6 @@
 package stavka.operational.movement;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -13,7 +14,10 @@ import stavka.engine.order.Order;
 import stavka.engine.order.Overrun;
 import stavka.engine.order.Reply;
 import stavka.engine.play.Decision;
+import stavka.engine.play.Journey;
 import stavka.engine.play.Orders;
+import stavka.engine.play.PlainOrder;
+import stavka.engine.play.PricedOverrun;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
@@ -175,6 +179,52 @@ public final class GoOn implements Stage {
             }
           });
       return chosen[0];
+    }
+
+    @Override
+    public List<Journey> movesOf(Ints units) {
+      List<Journey> journeys = new ArrayList<>();
+      eachOf(
+          units,
+          order -> {
+            if (order instanceof Move move) {
+              journeys.add(new Journey(move, price(move.path())));
+            }
+          });
+      return journeys;
+    }
+
+    @Override
+    public List<PricedOverrun> overrunsOf(Ints units) {
+      List<PricedOverrun> overruns = new ArrayList<>();
+      eachOf(
+          units,
+          order -> {
+            if (order instanceof Overrun overrun) {
+              int price = overrun.path().isEmpty() ? 0 : price(overrun.path());
+              overruns.add(new PricedOverrun(overrun, price));
+            }
+          });
+      return overruns;
+    }
+
+    /** What may be ordered, if all of some units are in motion: the rest go with them. */
+    private void eachOf(Ints units, Consumer<? super Order> action) {
+      if (units.all(motion.units()::contains)) {
+        forEach(action);
+      }
+    }
+
+    private int price(Ints path) {
+      return reach(motion.units(), Mode.MARCH)
+          .filter(field -> field.reaches(path.last()))
+          .map(field -> field.cost(path.last()))
+          .orElse(0);
+    }
+
+    @Override
+    public Optional<Objection> whyIdle(Ints units) {
+      return objections(PlainOrder.move(position, units)).stream().findFirst();
     }
 
     @Override

@@ -1,8 +1,12 @@
 package stavka.operational.movement;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.move.MoveField;
@@ -10,6 +14,7 @@ import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.order.Overrun;
 import stavka.engine.play.Journey;
+import stavka.engine.play.PricedOverrun;
 import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
 import stavka.operational.model.Playfield;
@@ -161,6 +166,66 @@ final class MoveLister {
       }
     }
     return journeys;
+  }
+
+  /**
+   * The overruns of units. Those of a whole stack are listed with its first unit, so that for one
+   * unit all of its hex are asked; what one of several can overrun all of them may be able to.
+   */
+  List<PricedOverrun> overrunsOf(Ints units) {
+    Set<Overrun> found = new LinkedHashSet<>();
+    if (units.size() > 1) {
+      for (int unit : units) {
+        eachOverrun(
+            unit,
+            one -> {
+              Overrun together = new Overrun(units, one.path(), one.target(), one.by());
+              if (rules.objection(position, phase, together) == null) {
+                found.add(together);
+              }
+            });
+      }
+    } else {
+      int unit = units.first();
+      eachOverrun(unit, found::add);
+      Ints stack = position.onMap(unit) ? position.stack(position.place(unit)) : units;
+      for (int other : stack.filter(mate -> mate != unit)) {
+        eachOverrun(
+            other,
+            overrun -> {
+              if (overrun.units().contains(unit) || overrun.by() == unit) {
+                found.add(overrun);
+              }
+            });
+      }
+    }
+    Map<Ints, Optional<MoveField>> fields = new HashMap<>();
+    return found.stream().map(one -> new PricedOverrun(one, approach(one, fields))).toList();
+  }
+
+  private void eachOverrun(int unit, Consumer<Overrun> action) {
+    forUnit(
+        unit,
+        order -> {
+          if (order instanceof Overrun overrun) {
+            action.accept(overrun);
+          }
+        });
+  }
+
+  /** What the way to an overrun costs; where some wait for the others, the first comes. */
+  private int approach(Overrun overrun, Map<Ints, Optional<MoveField>> fields) {
+    if (overrun.path().isEmpty()) {
+      return 0;
+    }
+    int last = overrun.path().last();
+    return fields
+        .computeIfAbsent(
+            overrun.units(),
+            units -> reach(units, Mode.MARCH).or(() -> reach(Ints.of(units.first()), Mode.MARCH)))
+        .filter(reached -> reached.reaches(last))
+        .map(reached -> reached.cost(last))
+        .orElse(0);
   }
 
   /** What a way costs the unit that pays most for it. */

@@ -15,6 +15,8 @@ import stavka.engine.play.Activity;
 import stavka.engine.play.Decision;
 import stavka.engine.play.Journey;
 import stavka.engine.play.Orders;
+import stavka.engine.play.PlainOrder;
+import stavka.engine.play.PricedOverrun;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.value.Ints;
@@ -103,6 +105,16 @@ final class MovementOrders implements Orders {
   @Override
   public List<Journey> movesOf(Ints units) {
     return new MoveLister(position, phase, rules).movesOf(units);
+  }
+
+  @Override
+  public List<PricedOverrun> overrunsOf(Ints units) {
+    return new MoveLister(position, phase, rules).overrunsOf(units);
+  }
+
+  @Override
+  public Optional<Objection> whyIdle(Ints units) {
+    return objections(PlainOrder.move(position, units)).stream().findFirst();
   }
 
   @Override

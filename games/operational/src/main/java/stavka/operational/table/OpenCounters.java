@@ -2,61 +2,117 @@ package stavka.operational.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import stavka.engine.counter.Step;
 import stavka.engine.position.BitField;
 import stavka.engine.position.OpenState.Figures;
-import stavka.operational.model.Marks;
-import stavka.operational.model.Pieces;
+import stavka.engine.position.Position;
 
-/** What games let everybody see of counters: figures, and marks with the rule behind each. */
+/**
+ * What everybody may see of counters: what is printed on them, and the marks they bear in the order
+ * in which they are shown. Records, views and the rules behind marks are all made from this list.
+ */
 public final class OpenCounters {
-  private static final long BITS =
-      bits(Marks.STEP, Marks.DRAWN, Marks.MOVED, Marks.ATTACKED, Marks.DISRUPTED, Marks.GUEST);
-
-  private final Pieces pieces;
-
-  public OpenCounters(Pieces pieces) {
-    this.pieces = pieces;
+  /** What is printed on a counter with that word. */
+  @FunctionalInterface
+  public interface Print {
+    Figures of(int unit, long word);
   }
 
-  /** The bits of a word that show, with those that only a game has. */
-  public static long bits(BitField... own) {
-    long bits = 0;
-    for (BitField field : own) {
+  /** Whether a counter with that word bears a mark. */
+  @FunctionalInterface
+  public interface Borne {
+    boolean shows(int unit, long word);
+  }
+
+  /** Whether a mark follows for a counter from a position as it is. */
+  @FunctionalInterface
+  public interface Instant {
+    boolean shows(Position position, int unit);
+  }
+
+  private sealed interface Mark {
+    String name();
+  }
+
+  private record BorneMark(String name, Borne borne) implements Mark {}
+
+  private record InstantMark(String name, Instant instant) implements Mark {}
+
+  private final Print print;
+  private final List<Mark> marks = new ArrayList<>();
+  private long bits;
+
+  /**
+   * @param read the fields on which print and boxes depend
+   */
+  public OpenCounters(Print print, BitField... read) {
+    this.print = print;
+    read(read);
+  }
+
+  private void read(BitField... fields) {
+    for (BitField field : fields) {
       bits |= field.inWord();
     }
+  }
+
+  /** A mark that shows while a field is set. */
+  public OpenCounters marked(String name, BitField field) {
+    return marked(name, (unit, word) -> field.isSet(word), field);
+  }
+
+  /**
+   * @param read the fields on which the mark depends
+   */
+  public OpenCounters marked(String name, Borne borne, BitField... read) {
+    marks.add(new BorneMark(name, borne));
+    read(read);
+    return this;
+  }
+
+  /** A mark that nobody puts on a counter. */
+  public OpenCounters instantly(String name, Instant instant) {
+    marks.add(new InstantMark(name, instant));
+    return this;
+  }
+
+  /** The bits of a word that show. */
+  long bits() {
     return bits;
   }
 
-  /** The bits of a word that show on any counter. */
-  public long bits() {
-    return BITS;
+  Figures figures(int unit, long word) {
+    return print.of(unit, word);
   }
 
-  /** The marks games share; a game adds its own. */
-  public List<String> marks(int unit, long word) {
-    List<String> marks = new ArrayList<>(2);
-    mark(marks, "moved", Marks.MOVED.isSet(word));
-    mark(marks, "fought", Marks.ATTACKED.isSet(word));
-    mark(marks, "disrupted", Marks.DISRUPTED.isSet(word));
-    mark(marks, "untried", pieces.untried(unit, word));
-    mark(marks, "guest", Marks.GUEST.isSet(word));
-    return marks;
-  }
-
-  private static void mark(List<String> marks, String mark, boolean shows) {
-    if (shows) {
-      marks.add(mark);
+  /** The marks that a counter with that word bears. */
+  List<String> marks(int unit, long word) {
+    List<String> shown = new ArrayList<>(2);
+    for (Mark mark : marks) {
+      if (mark instanceof BorneMark(String name, Borne borne) && borne.shows(unit, word)) {
+        shown.add(name);
+      }
     }
+    return shown;
   }
 
-  /** Nothing but its movement is known of an untried unit or printed on a headquarters. */
-  public Figures figures(int unit, long word) {
-    int movement = pieces.movement(unit, word);
-    if (!pieces.combat(unit) || pieces.untried(unit, word)) {
-      return new Figures(null, null, movement);
+  /** The marks of a counter in a position, the instant ones among them. */
+  List<String> marks(Position position, int unit) {
+    List<String> shown = new ArrayList<>(2);
+    for (Mark mark : marks) {
+      boolean shows =
+          switch (mark) {
+            case BorneMark borne -> borne.borne().shows(unit, position.word(unit));
+            case InstantMark instant -> instant.instant().shows(position, unit);
+          };
+      if (shows) {
+        shown.add(mark.name());
+      }
     }
-    Step face = pieces.face(unit, word);
-    return new Figures(face.attack(), face.defence(), movement);
+    return shown;
+  }
+
+  /** The names of the marks that follow from a position. */
+  List<String> instant() {
+    return marks.stream().filter(InstantMark.class::isInstance).map(Mark::name).toList();
   }
 }

@@ -1,18 +1,21 @@
 package stavka.operational.table;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.IntFunction;
 import stavka.engine.battle.CombatTable;
+import stavka.engine.counter.Roster;
 import stavka.engine.event.Event;
 import stavka.engine.order.Order;
-import stavka.engine.play.Sequence;
 import stavka.engine.position.Position;
 import stavka.engine.table.Briefing;
 import stavka.engine.table.Kit;
 import stavka.engine.table.OpenEvents;
+import stavka.engine.table.Outlook;
 import stavka.engine.table.Overlay;
 import stavka.engine.table.Table;
 import stavka.engine.table.View;
@@ -23,118 +26,140 @@ import stavka.formats.GameFiles;
 import stavka.formats.KitMaker;
 import stavka.formats.map.HexMapJson;
 import stavka.formats.map.MapSheet;
-import stavka.operational.model.Theatre;
+import stavka.operational.board.Boards;
+import stavka.operational.game.Umpires;
+import stavka.operational.model.Citations;
 
 /**
  * What a game lays on the table. All counters, boxes and points lie open to both sides; nobody, its
  * owner included, knows the strength of an untried unit before it fights, and nobody ever sees the
  * dice to come.
+ *
+ * @param sources the data the game was made from
+ * @param instantFacts the facts that nobody counts up, with their rules
  */
-public abstract class OperationalTable implements Table {
-  private final GameFiles files;
-  private final MapSheet sheet;
-  private final Theatre theatre;
-  private final Charts charts;
-  private final Sequence sequence;
-  private final OpenView views;
+public record OperationalTable(
+    Sources sources,
+    Charts charts,
+    Umpires umpires,
+    ViewMaker views,
+    Overlays overlays,
+    Function<Position, Outlook> prospects,
+    SortedMap<String, String> instantFacts)
+    implements Table {
+
+  /** What a game was made from, as far as everybody may look at it. */
+  public record Sources(
+      GameFiles files, MapSheet sheet, Roster roster, Boards boards, Citations cites) {}
 
   /**
    * The charts that everybody may look at.
    *
    * @param dates the date of each turn
+   * @param areas the part of the map each scenario is played on, where it is not the whole
    */
-  public record Charts(CombatTable combat, List<String> dates) {
+  public record Charts(CombatTable combat, List<String> dates, SortedMap<String, String> areas) {
     public Charts {
       dates = List.copyOf(dates);
     }
+
+    public Charts(CombatTable combat, List<String> dates) {
+      this(combat, dates, new TreeMap<>());
+    }
+  }
+
+  /** Where a unit could march to. */
+  @FunctionalInterface
+  public interface Threat {
+    Overlay of(Position position, int unit);
   }
 
   /**
-   * @param files the data the game was made from
+   * What can be laid over the map beside zones.
+   *
+   * @param supply the supply lines of the sides a viewer follows
+   * @param command who commands where
+   * @param firstHolder whose a hex is that both sides are as near to
    */
-  protected OperationalTable(
-      GameFiles files,
-      MapSheet sheet,
-      Theatre theatre,
-      Charts charts,
-      Sequence sequence,
-      OpenView views) {
-    this.files = files;
-    this.sheet = sheet;
-    this.theatre = theatre;
-    this.charts = charts;
-    this.sequence = sequence;
-    this.views = views;
-  }
-
-  /** The supply lines of the sides a viewer follows. */
-  protected abstract Overlay supply(Position position, Viewer viewer);
-
-  /** Who commands where. */
-  protected abstract Overlay command(Position position);
-
-  /** Where a unit could march to. */
-  protected abstract Overlay threat(Position position, int unit);
-
-  /** Whose a hex is that both sides are as near to. */
-  protected abstract Side firstHolder(int hex);
+  public record Overlays(
+      BiFunction<Position, Viewer, Overlay> supply,
+      Function<Position, Overlay> command,
+      Threat threat,
+      IntFunction<Side> firstHolder) {}
 
   @Override
-  public final String map() {
-    return HexMapJson.write(sheet);
+  public String map() {
+    return HexMapJson.write(sources.sheet());
   }
 
   @Override
-  public final Kit kit() {
-    return new KitMaker(files, theatre.roster(), charts.combat(), charts.dates(), sequence).kit();
+  public Kit kit() {
+    Kit kit =
+        new KitMaker(
+                sources.files(),
+                sources.roster(),
+                charts.combat(),
+                charts.dates(),
+                umpires.sequence())
+            .kit();
+    return kit.dressed(kit.dressing().within(charts.areas()));
   }
 
   @Override
-  public final List<Briefing> briefings() {
-    return BriefingFile.read(files.yaml("briefing.yaml"));
+  public List<Briefing> briefings() {
+    return BriefingFile.read(sources.files().yaml("briefing.yaml"));
   }
 
   @Override
-  public final String phase(Position position) {
-    return sequence.over(position.turn())
-        ? "over"
-        : sequence.step(position.turn(), position.phase()).id();
+  public Optional<Outlook> outlook(Position position) {
+    return Optional.of(prospects.apply(position));
   }
 
   @Override
-  public final View view(Position position, Viewer viewer) {
+  public String phase(Position position) {
+    return umpires.step(position);
+  }
+
+  @Override
+  public View view(Position position, Viewer viewer) {
     return views.view(position, phase(position));
   }
 
   @Override
   public SortedMap<String, String> instantMarks() {
-    return new TreeMap<>(Map.of("unsupplied", theatre.cites().rule("supply-judged")));
+    SortedMap<String, String> marks = new TreeMap<>();
+    views.counters().instant().forEach(m -> marks.put(m, sources.cites().rule("shown-" + m)));
+    return marks;
   }
 
   @Override
-  public final String instantRule(String what) {
-    return theatre.cites().rule("counted-" + what);
+  public String instantRule(String what) {
+    return sources.cites().rule("counted-" + what);
   }
 
   @Override
-  public final Overlay overlay(Position position, Viewer viewer, Overlay.Kind kind, int unit) {
+  public Overlay overlay(Position position, Viewer viewer, Overlay.Kind kind, int unit) {
     return switch (kind) {
-      case ZONES -> BoardOverlays.zones(theatre, position);
-      case SUPPLY -> supply(position, viewer);
-      case COMMAND -> command(position);
-      case THREAT -> threat(position, unit);
-      case FRONT -> BoardOverlays.front(theatre, position, this::firstHolder);
+      case ZONES -> BoardOverlays.zones(sources.boards().of(position), position);
+      case SUPPLY -> overlays.supply().apply(position, viewer);
+      case COMMAND -> overlays.command().apply(position);
+      case THREAT ->
+          unit >= 0 && unit < sources.roster().size() && position.onMap(unit)
+              ? overlays.threat().of(position, unit)
+              : new Overlay(List.of(), List.of());
+      case FRONT ->
+          BoardOverlays.front(sources.boards().of(position), position, overlays.firstHolder());
     };
   }
 
   /** Every order is given in the open. */
   @Override
-  public final Optional<Order> order(Order order, Side by, Viewer viewer) {
+  public Optional<Order> order(Order order, Side by, Viewer viewer) {
     return Optional.of(order);
   }
 
   @Override
-  public final List<Event> events(List<Event> events, Viewer viewer) {
+  public List<Event> events(List<Event> events, Viewer viewer) {
     return events.stream().filter(event -> OpenEvents.TYPES.contains(event.getClass())).toList();
   }
 }

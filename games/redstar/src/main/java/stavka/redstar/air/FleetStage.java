@@ -31,13 +31,9 @@ final class FleetStage extends ChoiceStage {
   private final RedStarPieces pieces;
 
   FleetStage(RedStarTheatre theatre) {
+    super(new Decision(Side.AXIS, "choose-fleets", "12.1.2"));
     this.theatre = theatre;
     this.pieces = theatre.pieces();
-  }
-
-  @Override
-  protected Decision decision(Position position) {
-    return new Decision(Side.AXIS, "choose-fleets", "12.1.2");
   }
 
   private boolean ready(Position position, int unit) {
@@ -79,13 +75,6 @@ final class FleetStage extends ChoiceStage {
       }
     }
     return false;
-  }
-
-  @Override
-  protected void list(Position position, Consumer<? super Order> action) {
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      listFor(position, unit, action);
-    }
   }
 
   /** The hexes over most of the enemy come first. */

@@ -28,13 +28,9 @@ final class RetirementStage extends ChoiceStage {
   private final Set<Integer> turns;
 
   RetirementStage(RedStarTheatre theatre) {
+    super(new Decision(Side.AXIS, "choose-retirement", "12.1.5"));
     this.pieces = theatre.pieces();
     this.turns = theatre.charts().limits().retirements();
-  }
-
-  @Override
-  protected Decision decision(Position position) {
-    return new Decision(Side.AXIS, "choose-retirement", "12.1.5");
   }
 
   private boolean due(Position position) {

@@ -34,16 +34,12 @@ final class ArrivalStage extends ChoiceStage {
   private final EntryEffect effects;
 
   ArrivalStage(Side side, RedStarTheatre theatre, Sites sites, EntryEffect effects) {
+    super(new Decision(side, "choose-arrivals", "15.2"));
     this.side = side;
     this.pieces = theatre.pieces();
     this.sites = sites;
     this.stacking = theatre.stacking();
     this.effects = effects;
-  }
-
-  @Override
-  protected Decision decision(Position position) {
-    return new Decision(side, "choose-arrivals", "15.2");
   }
 
   /** Whether a counter may come now; partisans have a step of their own. */
@@ -82,13 +78,6 @@ final class ArrivalStage extends ChoiceStage {
       }
     }
     return false;
-  }
-
-  @Override
-  protected void list(Position position, Consumer<? super Order> action) {
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      listFor(position, unit, action);
-    }
   }
 
   /** Places where the unit could also stay. */

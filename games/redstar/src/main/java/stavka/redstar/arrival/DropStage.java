@@ -39,16 +39,12 @@ final class DropStage extends ChoiceStage {
   private final EntryEffect effects;
 
   DropStage(RedStarTheatre theatre, Fate fate, EntryEffect effects) {
+    super(new Decision(Side.SOVIET, "choose-drop", "15.4.2"));
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.limits = theatre.charts().limits().drop();
     this.fate = fate;
     this.effects = effects;
-  }
-
-  @Override
-  protected Decision decision(Position position) {
-    return new Decision(Side.SOVIET, "choose-drop", "15.4.2");
   }
 
   @Override

@@ -32,14 +32,10 @@ final class PromotionStage extends ChoiceStage {
   private final MarkerCups cups;
 
   PromotionStage(RedStarTheatre theatre, MarkerCups cups) {
+    super(new Decision(Side.SOVIET, "choose-promotion", "15.5.2"));
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.cups = cups;
-  }
-
-  @Override
-  protected Decision decision(Position position) {
-    return new Decision(Side.SOVIET, "choose-promotion", "15.5.2");
   }
 
   @Override

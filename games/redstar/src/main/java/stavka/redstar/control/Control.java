@@ -42,6 +42,11 @@ public final class Control implements EntryEffect {
 
   /** The side that controls a place of the charts. */
   public Side holder(Position position, int place) {
+    return held(position, place);
+  }
+
+  /** The same without the charts. */
+  public static Side held(Position position, int place) {
     int word = position.ledger(Ledger.AXIS_CONTROL + place / Ledger.CONTROL_BITS);
     return (word & bit(place)) != 0 ? Side.AXIS : Side.SOVIET;
   }

@@ -37,15 +37,11 @@ final class AxisStage extends ChoiceStage {
   private final Splits splits;
 
   AxisStage(RedStarTheatre theatre) {
+    super(new Decision(Side.AXIS, "choose-conversion", "17.2"));
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.splits = new Splits(pieces);
     this.chart = theatre.charts().conversions();
-  }
-
-  @Override
-  protected Decision decision(Position position) {
-    return new Decision(Side.AXIS, "choose-conversion", "17.2");
   }
 
   @Override
@@ -149,14 +145,6 @@ final class AxisStage extends ChoiceStage {
       chosen = chosen.with(found);
     }
     return chosen;
-  }
-
-  /** Single units, and pairs on a hex. */
-  @Override
-  protected void list(Position position, Consumer<? super Order> action) {
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      listFor(position, unit, action);
-    }
   }
 
   @Override

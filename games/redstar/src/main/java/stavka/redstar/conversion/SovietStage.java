@@ -35,14 +35,10 @@ final class SovietStage extends ChoiceStage {
   private final MarkerCups cups;
 
   SovietStage(RedStarTheatre theatre, MarkerCups cups) {
+    super(new Decision(Side.SOVIET, "choose-soviet-conversion", "17.3"));
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.cups = cups;
-  }
-
-  @Override
-  protected Decision decision(Position position) {
-    return new Decision(Side.SOVIET, "choose-soviet-conversion", "17.3");
   }
 
   @Override

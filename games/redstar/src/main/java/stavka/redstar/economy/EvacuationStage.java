@@ -33,14 +33,10 @@ final class EvacuationStage extends ChoiceStage {
   private final Supply supply;
 
   EvacuationStage(RedStarTheatre theatre, Supply supply) {
+    super(new Decision(Side.SOVIET, "choose-evacuation", "14.2"));
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.supply = supply;
-  }
-
-  @Override
-  protected Decision decision(Position position) {
-    return new Decision(Side.SOVIET, "choose-evacuation", "14.2");
   }
 
   @Override

@@ -36,14 +36,10 @@ final class LeaderStage extends ChoiceStage {
   private final Supply supply;
 
   LeaderStage(RedStarTheatre theatre, Supply supply) {
+    super(new Decision(Side.SOVIET, "choose-leader-hex", "14.4.4"));
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.supply = supply;
-  }
-
-  @Override
-  protected Decision decision(Position position) {
-    return new Decision(Side.SOVIET, "choose-leader-hex", "14.4.4");
   }
 
   /** The leaders in the cup. */

@@ -15,6 +15,7 @@ import stavka.operational.board.Presence;
 import stavka.operational.board.Stacking;
 import stavka.operational.model.Citations;
 import stavka.operational.model.Playfield;
+import stavka.operational.model.ScenarioOutline;
 
 /** Everything about the game that does not change while it is played. */
 public record RedStarTheatre(
@@ -105,13 +106,11 @@ public record RedStarTheatre(
 
   /** The scenario a position belongs to. */
   public ScenarioPlan campaign(Position position) {
-    String id = position.setting().scenario();
-    for (ScenarioPlan campaign : campaigns) {
-      if (campaign.id().equals(id)) {
-        return campaign;
-      }
-    }
-    throw new IllegalArgumentException("there is no scenario " + id);
+    return campaign(position.setting().scenario());
+  }
+
+  public ScenarioPlan campaign(String id) {
+    return ScenarioOutline.of(campaigns, id);
   }
 
   public boolean snow(Position position) {

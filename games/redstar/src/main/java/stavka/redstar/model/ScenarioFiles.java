@@ -10,6 +10,7 @@ import java.util.Set;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.map.HexMap;
 import stavka.engine.rule.Rulebook;
+import stavka.engine.table.Outlook;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.formats.Bilingual;
@@ -149,10 +150,10 @@ final class ScenarioFiles {
     for (Node city : node.field("cities").items()) {
       cities.put(place(city.field("place")), city.field("points").integer(0, 999));
     }
-    List<ScenarioPlan.Level> levels = new ArrayList<>();
+    List<Outlook.Level> levels = new ArrayList<>();
     for (Node level : node.field("levels").items()) {
       levels.add(
-          new ScenarioPlan.Level(
+          new Outlook.Level(
               level.field("id").text(),
               level.optional("winner").map(winner -> winner.choice(Side.class)).orElse(null),
               level.field("from").integer()));

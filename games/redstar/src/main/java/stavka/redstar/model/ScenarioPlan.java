@@ -3,11 +3,12 @@ package stavka.redstar.model;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import stavka.engine.rule.Rule;
 import stavka.engine.rule.Rulebook;
+import stavka.engine.table.Outlook;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.model.ScenarioOutline;
 
 /**
  * A scenario as {@code scenarios.yaml} gives it.
@@ -42,7 +43,8 @@ public record ScenarioPlan(
     Map<Side, Set<Integer>> control,
     boolean fortressDestroyed,
     Set<String> sourcesLost,
-    Victory victory) {
+    Victory victory)
+    implements ScenarioOutline {
   public ScenarioPlan {
     setUp = Map.copyOf(setUp);
     reduced = Map.copyOf(reduced);
@@ -70,26 +72,10 @@ public record ScenarioPlan(
    * @param units whether supplied units score by 18.0.5
    */
   public record Victory(
-      Map<Integer, Integer> cities, int asset, boolean units, List<Level> levels) {
+      Map<Integer, Integer> cities, int asset, boolean units, List<Outlook.Level> levels) {
     public Victory {
       cities = Map.copyOf(cities);
       levels = List.copyOf(levels);
     }
-
-    /** The last level whose points are reached. */
-    public Level level(int points) {
-      Level level = levels.getFirst();
-      for (Level candidate : levels) {
-        if (points >= candidate.from()) {
-          level = candidate;
-        }
-      }
-      return level;
-    }
   }
-
-  /**
-   * @param winner null for a draw
-   */
-  public record Level(String id, @Nullable Side winner, int from) {}
 }

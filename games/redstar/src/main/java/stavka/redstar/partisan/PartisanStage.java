@@ -28,13 +28,9 @@ final class PartisanStage extends ChoiceStage {
   private final Hideouts hideouts;
 
   PartisanStage(RedStarTheatre theatre, Hideouts hideouts) {
+    super(new Decision(Side.SOVIET, "choose-partisans", "11.1.2"));
     this.pieces = theatre.pieces();
     this.hideouts = hideouts;
-  }
-
-  @Override
-  protected Decision decision(Position position) {
-    return new Decision(Side.SOVIET, "choose-partisans", "11.1.2");
   }
 
   private boolean due(Position position, int unit) {
@@ -73,13 +69,6 @@ final class PartisanStage extends ChoiceStage {
       }
     }
     return false;
-  }
-
-  @Override
-  protected void list(Position position, Consumer<? super Order> action) {
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      listFor(position, unit, action);
-    }
   }
 
   @Override

@@ -26,13 +26,9 @@ final class DepotStage extends ChoiceStage {
   private final Fate fate;
 
   DepotStage(RedStarTheatre theatre, Fate fate) {
+    super(new Decision(Side.AXIS, "choose-depots", "10.2.4"));
     this.pieces = theatre.pieces();
     this.fate = fate;
-  }
-
-  @Override
-  protected Decision decision(Position position) {
-    return new Decision(Side.AXIS, "choose-depots", "10.2.4");
   }
 
   @Override
@@ -54,13 +50,6 @@ final class DepotStage extends ChoiceStage {
     return position.has(depot, RedStarMarks.EMERGENCY)
         ? Objection.of("10.2.4", "depot-used", unit(depot))
         : null;
-  }
-
-  @Override
-  protected void list(Position position, Consumer<? super Order> action) {
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      listFor(position, unit, action);
-    }
   }
 
   @Override

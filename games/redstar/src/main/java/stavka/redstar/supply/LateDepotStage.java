@@ -21,16 +21,10 @@ import stavka.redstar.model.RedStarTheatre;
 @Rule("10.2.1")
 final class LateDepotStage extends ChoiceStage {
   private final DepotStage early;
-  private final int units;
 
   LateDepotStage(RedStarTheatre theatre, Fate fate) {
+    super(new Decision(Side.AXIS, "choose-late-depots", "10.2.1"));
     this.early = new DepotStage(theatre, fate);
-    this.units = theatre.pieces().count();
-  }
-
-  @Override
-  protected Decision decision(Position position) {
-    return new Decision(Side.AXIS, "choose-late-depots", "10.2.1");
   }
 
   @Override
@@ -41,13 +35,6 @@ final class LateDepotStage extends ChoiceStage {
     return order instanceof Withdraw
         ? early.objection(position, order)
         : Objection.of("10.2.1", "withdraw-or-end");
-  }
-
-  @Override
-  protected void list(Position position, Consumer<? super Order> action) {
-    for (int unit = 0; unit < units; unit++) {
-      listFor(position, unit, action);
-    }
   }
 
   @Override

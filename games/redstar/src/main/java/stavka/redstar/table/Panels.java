@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import stavka.engine.position.Position;
+import stavka.engine.table.Outlook;
 import stavka.engine.table.Panel;
 import stavka.engine.table.Panel.Cell;
 import stavka.engine.table.Panel.Row;
@@ -43,9 +44,9 @@ final class Panels {
   /** From how many Axis points on each level is reached, the present one marked. */
   private Panel victory(Position position) {
     ScenarioPlan.Victory victory = theatre.campaign(position).victory();
-    ScenarioPlan.Level now = victory.level(finalCount.points(position));
+    Outlook.Level now = Outlook.Level.reached(victory.levels(), finalCount.points(position));
     List<Row> rows = new ArrayList<>();
-    for (ScenarioPlan.Level level : victory.levels()) {
+    for (Outlook.Level level : victory.levels()) {
       boolean lowest = level.equals(victory.levels().getFirst());
       Cell from =
           lowest

@@ -1,20 +1,21 @@
 package stavka.redstar.table;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.function.Consumer;
 import stavka.engine.event.ControlChanged;
-import stavka.engine.event.Counted;
 import stavka.engine.event.Event;
 import stavka.engine.event.HexMarked;
-import stavka.engine.position.BitField;
-import stavka.engine.position.OpenState;
+import stavka.engine.position.OpenState.Figures;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.table.View;
+import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.model.Marks;
+import stavka.operational.table.OpenCounters;
+import stavka.operational.table.OpenCounts;
+import stavka.operational.table.OperationalOpenState;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.Ledger;
@@ -29,65 +30,37 @@ import stavka.redstar.model.SupplyState;
  * that are not in play.
  */
 @Rule("4.0.8")
-public final class RedStarOpenState implements OpenState {
-  private static final List<SupplyState> STATES = List.of(SupplyState.values());
-  private static final long BITS =
-      bits(
-          Marks.STEP,
-          RedStarMarks.MARKER,
-          RedStarMarks.SUPPLY,
-          Marks.MOVED,
-          RedStarMarks.PINNED,
-          Marks.ATTACKED,
-          Marks.GUEST,
-          RedStarMarks.DUE);
-
+public final class RedStarOpenState {
   private final RedStarTheatre theatre;
   private final RedStarPieces pieces;
 
-  public RedStarOpenState(RedStarTheatre theatre) {
+  private RedStarOpenState(RedStarTheatre theatre) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
   }
 
-  private static long bits(BitField... fields) {
-    long bits = 0;
-    for (BitField field : fields) {
-      bits |= field.inWord();
-    }
-    return bits;
+  public static OperationalOpenState of(RedStarTheatre theatre) {
+    RedStarOpenState open = new RedStarOpenState(theatre);
+    return new OperationalOpenState(open.counters(), open::box, open.counts(), theatre.cites());
   }
 
-  @Override
-  public long bits() {
-    return BITS;
+  private OpenCounters counters() {
+    return new OpenCounters(this::figures, Marks.STEP, RedStarMarks.DUE)
+        .marked("moved", Marks.MOVED)
+        .marked("fought", Marks.ATTACKED)
+        .marked("guest", Marks.GUEST)
+        .marked("pinned", RedStarMarks.PINNED)
+        .marked("untried", pieces::unmarked, RedStarMarks.MARKER)
+        .marked("unsupplied", in(SupplyState.NONE), RedStarMarks.SUPPLY)
+        .marked("lack-of-supply", in(SupplyState.LACK))
+        .marked("emergency-supply", in(SupplyState.EMERGENCY));
   }
 
-  @Override
-  public List<String> marks(int unit, long word) {
-    List<String> marks = new ArrayList<>(2);
-    mark(marks, "moved", Marks.MOVED.isSet(word));
-    mark(marks, "fought", Marks.ATTACKED.isSet(word));
-    mark(marks, "guest", Marks.GUEST.isSet(word));
-    mark(marks, "pinned", RedStarMarks.PINNED.isSet(word));
-    mark(marks, "untried", pieces.unmarked(unit, word));
-    switch (STATES.get(RedStarMarks.SUPPLY.get(word))) {
-      case NONE -> marks.add("unsupplied");
-      case LACK -> marks.add("lack-of-supply");
-      case EMERGENCY -> marks.add("emergency-supply");
-      case SUPPLIED -> {}
-    }
-    return marks;
+  private static OpenCounters.Borne in(SupplyState state) {
+    return (unit, word) -> RedStarMarks.SUPPLY.get(word) == state.ordinal();
   }
 
-  private static void mark(List<String> marks, String mark, boolean shows) {
-    if (shows) {
-      marks.add(mark);
-    }
-  }
-
-  @Override
-  public Figures figures(int unit, long word) {
+  private Figures figures(int unit, long word) {
     int movement = pieces.movement(unit, word);
     if (pieces.unmarked(unit, word)) {
       return new Figures(null, null, movement);
@@ -96,8 +69,7 @@ public final class RedStarOpenState implements OpenState {
     return new Figures(shown.attack(), shown.defence(), movement);
   }
 
-  @Override
-  public String box(int unit, int box, long word, int turn) {
+  private String box(int unit, int box, long word, int turn) {
     if (box == Box.POOL) {
       return "";
     }
@@ -107,62 +79,31 @@ public final class RedStarOpenState implements OpenState {
     return due == 0 ? id : String.format(Locale.ROOT, "%s-%02d", id, due);
   }
 
-  @Override
-  public void count(int entry, int before, int after, Consumer<Event> tell) {
-    if (entry < Ledger.AXIS_CONTROL + Ledger.CONTROL_WORDS) {
-      int first = (entry - Ledger.AXIS_CONTROL) * Ledger.CONTROL_BITS;
-      for (int i = 0; i < Ledger.CONTROL_BITS; i++) {
-        if (((before ^ after) & (1 << i)) != 0) {
-          int hex = theatre.charts().places().get(first + i).hex();
-          Side side = (after & (1 << i)) != 0 ? Side.AXIS : Side.SOVIET;
-          tell.accept(new ControlChanged(hex, side, "9.0.3"));
-        }
-      }
-    } else if (entry == Ledger.FORTRESS_DESTROYED) {
-      tell.accept(new Counted("fortress-destroyed", after, "7.4.3"));
-    } else if (entry >= Ledger.AT_START) {
-      markers("at-start-", entry - Ledger.AT_START, after, "6.2.4", tell);
-    } else if (entry >= Ledger.CUPS) {
-      markers("cup-", entry - Ledger.CUPS, after, "6.2.1", tell);
+  private OpenCounts counts() {
+    OpenCounts counts =
+        new OpenCounts()
+            .with(Ledger.FORTRESS_DESTROYED, "fortress-destroyed", "7.4.3")
+            .beginning(this::begin);
+    List<Charts.Place> places = theatre.charts().places();
+    for (int word = 0; word < Ledger.CONTROL_WORDS; word++) {
+      int first = Math.min(places.size(), word * Ledger.CONTROL_BITS);
+      int end = Math.min(places.size(), first + Ledger.CONTROL_BITS);
+      counts.bits(
+          Ledger.AXIS_CONTROL + word,
+          Ints.of(places.subList(first, end).stream().mapToInt(Charts.Place::hex).toArray()),
+          (hex, axis) -> new ControlChanged(hex, axis ? Side.AXIS : Side.SOVIET, "9.0.3"));
     }
+    for (int type = 0; type < pieces.markers().size(); type++) {
+      String id = pieces.markers().get(type).id();
+      counts.with(Ledger.CUPS + type, "cup-" + id, "6.2.1");
+      counts.with(Ledger.AT_START + type, "at-start-" + id, "6.2.4");
+    }
+    return counts;
   }
 
-  private void markers(String where, int type, int count, String rule, Consumer<Event> tell) {
-    tell.accept(new Counted(where + pieces.markers().get(type).id(), count, rule));
-  }
-
-  @Override
-  public void begin(Position start, Consumer<Event> tell) {
-    for (int entry = Ledger.AXIS_CONTROL + Ledger.CONTROL_WORDS; entry < Ledger.SIZE; entry++) {
-      if (start.ledger(entry) != 0) {
-        count(entry, 0, start.ledger(entry), tell);
-      }
+  private void begin(Position start, Consumer<Event> tell) {
+    for (View.HexMark at : RedStarTable.places(theatre, start)) {
+      tell.accept(new HexMarked(at.hex(), at.mark(), at.value(), true, "9.0.2"));
     }
-    Map<Integer, Integer> points = theatre.campaign(start).victory().cities();
-    for (int place = 0; place < theatre.charts().places().size(); place++) {
-      Charts.Place at = theatre.charts().places().get(place);
-      int word = start.ledger(Ledger.AXIS_CONTROL + place / Ledger.CONTROL_BITS);
-      String side = (word & (1 << (place % Ledger.CONTROL_BITS))) != 0 ? "axis-" : "soviet-";
-      int worth = points.getOrDefault(place, 0);
-      tell.accept(new HexMarked(at.hex(), side + "city", worth, true, "9.0.2"));
-      if (at.port() != Charts.Port.NONE) {
-        tell.accept(new HexMarked(at.hex(), side + "port", 1, true, "9.0.2"));
-      }
-    }
-  }
-
-  @Override
-  public String rule(String what) {
-    return switch (what) {
-      case BOX -> "1.4";
-      case FIGURES -> "7.9.1";
-      case "moved" -> "3.1.1";
-      case "fought" -> "7.2.4";
-      case "guest" -> "7.14.3";
-      case "pinned" -> "8.0.6";
-      case "untried" -> "6.2.2";
-      case "unsupplied", "lack-of-supply", "emergency-supply" -> "10.0.4";
-      default -> throw new IllegalArgumentException("no rule for " + what);
-    };
   }
 }

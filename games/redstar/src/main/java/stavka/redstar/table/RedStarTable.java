@@ -1,34 +1,39 @@
 package stavka.redstar.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import stavka.engine.event.Event;
-import stavka.engine.order.Order;
-import stavka.engine.play.Sequence;
+import stavka.engine.play.Messages;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.engine.table.Briefing;
-import stavka.engine.table.Kit;
-import stavka.engine.table.OpenEvents;
-import stavka.engine.table.Outlook;
-import stavka.engine.table.Overlay;
 import stavka.engine.table.Table;
 import stavka.engine.table.View;
-import stavka.engine.table.Viewer;
+import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.formats.BriefingFile;
 import stavka.formats.GameFiles;
-import stavka.formats.KitMaker;
-import stavka.formats.map.HexMapJson;
 import stavka.formats.map.MapSheet;
+import stavka.operational.combat.Casualties;
+import stavka.operational.game.Umpires;
+import stavka.operational.model.ScenarioOutline;
+import stavka.operational.table.OperationalOpenState;
+import stavka.operational.table.OperationalTable;
+import stavka.operational.table.Shelf;
+import stavka.operational.table.ViewMaker;
+import stavka.redstar.control.Control;
+import stavka.redstar.model.Box;
 import stavka.redstar.model.Calendar;
+import stavka.redstar.model.Charts;
+import stavka.redstar.model.Kind;
+import stavka.redstar.model.Ledger;
 import stavka.redstar.model.OddsRow;
+import stavka.redstar.model.RedStarMarks;
+import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.model.RedStarTheatre;
-import stavka.redstar.model.ScenarioPlan;
 import stavka.redstar.model.Weather;
+import stavka.redstar.supply.Supply;
 import stavka.redstar.victory.RedStarFinalCount;
 
 /**
@@ -36,93 +41,66 @@ import stavka.redstar.victory.RedStarFinalCount;
  * and tracks; nobody knows which marker will be drawn, nor the dice to come.
  */
 @Rule("4.0.8")
-public final class RedStarTable implements Table {
-  private final GameFiles files;
-  private final MapSheet sheet;
-  private final RedStarTheatre theatre;
-  private final Sequence sequence;
-  private final ViewMaker views;
-  private final Overlays overlays;
-  private final RedStarFinalCount finalCount;
+public final class RedStarTable {
+  private static final Map<String, Side> MOVING =
+      Map.of(
+          "axis-movement", Side.AXIS,
+          "axis-air-bases", Side.AXIS,
+          "armour-movement", Side.AXIS,
+          "soviet-movement", Side.SOVIET,
+          "soviet-leaders", Side.SOVIET);
 
-  /**
-   * @param files the data the game was made from
-   * @param sequence the steps of a turn, which are those of every scenario
-   */
-  public RedStarTable(
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
+  private final OperationalOpenState open;
+  private final Messages messages;
+
+  private RedStarTable(RedStarTheatre theatre, OperationalOpenState open, Messages messages) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.open = open;
+    this.messages = messages;
+  }
+
+  public static Table of(
       GameFiles files,
       MapSheet sheet,
       RedStarTheatre theatre,
-      Sequence sequence,
-      ViewMaker views,
-      Overlays overlays,
+      OperationalOpenState open,
+      Umpires umpires,
+      Supply supply,
+      Casualties toll,
       RedStarFinalCount finalCount) {
-    this.files = files;
-    this.sheet = sheet;
-    this.theatre = theatre;
-    this.sequence = sequence;
-    this.views = views;
-    this.overlays = overlays;
-    this.finalCount = finalCount;
-  }
-
-  @Override
-  public String map() {
-    return HexMapJson.write(sheet);
-  }
-
-  @Override
-  public Kit kit() {
-    Kit kit =
-        new KitMaker(
-                files,
-                theatre.pieces().roster(),
-                theatre.charts().table(OddsRow.OPEN),
-                theatre.calendar().turns().stream().map(Calendar.Turn::date).toList(),
-                sequence)
-            .kit();
-    return kit.dressed(kit.dressing().within(areas()));
-  }
-
-  /** The part of the map each scenario is played on. */
-  private SortedMap<String, String> areas() {
-    SortedMap<String, String> areas = new TreeMap<>();
-    for (ScenarioPlan campaign : theatre.campaigns()) {
-      if (!campaign.area().isEmpty()) {
-        areas.put(campaign.id(), campaign.area());
-      }
-    }
-    return areas;
-  }
-
-  @Override
-  public Optional<Outlook> outlook(Position position) {
-    return Optional.of(finalCount.outlook(position));
-  }
-
-  @Override
-  public List<Briefing> briefings() {
-    return BriefingFile.read(files.yaml("briefing.yaml"));
-  }
-
-  @Override
-  public String phase(Position position) {
-    return position.turn() > theatre.campaign(position).lastTurn()
-        ? "over"
-        : sequence.step(position.turn(), position.phase()).id();
-  }
-
-  @Override
-  public View view(Position position, Viewer viewer) {
-    return views.view(position, phase(position));
+    RedStarTable table = new RedStarTable(theatre, open, Messages.beside(files.game()));
+    return new OperationalTable(
+        new OperationalTable.Sources(
+            files, sheet, theatre.roster(), theatre.boards(), theatre.cites()),
+        new OperationalTable.Charts(
+            theatre.charts().table(OddsRow.OPEN),
+            theatre.calendar().turns().stream().map(Calendar.Turn::date).toList(),
+            ScenarioOutline.areas(theatre.campaigns())),
+        umpires,
+        new ViewMaker(
+            open.counters(),
+            table::troops,
+            toll::steps,
+            new ViewMaker.Moving(MOVING, theatre.pieces()::allowance),
+            new ViewMaker.Surroundings(
+                table::boxes,
+                position -> places(theatre, position),
+                table::facts,
+                new Panels(theatre, finalCount)::panels),
+            finalCount),
+        new Overlays(theatre, supply).all(),
+        finalCount::outlook,
+        instantFacts());
   }
 
   /** The calendar, and how many assets lie in their boxes. */
-  @Override
-  public SortedMap<String, String> instantFacts() {
+  private static SortedMap<String, String> instantFacts() {
     SortedMap<String, String> facts = new TreeMap<>();
     for (Weather weather : Weather.values()) {
-      facts.put("weather-" + weather.name().toLowerCase(Locale.ROOT), "13.0.1");
+      facts.put(weather(weather), "13.0.1");
     }
     facts.put("production-number", "14.4.3");
     facts.put("assets-destroyed", "14.1.3");
@@ -130,30 +108,80 @@ public final class RedStarTable implements Table {
     return facts;
   }
 
-  @Override
-  public String instantRule(String what) {
-    return what.equals(POINTS) ? "18.0.2" : "7.9.1";
+  private static String weather(Weather weather) {
+    return "weather-" + weather.name().toLowerCase(Locale.ROOT);
   }
 
-  @Override
-  public Overlay overlay(Position position, Viewer viewer, Overlay.Kind kind, int unit) {
-    return switch (kind) {
-      case ZONES -> overlays.zones(position);
-      case SUPPLY -> overlays.supply(position, viewer);
-      case COMMAND -> overlays.command(position);
-      case THREAT -> overlays.threat(position, unit);
-      case FRONT -> overlays.front(position);
-    };
+  /**
+   * Whether a counter is one of those that hold the front: they lie on top of what is with them.
+   */
+  private boolean troops(int unit) {
+    Kind kind = pieces.kind(unit);
+    return !kind.cautious() && !kind.shadow() && !kind.asset();
   }
 
-  /** Every order is given in the open. */
-  @Override
-  public Optional<Order> order(Order order, Side by, Viewer viewer) {
-    return Optional.of(order);
+  /** The book's boxes, each side its own, and the turn track by turn. */
+  private List<View.Box> boxes(Position position, String phase) {
+    Shelf shelf = new Shelf(messages);
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (!position.onMap(unit) && !position.inBox(unit, Box.POOL)) {
+        int box = position.place(unit) - position.boxStart();
+        String side = pieces.side(unit).name().toLowerCase(Locale.ROOT);
+        int turn = box == Box.TRACK ? position.get(unit, RedStarMarks.DUE) : 0;
+        shelf.put(
+            open.box(unit, box, position.word(unit), position.turn()),
+            stand(position, box, turn, phase.equals(side + "-arrivals")),
+            unit,
+            "box-" + Box.NAMES.get(box) + "-" + side,
+            turn,
+            Ints.EMPTY);
+      }
+    }
+    return shelf.boxes();
   }
 
-  @Override
-  public List<Event> events(List<Event> events, Viewer viewer) {
-    return events.stream().filter(event -> OpenEvents.TYPES.contains(event.getClass())).toList();
+  /**
+   * @param open whether this is the phase in which the side's reinforcements come
+   */
+  private static View.Box.Stand stand(Position position, int box, int turn, boolean open) {
+    if (turn > 0) {
+      boolean due = open && turn <= position.turn();
+      return due ? View.Box.Stand.DUE : View.Box.Stand.COMING;
+    }
+    boolean lost = box == Box.ELIMINATED || box == Box.DESTROYED;
+    return lost ? View.Box.Stand.LOST : View.Box.Stand.ASIDE;
+  }
+
+  /** Cities with what they are worth, and ports, each with its holder. */
+  static List<View.HexMark> places(RedStarTheatre theatre, Position position) {
+    List<View.HexMark> marks = new ArrayList<>();
+    Map<Integer, Integer> points = theatre.campaign(position).victory().cities();
+    for (int place = 0; place < theatre.charts().places().size(); place++) {
+      Charts.Place at = theatre.charts().places().get(place);
+      String side = Control.held(position, place) == Side.AXIS ? "axis-" : "soviet-";
+      marks.add(new View.HexMark(at.hex(), side + "city", points.getOrDefault(place, 0)));
+      if (at.port() != Charts.Port.NONE) {
+        marks.add(new View.HexMark(at.hex(), side + "port", 1));
+      }
+    }
+    return marks;
+  }
+
+  private List<View.Fact> facts(Position position) {
+    int turn = position.turn();
+    return List.of(
+        new View.Fact(weather(theatre.calendar().weather(turn)), 1),
+        new View.Fact("production-number", theatre.calendar().turn(turn).production()),
+        new View.Fact("assets-destroyed", count(position, Box.DESTROYED)),
+        new View.Fact("factories-evacuated", count(position, Box.EVACUATED)),
+        new View.Fact("fortress-destroyed", position.ledger(Ledger.FORTRESS_DESTROYED)));
+  }
+
+  private int count(Position position, int box) {
+    int count = 0;
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      count += position.inBox(unit, box) ? 1 : 0;
+    }
+    return count;
   }
 }

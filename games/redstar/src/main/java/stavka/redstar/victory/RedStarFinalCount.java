@@ -13,6 +13,8 @@ import stavka.engine.table.Outlook;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
+import stavka.operational.victory.FinalCount;
+import stavka.operational.victory.Score;
 import stavka.redstar.control.Control;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Charts;
@@ -26,7 +28,7 @@ import stavka.redstar.supply.Supply;
 
 /** Points, which only the Axis scores, and who has won. */
 @Rule({"18.0", "18.0.2", "18.0.3"})
-public final class RedStarFinalCount {
+public final class RedStarFinalCount implements FinalCount {
   /** The level of a match that ended by surrender [18.1]. */
   static final String SURRENDER = "surrender";
 
@@ -45,6 +47,11 @@ public final class RedStarFinalCount {
   /** The points the Axis would have if the match ended now. */
   public int points(Position position) {
     return cities(position) + assets(position) + units(position);
+  }
+
+  @Override
+  public Score score(Position position) {
+    return new Score(points(position), 0);
   }
 
   private ScenarioPlan.Victory victory(Position position) {
@@ -107,11 +114,8 @@ public final class RedStarFinalCount {
 
   /** What would be counted now, and what each city is worth. */
   public Outlook outlook(Position position) {
-    List<Outlook.Level> levels =
-        victory(position).levels().stream()
-            .map(level -> new Outlook.Level(level.id(), level.winner(), level.from()))
-            .toList();
-    return new Outlook(levels, lines(position), awards(position), objectives(position));
+    return new Outlook(
+        victory(position).levels(), lines(position), awards(position), objectives(position));
   }
 
   private List<Outlook.Line> lines(Position position) {
@@ -156,13 +160,20 @@ public final class RedStarFinalCount {
     draft.enter(Ledger.FINAL_POINTS, points(position));
   }
 
+  @Override
+  @Rule("18.1")
+  public boolean ended(Position position) {
+    return position.ledger(Ledger.SURRENDERED) != 0;
+  }
+
+  @Override
   @Rule({"18.0.2", "18.1"})
   public Verdict verdict(Position position) {
     int points = position.ledger(Ledger.FINAL_POINTS);
-    if (position.ledger(Ledger.SURRENDERED) != 0) {
+    if (ended(position)) {
       return new Verdict(Side.AXIS, SURRENDER, points, 0, "18.1.1");
     }
-    ScenarioPlan.Level level = victory(position).level(points);
+    Outlook.Level level = Outlook.Level.reached(victory(position).levels(), points);
     return new Verdict(level.winner(), level.id(), points, 0, "18.0.2");
   }
 }

@@ -20,10 +20,12 @@ import stavka.engine.rule.Rule;
 import stavka.engine.table.Outlook;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.victory.FinalCount;
+import stavka.operational.victory.Score;
 
 /** The points of both sides, as they stand and at the end. */
 @Rule("12.5")
-public final class FinalCount {
+public final class BautzenFinalCount implements FinalCount {
   private static final Derived<List<Outlook.Line>> LINES = new Derived<>();
   private static final String LEVELS = "12.5";
 
@@ -32,7 +34,7 @@ public final class FinalCount {
   private final Charts.Victory victory;
   private final Lines lines;
 
-  public FinalCount(BautzenTheatre theatre, Lines lines) {
+  public BautzenFinalCount(BautzenTheatre theatre, Lines lines) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.victory = theatre.charts().victory();
@@ -119,12 +121,14 @@ public final class FinalCount {
     }
   }
 
-  /** The points a side has now, or had when the match ended. */
-  public int points(Position position, Side side) {
-    if (position.turn() > theatre.plan(position).lastTurn()) {
-      return position.ledger(
-          side == Side.AXIS ? BautzenMarks.FINAL_AXIS : BautzenMarks.FINAL_SOVIET);
-    }
+  @Override
+  public Score score(Position position) {
+    return position.turn() > theatre.plan(position).lastTurn()
+        ? Score.read(position, BautzenMarks.FINAL_AXIS, BautzenMarks.FINAL_SOVIET)
+        : new Score(sum(position, Side.AXIS), sum(position, Side.SOVIET));
+  }
+
+  private int sum(Position position, Side side) {
     return lines(position).stream()
         .filter(line -> line.side() == side)
         .mapToInt(Outlook.Line::points)
@@ -139,26 +143,47 @@ public final class FinalCount {
       for (Outlook.Line line : lines(last)) {
         draft.say(new Scored(line.side(), line.points(), line.reason(), line.rule()));
       }
-      draft.enter(BautzenMarks.FINAL_AXIS, points(last, Side.AXIS));
-      draft.enter(BautzenMarks.FINAL_SOVIET, points(last, Side.SOVIET));
+      score(last).write(draft, BautzenMarks.FINAL_AXIS, BautzenMarks.FINAL_SOVIET);
     }
   }
 
   /** Who has won, and how far. */
+  @Override
   @Rule("12.5")
   public Verdict verdict(Position position) {
-    int axis = points(position, Side.AXIS);
-    int soviet = points(position, Side.SOVIET);
-    ScenarioPlan.Level reached = level(theatre.plan(position), axis - soviet);
-    return new Verdict(reached.winner(), reached.id(), axis, soviet, LEVELS);
+    Score score = score(position);
+    Outlook.Level reached =
+        Outlook.Level.reached(theatre.plan(position).levels(), score.axis() - score.soviet());
+    return new Verdict(reached.winner(), reached.id(), score.axis(), score.soviet(), LEVELS);
   }
 
-  /** The highest level whose bar a lead reaches. */
-  private static ScenarioPlan.Level level(ScenarioPlan plan, int lead) {
-    ScenarioPlan.Level reached = plan.levels().getFirst();
-    for (ScenarioPlan.Level level : plan.levels()) {
-      reached = lead >= level.from() ? level : reached;
+  /** What wins, and how it stands towards that. */
+  public Outlook outlook(Position position) {
+    ScenarioPlan plan = theatre.plan(position);
+    List<Outlook.Award> awards = new ArrayList<>();
+    List<Outlook.Objective> objectives = new ArrayList<>();
+    for (Charts.Place place : victory.places()) {
+      if (place.hexes().all(plan::covers)) {
+        int points = Math.max(place.axis(), place.soviet());
+        Side only = place.axis() == 0 ? Side.SOVIET : place.soviet() == 0 ? Side.AXIS : null;
+        Side holder = Places.holder(position, place);
+        String rule = place.each() ? "12.2" : "12.1";
+        String reason = place.each() ? "points-dresden" : place.id();
+        awards.add(new Outlook.Award(reason, only, points, rule));
+        boolean scores = holder != null && place.points(holder) > 0;
+        objectives.add(
+            new Outlook.Objective(place.id(), place.hexes(), points, scores ? holder : null));
+      }
     }
-    return reached;
+    awards.add(new Outlook.Award("points-formation", null, victory.formation(), "12.3"));
+    awards.add(new Outlook.Award("points-headquarters", null, victory.headquarters(), "12.3"));
+    victory
+        .units()
+        .values()
+        .forEach(points -> awards.add(new Outlook.Award("points-1-kp", Side.AXIS, points, "12.3")));
+    if (plan.covers(victory.berlin().first())) {
+      awards.add(new Outlook.Award("points-berlin", Side.AXIS, victory.berlinEach(), "12.4"));
+    }
+    return new Outlook(plan.levels(), lines(position), awards, objectives);
   }
 }

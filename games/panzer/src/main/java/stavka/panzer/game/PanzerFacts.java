@@ -1,0 +1,93 @@
+package stavka.panzer.game;
+
+import org.jspecify.annotations.Nullable;
+import stavka.engine.play.Sequence;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.operational.combat.Faces;
+import stavka.operational.game.OperationalFacts;
+import stavka.operational.model.Books;
+import stavka.operational.model.Expectation;
+import stavka.operational.model.Pieces;
+import stavka.operational.model.Theatre;
+import stavka.operational.movement.MovePhase;
+import stavka.operational.supply.Supply;
+import stavka.operational.victory.FinalCount;
+
+/** What is true of a position of either book: untried units and lines of command. */
+public abstract class PanzerFacts extends OperationalFacts {
+  private final Pieces pieces;
+  private final Supply supply;
+  private final Sequence sequence;
+  private final @Nullable Expectation[] expected;
+
+  protected PanzerFacts(
+      Theatre theatre, Supply supply, Faces casualties, FinalCount finalCount, Sequence sequence) {
+    super(theatre.boards(), theatre.stacking(), casualties::steps, finalCount);
+    this.sequence = sequence;
+    this.pieces = theatre.pieces();
+    this.supply = supply;
+    this.expected = new Expectation[pieces.cups()];
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      int cup = pieces.cupOf(unit);
+      if (cup >= 0 && expected[cup] == null) {
+        expected[cup] = Expectation.of(pieces.cup(cup));
+      }
+    }
+  }
+
+  /** What may be expected of a unit that is untried; null for one that is not. */
+  private @Nullable Expectation unknown(Position position, int unit) {
+    return pieces.untried(position, unit) ? expected[pieces.cupOf(unit)] : null;
+  }
+
+  @Override
+  public boolean fights(int unit) {
+    return pieces.combat(unit);
+  }
+
+  @Override
+  public final int attack(Position position, int unit) {
+    Expectation unknown = unknown(position, unit);
+    return unknown == null ? pieces.attack(position, unit) : unknown.meanAttack();
+  }
+
+  @Override
+  public final int defence(Position position, int unit) {
+    Expectation unknown = unknown(position, unit);
+    return unknown == null ? pieces.defence(position, unit) : unknown.meanDefence();
+  }
+
+  @Override
+  public final boolean supplied(Position position, int unit) {
+    return supply.supplied(position, unit);
+  }
+
+  @Override
+  public final boolean supplies(Position position, int unit, int hex) {
+    return supply.supplies(position, unit, hex);
+  }
+
+  @Override
+  public final boolean commands(Position position, int unit, int hex) {
+    return supply.commands(position, unit, hex);
+  }
+
+  @Override
+  public final int movement(Position position, int unit) {
+    return pieces.movement(position, unit);
+  }
+
+  /** Regiments of a division are worth most together. */
+  @Override
+  @Rule(in = Books.KHARKOV, value = "14.1")
+  @Rule(in = Books.GUDERIAN, value = "7.3")
+  public final int cohesion() {
+    return 2;
+  }
+
+  @Override
+  public final boolean battleFollows(Position position) {
+    return !sequence.step(position.turn(), position.phase()).id().equals(MovePhase.MECHANISED);
+  }
+}

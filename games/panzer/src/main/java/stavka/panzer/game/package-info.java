@@ -1,0 +1,5 @@
+/** What is true of positions of both books. */
+@NullMarked
+package stavka.panzer.game;
+
+import org.jspecify.annotations.NullMarked;
