@@ -60,7 +60,7 @@ public final class BreakOutMode {
       if (direction == HexGrid.NONE) {
         return cites.objection("not-adjacent", hex(way.hex()), hex(to));
       }
-      if (!nearer(home, way.hex(), to)) {
+      if (!Lines.nearer(home, way.hex(), to)) {
         return cites.objection("break-out-not-nearer", hex(to));
       }
       if (theatre.ground().unbridgedMajor(way.hex(), direction)) {
@@ -115,10 +115,6 @@ public final class BreakOutMode {
     return way.spent();
   }
 
-  private static boolean nearer(TraceField home, int from, int to) {
-    return home.reaches(to) && home.length(to) == home.length(from) - 1;
-  }
-
   /** Whether the allowance is spent: at a source, or where no nearer hex can be paid. */
   private boolean ends(Position position, int unit, TraceField home, Way way) {
     if (home.length(way.hex()) == 0) {
@@ -135,7 +131,7 @@ public final class BreakOutMode {
   private boolean goesOn(Position position, int unit, TraceField home, Way way, int direction) {
     int to = theatre.grid().neighbour(way.hex(), direction);
     return to != HexGrid.NONE
-        && nearer(home, way.hex(), to)
+        && Lines.nearer(home, way.hex(), to)
         && !theatre.ground().unbridgedMajor(way.hex(), direction)
         && way(position, unit, way, to).spent() <= want.allowance(position, unit);
   }

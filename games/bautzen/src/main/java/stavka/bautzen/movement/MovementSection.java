@@ -162,7 +162,7 @@ public final class MovementSection {
 
   private void travel(Draft draft, int unit, Ints path, String mode, int price) {
     int from = draft.onMap(unit) ? draft.place(unit) : -1;
-    walk.go(draft, unit, path);
-    draft.say(new Moved(Ints.of(unit), from, path, mode, price, cites.rule("moved")));
+    walk.go(
+        draft, unit, path, new Moved(Ints.of(unit), from, path, mode, price, cites.rule("moved")));
   }
 }

@@ -3,12 +3,13 @@ package stavka.bautzen.movement;
 import stavka.bautzen.board.Going;
 import stavka.bautzen.model.BautzenPieces;
 import stavka.bautzen.model.BautzenTheatre;
-import stavka.bautzen.supply.Casualties;
+import stavka.engine.event.Event;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.operational.board.EntryEffect;
+import stavka.operational.combat.Casualties;
 
 /** Takes a unit from hex to hex, with what that brings about. */
 public final class Walk {
@@ -26,14 +27,16 @@ public final class Walk {
     this.effects = effects;
   }
 
-  /** Takes a unit along a path. Only combat units bring anything about. */
-  public void go(Draft draft, int unit, Ints path) {
-    for (int hex : path) {
-      draft.moveTo(unit, hex);
-      if (pieces.fights(unit)) {
-        effects.entered(draft, pieces.side(unit), hex);
-      }
-    }
+  /** What comes about wherever units come. */
+  public EntryEffect effects() {
+    return effects;
+  }
+
+  /** Takes a unit along a path, tells of it and brings about what follows. */
+  public void go(Draft draft, int unit, Ints path, Event told) {
+    draft.moveTo(unit, path.last());
+    draft.say(told);
+    effects.came(draft, pieces.side(unit), Ints.of(unit), path);
   }
 
   /**
@@ -64,10 +67,16 @@ public final class Walk {
     return new Passage(path, lost);
   }
 
-  /** Takes the steps that a passage has cost. */
-  public void pay(Draft draft, int unit, Passage passage, String purpose) {
+  /**
+   * Takes the steps that a passage has cost.
+   *
+   * @return the unit, or {@link Casualties#GONE}
+   */
+  public int pay(Draft draft, int unit, Passage passage, String purpose) {
+    int now = unit;
     for (int i = 0; i < passage.lost(); i++) {
-      casualties.loseStep(draft, unit, theatre.cites().rule(purpose));
+      now = casualties.lose(draft, unit, theatre.cites().rule(purpose));
     }
+    return now;
   }
 }

@@ -30,6 +30,10 @@ public final class Stacks {
             .barring((position, coming, where) -> mixed(position, coming, where) != null);
   }
 
+  public Stacking stacking() {
+    return stacking;
+  }
+
   /** Whether a hex is over its limit, so that all there fight with half their strength. */
   @Rule("5.3")
   public boolean over(Position position, Side side, int where) {

@@ -26,15 +26,13 @@ public final class ColumnUse {
   private final BautzenPieces pieces;
   private final Command command;
   private final Lines lines;
-  private final Casualties casualties;
   private final Citations cites;
 
-  public ColumnUse(BautzenTheatre theatre, Command command, Lines lines, Casualties casualties) {
+  public ColumnUse(BautzenTheatre theatre, Command command, Lines lines) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.command = command;
     this.lines = lines;
-    this.casualties = casualties;
     this.cites = theatre.cites();
   }
 
@@ -159,7 +157,7 @@ public final class ColumnUse {
     for (int supporter : supporters) {
       if (pieces.is(supporter, Kind.COLUMN)) {
         draft.say(cites.noted("column-spent", unit(supporter)));
-        casualties.remove(draft, supporter, Box.SPENT);
+        CounterFaces.putAside(draft, supporter, Box.SPENT);
         int back = draft.turn() + theatre.charts().columns().returnsAfter();
         draft.set(supporter, BautzenMarks.BACK, back);
       } else {

@@ -50,6 +50,11 @@ public final class Lines {
     return fields;
   }
 
+  /** Whether a hex is one nearer to a source than another. */
+  public static boolean nearer(TraceField home, int from, int to) {
+    return home.reaches(to) && home.length(to) == home.length(from) - 1;
+  }
+
   private TraceField spread(Position position, Side side, byte[] closed) {
     return TraceField.spread(
         theatre.grid(),

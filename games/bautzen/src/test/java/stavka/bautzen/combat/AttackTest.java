@@ -79,7 +79,7 @@ class AttackTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"14, 5, 2-1", "30, 2, 7-1", "3, 2, 3-2", "7, 5, 1-1", "1, 3, 1-3", "4, 0, 7-1"})
+  @CsvSource({"14, 5, 2-1", "30, 2, 7-1", "3, 2, 3-2", "7, 5, 1-1", "1, 3, 1-3", "4, 1, 4-1"})
   @Rule("9.2")
   void oddsAreRoundedForTheDefender(int attack, int defence, String column) {
     var table = Scene.battle().theatre().charts().combatTable();

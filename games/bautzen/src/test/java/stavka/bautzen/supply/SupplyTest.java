@@ -102,7 +102,8 @@ class SupplyTest {
             .mark(BautzenMarks.UNSUPPLIED, 1, "de-20-pz-21 de-17-21")
             .at(2, "axis-combat");
     Want want =
-        new Want(scene.theatre(), new Lines(scene.theatre()), new Casualties(scene.theatre()));
+        new Want(
+            scene.theatre(), new Lines(scene.theatre()), CounterFaces.casualties(scene.theatre()));
     var position = scene.play().position();
     assertThat(want.allowance(position, scene.play().unit("de-20-pz-21"))).isEqualTo(10);
     assertThat(want.allowance(position, scene.play().unit("de-17-21"))).isEqualTo(6);

@@ -26,10 +26,10 @@ public record AdvancePaths(
     StepBar barredLater,
     HexEnd ends) {
 
-  /** Whether a step is barred. */
+  /** Whether a step is barred to those who advance together. */
   @FunctionalInterface
   public interface StepBar {
-    boolean bars(Position position, int from, int direction, int to);
+    boolean bars(Position position, Ints units, int from, int direction, int to);
   }
 
   /** Whether an advance ends on a hex. */
@@ -52,11 +52,13 @@ public record AdvancePaths(
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
       int to = grid.neighbour(from, direction);
       if (to == HexGrid.NONE
-          || closed.bars(position, from, direction, to)
+          || closed.bars(position, units, from, direction, to)
           || !board.inPlay(to)
           || board.holds(side.enemy(), to)
           || path.contains(to)
-          || (first ? !goals.contains(to) : barredLater.bars(position, from, direction, to))) {
+          || (first
+              ? !goals.contains(to)
+              : barredLater.bars(position, units, from, direction, to))) {
         continue;
       }
       Ints longer = path.with(to);

@@ -1,5 +1,6 @@
 package stavka.operational.combat;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
@@ -59,6 +60,19 @@ final class CombatOrders implements Orders {
       return rules.objections(position, side, attack);
     }
     return List.of(cites.objection("combat-phase-only"));
+  }
+
+  @Override
+  public List<Target> targets() {
+    List<Target> targets = new ArrayList<>();
+    for (int hex = 0; rules.weakAlone() && hex < position.grid().size(); hex++) {
+      Ints units = attackers(Ints.of(hex));
+      if (!units.isEmpty()) {
+        boolean helped = objections(new Attack(units, Ints.of(hex), 1)).isEmpty();
+        targets.add(new Target(hex, units, helped ? 1 : 0));
+      }
+    }
+    return targets;
   }
 
   /**

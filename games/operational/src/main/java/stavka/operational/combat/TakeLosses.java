@@ -35,7 +35,7 @@ public record TakeLosses(
   /** Who may lose the next step of a side. */
   @FunctionalInterface
   public interface NextLoser {
-    Ints of(Position position, Party party);
+    Ints of(Position position, Battle battle);
   }
 
   /** What happens as a side that has decided to retreat leaves its hexes. */
@@ -64,7 +64,7 @@ public record TakeLosses(
     if (result.destroyed()) {
       return destroyed(draft, battle).next();
     }
-    Ints candidates = next.of(draft.view(), party);
+    Ints candidates = next.of(draft.view(), battle);
     return candidates.size() == 1 && !free(draft.view(), battle)
         ? lost(draft, battle, candidates.first())
         : null;
@@ -88,7 +88,7 @@ public record TakeLosses(
   @Override
   public Orders orders(Position position, Battle battle) {
     List<Order> orders = new ArrayList<>();
-    next.of(position, battle.party()).each(unit -> orders.add(new Lose(Ints.of(unit))));
+    next.of(position, battle).each(unit -> orders.add(new Lose(Ints.of(unit))));
     boolean free = free(position, battle);
     if (free) {
       orders.add(RETREAT);
