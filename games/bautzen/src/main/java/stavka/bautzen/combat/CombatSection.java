@@ -90,7 +90,7 @@ public final class CombatSection {
             losses(true, casualties, settlement),
             losses(false, casualties, settlement),
             new RetreatHome(theatre, lines, stacks, casualties, walk),
-            advance(stacks, walk));
+            advance(walk));
     this.frameStages =
         Map.of(
             Answering.class,
@@ -113,14 +113,14 @@ public final class CombatSection {
   }
 
   @Rule({"10.1", "10.2"})
-  private AdvanceUnits advance(Stacks stacks, Walk walk) {
+  private AdvanceUnits advance(Walk walk) {
     return new AdvanceUnits(
         theatre.boards()::of,
         new AdvancePaths(
             theatre.grid(),
             pieces.roster(),
             theatre.boards()::of,
-            stacks.stacking(),
+            theatre.stacking(),
             this::barred,
             this::barredLater,
             (position, hex) -> false),

@@ -123,10 +123,9 @@ record RetreatHome(
     Retreat retreat = (Retreat) order;
     int unit = retreat.unit();
     int from = draft.place(unit);
-    Walk.Passage passage = walk.throughZones(draft, unit, retreat.path(), DIE);
-    String rule = theatre.cites().rule("retreated");
-    walk.go(draft, unit, passage.path(), new Retreated(unit, from, passage.path(), rule));
-    int now = walk.pay(draft, unit, passage, DIE);
+    Ints path = retreat.path();
+    walk.go(draft, unit, path, new Retreated(unit, from, path, theatre.cites().rule("retreated")));
+    int now = walk.throughZones(draft, unit, path, DIE);
     return battle.with(battle.party().fled(unit).changed(unit, now));
   }
 

@@ -5,7 +5,6 @@ import stavka.bautzen.model.BautzenPieces;
 import stavka.bautzen.model.BautzenTheatre;
 import stavka.engine.event.Event;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.operational.board.EntryEffect;
@@ -40,42 +39,20 @@ public final class Walk {
   }
 
   /**
-   * What becomes of a unit that goes through enemy zones.
-   *
-   * @param path as far as it came
-   * @param lost steps it lost on the way
-   */
-  public record Passage(Ints path, int lost) {}
-
-  /** A die for each enemy zone hex that is entered; on a low one a step is lost. */
-  @Rule({"4.3", "9.6"})
-  public Passage throughZones(Draft draft, int unit, Ints path, String purpose) {
-    Position before = draft.view();
-    Going going = Going.of(theatre, before, pieces.side(unit));
-    int steps = pieces.stepsLeft(before, unit);
-    int lost = 0;
-    for (int i = 0; i < path.size(); i++) {
-      if (going.inZone(path.get(i))
-          && draft.roll(DIE, purpose, theatre.cites().rule(purpose))
-              <= theatre.charts().losesUpTo()) {
-        lost++;
-        if (lost == steps) {
-          return new Passage(Ints.prefix(path.toArray(), i + 1), lost);
-        }
-      }
-    }
-    return new Passage(path, lost);
-  }
-
-  /**
-   * Takes the steps that a passage has cost.
+   * A die for each enemy zone hex on the way a unit has gone; on a low one a step is lost.
    *
    * @return the unit, or {@link Casualties#GONE}
    */
-  public int pay(Draft draft, int unit, Passage passage, String purpose) {
+  @Rule({"4.3", "9.6"})
+  public int throughZones(Draft draft, int unit, Ints path, String purpose) {
+    Going going = Going.of(theatre, draft.view(), pieces.side(unit));
+    String rule = theatre.cites().rule(purpose);
     int now = unit;
-    for (int i = 0; i < passage.lost(); i++) {
-      now = casualties.lose(draft, unit, theatre.cites().rule(purpose));
+    for (int i = 0; i < path.size() && now != Casualties.GONE; i++) {
+      if (going.inZone(path.get(i))
+          && draft.roll(DIE, purpose, rule) <= theatre.charts().losesUpTo()) {
+        now = casualties.lose(draft, unit, rule);
+      }
     }
     return now;
   }

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import stavka.bautzen.model.BautzenPieces;
 import stavka.bautzen.model.BautzenTheatre;
-import stavka.bautzen.movement.MarchMode;
 import stavka.bautzen.supply.Lines;
 import stavka.engine.hex.HexSet;
 import stavka.engine.move.MoveField;
@@ -21,15 +20,16 @@ import stavka.engine.trace.TraceField;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
+import stavka.operational.movement.March;
 
 /** What can be laid over the map. */
 public final class Overlays {
   private final BautzenTheatre theatre;
   private final BautzenPieces pieces;
   private final Lines lines;
-  private final MarchMode march;
+  private final March march;
 
-  public Overlays(BautzenTheatre theatre, Lines lines, MarchMode march) {
+  public Overlays(BautzenTheatre theatre, Lines lines, March march) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.lines = lines;
@@ -111,7 +111,12 @@ public final class Overlays {
     if (unit < 0 || unit >= pieces.count() || !position.onMap(unit)) {
       return new Overlay(List.of(), List.of());
     }
-    MoveField field = march.field(position, unit, 2 * pieces.movement(position, unit));
+    MoveField field =
+        march.field(
+            position,
+            unit,
+            position.place(unit),
+            march.allowance(position, unit) - 2 * pieces.movement(position, unit));
     List<Spot> spots = new ArrayList<>();
     for (int i = 0; i < field.size(); i++) {
       spots.add(new Spot(field.hex(i), field.cost(field.hex(i)), pieces.side(unit)));
