@@ -69,13 +69,13 @@ class ResultTest {
   /** A German tank and grenadiers against a Soviet regiment in clear ground at 3-1. */
   private static Scene clear(String defenders, int... dice) {
     return Scene.alone()
-        .place("4427", "de-20-pz-21 de-20-pg-59")
+        .place("4427", "de-21-pz-22 de-21-pg-125")
         .place("4428", defenders)
         .at(2, "soviet-combat")
         .at(2, "axis-combat", dice);
   }
 
-  private static final String BOTH = "de-20-pz-21 de-20-pg-59";
+  private static final String BOTH = "de-21-pz-22 de-21-pg-125";
 
   @Test
   @Rule({"9.5", "11.1"})
@@ -87,8 +87,8 @@ class ResultTest {
     assertThat(scene.why(new Lose(scene.play().units(BOTH)))).isEqualTo("11.1 not-offered-lose");
     assertThat(scene.why(new Lose(scene.play().units("pl-8-32"))))
         .isEqualTo("11.1 not-offered-lose");
-    scene.play().give(new Lose(scene.play().units("de-20-pg-59")));
-    assertThat(scene.play().get("de-20-pg-59", BautzenMarks.STEP)).isEqualTo(1);
+    scene.play().give(new Lose(scene.play().units("de-21-pg-125")));
+    assertThat(scene.play().get("de-21-pg-125", BautzenMarks.STEP)).isEqualTo(1);
     assertThat(scene.play().decision()).isEqualTo("choose-retreat");
   }
 
@@ -104,11 +104,11 @@ class ResultTest {
   @Test
   @Rule("11.2")
   void theFirstStepIsAnArmouredUnitsIfBothSidesHadArmour() {
-    Scene scene = clear("su-7-57 su-7-26", 3);
+    Scene scene = clear("su-7-57 su-7-26", 2);
     scene.play().give(scene.attack(BOTH, "4428", ""));
     assertThat(scene.play().fought().result()).isEqualTo("1/-");
-    assertThat(scene.play().get("de-20-pz-21", BautzenMarks.STEP)).isEqualTo(1);
-    assertThat(scene.play().get("de-20-pg-59", BautzenMarks.STEP)).isZero();
+    assertThat(scene.play().get("de-21-pz-22", BautzenMarks.STEP)).isEqualTo(1);
+    assertThat(scene.play().get("de-21-pg-125", BautzenMarks.STEP)).isZero();
   }
 
   /** A Soviet regiment in Weissenberg amid German ones. */
@@ -160,15 +160,15 @@ class ResultTest {
     Scene scene =
         Scene.alone()
             .place(target, "su-254-929")
-            .place(hexes[0], "de-hg-pz")
+            .place(hexes[0], "de-21-pz-22")
             .place(hexes[1], "de-20-pz-21")
             .place(hexes[2], "de-20-pg-59")
-            .place(hexes[3], "de-20-pg-112")
+            .place(hexes[3], "de-hg-pg-3")
             .place(hexes[4], "de-hg-pg-1")
             .place(hexes[5], "de-hg-pg-2")
             .at(2, "axis-combat", die);
-    scene.play().give(scene.attack("de-hg-pz de-20-pg-112", target, ""));
-    scene.play().give(new Lose(scene.play().units("de-20-pg-112")));
+    scene.play().give(scene.attack("de-21-pz-22 de-hg-pg-3", target, ""));
+    scene.play().give(new Lose(scene.play().units("de-hg-pg-3")));
     return scene;
   }
 
@@ -205,19 +205,19 @@ class ResultTest {
   void attackersMayEnterTheHexThatWasLeftOrStay() {
     Scene scene = won();
     assertThat(scene.play().decision()).isEqualTo("choose-advance");
-    assertThat(scene.why(advance(scene, "de-20-pg-59", "4429")))
+    assertThat(scene.why(advance(scene, "de-21-pg-125", "4429")))
         .isEqualTo("10.1 not-offered-choose-advance");
-    scene.play().give(advance(scene, "de-20-pg-59", "4428"));
-    assertThat(scene.play().where("de-20-pg-59")).isEqualTo("4428");
+    scene.play().give(advance(scene, "de-21-pg-125", "4428"));
+    assertThat(scene.play().where("de-21-pg-125")).isEqualTo("4428");
     scene.play().give(new Reply("done"));
-    assertThat(scene.play().where("de-20-pz-21")).isEqualTo("4427");
+    assertThat(scene.play().where("de-21-pz-22")).isEqualTo("4427");
   }
 
   @Test
   @Rule({"5.2", "10.1"})
   void anAdvanceKeepsToTheLimitOfStacking() {
     Scene scene = won().place("4428", "de-17-21 de-17-55 de-17-95");
-    assertThat(scene.why(advance(scene, "de-20-pg-59", "4428")))
+    assertThat(scene.why(advance(scene, "de-21-pg-125", "4428")))
         .isEqualTo("10.1 not-offered-choose-advance");
   }
 
@@ -225,13 +225,13 @@ class ResultTest {
   @Rule("10.2")
   void armourGoesOneHexFurtherButNotFromZoneToZone() {
     Scene scene = won();
-    assertThat(scene.why(advance(scene, "de-20-pz-21", "4428 4429"))).isEmpty();
-    assertThat(scene.why(advance(scene, "de-20-pg-59", "4428 4429")))
+    assertThat(scene.why(advance(scene, "de-21-pz-22", "4428 4429"))).isEmpty();
+    assertThat(scene.why(advance(scene, "de-21-pg-125", "4428 4429")))
         .isEqualTo("10.1 not-offered-choose-advance");
     scene.place("4430", "su-7-26");
-    assertThat(scene.why(advance(scene, "de-20-pz-21", "4428 4429"))).isEmpty();
+    assertThat(scene.why(advance(scene, "de-21-pz-22", "4428 4429"))).isEmpty();
     scene.place("4529", "su-7-24");
-    assertThat(scene.why(advance(scene, "de-20-pz-21", "4428 4429")))
+    assertThat(scene.why(advance(scene, "de-21-pz-22", "4428 4429")))
         .isEqualTo("10.1 not-offered-choose-advance");
   }
 }

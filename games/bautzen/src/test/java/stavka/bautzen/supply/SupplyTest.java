@@ -115,11 +115,11 @@ class SupplyTest {
                 .report()
                 .attack()
                 .total())
-        .isEqualTo(3);
+        .isEqualTo(4);
     scene.place("4429", "su-7-26").at(2, "soviet-combat");
     assertThat(
             scene.play().forecast(scene.attack("su-7-26", "4430", "")).report().defence().total())
-        .isEqualTo(8);
+        .isEqualTo(11);
   }
 
   @Test

@@ -48,7 +48,8 @@ class VictoryTest {
   @Test
   @Rule("12.2")
   void eachHexOfDresdenThatPolesOrSovietsHoldScoresThree() {
-    Scene scene = Scene.battle().at(1, "soviet-movement").place("0833", "pl-9-26");
+    Scene scene = lost(Scene.battle().at(1, "soviet-movement"), "de-dresden-1");
+    scene.place("0833", "pl-9-26");
     int before = points(scene, Side.SOVIET);
     scene.play().give(scene.march("pl-9-26", "0733"));
     assertThat(points(scene, Side.SOVIET)).isEqualTo(before + 3);
