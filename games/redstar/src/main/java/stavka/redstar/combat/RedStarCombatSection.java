@@ -33,18 +33,19 @@ import stavka.operational.combat.RetreatUnits;
 import stavka.operational.combat.Strengths;
 import stavka.operational.combat.TakeLosses;
 import stavka.operational.model.Citations;
+import stavka.operational.model.Marks;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.markers.MarkerCups;
-import stavka.redstar.model.Marks;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarMarks;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.stacking.Excess;
 
 /** Sections 7 and 8, put together. */
 public final class RedStarCombatSection {
   private static final Citations CITES = Citations.beside(RedStarCombatSection.class);
 
-  private final Theatre theatre;
+  private final RedStarTheatre theatre;
   private final Combatants combatants;
   private final Siege siege;
   private final Assessor assessor;
@@ -57,7 +58,7 @@ public final class RedStarCombatSection {
    * @param effects to be told of every retreat and advance to a hex
    */
   public RedStarCombatSection(
-      Theatre theatre,
+      RedStarTheatre theatre,
       MarkerCups cups,
       Casualties toll,
       Fate fate,
@@ -87,8 +88,8 @@ public final class RedStarCombatSection {
 
   /** Strengths, markers yet to be drawn, the row of odds, air fleets and the die. */
   @Rule({"6.2.2", "7.1.2", "7.8"})
-  private Assessor assessor(Theatre theatre, MarkerCups cups) {
-    Pieces pieces = theatre.pieces();
+  private Assessor assessor(RedStarTheatre theatre, MarkerCups cups) {
+    RedStarPieces pieces = theatre.pieces();
     return new Assessor(
         new Strengths(
             pieces::attack, pieces::defence, RedStarMuster.ROUNDING, cups, CITES.rule("untried")),
@@ -145,7 +146,7 @@ public final class RedStarCombatSection {
   private static void pushed(Draft draft, Battle battle, int unit) {
     boolean bystander = !battle.party().units().contains(unit);
     if (battle.plan().overrun() && bystander && battle.attacking()) {
-      draft.set(unit, Marks.PINNED);
+      draft.set(unit, RedStarMarks.PINNED);
     }
   }
 

@@ -8,11 +8,11 @@ import stavka.operational.combat.BattleStep;
 import stavka.operational.combat.Casualties;
 import stavka.operational.combat.Party;
 import stavka.redstar.model.Limits;
-import stavka.redstar.model.Pieces;
+import stavka.redstar.model.RedStarPieces;
 
 /** Each motorised attacker of a major city may lose a step to the streets. */
 @Rule({"7.4.4", "7.9.10"})
-record Streets(Pieces pieces, Limits.Combat limits, Casualties toll, Losses losses)
+record Streets(RedStarPieces pieces, Limits.Combat limits, Casualties toll, Losses losses)
     implements BattleStep {
   private static final int DIE = 6;
 
