@@ -26,7 +26,7 @@ final class BautzenAdvice implements Advice {
   private static final String LOSS = "lose";
 
   /** The middle of the draws of the whole battle. */
-  private static final double EVEN = 5.5;
+  private static final double EVEN = 4.5;
 
   /** What the hunger of a cut-off unit costs it, in steps. */
   private static final double HUNGER = 0.8;

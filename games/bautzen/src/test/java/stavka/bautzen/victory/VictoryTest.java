@@ -81,14 +81,14 @@ class VictoryTest {
 
   @ParameterizedTest
   @CsvSource({
-    "16, german-decisive",
-    "15, german-marginal",
-    "9, german-marginal",
-    "8, draw",
-    "3, draw",
-    "2, polish-marginal",
-    "-3, polish-marginal",
-    "-4, polish-decisive"
+    "19, german-decisive",
+    "18, german-marginal",
+    "8, german-marginal",
+    "7, draw",
+    "2, draw",
+    "1, polish-marginal",
+    "-5, polish-marginal",
+    "-6, polish-decisive"
   })
   @Rule("12.5")
   void levelsOfTheWholeBattle(int lead, String level) {
