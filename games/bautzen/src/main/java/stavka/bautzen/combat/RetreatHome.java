@@ -19,7 +19,7 @@ import stavka.engine.play.Orders;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.engine.trace.TraceField;
+import stavka.engine.trace.Trace;
 import stavka.engine.value.Ints;
 import stavka.operational.combat.Battle;
 import stavka.operational.combat.BattleStage;
@@ -75,7 +75,7 @@ record RetreatHome(
   @Rule("9.6")
   private List<Ints> ways(Position position, int unit) {
     BautzenPieces pieces = theatre.pieces();
-    TraceField home = lines.home(position, pieces.side(unit));
+    Trace home = lines.home(position, pieces.side(unit));
     List<Ints> all = new ArrayList<>();
     if (pieces.movement(position, unit) > 0 && home.reaches(position.place(unit))) {
       extend(home, position.place(unit), Ints.EMPTY, all);
@@ -86,7 +86,7 @@ record RetreatHome(
   }
 
   /** Each hex is nearer to a source than the one before. */
-  private void extend(TraceField home, int from, Ints path, List<Ints> all) {
+  private void extend(Trace home, int from, Ints path, List<Ints> all) {
     if (path.size() == theatre.charts().retreat() || home.length(from) == 0) {
       if (!path.isEmpty()) {
         all.add(path);

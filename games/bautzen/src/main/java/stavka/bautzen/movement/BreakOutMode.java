@@ -19,7 +19,7 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
-import stavka.engine.trace.TraceField;
+import stavka.engine.trace.Trace;
 import stavka.engine.value.Ints;
 import stavka.operational.combat.Casualties;
 import stavka.operational.model.Citations;
@@ -86,7 +86,7 @@ final class BreakOutMode implements MoveMode {
     if (!pieces.fights(unit)) {
       return cites.objection("break-out-column", unit(unit));
     }
-    TraceField home = lines.home(position, pieces.side(unit));
+    Trace home = lines.home(position, pieces.side(unit));
     int from = position.place(unit);
     if (!home.reaches(from)) {
       return cites.objection("break-out-no-source", unit(unit));
@@ -158,7 +158,7 @@ final class BreakOutMode implements MoveMode {
   }
 
   /** Whether the allowance is spent: at a source, or where no nearer hex can be paid. */
-  private boolean ends(Position position, int unit, TraceField home, Way way) {
+  private boolean ends(Position position, int unit, Trace home, Way way) {
     if (home.length(way.hex()) == 0) {
       return true;
     }
@@ -170,7 +170,7 @@ final class BreakOutMode implements MoveMode {
     return true;
   }
 
-  private boolean leadsOn(Position position, int unit, TraceField home, Way way, int direction) {
+  private boolean leadsOn(Position position, int unit, Trace home, Way way, int direction) {
     int to = theatre.grid().neighbour(way.hex(), direction);
     return to != HexGrid.NONE
         && Lines.nearer(home, way.hex(), to)
@@ -199,12 +199,12 @@ final class BreakOutMode implements MoveMode {
   private final class Search {
     private final Position position;
     private final int unit;
-    private final TraceField home;
+    private final Trace home;
     private final Map<Way, Integer> seen = new HashMap<>();
     private final Map<Integer, Integer> fewest = new HashMap<>();
     private final Map<Integer, Ints> best = new HashMap<>();
 
-    Search(Position position, int unit, TraceField home) {
+    Search(Position position, int unit, Trace home) {
       this.position = position;
       this.unit = unit;
       this.home = home;

@@ -14,7 +14,7 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
-import stavka.engine.trace.TraceField;
+import stavka.engine.trace.Trace;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.model.Citations;
@@ -95,7 +95,7 @@ public final class ColumnUse {
       return cites.objection("support-uncommanded", unit(column));
     }
     for (int hq : commanders) {
-      TraceField joined = lines.from(position, side, position.place(hq), pieces.distance(hq));
+      Trace joined = lines.from(position, side, position.place(hq), pieces.distance(hq));
       if (joined.reaches(at)) {
         return null;
       }

@@ -16,7 +16,7 @@ import stavka.engine.table.Overlay;
 import stavka.engine.table.Overlay.Line;
 import stavka.engine.table.Overlay.Spot;
 import stavka.engine.table.Viewer;
-import stavka.engine.trace.TraceField;
+import stavka.engine.trace.Trace;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
@@ -64,7 +64,7 @@ public final class Overlays {
     List<Line> found = new ArrayList<>();
     for (int unit = 0; unit < pieces.count(); unit++) {
       if (position.onMap(unit) && pieces.fights(unit) && viewer.follows(pieces.side(unit))) {
-        TraceField field = lines.supply(position, pieces.side(unit));
+        Trace field = lines.supply(position, pieces.side(unit));
         boolean reached = field.reaches(position.place(unit));
         boolean ok = lines.supplied(position, unit);
         Objection why = ok ? null : theatre.cites().objection("supply-no-line", unit(unit));
