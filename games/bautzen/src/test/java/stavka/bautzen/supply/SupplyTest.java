@@ -119,7 +119,7 @@ class SupplyTest {
     scene.place("4429", "su-7-26").at(2, "soviet-combat");
     assertThat(
             scene.play().forecast(scene.attack("su-7-26", "4430", "")).report().defence().total())
-        .isEqualTo(9);
+        .isEqualTo(10);
   }
 
   @Test
