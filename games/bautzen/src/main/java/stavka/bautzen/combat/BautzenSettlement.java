@@ -6,7 +6,6 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
-import stavka.engine.value.Side;
 import stavka.operational.combat.Battle;
 import stavka.operational.combat.BattlePlan;
 import stavka.operational.combat.Forces;
@@ -36,17 +35,13 @@ record BautzenSettlement(BautzenPieces pieces) implements Settlement {
             plan,
             BautzenResult.of(result),
             (armour ? ARMOUR : 0) | (retreat ? RETREAT : 0),
-            party(position, plan.attacker(), plan.attackers()),
-            party(position, plan.attacker().enemy(), defenders)));
+            Party.of(plan.attacker(), plan.attackers(), position),
+            Party.of(plan.attacker().enemy(), defenders, position)));
   }
 
   @Rule("11.2")
   private boolean armour(Ints units) {
     return units.any(unit -> pieces.is(unit, Kind.ARMOUR));
-  }
-
-  private static Party party(Position position, Side side, Ints units) {
-    return Party.of(side, units, Ints.of(units.stream().map(position::place).toArray()));
   }
 
   /** Who may lose the next step of a side: armour first where both sides had it. */

@@ -17,6 +17,7 @@ import stavka.bautzen.supply.ColumnUse;
 import stavka.bautzen.supply.Lines;
 import stavka.engine.battle.CombatTable;
 import stavka.engine.battle.Rounding;
+import stavka.engine.hex.HexGrid;
 import stavka.engine.order.Attack;
 import stavka.engine.order.Order;
 import stavka.engine.play.Forecast;
@@ -121,34 +122,33 @@ public final class CombatSection {
             pieces.roster(),
             theatre.boards()::of,
             theatre.stacking(),
-            this::barred,
+            (position, battle, from, direction, to) -> false,
             this::barredLater,
-            (position, hex) -> false),
+            (position, hex) -> false,
+            false),
         this::reach,
         walk.effects(),
         theatre.cites());
   }
 
-  /** Vehicles need a bridge over a major river. */
-  @Rule("10.1")
-  private boolean barred(Position position, Ints units, int from, int direction, int to) {
-    return units.any(unit -> pieces.gait(unit) != Gait.FOOT)
-        && theatre.ground().unbridgedMajor(from, direction);
-  }
-
   /** The second hex: over no river without a bridge, and not from zone to zone. */
   @Rule("10.2")
-  private boolean barredLater(Position position, Ints units, int from, int direction, int to) {
+  private boolean barredLater(Position position, Battle battle, int from, int direction, int to) {
     Board board = theatre.boards().of(position);
-    Side side = pieces.side(units.first());
+    Side side = battle.attacker().side();
     return theatre.ground().unbridged(from, direction)
         || (board.inEnemyZone(side, from) && board.inEnemyZone(side, to));
   }
 
-  /** Attackers go into the hex that was left, armour one further. */
+  /** Attackers go into the hex that was left, armour one further; vehicles by a bridge only. */
   @Rule({"10.1", "10.2"})
   private int reach(Position position, Battle battle, int unit) {
-    if (!battle.attacking()) {
+    int from = position.place(unit);
+    int direction = theatre.grid().direction(from, battle.plan().targets().first());
+    boolean needsBridge = pieces.gait(unit) != Gait.FOOT;
+    if (!battle.attacking()
+        || direction == HexGrid.NONE
+        || (needsBridge && theatre.ground().unbridgedMajor(from, direction))) {
       return 0;
     }
     return pieces.is(unit, Kind.ARMOUR)

@@ -21,11 +21,12 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.trace.Trace;
 import stavka.engine.value.Ints;
+import stavka.operational.combat.Asking;
 import stavka.operational.combat.Battle;
-import stavka.operational.combat.BattleStage;
 import stavka.operational.combat.BattleStep;
 import stavka.operational.combat.Casualties;
 import stavka.operational.combat.Party;
+import stavka.operational.combat.Trail;
 
 /** The beaten go back towards a source, one by one as their player likes; then their columns. */
 @Rule({"9.6", "9.7"})
@@ -54,13 +55,12 @@ record RetreatHome(
     Party party = battle.party();
     return (battle.noted() & BautzenSettlement.RETREAT) == 0
         ? Ints.EMPTY
-        : party.units().filter(unit -> !party.fled().contains(unit));
+        : party.units().filter(unit -> !party.fled(unit));
   }
 
   @Override
   public Orders orders(Position position, Battle battle) {
-    return BattleStage.listed(
-        battle, CHOICE, theatre.cites().rule(CHOICE), choices(position, battle));
+    return Asking.listed(CHOICE, theatre.cites()).of(position, battle, choices(position, battle));
   }
 
   private List<Order> choices(Position position, Battle battle) {
@@ -115,7 +115,11 @@ record RetreatHome(
     } else {
       casualties.eliminate(draft, unit, theatre.cites().rule(code));
     }
-    return battle.with(battle.party().fled(unit).changed(unit, now));
+    return gone(battle, unit, Ints.of(draft.place(unit)), now);
+  }
+
+  private static Battle gone(Battle battle, int unit, Ints way, int now) {
+    return battle.with(battle.party().with(new Trail(unit, way)).changed(unit, now));
   }
 
   @Override
@@ -126,7 +130,7 @@ record RetreatHome(
     Ints path = retreat.path();
     walk.go(draft, unit, path, new Retreated(unit, from, path, theatre.cites().rule("retreated")));
     int now = walk.throughZones(draft, unit, path, DIE);
-    return battle.with(battle.party().fled(unit).changed(unit, now));
+    return gone(battle, unit, Ints.of(from).plus(path), now);
   }
 
   /**

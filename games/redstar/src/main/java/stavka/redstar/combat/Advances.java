@@ -2,7 +2,6 @@ package stavka.redstar.combat;
 
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.EntryEffect;
 import stavka.operational.combat.AdvancePaths;
@@ -39,9 +38,10 @@ final class Advances {
             pieces.roster(),
             theatre::board,
             theatre.stacking(),
-            (position, units, from, direction, to) -> ground.barred(from, direction),
+            (position, battle, from, direction, to) -> ground.barred(from, direction),
             this::barredLater,
-            this::swamp),
+            this::swamp,
+            false),
         this::reach,
         effects,
         cites);
@@ -70,7 +70,7 @@ final class Advances {
 
   /** Beyond the first hex nobody crosses a major river or enters a swamp. */
   @Rule("7.15.7")
-  private boolean barredLater(Position position, Ints units, int from, int direction, int to) {
+  private boolean barredLater(Position position, Battle battle, int from, int direction, int to) {
     return ground.majorRiver(from, direction) || swamp(position, to);
   }
 

@@ -30,7 +30,7 @@ record EnterOverrunHex(Combatants combatants) implements BattleStep {
     int target = battle.plan().targets().first();
     return combatants.present(position, battle.defender().side(), target).isEmpty()
         && attacker.lost() == 0
-        && attacker.fled().isEmpty()
+        && attacker.trails().isEmpty()
         && attacker.units().equals(battle.plan().attackers());
   }
 }

@@ -1,6 +1,5 @@
 package stavka.redstar.combat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -125,20 +124,13 @@ public final class RedStarCombatSection {
             retreat,
             room,
             new Streets(theatre.pieces(), theatre.charts().limits().combat(), toll, losses));
-    return new BattleStage(
-        with(steps, new Advances(theatre).step(effects, CITES)),
-        with(steps, new EnterOverrunHex(combatants)));
+    return BattleStage.of(
+        steps, new Advances(theatre).step(effects, CITES), new EnterOverrunHex(combatants));
   }
 
   private static BattleStep losses(boolean attacking, Casualties toll, Losses losses) {
     return new TakeLosses(
         attacking, toll, losses::candidates, losses::mayRetreat, losses::leave, CITES);
-  }
-
-  private static List<BattleStep> with(List<BattleStep> steps, BattleStep last) {
-    List<BattleStep> all = new ArrayList<>(steps);
-    all.add(last);
-    return all;
   }
 
   /** A unit that makes room after an overrun moves no more this turn. */

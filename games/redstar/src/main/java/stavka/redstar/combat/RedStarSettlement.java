@@ -44,9 +44,8 @@ final class RedStarSettlement implements Settlement {
     }
     Position position = draft.view();
     Side enemy = plan.attacker().enemy();
-    Party attacker =
-        Party.of(plan.attacker(), plan.attackers(), origins(position, plan.attackers()));
-    Party defender = Party.of(enemy, defenders, origins(position, defenders));
+    Party attacker = Party.of(plan.attacker(), plan.attackers(), position);
+    Party defender = Party.of(enemy, defenders, position);
     boolean streets = streets(position, plan);
     if (!plan.overrun()) {
       plan.attackers().each(unit -> draft.set(unit, Marks.ATTACKED));
@@ -57,11 +56,6 @@ final class RedStarSettlement implements Settlement {
       removeGuests(draft, plan, defender);
     }
     draft.push(Battle.of(plan, outcome, streets ? STREETS : 0, attacker, defender));
-  }
-
-  /** The hexes that units stand on, in their order. */
-  private static Ints origins(Position position, Ints units) {
-    return Ints.of(units.stream().map(position::place).toArray());
   }
 
   /** Most of the attackers' steps are motorised and they go for a major city. */

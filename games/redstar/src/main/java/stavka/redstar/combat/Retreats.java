@@ -36,7 +36,7 @@ final class Retreats {
 
   /** Every way a unit may go back so many hexes, each step by the best priority that leads on. */
   @Rule({"7.10.4", "7.10.6", "7.10.7", "7.12.1"})
-  RetreatPaths ways(Position position, int unit, int origin, int hexes) {
+  RetreatPaths ways(Position position, Battle battle, int unit, int origin, int hexes) {
     return ways(position, unit, origin, hexes, pieces.supply(position, unit).poor());
   }
 

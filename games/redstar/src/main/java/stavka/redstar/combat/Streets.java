@@ -28,14 +28,14 @@ record Streets(RedStarPieces pieces, Limits.Combat limits, Casualties toll, Loss
       int unit = units.get(i);
       if (pieces.motorised(unit)) {
         Party party = after.attacker();
-        boolean scathed = party.hit().contains(unit) || party.fled().contains(unit);
+        boolean scathed = party.hit().contains(unit) || party.fled(unit);
         int die = draft.roll(DIE, "streets", "7.4.4");
         if (die <= (scathed ? limits.streetsHurt() : limits.streets())) {
           after = after.with(party.changed(unit, toll.lose(draft, unit, "7.4.4")));
         }
       }
     }
-    if (after.attacker().fled().isEmpty()) {
+    if (after.attacker().trails().isEmpty()) {
       // Who stood by attackers that fell back is gone already; whoever is there now came since.
       losses.removeBystanders(draft, after, false, "7.9.10");
     }
