@@ -1,6 +1,7 @@
 package stavka.bautzen;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -10,6 +11,8 @@ import stavka.bautzen.model.BautzenTheatre;
 import stavka.bautzen.model.Charts;
 import stavka.bautzen.model.Kind;
 import stavka.bautzen.victory.Places;
+import stavka.engine.counter.Step;
+import stavka.engine.order.Lose;
 import stavka.engine.order.Order;
 import stavka.engine.play.Advice;
 import stavka.engine.play.Orders;
@@ -20,9 +23,10 @@ import stavka.engine.value.Side;
 /** What is worth having in Bautzen. */
 final class BautzenAdvice implements Advice {
   private static final String ANSWER = "answer-attack";
+  private static final String LOSS = "lose";
 
   /** The middle of the draws of the whole battle. */
-  private static final double EVEN = 5.5;
+  private static final double EVEN = 4.5;
 
   /** What the hunger of a cut-off unit costs it, in steps. */
   private static final double HUNGER = 0.8;
@@ -40,6 +44,11 @@ final class BautzenAdvice implements Advice {
 
   private static final double BESIDE = 3;
   private static final double NEAR = 0.4;
+
+  /** What a point of strength is worth, and what else goes with the last step of a unit. */
+  private static final double STRENGTH = 0.25;
+
+  private static final double GONE = 1;
 
   private final Sections sections;
   private final BautzenTheatre theatre;
@@ -168,12 +177,17 @@ final class BautzenAdvice implements Advice {
     return danger;
   }
 
-  /** A column is spent in the defence where the hex is worth it. */
+  /** A column is spent in the defence, and steps are lost by who is missed least. */
   @Override
   public Optional<Order> counsel(Position position, Orders legal) {
-    if (!legal.decision().code().equals(ANSWER)) {
-      return Optional.empty();
-    }
+    return switch (legal.decision().code()) {
+      case ANSWER -> answer(legal);
+      case LOSS -> loss(position, legal);
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<Order> answer(Orders legal) {
     List<Answer> answers = new ArrayList<>();
     legal.forEach(
         order -> {
@@ -182,5 +196,34 @@ final class BautzenAdvice implements Advice {
           }
         });
     return answers.isEmpty() ? Optional.empty() : Optional.of(answers.getLast());
+  }
+
+  private Optional<Order> loss(Position position, Orders legal) {
+    List<Lose> losses = new ArrayList<>();
+    legal.forEach(
+        order -> {
+          if (order instanceof Lose lose) {
+            losses.add(lose);
+          }
+        });
+    return losses.stream()
+        .map(Order.class::cast)
+        .min(Comparator.comparingDouble(order -> missed(position, ((Lose) order).units().first())));
+  }
+
+  /** What a side misses when a unit loses a step: the last of a staff most of all. */
+  private double missed(Position position, int unit) {
+    List<Step> steps = position.counter(unit).steps();
+    int left = pieces.stepsLeft(position, unit);
+    Step now = steps.get(steps.size() - left);
+    double strength = now.attack() + now.defence();
+    if (left == 1) {
+      return STRENGTH * strength
+          + GONE
+          + stakes[unit]
+          + (pieces.kind(unit).headquarters() ? GONE : 0);
+    }
+    Step next = steps.get(steps.size() - left + 1);
+    return STRENGTH * (strength - next.attack() - next.defence());
   }
 }

@@ -9,14 +9,15 @@ import stavka.bautzen.movement.MovementSection;
 import stavka.bautzen.movement.Walk;
 import stavka.bautzen.setup.Beginning;
 import stavka.bautzen.stacking.Stacks;
-import stavka.bautzen.supply.Casualties;
 import stavka.bautzen.supply.ColumnCapture;
 import stavka.bautzen.supply.ColumnUse;
+import stavka.bautzen.supply.CounterFaces;
 import stavka.bautzen.supply.Lines;
 import stavka.bautzen.supply.Want;
 import stavka.bautzen.victory.BautzenFinalCount;
 import stavka.bautzen.victory.Places;
 import stavka.operational.board.EntryEffects;
+import stavka.operational.combat.Casualties;
 
 /** The rulebook's sections, put together. */
 record Sections(
@@ -33,10 +34,10 @@ record Sections(
     BautzenFinalCount finalCount) {
   static Sections of(BautzenTheatre theatre) {
     Lines lines = new Lines(theatre);
-    Casualties casualties = new Casualties(theatre);
+    Casualties casualties = CounterFaces.casualties(theatre);
     Want want = new Want(theatre, lines, casualties);
     Command command = new Command(theatre);
-    ColumnUse columns = new ColumnUse(theatre, command, lines, casualties);
+    ColumnUse columns = new ColumnUse(theatre, command, lines);
     Stacks stacks = new Stacks(theatre);
     Arrivals arrivals = new Arrivals(theatre);
     Places places = new Places(theatre);

@@ -2,10 +2,10 @@ package stavka.bautzen;
 
 import stavka.bautzen.model.BautzenTheatre;
 import stavka.bautzen.model.Box;
-import stavka.engine.move.MoveField;
 import stavka.engine.order.Attack;
 import stavka.engine.order.Move;
 import stavka.engine.order.Order;
+import stavka.engine.play.Journey;
 import stavka.engine.position.BitField;
 import stavka.engine.value.Ints;
 import stavka.testkit.ScriptedPlay;
@@ -79,8 +79,12 @@ public final class Scene {
 
   /** What the cheapest march of a unit to a hex costs, in half points; -1 if it cannot go there. */
   public int cost(String unit, String hex) {
-    MoveField field = play.legal().reach(Ints.of(play.unit(unit)), "march").orElseThrow();
-    return field.reaches(play.hex(hex)) ? field.cost(play.hex(hex)) : -1;
+    return play.legal().movesOf(Ints.of(play.unit(unit))).stream()
+        .filter(journey -> journey.move().mode().equals("march"))
+        .filter(journey -> journey.move().path().last() == play.hex(hex))
+        .mapToInt(Journey::halfPoints)
+        .findFirst()
+        .orElse(-1);
   }
 
   /** "rule code" of what speaks against an order, or empty. */

@@ -200,7 +200,7 @@ final class Clicker {
     return true;
   }
 
-  /** Attacks the hexes that most units can reach, with an air point where there is one. */
+  /** Attacks the hexes that most units can reach, with support ("air") where there is any. */
   void attack(int attacks) {
     for (int i = 0;
         i < attacks
@@ -220,7 +220,7 @@ final class Clicker {
             .waitForFunction(
                 "() =>"
                     + " document.querySelector('.board').table.session.get().plan?.forecast?.report.shifts.some(s"
-                    + " => s.code.startsWith('air'))");
+                    + " => /^(air|shift-column)/.test(s.code))");
         seen.add("air");
       }
       declare();

@@ -13,10 +13,11 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.movement.Entrances;
 
 /** Who comes onto the map, when, and by which hexes. */
 @Rule("8.1")
-public final class Arrivals {
+public final class Arrivals implements Entrances {
   private final BautzenTheatre theatre;
   private final BautzenPieces pieces;
 
@@ -43,6 +44,7 @@ public final class Arrivals {
   }
 
   /** Whether a unit may come onto the map now. */
+  @Override
   public boolean due(Position position, int unit) {
     return position.inBox(unit, Box.DUE);
   }
@@ -57,6 +59,7 @@ public final class Arrivals {
   }
 
   /** The hexes a unit may come by: if enemies stand in all of its entrance, any own source. */
+  @Override
   @Rule("8.3")
   public Ints choices(Position position, int unit) {
     Side side = pieces.side(unit);
@@ -67,6 +70,11 @@ public final class Arrivals {
   private Ints open(Position position, int unit, Ints hexes) {
     Going going = Going.of(theatre, position, pieces.side(unit));
     return hexes.filter(hex -> !going.closed(pieces.gait(unit), hex));
+  }
+
+  @Override
+  public boolean together(Position position, int first, int other) {
+    return first == other;
   }
 
   /** What the first hex costs: it lies on a way, unless an enemy zone lies on it. */

@@ -1,8 +1,9 @@
 package stavka.bautzen.board;
 
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import stavka.bautzen.model.BautzenGround;
 import stavka.bautzen.model.BautzenPieces;
 import stavka.bautzen.model.BautzenTheatre;
 import stavka.bautzen.model.Gait;
@@ -24,7 +25,7 @@ public final class Going {
   private final Position position;
   private final Board board;
   private final Side side;
-  private final Map<Gait, StepTable> steps = new EnumMap<>(Gait.class);
+  private final Map<Integer, StepTable> steps = new HashMap<>();
   private byte @Nullable [] columnGates;
   private byte @Nullable [] barred;
 
@@ -71,12 +72,17 @@ public final class Going {
     return gates;
   }
 
-  /** What steps cost: those from or into an enemy zone pay for the ground even along ways. */
+  /**
+   * What steps cost: those from or into an enemy zone pay for the ground even along ways.
+   *
+   * @param ferry the price of a major river without a bridge, for those who can cross it
+   */
   @Rule("4.2")
-  public StepTable steps(Gait gait) {
+  public StepTable steps(Gait gait, int ferry) {
+    BautzenGround ground = theatre.ground();
     return steps.computeIfAbsent(
-        gait,
-        kind -> theatre.ground().open(kind).touching(this::inZone, theatre.ground().held(kind)));
+        gait.ordinal() + Gait.values().length * ferry,
+        key -> ground.open(gait, ferry).touching(this::inZone, ground.held(gait, ferry)));
   }
 
   /** Where enemy combat units or the end of the ground bar the way home: not 0, as traces want. */

@@ -18,17 +18,20 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.combat.BattlePlan;
+import stavka.operational.combat.Resolution;
 
 /** The defender spends a column, or none. */
 @Rule("7.2.2")
-record AnswerStage(BautzenTheatre theatre, ColumnUse columns, Muster muster, Resolution resolution)
+record AnswerStage(
+    BautzenTheatre theatre, ColumnUse columns, BautzenMuster muster, Resolution resolution)
     implements Stage {
   private static final Reply NONE = new Reply("none");
 
   @Override
   public Orders orders(Position position) {
     BattlePlan plan = ((Answering) Objects.requireNonNull(position.frame())).plan();
-    return new Choices(this, position, plan, muster.defenders(position, plan.target()));
+    return new Choices(this, position, plan, muster.defenders(position, plan.targets().first()));
   }
 
   @Override
@@ -36,13 +39,13 @@ record AnswerStage(BautzenTheatre theatre, ColumnUse columns, Muster muster, Res
     BattlePlan plan = ((Answering) draft.pop()).plan();
     Ints supporters = order instanceof Answer(Ints named) ? named : Ints.EMPTY;
     columns.spend(draft, supporters);
-    resolution.fight(draft, plan.answered(supporters));
+    resolution.fight(draft, plan.withSupporters(plan.supporters().plus(supporters)));
   }
 
   private record Choices(AnswerStage stage, Position position, BattlePlan plan, Ints defenders)
       implements Orders {
     private Side side() {
-      return plan.side().enemy();
+      return plan.attacker().enemy();
     }
 
     @Override
@@ -66,14 +69,15 @@ record AnswerStage(BautzenTheatre theatre, ColumnUse columns, Muster muster, Res
       }
       return supporters.isEmpty()
           ? stage.theatre.cites().objection("support-no-column")
-          : stage.columns.objection(position, side(), defenders, plan.target(), supporters);
+          : stage.columns.objection(
+              position, side(), defenders, plan.targets().first(), supporters);
     }
 
     /** None, each column, and each with all guns in range. */
     @Override
     public void forEach(Consumer<? super Order> action) {
       action.accept(NONE);
-      Ints guns = stage.columns.guns(position, side(), plan.target());
+      Ints guns = stage.columns.guns(position, side(), plan.targets().first());
       for (int column : stage.columns.columns(position, side(), defenders)) {
         action.accept(new Answer(Ints.of(column)));
         if (!guns.isEmpty()) {

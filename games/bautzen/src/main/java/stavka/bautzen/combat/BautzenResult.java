@@ -1,24 +1,43 @@
 package stavka.bautzen.combat;
 
+import java.util.Comparator;
 import stavka.engine.rule.Rule;
+import stavka.operational.combat.CombatResult;
+import stavka.operational.combat.SideResult;
 
-/**
- * A result of the table: the attacker's part, then the defender's.
- *
- * @param attacker steps the attacker loses
- * @param defender steps the defender loses
- * @param retreat whether what is left of the defender goes back
- * @param eliminated whether all who defend are lost
- */
+/** Reads a result of the table: the attacker's part, then the defender's. */
 @Rule("9.5")
-record BautzenResult(int attacker, int defender, boolean retreat, boolean eliminated) {
-  static BautzenResult of(String code) {
+final class BautzenResult {
+  /** The result of an attack that proves too weak. */
+  static final String NOTHING = "-/-";
+
+  /** The best for the attacker first: by what he loses, then by what the defender does. */
+  static final Comparator<String> BEST_FIRST =
+      Comparator.comparingInt(BautzenResult::rank).reversed().thenComparing(code -> code);
+
+  private BautzenResult() {}
+
+  static CombatResult of(String code) {
     String[] parts = code.split("/", -1);
-    return new BautzenResult(
-        steps(parts[0]), steps(parts[1]), parts[1].endsWith("R"), parts[1].equals("E"));
+    return new CombatResult(side(parts[0]), side(parts[1]));
   }
 
-  private static int steps(String part) {
-    return Character.isDigit(part.charAt(0)) ? part.charAt(0) - '0' : 0;
+  private static SideResult side(String part) {
+    return part.equals("E")
+        ? SideResult.ELIMINATED
+        : new SideResult(
+            Character.isDigit(part.charAt(0)) ? part.charAt(0) - '0' : 0, false, false);
+  }
+
+  /** Whether what is left of the defender goes back. */
+  @Rule("9.6")
+  static boolean retreats(String code) {
+    return code.endsWith("R");
+  }
+
+  private static int rank(String code) {
+    CombatResult result = of(code);
+    int suffered = result.defender().destroyed() ? 9 : 2 * result.defender().steps();
+    return suffered + (retreats(code) ? 1 : 0) - 10 * result.attacker().steps();
   }
 }

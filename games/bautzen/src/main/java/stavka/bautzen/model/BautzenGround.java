@@ -1,8 +1,8 @@
 package stavka.bautzen.model;
 
-import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
@@ -19,18 +19,13 @@ public final class BautzenGround {
   private final HexMap map;
   private final HexGrid grid;
   private final TerrainChart chart;
-  private final Map<Gait, StepTable> open = new EnumMap<>(Gait.class);
-  private final Map<Gait, StepTable> held = new EnumMap<>(Gait.class);
+  private final Map<Going, StepTable> tables = new ConcurrentHashMap<>();
   private final byte[] lineSides;
 
   BautzenGround(HexMap map, TerrainChart chart) {
     this.map = map;
     this.grid = map.grid();
     this.chart = chart;
-    for (Gait gait : Gait.values()) {
-      open.put(gait, table((from, way) -> linked(from, way) ? chart.wayCost() : 0, gait));
-      held.put(gait, table((from, way) -> linked(from, way) ? enter(gait, from, way) : 0, gait));
-    }
     this.lineSides = new byte[grid.size() * HexGrid.DIRECTIONS];
     for (int side = 0; side < lineSides.length; side++) {
       boolean shut = unbridgedMajor(side / HexGrid.DIRECTIONS, side % HexGrid.DIRECTIONS);
@@ -38,33 +33,35 @@ public final class BautzenGround {
     }
   }
 
-  /** What a step along a way costs; 0 where there is none. */
-  private interface WayPrice {
-    int of(int from, int direction);
+  /**
+   * How a unit goes.
+   *
+   * @param held whether from or into enemy zones
+   * @param ferry what crossing a major river without a bridge costs it, if it can
+   */
+  private record Going(Gait gait, boolean held, int ferry) {}
+
+  private StepTable table(Going going) {
+    return StepTable.of(grid, (from, way, to) -> price(going, from, way), (from, way, to) -> false);
   }
 
-  private StepTable table(WayPrice ways, Gait gait) {
-    return StepTable.of(
-        grid,
-        (from, direction, to) -> {
-          int way = ways.of(from, direction);
-          return way > 0 ? way : offWay(gait, from, direction);
-        },
-        (from, direction, to) -> false);
+  private int price(Going going, int from, int direction) {
+    if (linked(from, direction)) {
+      return going.held ? enter(going.gait, from, direction) : chart.wayCost();
+    }
+    TerrainChart.River river = river(from, direction);
+    if (river == null) {
+      return enter(going.gait, from, direction);
+    }
+    if (river.major()) {
+      return ferries(going.gait, from, direction) ? going.ferry : 0;
+    }
+    return enter(going.gait, from, direction)
+        + Objects.requireNonNull(river.extra().get(going.gait));
   }
 
   private int enter(Gait gait, int from, int direction) {
     return entering(gait, grid.neighbour(from, direction));
-  }
-
-  private int offWay(Gait gait, int from, int direction) {
-    TerrainChart.River river = river(from, direction);
-    if (river == null) {
-      return enter(gait, from, direction);
-    }
-    return river.major()
-        ? 0
-        : enter(gait, from, direction) + Objects.requireNonNull(river.extra().get(gait));
   }
 
   public HexMap map() {
@@ -103,14 +100,14 @@ public final class BautzenGround {
 
   /** What steps cost, in half points, where no enemy zone is near. */
   @Rule("4.2")
-  public StepTable open(Gait gait) {
-    return Objects.requireNonNull(open.get(gait));
+  public StepTable open(Gait gait, int ferry) {
+    return tables.computeIfAbsent(new Going(gait, false, ferry), this::table);
   }
 
   /** What steps from or into an enemy zone cost: ways only bridge rivers there. */
   @Rule("4.2")
-  public StepTable held(Gait gait) {
-    return Objects.requireNonNull(held.get(gait));
+  public StepTable held(Gait gait, int ferry) {
+    return tables.computeIfAbsent(new Going(gait, true, ferry), this::table);
   }
 
   /** What the ground of a hex costs. */

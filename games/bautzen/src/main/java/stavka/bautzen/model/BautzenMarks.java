@@ -3,20 +3,21 @@ package stavka.bautzen.model;
 import stavka.engine.position.BitField;
 import stavka.engine.position.HexLayer;
 import stavka.engine.position.HexLayers;
+import stavka.operational.model.Marks;
 
 /** What a position knows of a counter, and of a hex, beside where counters are. */
 public final class BautzenMarks {
   /** Steps lost. */
-  public static final BitField STEP = new BitField(0, 2);
+  public static final BitField STEP = Marks.STEP;
 
   /** Has moved in this phase [4.1]. */
-  public static final BitField MOVED = STEP.then(1);
+  public static final BitField MOVED = Marks.MOVED;
 
   /** Has attacked in this phase [9.1]. */
-  public static final BitField FOUGHT = MOVED.then(1);
+  public static final BitField FOUGHT = Marks.ATTACKED;
 
   /** Guns that have fired in this phase [9.4]. */
-  public static final BitField FIRED = FOUGHT.then(1);
+  public static final BitField FIRED = Marks.LAST.then(1);
 
   /** Was found without a line in its side's last supply phase [7.1]. */
   public static final BitField UNSUPPLIED = FIRED.then(1);

@@ -1,12 +1,14 @@
 package stavka.bautzen.model;
 
 import java.util.List;
-import stavka.engine.hex.HexGrid;
+import stavka.engine.counter.Roster;
 import stavka.engine.map.HexMap;
 import stavka.engine.position.Position;
 import stavka.operational.board.Boards;
+import stavka.operational.board.Stacking;
 import stavka.operational.model.Citations;
 import stavka.operational.model.ScenarioOutline;
+import stavka.operational.model.Playfield;
 
 /** Everything about the game that does not change while it is played. */
 public record BautzenTheatre(
@@ -15,17 +17,21 @@ public record BautzenTheatre(
     Charts charts,
     List<ScenarioPlan> plans,
     Boards boards,
-    Citations cites) {
+    Stacking stacking,
+    Citations cites)
+    implements Playfield {
   public BautzenTheatre {
     plans = List.copyOf(plans);
   }
 
+  @Override
   public HexMap map() {
     return ground.map();
   }
 
-  public HexGrid grid() {
-    return ground.grid();
+  @Override
+  public Roster roster() {
+    return pieces.roster();
   }
 
   /** The scenario that a position belongs to. */

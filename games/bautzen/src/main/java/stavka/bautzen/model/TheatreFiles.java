@@ -12,6 +12,7 @@ import stavka.formats.Node;
 import stavka.operational.board.Boards;
 import stavka.operational.board.Presence;
 import stavka.operational.board.Projection;
+import stavka.operational.board.Stacking;
 import stavka.operational.model.Citations;
 import stavka.operational.model.CounterFiles;
 import stavka.operational.model.ScenarioOutline;
@@ -29,12 +30,16 @@ public final class TheatreFiles {
     MapNodes nodes = new MapNodes(map, pieces.roster());
     Charts read = new ChartFiles(nodes).charts(charts);
     List<ScenarioPlan> plans = new ScenarioFiles(nodes, read).plans(scenarios);
+    BautzenGround ground = new BautzenGround(map, new TerrainChart(charts));
+    Company company = new Company(pieces, read.guests());
     return new BautzenTheatre(
-        new BautzenGround(map, new TerrainChart(charts)),
+        ground,
         pieces,
         read,
         plans,
         boards(map, pieces, plans),
+        new Stacking(pieces.roster(), pieces::points, (side, hex) -> ground.limit(hex))
+            .barring(company),
         Citations.beside(home));
   }
 

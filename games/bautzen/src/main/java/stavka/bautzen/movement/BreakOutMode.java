@@ -3,71 +3,111 @@ package stavka.bautzen.movement;
 import static stavka.engine.reason.Detail.hex;
 import static stavka.engine.reason.Detail.unit;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import stavka.bautzen.board.Going;
 import stavka.bautzen.model.BautzenPieces;
 import stavka.bautzen.model.BautzenTheatre;
 import stavka.bautzen.supply.Lines;
-import stavka.bautzen.supply.Want;
 import stavka.engine.hex.HexGrid;
+import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
-import stavka.engine.trace.TraceField;
+import stavka.engine.trace.Trace;
 import stavka.engine.value.Ints;
+import stavka.operational.combat.Casualties;
 import stavka.operational.model.Citations;
+import stavka.operational.movement.March;
+import stavka.operational.movement.MoveMode;
+import stavka.operational.movement.MovePhase;
 
 /** Through enemy zones towards the nearest own source, as far as the allowance goes. */
 @Rule("4.3")
-public final class BreakOutMode {
-  public static final String NAME = "break-out";
+final class BreakOutMode implements MoveMode {
+  private static final String NAME = "break-out";
+  private static final String DIE = "break-out-die";
 
   private final BautzenTheatre theatre;
   private final BautzenPieces pieces;
-  private final Want want;
   private final Lines lines;
-  private final MarchMode march;
+  private final March march;
+  private final Walk walk;
   private final Citations cites;
 
-  BreakOutMode(BautzenTheatre theatre, Want want, Lines lines, MarchMode march) {
+  BreakOutMode(BautzenTheatre theatre, Lines lines, March march, Walk walk) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
-    this.want = want;
     this.lines = lines;
     this.march = march;
+    this.walk = walk;
     this.cites = theatre.cites();
   }
 
-  /** Why a unit cannot break out along a path, or null. */
-  @Nullable Objection objection(Position position, int unit, Ints path) {
-    if (!position.onMap(unit)) {
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public String rule() {
+    return cites.rule("moved");
+  }
+
+  @Override
+  public boolean certain() {
+    return true;
+  }
+
+  @Override
+  public boolean leavesZones() {
+    return true;
+  }
+
+  @Override
+  public boolean suits(Position position, int unit) {
+    return position.onMap(unit)
+        && pieces.fights(unit)
+        && lines.home(position, pieces.side(unit)).reaches(position.place(unit));
+  }
+
+  @Override
+  public @Nullable Objection objection(
+      Position position, MovePhase phase, Ints units, int start, Ints path) {
+    int unit = units.first();
+    if (start < 0) {
       return cites.objection("not-on-map", unit(unit));
     }
     if (!pieces.fights(unit)) {
       return cites.objection("break-out-column", unit(unit));
     }
-    TraceField home = lines.home(position, pieces.side(unit));
+    Trace home = lines.home(position, pieces.side(unit));
     int from = position.place(unit);
     if (!home.reaches(from)) {
       return cites.objection("break-out-no-source", unit(unit));
     }
     Way way = new Way(from, 0, false, 0);
     for (int to : path) {
-      int direction = theatre.grid().direction(way.hex(), to);
+      int direction =
+          to < 0 || to >= theatre.grid().size()
+              ? HexGrid.NONE
+              : theatre.grid().direction(way.hex(), to);
       if (direction == HexGrid.NONE) {
         return cites.objection("not-adjacent", hex(way.hex()), hex(to));
       }
-      if (!nearer(home, way.hex(), to)) {
+      if (!Lines.nearer(home, way.hex(), to)) {
         return cites.objection("break-out-not-nearer", hex(to));
       }
       if (theatre.ground().unbridgedMajor(way.hex(), direction)) {
         return cites.objection("river-bars", unit(unit), hex(to));
       }
       way = way(position, unit, way, to);
-      if (way.spent() > want.allowance(position, unit)) {
+      if (way.spent() > march.allowance(position, unit)) {
         return cites.objection("too-far", unit(unit), hex(to));
       }
     }
@@ -106,64 +146,65 @@ public final class BreakOutMode {
     return toll ? price - theatre.charts().zoneToll() : price;
   }
 
-  /** What a path costs a unit that may break out along it. */
-  int price(Position position, int unit, Ints path) {
-    Way way = new Way(position.place(unit), 0, false, 0);
-    for (int to : path) {
-      way = way(position, unit, way, to);
-    }
-    return way.spent();
+  @Override
+  public int price(Position position, int unit, int from, int to, int spent) {
+    return step(position, unit, from, to, spent == 0);
   }
 
-  private static boolean nearer(TraceField home, int from, int to) {
-    return home.reaches(to) && home.length(to) == home.length(from) - 1;
+  /** A die for each zone hex on the way, once the unit has come to its end. */
+  @Override
+  public boolean goesOn(Draft draft, Ints units, int start, Ints path, int[] spent) {
+    return walk.throughZones(draft, units.first(), path, DIE) == Casualties.GONE;
   }
 
   /** Whether the allowance is spent: at a source, or where no nearer hex can be paid. */
-  private boolean ends(Position position, int unit, TraceField home, Way way) {
+  private boolean ends(Position position, int unit, Trace home, Way way) {
     if (home.length(way.hex()) == 0) {
       return true;
     }
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-      if (goesOn(position, unit, home, way, direction)) {
+      if (leadsOn(position, unit, home, way, direction)) {
         return false;
       }
     }
     return true;
   }
 
-  private boolean goesOn(Position position, int unit, TraceField home, Way way, int direction) {
+  private boolean leadsOn(Position position, int unit, Trace home, Way way, int direction) {
     int to = theatre.grid().neighbour(way.hex(), direction);
     return to != HexGrid.NONE
-        && nearer(home, way.hex(), to)
+        && Lines.nearer(home, way.hex(), to)
         && !theatre.ground().unbridgedMajor(way.hex(), direction)
-        && way(position, unit, way, to).spent() <= want.allowance(position, unit);
+        && way(position, unit, way, to).spent() <= march.allowance(position, unit);
   }
 
   /** For each hex where a break-out of a unit can end, a way there with the fewest dice. */
-  void forEach(Position position, int unit, Consumer<Ints> action) {
-    if (!position.onMap(unit) || !pieces.fights(unit) || want.allowance(position, unit) == 0) {
-      return;
-    }
-    TraceField home = lines.home(position, pieces.side(unit));
-    int from = position.place(unit);
-    if (home.reaches(from)) {
-      Search search = new Search(position, unit, home);
-      search.visit(new Way(from, 0, false, 0), Ints.EMPTY);
-      search.best.values().forEach(action);
-    }
+  @Override
+  public void forEachPath(
+      Position position, MovePhase phase, int unit, int start, Consumer<? super Ints> action) {
+    Search search = new Search(position, unit, lines.home(position, pieces.side(unit)));
+    search.visit(new Way(start, 0, false, 0), Ints.EMPTY);
+    search.best.values().forEach(action);
+  }
+
+  @Override
+  public Ints sample(
+      Position position, MovePhase phase, int unit, int start, RandomGenerator random) {
+    List<Ints> ways = new ArrayList<>();
+    forEachPath(position, phase, unit, start, ways::add);
+    return ways.isEmpty() ? Ints.EMPTY : ways.get(random.nextInt(ways.size()));
   }
 
   /** All ways home, those left out that come to a hex at the same price with no fewer dice. */
   private final class Search {
     private final Position position;
     private final int unit;
-    private final TraceField home;
+    private final Trace home;
     private final Map<Way, Integer> seen = new HashMap<>();
     private final Map<Integer, Integer> fewest = new HashMap<>();
     private final Map<Integer, Ints> best = new HashMap<>();
 
-    Search(Position position, int unit, TraceField home) {
+    Search(Position position, int unit, Trace home) {
       this.position = position;
       this.unit = unit;
       this.home = home;
@@ -177,7 +218,7 @@ public final class BreakOutMode {
       seen.put(state, way.dice());
       boolean end = true;
       for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-        if (home.length(way.hex()) > 0 && goesOn(position, unit, home, way, direction)) {
+        if (home.length(way.hex()) > 0 && leadsOn(position, unit, home, way, direction)) {
           end = false;
           int to = theatre.grid().neighbour(way.hex(), direction);
           visit(way(position, unit, way, to), path.with(to));

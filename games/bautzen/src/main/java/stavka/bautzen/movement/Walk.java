@@ -3,12 +3,12 @@ package stavka.bautzen.movement;
 import stavka.bautzen.board.Going;
 import stavka.bautzen.model.BautzenPieces;
 import stavka.bautzen.model.BautzenTheatre;
-import stavka.bautzen.supply.Casualties;
+import stavka.engine.event.Event;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.operational.board.EntryEffect;
+import stavka.operational.combat.Casualties;
 
 /** Takes a unit from hex to hex, with what that brings about. */
 public final class Walk {
@@ -26,48 +26,34 @@ public final class Walk {
     this.effects = effects;
   }
 
-  /** Takes a unit along a path. Only combat units bring anything about. */
-  public void go(Draft draft, int unit, Ints path) {
-    for (int hex : path) {
-      draft.moveTo(unit, hex);
-      if (pieces.fights(unit)) {
-        effects.entered(draft, pieces.side(unit), hex);
-      }
-    }
+  /** What comes about wherever units come. */
+  public EntryEffect effects() {
+    return effects;
+  }
+
+  /** Takes a unit along a path, tells of it and brings about what follows. */
+  public void go(Draft draft, int unit, Ints path, Event told) {
+    draft.moveTo(unit, path.last());
+    draft.say(told);
+    effects.came(draft, pieces.side(unit), Ints.of(unit), path);
   }
 
   /**
-   * What becomes of a unit that goes through enemy zones.
+   * A die for each enemy zone hex on the way a unit has gone; on a low one a step is lost.
    *
-   * @param path as far as it came
-   * @param lost steps it lost on the way
+   * @return the unit, or {@link Casualties#GONE}
    */
-  public record Passage(Ints path, int lost) {}
-
-  /** A die for each enemy zone hex that is entered; on a low one a step is lost. */
   @Rule({"4.3", "9.6"})
-  public Passage throughZones(Draft draft, int unit, Ints path, String purpose) {
-    Position before = draft.view();
-    Going going = Going.of(theatre, before, pieces.side(unit));
-    int steps = pieces.stepsLeft(before, unit);
-    int lost = 0;
-    for (int i = 0; i < path.size(); i++) {
+  public int throughZones(Draft draft, int unit, Ints path, String purpose) {
+    Going going = Going.of(theatre, draft.view(), pieces.side(unit));
+    String rule = theatre.cites().rule(purpose);
+    int now = unit;
+    for (int i = 0; i < path.size() && now != Casualties.GONE; i++) {
       if (going.inZone(path.get(i))
-          && draft.roll(DIE, purpose, theatre.cites().rule(purpose))
-              <= theatre.charts().losesUpTo()) {
-        lost++;
-        if (lost == steps) {
-          return new Passage(Ints.prefix(path.toArray(), i + 1), lost);
-        }
+          && draft.roll(DIE, purpose, rule) <= theatre.charts().losesUpTo()) {
+        now = casualties.lose(draft, unit, rule);
       }
     }
-    return new Passage(path, lost);
-  }
-
-  /** Takes the steps that a passage has cost. */
-  public void pay(Draft draft, int unit, Passage passage, String purpose) {
-    for (int i = 0; i < passage.lost(); i++) {
-      casualties.loseStep(draft, unit, theatre.cites().rule(purpose));
-    }
+    return now;
   }
 }

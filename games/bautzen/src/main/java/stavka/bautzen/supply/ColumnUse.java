@@ -14,7 +14,7 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
-import stavka.engine.trace.TraceField;
+import stavka.engine.trace.Trace;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.model.Citations;
@@ -26,15 +26,13 @@ public final class ColumnUse {
   private final BautzenPieces pieces;
   private final Command command;
   private final Lines lines;
-  private final Casualties casualties;
   private final Citations cites;
 
-  public ColumnUse(BautzenTheatre theatre, Command command, Lines lines, Casualties casualties) {
+  public ColumnUse(BautzenTheatre theatre, Command command, Lines lines) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.command = command;
     this.lines = lines;
-    this.casualties = casualties;
     this.cites = theatre.cites();
   }
 
@@ -97,7 +95,7 @@ public final class ColumnUse {
       return cites.objection("support-uncommanded", unit(column));
     }
     for (int hq : commanders) {
-      TraceField joined = lines.from(position, side, position.place(hq), pieces.distance(hq));
+      Trace joined = lines.from(position, side, position.place(hq), pieces.distance(hq));
       if (joined.reaches(at)) {
         return null;
       }
@@ -159,7 +157,7 @@ public final class ColumnUse {
     for (int supporter : supporters) {
       if (pieces.is(supporter, Kind.COLUMN)) {
         draft.say(cites.noted("column-spent", unit(supporter)));
-        casualties.remove(draft, supporter, Box.SPENT);
+        CounterFaces.putAside(draft, supporter, Box.SPENT);
         int back = draft.turn() + theatre.charts().columns().returnsAfter();
         draft.set(supporter, BautzenMarks.BACK, back);
       } else {

@@ -1,20 +1,21 @@
 package stavka.bautzen.supply;
 
+import java.util.function.Function;
 import stavka.bautzen.board.Going;
 import stavka.bautzen.model.BautzenTheatre;
 import stavka.engine.position.Derived;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.trace.Passage;
 import stavka.engine.trace.Trace;
-import stavka.engine.trace.TraceField;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 
 /** Lines from a side's sources: of supply, and of those who go home. */
 @Rule({"7.1", "7.1.1"})
 public final class Lines {
-  private static final Derived<TraceField[]> SUPPLY = new Derived<>();
-  private static final Derived<TraceField[]> HOME = new Derived<>();
+  private static final Derived<Trace[]> SUPPLY = new Derived<>();
+  private static final Derived<Trace[]> HOME = new Derived<>();
 
   private final BautzenTheatre theatre;
 
@@ -24,50 +25,40 @@ public final class Lines {
 
   /** Which hexes have a line of supply, of any length. */
   @Rule({"7.1", "7.1.4"})
-  public TraceField supply(Position position, Side side) {
+  public Trace supply(Position position, Side side) {
     return SUPPLY
-        .of(position, p -> both(s -> spread(p, s, theatre.boards().of(p).closedToLines(s))))[
-        side.ordinal()];
+        .of(position, p -> both(p, s -> theatre.board(p).closedToLines(s)))[side.ordinal()];
   }
 
   /** How far each hex is from the nearest source, around enemy units. */
   @Rule({"4.3", "9.6"})
-  public TraceField home(Position position, Side side) {
-    return HOME.of(position, p -> both(s -> spread(p, s, Going.of(theatre, p, s).barred())))[
-        side.ordinal()];
+  public Trace home(Position position, Side side) {
+    return HOME.of(position, p -> both(p, s -> Going.of(theatre, p, s).barred()))[side.ordinal()];
   }
 
-  /** Something of each side. */
-  private interface OfSide {
-    TraceField of(Side side);
+  /** Whether a hex is one nearer to a source than another. */
+  public static boolean nearer(Trace home, int from, int to) {
+    return home.reaches(to) && home.length(to) == home.length(from) - 1;
   }
 
-  private static TraceField[] both(OfSide field) {
-    TraceField[] fields = new TraceField[Side.values().length];
+  private Trace[] both(Position position, Function<Side, byte[]> closed) {
+    Trace[] traces = new Trace[Side.values().length];
     for (Side side : Side.values()) {
-      fields[side.ordinal()] = field.of(side);
+      Trace sources = Trace.from(theatre.plan(position).sources(side));
+      traces[side.ordinal()] = sources.along(passage(closed.apply(side)));
     }
-    return fields;
+    return traces;
   }
 
-  private TraceField spread(Position position, Side side, byte[] closed) {
-    return TraceField.spread(
-        theatre.grid(),
-        theatre.plan(position).sources(side),
-        closed,
-        theatre.ground().lineSides(),
-        Trace.ANY_LENGTH);
+  private Passage passage(byte[] closed) {
+    return new Passage(theatre.grid(), closed, theatre.ground().lineSides());
   }
 
   /** Where lines of supply no longer than so many hexes lead from a hex. */
   @Rule("7.2.2")
-  public TraceField from(Position position, Side side, int hex, int limit) {
-    return TraceField.spread(
-        theatre.grid(),
-        Ints.of(hex),
-        theatre.boards().of(position).closedToLines(side),
-        theatre.ground().lineSides(),
-        limit);
+  public Trace from(Position position, Side side, int hex, int limit) {
+    byte[] closed = theatre.board(position).closedToLines(side);
+    return Trace.from(Ints.of(hex)).along(passage(closed), limit);
   }
 
   /** Whether a unit on the map has a line, or needs none. */

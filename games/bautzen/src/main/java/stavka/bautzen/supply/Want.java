@@ -11,6 +11,7 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.combat.Casualties;
 
 /** Judges supply, and what want of it does. */
 @Rule({"7.1", "7.1.2", "7.1.3"})
@@ -54,7 +55,7 @@ public final class Want {
   private void starve(Draft draft, int unit) {
     if (draft.get(unit, BautzenMarks.WANT) > theatre.charts().grace()) {
       draft.say(theatre.cites().noted("starves", unit(unit)));
-      casualties.loseStep(draft, unit, theatre.cites().rule("starves"));
+      casualties.lose(draft, unit, theatre.cites().rule("starves"));
     }
   }
 

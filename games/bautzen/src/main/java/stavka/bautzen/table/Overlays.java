@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import stavka.bautzen.model.BautzenPieces;
 import stavka.bautzen.model.BautzenTheatre;
-import stavka.bautzen.movement.MarchMode;
 import stavka.bautzen.supply.Lines;
 import stavka.engine.hex.HexSet;
 import stavka.engine.position.Position;
@@ -15,20 +14,21 @@ import stavka.engine.table.Overlay;
 import stavka.engine.table.Overlay.Line;
 import stavka.engine.table.Overlay.Spot;
 import stavka.engine.table.Viewer;
-import stavka.engine.trace.TraceField;
+import stavka.engine.trace.Trace;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.table.BoardOverlays;
 import stavka.operational.table.OperationalTable;
+import stavka.operational.movement.March;
 
 /** What can be laid over the map. */
 public final class Overlays {
   private final BautzenTheatre theatre;
   private final BautzenPieces pieces;
   private final Lines lines;
-  private final MarchMode march;
+  private final March march;
 
-  public Overlays(BautzenTheatre theatre, Lines lines, MarchMode march) {
+  public Overlays(BautzenTheatre theatre, Lines lines, March march) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.lines = lines;
@@ -45,7 +45,7 @@ public final class Overlays {
     List<Line> found = new ArrayList<>();
     for (int unit = 0; unit < pieces.count(); unit++) {
       if (position.onMap(unit) && pieces.fights(unit) && viewer.follows(pieces.side(unit))) {
-        TraceField field = lines.supply(position, pieces.side(unit));
+        Trace field = lines.supply(position, pieces.side(unit));
         boolean reached = field.reaches(position.place(unit));
         boolean ok = lines.supplied(position, unit);
         Objection why = ok ? null : theatre.cites().objection("supply-no-line", unit(unit));
@@ -90,7 +90,12 @@ public final class Overlays {
   /** Where a unit could march to if it were in supply and its phase began now. */
   private Overlay threat(Position position, int unit) {
     return BoardOverlays.reach(
-        march.field(position, unit, 2 * pieces.movement(position, unit)), pieces.side(unit));
+        march.field(
+            position,
+            unit,
+            position.place(unit),
+            march.allowance(position, unit) - 2 * pieces.movement(position, unit)),
+        pieces.side(unit));
   }
 
   /** Where both are as near, the south is German. */

@@ -9,6 +9,7 @@ import stavka.bautzen.model.ScenarioPlan;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.EntryEffect;
 
@@ -32,27 +33,20 @@ public final class Places implements EntryEffect {
     }
     for (int unit = 0; unit < pieces.count(); unit++) {
       if (draft.onMap(unit)) {
-        entered(draft, pieces.side(unit), draft.place(unit));
+        came(draft, pieces.side(unit), Ints.of(unit), Ints.of(draft.place(unit)));
       }
     }
   }
 
   @Override
-  public void entered(Draft draft, Side side, int hex) {
-    int before = draft.at(hex, BautzenMarks.HOLDER);
+  public void came(Draft draft, Side side, Ints units, Ints path) {
     int now = side == Side.AXIS ? BautzenMarks.AXIS : BautzenMarks.SOVIET;
-    if (before != BautzenMarks.NOBODYS && before != now && fighter(draft, side, hex)) {
-      draft.put(hex, BautzenMarks.HOLDER, now);
-    }
-  }
-
-  private boolean fighter(Draft draft, Side side, int hex) {
-    for (int unit = draft.top(hex); unit != Position.NOBODY; unit = draft.below(unit)) {
-      if (pieces.side(unit) == side && pieces.fights(unit)) {
-        return true;
+    for (int hex : units.any(pieces::fights) ? path : Ints.EMPTY) {
+      int before = draft.at(hex, BautzenMarks.HOLDER);
+      if (before != BautzenMarks.NOBODYS && before != now) {
+        draft.put(hex, BautzenMarks.HOLDER, now);
       }
     }
-    return false;
   }
 
   /** Whose a scoring hex is; null if it is not in play. */

@@ -33,7 +33,7 @@ class ArrivalTest {
   void anArrivalPaysForItsFirstHexAndGoesOnAndCountsAsSupplied() {
     Scene scene = secondTurn();
     assertThat(scene.cost("de-ss-10", "4940")).isEqualTo(1);
-    assertThat(scene.cost("de-ss-10", "4430")).isEqualTo(13);
+    assertThat(scene.cost("de-ss-10", "4433")).isEqualTo(12);
     assertThat(scene.why(scene.march("de-ss-10", "5140"))).isEqualTo("8.2 not-an-entry");
     scene.play().give(scene.march("de-ss-10", "4940"));
     assertThat(scene.play().where("de-ss-10")).isEqualTo("4940");
@@ -44,7 +44,7 @@ class ArrivalTest {
   @Rule("8.3")
   void ifEnemiesStandInAllHexesOfAnEntranceAnyOtherSourceServes() {
     Scene scene = secondTurn().place("4940", "su-254-929");
-    assertThat(scene.why(scene.march("de-ss-10", "4940"))).isEqualTo("8.3 entry-held");
+    assertThat(scene.why(scene.march("de-ss-10", "4940"))).isEqualTo("8.2 not-an-entry");
     assertThat(scene.why(scene.march("de-ss-10", "4040"))).isEmpty();
     assertThat(scene.why(scene.march("de-ss-10", "5140"))).isEqualTo("8.2 not-an-entry");
     scene.place("4040", "su-254-933");

@@ -26,7 +26,7 @@ class AttackTest {
         .sum();
   }
 
-  /** The 20th Panzer whole around Weissenberg, its headquarters near, the corps in Loebau. */
+  /** The worn 20th Panzer whole around Weissenberg, its headquarters near, the corps in Loebau. */
   private static Scene division(int turn) {
     return Scene.alone()
         .place("4426", "de-20-pz-21 de-20-pg-59")
@@ -34,6 +34,7 @@ class AttackTest {
         .place("4428", "de-hq-20")
         .place("4431", "de-hq-57 de-column-1")
         .place("4425", "su-hq-254 su-254-929")
+        .mark(BautzenMarks.STEP, 1, "de-20-pg-59 de-20-pg-112")
         .at(turn, "axis-combat");
   }
 
@@ -79,7 +80,7 @@ class AttackTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"14, 5, 2-1", "30, 2, 7-1", "3, 2, 3-2", "7, 5, 1-1", "1, 3, 1-3", "4, 0, 7-1"})
+  @CsvSource({"14, 5, 2-1", "30, 2, 7-1", "3, 2, 3-2", "7, 5, 1-1", "1, 3, 1-3", "4, 1, 4-1"})
   @Rule("9.2")
   void oddsAreRoundedForTheDefender(int attack, int defence, String column) {
     var table = Scene.battle().theatre().charts().combatTable();
@@ -105,6 +106,7 @@ class AttackTest {
             .place("4425", "pl-8-32 pl-8-34")
             .place("4424", "pl-hq-8 su-column-1 pl-art-8c")
             .place("4423", "pl-hq-army")
+            .mark(BautzenMarks.STEP, 1, "de-20-pg-59")
             .at(2, "axis-combat");
     scene
         .play()
@@ -260,12 +262,12 @@ class AttackTest {
     Scene scene =
         Scene.alone()
             .place("4320", "pl-5-13")
-            .place("4321", "de-20-pz-21 de-20-pg-59")
-            .mark(BautzenMarks.UNSUPPLIED, 1, "de-20-pz-21")
+            .place("4321", "de-br-pz-2 de-br-jg-1")
+            .mark(BautzenMarks.UNSUPPLIED, 1, "de-br-pz-2")
             .at(2, "axis-combat");
-    assertThat(report(scene, "de-20-pz-21", "4320", "").attack().lines())
+    assertThat(report(scene, "de-br-pz-2", "4320", "").attack().lines())
         .extracting(line -> line.value())
         .containsExactly(6, 3, 1);
-    assertThat(report(scene, "de-20-pg-59", "4320", "").attack().total()).isEqualTo(4);
+    assertThat(report(scene, "de-br-jg-1", "4320", "").attack().total()).isEqualTo(6);
   }
 }

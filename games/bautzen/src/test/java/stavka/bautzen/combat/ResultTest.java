@@ -14,8 +14,10 @@ import stavka.engine.order.Lose;
 import stavka.engine.order.Order;
 import stavka.engine.order.Reply;
 import stavka.engine.order.Retreat;
+import stavka.engine.play.Forecast;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
+import stavka.operational.combat.CombatResult;
 
 class ResultTest {
   @ParameterizedTest
@@ -37,26 +39,43 @@ class ResultTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"2/-, 2, 0, false, false", "1/1, 1, 1, false, false", "1/R, 1, 0, true, false"})
+  @CsvSource({
+    "2/-, 2, 0, false, false",
+    "1/1, 1, 1, false, false",
+    "1/R, 1, 0, true, false",
+    "-/2R, 0, 2, true, false",
+    "-/E, 0, 0, false, true"
+  })
   @Rule("9.5")
   void aResultIsTheAttackersPartThenTheDefenders(
       String code, int attacker, int defender, boolean retreat, boolean eliminated) {
-    assertThat(BautzenResult.of(code))
-        .isEqualTo(new BautzenResult(attacker, defender, retreat, eliminated));
-    assertThat(BautzenResult.of("-/2R")).isEqualTo(new BautzenResult(0, 2, true, false));
-    assertThat(BautzenResult.of("-/E")).isEqualTo(new BautzenResult(0, 0, false, true));
+    CombatResult result = BautzenResult.of(code);
+    assertThat(result.attacker().steps()).isEqualTo(attacker);
+    assertThat(result.attacker().destroyed()).isFalse();
+    assertThat(result.defender().steps()).isEqualTo(defender);
+    assertThat(result.defender().destroyed()).isEqualTo(eliminated);
+    assertThat(BautzenResult.retreats(code)).isEqualTo(retreat);
+  }
+
+  @Test
+  @Rule("9.5")
+  void aForecastBeginsWithWhatIsBestForTheAttacker() {
+    Scene scene = clear("su-254-929");
+    assertThat(scene.play().forecast(scene.attack(BOTH, "4428", "")).outcomes())
+        .extracting(Forecast.Outcome::result)
+        .containsExactly("-/2R", "-/1R", "-/R", "1/R");
   }
 
   /** A German tank and grenadiers against a Soviet regiment in clear ground at 3-1. */
   private static Scene clear(String defenders, int... dice) {
     return Scene.alone()
-        .place("4427", "de-20-pz-21 de-20-pg-59")
+        .place("4427", "de-21-pz-22 de-21-pg-125")
         .place("4428", defenders)
         .at(2, "soviet-combat")
         .at(2, "axis-combat", dice);
   }
 
-  private static final String BOTH = "de-20-pz-21 de-20-pg-59";
+  private static final String BOTH = "de-21-pz-22 de-21-pg-125";
 
   @Test
   @Rule({"9.5", "11.1"})
@@ -64,13 +83,13 @@ class ResultTest {
     Scene scene = clear("pl-8-32 pl-8-34", 4);
     scene.play().give(scene.attack(BOTH, "4428", ""));
     assertThat(scene.play().fought().result()).isEqualTo("1/R");
-    assertThat(scene.play().decision()).isEqualTo("lose-steps");
-    assertThat(scene.why(new Lose(scene.play().units(BOTH)))).isEqualTo("11.1 lose-so-many");
+    assertThat(scene.play().decision()).isEqualTo("lose");
+    assertThat(scene.why(new Lose(scene.play().units(BOTH)))).isEqualTo("11.1 not-offered-lose");
     assertThat(scene.why(new Lose(scene.play().units("pl-8-32"))))
-        .isEqualTo("11.1 lose-not-affected");
-    scene.play().give(new Lose(scene.play().units("de-20-pg-59")));
-    assertThat(scene.play().get("de-20-pg-59", BautzenMarks.STEP)).isEqualTo(1);
-    assertThat(scene.play().decision()).isEqualTo("retreat-units");
+        .isEqualTo("11.1 not-offered-lose");
+    scene.play().give(new Lose(scene.play().units("de-21-pg-125")));
+    assertThat(scene.play().get("de-21-pg-125", BautzenMarks.STEP)).isEqualTo(1);
+    assertThat(scene.play().decision()).isEqualTo("choose-retreat");
   }
 
   @Test
@@ -79,18 +98,17 @@ class ResultTest {
     Scene scene = clear("su-hq-254", 4);
     scene.play().give(scene.attack(BOTH, "4428", ""));
     assertThat(scene.play().where("su-hq-254")).isEqualTo("off");
-    assertThat(scene.why(new Lose(Ints.EMPTY))).isEqualTo("10.1 advance-first");
+    assertThat(scene.why(new Lose(Ints.EMPTY))).isEqualTo("10.1 not-offered-choose-advance");
   }
 
   @Test
   @Rule("11.2")
   void theFirstStepIsAnArmouredUnitsIfBothSidesHadArmour() {
-    Scene scene = clear("su-7-57 su-7-26", 3);
+    Scene scene = clear("su-7-57 su-7-26", 2);
     scene.play().give(scene.attack(BOTH, "4428", ""));
     assertThat(scene.play().fought().result()).isEqualTo("1/-");
-    assertThat(scene.why(new Lose(scene.play().units("de-20-pg-59"))))
-        .isEqualTo("11.2 lose-armour-first");
-    assertThat(scene.why(new Lose(scene.play().units("de-20-pz-21")))).isEmpty();
+    assertThat(scene.play().get("de-21-pz-22", BautzenMarks.STEP)).isEqualTo(1);
+    assertThat(scene.play().get("de-21-pg-125", BautzenMarks.STEP)).isZero();
   }
 
   /** A Soviet regiment in Weissenberg amid German ones. */
@@ -142,15 +160,15 @@ class ResultTest {
     Scene scene =
         Scene.alone()
             .place(target, "su-254-929")
-            .place(hexes[0], "de-hg-pz")
+            .place(hexes[0], "de-21-pz-22")
             .place(hexes[1], "de-20-pz-21")
             .place(hexes[2], "de-20-pg-59")
-            .place(hexes[3], "de-20-pg-112")
+            .place(hexes[3], "de-hg-pg-3")
             .place(hexes[4], "de-hg-pg-1")
             .place(hexes[5], "de-hg-pg-2")
             .at(2, "axis-combat", die);
-    scene.play().give(scene.attack("de-hg-pz de-20-pg-112", target, ""));
-    scene.play().give(new Lose(scene.play().units("de-20-pg-112")));
+    scene.play().give(scene.attack("de-21-pz-22 de-hg-pg-3", target, ""));
+    scene.play().give(new Lose(scene.play().units("de-hg-pg-3")));
     return scene;
   }
 
@@ -172,7 +190,7 @@ class ResultTest {
   private static Scene won() {
     Scene scene = clear("su-254-929", 6);
     scene.play().give(scene.attack(BOTH, "4428", ""));
-    if (scene.play().decision().equals("retreat-units")) {
+    if (scene.play().decision().equals("choose-retreat")) {
       scene.play().give(scene.play().choices().getFirst());
     }
     return scene;
@@ -186,32 +204,34 @@ class ResultTest {
   @Rule("10.1")
   void attackersMayEnterTheHexThatWasLeftOrStay() {
     Scene scene = won();
-    assertThat(scene.play().decision()).isEqualTo("advance-or-stay");
-    assertThat(scene.why(advance(scene, "de-20-pg-59", "4429"))).isEqualTo("10.1 advance-off-path");
-    scene.play().give(advance(scene, "de-20-pg-59", "4428"));
-    assertThat(scene.play().where("de-20-pg-59")).isEqualTo("4428");
+    assertThat(scene.play().decision()).isEqualTo("choose-advance");
+    assertThat(scene.why(advance(scene, "de-21-pg-125", "4429")))
+        .isEqualTo("10.1 not-offered-choose-advance");
+    scene.play().give(advance(scene, "de-21-pg-125", "4428"));
+    assertThat(scene.play().where("de-21-pg-125")).isEqualTo("4428");
     scene.play().give(new Reply("done"));
-    assertThat(scene.play().where("de-20-pz-21")).isEqualTo("4427");
+    assertThat(scene.play().where("de-21-pz-22")).isEqualTo("4427");
   }
 
   @Test
   @Rule({"5.2", "10.1"})
   void anAdvanceKeepsToTheLimitOfStacking() {
     Scene scene = won().place("4428", "de-17-21 de-17-55 de-17-95");
-    assertThat(scene.why(advance(scene, "de-20-pg-59", "4428"))).isEqualTo("5.2 too-many");
+    assertThat(scene.why(advance(scene, "de-21-pg-125", "4428")))
+        .isEqualTo("10.1 not-offered-choose-advance");
   }
 
   @Test
   @Rule("10.2")
   void armourGoesOneHexFurtherButNotFromZoneToZone() {
     Scene scene = won();
-    assertThat(scene.why(advance(scene, "de-20-pz-21", "4428 4429"))).isEmpty();
-    assertThat(scene.why(advance(scene, "de-20-pg-59", "4428 4429")))
-        .isEqualTo("10.2 advance-too-far");
+    assertThat(scene.why(advance(scene, "de-21-pz-22", "4428 4429"))).isEmpty();
+    assertThat(scene.why(advance(scene, "de-21-pg-125", "4428 4429")))
+        .isEqualTo("10.1 not-offered-choose-advance");
     scene.place("4430", "su-7-26");
-    assertThat(scene.why(advance(scene, "de-20-pz-21", "4428 4429"))).isEmpty();
+    assertThat(scene.why(advance(scene, "de-21-pz-22", "4428 4429"))).isEmpty();
     scene.place("4529", "su-7-24");
-    assertThat(scene.why(advance(scene, "de-20-pz-21", "4428 4429")))
-        .isEqualTo("10.2 advance-zone");
+    assertThat(scene.why(advance(scene, "de-21-pz-22", "4428 4429")))
+        .isEqualTo("10.1 not-offered-choose-advance");
   }
 }

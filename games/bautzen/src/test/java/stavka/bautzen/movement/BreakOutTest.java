@@ -69,12 +69,12 @@ class BreakOutTest {
   }
 
   @Test
-  void whoLosesItsLastStepIsEliminatedWhereItCameTo() {
+  void whoLosesItsLastStepIsEliminatedAtTheEndOfItsWay() {
     Scene scene = pocket(1, 2);
     scene.play().give(scene.breakOut("su-254-929", "4525 4625 4725 4824"));
     assertThat(scene.play().where("su-254-929")).isEqualTo("off");
     assertThat(dice(scene)).isEqualTo(2);
-    assertThat(scene.play().last(Moved.class).path().size()).isEqualTo(2);
+    assertThat(scene.play().last(Moved.class).path().size()).isEqualTo(4);
   }
 
   @Test

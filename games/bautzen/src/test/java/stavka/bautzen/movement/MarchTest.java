@@ -117,7 +117,7 @@ class MarchTest {
             .place("5721", "su-294-859")
             .at(1, "soviet-movement");
     assertThat(scene.why(scene.march("su-294-857", "5821"))).isEmpty();
-    assertThat(scene.why(scene.march("su-294-857", "5821 5820"))).isEqualTo("4.4 river-from-bank");
+    assertThat(scene.why(scene.march("su-294-857", "5821 5820"))).isEqualTo("4.1 too-far");
     assertThat(scene.why(scene.march("su-294-859", "5722 5821"))).isEqualTo("4.4 river-from-bank");
     assertThat(scene.why(scene.march("su-7-24", "5821"))).isEqualTo("4.4 river-bars");
     scene.play().give(scene.march("su-294-857", "5821"));
@@ -147,7 +147,6 @@ class MarchTest {
     assertThat(scene.cost("de-column-1", "4528")).isEqualTo(7);
     assertThat(scene.cost("de-column-1", "4627")).isEqualTo(11);
     assertThat(scene.why(scene.march("de-garrison", "3526"))).isEqualTo("4.5 immobile");
-    assertThat(scene.cost("de-17-21", "5425")).isEqualTo(0);
   }
 
   @Test

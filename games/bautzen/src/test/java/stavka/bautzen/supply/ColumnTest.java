@@ -117,7 +117,7 @@ class ColumnTest {
             .place("4425", "de-hg-pz")
             .at(2, "axis-combat", 3, 6, 6);
     back.play().give(back.attack("de-hg-pz", "4424", ""));
-    while (!back.play().decision().equals("advance-or-stay")) {
+    while (!back.play().decision().equals("choose-advance")) {
       back.play().give(back.play().choices().getFirst());
     }
     assertThat(back.play().where("su-column-1")).isEqualTo(back.play().where("su-254-929"));

@@ -102,7 +102,8 @@ class SupplyTest {
             .mark(BautzenMarks.UNSUPPLIED, 1, "de-20-pz-21 de-17-21")
             .at(2, "axis-combat");
     Want want =
-        new Want(scene.theatre(), new Lines(scene.theatre()), new Casualties(scene.theatre()));
+        new Want(
+            scene.theatre(), new Lines(scene.theatre()), CounterFaces.casualties(scene.theatre()));
     var position = scene.play().position();
     assertThat(want.allowance(position, scene.play().unit("de-20-pz-21"))).isEqualTo(10);
     assertThat(want.allowance(position, scene.play().unit("de-17-21"))).isEqualTo(6);
@@ -114,11 +115,11 @@ class SupplyTest {
                 .report()
                 .attack()
                 .total())
-        .isEqualTo(3);
+        .isEqualTo(4);
     scene.place("4429", "su-7-26").at(2, "soviet-combat");
     assertThat(
             scene.play().forecast(scene.attack("su-7-26", "4430", "")).report().defence().total())
-        .isEqualTo(8);
+        .isEqualTo(10);
   }
 
   @Test

@@ -48,7 +48,8 @@ class VictoryTest {
   @Test
   @Rule("12.2")
   void eachHexOfDresdenThatPolesOrSovietsHoldScoresThree() {
-    Scene scene = Scene.battle().at(1, "soviet-movement").place("0833", "pl-9-26");
+    Scene scene = lost(Scene.battle().at(1, "soviet-movement"), "de-dresden-1");
+    scene.place("0833", "pl-9-26");
     int before = points(scene, Side.SOVIET);
     scene.play().give(scene.march("pl-9-26", "0733"));
     assertThat(points(scene, Side.SOVIET)).isEqualTo(before + 3);
@@ -80,14 +81,14 @@ class VictoryTest {
 
   @ParameterizedTest
   @CsvSource({
-    "16, german-decisive",
-    "15, german-marginal",
-    "9, german-marginal",
-    "8, draw",
-    "3, draw",
-    "2, polish-marginal",
-    "-3, polish-marginal",
-    "-4, polish-decisive"
+    "19, german-decisive",
+    "18, german-marginal",
+    "8, german-marginal",
+    "7, draw",
+    "2, draw",
+    "1, polish-marginal",
+    "-5, polish-marginal",
+    "-6, polish-decisive"
   })
   @Rule("12.5")
   void levelsOfTheWholeBattle(int lead, String level) {

@@ -90,7 +90,7 @@ public final class DisengageMode implements MoveMode {
    */
   @Override
   @Rule("6.62")
-  public boolean goesOn(Draft draft, Ints units, int start, int[] spent) {
+  public boolean goesOn(Draft draft, Ints units, int start, Ints path, int[] spent) {
     draft.push(new Motion(units, Ints.of(spent)));
     if (!theatre.board(draft.view()).holds(Side.AXIS, start)) {
       draft.push(new Pursuit(start));

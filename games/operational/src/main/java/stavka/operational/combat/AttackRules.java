@@ -51,6 +51,11 @@ public interface AttackRules {
     return units;
   }
 
+  /** Whether who may attack a hex with others may be too weak to do so alone. */
+  default boolean weakAlone() {
+    return false;
+  }
+
   /** Whether attacks by units that may all attack their targets can still be refused. */
   default boolean judgesWhole() {
     return false;

@@ -10,7 +10,8 @@ import stavka.engine.value.Unit;
 /**
  * A combat or overrun that has been declared.
  *
- * @param supporters units that help without attacking, in games that name them
+ * @param supporters units that help without fighting, in games that name them; of either side where
+ *     the defender may answer
  * @param attackerSupport points of support, such as air points; 0 in games without
  * @param spent for an overrun, the half points each attacker has spent with it; empty for a combat
  * @param from the hex an overrun is made from, or -1 where attackers strike from where they stand
@@ -67,6 +68,21 @@ public record BattlePlan(
         supporters,
         attackerSupport,
         points,
+        spent,
+        from,
+        phase);
+  }
+
+  /** The same with others who help, of either side. */
+  public BattlePlan withSupporters(Ints helpers) {
+    return new BattlePlan(
+        overrun,
+        attacker,
+        attackers,
+        targets,
+        helpers,
+        attackerSupport,
+        defenderSupport,
         spent,
         from,
         phase);

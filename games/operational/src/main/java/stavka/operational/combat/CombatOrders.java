@@ -62,21 +62,32 @@ final class CombatOrders implements Orders {
     return List.of(cites.objection("combat-phase-only"));
   }
 
-  /** Each hex with all who may attack it alone, the first of whom says whether support may come. */
+  /**
+   * Each hex with all who may attack it alone or, where that may be too few, together; the first, or
+   * all, say whether support may come.
+   */
   @Override
   public List<Target> targets() {
     List<Target> targets = new ArrayList<>();
     for (int target = 0; target < position.grid().size(); target++) {
       Ints hex = Ints.of(target);
-      int[] alone =
-          attackers(hex).stream().filter(u -> allows(new Attack(Ints.of(u), hex, 0))).toArray();
-      if (alone.length > 0) {
-        Arrays.sort(alone);
-        boolean helped = allows(new Attack(Ints.of(alone[0]), hex, 1));
-        targets.add(new Target(target, Ints.of(alone), helped ? 1 : 0));
+      Ints all = attackers(hex);
+      Ints able = rules.weakAlone() ? together(all, hex) : alone(all, hex);
+      if (!able.isEmpty()) {
+        Ints first = rules.weakAlone() ? able : Ints.of(able.first());
+        targets.add(new Target(target, able, allows(new Attack(first, hex, 1)) ? 1 : 0));
       }
     }
     return targets;
+  }
+
+  private Ints alone(Ints units, Ints target) {
+    return Ints.sorted(
+        units.stream().filter(unit -> allows(new Attack(Ints.of(unit), target, 0))).toArray());
+  }
+
+  private Ints together(Ints units, Ints target) {
+    return !units.isEmpty() && allows(new Attack(units, target, 0)) ? units : Ints.EMPTY;
   }
 
   /** Nobody moves; asking what each unit can do here would be a long way to find that out. */

@@ -6,6 +6,40 @@ import stavka.operational.model.Value;
 
 /** The cups from which units draw their strength when they are first engaged. */
 public interface Cups {
+  /** Where every strength is known from the beginning. */
+  Cups NONE =
+      new Cups() {
+        @Override
+        public int cups() {
+          return 0;
+        }
+
+        @Override
+        public int cupOf(int unit) {
+          return -1;
+        }
+
+        @Override
+        public boolean untried(Position position, int unit) {
+          return false;
+        }
+
+        @Override
+        public Cup left(Position position, int cup) {
+          throw new IllegalArgumentException("no cup " + cup);
+        }
+
+        @Override
+        public Value bare(int unit) {
+          throw new IllegalArgumentException("known: " + unit);
+        }
+
+        @Override
+        public void drawn(Draft draft, int unit, int index, Value value, String rule) {
+          throw new IllegalArgumentException("known: " + unit);
+        }
+      };
+
   /** How many cups there are. */
   int cups();
 

@@ -129,7 +129,7 @@ public record Party(
   }
 
   /** A unit has retreated. */
-  Party with(Trail trail) {
+  public Party with(Trail trail) {
     List<Trail> longer = new ArrayList<>(trails);
     longer.add(trail);
     return new Party(side, units, origins, grounds, owes, lost, hit, longer, attendants);

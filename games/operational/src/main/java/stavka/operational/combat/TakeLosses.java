@@ -50,7 +50,7 @@ public record TakeLosses(
   /** Who may lose the next step of a side. */
   @FunctionalInterface
   public interface NextLoser {
-    Ints of(Position position, Party party);
+    Ints of(Position position, Battle battle);
   }
 
   /** What happens as a side that has decided to retreat leaves its hexes. */
@@ -124,7 +124,7 @@ public record TakeLosses(
 
   private List<Order> offered(Position position, Battle battle) {
     List<Order> orders = new ArrayList<>();
-    Ints losers = next.of(position, battle.party());
+    Ints losers = next.of(position, battle);
     int steps = payment == Payment.AT_ONCE ? owed(position, battle.party()) : 1;
     choose(position, losers, 0, steps, Ints.EMPTY, orders::add);
     if (battle.result().of(attacking).mayRetreat() && mayRetreat.test(position, battle)) {

@@ -86,9 +86,9 @@ public interface MoveMode {
   /**
    * Units have come to the end of their path.
    *
-   * @return whether they go on in a way of their own; if not, they have moved
+   * @return whether they go on in a way of their own or are gone; if not, they have moved
    */
-  default boolean goesOn(Draft draft, Ints units, int start, int[] spent) {
+  default boolean goesOn(Draft draft, Ints units, int start, Ints path, int[] spent) {
     return false;
   }
 

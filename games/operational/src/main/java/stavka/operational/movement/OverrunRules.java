@@ -12,6 +12,38 @@ import stavka.engine.value.Side;
 
 /** What a book says of overruns. How they are fought is the combat section's. */
 public interface OverrunRules {
+  /** Of a book without overruns. */
+  OverrunRules NONE =
+      new OverrunRules() {
+        @Override
+        public int price(Position position, Side side) {
+          return 0;
+        }
+
+        @Override
+        public List<OverrunCheck> checks() {
+          return List.of();
+        }
+
+        @Override
+        public boolean companions(Position position, int unit, int other) {
+          return false;
+        }
+
+        @Override
+        public void forEachApproach(
+            Position position,
+            MovePhase phase,
+            Ints units,
+            int start,
+            Consumer<? super Ints> action) {}
+
+        @Override
+        public void fight(Draft draft, MovePhase phase, Overrun order, Ints spent) {
+          throw new IllegalStateException("no overruns");
+        }
+      };
+
   /** What an overrun costs each unit of a side, in half points. */
   int price(Position position, Side side);
 

@@ -61,7 +61,7 @@ public final class Travel {
     if (!walk(draft, before, units, start, order.path(), mode, spent, rule, false)) {
       return;
     }
-    if (!mode.goesOn(draft, units, start, spent)) {
+    if (!mode.goesOn(draft, units, start, order.path(), spent)) {
       halt(draft, units);
       if (mode.name().equals(Mode.MARCH)) {
         noteHalt(draft, units, spent);

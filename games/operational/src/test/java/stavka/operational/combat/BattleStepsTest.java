@@ -90,7 +90,7 @@ class BattleStepsTest {
     return new TakeLosses(
         attacking,
         CASUALTIES,
-        BattleStepsTest::next,
+        (position, battle) -> next(position, battle.party()),
         (position, battle) -> retreats,
         (draft, battle) -> battle,
         CITES);

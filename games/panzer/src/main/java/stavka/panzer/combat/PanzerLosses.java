@@ -28,7 +28,7 @@ record PanzerLosses(Doctrine doctrine, PanzerRetreats retreats, Citations cites)
         attacking,
         doctrine.casualties().casualties(),
         TakeLosses.Payment.AT_ONCE,
-        (position, party) -> party.units(),
+        (position, battle) -> battle.party().units(),
         this::mayRetreat,
         this::leave,
         this::bereft,

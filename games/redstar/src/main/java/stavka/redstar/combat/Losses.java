@@ -25,7 +25,8 @@ final class Losses {
    * before any of them twice.
    */
   @Rule({"7.9.8", "7.9.9", "7.13.2"})
-  Ints candidates(Position position, Party party) {
+  Ints candidates(Position position, Battle battle) {
+    Party party = battle.party();
     Ints unhurt = Ints.EMPTY;
     Ints zoned = Ints.EMPTY;
     for (int i = 0; i < party.units().size(); i++) {

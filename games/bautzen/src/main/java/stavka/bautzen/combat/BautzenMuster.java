@@ -8,57 +8,50 @@ import stavka.bautzen.model.BautzenTheatre;
 import stavka.bautzen.model.Kind;
 import stavka.bautzen.stacking.Stacks;
 import stavka.engine.battle.Modifier;
-import stavka.engine.battle.Tally;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.operational.combat.BattlePlan;
+import stavka.operational.combat.Contribution;
+import stavka.operational.combat.Forces;
+import stavka.operational.combat.Muster;
 
-/** What units bring into a combat, line by line. */
+/** What units bring into a combat; guns of either side are among its supporters. */
 @Rule("9.8")
-final class Muster {
-  private final BautzenTheatre theatre;
-  private final BautzenPieces pieces;
-  private final Stacks stacks;
-
-  Muster(BautzenTheatre theatre, Stacks stacks) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.stacks = stacks;
-  }
-
+record BautzenMuster(BautzenTheatre theatre, BautzenPieces pieces, Stacks stacks)
+    implements Muster {
   /** All units of a hex that fight: they defend it together. */
   @Rule("9.1")
   Ints defenders(Position position, int target) {
     return position.stack(target).filter(pieces::fights);
   }
 
-  Tally attack(Position position, BattlePlan plan) {
-    Tally.Builder tally = new Tally.Builder();
-    for (int unit : plan.units()) {
-      int base = pieces.attack(position, unit);
-      tally.unit(unit, base, "base", "9.8", attacking(position, unit, plan.target()));
+  @Override
+  public Forces forces(Position position, BattlePlan plan) {
+    int target = plan.targets().first();
+    List<Contribution> attack = new ArrayList<>();
+    for (int unit : plan.attackers()) {
+      attack.add(Contribution.of(unit, "base", "9.8", attacking(position, unit, target)));
     }
-    for (int gun : guns(plan.support())) {
-      int base = pieces.attack(position, gun);
-      tally.unit(gun, base, "guns", "9.4", attacking(position, gun, plan.target()));
+    for (int gun : guns(plan, plan.attacker())) {
+      attack.add(Contribution.of(gun, "guns", "9.4", attacking(position, gun, target)));
     }
-    return tally.build();
+    List<Contribution> defence = new ArrayList<>();
+    for (int unit : defenders(position, target)) {
+      defence.add(Contribution.of(unit, "base", "9.8", crowded(position, unit)));
+    }
+    for (int gun : guns(plan, plan.attacker().enemy())) {
+      int fire = pieces.attack(position, gun);
+      defence.add(new Contribution(gun, fire, "guns", "9.4", crowded(position, gun)));
+    }
+    return new Forces(attack, defence);
   }
 
-  Tally defence(Position position, BattlePlan plan) {
-    Tally.Builder tally = new Tally.Builder();
-    for (int unit : defenders(position, plan.target())) {
-      int base = pieces.defence(position, unit);
-      tally.unit(unit, base, "base", "9.8", crowded(position, unit));
-    }
-    for (int gun : guns(plan.answer())) {
-      tally.unit(gun, pieces.attack(position, gun), "guns", "9.4", crowded(position, gun));
-    }
-    return tally.build();
-  }
-
-  private Ints guns(Ints supporters) {
-    return supporters.filter(unit -> pieces.is(unit, Kind.ARTILLERY));
+  @Rule("9.4")
+  private Ints guns(BattlePlan plan, Side side) {
+    return plan.supporters()
+        .filter(unit -> pieces.side(unit) == side && pieces.is(unit, Kind.ARTILLERY));
   }
 
   /** Halvings of who attacks, each rounded down. */

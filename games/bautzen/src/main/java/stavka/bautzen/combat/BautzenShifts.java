@@ -13,17 +13,21 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.operational.combat.BattlePlan;
+import stavka.operational.combat.Forces;
+import stavka.operational.combat.Shifts;
 
 /** By how many columns an attack is moved, to the right in the attacker's favour. */
 @Rule("9.3")
-final class Shifts {
+final class BautzenShifts implements Shifts {
   private final BautzenTheatre theatre;
   private final BautzenPieces pieces;
   private final Charts.Shifts chart;
   private final Command command;
-  private final Muster muster;
+  private final BautzenMuster muster;
 
-  Shifts(BautzenTheatre theatre, Command command, Muster muster) {
+  BautzenShifts(BautzenTheatre theatre, Command command, BautzenMuster muster) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.chart = theatre.charts().shifts();
@@ -32,7 +36,8 @@ final class Shifts {
   }
 
   /** All shifts, and what the limit takes from their sum. */
-  List<Adjustment> of(Position position, BattlePlan plan) {
+  @Override
+  public List<Adjustment> known(Position position, BattlePlan plan, Forces forces) {
     List<Adjustment> shifts = new ArrayList<>();
     ground(plan, shifts);
     river(position, plan, shifts);
@@ -46,7 +51,7 @@ final class Shifts {
     return shifts;
   }
 
-  static int sum(List<Adjustment> shifts) {
+  private static int sum(List<Adjustment> shifts) {
     return shifts.stream().mapToInt(Adjustment::amount).sum();
   }
 
@@ -58,8 +63,8 @@ final class Shifts {
 
   @Rule("9.3.1")
   private void ground(BattlePlan plan, List<Adjustment> shifts) {
-    boolean large = theatre.ground().stronghold(plan.target());
-    int shift = theatre.ground().shift(plan.target());
+    boolean large = theatre.ground().stronghold(plan.targets().first());
+    int shift = theatre.ground().shift(plan.targets().first());
     add(shifts, -shift, large ? "shift-stronghold" : "shift-ground", "9.3.1");
   }
 
@@ -68,8 +73,8 @@ final class Shifts {
   private void river(Position position, BattlePlan plan, List<Adjustment> shifts) {
     int least = Integer.MAX_VALUE;
     boolean major = false;
-    for (int unit : plan.units()) {
-      int direction = theatre.grid().direction(position.place(unit), plan.target());
+    for (int unit : plan.attackers()) {
+      int direction = theatre.grid().direction(position.place(unit), plan.targets().first());
       int shift = theatre.ground().riverShift(position.place(unit), direction);
       if (shift < least) {
         least = shift;
@@ -82,27 +87,29 @@ final class Shifts {
   @Rule({"7.2.3", "9.3.2"})
   private void columns(BattlePlan plan, List<Adjustment> shifts) {
     int each = theatre.charts().columns().shift();
-    add(shifts, each * columns(plan.support()), "shift-column-attack", "9.3.2");
-    add(shifts, -each * columns(plan.answer()), "shift-column-defence", "9.3.2");
+    add(shifts, each * columns(plan, plan.attacker()), "shift-column-attack", "9.3.2");
+    add(shifts, -each * columns(plan, plan.attacker().enemy()), "shift-column-defence", "9.3.2");
   }
 
-  private int columns(Ints supporters) {
-    return supporters.filter(unit -> pieces.is(unit, Kind.COLUMN)).size();
+  private int columns(BattlePlan plan, Side side) {
+    return plan.supporters()
+        .filter(unit -> pieces.side(unit) == side && pieces.is(unit, Kind.COLUMN))
+        .size();
   }
 
   /** Armour and infantry of one formation, unless armour or anti-tank guns defend. */
   @Rule("9.3.3")
   private void combinedArms(Position position, BattlePlan plan, List<Adjustment> shifts) {
     boolean combined =
-        plan.units()
+        plan.attackers()
             .any(
                 tank ->
                     pieces.is(tank, Kind.ARMOUR)
                         && pieces.formation(tank) != BautzenPieces.NONE
-                        && plan.units().any(unit -> infantry(unit) && together(tank, unit)));
+                        && plan.attackers().any(unit -> infantry(unit) && together(tank, unit)));
     boolean stopped =
         muster
-            .defenders(position, plan.target())
+            .defenders(position, plan.targets().first())
             .any(unit -> pieces.is(unit, Kind.ARMOUR) || pieces.is(unit, Kind.ANTI_TANK));
     add(shifts, combined && !stopped ? chart.combinedArms() : 0, "shift-combined-arms", "9.3.3");
   }
@@ -130,7 +137,7 @@ final class Shifts {
           hq != BautzenPieces.NONE
               && !line.isEmpty()
               && line.all(
-                  unit -> plan.units().contains(unit) && command.commands(position, hq, unit));
+                  unit -> plan.attackers().contains(unit) && command.commands(position, hq, unit));
     }
     add(shifts, whole ? chart.integrity() : 0, "shift-integrity", "9.3.4");
   }
@@ -138,7 +145,7 @@ final class Shifts {
   @Rule("9.3.5")
   private void surprise(Position position, BattlePlan plan, List<Adjustment> shifts) {
     Charts.Surprise surprise = chart.surprise();
-    boolean surprised = plan.side() == surprise.side() && position.turn() == surprise.turn();
+    boolean surprised = plan.attacker() == surprise.side() && position.turn() == surprise.turn();
     add(shifts, surprised ? surprise.shift() : 0, "shift-surprise", "9.3.5");
   }
 
@@ -146,8 +153,8 @@ final class Shifts {
   @Rule("9.3.6")
   private void concentric(Position position, BattlePlan plan, List<Adjustment> shifts) {
     boolean[] from = new boolean[HexGrid.DIRECTIONS];
-    for (int unit : plan.units()) {
-      from[theatre.grid().direction(plan.target(), position.place(unit))] = true;
+    for (int unit : plan.attackers()) {
+      from[theatre.grid().direction(plan.targets().first(), position.place(unit))] = true;
     }
     boolean around = (from[0] && from[2] && from[4]) || (from[1] && from[3] && from[5]);
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {

@@ -3,13 +3,13 @@ package stavka.bautzen.combat;
 import static stavka.engine.reason.Detail.hex;
 import static stavka.engine.reason.Detail.unit;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import stavka.bautzen.model.BautzenMarks;
 import stavka.bautzen.model.BautzenPieces;
 import stavka.bautzen.model.BautzenTheatre;
 import stavka.bautzen.model.Kind;
 import stavka.bautzen.supply.ColumnUse;
-import stavka.engine.hex.HexGrid;
 import stavka.engine.order.Attack;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
@@ -17,18 +17,21 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
+import stavka.operational.combat.Assessor;
+import stavka.operational.combat.AttackRules;
+import stavka.operational.combat.BattlePlan;
 import stavka.operational.model.Citations;
 
 /** Who may attack whom. */
 @Rule("9.1")
-final class AttackRules {
+final class BautzenAttackRules implements AttackRules {
   private final BautzenTheatre theatre;
   private final BautzenPieces pieces;
   private final ColumnUse columns;
   private final Assessor assessor;
   private final Citations cites;
 
-  AttackRules(BautzenTheatre theatre, ColumnUse columns, Assessor assessor) {
+  BautzenAttackRules(BautzenTheatre theatre, ColumnUse columns, Assessor assessor) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.columns = columns;
@@ -36,48 +39,45 @@ final class AttackRules {
     this.cites = theatre.cites();
   }
 
-  BautzenTheatre theatre() {
-    return theatre;
-  }
-
-  ColumnUse columns() {
-    return columns;
-  }
-
   /** An attack whose support, if it is not named, is the first column that serves and all guns. */
   @Rule("7.2.2")
-  BattlePlan plan(Position position, Side side, Attack attack) {
-    int target = attack.targets().first();
-    Ints support = attack.supporters();
-    if (attack.support() > 0) {
-      Ints serving = columns.columns(position, side, attack.units());
-      support =
-          serving.isEmpty()
-              ? Ints.EMPTY
-              : Ints.of(serving.first()).plus(columns.guns(position, side, target));
+  BattlePlan named(Position position, BattlePlan plan) {
+    if (plan.attackerSupport() == 0) {
+      return plan;
     }
-    return new BattlePlan(side, attack.units(), target, support, Ints.EMPTY);
+    Ints serving = columns.columns(position, plan.attacker(), plan.attackers());
+    return plan.withSupporters(
+        serving.isEmpty()
+            ? Ints.EMPTY
+            : Ints.of(serving.first())
+                .plus(columns.guns(position, plan.attacker(), plan.targets().first())));
+  }
+
+  @Override
+  public List<Objection> objections(Position position, Side side, Attack attack) {
+    Objection objection = objection(position, side, attack);
+    return objection == null ? List.of() : List.of(objection);
   }
 
   /** Why an attack may not be made, or null. */
-  @Nullable Objection objection(Position position, Side side, Attack attack) {
+  private @Nullable Objection objection(Position position, Side side, Attack attack) {
     Objection objection = order(attack);
     objection = objection == null ? target(position, side, attack.targets().first()) : objection;
     for (int i = 0; i < attack.units().size() && objection == null; i++) {
       objection = attacker(position, side, attack.units().get(i));
       objection =
-          objection == null
-              ? reach(position, attack.units().get(i), attack.targets().first())
-              : objection;
+          objection == null ? reach(position, attack.units().get(i), attack.targets()) : objection;
     }
-    BattlePlan plan = objection == null ? plan(position, side, attack) : null;
-    if (plan == null) {
+    if (objection != null) {
       return objection;
     }
-    if (attack.support() > 0 && plan.support().isEmpty()) {
+    BattlePlan plan = named(position, BattlePlan.of(side, attack));
+    if (attack.support() > 0 && plan.supporters().isEmpty()) {
       return cites.objection("support-none");
     }
-    objection = columns.objection(position, side, plan.units(), plan.target(), plan.support());
+    objection =
+        columns.objection(
+            position, side, attack.units(), attack.targets().first(), plan.supporters());
     if (objection != null) {
       return objection;
     }
@@ -103,9 +103,9 @@ final class AttackRules {
         : null;
   }
 
-  /** Why a hex may not be attacked now, or null. */
+  @Override
   @Rule({"7.2.1", "9.1"})
-  @Nullable Objection target(Position position, Side side, int target) {
+  public @Nullable Objection target(Position position, Side side, int target) {
     if (target < 0 || target >= theatre.grid().size()) {
       return cites.objection("attack-no-such-hex");
     }
@@ -123,9 +123,9 @@ final class AttackRules {
         : cites.objection("attack-attacked-before", hex(target));
   }
 
-  /** Why a unit may not attack anybody now, or null. */
+  @Override
   @Rule({"9.1", "9.4"})
-  @Nullable Objection attacker(Position position, Side side, int unit) {
+  public @Nullable Objection attacker(Position position, Side side, int unit) {
     if (unit < 0 || unit >= pieces.count() || !position.onMap(unit)) {
       return cites.objection("attack-no-such-unit");
     }
@@ -143,25 +143,51 @@ final class AttackRules {
         : null;
   }
 
-  private @Nullable Objection reach(Position position, int unit, int target) {
-    return theatre.grid().adjacent(position.place(unit), target)
+  /** An attack has one target hex. */
+  @Override
+  @Rule("9.1")
+  public @Nullable Objection reach(Position position, int unit, Ints targets) {
+    if (targets.size() > 1) {
+      return cites.objection("attack-several");
+    }
+    return theatre.grid().adjacent(position.place(unit), targets.first())
         ? null
-        : cites.objection("attack-not-adjacent", unit(unit), hex(target));
+        : cites.objection("attack-not-adjacent", unit(unit), hex(targets.first()));
   }
 
-  /** All units that may attack a hex; none if it may not be attacked. */
-  Ints attackers(Position position, Side side, int target) {
-    Ints found = Ints.EMPTY;
-    if (target(position, side, target) == null) {
-      for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-        int from = theatre.grid().neighbour(target, direction);
-        if (from != HexGrid.NONE) {
-          found =
-              found.plus(
-                  position.stack(from).filter(unit -> attacker(position, side, unit) == null));
-        }
+  @Override
+  public boolean fights(int unit) {
+    return pieces.fights(unit) && !pieces.is(unit, Kind.ARTILLERY);
+  }
+
+  @Override
+  public boolean enemyAt(Position position, Side side, int hex) {
+    return theatre.boards().of(position).holds(side.enemy(), hex);
+  }
+
+  @Override
+  public Several several() {
+    return Several.TOGETHER;
+  }
+
+  /** A column is spent by those who fight; whether one serves is judged with each attack. */
+  @Override
+  public int support(Position position, Side side) {
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.is(unit, Kind.COLUMN) && pieces.side(unit) == side && position.onMap(unit)) {
+        return theatre.charts().columns().most();
       }
     }
-    return found;
+    return 0;
+  }
+
+  @Override
+  public boolean weakAlone() {
+    return true;
+  }
+
+  @Override
+  public boolean judgesWhole() {
+    return true;
   }
 }

@@ -1,0 +1,70 @@
+package stavka.server.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** Bautzen 1945 in a real browser, played with the mouse. */
+class BautzenByClickingTest extends InTheBrowser {
+  private static final double LONG_MILLIS = 120_000;
+  private static final int MOST_DECISIONS = 120;
+
+  @Test
+  void thePocketOfWeissenbergIsPlayedToItsVerdict() {
+    Seat seat =
+        house.sit(
+            house.match(
+                "bautzen", "weissenberg", "\"axis\":\"human\",\"soviet\":\"greedy\",\"seed\":7"),
+            "axis");
+    seat.page().setDefaultTimeout(LONG_MILLIS);
+    assertThat(seat.find(".turn b").textContent()).isEqualTo("Turn 1 of 4");
+    Clicker clicker = new Clicker(seat);
+    TreeSet<String> phases = new TreeSet<>();
+    for (int i = 0; i < MOST_DECISIONS; i++) {
+      seat.until("s.view.yours || s.view.over");
+      if (seat.holds("s.view.over")) {
+        break;
+      }
+      String phase = seat.text("s.view.turn + ' ' + s.view.phase");
+      if (phases.add(phase)) {
+        act(seat, clicker);
+      }
+      clicker.answerAll();
+      if (seat.holds("s.view.yours && s.view.canEnd && !s.view.over")
+          && seat.text("s.view.turn + ' ' + s.view.phase").equals(phase)) {
+        seat.endPhase();
+      }
+    }
+    assertThat(seat.holds("s.view.over")).isTrue();
+    assertThat(phases).hasSizeGreaterThanOrEqualTo(8);
+    assertThat(clicker.seen()).contains("attack", "air", "choose-advance");
+    assertThat(ordered(seat, "axis", "o.type === 'move'")).isTrue();
+    assertThat(ordered(seat, "axis", "o.type === 'attack' && o.support === 1")).isTrue();
+    assertThat(ordered(seat, "soviet", "o.type === 'attack'")).isTrue();
+    String verdict = seat.find(".pane h2").first().textContent();
+    assertThat(verdict)
+        .matches("((German|Polish and Soviet) (marginal|decisive) victory|A draw|Draw)");
+    assertThat(seat.find(".say b").first().textContent()).isEqualTo(verdict);
+    assertThat(seat.find(".pane .lede").first().textContent())
+        .contains("German " + seat.text("s.view.points.axis") + " points");
+    seat.picture("bautzen-verdict");
+  }
+
+  private static void act(Seat seat, Clicker clicker) {
+    switch (seat.text("s.view.decision.activity")) {
+      case "move" -> clicker.move(3, false);
+      case "attack" -> clicker.attack(2);
+      default -> {}
+    }
+  }
+
+  private static boolean ordered(Seat seat, String side, String what) {
+    return seat.holds(
+        "s.history.some(e => { const o = e.order; return e.side === '"
+            + side
+            + "' && o && ("
+            + what
+            + "); })");
+  }
+}
