@@ -2,7 +2,7 @@
  * One seat at one match: what is known of it, and how it is kept true. All that changes the position comes through the stream, in
  * order; an order given here is only sent, and shows when the stream brings it back.
  */
-import { createStore, say } from '../page/ui.js';
+import { createStore, sayNews } from '../page/ui.js';
 import { seat, games, Problem } from '../page/api.js';
 import { openStream } from '../page/stream.js';
 import { beforeLanguage, t, tr } from '../page/i18n.js';
@@ -10,6 +10,7 @@ import { settings } from '../page/settings.js';
 import { keepMatch, keptMatch } from '../page/keep.js';
 import { shareSecret } from '../lobby/seats.js';
 import { addTexts, indexKit } from './kit.js';
+import { createAnnouncer } from './announce.js';
 import { isSettling, nothingYet } from './state.js';
 import { withTrial } from './trialapi.js';
 
@@ -18,6 +19,7 @@ export function createSession(id, token) {
   const api = withTrial(seat(id, token), () => store.get().trial);
   const { get, set } = store;
   const waiting = new Set();
+  const announcement = createAnnouncer({ get });
   const unprepare = beforeLanguage(translate);
   let stream = null;
   // Nothing is shown before map and kit are there.
@@ -105,7 +107,7 @@ export function createSession(id, token) {
       merge([data]);
       if (!get().replay) await animate(data, queued > 4 || Boolean(get().working));
       show(data.view);
-      announce(data);
+      sayNews(announcement(data));
     } else if (event === 'undo') {
       const n = data.n ?? data.orders;
       set({ history: get().history.filter(entry => entry.n <= n), battle: null, dice: null });
@@ -161,12 +163,6 @@ export function createSession(id, token) {
     const known = new Map(get().history.map(entry => [entry.n, entry]));
     for (const { view: _, ...entry } of entries) known.set(entry.n, entry);
     set({ history: [...known.values()].sort((a, b) => a.n - b.n) });
-  }
-
-  function announce(entry) {
-    const { view } = get();
-    if (view.over) say(t('over'));
-    else if (entry.side && view.yours && !mine(entry.side)) say(`${t('yourDecision')} ${tr(view.decision?.text)}`);
   }
 
   const mine = side => get().match?.seat === 'both' || get().match?.seat === side;
