@@ -1,7 +1,7 @@
 /** The bar on top: turn, phases, whose decision, points, switches. */
 import { html, useStore } from '../page/ui.js';
 import { botName, needBots } from '../page/bots.js';
-import { t, tr, day, list } from '../page/i18n.js';
+import { t, tr, day } from '../page/i18n.js';
 import { Icon, Mark, Chip } from '../page/icons.js';
 import { LanguageSwitch, ThemeSwitch } from '../page/tools.js';
 import { shown } from './state.js';
@@ -71,7 +71,7 @@ function Say({ table, view }) {
   const { session } = table;
   const { match, replay } = session.get();
   if (replay) return html`<div class="say"><div><b>${t('replaying', { n: replay.at })}</b></div></div>`;
-  if (view.over) return html`<div class="say"><div><b>${verdictText(view, table)}</b><small>${t('overHint')}</small></div></div>`;
+  if (view.over) return html`<div class="say"><div><b>${verdictText(view, table)}</b></div></div>`;
   const side = t(`side.${view.decision?.side}`);
   const player = match.players?.[view.decision?.side];
   const who = view.yours
@@ -94,10 +94,7 @@ export function playerName(player) {
 
 /** "Soviet 76 points, Axis 123 points." in the game's own names of the sides. */
 export const finalPoints = ({ points }) =>
-  `${list(
-    ['soviet', 'axis'].map(side => t('sidePoints', { side: t(`side.${side}`), n: points[side] })),
-    'unit',
-  )}.`;
+  `${['soviet', 'axis'].map(side => t('sidePoints', { side: t(`side.${side}`), n: points[side] })).join(t('semicolon'))}.`;
 
 export function verdictText(view, table) {
   const { verdict } = view;
