@@ -15,7 +15,7 @@ import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.supply.GuderianSupply;
 import stavka.guderian.victory.Places;
-import stavka.panzer.combat.FallBack;
+import stavka.operational.combat.Battle;
 
 /** What is worth having in Guderian. */
 final class GuderianAdvice implements Advice {
@@ -96,8 +96,8 @@ final class GuderianAdvice implements Advice {
   /** Beaten enemies are sent where they are worst off; leaders help where they add most. */
   @Override
   public Optional<Order> counsel(Position position, Orders legal) {
-    if (position.frame() instanceof FallBack frame && legal.decision().side() != frame.side()) {
-      return Optional.of(routing.worst(position, legal, frame));
+    if (position.frame() instanceof Battle battle && legal.decision().side() != battle.side()) {
+      return Optional.of(routing.worst(position, legal, battle));
     }
     return position.frame() instanceof Assisting ? legal.suggestion() : Optional.empty();
   }

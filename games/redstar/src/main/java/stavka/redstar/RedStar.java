@@ -50,8 +50,8 @@ import stavka.redstar.conversion.Form;
 import stavka.redstar.economy.Evacuate;
 import stavka.redstar.economy.Summon;
 import stavka.redstar.model.Ledger;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.ScenarioPlan;
-import stavka.redstar.model.Theatre;
 import stavka.redstar.model.TheatreFiles;
 import stavka.redstar.setup.Beginning;
 import stavka.redstar.supply.Relief;
@@ -70,7 +70,7 @@ public final class RedStar implements Game {
     static final Rulebook BOOK = RulebookFile.read(Documents.yaml(RedStar.class, "rulebook.yaml"));
   }
 
-  private final Theatre theatre;
+  private final RedStarTheatre theatre;
   private final String dataMark;
   private final Sections sections;
   private final Map<String, Umpire> umpires = new HashMap<>();
@@ -100,11 +100,11 @@ public final class RedStar implements Game {
   }
 
   /** The game with a player's own map, charts, counters or scenarios. */
-  public RedStar(Theatre theatre) {
+  public RedStar(RedStarTheatre theatre) {
     this(theatre, undrawn(theatre), GameFiles.beside(RedStar.class));
   }
 
-  private RedStar(Theatre theatre, MapSheet sheet, GameFiles files) {
+  private RedStar(RedStarTheatre theatre, MapSheet sheet, GameFiles files) {
     this.theatre = theatre;
     this.dataMark = files.mark();
     this.sections = Sections.of(theatre);
@@ -130,7 +130,7 @@ public final class RedStar implements Game {
   }
 
   /** A sheet for a map of which nothing but the rules' part is at hand. */
-  private static MapSheet undrawn(Theatre theatre) {
+  private static MapSheet undrawn(RedStarTheatre theatre) {
     return new MapSheet(
         theatre.map(),
         new Bilingual("Red Star Rising", "Red Star Rising"),
@@ -139,7 +139,7 @@ public final class RedStar implements Game {
         new LinkedHashMap<>());
   }
 
-  public Theatre theatre() {
+  public RedStarTheatre theatre() {
     return theatre;
   }
 

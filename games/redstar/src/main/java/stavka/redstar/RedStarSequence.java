@@ -12,8 +12,9 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
+import stavka.operational.model.Marks;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Marks;
+import stavka.redstar.model.RedStarMarks;
 import stavka.redstar.model.ScenarioPlan;
 import stavka.redstar.stacking.Excess;
 
@@ -103,7 +104,7 @@ final class RedStarSequence {
   }
 
   private void turnBegins(Draft draft) {
-    draft.clearAll(Marks.PINNED, Marks.CONVERTED, Marks.SPLIT_OFF);
+    draft.clearAll(RedStarMarks.PINNED, RedStarMarks.CONVERTED, RedStarMarks.SPLIT_OFF);
     draft.enter(Ledger.DROPPED, 0);
     draft.enter(Ledger.EVACUATED, 0);
   }

@@ -13,17 +13,17 @@ import stavka.redstar.economy.EconomySection;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.loss.RedStarFaces;
 import stavka.redstar.markers.MarkerCups;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.movement.MovementSection;
 import stavka.redstar.partisan.Partisans;
 import stavka.redstar.stacking.ExcessStage;
 import stavka.redstar.supply.Supply;
-import stavka.redstar.victory.FinalCount;
+import stavka.redstar.victory.RedStarFinalCount;
 import stavka.redstar.victory.Surrender;
 
 /** The sections of the rulebook, put together. */
 record Sections(
-    Theatre theatre,
+    RedStarTheatre theatre,
     Control control,
     MarkerCups cups,
     Fate fate,
@@ -38,8 +38,8 @@ record Sections(
     EconomySection economy,
     ArrivalSection arrivals,
     ConversionSection conversion,
-    FinalCount finalCount) {
-  static Sections of(Theatre theatre) {
+    RedStarFinalCount finalCount) {
+  static Sections of(RedStarTheatre theatre) {
     Control control = new Control(theatre);
     MarkerCups cups = new MarkerCups(theatre);
     Fate fate = new Fate(theatre, cups);
@@ -47,7 +47,7 @@ record Sections(
     Stacking stacking = theatre.stacking();
     Supply supply = new Supply(theatre, control, toll, fate);
     Partisans partisans = new Partisans(theatre, fate);
-    FinalCount finalCount = new FinalCount(theatre, supply, control);
+    RedStarFinalCount finalCount = new RedStarFinalCount(theatre, supply, control);
     Surrender surrender = new Surrender(theatre, control, cups, finalCount);
     EntryEffects effects = new EntryEffects(List.of(control, surrender, partisans));
     RedStarCombatSection combat =

@@ -27,15 +27,16 @@ import stavka.engine.position.Setting;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.formats.Documents;
+import stavka.operational.model.Marks;
 import stavka.redstar.arrival.ArrivalSection;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.model.Box;
-import stavka.redstar.model.Ground;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Marks;
-import stavka.redstar.model.Pieces;
+import stavka.redstar.model.RedStarGround;
+import stavka.redstar.model.RedStarMarks;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.SupplyState;
-import stavka.redstar.model.Theatre;
 import stavka.redstar.model.TheatreFiles;
 import stavka.redstar.supply.Supply;
 import stavka.testkit.ScriptedPlay;
@@ -45,15 +46,15 @@ import stavka.testkit.ScriptedPlay;
  * with spaces; so are hexes.
  */
 public final class Field {
-  public static final Theatre THEATRE =
+  public static final RedStarTheatre THEATRE =
       TheatreFiles.read(
           DrillMap.make(),
           Documents.yaml(Field.class, "drill-charts.yaml"),
           Documents.yaml(Field.class, "drill-order-of-battle.yaml"),
           Documents.yaml(Field.class, "drill-scenarios.yaml"));
   public static final RedStar GAME = new RedStar(THEATRE);
-  public static final Ground GROUND = THEATRE.ground();
-  public static final Pieces PIECES = THEATRE.pieces();
+  public static final RedStarGround GROUND = THEATRE.ground();
+  public static final RedStarPieces PIECES = THEATRE.pieces();
 
   private Draft draft;
   private final ScriptedPlay play;
@@ -151,7 +152,7 @@ public final class Field {
 
   /** Gives an army a marker that is not taken from the cup. */
   public Field marker(String id, String marker) {
-    return set(Marks.MARKER, PIECES.markerById(marker).type(), id);
+    return set(RedStarMarks.MARKER, PIECES.markerById(marker).type(), id);
   }
 
   public Field set(BitField field, int value, String ids) {
@@ -160,7 +161,7 @@ public final class Field {
   }
 
   public Field supply(SupplyState state, String ids) {
-    return set(Marks.SUPPLY, state.ordinal(), ids);
+    return set(RedStarMarks.SUPPLY, state.ordinal(), ids);
   }
 
   public Field ledger(int entry, int value) {

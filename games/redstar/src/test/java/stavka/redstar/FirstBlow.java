@@ -24,8 +24,8 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
 import stavka.redstar.model.Kind;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 
 /**
  * What the Axis can do on its first turn with dice that cannot fail, looked at kindly: every hex
@@ -38,8 +38,8 @@ final class FirstBlow {
   private static final int ALL = 99;
 
   private final RedStar game;
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
   private final HexGrid grid;
   private final Position start;
 

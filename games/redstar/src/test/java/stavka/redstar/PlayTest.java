@@ -16,7 +16,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Marks;
+import stavka.redstar.model.RedStarMarks;
 
 /** Whole matches on the drill ground. */
 final class PlayTest {
@@ -83,7 +83,7 @@ final class PlayTest {
     assertThat(start.place(Field.unit("de-pz-1"))).isEqualTo(Field.hex("1008"));
     assertThat(start.inBox(Field.unit("de-kg-pz-1"), Box.BREAKDOWN)).isTrue();
     assertThat(start.inBox(Field.unit("su-5a"), Box.TRACK)).isTrue();
-    assertThat(start.get(Field.unit("su-5a"), Marks.DUE)).isEqualTo(14);
+    assertThat(start.get(Field.unit("su-5a"), RedStarMarks.DUE)).isEqualTo(14);
     assertThat(start.ledger(Ledger.CUPS)).isEqualTo(2);
     assertThat(Field.GAME.sections().control().holder(start, "konigsberg")).isEqualTo(Side.AXIS);
   }

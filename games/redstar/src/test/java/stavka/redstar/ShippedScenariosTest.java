@@ -12,7 +12,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.redstar.model.Box;
-import stavka.redstar.model.Pieces;
+import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.model.Size;
 import stavka.redstar.victory.Surrender;
 
@@ -33,7 +33,7 @@ final class ShippedScenariosTest {
   @Rule("17.2.4")
   void allKampfgruppenBeginInTheBreakdownBoxAndNoneArrives(String scenario) {
     Position start = GAME.setUp(GAME.scenario(scenario), 1);
-    Pieces pieces = GAME.theatre().pieces();
+    RedStarPieces pieces = GAME.theatre().pieces();
     int found = 0;
     for (int unit = 0; unit < pieces.count(); unit++) {
       if (pieces.size(unit) == Size.KAMPFGRUPPE) {

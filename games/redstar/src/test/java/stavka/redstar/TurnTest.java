@@ -10,8 +10,9 @@ import stavka.engine.play.Sequence;
 import stavka.engine.position.BitField;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
+import stavka.operational.model.Marks;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Marks;
+import stavka.redstar.model.RedStarMarks;
 import stavka.redstar.model.SupplyState;
 
 /** What the parts of a turn begin and end with. */
@@ -46,12 +47,12 @@ final class TurnTest {
   @Rule({"2.0", "8.0.6", "17.1", "17.2.3", "15.4.4", "14.2.1"})
   void aTurnBeginsWithNobodyPinnedOrConvertedAndNothingDroppedOrEvacuated() {
     Field field = at(2, "turn-begins").watched();
-    field.set(Marks.PINNED, 1, "su-6a").set(Marks.CONVERTED, 1, "su-6a");
-    field.set(Marks.SPLIT_OFF, 1, "de-kg-inf-4");
+    field.set(RedStarMarks.PINNED, 1, "su-6a").set(RedStarMarks.CONVERTED, 1, "su-6a");
+    field.set(RedStarMarks.SPLIT_OFF, 1, "de-kg-inf-4");
     field.ledger(Ledger.DROPPED, 1).ledger(Ledger.EVACUATED, 2).settle();
-    assertThat(field.has("su-6a", Marks.PINNED)).isFalse();
-    assertThat(field.has("su-6a", Marks.CONVERTED)).isFalse();
-    assertThat(field.get("de-kg-inf-4", Marks.SPLIT_OFF)).isZero();
+    assertThat(field.has("su-6a", RedStarMarks.PINNED)).isFalse();
+    assertThat(field.has("su-6a", RedStarMarks.CONVERTED)).isFalse();
+    assertThat(field.get("de-kg-inf-4", RedStarMarks.SPLIT_OFF)).isZero();
     assertThat(field.position().ledger(Ledger.DROPPED)).isZero();
     assertThat(field.position().ledger(Ledger.EVACUATED)).isZero();
   }

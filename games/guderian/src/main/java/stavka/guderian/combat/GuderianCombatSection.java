@@ -11,13 +11,12 @@ import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.supply.GuderianSupply;
 import stavka.operational.board.EntryEffect;
 import stavka.operational.combat.Assessor;
+import stavka.operational.combat.Attendants;
 import stavka.operational.combat.BattlePlan;
 import stavka.operational.combat.Forecaster;
 import stavka.operational.combat.Shifts;
-import stavka.panzer.combat.Attendants;
 import stavka.panzer.combat.Doctrine;
 import stavka.panzer.combat.PanzerCombatSection;
-import stavka.panzer.combat.RideOn;
 
 /** Section 9 of the book, with what sections 10 and 12 say of combat, put together. */
 @Rule({"9.0", "9.5"})
@@ -43,8 +42,7 @@ public final class GuderianCombatSection extends PanzerCombatSection {
             new GuderianCustoms(),
             Attendants.NONE,
             losses,
-            effects,
-            new RideOn(theatre, new GuderianCustoms(), effects));
+            effects);
     super(new GuderianAttackRules(theatre, supply), doctrine);
     this.losses = losses;
     this.assists = new AssistStage(new LeaderHelp(theatre.pieces()), resolution(), forecasts());

@@ -15,8 +15,9 @@ import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.supply.GuderianSupply;
 import stavka.operational.board.Board;
-import stavka.panzer.combat.FallBack;
-import stavka.panzer.combat.FallBackPaths;
+import stavka.operational.combat.Battle;
+import stavka.operational.combat.RetreatUnits;
+import stavka.panzer.combat.PanzerRetreatPaths;
 
 /** Where a player sends beaten enemies whose ways he chooses: where they are worst off. */
 @Rule("9.72")
@@ -34,23 +35,23 @@ public final class Routing {
   private final GuderianGround ground;
   private final GuderianPieces pieces;
   private final GuderianSupply supply;
-  private final FallBackPaths paths;
+  private final PanzerRetreatPaths paths;
 
   public Routing(GuderianTheatre theatre, GuderianSupply supply) {
     this.theatre = theatre;
     this.ground = theatre.ground();
     this.pieces = theatre.pieces();
     this.supply = supply;
-    this.paths = new FallBackPaths(theatre, new GuderianCustoms());
+    this.paths = new PanzerRetreatPaths(theatre, new GuderianCustoms());
   }
 
   /** The retreat, of those that may be ordered, that hurts the side that retreats most. */
-  public Order worst(Position position, Orders legal, FallBack frame) {
+  public Order worst(Position position, Orders legal, Battle battle) {
     Order[] worst = new Order[1];
     double[] most = {Double.NEGATIVE_INFINITY};
     legal.forEach(
         order -> {
-          double harm = order instanceof Retreat retreat ? harm(position, frame, retreat) : 0;
+          double harm = order instanceof Retreat retreat ? harm(position, battle, retreat) : 0;
           if (harm > most[0]) {
             most[0] = harm;
             worst[0] = order;
@@ -59,20 +60,20 @@ public final class Routing {
     return worst[0];
   }
 
-  private double harm(Position position, FallBack frame, Retreat retreat) {
+  private double harm(Position position, Battle battle, Retreat retreat) {
     Draft draft = position.edit();
     draft.moveTo(retreat.unit(), retreat.path().last());
     Position after = draft.view();
-    return lost(after, frame, retreat.unit()) * LOST
+    return lost(after, battle, retreat.unit()) * LOST
         + (supply.supplies(position, retreat.unit(), retreat.path().last()) ? 0 : CUT_OFF)
-        + stand(position, frame.side(), retreat.path().last());
+        + stand(position, battle.side(), retreat.path().last());
   }
 
   /** Those who find no way any more, the strong above all. */
-  private int lost(Position after, FallBack frame, int gone) {
-    Ints pending = frame.pending();
+  private int lost(Position after, Battle battle, int gone) {
+    Ints pending = RetreatUnits.pending(battle);
     return pending.stream()
-        .filter(unit -> unit != gone && !paths.any(after, unit, frame.hexes()))
+        .filter(unit -> unit != gone && !paths.of(after, unit, battle.distance(), Ints.EMPTY).any())
         .map(unit -> 1 + pieces.defence(after, unit))
         .sum();
   }

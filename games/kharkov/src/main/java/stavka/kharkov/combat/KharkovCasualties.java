@@ -13,8 +13,8 @@ import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Ledger;
 import stavka.operational.board.EntryEffect;
+import stavka.operational.combat.Attendants;
 import stavka.operational.model.Marks;
-import stavka.panzer.combat.Attendants;
 import stavka.panzer.combat.PanzerCasualties;
 
 /** Steps lost, units eliminated, headquarters displaced. */

@@ -14,7 +14,6 @@ import stavka.operational.combat.Assessor;
 import stavka.operational.combat.BattlePlan;
 import stavka.panzer.combat.Doctrine;
 import stavka.panzer.combat.PanzerCombatSection;
-import stavka.panzer.combat.RideOn;
 
 /**
  * Section 9 of the book, with what sections 7, 10, 12, 13, 14 and 15 say of combat, put together.
@@ -55,8 +54,7 @@ public final class KharkovCombatSection extends PanzerCombatSection {
         outcome,
         casualties,
         casualties,
-        effects,
-        new RideOn(theatre, outcome, effects));
+        effects);
   }
 
   /** Strengths, the table, shifts and the die. */

@@ -219,6 +219,20 @@ final class Fight {
     return position.get(unit(unit), field);
   }
 
+  /** The result of the die that a draft tells of. */
+  static String result(Draft draft) {
+    return draft.events().stream()
+        .filter(Fought.class::isInstance)
+        .map(event -> ((Fought) event).result())
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** The code of the choice that someone has now. */
+  String asked() {
+    return legal().decision().code();
+  }
+
   Class<?> frame() {
     Frame frame = position.frame();
     return frame == null ? Void.class : frame.getClass();

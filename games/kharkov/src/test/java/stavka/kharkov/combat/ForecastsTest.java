@@ -27,7 +27,6 @@ import stavka.operational.combat.LastingCups;
 import stavka.operational.combat.Lottery;
 import stavka.operational.model.Marks;
 import stavka.operational.model.Value;
-import stavka.panzer.combat.PanzerBattle;
 
 class ForecastsTest {
   private static final double EXACT = 1e-9;
@@ -66,7 +65,7 @@ class ForecastsTest {
       for (int side : sides) {
         chance /= side;
       }
-      chances.merge(((PanzerBattle) draft.frame()).result(), chance, Double::sum);
+      chances.merge(Fight.result(draft), chance, Double::sum);
       return;
     }
     for (int die = 1; die <= sides[next]; die++) {

@@ -11,7 +11,6 @@ import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.Ledger;
 import stavka.operational.model.Marks;
-import stavka.panzer.combat.TakeGround;
 
 class GarrisonTest {
   private static final TestBoard CITY =
@@ -42,7 +41,7 @@ class GarrisonTest {
     assertThat(gone(fight)).isEqualTo(1);
     assertThat(fight.events())
         .contains(Noted.of("15.32", "garrison-falls", Detail.hex(fight.hex("0203"))));
-    assertThat(fight.frame()).isEqualTo(TakeGround.class);
+    assertThat(fight.asked()).isEqualTo("advance-or-stay");
     Fight engaged = Fight.soviet(CITY, siege().dice(6)).attack("0203", "su-gd-13");
     assertThat(engaged.fought().result()).isEqualTo("Eng");
     assertThat(gone(engaged)).isEqualTo(1);

@@ -8,7 +8,6 @@ import stavka.engine.rule.Rule;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.operational.model.Marks;
-import stavka.panzer.combat.TakeGround;
 
 class GuestTest {
   private static final TestBoard OPEN = TestBoard.open(7, 9);
@@ -72,7 +71,7 @@ class GuestTest {
     Fight fight = Fight.axis(OPEN, guest().dice(2)).attack("0405", "de-79", "de-294").retreat();
     assertThat(fight.place("su-rd-76")).isEqualTo("off");
     fight.retreat("su-gd-13", "0406");
-    assertThat(fight.frame()).isEqualTo(TakeGround.class);
+    assertThat(fight.asked()).isEqualTo("advance-or-stay");
   }
 
   @Test

@@ -12,7 +12,6 @@ import stavka.kharkov.TestPosition;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.KharkovMarks;
 import stavka.operational.model.Marks;
-import stavka.panzer.combat.TakeGround;
 
 class HqTest {
   private static final TestBoard OPEN = TestBoard.open(7, 9);
@@ -40,7 +39,7 @@ class HqTest {
     fight.retreat("su-hq-6", "0406");
     assertThat(fight.place("su-hq-6")).isEqualTo("0406");
     assertThat(fight.has("su-hq-6", KharkovMarks.ACTIVE)).isTrue();
-    assertThat(fight.frame()).isEqualTo(TakeGround.class);
+    assertThat(fight.asked()).isEqualTo("advance-or-stay");
   }
 
   @Test

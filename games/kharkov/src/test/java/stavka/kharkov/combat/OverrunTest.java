@@ -13,7 +13,6 @@ import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.Ledger;
 import stavka.operational.model.Marks;
 import stavka.operational.movement.Motion;
-import stavka.panzer.combat.LoseOrRetreat;
 
 class OverrunTest {
   private static final TestBoard OPEN = TestBoard.open(7, 9);
@@ -164,7 +163,7 @@ class OverrunTest {
         Fight.axis(
             OPEN, charge().turn(1).ledger(Ledger.AXIS_AIR, 4).ledger(Ledger.SOVIET_AIR, 1).dice(3));
     fight.overrun("0405", "de-79", "de-294", "de-297");
-    assertThat(fight.frame()).isEqualTo(LoseOrRetreat.class);
+    assertThat(fight.asked()).startsWith("lose-");
     assertThat(fight.eventsOf(Rolled.class)).hasSize(1);
     assertThat(fight.position().ledger(Ledger.AXIS_AIR)).isEqualTo(4);
   }

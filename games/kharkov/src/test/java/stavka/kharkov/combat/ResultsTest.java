@@ -10,24 +10,32 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
+import stavka.operational.combat.CombatResult;
+import stavka.operational.combat.SideResult;
 import stavka.operational.model.Marks;
 import stavka.panzer.combat.PanzerResult;
-import stavka.panzer.combat.TakeGround;
 
 /** What each result of the table asks for. */
 class ResultsTest {
   private static final TestBoard OPEN = TestBoard.open(7, 9);
 
+  private static CombatResult result(
+      int defender, boolean defenderGone, int attacker, boolean attackerGone, boolean engaged) {
+    return new CombatResult(
+        new SideResult(attacker, attacker > 0 && !engaged, attackerGone),
+        new SideResult(defender, defender > 0 && !engaged, defenderGone));
+  }
+
   @Test
   @Rule({"9.55", "9.56", "9.58", "9.59"})
   void resultsAreReadAsTheTableWritesThem() {
-    assertThat(PanzerResult.of("A1")).isEqualTo(new PanzerResult(0, false, 1, false, false));
-    assertThat(PanzerResult.of("Ae")).isEqualTo(new PanzerResult(0, false, 0, true, false));
-    assertThat(PanzerResult.of("D2")).isEqualTo(new PanzerResult(2, false, 0, false, false));
-    assertThat(PanzerResult.of("D1/A1")).isEqualTo(new PanzerResult(1, false, 1, false, false));
-    assertThat(PanzerResult.of("De/A1")).isEqualTo(new PanzerResult(0, true, 1, false, false));
-    assertThat(PanzerResult.of("De")).isEqualTo(new PanzerResult(0, true, 0, false, false));
-    assertThat(PanzerResult.of("Eng")).isEqualTo(new PanzerResult(1, false, 1, false, true));
+    assertThat(PanzerResult.of("A1")).isEqualTo(result(0, false, 1, false, false));
+    assertThat(PanzerResult.of("Ae")).isEqualTo(result(0, false, 0, true, false));
+    assertThat(PanzerResult.of("D2")).isEqualTo(result(2, false, 0, false, false));
+    assertThat(PanzerResult.of("D1/A1")).isEqualTo(result(1, false, 1, false, false));
+    assertThat(PanzerResult.of("De/A1")).isEqualTo(result(0, true, 1, false, false));
+    assertThat(PanzerResult.of("De")).isEqualTo(result(0, true, 0, false, false));
+    assertThat(PanzerResult.of("Eng")).isEqualTo(result(1, false, 1, false, true));
   }
 
   /** Three Soviet units of 11 in all, against which three divisions make 2-1. */
@@ -68,7 +76,7 @@ class ResultsTest {
     assertThat(back.place("su-rd-76")).isEqualTo("0406");
     assertThat(back.place("su-rd-227")).isEqualTo("0306");
     assertThat(back.place("su-gd-14")).isEqualTo("0506");
-    assertThat(back.frame()).isEqualTo(TakeGround.class);
+    assertThat(back.asked()).isEqualTo("advance-or-stay");
   }
 
   @Test

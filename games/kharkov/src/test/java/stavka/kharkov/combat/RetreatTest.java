@@ -2,6 +2,7 @@ package stavka.kharkov.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -14,8 +15,7 @@ import stavka.engine.value.Side;
 import stavka.kharkov.TestBoard;
 import stavka.kharkov.TestPosition;
 import stavka.operational.model.Marks;
-import stavka.panzer.combat.FallBack;
-import stavka.panzer.combat.FallBackPaths;
+import stavka.panzer.combat.PanzerRetreatPaths;
 
 class RetreatTest {
   private static final TestBoard OPEN = TestBoard.open(7, 9);
@@ -23,11 +23,15 @@ class RetreatTest {
   private static List<String> paths(
       TestBoard board, TestPosition position, String unit, int length) {
     Position built = position.build();
-    return new FallBackPaths(
+    List<String> paths = new ArrayList<>();
+    new PanzerRetreatPaths(
             board.theatre(), Fight.axis(board, position).section.doctrine().customs())
-        .all(built, board.unit(unit), length, Ints.EMPTY).stream()
-            .map(path -> path.stream().mapToObj(board.map()::name).collect(Collectors.joining(" ")))
-            .toList();
+        .of(built, board.unit(unit), length, Ints.EMPTY)
+        .forEach(
+            path ->
+                paths.add(
+                    path.stream().mapToObj(board.map()::name).collect(Collectors.joining(" "))));
+    return paths;
   }
 
   private static TestPosition beaten() {
@@ -197,7 +201,7 @@ class RetreatTest {
     fight.retreat("su-rd-227", "0303");
     assertThat(fight.place("su-rd-227")).isEqualTo("0303");
     assertThat(fight.place("su-rd-76")).isEqualTo("off");
-    assertThat(fight.frame()).isNotEqualTo(FallBack.class);
+    assertThat(fight.asked()).isNotEqualTo("retreat-units");
   }
 
   @Test

@@ -36,4 +36,14 @@ public interface EntryEffect {
 
   /** Asks the enemy about units that have come to a hex. */
   default void interrupt(Draft draft, Side side, int from, int hex) {}
+
+  /** Tells of units that have come along some hexes after a combat, once that has been told. */
+  default void arrived(Draft draft, Side side, Ints units, int from, Ints path) {
+    for (int i = 0; i < path.size(); i++) {
+      entered(draft, side, path.get(i));
+    }
+    stopped(draft, path.last());
+    interrupt(draft, side, from, path.last());
+    came(draft, side, units, path);
+  }
 }

@@ -16,6 +16,7 @@ import stavka.operational.board.Stacking;
  * @param closed whether a hexside bars every step
  * @param barredLater whether a step beyond the first hex is barred
  * @param ends whether nobody goes on from a hex
+ * @param returns whether an advance may end where it began
  */
 public record AdvancePaths(
     HexGrid grid,
@@ -24,12 +25,13 @@ public record AdvancePaths(
     Stacking stacking,
     StepBar closed,
     StepBar barredLater,
-    HexEnd ends) {
+    HexEnd ends,
+    boolean returns) {
 
   /** Whether a step is barred. */
   @FunctionalInterface
   public interface StepBar {
-    boolean bars(Position position, int from, int direction, int to);
+    boolean bars(Position position, Battle battle, int from, int direction, int to);
   }
 
   /** Whether an advance ends on a hex. */
@@ -38,12 +40,19 @@ public record AdvancePaths(
     boolean at(Position position, int hex);
   }
 
-  void forEach(Position position, Ints units, Ints goals, int length, Consumer<Ints> action) {
-    walk(position, units, goals, length, Ints.EMPTY, action);
+  void forEach(
+      Position position, Battle battle, Ints units, Ints goals, int length, Consumer<Ints> action) {
+    walk(position, battle, units, goals, length, Ints.EMPTY, action);
   }
 
   private void walk(
-      Position position, Ints units, Ints goals, int length, Ints path, Consumer<Ints> action) {
+      Position position,
+      Battle battle,
+      Ints units,
+      Ints goals,
+      int length,
+      Ints path,
+      Consumer<Ints> action) {
     Side side = roster.side(units.first());
     Board board = boards.apply(position);
     int start = position.place(units.first());
@@ -52,20 +61,22 @@ public record AdvancePaths(
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
       int to = grid.neighbour(from, direction);
       if (to == HexGrid.NONE
-          || closed.bars(position, from, direction, to)
+          || closed.bars(position, battle, from, direction, to)
           || !board.inPlay(to)
           || board.holds(side.enemy(), to)
           || path.contains(to)
-          || (first ? !goals.contains(to) : barredLater.bars(position, from, direction, to))) {
+          || (first
+              ? !goals.contains(to)
+              : barredLater.bars(position, battle, from, direction, to))) {
         continue;
       }
       Ints longer = path.with(to);
-      if (to != start && stacking.fits(position, units, to)) {
+      if ((returns || to != start) && stacking.fits(position, units, to)) {
         action.accept(longer);
       }
       boolean held = !first && board.inEnemyZone(side, to);
       if (longer.size() < length && !held && !ends.at(position, to)) {
-        walk(position, units, goals, length, longer, action);
+        walk(position, battle, units, goals, length, longer, action);
       }
     }
   }

@@ -19,19 +19,30 @@ import stavka.operational.board.EntryEffect;
 import stavka.operational.model.Citations;
 
 /**
- * Those who have held their ground follow up into what the enemy has left, units alone or whole
- * stacks together.
+ * Those who have won follow up into what the enemy has left, units alone or whole stacks together
+ * with who attends them.
  *
  * @param reach how far a unit may go, 0 for not at all
+ * @param rule by which they are told to have advanced
  */
 public record AdvanceUnits(
-    Function<Position, Board> boards,
+    Victors victors,
     AdvancePaths paths,
     Reach reach,
+    Attendants attendants,
     EntryEffect effects,
-    Citations cites)
+    Asking asking,
+    String rule)
     implements BattleStep {
-  private static final Reply DONE = new Reply("done");
+  public static final Reply DONE = new Reply("done");
+
+  /** Who has won. */
+  public interface Victors {
+    Side side(Position position, Battle battle);
+
+    /** Those of the winning side who may follow up, whether they have done so or not. */
+    Ints units(Position position, Battle battle);
+  }
 
   /** How far a unit may go after a battle. */
   @FunctionalInterface
@@ -39,65 +50,78 @@ public record AdvanceUnits(
     int of(Position position, Battle battle, int unit);
   }
 
+  /** The side wins that has held its ground while the enemy has left his. */
+  public AdvanceUnits(
+      Function<Position, Board> boards,
+      AdvancePaths paths,
+      Reach reach,
+      EntryEffect effects,
+      Citations cites) {
+    Asking asking = Asking.listed("choose-advance", cites);
+    String rule = cites.rule("choose-advance");
+    this(new GroundHeld(boards), paths, reach, Attendants.NONE, effects, asking, rule);
+  }
+
   /** The side that has held its ground while the enemy left his; the attacker's if none has. */
+  private record GroundHeld(Function<Position, Board> boards) implements Victors {
+    @Override
+    public Side side(Position position, Battle battle) {
+      Board board = boards.apply(position);
+      Party defender = battle.defender();
+      boolean stormed =
+          defender.grounds().any(hex -> !board.holds(defender.side(), hex))
+              && !remaining(position, battle.attacker()).isEmpty();
+      boolean attacks = stormed || remaining(position, defender).isEmpty();
+      return (attacks ? battle.attacker() : defender).side();
+    }
+
+    @Override
+    public Ints units(Position position, Battle battle) {
+      return remaining(position, battle.party());
+    }
+
+    /** Those of a side who have stayed where they fought. */
+    private static Ints remaining(Position position, Party party) {
+      return party.units().filter(u -> !party.fled(u) && position.place(u) == party.origin(u));
+    }
+  }
+
   @Override
   public Battle begin(Position position, Battle battle) {
-    boolean stormed =
-        !vacated(position, battle.defender()).isEmpty()
-            && !remaining(position, battle.attacker()).isEmpty();
-    boolean attacks = stormed || remaining(position, battle.defender()).isEmpty();
-    Side victor = (attacks ? battle.attacker() : battle.defender()).side();
-    return battle.begun(victor, Ints.EMPTY);
-  }
-
-  /** Those of a side who have stayed where they fought. */
-  private static Ints remaining(Position position, Party party) {
-    return party
-        .units()
-        .filter(u -> !party.fled().contains(u) && position.place(u) == party.origin(u));
-  }
-
-  /** The hexes a side has left, by retreat or by dying. */
-  private Ints vacated(Position position, Party party) {
-    Board board = boards.apply(position);
-    return party.grounds().filter(hex -> !board.holds(party.side(), hex));
+    return battle.begun(victors.side(position, battle), Ints.EMPTY);
   }
 
   private void list(Position position, Battle battle, Consumer<Order> action) {
-    Party winners = battle.party();
-    Ints goals = vacated(position, battle.party(winners.side().enemy()));
     Ints able =
-        remaining(position, winners)
+        victors
+            .units(position, battle)
             .filter(unit -> !battle.acted().contains(unit) && reach.of(position, battle, unit) > 0);
     for (int i = 0; i < able.size(); i++) {
-      list(position, battle, Ints.of(able.get(i)), goals, action);
+      list(position, battle, Ints.of(able.get(i)), action);
       Ints stack = stack(position, able, i);
       if (stack.size() > 1) {
-        list(position, battle, stack, goals, action);
+        list(position, battle, stack, action);
       }
     }
   }
 
-  private void list(
-      Position position, Battle battle, Ints units, Ints goals, Consumer<Order> action) {
+  private void list(Position position, Battle battle, Ints units, Consumer<Order> action) {
     int length = Integer.MAX_VALUE;
     for (int i = 0; i < units.size(); i++) {
       length = Math.min(length, reach.of(position, battle, units.get(i)));
     }
-    paths.forEach(position, units, goals, length, path -> action.accept(new Advance(units, path)));
+    Ints goals = battle.party(battle.side().enemy()).grounds();
+    paths.forEach(
+        position, battle, units, goals, length, path -> action.accept(new Advance(units, path)));
   }
 
-  private static Ints stack(Position position, Ints units, int first) {
-    Ints stack = Ints.EMPTY;
-    for (int i = 0; i < units.size(); i++) {
-      if (position.place(units.get(i)) == position.place(units.get(first))) {
-        if (i < first) {
-          return Ints.EMPTY;
-        }
-        stack = stack.with(units.get(i));
-      }
-    }
-    return stack;
+  /** All in the hex of the first of them and their attendants; nobody for any but the first. */
+  private Ints stack(Position position, Ints units, int first) {
+    int hex = position.place(units.get(first));
+    Ints stack = units.filter(unit -> position.place(unit) == hex);
+    return stack.first() == units.get(first)
+        ? stack.plus(position.stack(hex).filter(attendants::attends))
+        : Ints.EMPTY;
   }
 
   @Override
@@ -112,7 +136,7 @@ public record AdvanceUnits(
     List<Order> orders = new ArrayList<>();
     list(position, battle, orders::add);
     orders.add(DONE);
-    return BattleStage.listed(battle, "choose-advance", cites.rule("choose-advance"), orders);
+    return asking.of(position, battle, orders);
   }
 
   @Override
@@ -120,9 +144,13 @@ public record AdvanceUnits(
     if (!(order instanceof Advance(Ints units, Ints path))) {
       return battle.next();
     }
-    units.each(unit -> draft.moveTo(unit, path.last()));
-    draft.say(new Advanced(units, path, cites.rule("choose-advance")));
-    effects.came(draft, battle.side(), units, path);
+    int from = draft.place(units.first());
+    for (int i = 0; i < units.size(); i++) {
+      draft.moveTo(units.get(i), path.last());
+      effects.stepped(draft, units.get(i), from, path.last());
+    }
+    draft.say(new Advanced(units, path, rule));
+    effects.arrived(draft, battle.side(), units, from, path);
     return battle.acting(units);
   }
 }

@@ -1,18 +1,16 @@
 package stavka.operational.combat;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import stavka.engine.order.Order;
-import stavka.engine.play.Decision;
-import stavka.engine.play.ListedOrders;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
 import stavka.engine.position.Position;
-import stavka.engine.reason.Objection;
 
 /** Settles the result of a battle, step by step. */
 public final class BattleStage implements Stage {
@@ -28,10 +26,16 @@ public final class BattleStage implements Stage {
     this.overrun = List.copyOf(overrun);
   }
 
-  /** Orders of which one must be given; what is not among them is refused. */
-  public static Orders listed(Battle battle, String code, String rule, List<Order> orders) {
-    return new ListedOrders(
-        new Decision(battle.side(), code, rule), orders, Objection.of(rule, "not-offered-" + code));
+  /** Combats and overruns that are settled alike but for their last step. */
+  public static BattleStage of(
+      List<BattleStep> steps, BattleStep afterCombat, BattleStep afterOverrun) {
+    return new BattleStage(with(steps, afterCombat), with(steps, afterOverrun));
+  }
+
+  private static List<BattleStep> with(List<BattleStep> steps, BattleStep last) {
+    List<BattleStep> all = new ArrayList<>(steps);
+    all.add(last);
+    return all;
   }
 
   private static Battle battle(Position position) {

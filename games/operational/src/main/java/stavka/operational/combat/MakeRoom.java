@@ -53,8 +53,8 @@ public record MakeRoom(
   public Battle begin(Position position, Battle battle) {
     Party party = battle.party();
     Ints hexes = Ints.EMPTY;
-    for (int i = 0; i < party.fled().size(); i++) {
-      int hex = position.place(party.fled().get(i));
+    for (Trail trail : party.trails()) {
+      int hex = position.place(trail.unit());
       if (!hexes.contains(hex) && stacking.over(position, party.side(), hex)) {
         hexes = hexes.with(hex);
       }
@@ -76,7 +76,7 @@ public record MakeRoom(
           int going = unit;
           retreat
               .ways()
-              .of(position, unit, origin(position, battle.party(), unit), 1)
+              .of(position, battle, unit, origin(position, battle.party(), unit), 1)
               .forEach(path -> action.accept(new Retreat(going, path)));
         }
       }
@@ -100,7 +100,7 @@ public record MakeRoom(
     List<Order> orders = new ArrayList<>();
     list(position, battle, orders::add);
     orders.add(DONE);
-    return BattleStage.listed(battle, "make-room", cites.rule("make-room"), orders);
+    return Asking.listed("make-room", cites).of(position, battle, orders);
   }
 
   @Override

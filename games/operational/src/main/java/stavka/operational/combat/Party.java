@@ -1,5 +1,8 @@
 package stavka.operational.combat;
 
+import java.util.ArrayList;
+import java.util.List;
+import stavka.engine.position.Position;
 import stavka.engine.value.Hex;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
@@ -14,7 +17,8 @@ import stavka.engine.value.Unit;
  * @param owes steps or hexes the result still asks of it
  * @param lost steps it has lost to the result
  * @param hit those who have lost a step to it
- * @param fled those who have retreated
+ * @param trails the ways of those who have retreated
+ * @param attendants counters without steps that go with them; those of attackers only if they like
  */
 public record Party(
     Side side,
@@ -24,14 +28,32 @@ public record Party(
     int owes,
     int lost,
     @Unit Ints hit,
-    @Unit Ints fled) {
+    List<Trail> trails,
+    @Unit Ints attendants) {
+  public Party {
+    trails = List.copyOf(trails);
+  }
+
   public static Party of(Side side, Ints units, Ints origins) {
-    Ints grounds = Ints.of(origins.stream().distinct().toArray());
-    return new Party(side, units, origins, grounds, 0, 0, Ints.EMPTY, Ints.EMPTY);
+    return of(side, units, origins, Ints.of(origins.stream().distinct().toArray()));
+  }
+
+  /** Units where they stand now. */
+  public static Party of(Side side, Ints units, Position position) {
+    return of(side, units, Ints.of(units.stream().map(position::place).toArray()));
+  }
+
+  public static Party of(Side side, Ints units, Ints origins, Ints grounds) {
+    return new Party(side, units, origins, grounds, 0, 0, Ints.EMPTY, List.of(), Ints.EMPTY);
+  }
+
+  /** The same side with those whom the result falls on, and who attends them. */
+  public Party struck(Ints those, Ints from, Ints attending) {
+    return new Party(side, those, from, grounds, owes, lost, hit, trails, attending);
   }
 
   public Party owing(int steps) {
-    return new Party(side, units, origins, grounds, steps, lost, hit, fled);
+    return new Party(side, units, origins, grounds, steps, lost, hit, trails, attendants);
   }
 
   public int origin(int unit) {
@@ -48,7 +70,15 @@ public record Party(
     Party after = changed(unit, now);
     Ints hits = now == Casualties.GONE || after.hit.contains(now) ? after.hit : after.hit.with(now);
     return new Party(
-        side, after.units, after.origins, grounds, owes - 1, lost + 1, hits, after.fled);
+        side,
+        after.units,
+        after.origins,
+        grounds,
+        owes - 1,
+        lost + 1,
+        hits,
+        after.trails,
+        attendants);
   }
 
   /** A unit has become another counter or is gone. */
@@ -66,7 +96,15 @@ public record Party(
       }
     }
     return new Party(
-        side, left, from, grounds, owes, lost, swapped(hit, unit, now), swapped(fled, unit, now));
+        side,
+        left,
+        from,
+        grounds,
+        owes,
+        lost,
+        swapped(hit, unit, now),
+        swapped(trails, unit, now),
+        attendants.without(unit));
   }
 
   private static Ints swapped(Ints list, int unit, int now) {
@@ -77,7 +115,38 @@ public record Party(
     return now == Casualties.GONE ? without : without.with(now);
   }
 
-  public Party fled(int unit) {
-    return new Party(side, units, origins, grounds, owes, lost, hit, fled.with(unit));
+  private static List<Trail> swapped(List<Trail> trails, int unit, int now) {
+    List<Trail> swapped = new ArrayList<>(trails);
+    for (Trail trail : trails) {
+      if (trail.unit() == unit) {
+        swapped.remove(trail);
+        if (now != Casualties.GONE) {
+          swapped.add(new Trail(now, trail.path()));
+        }
+      }
+    }
+    return swapped;
+  }
+
+  /** A unit has retreated. */
+  Party with(Trail trail) {
+    List<Trail> longer = new ArrayList<>(trails);
+    longer.add(trail);
+    return new Party(side, units, origins, grounds, owes, lost, hit, longer, attendants);
+  }
+
+  /** Those who have retreated. */
+  public Ints fled() {
+    return Ints.of(trails.stream().mapToInt(Trail::unit).toArray());
+  }
+
+  /** Whether a unit has retreated. */
+  public boolean fled(int unit) {
+    for (Trail trail : trails) {
+      if (trail.unit() == unit) {
+        return true;
+      }
+    }
+    return false;
   }
 }

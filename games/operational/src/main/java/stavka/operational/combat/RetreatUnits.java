@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.event.Retreated;
 import stavka.engine.order.Order;
+import stavka.engine.order.Reply;
 import stavka.engine.order.Retreat;
 import stavka.engine.play.Orders;
 import stavka.engine.position.BitField;
@@ -15,12 +16,13 @@ import stavka.operational.board.EntryEffect;
 import stavka.operational.model.Citations;
 
 /**
- * A side that has decided to retreat goes back, unit by unit.
+ * A side that has decided to retreat goes back, unit by unit. Attendants of those who were attacked
+ * go with them; those of attackers may follow once these have gone.
  *
  * @param ways where a unit may go
  * @param price what it loses on its way
  * @param stranding what becomes of those who have no way
- * @param guest the mark of those who have come to where they stand by a retreat from a combat
+ * @param lodging how a unit is put where its way ends
  * @param effects to be told of every unit that comes to a hex
  */
 public record RetreatUnits(
@@ -28,20 +30,25 @@ public record RetreatUnits(
     Price price,
     Stranding stranding,
     Casualties casualties,
-    BitField guest,
+    Lodging lodging,
     EntryEffect effects,
+    Asking asking,
     Citations cites)
     implements BattleStep {
+  private static final Reply DONE = new Reply("done");
 
   /** The ways of a unit by so many hexes, away from an origin. */
   @FunctionalInterface
   public interface Ways {
-    RetreatPaths of(Position position, int unit, int origin, int hexes);
+    RetreatPaths of(Position position, Battle battle, int unit, int origin, int hexes);
   }
 
   /** The steps a unit loses on a way back. */
   @FunctionalInterface
   public interface Price {
+    /** No way costs anything. */
+    Price NONE = (position, battle, order, due) -> battle;
+
     /**
      * @param due takes the rule of each step
      * @return the battle with what has been paid for
@@ -55,13 +62,53 @@ public record RetreatUnits(
     void strand(Draft draft, int unit, int hexes);
   }
 
-  private boolean any(Position position, int unit, int hexes) {
-    return ways.of(position, unit, position.place(unit), hexes).any();
+  /** How units are put where they come to. */
+  public interface Lodging {
+    /** Goes there; nothing has been told of it yet. */
+    default void go(Draft draft, Battle battle, int unit, int hex) {
+      draft.moveTo(unit, hex);
+    }
+
+    /** Has come there and paid for the way. */
+    default void come(Draft draft, Battle battle, int unit) {}
   }
 
-  private static Ints toGo(Battle battle) {
+  /** Whoever comes from a combat is marked as a guest. */
+  public RetreatUnits(
+      Ways ways,
+      Price price,
+      Stranding stranding,
+      Casualties casualties,
+      BitField guest,
+      EntryEffect effects,
+      Citations cites) {
+    Lodging marking =
+        new Lodging() {
+          @Override
+          public void come(Draft draft, Battle battle, int unit) {
+            if (!battle.plan().overrun()) {
+              draft.set(unit, guest);
+            }
+          }
+        };
+    Asking asking = Asking.listed("choose-retreat", cites);
+    this(ways, price, stranding, casualties, marking, effects, asking, cites);
+  }
+
+  /** Those of a side who have to go and have not gone yet. */
+  public static Ints pending(Battle battle) {
     Party party = battle.party();
-    return party.units().filter(unit -> !party.fled().contains(unit));
+    Ints all = battle.attacking() ? party.units() : party.units().plus(party.attendants());
+    return all.filter(unit -> !party.fled(unit));
+  }
+
+  private static Ints followers(Battle battle) {
+    Party party = battle.party();
+    return battle.attacking() ? party.attendants().filter(unit -> !party.fled(unit)) : Ints.EMPTY;
+  }
+
+  private RetreatPaths ways(Position position, Battle battle, int unit) {
+    return ways.of(position, battle, unit, position.place(unit), battle.distance());
   }
 
   @Override
@@ -69,34 +116,40 @@ public record RetreatUnits(
     if (battle.distance() == 0) {
       return battle.next();
     }
-    Ints left = toGo(battle);
-    for (int i = 0; i < left.size(); i++) {
-      if (any(draft.view(), left.get(i), battle.distance())) {
-        return null;
-      }
+    Position position = draft.view();
+    Ints left = pending(battle);
+    if (left.any(unit -> ways(position, battle, unit).any())) {
+      return null;
+    }
+    if (left.isEmpty()) {
+      boolean follows = followers(battle).any(unit -> ways(position, battle, unit).any());
+      return follows ? null : battle.next();
     }
     Battle after = battle;
     for (int i = 0; i < left.size(); i++) {
       stranding.strand(draft, left.get(i), battle.distance());
       after = after.with(after.party().changed(left.get(i), Casualties.GONE));
     }
-    return after.next();
+    return after;
   }
 
   @Override
   public Orders orders(Position position, Battle battle) {
     List<Order> orders = new ArrayList<>();
-    toGo(battle)
+    Ints left = pending(battle);
+    (left.isEmpty() ? followers(battle) : left)
         .each(
             unit ->
-                ways.of(position, unit, position.place(unit), battle.distance())
-                    .forEach(path -> orders.add(new Retreat(unit, path))));
-    return BattleStage.listed(battle, "choose-retreat", cites.rule("choose-retreat"), orders);
+                ways(position, battle, unit).forEach(path -> orders.add(new Retreat(unit, path))));
+    if (left.isEmpty()) {
+      orders.add(DONE);
+    }
+    return asking.of(position, battle, orders);
   }
 
   @Override
   public Battle carryOut(Draft draft, Battle battle, Order order) {
-    return retreat(draft, battle, (Retreat) order);
+    return order instanceof Retreat going ? retreat(draft, battle, going) : battle.next();
   }
 
   /** Takes a unit back; the first of a stack to go bears what its way costs. */
@@ -104,7 +157,7 @@ public record RetreatUnits(
     int from = draft.place(order.unit());
     List<String> due = new ArrayList<>();
     Battle after = price.of(draft.view(), battle, order, due);
-    draft.moveTo(order.unit(), order.path().last());
+    lodging.go(draft, battle, order.unit(), order.path().last());
     draft.say(new Retreated(order.unit(), from, order.path(), cites.rule("retreated")));
     int now = order.unit();
     for (int i = 0; i < due.size() && now != Casualties.GONE; i++) {
@@ -112,16 +165,16 @@ public record RetreatUnits(
       now = casualties.lose(draft, before, due.get(i));
       after = after.with(after.party().changed(before, now));
     }
-    return now == Casualties.GONE ? after : arrived(draft, after, now, order.path());
+    return now == Casualties.GONE ? after : arrived(draft, after, now, from, order.path());
   }
 
-  private Battle arrived(Draft draft, Battle battle, int unit, Ints path) {
-    if (!battle.plan().overrun()) {
-      draft.set(unit, guest);
-    }
+  private Battle arrived(Draft draft, Battle battle, int unit, int from, Ints path) {
+    lodging.come(draft, battle, unit);
     Party party = battle.party();
-    effects.came(draft, party.side(), Ints.of(unit), path);
-    boolean fought = party.units().contains(unit);
-    return fought && !party.fled().contains(unit) ? battle.with(party.fled(unit)) : battle;
+    effects.arrived(draft, party.side(), Ints.of(unit), from, path);
+    boolean fought = party.units().contains(unit) || party.attendants().contains(unit);
+    return fought && !party.fled(unit)
+        ? battle.with(party.with(new Trail(unit, Ints.of(from).plus(path))))
+        : battle;
   }
 }

@@ -70,7 +70,7 @@ class BattleStepsTest {
   private static BattleStage stage(boolean retreats) {
     RetreatUnits retreat =
         new RetreatUnits(
-            BattleStepsTest::ways,
+            (position, battle, unit, origin, hexes) -> ways(position, unit, origin, hexes),
             (position, battle, order, due) -> {
               if (order.path().first() == hex("0201")) {
                 due.add("6");

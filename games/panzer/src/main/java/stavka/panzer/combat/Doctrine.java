@@ -2,6 +2,7 @@ package stavka.panzer.combat;
 
 import stavka.operational.board.EntryEffect;
 import stavka.operational.combat.Assessor;
+import stavka.operational.combat.Attendants;
 import stavka.operational.combat.BattleStart;
 import stavka.operational.model.Theatre;
 
@@ -13,5 +14,4 @@ public record Doctrine(
     Customs customs,
     Attendants attendants,
     PanzerCasualties casualties,
-    EntryEffect entryEffect,
-    OverrunEnd overrunEnd) {}
+    EntryEffect entryEffect) {}

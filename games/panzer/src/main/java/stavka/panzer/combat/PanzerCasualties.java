@@ -8,6 +8,7 @@ import stavka.operational.combat.Casualties;
 import stavka.operational.combat.Faces;
 import stavka.operational.combat.Removal;
 import stavka.operational.model.Books;
+import stavka.operational.model.Citations;
 import stavka.operational.model.Marks;
 import stavka.operational.model.Pieces;
 import stavka.operational.model.Theatre;
@@ -21,12 +22,14 @@ import stavka.operational.model.Theatre;
     value = {"9.61", "9.62"})
 public abstract class PanzerCasualties implements Faces, Removal {
   private final Pieces pieces;
+  private final Citations cites;
 
   protected PanzerCasualties(Theatre theatre) {
     this.pieces = theatre.pieces();
+    this.cites = theatre.cites();
   }
 
-  private Casualties casualties() {
+  public final Casualties casualties() {
     return new Casualties(this, this::leave);
   }
 
@@ -55,6 +58,16 @@ public abstract class PanzerCasualties implements Faces, Removal {
   /** Takes a unit off the map for good. */
   public final void eliminate(Draft draft, int unit, String rule) {
     casualties().eliminate(draft, unit, rule);
+  }
+
+  /** Those who had retreated onto a hex are lost. */
+  @Rule(in = Books.KHARKOV, value = "9.65")
+  final void doomGuests(Draft draft, int hex) {
+    draft
+        .view()
+        .stack(hex)
+        .filter(unit -> draft.has(unit, Marks.GUEST))
+        .each(unit -> eliminate(draft, unit, cites.rule("guest-doomed")));
   }
 
   public final boolean anyCombatUnit(Draft draft, Side side, int hex) {

@@ -1,5 +1,6 @@
 package stavka.panzer.combat;
 
+import java.util.List;
 import java.util.Map;
 import stavka.engine.battle.CombatTable;
 import stavka.engine.battle.Rounding;
@@ -10,9 +11,12 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.operational.combat.Assessor;
 import stavka.operational.combat.AttackRules;
+import stavka.operational.combat.Battle;
 import stavka.operational.combat.BattleForecaster;
 import stavka.operational.combat.BattlePlan;
+import stavka.operational.combat.BattleStage;
 import stavka.operational.combat.BattleStart;
+import stavka.operational.combat.BattleStep;
 import stavka.operational.combat.CombatPhase;
 import stavka.operational.combat.LastingCups;
 import stavka.operational.combat.Muster;
@@ -36,7 +40,7 @@ public class PanzerCombatSection {
   private final BattleStart battleStart;
   private final Resolution resolution;
   private final BattleForecaster forecasts;
-  private final Map<Class<? extends Frame>, Stage> battleStages;
+  private final BattleStage battle;
 
   public PanzerCombatSection(AttackRules rules, Doctrine doctrine) {
     this.rules = rules;
@@ -46,7 +50,11 @@ public class PanzerCombatSection {
     Theatre theatre = doctrine.theatre();
     this.resolution =
         new Resolution(
-            assessor, battleStart, PanzerBattle::begin, PanzerTables.NOBODY_LEFT, theatre.cites());
+            assessor,
+            battleStart,
+            new PanzerSettlement(),
+            PanzerTables.NOBODY_LEFT,
+            theatre.cites());
     this.forecasts =
         new BattleForecaster(
             theatre.pieces()::side,
@@ -54,7 +62,33 @@ public class PanzerCombatSection {
             battleStart,
             PanzerTables.BEST_FIRST,
             BattleForecaster.Preview.NOTHING);
-    this.battleStages = PanzerBattleStages.of(doctrine);
+    this.battle = battle(doctrine);
+  }
+
+  /** The defender's part of a result, the attacker's, then what follows. */
+  @Rule(
+      in = Books.KHARKOV,
+      value = {"9.5", "9.55", "9.58"})
+  @Rule(
+      in = Books.GUDERIAN,
+      value = {"9.64", "9.66"})
+  private static BattleStage battle(Doctrine doctrine) {
+    PanzerRetreats retreats =
+        new PanzerRetreats(
+            doctrine, new PanzerRetreatPaths(doctrine.theatre(), doctrine.customs()));
+    PanzerLosses losses = new PanzerLosses(doctrine, retreats, doctrine.theatre().cites());
+    BattleStep retreat = retreats.step();
+    List<BattleStep> steps =
+        List.of(
+            new StruckUnits(false, doctrine),
+            losses.step(false),
+            retreat,
+            new FallWhereAlone(doctrine.customs()),
+            new StruckUnits(true, doctrine),
+            losses.step(true),
+            retreat);
+    return BattleStage.of(
+        steps, new PanzerAdvances(doctrine).step(doctrine.entryEffect()), new RideOn(doctrine));
   }
 
   /** Strengths as counters show or draw them, and one table. */
@@ -95,7 +129,7 @@ public class PanzerCombatSection {
 
   /** The stages of the frames that carry a combat out. */
   public Map<Class<? extends Frame>, Stage> frameStages() {
-    return battleStages;
+    return Map.of(Battle.class, battle);
   }
 
   public final Doctrine doctrine() {

@@ -1,49 +1,47 @@
 package stavka.panzer.combat;
 
 import stavka.engine.rule.Rule;
+import stavka.operational.combat.CombatResult;
+import stavka.operational.combat.SideResult;
 import stavka.operational.model.Books;
 
-/**
- * What a result of the table asks of either side.
- *
- * @param defenderSteps steps to lose or hexes to retreat, 0 for nothing
- */
+/** The results of the table, read. */
 @Rule(
     in = Books.KHARKOV,
     value = {"9.55", "9.56", "9.58", "9.59"})
 @Rule(
     in = Books.GUDERIAN,
     value = {"9.64", "9.65", "9.66", "9.67"})
-public record PanzerResult(
-    int defenderSteps,
-    boolean defenderEliminated,
-    int attackerSteps,
-    boolean attackerEliminated,
-    boolean engaged) {
+public final class PanzerResult {
+  /** Both sides lose a step, and nobody retreats. */
+  private static final CombatResult ENGAGED =
+      new CombatResult(new SideResult(1, false, false), new SideResult(1, false, false));
+
+  private PanzerResult() {}
 
   /** Reads a result as the table writes it: the defender's part, a stroke, the attacker's. */
-  public static PanzerResult of(String text) {
+  public static CombatResult of(String text) {
     if (text.equals("Eng")) {
-      return new PanzerResult(1, false, 1, false, true);
+      return ENGAGED;
     }
     int stroke = text.indexOf('/');
     String first = stroke < 0 ? text : text.substring(0, stroke);
     String second = stroke < 0 ? "" : text.substring(stroke + 1);
     String defender = first.startsWith("D") ? first : "";
     String attacker = first.startsWith("A") ? first : second;
-    return new PanzerResult(
-        steps(defender), defender.equals("De"), steps(attacker), attacker.equals("Ae"), false);
+    return new CombatResult(side(attacker), side(defender));
   }
 
-  private static int steps(String part) {
-    return part.isEmpty() || part.endsWith("e") ? 0 : part.charAt(1) - '0';
+  private static SideResult side(String part) {
+    if (part.isEmpty()) {
+      return SideResult.NOTHING;
+    }
+    return part.endsWith("e")
+        ? SideResult.ELIMINATED
+        : new SideResult(part.charAt(1) - '0', true, false);
   }
 
-  public boolean strikesDefender() {
-    return defenderEliminated || defenderSteps > 0;
-  }
-
-  public boolean strikesAttacker() {
-    return attackerEliminated || attackerSteps > 0;
+  static boolean engaged(CombatResult result) {
+    return result.equals(ENGAGED);
   }
 }

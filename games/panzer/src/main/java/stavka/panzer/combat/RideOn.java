@@ -6,8 +6,11 @@ import stavka.engine.position.Position;
 import stavka.engine.reason.Detail;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
-import stavka.engine.value.Side;
 import stavka.operational.board.EntryEffect;
+import stavka.operational.combat.Battle;
+import stavka.operational.combat.BattleStep;
+import stavka.operational.combat.CombatResult;
+import stavka.operational.combat.Trail;
 import stavka.operational.model.Books;
 import stavka.operational.model.Citations;
 import stavka.operational.model.Marks;
@@ -24,50 +27,50 @@ import stavka.operational.movement.Motion;
 @Rule(
     in = Books.GUDERIAN,
     value = {"6.52", "6.57", "6.58", "6.61", "9.88"})
-public final class RideOn implements OverrunEnd {
+final class RideOn implements BattleStep {
   private final Theatre theatre;
   private final Pieces pieces;
   private final Customs customs;
   private final EntryEffect entryEffect;
   private final Citations cites;
 
-  public RideOn(Theatre theatre, Customs customs, EntryEffect entryEffect) {
-    this.theatre = theatre;
+  RideOn(Doctrine doctrine) {
+    this.theatre = doctrine.theatre();
     this.pieces = theatre.pieces();
-    this.customs = customs;
-    this.entryEffect = entryEffect;
+    this.customs = doctrine.customs();
+    this.entryEffect = doctrine.entryEffect();
     this.cites = theatre.cites();
   }
 
   @Override
-  public void settle(Draft draft, PanzerBattle battle, PanzerResult result) {
+  public Battle proceed(Draft draft, Battle battle) {
+    CombatResult result = battle.result();
     int target = battle.plan().targets().first();
-    if (result.strikesDefender() && !result.engaged()) {
+    if (result.defender().strikes() && !PanzerResult.engaged(result)) {
       disrupt(draft, battle, target);
     }
-    Side attacker = battle.plan().attacker();
-    boolean emptied = !theatre.board(draft.view()).holds(attacker.enemy(), target);
-    if (emptied && !result.strikesAttacker()) {
+    boolean emptied = !theatre.board(draft.view()).holds(battle.defender().side(), target);
+    if (emptied && !result.attacker().strikes()) {
       rideOn(draft, battle, target);
     } else {
       stop(draft, battle.plan().attackers());
     }
+    return battle.next();
   }
 
   /** Defenders who lost a step or retreated are disrupted. */
   @Rule(
       in = Books.KHARKOV,
       value = {"7.31", "7.34", "15.25"})
-  private void disrupt(Draft draft, PanzerBattle battle, int target) {
+  private void disrupt(Draft draft, Battle battle, int target) {
     for (int unit = draft.top(target); unit != Position.NOBODY; unit = draft.below(unit)) {
       if (pieces.combat(unit) && customs.touches(draft, unit)) {
         disrupt(draft, unit);
       }
     }
-    for (Trail trail : battle.trails()) {
+    for (Trail trail : battle.defender().trails()) {
       int unit = trail.unit();
-      boolean defender = pieces.side(unit) != battle.plan().attacker();
-      if (defender && draft.onMap(unit) && pieces.combat(unit)) {
+      if (draft.onMap(unit) && pieces.combat(unit)) {
         disrupt(draft, unit);
       }
     }
@@ -82,9 +85,9 @@ public final class RideOn implements OverrunEnd {
   }
 
   @Rule(in = Books.KHARKOV, value = "7.25")
-  private void rideOn(Draft draft, PanzerBattle battle, int target) {
+  private void rideOn(Draft draft, Battle battle, int target) {
     Ints units = battle.plan().attackers();
-    int from = battle.from().first();
+    int from = battle.attacker().grounds().first();
     for (int i = 0; i < units.size(); i++) {
       draft.moveTo(units.get(i), target);
       entryEffect.stepped(draft, units.get(i), from, target);

@@ -9,20 +9,20 @@ import stavka.engine.value.Ints;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
-import stavka.redstar.model.Pieces;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.SupplyJudge;
 import stavka.redstar.model.SupplyState;
-import stavka.redstar.model.Theatre;
 
 /** Section 12. */
 @Rule({"12.0", "12.1", "12.2"})
 public final class AirSection {
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
   private final SupplyJudge supply;
   private final Fate fate;
 
-  public AirSection(Theatre theatre, SupplyJudge supply, Fate fate) {
+  public AirSection(RedStarTheatre theatre, SupplyJudge supply, Fate fate) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.supply = supply;
@@ -69,8 +69,8 @@ public final class AirSection {
 
   /** Whether a hex lies within the range of an air fleet on the map. */
   @Rule({"12.2.1", "7.5.1"})
-  public static boolean covers(Theatre theatre, Position position, int hex) {
-    Pieces pieces = theatre.pieces();
+  public static boolean covers(RedStarTheatre theatre, Position position, int hex) {
+    RedStarPieces pieces = theatre.pieces();
     for (int unit = 0; unit < pieces.count(); unit++) {
       if (pieces.is(unit, Kind.AIR_FLEET)
           && position.onMap(unit)

@@ -21,16 +21,16 @@ import stavka.engine.value.Side;
 import stavka.operational.board.Board;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 
 /** The Axis places its air fleets within the radius of their bases, but not in mud. */
 @Rule({"12.1.2", "13.0.2"})
 final class FleetStage extends ChoiceStage {
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
 
-  FleetStage(Theatre theatre) {
+  FleetStage(RedStarTheatre theatre) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
   }

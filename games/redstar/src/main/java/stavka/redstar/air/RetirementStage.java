@@ -18,16 +18,16 @@ import stavka.engine.value.Side;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 
 /** On some turns an air base of the Axis's choice leaves for other fronts. */
 @Rule({"12.1.5", "15.7.1"})
 final class RetirementStage extends ChoiceStage {
-  private final Pieces pieces;
+  private final RedStarPieces pieces;
   private final Set<Integer> turns;
 
-  RetirementStage(Theatre theatre) {
+  RetirementStage(RedStarTheatre theatre) {
     this.pieces = theatre.pieces();
     this.turns = theatre.charts().limits().retirements();
   }

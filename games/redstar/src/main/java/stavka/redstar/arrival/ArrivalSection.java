@@ -12,24 +12,24 @@ import stavka.redstar.markers.MarkerCups;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Limits;
-import stavka.redstar.model.Marks;
-import stavka.redstar.model.Pieces;
+import stavka.redstar.model.RedStarMarks;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.ScenarioPlan;
-import stavka.redstar.model.Theatre;
 import stavka.redstar.supply.Supply;
 
 /** Sections 15 and 16. */
 @Rule({"15.0", "16.0"})
 public final class ArrivalSection {
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
   private final Supply supply;
   private final MarkerCups cups;
   private final Fate fate;
   private final EntryEffect effects;
 
   public ArrivalSection(
-      Theatre theatre, Supply supply, MarkerCups cups, Fate fate, EntryEffect effects) {
+      RedStarTheatre theatre, Supply supply, MarkerCups cups, Fate fate, EntryEffect effects) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.supply = supply;
@@ -53,7 +53,7 @@ public final class ArrivalSection {
   public void receive(Draft draft) {
     for (int unit = 0; unit < pieces.count(); unit++) {
       if (draft.place(unit) == draft.view().boxStart() + Box.TRACK
-          && draft.get(unit, Marks.DUE) <= draft.turn()) {
+          && draft.get(unit, RedStarMarks.DUE) <= draft.turn()) {
         switch (pieces.kind(unit)) {
           case PARATROOPS -> draft.moveToBox(unit, Box.PARATROOPS);
           case SHOCK_ARMY, GUARDS_ARMY -> draft.moveToBox(unit, Box.PROMOTION);

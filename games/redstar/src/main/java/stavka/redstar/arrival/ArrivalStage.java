@@ -20,20 +20,20 @@ import stavka.operational.board.EntryEffect;
 import stavka.operational.board.Stacking;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
-import stavka.redstar.model.Marks;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarMarks;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 
 /** A reinforcement phase: what is due is put on the map, or waits. */
 @Rule({"15.0", "15.1", "15.2", "15.2.1", "15.2.4"})
 final class ArrivalStage extends ChoiceStage {
   private final Side side;
-  private final Pieces pieces;
+  private final RedStarPieces pieces;
   private final Sites sites;
   private final Stacking stacking;
   private final EntryEffect effects;
 
-  ArrivalStage(Side side, Theatre theatre, Sites sites, EntryEffect effects) {
+  ArrivalStage(Side side, RedStarTheatre theatre, Sites sites, EntryEffect effects) {
     this.side = side;
     this.pieces = theatre.pieces();
     this.sites = sites;
@@ -50,7 +50,7 @@ final class ArrivalStage extends ChoiceStage {
   private boolean due(Position position, int unit) {
     return pieces.side(unit) == side
         && position.inBox(unit, Box.TRACK)
-        && position.get(unit, Marks.DUE) <= position.turn()
+        && position.get(unit, RedStarMarks.DUE) <= position.turn()
         && !pieces.is(unit, Kind.PARTISAN);
   }
 
@@ -112,7 +112,7 @@ final class ArrivalStage extends ChoiceStage {
   protected void give(Draft draft, Order order) {
     Place place = (Place) order;
     int unit = place.units().first();
-    draft.clear(unit, Marks.DUE);
+    draft.clear(unit, RedStarMarks.DUE);
     draft.moveTo(unit, place.hex());
     draft.say(new Placed(place.units(), place.hex(), "15.2"));
     effects.came(draft, side, place.units(), Ints.of(place.hex()));

@@ -22,9 +22,9 @@ import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Limits;
-import stavka.redstar.model.Pieces;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.SupplyState;
-import stavka.redstar.model.Theatre;
 import stavka.redstar.model.Weather;
 
 /** Before Soviet units move, one paratroop corps may drop. */
@@ -32,13 +32,13 @@ import stavka.redstar.model.Weather;
 final class DropStage extends ChoiceStage {
   private static final int DIE = 6;
 
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
   private final Limits.Drop limits;
   private final Fate fate;
   private final EntryEffect effects;
 
-  DropStage(Theatre theatre, Fate fate, EntryEffect effects) {
+  DropStage(RedStarTheatre theatre, Fate fate, EntryEffect effects) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.limits = theatre.charts().limits().drop();

@@ -15,22 +15,23 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.model.Marks;
 import stavka.redstar.markers.MarkerCups;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
-import stavka.redstar.model.Marks;
-import stavka.redstar.model.Pieces;
+import stavka.redstar.model.RedStarMarks;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.SupplyState;
-import stavka.redstar.model.Theatre;
 
 /** Rifle armies become Guards and Shock armies. */
 @Rule({"15.5", "15.5.1", "15.5.2"})
 final class PromotionStage extends ChoiceStage {
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
   private final MarkerCups cups;
 
-  PromotionStage(Theatre theatre, MarkerCups cups) {
+  PromotionStage(RedStarTheatre theatre, MarkerCups cups) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.cups = cups;
@@ -103,13 +104,13 @@ final class PromotionStage extends ChoiceStage {
   protected void give(Draft draft, Order order) {
     Promote promote = (Promote) order;
     int hex = draft.place(promote.army());
-    boolean marked = draft.get(promote.army(), Marks.MARKER) != 0;
+    boolean marked = draft.get(promote.army(), RedStarMarks.MARKER) != 0;
     cups.release(draft, promote.army());
     draft.clear(promote.army(), Marks.STEP);
     draft.moveToBox(promote.army(), Box.PROMOTED);
     draft.moveTo(promote.elite(), hex);
     draft.clear(promote.elite(), Marks.STEP);
-    draft.clear(promote.elite(), Marks.SUPPLY);
+    draft.clear(promote.elite(), RedStarMarks.SUPPLY);
     draft.say(new Placed(Ints.of(promote.elite()), hex, "15.5.2"));
     draft.say(Noted.of("15.5.2", "promoted-to", unit(promote.army()), unit(promote.elite())));
     if (marked) {

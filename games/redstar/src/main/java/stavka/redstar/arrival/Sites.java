@@ -15,8 +15,8 @@ import stavka.operational.board.Board;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Limits;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.supply.Supply;
 
 /** Where reinforcements may be put. */
@@ -24,12 +24,12 @@ import stavka.redstar.supply.Supply;
 final class Sites {
   private static final Derived<NearHeadquarters> NEAR = new Derived<>();
 
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
   private final Limits limits;
   private final Supply supply;
 
-  Sites(Theatre theatre, Supply supply) {
+  Sites(RedStarTheatre theatre, Supply supply) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.limits = theatre.charts().limits();

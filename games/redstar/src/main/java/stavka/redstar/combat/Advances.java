@@ -8,21 +8,21 @@ import stavka.operational.combat.AdvancePaths;
 import stavka.operational.combat.AdvanceUnits;
 import stavka.operational.combat.Battle;
 import stavka.operational.model.Citations;
-import stavka.redstar.model.Ground;
 import stavka.redstar.model.Limits;
 import stavka.redstar.model.Nation;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarGround;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 
 /** Who may advance after a battle, and where to. */
 @Rule({"7.15", "7.15.2"})
 final class Advances {
-  private final Theatre theatre;
-  private final Pieces pieces;
-  private final Ground ground;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
+  private final RedStarGround ground;
   private final Limits.Advance limits;
 
-  Advances(Theatre theatre) {
+  Advances(RedStarTheatre theatre) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.ground = theatre.ground();
@@ -38,9 +38,10 @@ final class Advances {
             pieces.roster(),
             theatre::board,
             theatre.stacking(),
-            (position, from, direction, to) -> ground.barred(from, direction),
+            (position, battle, from, direction, to) -> ground.barred(from, direction),
             this::barredLater,
-            this::swamp),
+            this::swamp,
+            false),
         this::reach,
         effects,
         cites);
@@ -69,7 +70,7 @@ final class Advances {
 
   /** Beyond the first hex nobody crosses a major river or enters a swamp. */
   @Rule("7.15.7")
-  private boolean barredLater(Position position, int from, int direction, int to) {
+  private boolean barredLater(Position position, Battle battle, int from, int direction, int to) {
     return ground.majorRiver(from, direction) || swamp(position, to);
   }
 

@@ -7,21 +7,21 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.combat.BattlePlan;
-import stavka.redstar.model.Ground;
+import stavka.operational.model.Marks;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Marks;
 import stavka.redstar.model.Nation;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarGround;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 
 /** Who can attack, who defends, and over what kind of water. */
 final class Combatants {
-  private final Theatre theatre;
-  private final Pieces pieces;
-  private final Ground ground;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
+  private final RedStarGround ground;
 
-  Combatants(Theatre theatre) {
+  Combatants(RedStarTheatre theatre) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.ground = theatre.ground();

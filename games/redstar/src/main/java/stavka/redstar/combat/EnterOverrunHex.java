@@ -7,7 +7,7 @@ import stavka.operational.combat.Battle;
 import stavka.operational.combat.BattlePlan;
 import stavka.operational.combat.BattleStep;
 import stavka.operational.combat.Party;
-import stavka.redstar.model.Marks;
+import stavka.operational.model.Marks;
 
 /** After an overrun that cleared its hex the units may enter it; any other is over. */
 @Rule("8.0.4")
@@ -30,7 +30,7 @@ record EnterOverrunHex(Combatants combatants) implements BattleStep {
     int target = battle.plan().targets().first();
     return combatants.present(position, battle.defender().side(), target).isEmpty()
         && attacker.lost() == 0
-        && attacker.fled().isEmpty()
+        && attacker.trails().isEmpty()
         && attacker.units().equals(battle.plan().attackers());
   }
 }

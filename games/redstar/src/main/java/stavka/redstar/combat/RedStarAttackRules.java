@@ -16,20 +16,21 @@ import stavka.operational.combat.Assessment;
 import stavka.operational.combat.Assessor;
 import stavka.operational.combat.AttackRules;
 import stavka.operational.combat.BattlePlan;
-import stavka.redstar.model.Marks;
+import stavka.operational.model.Marks;
 import stavka.redstar.model.Nation;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 
 /** Who may attack whom in a combat phase. */
 @Rule({"7.0", "7.1", "7.1.1", "7.2", "7.3"})
 final class RedStarAttackRules implements AttackRules {
-  private final Pieces pieces;
+  private final RedStarPieces pieces;
   private final Combatants combatants;
   private final Siege siege;
   private final Assessor assessor;
 
-  RedStarAttackRules(Theatre theatre, Combatants combatants, Siege siege, Assessor assessor) {
+  RedStarAttackRules(
+      RedStarTheatre theatre, Combatants combatants, Siege siege, Assessor assessor) {
     this.pieces = theatre.pieces();
     this.combatants = combatants;
     this.siege = siege;

@@ -1,6 +1,5 @@
 package stavka.redstar.combat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,18 +32,19 @@ import stavka.operational.combat.RetreatUnits;
 import stavka.operational.combat.Strengths;
 import stavka.operational.combat.TakeLosses;
 import stavka.operational.model.Citations;
+import stavka.operational.model.Marks;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.markers.MarkerCups;
-import stavka.redstar.model.Marks;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarMarks;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.stacking.Excess;
 
 /** Sections 7 and 8, put together. */
 public final class RedStarCombatSection {
   private static final Citations CITES = Citations.beside(RedStarCombatSection.class);
 
-  private final Theatre theatre;
+  private final RedStarTheatre theatre;
   private final Combatants combatants;
   private final Siege siege;
   private final Assessor assessor;
@@ -57,7 +57,7 @@ public final class RedStarCombatSection {
    * @param effects to be told of every retreat and advance to a hex
    */
   public RedStarCombatSection(
-      Theatre theatre,
+      RedStarTheatre theatre,
       MarkerCups cups,
       Casualties toll,
       Fate fate,
@@ -87,8 +87,8 @@ public final class RedStarCombatSection {
 
   /** Strengths, markers yet to be drawn, the row of odds, air fleets and the die. */
   @Rule({"6.2.2", "7.1.2", "7.8"})
-  private Assessor assessor(Theatre theatre, MarkerCups cups) {
-    Pieces pieces = theatre.pieces();
+  private Assessor assessor(RedStarTheatre theatre, MarkerCups cups) {
+    RedStarPieces pieces = theatre.pieces();
     return new Assessor(
         new Strengths(
             pieces::attack, pieces::defence, RedStarMuster.ROUNDING, cups, CITES.rule("untried")),
@@ -124,9 +124,8 @@ public final class RedStarCombatSection {
             retreat,
             room,
             new Streets(theatre.pieces(), theatre.charts().limits().combat(), toll, losses));
-    return new BattleStage(
-        with(steps, new Advances(theatre).step(effects, CITES)),
-        with(steps, new EnterOverrunHex(combatants)));
+    return BattleStage.of(
+        steps, new Advances(theatre).step(effects, CITES), new EnterOverrunHex(combatants));
   }
 
   private static BattleStep losses(boolean attacking, Casualties toll, Losses losses) {
@@ -134,18 +133,12 @@ public final class RedStarCombatSection {
         attacking, toll, losses::candidates, losses::mayRetreat, losses::leave, CITES);
   }
 
-  private static List<BattleStep> with(List<BattleStep> steps, BattleStep last) {
-    List<BattleStep> all = new ArrayList<>(steps);
-    all.add(last);
-    return all;
-  }
-
   /** A unit that makes room after an overrun moves no more this turn. */
   @Rule({"7.12.1", "8.0.6"})
   private static void pushed(Draft draft, Battle battle, int unit) {
     boolean bystander = !battle.party().units().contains(unit);
     if (battle.plan().overrun() && bystander && battle.attacking()) {
-      draft.set(unit, Marks.PINNED);
+      draft.set(unit, RedStarMarks.PINNED);
     }
   }
 

@@ -12,9 +12,9 @@ import stavka.operational.combat.Contribution;
 import stavka.operational.combat.Forces;
 import stavka.operational.combat.Muster;
 import stavka.redstar.model.Kind;
-import stavka.redstar.model.Pieces;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.SupplyState;
-import stavka.redstar.model.Theatre;
 
 /** Who fights and what supply and rivers make of them. */
 @Rule("7.1.2")
@@ -29,11 +29,11 @@ final class RedStarMuster implements Muster {
   @Rule("1.5.1")
   private static final Modifier BOTH = Modifier.times(1, "halved-and-doubled", "1.5.1");
 
-  private final Pieces pieces;
+  private final RedStarPieces pieces;
   private final Combatants combatants;
   private final int river;
 
-  RedStarMuster(Theatre theatre, Combatants combatants) {
+  RedStarMuster(RedStarTheatre theatre, Combatants combatants) {
     this.pieces = theatre.pieces();
     this.combatants = combatants;
     this.river = theatre.charts().limits().combat().river();

@@ -13,10 +13,10 @@ import stavka.operational.combat.Contribution;
 import stavka.operational.combat.Forces;
 import stavka.operational.combat.Party;
 import stavka.operational.combat.Settlement;
+import stavka.operational.model.Marks;
 import stavka.redstar.loss.Fate;
-import stavka.redstar.model.Marks;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 
 /** From the result of a battle's die to its frame. */
 @Rule({"7.1.2", "8.0.3"})
@@ -24,12 +24,12 @@ final class RedStarSettlement implements Settlement {
   /** Noted of a battle in the streets of a major city. */
   static final int STREETS = 1;
 
-  private final Pieces pieces;
+  private final RedStarPieces pieces;
   private final Combatants combatants;
   private final Casualties toll;
   private final Fate fate;
 
-  RedStarSettlement(Theatre theatre, Combatants combatants, Casualties toll, Fate fate) {
+  RedStarSettlement(RedStarTheatre theatre, Combatants combatants, Casualties toll, Fate fate) {
     this.pieces = theatre.pieces();
     this.combatants = combatants;
     this.toll = toll;
@@ -44,9 +44,8 @@ final class RedStarSettlement implements Settlement {
     }
     Position position = draft.view();
     Side enemy = plan.attacker().enemy();
-    Party attacker =
-        Party.of(plan.attacker(), plan.attackers(), origins(position, plan.attackers()));
-    Party defender = Party.of(enemy, defenders, origins(position, defenders));
+    Party attacker = Party.of(plan.attacker(), plan.attackers(), position);
+    Party defender = Party.of(enemy, defenders, position);
     boolean streets = streets(position, plan);
     if (!plan.overrun()) {
       plan.attackers().each(unit -> draft.set(unit, Marks.ATTACKED));
@@ -57,11 +56,6 @@ final class RedStarSettlement implements Settlement {
       removeGuests(draft, plan, defender);
     }
     draft.push(Battle.of(plan, outcome, streets ? STREETS : 0, attacker, defender));
-  }
-
-  /** The hexes that units stand on, in their order. */
-  private static Ints origins(Position position, Ints units) {
-    return Ints.of(units.stream().map(position::place).toArray());
   }
 
   /** Most of the attackers' steps are motorised and they go for a major city. */

@@ -12,16 +12,16 @@ import stavka.operational.combat.Shifts;
 import stavka.redstar.air.AirSection;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Limits;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 
 /** Air fleets, and what changes the die. */
 final class RedStarShifts implements Shifts {
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
   private final Limits.Combat limits;
 
-  RedStarShifts(Theatre theatre) {
+  RedStarShifts(RedStarTheatre theatre) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.limits = theatre.charts().limits().combat();

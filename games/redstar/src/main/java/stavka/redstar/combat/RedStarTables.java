@@ -8,10 +8,10 @@ import stavka.engine.value.Side;
 import stavka.operational.combat.BattlePlan;
 import stavka.operational.combat.Tables;
 import stavka.redstar.model.OddsRow;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarTheatre;
 
 /** The row of odds by the ground of the defenders. */
-record RedStarTables(Theatre theatre, Combatants combatants) implements Tables {
+record RedStarTables(RedStarTheatre theatre, Combatants combatants) implements Tables {
   /** The row of the ground that favours the defender most. */
   @Override
   @Rule({"7.3.1", "7.4.1", "7.4.3", "13.0.3"})

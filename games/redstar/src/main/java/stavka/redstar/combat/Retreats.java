@@ -10,10 +10,10 @@ import stavka.operational.board.Board;
 import stavka.operational.combat.Battle;
 import stavka.operational.combat.RetreatPaths;
 import stavka.redstar.loss.Fate;
-import stavka.redstar.model.Ground;
 import stavka.redstar.model.Kind;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarGround;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 
 /** Where units may retreat, and what it costs them. */
 @Rule({"7.10", "7.10.1", "7.10.5"})
@@ -22,12 +22,12 @@ final class Retreats {
   private static final int TO_FRIENDS = 1;
   private static final int INTO_ZONE = 2;
 
-  private final Theatre theatre;
-  private final Pieces pieces;
-  private final Ground ground;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
+  private final RedStarGround ground;
   private final Fate fate;
 
-  Retreats(Theatre theatre, Fate fate) {
+  Retreats(RedStarTheatre theatre, Fate fate) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.ground = theatre.ground();
@@ -36,7 +36,7 @@ final class Retreats {
 
   /** Every way a unit may go back so many hexes, each step by the best priority that leads on. */
   @Rule({"7.10.4", "7.10.6", "7.10.7", "7.12.1"})
-  RetreatPaths ways(Position position, int unit, int origin, int hexes) {
+  RetreatPaths ways(Position position, Battle battle, int unit, int origin, int hexes) {
     return ways(position, unit, origin, hexes, pieces.supply(position, unit).poor());
   }
 

@@ -12,18 +12,18 @@ import stavka.operational.board.Board;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Nation;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 
 /** The siege artillery in combat. */
 @Rule({"7.6", "7.6.1"})
 final class Siege {
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
   private final Combatants combatants;
   private final int gun;
 
-  Siege(Theatre theatre, Combatants combatants) {
+  Siege(RedStarTheatre theatre, Combatants combatants) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.combatants = combatants;

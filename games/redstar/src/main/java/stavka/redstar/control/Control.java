@@ -13,8 +13,8 @@ import stavka.engine.value.Side;
 import stavka.operational.board.EntryEffect;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 
 /** Who controls the major cities and ports. */
 @Rule({"9.0", "9.0.1"})
@@ -24,12 +24,12 @@ public final class Control implements EntryEffect {
   private static final Set<String> AXIS_LANDS =
       Set.of("germany", "finland", "poland", "hungary", "romania");
 
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
   private final Charts charts;
   private final int[] placeOf;
 
-  public Control(Theatre theatre) {
+  public Control(RedStarTheatre theatre) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.charts = theatre.charts();

@@ -17,25 +17,26 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.model.Marks;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.Kind;
-import stavka.redstar.model.Marks;
 import stavka.redstar.model.Nation;
-import stavka.redstar.model.Pieces;
+import stavka.redstar.model.RedStarMarks;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.Size;
 import stavka.redstar.model.SupplyState;
-import stavka.redstar.model.Theatre;
 
 /** German corps and Kampfgruppen are exchanged by the conversion chart. */
 @Rule({"17.0", "17.1", "17.2", "17.2.1", "17.2.2", "17.2.3", "17.2.4"})
 final class AxisStage extends ChoiceStage {
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
   private final List<Charts.Conversion> chart;
   private final Splits splits;
 
-  AxisStage(Theatre theatre) {
+  AxisStage(RedStarTheatre theatre) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.splits = new Splits(pieces);
@@ -83,7 +84,7 @@ final class AxisStage extends ChoiceStage {
         return Objection.of("17.1", "conversion-unsupplied", unit(unit));
       }
       boolean again = line.from().size() > 1 && splits.mayCombine(position, units, unit);
-      if (position.has(unit, Marks.CONVERTED) && !again) {
+      if (position.has(unit, RedStarMarks.CONVERTED) && !again) {
         return Objection.of("17.1", "converted-already", unit(unit));
       }
     }
@@ -201,8 +202,8 @@ final class AxisStage extends ChoiceStage {
       int unit = replacements.get(i);
       draft.moveTo(unit, hex);
       draft.set(unit, Marks.STEP, line.to().get(i).step());
-      draft.clear(unit, Marks.SUPPLY);
-      draft.set(unit, Marks.CONVERTED);
+      draft.clear(unit, RedStarMarks.SUPPLY);
+      draft.set(unit, RedStarMarks.CONVERTED);
     }
     if (replacements.size() > 1) {
       splits.made(draft, replacements);

@@ -3,15 +3,15 @@ package stavka.redstar.conversion;
 import stavka.engine.play.Stage;
 import stavka.engine.rule.Rule;
 import stavka.redstar.markers.MarkerCups;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarTheatre;
 
 /** Section 17. */
 @Rule("17.0")
 public final class ConversionSection {
-  private final Theatre theatre;
+  private final RedStarTheatre theatre;
   private final MarkerCups cups;
 
-  public ConversionSection(Theatre theatre, MarkerCups cups) {
+  public ConversionSection(RedStarTheatre theatre, MarkerCups cups) {
     this.theatre = theatre;
     this.cups = cups;
   }

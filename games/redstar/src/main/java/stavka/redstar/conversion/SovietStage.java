@@ -17,23 +17,24 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
+import stavka.operational.model.Marks;
 import stavka.redstar.markers.MarkerCups;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Marker;
-import stavka.redstar.model.Marks;
-import stavka.redstar.model.Pieces;
+import stavka.redstar.model.RedStarMarks;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.SupplyState;
-import stavka.redstar.model.Theatre;
 
 /** Soviet armies are broken down, formed and made up to strength on production turns. */
 @Rule({"17.1", "17.3", "17.4", "17.5"})
 final class SovietStage extends ChoiceStage {
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
   private final MarkerCups cups;
 
-  SovietStage(Theatre theatre, MarkerCups cups) {
+  SovietStage(RedStarTheatre theatre, MarkerCups cups) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.cups = cups;
@@ -85,7 +86,7 @@ final class SovietStage extends ChoiceStage {
     if (pieces.supply(position, unit) != SupplyState.SUPPLIED) {
       return Objection.of(rule, "conversion-unsupplied", unit(unit));
     }
-    return position.has(unit, Marks.CONVERTED)
+    return position.has(unit, RedStarMarks.CONVERTED)
         ? Objection.of("17.1", "converted-already", unit(unit))
         : null;
   }
@@ -261,7 +262,7 @@ final class SovietStage extends ChoiceStage {
       case Absorb absorb -> {
         pool(draft, absorb.corps());
         draft.clear(absorb.army(), Marks.STEP);
-        draft.set(absorb.army(), Marks.CONVERTED);
+        draft.set(absorb.army(), RedStarMarks.CONVERTED);
         draft.say(Noted.of("17.5", "absorbed", unit(absorb.corps()), unit(absorb.army())));
       }
       default -> throw new IllegalArgumentException(order.toString());
@@ -276,7 +277,7 @@ final class SovietStage extends ChoiceStage {
   private static void field(Draft draft, int unit, int hex) {
     draft.moveTo(unit, hex);
     draft.clear(unit, Marks.STEP);
-    draft.clear(unit, Marks.SUPPLY);
-    draft.set(unit, Marks.CONVERTED);
+    draft.clear(unit, RedStarMarks.SUPPLY);
+    draft.set(unit, RedStarMarks.CONVERTED);
   }
 }

@@ -9,19 +9,19 @@ import stavka.redstar.loss.Fate;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.supply.Supply;
 
 /** Section 14. */
 @Rule({"14.0", "14.1", "14.4"})
 public final class EconomySection {
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
   private final Supply supply;
   private final Fate fate;
 
-  public EconomySection(Theatre theatre, Supply supply, Fate fate) {
+  public EconomySection(RedStarTheatre theatre, Supply supply, Fate fate) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.supply = supply;

@@ -21,18 +21,18 @@ import stavka.engine.value.Side;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.supply.Supply;
 
 /** Up to three factories leave in the administrative phase of a production turn. */
 @Rule({"14.2", "14.2.1", "14.2.2"})
 final class EvacuationStage extends ChoiceStage {
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
   private final Supply supply;
 
-  EvacuationStage(Theatre theatre, Supply supply) {
+  EvacuationStage(RedStarTheatre theatre, Supply supply) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.supply = supply;

@@ -24,18 +24,18 @@ import stavka.operational.board.Board;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.supply.Supply;
 
 /** A leader comes: first the hex is named, then he is drawn. */
 @Rule({"14.4.3", "14.4.4"})
 final class LeaderStage extends ChoiceStage {
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
   private final Supply supply;
 
-  LeaderStage(Theatre theatre, Supply supply) {
+  LeaderStage(RedStarTheatre theatre, Supply supply) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.supply = supply;

@@ -12,25 +12,26 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.combat.Removal;
+import stavka.operational.model.Marks;
 import stavka.redstar.markers.MarkerCups;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Limits;
-import stavka.redstar.model.Marks;
 import stavka.redstar.model.Nation;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarMarks;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 
 /** What becomes of a counter that leaves the map: gone for good, or to come back. */
 @Rule({"7.9.6", "15.7"})
 public final class Fate implements Removal {
   private static final int DIE = 6;
 
-  private final Pieces pieces;
+  private final RedStarPieces pieces;
   private final Limits.Returns limits;
   private final MarkerCups cups;
 
-  public Fate(Theatre theatre, MarkerCups cups) {
+  public Fate(RedStarTheatre theatre, MarkerCups cups) {
     this.pieces = theatre.pieces();
     this.limits = theatre.charts().limits().returns();
     this.cups = cups;
@@ -52,7 +53,7 @@ public final class Fate implements Removal {
     draft.say(new Eliminated(unit, draft.place(unit), rule));
     cups.release(draft, unit);
     draft.clear(unit, Marks.STEP);
-    draft.clear(unit, Marks.SUPPLY);
+    draft.clear(unit, RedStarMarks.SUPPLY);
     draft.moveToBox(unit, Box.ELIMINATED);
   }
 
@@ -68,7 +69,7 @@ public final class Fate implements Removal {
     boolean poor = pieces.supply(draft.view(), unit).poor();
     cups.release(draft, unit);
     draft.clear(unit, Marks.STEP);
-    draft.clear(unit, Marks.SUPPLY);
+    draft.clear(unit, RedStarMarks.SUPPLY);
     switch (pieces.kind(unit)) {
       case DEPOT -> returns(draft, unit, limits.depot(), "15.7.2");
       case AIR_BASE -> grounded(draft, unit);
@@ -92,7 +93,7 @@ public final class Fate implements Removal {
   private void returns(Draft draft, int unit, int turns, String rule) {
     int turn = draft.turn() + turns;
     draft.moveToBox(unit, Box.TRACK);
-    draft.set(unit, Marks.DUE, turn);
+    draft.set(unit, RedStarMarks.DUE, turn);
     draft.say(Noted.of(rule, "comes-back", unit(unit), number(turn)));
   }
 

@@ -7,14 +7,15 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.operational.combat.Casualties;
 import stavka.operational.combat.Faces;
+import stavka.operational.model.Marks;
 import stavka.redstar.markers.MarkerCups;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
-import stavka.redstar.model.Marks;
 import stavka.redstar.model.Nation;
-import stavka.redstar.model.Pieces;
+import stavka.redstar.model.RedStarMarks;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.Size;
-import stavka.redstar.model.Theatre;
 
 /** The steps of units: faces, markers, and the battle group that follows a corps. */
 @Rule({"7.9", "7.9.1"})
@@ -22,10 +23,10 @@ public final class RedStarFaces implements Faces {
   /** The steps of the Kampfgruppe that follows a corps. */
   private static final int KAMPFGRUPPE_STEPS = 2;
 
-  private final Pieces pieces;
+  private final RedStarPieces pieces;
   private final MarkerCups cups;
 
-  public RedStarFaces(Theatre theatre, MarkerCups cups) {
+  public RedStarFaces(RedStarTheatre theatre, MarkerCups cups) {
     this.pieces = theatre.pieces();
     this.cups = cups;
   }
@@ -88,9 +89,9 @@ public final class RedStarFaces implements Faces {
   public void succeed(Draft draft, int corps, int kampfgruppe) {
     draft.say(new Replaced(corps, kampfgruppe, draft.place(corps), "7.9.3"));
     draft.moveTo(kampfgruppe, draft.place(corps));
-    draft.set(kampfgruppe, Marks.SUPPLY, draft.get(corps, Marks.SUPPLY));
+    draft.set(kampfgruppe, RedStarMarks.SUPPLY, draft.get(corps, RedStarMarks.SUPPLY));
     draft.set(kampfgruppe, Marks.MOVED, draft.get(corps, Marks.MOVED));
-    draft.set(kampfgruppe, Marks.PINNED, draft.get(corps, Marks.PINNED));
+    draft.set(kampfgruppe, RedStarMarks.PINNED, draft.get(corps, RedStarMarks.PINNED));
     draft.set(kampfgruppe, Marks.ATTACKED, draft.get(corps, Marks.ATTACKED));
     draft.set(kampfgruppe, Marks.DEFENDED, draft.get(corps, Marks.DEFENDED));
     draft.set(kampfgruppe, Marks.GUEST, draft.get(corps, Marks.GUEST));

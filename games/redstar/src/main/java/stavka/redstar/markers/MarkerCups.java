@@ -11,22 +11,23 @@ import stavka.engine.value.Side;
 import stavka.operational.board.Board;
 import stavka.operational.combat.Cup;
 import stavka.operational.combat.Cups;
+import stavka.operational.model.Marks;
 import stavka.operational.model.Value;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Marker;
-import stavka.redstar.model.Marks;
-import stavka.redstar.model.Pieces;
+import stavka.redstar.model.RedStarMarks;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.StrengthClass;
 import stavka.redstar.model.SupplyState;
-import stavka.redstar.model.Theatre;
 
 /** Strength markers: drawn for armies, kept, and given back. */
 @Rule({"6.0", "6.2"})
 public final class MarkerCups implements Cups {
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
 
-  public MarkerCups(Theatre theatre) {
+  public MarkerCups(RedStarTheatre theatre) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
   }
@@ -88,7 +89,7 @@ public final class MarkerCups implements Cups {
   public void drawn(Draft draft, int unit, int index, Value value, String rule) {
     Marker marker = of(cupOf(unit)).get(index);
     draft.add(Ledger.CUPS + marker.type() - 1, -1);
-    draft.set(unit, Marks.MARKER, marker.type());
+    draft.set(unit, RedStarMarks.MARKER, marker.type());
     draft.clear(unit, Marks.STEP);
     draft.say(new Revealed(unit, value.attack(), value.defence(), rule, marker.id()));
   }
@@ -99,7 +100,7 @@ public final class MarkerCups implements Cups {
     Marker marker = pieces.marker(draft.view(), unit);
     if (marker != null) {
       draft.add((marker.band() ? Ledger.AT_START : Ledger.CUPS) + marker.type() - 1, 1);
-      draft.clear(unit, Marks.MARKER);
+      draft.clear(unit, RedStarMarks.MARKER);
       draft.clear(unit, Marks.STEP);
       draft.say(new MarkerReleased(unit, marker.id(), marker.band() ? "6.2.4" : "6.2.3"));
     }

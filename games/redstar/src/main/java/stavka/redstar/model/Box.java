@@ -7,7 +7,7 @@ public final class Box {
   /** Not in play. */
   public static final int POOL = 0;
 
-  /** On the turn track, to arrive from the turn of {@link Marks#DUE} on [15.1, 15.7]. */
+  /** On the turn track, to arrive from the turn of {@link RedStarMarks#DUE} on [15.1, 15.7]. */
   public static final int TRACK = 1;
 
   /** Permanently eliminated, of either side [7.9.6]. */

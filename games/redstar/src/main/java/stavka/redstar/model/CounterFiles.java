@@ -15,7 +15,7 @@ import stavka.formats.Node;
 final class CounterFiles {
   private CounterFiles() {}
 
-  static Pieces pieces(Node root, Limits.Stack stacks) {
+  static RedStarPieces pieces(Node root, Limits.Stack stacks) {
     List<Counter> counters = new ArrayList<>();
     for (Node node : root.field("counters").items()) {
       counters.add(counter(node, counters.size()));
@@ -27,7 +27,7 @@ final class CounterFiles {
     if (markers.size() > Ledger.MARKER_TYPES) {
       throw root.field("markers").bad("more than " + Ledger.MARKER_TYPES + " types of marker");
     }
-    return new Pieces(new Roster(counters), markers, bare(root.field("bare")), stacks);
+    return new RedStarPieces(new Roster(counters), markers, bare(root.field("bare")), stacks);
   }
 
   private static Map<StrengthClass, Marker.Strength> bare(Node node) {

@@ -10,7 +10,8 @@ import stavka.operational.board.Projection;
  * over it.
  */
 @Rule({"5.0", "5.0.1", "5.0.3"})
-record RedStarProjection(Ground ground, Pieces pieces, Charts charts) implements Projection {
+record RedStarProjection(RedStarGround ground, RedStarPieces pieces, Charts charts)
+    implements Projection {
   @Override
   public Share share(Position position, int unit) {
     if (pieces.exertsZone(position, unit)) {

@@ -18,11 +18,11 @@ import stavka.formats.Node;
 /** Reads {@code scenarios.yaml}, and the general arrivals of the order of battle for each. */
 final class ScenarioFiles {
   private final HexMap map;
-  private final Pieces pieces;
+  private final RedStarPieces pieces;
   private final Charts charts;
   private final Node arrivals;
 
-  ScenarioFiles(HexMap map, Pieces pieces, Charts charts, Node arrivals) {
+  ScenarioFiles(HexMap map, RedStarPieces pieces, Charts charts, Node arrivals) {
     this.map = map;
     this.pieces = pieces;
     this.charts = charts;

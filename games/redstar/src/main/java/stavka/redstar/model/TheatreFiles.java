@@ -7,13 +7,16 @@ import stavka.formats.Document;
 public final class TheatreFiles {
   private TheatreFiles() {}
 
-  public static Theatre read(
+  public static RedStarTheatre read(
       HexMap map, Document chartFile, Document orderOfBattle, Document scenarios) {
     Charts charts = new ChartFiles(map).charts(chartFile.root());
-    Pieces pieces = CounterFiles.pieces(orderOfBattle.root(), charts.limits().stacking());
+    RedStarPieces pieces = CounterFiles.pieces(orderOfBattle.root(), charts.limits().stacking());
     ScenarioFiles files =
         new ScenarioFiles(map, pieces, charts, orderOfBattle.root().field("arrivals"));
-    return new Theatre(
-        new Ground(map, charts.terrain()), pieces, charts, files.campaigns(scenarios.root()));
+    return new RedStarTheatre(
+        new RedStarGround(map, charts.terrain()),
+        pieces,
+        charts,
+        files.campaigns(scenarios.root()));
   }
 }

@@ -17,20 +17,20 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.EntryEffect;
+import stavka.operational.model.Marks;
 import stavka.operational.movement.GoOn;
 import stavka.operational.movement.Motion;
 import stavka.redstar.combat.OverrunEntry;
-import stavka.redstar.model.Marks;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 
 /** Units enter the hex they have overrun, free of cost, or stay; those who stay have moved. */
 @Rule({"8.0.4", "3.3.1"})
 final class EntryStage implements Stage {
-  private final Pieces pieces;
+  private final RedStarPieces pieces;
   private final EntryEffect effects;
 
-  EntryStage(Theatre theatre, EntryEffect effects) {
+  EntryStage(RedStarTheatre theatre, EntryEffect effects) {
     this.pieces = theatre.pieces();
     this.effects = effects;
   }

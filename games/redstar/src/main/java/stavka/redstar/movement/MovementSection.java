@@ -20,6 +20,7 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.EntryEffect;
 import stavka.operational.board.MixingBar;
+import stavka.operational.model.Marks;
 import stavka.operational.movement.Entrances;
 import stavka.operational.movement.GoOn;
 import stavka.operational.movement.March;
@@ -37,9 +38,9 @@ import stavka.redstar.combat.RedStarCombatSection;
 import stavka.redstar.control.Control;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Marks;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarMarks;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.supply.Supply;
 
 /** Section 3, and the approach of overruns. */
@@ -50,8 +51,8 @@ public final class MovementSection {
   /** In random play, how many groups are moved on average before a step is ended. */
   private static final int PACE = 10;
 
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
   private final EntryEffect effects;
   private final RedStarMarchRules marching;
   private final MixingBar nations;
@@ -61,7 +62,7 @@ public final class MovementSection {
   private final Map<String, MovePhase> phases = new HashMap<>();
 
   public MovementSection(
-      Theatre theatre,
+      RedStarTheatre theatre,
       Supply supply,
       Control control,
       EntryEffect effects,
@@ -70,7 +71,7 @@ public final class MovementSection {
     this.pieces = theatre.pieces();
     this.effects = effects;
     this.marching = new RedStarMarchRules(theatre);
-    this.nations = Theatre.nations(pieces);
+    this.nations = RedStarTheatre.nations(pieces);
     this.movers = movers();
     March march = new March(theatre, marching);
     this.rules =
@@ -161,7 +162,7 @@ public final class MovementSection {
                     ? Objection.of("3.2", "has-moved", unit(unit))
                     : null,
             (position, phase, unit) ->
-                position.has(unit, Marks.PINNED)
+                position.has(unit, RedStarMarks.PINNED)
                     ? Objection.of("8.0.6", "is-pinned", unit(unit))
                     : null));
   }

@@ -18,12 +18,12 @@ import stavka.engine.value.Side;
 import stavka.operational.board.Board;
 import stavka.operational.movement.MarchRules;
 import stavka.operational.movement.StepCheck;
-import stavka.redstar.model.Ground;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Limits;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarGround;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 
 /** Ordinary movement: what ground costs, and what enemies and their zones do to a unit. */
 @Rule({"3.1.4", "3.1.5", "3.1.7", "3.2", "3.3.2", "3.4", "5.0.6"})
@@ -31,12 +31,12 @@ public final class RedStarMarchRules implements MarchRules {
   /** Movement points are counted in halves. */
   private static final int HALVES = 2;
 
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
   private final Limits limits;
   private final Derived<byte[]> distantGates = new Derived<>(this::distantGates);
 
-  public RedStarMarchRules(Theatre theatre) {
+  public RedStarMarchRules(RedStarTheatre theatre) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.limits = theatre.charts().limits();
@@ -77,7 +77,7 @@ public final class RedStarMarchRules implements MarchRules {
         pieces.germanArmour(unit)
             || (pieces.is(unit, Kind.GUARDS_CAVALRY) && theatre.snow(position));
     int toll = toll(position, pieces.side(unit));
-    int toLeave = pieces.is(unit, Kind.SIEGE) ? toll - Ground.TRACK_STEP : toll;
+    int toLeave = pieces.is(unit, Kind.SIEGE) ? toll - RedStarGround.TRACK_STEP : toll;
     return new ZoneEffect(0, toLeave, false, onward);
   }
 

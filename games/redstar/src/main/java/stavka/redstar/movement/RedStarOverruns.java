@@ -22,22 +22,25 @@ import stavka.operational.movement.MovePhase;
 import stavka.operational.movement.OverrunCheck;
 import stavka.operational.movement.OverrunRules;
 import stavka.redstar.combat.RedStarCombatSection;
-import stavka.redstar.model.Ground;
 import stavka.redstar.model.Kind;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarGround;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 
 /** Who may overrun whom, from where and at what price. */
 @Rule({"3.1.8", "8.0", "8.0.1", "8.0.2", "8.0.3"})
 final class RedStarOverruns implements OverrunRules {
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
   private final March march;
   private final RedStarMarchRules marching;
   private final RedStarCombatSection combat;
 
   RedStarOverruns(
-      Theatre theatre, March march, RedStarMarchRules marching, RedStarCombatSection combat) {
+      RedStarTheatre theatre,
+      March march,
+      RedStarMarchRules marching,
+      RedStarCombatSection combat) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.march = march;
@@ -89,7 +92,7 @@ final class RedStarOverruns implements OverrunRules {
   /** Why a hex cannot be overrun from another, or null. */
   @Rule({"8.0.7", "8.0.8", "11.1.6", "7.4.3"})
   private @Nullable Objection target(Position position, Ints units, int from, int target) {
-    Ground ground = theatre.ground();
+    RedStarGround ground = theatre.ground();
     HexGrid grid = ground.grid();
     if (from < 0 || from >= grid.size() || target < 0 || target >= grid.size()) {
       return Objection.of("8.0.3", "no-target");

@@ -21,9 +21,9 @@ import stavka.redstar.control.Control;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.Charts.Port;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Pieces;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.Size;
-import stavka.redstar.model.Theatre;
 
 /** Movement by sea: one unit, or two halves together, from port to port. */
 @Rule({"3.1.9", "3.6"})
@@ -33,12 +33,12 @@ final class SeaMode implements MoveMode {
   /** A whole unit, in halves. */
   private static final int WHOLE = 2;
 
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
   private final Control control;
   private final int capacity;
 
-  SeaMode(Theatre theatre, Control control) {
+  SeaMode(RedStarTheatre theatre, Control control) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.control = control;

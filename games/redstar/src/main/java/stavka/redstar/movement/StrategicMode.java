@@ -23,12 +23,12 @@ import stavka.operational.board.Board;
 import stavka.operational.movement.MoveMode;
 import stavka.operational.movement.MovePhase;
 import stavka.redstar.model.Gait;
-import stavka.redstar.model.Ground;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Limits;
-import stavka.redstar.model.Pieces;
+import stavka.redstar.model.RedStarGround;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.SupplyState;
-import stavka.redstar.model.Theatre;
 import stavka.redstar.supply.Supply;
 
 /** Strategic movement: far from the enemy, in supply, and whatever the ground. */
@@ -36,15 +36,15 @@ import stavka.redstar.supply.Supply;
 final class StrategicMode implements MoveMode {
   static final String NAME = "strategic";
 
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
   private final Limits.Travels limits;
   private final Supply supply;
   private final RedStarMarchRules marching;
   private final StepTable[] steps = new StepTable[2];
   private final StepTable track;
 
-  StrategicMode(Theatre theatre, Supply supply, RedStarMarchRules marching) {
+  StrategicMode(RedStarTheatre theatre, Supply supply, RedStarMarchRules marching) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.limits = theatre.charts().limits().strategic();
@@ -52,7 +52,7 @@ final class StrategicMode implements MoveMode {
     this.marching = marching;
     steps[0] = steps(false);
     steps[1] = steps(true);
-    Ground ground = theatre.ground();
+    RedStarGround ground = theatre.ground();
     track =
         StepTable.of(
             ground.grid(),
@@ -63,7 +63,7 @@ final class StrategicMode implements MoveMode {
   /** A hex costs one of the twenty-five, and the strait to the Crimea is no obstacle. */
   @Rule({"3.5.3", "3.5.4"})
   private StepTable steps(boolean ice) {
-    Ground ground = theatre.ground();
+    RedStarGround ground = theatre.ground();
     return StepTable.of(
         ground.grid(),
         (from, direction, to) ->

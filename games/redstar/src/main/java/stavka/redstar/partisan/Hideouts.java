@@ -9,16 +9,16 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
 import stavka.redstar.model.Kind;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 
 /** Where partisans can be. */
 @Rule({"11.1.3", "11.1.8", "11.2.2"})
 final class Hideouts {
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
 
-  Hideouts(Theatre theatre) {
+  Hideouts(RedStarTheatre theatre) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
   }

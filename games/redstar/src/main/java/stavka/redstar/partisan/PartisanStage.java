@@ -17,17 +17,17 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
-import stavka.redstar.model.Marks;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarMarks;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 
 /** Partisans that are due come onto the map; they cannot wait. */
 @Rule({"11.1.2", "11.1.3", "15.2.1"})
 final class PartisanStage extends ChoiceStage {
-  private final Pieces pieces;
+  private final RedStarPieces pieces;
   private final Hideouts hideouts;
 
-  PartisanStage(Theatre theatre, Hideouts hideouts) {
+  PartisanStage(RedStarTheatre theatre, Hideouts hideouts) {
     this.pieces = theatre.pieces();
     this.hideouts = hideouts;
   }
@@ -40,7 +40,7 @@ final class PartisanStage extends ChoiceStage {
   private boolean due(Position position, int unit) {
     return pieces.is(unit, Kind.PARTISAN)
         && position.inBox(unit, Box.TRACK)
-        && position.get(unit, Marks.DUE) <= position.turn();
+        && position.get(unit, RedStarMarks.DUE) <= position.turn();
   }
 
   @Override

@@ -10,18 +10,18 @@ import stavka.engine.value.Side;
 import stavka.operational.board.EntryEffect;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.model.Kind;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 
 /** Section 11. */
 @Rule({"11.1", "11.2", "11.2.1"})
 public final class Partisans implements EntryEffect {
-  private final Pieces pieces;
-  private final Theatre theatre;
+  private final RedStarPieces pieces;
+  private final RedStarTheatre theatre;
   private final Fate fate;
   private final Hideouts hideouts;
 
-  public Partisans(Theatre theatre, Fate fate) {
+  public Partisans(RedStarTheatre theatre, Fate fate) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.fate = fate;

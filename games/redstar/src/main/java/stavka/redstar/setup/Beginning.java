@@ -8,24 +8,25 @@ import stavka.engine.position.Position;
 import stavka.engine.position.Setting;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
+import stavka.operational.model.Marks;
 import stavka.redstar.control.Control;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Marks;
 import stavka.redstar.model.Options;
-import stavka.redstar.model.Pieces;
+import stavka.redstar.model.RedStarMarks;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.ScenarioPlan;
 import stavka.redstar.model.Size;
-import stavka.redstar.model.Theatre;
 
 /** Lays a scenario out. */
 @Rule({"1.4", "17.2.4"})
 public final class Beginning {
-  private final Theatre theatre;
+  private final RedStarTheatre theatre;
   private final Control control;
 
-  public Beginning(Theatre theatre, Control control) {
+  public Beginning(RedStarTheatre theatre, Control control) {
     this.theatre = theatre;
     this.control = control;
   }
@@ -40,7 +41,7 @@ public final class Beginning {
         .forEach(stack -> stack.getValue().each(unit -> draft.moveTo(unit, stack.getKey())));
     campaign.boxes().forEach((box, units) -> units.each(unit -> draft.moveToBox(unit, box)));
     campaign.reduced().forEach((unit, faces) -> draft.set(unit, Marks.STEP, faces));
-    campaign.strengths().forEach((unit, type) -> draft.set(unit, Marks.MARKER, type));
+    campaign.strengths().forEach((unit, type) -> draft.set(unit, RedStarMarks.MARKER, type));
     campaign.cups().forEach((type, count) -> draft.enter(Ledger.CUPS + type - 1, count));
     campaign.atStart().forEach((type, count) -> draft.enter(Ledger.AT_START + type - 1, count));
     Options.enter(draft, options);
@@ -55,7 +56,7 @@ public final class Beginning {
    */
   @Rule("17.2.4")
   private void kampfgruppen(Draft draft) {
-    Pieces pieces = theatre.pieces();
+    RedStarPieces pieces = theatre.pieces();
     for (int unit = 0; unit < pieces.count(); unit++) {
       if (pieces.size(unit) == Size.KAMPFGRUPPE) {
         draft.moveToBox(unit, Box.BREAKDOWN);
@@ -69,7 +70,7 @@ public final class Beginning {
           .each(
               unit -> {
                 draft.moveToBox(unit, Box.TRACK);
-                draft.set(unit, Marks.DUE, due.turn());
+                draft.set(unit, RedStarMarks.DUE, due.turn());
               });
     }
   }
@@ -77,7 +78,7 @@ public final class Beginning {
   /** Fleets whose base is on the map wait to be placed [12.1.1]. */
   @Rule("12.1.1")
   private void hangar(Draft draft) {
-    Pieces pieces = theatre.pieces();
+    RedStarPieces pieces = theatre.pieces();
     for (int unit = 0; unit < pieces.count(); unit++) {
       if (pieces.is(unit, Kind.AIR_FLEET)
           && pieces.partner(unit) >= 0

@@ -22,17 +22,17 @@ import stavka.operational.board.Stacking;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Nation;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 
 /** The enemy takes units off a stack that is too large, one after the other. */
 @Rule("4.0.7")
 public final class ExcessStage implements Stage {
-  private final Pieces pieces;
+  private final RedStarPieces pieces;
   private final Stacking stacking;
   private final Fate fate;
 
-  public ExcessStage(Theatre theatre, Stacking stacking, Fate fate) {
+  public ExcessStage(RedStarTheatre theatre, Stacking stacking, Fate fate) {
     this.pieces = theatre.pieces();
     this.stacking = stacking;
     this.fate = fate;

@@ -6,9 +6,9 @@ import stavka.engine.play.Advice.Objective;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 import stavka.redstar.control.Control;
-import stavka.redstar.model.Pieces;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.ScenarioPlan;
-import stavka.redstar.model.Theatre;
 
 /**
  * What the sides fight for: cities that score and the assets of the Soviet economy. Points are
@@ -19,11 +19,11 @@ public final class Aims {
   private static final int POINTS_PER_WORTH = 10;
   private static final double FALL = 0.5;
 
-  private final Theatre theatre;
+  private final RedStarTheatre theatre;
   private final Control control;
   private final Muster muster;
 
-  public Aims(Theatre theatre, Control control, Muster muster) {
+  public Aims(RedStarTheatre theatre, Control control, Muster muster) {
     this.theatre = theatre;
     this.control = control;
     this.muster = muster;
@@ -43,7 +43,7 @@ public final class Aims {
                 objectives.add(new Objective(hex, worth(points)));
               }
             });
-    Pieces pieces = muster.pieces();
+    RedStarPieces pieces = muster.pieces();
     for (int unit = 0; unit < pieces.count(); unit++) {
       if (pieces.kind(unit).asset()
           && position.onMap(unit)

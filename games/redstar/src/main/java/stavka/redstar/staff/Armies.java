@@ -6,7 +6,7 @@ import stavka.redstar.arrival.Promote;
 import stavka.redstar.conversion.Absorb;
 import stavka.redstar.conversion.Form;
 import stavka.redstar.model.Marker;
-import stavka.redstar.model.Pieces;
+import stavka.redstar.model.RedStarPieces;
 
 /** Soviet armies: which to promote, to form and to fill up. */
 final class Armies {
@@ -15,7 +15,7 @@ final class Armies {
 
   private final Staff staff;
   private final Muster muster;
-  private final Pieces pieces;
+  private final RedStarPieces pieces;
 
   Armies(Staff staff) {
     this.staff = staff;

@@ -5,7 +5,7 @@ import stavka.engine.hex.HexSet;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 import stavka.redstar.model.Kind;
-import stavka.redstar.model.Pieces;
+import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.supply.Supply;
 
 /** Air bases follow the front as far as depots do, each to where the others do not fly. */
@@ -20,7 +20,7 @@ final class BasePost implements Post {
 
   BasePost(Scene scene, Muster muster, Supply supply, int base) {
     this.scene = scene;
-    Pieces pieces = muster.pieces();
+    RedStarPieces pieces = muster.pieces();
     Position position = scene.position;
     HexGrid grid = position.grid();
     this.supplied = supply.supplied(position, base);

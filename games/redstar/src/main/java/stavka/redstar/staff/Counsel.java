@@ -16,21 +16,21 @@ import stavka.redstar.conversion.Convert;
 import stavka.redstar.conversion.Form;
 import stavka.redstar.economy.Summon;
 import stavka.redstar.model.Charts;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarTheatre;
 
 /** What to order at the steps that are neither movement nor combat. */
 public final class Counsel {
   private static final double NEVER = -1e9;
   private static final double WELCOME_LOSS = 1e9;
 
-  private final Theatre theatre;
+  private final RedStarTheatre theatre;
   private final Staff staff;
   private final DepotCare depots;
   private final Landings landings;
   private final Armies armies;
   private final RoomMaker room;
 
-  public Counsel(Theatre theatre, Staff staff, Landings landings, Muster muster) {
+  public Counsel(RedStarTheatre theatre, Staff staff, Landings landings, Muster muster) {
     this.theatre = theatre;
     this.staff = staff;
     this.depots = new DepotCare(theatre, staff);

@@ -5,7 +5,7 @@ import stavka.engine.play.Decision;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.supply.Relief;
 import stavka.redstar.supply.Withdraw;
 
@@ -26,10 +26,10 @@ final class DepotCare {
   /** Further from the enemy than a depot drives while another would be away. */
   private static final int FAR_BEHIND = 14;
 
-  private final Theatre theatre;
+  private final RedStarTheatre theatre;
   private final Staff staff;
 
-  DepotCare(Theatre theatre, Staff staff) {
+  DepotCare(RedStarTheatre theatre, Staff staff) {
     this.theatre = theatre;
     this.staff = staff;
   }

@@ -7,7 +7,7 @@ import stavka.engine.hex.HexSet;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 import stavka.redstar.model.Kind;
-import stavka.redstar.model.Pieces;
+import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.supply.Supply;
 
 /** Security divisions go after partisans, in supply and behind the front. */
@@ -28,7 +28,7 @@ final class GuardPost implements Post {
   GuardPost(Scene scene, Muster muster, Supply supply, int guard) {
     this.scene = scene;
     Position position = scene.position;
-    Pieces pieces = muster.pieces();
+    RedStarPieces pieces = muster.pieces();
     this.supplied = supply.supplied(position, guard);
     for (int unit = 0; unit < pieces.count(); unit++) {
       if (unit != guard && position.onMap(unit)) {

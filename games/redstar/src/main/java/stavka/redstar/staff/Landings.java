@@ -13,8 +13,8 @@ import stavka.engine.value.Side;
 import stavka.operational.board.Board;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.Weather;
 import stavka.redstar.supply.Supply;
 
@@ -32,13 +32,13 @@ public final class Landings {
   /** Enough for a reinforcement to come wherever it may. */
   private static final double WELCOME = 100;
 
-  private final Theatre theatre;
+  private final RedStarTheatre theatre;
   private final Staff staff;
   private final Supply supply;
   private final Aims aims;
-  private final Pieces pieces;
+  private final RedStarPieces pieces;
 
-  public Landings(Theatre theatre, Staff staff, Supply supply, Aims aims) {
+  public Landings(RedStarTheatre theatre, Staff staff, Supply supply, Aims aims) {
     this.theatre = theatre;
     this.staff = staff;
     this.supply = supply;

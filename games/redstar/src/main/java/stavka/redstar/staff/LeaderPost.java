@@ -5,7 +5,7 @@ import stavka.engine.hex.HexSet;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 import stavka.redstar.model.Kind;
-import stavka.redstar.model.Pieces;
+import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.supply.Supply;
 
 /** Leaders belong where most of the enemy can be attacked with their help. */
@@ -19,7 +19,7 @@ final class LeaderPost implements Post {
 
   LeaderPost(Scene scene, Muster muster, Supply supply, int leader) {
     this.scene = scene;
-    Pieces pieces = muster.pieces();
+    RedStarPieces pieces = muster.pieces();
     Position position = scene.position;
     this.supplied = supply.supplied(position, leader);
     HexGrid grid = position.grid();

@@ -5,18 +5,18 @@ import stavka.engine.value.Side;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Marker;
-import stavka.redstar.model.Pieces;
+import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.model.StrengthClass;
 
 /** What units are good for, as far as both sides know. */
 public final class Muster {
-  private final Pieces pieces;
+  private final RedStarPieces pieces;
 
-  public Muster(Pieces pieces) {
+  public Muster(RedStarPieces pieces) {
     this.pieces = pieces;
   }
 
-  public Pieces pieces() {
+  public RedStarPieces pieces() {
     return pieces;
   }
 

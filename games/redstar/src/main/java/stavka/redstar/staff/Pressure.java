@@ -6,8 +6,8 @@ import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.OddsRow;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 
 /**
  * Where Soviet armies can gather against the Axis for the next turn: they fight before they move,
@@ -32,8 +32,8 @@ final class Pressure {
 
   private final double[] worth;
 
-  private Pressure(Theatre theatre, Muster muster, Position position) {
-    Pieces pieces = muster.pieces();
+  private Pressure(RedStarTheatre theatre, Muster muster, Position position) {
+    RedStarPieces pieces = muster.pieces();
     HexGrid grid = position.grid();
     int[] defence = new int[grid.size()];
     for (int unit = 0; unit < pieces.count(); unit++) {
@@ -52,12 +52,12 @@ final class Pressure {
     }
   }
 
-  static Pressure of(Theatre theatre, Muster muster, Position position) {
+  static Pressure of(RedStarTheatre theatre, Muster muster, Position position) {
     return KEY.of(position, p -> new Pressure(theatre, muster, p));
   }
 
   private static double gathered(Muster muster, Position position, int target, int winter) {
-    Pieces pieces = muster.pieces();
+    RedStarPieces pieces = muster.pieces();
     HexGrid grid = position.grid();
     int attack = 0;
     int leader = 0;
@@ -74,7 +74,7 @@ final class Pressure {
     return attack * (1 + BY_DIE * (leader + winter));
   }
 
-  private static double shelter(Theatre theatre, int hex) {
+  private static double shelter(RedStarTheatre theatre, int hex) {
     OddsRow row = theatre.ground().effects(hex, false).row();
     return row == OddsRow.HARD ? HARD : row == OddsRow.ROUGH ? ROUGH : 1;
   }

@@ -6,7 +6,7 @@ import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Nation;
-import stavka.redstar.model.Pieces;
+import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.model.SupplyState;
 import stavka.redstar.supply.Coverage;
 import stavka.redstar.supply.Supply;
@@ -35,7 +35,7 @@ final class RelayPost implements Post {
 
   private final Scene scene;
   private final Supply supply;
-  private final Pieces pieces;
+  private final RedStarPieces pieces;
   private final int relay;
   private final Side side;
   private final Coverage coverage;

@@ -7,8 +7,8 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
 import stavka.operational.board.Stacking;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 
 /** Who goes on by a hex from a stack that a retreat has made too large. */
 final class RoomMaker {
@@ -17,13 +17,13 @@ final class RoomMaker {
   private static final double STEP = 3;
   private static final double STRENGTH = 0.1;
 
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
   private final Stacking stacking;
   private final Staff staff;
   private final Muster muster;
 
-  RoomMaker(Theatre theatre, Staff staff, Muster muster) {
+  RoomMaker(RedStarTheatre theatre, Staff staff, Muster muster) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.stacking = theatre.stacking();

@@ -8,7 +8,7 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.position.Derived;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
-import stavka.redstar.model.Pieces;
+import stavka.redstar.model.RedStarPieces;
 
 /** Where the fighting units of both sides stand in a position, and how far hexes are from them. */
 final class Scene {
@@ -40,7 +40,7 @@ final class Scene {
   }
 
   private Half half(Muster muster, Side side) {
-    Pieces pieces = muster.pieces();
+    RedStarPieces pieces = muster.pieces();
     boolean[] fighters = new boolean[position.grid().size()];
     for (int unit = 0; unit < pieces.count(); unit++) {
       if (position.onMap(unit) && pieces.side(unit) == side && muster.fights(unit)) {

@@ -6,14 +6,14 @@ import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 import stavka.redstar.control.Control;
 import stavka.redstar.model.Charts;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarTheatre;
 
 /** Siege artillery goes, by rail, to the nearest great city that is under attack. */
 final class SiegePost implements Post {
   private final Scene scene;
   private final List<Integer> cities = new ArrayList<>();
 
-  SiegePost(Scene scene, Theatre theatre, Control control) {
+  SiegePost(Scene scene, RedStarTheatre theatre, Control control) {
     this.scene = scene;
     List<Charts.Place> places = theatre.charts().places();
     for (int place = 0; place < places.size(); place++) {

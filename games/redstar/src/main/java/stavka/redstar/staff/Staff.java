@@ -5,8 +5,8 @@ import java.util.function.Predicate;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 import stavka.redstar.control.Control;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.supply.Supply;
 
 /** Where units are best kept, by supply, air and command. */
@@ -24,11 +24,11 @@ public final class Staff {
   private static final double ROUGH_GROUND = 0.5;
   private static final double HARD_GROUND = 1.2;
 
-  private final Theatre theatre;
+  private final RedStarTheatre theatre;
   private final Control control;
   private final Supply supply;
   private final Muster muster;
-  private final Pieces pieces;
+  private final RedStarPieces pieces;
   private final Predicate<Position> armourMoves;
 
   /**
@@ -36,7 +36,7 @@ public final class Staff {
    *     follows
    */
   public Staff(
-      Theatre theatre,
+      RedStarTheatre theatre,
       Control control,
       Supply supply,
       Muster muster,

@@ -8,21 +8,21 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.operational.combat.Casualties;
-import stavka.redstar.model.Pieces;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.ScenarioPlan;
-import stavka.redstar.model.Theatre;
 
 /** What isolation costs. */
 @Rule({"10.9", "10.9.1"})
 final class Attrition {
   private static final int DIE = 6;
 
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
   private final Supply supply;
   private final Casualties toll;
 
-  Attrition(Theatre theatre, Supply supply, Casualties toll) {
+  Attrition(RedStarTheatre theatre, Supply supply, Casualties toll) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.supply = supply;

@@ -15,17 +15,17 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.model.Kind;
-import stavka.redstar.model.Marks;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarMarks;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 
 /** The Axis withdraws depots, or turns them to emergency supply. */
 @Rule({"10.2.1", "10.2.4"})
 final class DepotStage extends ChoiceStage {
-  private final Pieces pieces;
+  private final RedStarPieces pieces;
   private final Fate fate;
 
-  DepotStage(Theatre theatre, Fate fate) {
+  DepotStage(RedStarTheatre theatre, Fate fate) {
     this.pieces = theatre.pieces();
     this.fate = fate;
   }
@@ -51,7 +51,7 @@ final class DepotStage extends ChoiceStage {
         || !position.onMap(depot)) {
       return Objection.of("10.2.1", "depots-only");
     }
-    return position.has(depot, Marks.EMERGENCY)
+    return position.has(depot, RedStarMarks.EMERGENCY)
         ? Objection.of("10.2.4", "depot-used", unit(depot))
         : null;
   }
@@ -76,7 +76,7 @@ final class DepotStage extends ChoiceStage {
     switch (order) {
       case Withdraw withdraw -> fate.remove(draft, withdraw.depot(), "10.2.1");
       case Relief relief -> {
-        draft.set(relief.depot(), Marks.EMERGENCY);
+        draft.set(relief.depot(), RedStarMarks.EMERGENCY);
         draft.say(Noted.of("10.2.4", "depot-relieves", unit(relief.depot())));
       }
       default -> throw new IllegalArgumentException(order.toString());

@@ -12,7 +12,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarTheatre;
 
 /**
  * The last moment of the supply phase to withdraw depots: supply has been judged, and they have
@@ -23,7 +23,7 @@ final class LateDepotStage extends ChoiceStage {
   private final DepotStage early;
   private final int units;
 
-  LateDepotStage(Theatre theatre, Fate fate) {
+  LateDepotStage(RedStarTheatre theatre, Fate fate) {
     this.early = new DepotStage(theatre, fate);
     this.units = theatre.pieces().count();
   }

@@ -6,7 +6,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.trace.Passage;
 import stavka.engine.value.Side;
 import stavka.redstar.model.Gait;
-import stavka.redstar.model.Ground;
+import stavka.redstar.model.RedStarGround;
 
 /**
  * What the ground does to lines of communication, as tables for searches that run from the sources
@@ -19,12 +19,12 @@ final class LineTables {
 
   private static final int ALONG_RAIL = 1;
 
-  private final Ground ground;
+  private final RedStarGround ground;
   private final StepTable[] tables = new StepTable[4];
   private final byte[][] sides = new byte[4][];
   private final byte[] rails;
 
-  LineTables(Ground ground) {
+  LineTables(RedStarGround ground) {
     this.ground = ground;
     HexGrid grid = ground.grid();
     for (Side side : Side.values()) {
@@ -39,7 +39,7 @@ final class LineTables {
         sides[index] = sides(tables[index]);
       }
     }
-    byte[] links = ground.map().networks().getOrDefault(Ground.RAIL, new byte[grid.size()]);
+    byte[] links = ground.map().networks().getOrDefault(RedStarGround.RAIL, new byte[grid.size()]);
     rails = Passage.sidesOf(grid, links);
   }
 

@@ -15,13 +15,13 @@ import stavka.engine.value.Side;
 import stavka.operational.board.Board;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 
 /** Where a side's lines of communication can run in a position. */
 @Rule({"10.1.1", "10.1.2", "10.1.3"})
 final class Network {
-  private final Theatre theatre;
+  private final RedStarTheatre theatre;
   private final Position position;
   private final Side side;
   private final StepTable steps;
@@ -29,7 +29,7 @@ final class Network {
   private final Passage rails;
   private final Passage country;
 
-  Network(Theatre theatre, LineTables tables, Position position, Side side) {
+  Network(RedStarTheatre theatre, LineTables tables, Position position, Side side) {
     this.theatre = theatre;
     this.position = position;
     this.side = side;
@@ -56,7 +56,7 @@ final class Network {
   /** Partisans double what their hex counts in an Axis line. */
   @Rule({"10.1.3", "11.1.1"})
   private StepTable harried(StepTable table) {
-    Pieces pieces = theatre.pieces();
+    RedStarPieces pieces = theatre.pieces();
     Ints partisans = Ints.EMPTY;
     for (int unit = 0; side == Side.AXIS && unit < pieces.count(); unit++) {
       if (pieces.is(unit, Kind.PARTISAN) && position.onMap(unit)) {

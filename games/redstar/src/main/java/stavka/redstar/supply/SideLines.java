@@ -16,18 +16,18 @@ import stavka.redstar.control.Control;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Limits;
-import stavka.redstar.model.Marks;
 import stavka.redstar.model.Nation;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarMarks;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 
 /** The supply lines of a side in a position. */
 @Rule({"10.2", "10.3", "10.4"})
 final class SideLines {
   private static final Trace NOTHING = Trace.from(Ints.EMPTY);
 
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
   private final Limits.Lines limits;
   private final Control control;
   private final Position position;
@@ -42,7 +42,8 @@ final class SideLines {
   /** Where units of each class are supplied, worked out when first asked for. */
   private final Map<Integer, HexSet> supplied = new ConcurrentHashMap<>();
 
-  SideLines(Theatre theatre, LineTables tables, Control control, Position position, Side side) {
+  SideLines(
+      RedStarTheatre theatre, LineTables tables, Control control, Position position, Side side) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.limits = theatre.charts().limits().supply();
@@ -101,7 +102,8 @@ final class SideLines {
   @Rule("10.2.4")
   private Trace emergencyLines() {
     return network.within(
-        Trace.from(() -> standing(unit -> depot(unit) && position.has(unit, Marks.EMERGENCY))),
+        Trace.from(
+            () -> standing(unit -> depot(unit) && position.has(unit, RedStarMarks.EMERGENCY))),
         limits.halves(Side.AXIS));
   }
 
@@ -122,7 +124,8 @@ final class SideLines {
 
   /** The hexes of depots that are not turned to emergency supply, but for one. */
   Ints depots(int except) {
-    return standing(unit -> unit != except && depot(unit) && !position.has(unit, Marks.EMERGENCY));
+    return standing(
+        unit -> unit != except && depot(unit) && !position.has(unit, RedStarMarks.EMERGENCY));
   }
 
   /** Lines from the sources and from every depot chained to one. */

@@ -15,11 +15,11 @@ import stavka.redstar.control.Control;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Limits;
-import stavka.redstar.model.Marks;
 import stavka.redstar.model.Nation;
-import stavka.redstar.model.Pieces;
+import stavka.redstar.model.RedStarMarks;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.SupplyState;
-import stavka.redstar.model.Theatre;
 
 /** Section 10: who is supplied, and the supply phase. */
 @Rule({"10.0", "10.0.2", "10.0.3", "10.0.4", "10.0.5"})
@@ -30,8 +30,8 @@ public final class Supply {
   private static final Derived<SideLines> AXIS = new Derived<>();
   private static final Derived<SideLines> SOVIET = new Derived<>();
 
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
   private final Limits.Lines limits;
   private final Control control;
   private final Fate fate;
@@ -39,7 +39,7 @@ public final class Supply {
   private final Attrition attrition;
   private final HexSet everywhere;
 
-  public Supply(Theatre theatre, Control control, Casualties toll, Fate fate) {
+  public Supply(RedStarTheatre theatre, Control control, Casualties toll, Fate fate) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.limits = theatre.charts().limits().supply();
@@ -215,14 +215,14 @@ public final class Supply {
   public void judgeAll(Draft draft) {
     new SupplyPhase(
             pieces.roster(),
-            Marks.SUPPLY,
+            RedStarMarks.SUPPLY,
             SupplyState.SUPPLIED.ordinal(),
             (position, unit) -> judge(position, unit).ordinal(),
             SupplyPhase.NO_MORE,
             "10.0.4")
         .judge(draft, Side.values());
     for (int unit = 0; unit < pieces.count(); unit++) {
-      if (draft.onMap(unit) && draft.get(unit, Marks.SUPPLY) == SupplyState.NONE.ordinal()) {
+      if (draft.onMap(unit) && draft.get(unit, RedStarMarks.SUPPLY) == SupplyState.NONE.ordinal()) {
         if (pieces.is(unit, Kind.LEADER)) {
           fate.remove(draft, unit, "10.6.3");
         } else if (pieces.is(unit, Kind.HQ)) {
@@ -252,8 +252,8 @@ public final class Supply {
   @Rule("10.2.4")
   public void phaseEnds(Draft draft) {
     for (int unit = 0; unit < pieces.count(); unit++) {
-      if (draft.has(unit, Marks.EMERGENCY)) {
-        draft.clear(unit, Marks.EMERGENCY);
+      if (draft.has(unit, RedStarMarks.EMERGENCY)) {
+        draft.clear(unit, RedStarMarks.EMERGENCY);
         fate.remove(draft, unit, "10.2.4");
       }
     }

@@ -20,21 +20,21 @@ import stavka.operational.movement.March;
 import stavka.operational.table.SupplyOverlay;
 import stavka.redstar.air.AirSection;
 import stavka.redstar.model.Kind;
-import stavka.redstar.model.Marks;
-import stavka.redstar.model.Pieces;
+import stavka.redstar.model.RedStarMarks;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.SupplyState;
-import stavka.redstar.model.Theatre;
 import stavka.redstar.movement.RedStarMarchRules;
 import stavka.redstar.supply.Supply;
 
 /** Zones, supply lines, the radii of leaders and air fleets, the reach of a unit, the front. */
 public final class Overlays {
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
   private final Supply supply;
   private final March march;
 
-  public Overlays(Theatre theatre, Supply supply) {
+  public Overlays(RedStarTheatre theatre, Supply supply) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.supply = supply;
@@ -106,7 +106,7 @@ public final class Overlays {
       return new Overlay(List.of(), List.of());
     }
     Draft draft = position.edit();
-    draft.set(unit, Marks.SUPPLY, supply.judge(position, unit).ordinal());
+    draft.set(unit, RedStarMarks.SUPPLY, supply.judge(position, unit).ordinal());
     MoveField field = march.field(draft.view(), unit, position.place(unit), 0);
     List<Spot> spots = new ArrayList<>();
     for (int i = 0; i < field.size(); i++) {

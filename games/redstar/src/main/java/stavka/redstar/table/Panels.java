@@ -16,20 +16,20 @@ import stavka.redstar.model.Calendar;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Marker;
-import stavka.redstar.model.Pieces;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.ScenarioPlan;
 import stavka.redstar.model.StrengthClass;
 import stavka.redstar.model.SupplyState;
-import stavka.redstar.model.Theatre;
-import stavka.redstar.victory.FinalCount;
+import stavka.redstar.victory.RedStarFinalCount;
 
 /** What has no place on the map: weather, economy, cups and pools, states of supply. */
 final class Panels {
-  private final Theatre theatre;
-  private final Pieces pieces;
-  private final FinalCount finalCount;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
+  private final RedStarFinalCount finalCount;
 
-  Panels(Theatre theatre, FinalCount finalCount) {
+  Panels(RedStarTheatre theatre, RedStarFinalCount finalCount) {
     this.theatre = theatre;
     this.finalCount = finalCount;
     this.pieces = theatre.pieces();

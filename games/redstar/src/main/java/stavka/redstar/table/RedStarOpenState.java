@@ -14,14 +14,15 @@ import stavka.engine.position.OpenState;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
+import stavka.operational.model.Marks;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Marker;
-import stavka.redstar.model.Marks;
-import stavka.redstar.model.Pieces;
+import stavka.redstar.model.RedStarMarks;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.SupplyState;
-import stavka.redstar.model.Theatre;
 
 /**
  * What records tell whenever it changes: everything, since everything lies open, but for counters
@@ -33,18 +34,18 @@ public final class RedStarOpenState implements OpenState {
   private static final long BITS =
       bits(
           Marks.STEP,
-          Marks.MARKER,
-          Marks.SUPPLY,
+          RedStarMarks.MARKER,
+          RedStarMarks.SUPPLY,
           Marks.MOVED,
-          Marks.PINNED,
+          RedStarMarks.PINNED,
           Marks.ATTACKED,
           Marks.GUEST,
-          Marks.DUE);
+          RedStarMarks.DUE);
 
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
 
-  public RedStarOpenState(Theatre theatre) {
+  public RedStarOpenState(RedStarTheatre theatre) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
   }
@@ -68,9 +69,9 @@ public final class RedStarOpenState implements OpenState {
     mark(marks, "moved", Marks.MOVED.isSet(word));
     mark(marks, "fought", Marks.ATTACKED.isSet(word));
     mark(marks, "guest", Marks.GUEST.isSet(word));
-    mark(marks, "pinned", Marks.PINNED.isSet(word));
+    mark(marks, "pinned", RedStarMarks.PINNED.isSet(word));
     mark(marks, "untried", pieces.unmarked(unit, word));
-    switch (STATES.get(Marks.SUPPLY.get(word))) {
+    switch (STATES.get(RedStarMarks.SUPPLY.get(word))) {
       case NONE -> marks.add("unsupplied");
       case LACK -> marks.add("lack-of-supply");
       case EMERGENCY -> marks.add("emergency-supply");
@@ -101,7 +102,7 @@ public final class RedStarOpenState implements OpenState {
       return "";
     }
     String side = pieces.side(unit).name().toLowerCase(Locale.ROOT);
-    int due = box == Box.TRACK ? Marks.DUE.get(word) : 0;
+    int due = box == Box.TRACK ? RedStarMarks.DUE.get(word) : 0;
     String id = Box.NAMES.get(box) + "-" + side;
     return due == 0 ? id : String.format(Locale.ROOT, "%s-%02d", id, due);
   }

@@ -26,10 +26,10 @@ import stavka.formats.map.HexMapJson;
 import stavka.formats.map.MapSheet;
 import stavka.redstar.model.Calendar;
 import stavka.redstar.model.OddsRow;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.ScenarioPlan;
-import stavka.redstar.model.Theatre;
 import stavka.redstar.model.Weather;
-import stavka.redstar.victory.FinalCount;
+import stavka.redstar.victory.RedStarFinalCount;
 
 /**
  * What the game lays on the table. Everything lies open to both sides [4.0.8]: stacks, cups, boxes
@@ -39,11 +39,11 @@ import stavka.redstar.victory.FinalCount;
 public final class RedStarTable implements Table {
   private final GameFiles files;
   private final MapSheet sheet;
-  private final Theatre theatre;
+  private final RedStarTheatre theatre;
   private final Sequence sequence;
   private final ViewMaker views;
   private final Overlays overlays;
-  private final FinalCount finalCount;
+  private final RedStarFinalCount finalCount;
 
   /**
    * @param files the data the game was made from
@@ -52,11 +52,11 @@ public final class RedStarTable implements Table {
   public RedStarTable(
       GameFiles files,
       MapSheet sheet,
-      Theatre theatre,
+      RedStarTheatre theatre,
       Sequence sequence,
       ViewMaker views,
       Overlays overlays,
-      FinalCount finalCount) {
+      RedStarFinalCount finalCount) {
     this.files = files;
     this.sheet = sheet;
     this.theatre = theatre;

@@ -13,28 +13,33 @@ import stavka.engine.table.View;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.combat.Casualties;
+import stavka.operational.model.Marks;
 import stavka.redstar.control.Control;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Marks;
-import stavka.redstar.model.Pieces;
+import stavka.redstar.model.RedStarMarks;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.SupplyState;
-import stavka.redstar.model.Theatre;
-import stavka.redstar.victory.FinalCount;
+import stavka.redstar.victory.RedStarFinalCount;
 
 /** Puts together what both sides may see of a position, field by field. */
 public final class ViewMaker {
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
   private final Control control;
   private final Casualties toll;
-  private final FinalCount finalCount;
+  private final RedStarFinalCount finalCount;
   private final Panels panels;
   private final Messages messages;
 
   public ViewMaker(
-      Messages messages, Theatre theatre, Control control, Casualties toll, FinalCount finalCount) {
+      Messages messages,
+      RedStarTheatre theatre,
+      Control control,
+      Casualties toll,
+      RedStarFinalCount finalCount) {
     this.messages = messages;
     this.theatre = theatre;
     this.pieces = theatre.pieces();
@@ -110,7 +115,7 @@ public final class ViewMaker {
     mark(marks, "moved", position.has(unit, Marks.MOVED));
     mark(marks, "fought", position.has(unit, Marks.ATTACKED));
     mark(marks, "guest", position.has(unit, Marks.GUEST));
-    mark(marks, "pinned", position.has(unit, Marks.PINNED));
+    mark(marks, "pinned", position.has(unit, RedStarMarks.PINNED));
     mark(marks, "untried", pieces.unmarked(position, unit));
     SupplyState state = pieces.supply(position, unit);
     mark(marks, "unsupplied", state == SupplyState.NONE);
@@ -139,7 +144,7 @@ public final class ViewMaker {
   private void add(Map<String, View.Box> boxes, Position position, String phase, int unit) {
     String side = pieces.side(unit).name().toLowerCase(Locale.ROOT);
     String box = Box.NAMES.get(position.place(unit) - position.boxStart());
-    int turn = position.inBox(unit, Box.TRACK) ? position.get(unit, Marks.DUE) : 0;
+    int turn = position.inBox(unit, Box.TRACK) ? position.get(unit, RedStarMarks.DUE) : 0;
     String id =
         turn == 0 ? box + "-" + side : String.format(Locale.ROOT, "%s-%s-%02d", box, side, turn);
     String code = "box-" + box + "-" + side;

@@ -14,10 +14,10 @@ import stavka.operational.board.EntryEffect;
 import stavka.redstar.control.Control;
 import stavka.redstar.markers.MarkerCups;
 import stavka.redstar.model.Charts;
-import stavka.redstar.model.Ground;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Pieces;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarGround;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 
 /**
  * What the entry of Axis units into Moscow and Baku brings about, and into the fortress of
@@ -27,13 +27,14 @@ import stavka.redstar.model.Theatre;
 public final class Surrender implements EntryEffect {
   private static final int DIE = 6;
 
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
   private final Control control;
   private final MarkerCups cups;
-  private final FinalCount finalCount;
+  private final RedStarFinalCount finalCount;
 
-  public Surrender(Theatre theatre, Control control, MarkerCups cups, FinalCount finalCount) {
+  public Surrender(
+      RedStarTheatre theatre, Control control, MarkerCups cups, RedStarFinalCount finalCount) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.control = control;
@@ -52,7 +53,7 @@ public final class Surrender implements EntryEffect {
   }
 
   private void entered(Draft draft, int hex) {
-    if (theatre.map().terrainIs(hex, Ground.FORTRESS)
+    if (theatre.map().terrainIs(hex, RedStarGround.FORTRESS)
         && draft.ledger(Ledger.FORTRESS_DESTROYED) == 0) {
       draft.enter(Ledger.FORTRESS_DESTROYED, 1);
       draft.say(Noted.of("7.4.3", "fortress-falls", hex(hex)));

@@ -22,7 +22,7 @@ import stavka.redstar.Offers;
 import stavka.redstar.Told;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Marks;
+import stavka.redstar.model.RedStarMarks;
 import stavka.redstar.supply.Withdraw;
 
 /** What air fleets and bases are offered, and what is told of them. */
@@ -124,7 +124,7 @@ final class AirOffersTest {
     assertThat(Told.by(far))
         .containsExactly("12.1.4 placed de-base-1 off", "15.7.1 comes-back de-base-1 6");
     assertThat(far.where("de-inf-1")).isEqualTo("1014");
-    assertThat(far.get("de-base-2", Marks.DUE)).isZero();
+    assertThat(far.get("de-base-2", RedStarMarks.DUE)).isZero();
   }
 
   private static Field retiring(int turn) {

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import stavka.engine.rule.Rule;
 import stavka.redstar.Field;
 import stavka.redstar.model.Box;
-import stavka.redstar.model.Marks;
+import stavka.redstar.model.RedStarMarks;
 
 final class AirTest {
   private static Field ready(int turn) {
@@ -63,7 +63,7 @@ final class AirTest {
     field.take();
     // Under a fleet the base would only lack supply, and leaves all the same.
     assertThat(field.where("de-base-1")).isEqualTo("track");
-    assertThat(field.get("de-base-1", Marks.DUE)).isEqualTo(6);
+    assertThat(field.get("de-base-1", RedStarMarks.DUE)).isEqualTo(6);
     assertThat(field.where("de-base-2")).isEqualTo("1004");
   }
 

@@ -16,13 +16,14 @@ import stavka.engine.order.Place;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.model.Marks;
 import stavka.redstar.Field;
 import stavka.redstar.Offers;
 import stavka.redstar.Told;
 import stavka.redstar.control.Control;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Marks;
+import stavka.redstar.model.RedStarMarks;
 import stavka.redstar.model.SupplyState;
 
 /** What reinforcements, paratroops and promotions are offered, and what is told of them. */
@@ -35,8 +36,8 @@ final class ArrivalOffersTest {
     return at(4, "axis-arrivals")
         .watched()
         .box(Box.TRACK, "de-inf-1 de-inf-2 de-depot-1 su-1a")
-        .set(Marks.DUE, 4, "de-inf-1 de-depot-1 su-1a")
-        .set(Marks.DUE, 5, "de-inf-2")
+        .set(RedStarMarks.DUE, 4, "de-inf-1 de-depot-1 su-1a")
+        .set(RedStarMarks.DUE, 5, "de-inf-2")
         .place("1010", "su-2a")
         .place("1011", "su-part-1");
   }
@@ -75,14 +76,14 @@ final class ArrivalOffersTest {
         at(4, "soviet-arrivals")
             .watched()
             .box(Box.TRACK, "su-1a su-2a")
-            .set(Marks.DUE, 4, "su-1a su-2a")
+            .set(RedStarMarks.DUE, 4, "su-1a su-2a")
             .place("1014", "su-hq-1")
             .place("1313", "su-hq-2")
             .control("kharkov", Side.AXIS);
     assertThat(field.choices()).contains(put("su-1a", "1413"));
     field.give(put("su-1a", "1413"));
     assertThat(Told.by(field)).contains("15.2 placed su-1a 1413");
-    assertThat(field.get("su-1a", Marks.DUE)).isZero();
+    assertThat(field.get("su-1a", RedStarMarks.DUE)).isZero();
     assertThat(new Control(Field.THEATRE).holder(field.position(), "kharkov"))
         .isEqualTo(Side.SOVIET);
     assertThat(Field.GAME.decision(field.position()).side()).isEqualTo(Side.SOVIET);
@@ -95,7 +96,7 @@ final class ArrivalOffersTest {
         at(4, "soviet-arrivals")
             .watched()
             .box(Box.TRACK, "su-part-1 su-1a")
-            .set(Marks.DUE, 4, "su-part-1 su-1a")
+            .set(RedStarMarks.DUE, 4, "su-part-1 su-1a")
             .place("1014", "su-hq-1");
     assertThat(field.why(put("su-part-1", "1014"))).isEqualTo("15.2.1 not-due");
     assertThat(Offers.offered(field))
@@ -214,7 +215,7 @@ final class ArrivalOffersTest {
             "15.5.2 revealed su-1g b-6-6");
     assertThat(field.step("su-1g")).isZero();
     assertThat(field.step("su-1a")).isZero();
-    assertThat(field.get("su-1g", Marks.SUPPLY)).isEqualTo(SupplyState.SUPPLIED.ordinal());
+    assertThat(field.get("su-1g", RedStarMarks.SUPPLY)).isEqualTo(SupplyState.SUPPLIED.ordinal());
   }
 
   @Test
@@ -223,8 +224,8 @@ final class ArrivalOffersTest {
     Field field =
         at(4, "soviet-arrivals-due")
             .box(Box.TRACK, "su-par-1 su-1g su-2g su-1a")
-            .set(Marks.DUE, 5, "su-par-1 su-1g")
-            .set(Marks.DUE, 4, "su-2g su-1a")
+            .set(RedStarMarks.DUE, 5, "su-par-1 su-1g")
+            .set(RedStarMarks.DUE, 4, "su-2g su-1a")
             .box(Box.POOL, "su-par-2");
     Field.arrivals().receive(field.edit());
     field.take();

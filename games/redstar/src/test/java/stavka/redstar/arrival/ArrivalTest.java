@@ -10,15 +10,16 @@ import org.junit.jupiter.api.Test;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
+import stavka.operational.model.Marks;
 import stavka.redstar.Field;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Marks;
+import stavka.redstar.model.RedStarMarks;
 import stavka.redstar.model.SupplyState;
 
 final class ArrivalTest {
   private static Field due(int turn, String step, String ids, int... dice) {
-    return at(turn, step, dice).watched().box(Box.TRACK, ids).set(Marks.DUE, turn, ids);
+    return at(turn, step, dice).watched().box(Box.TRACK, ids).set(RedStarMarks.DUE, turn, ids);
   }
 
   private static Field axis(String ids) {
@@ -32,12 +33,12 @@ final class ArrivalTest {
   @Test
   @Rule({"15.0", "15.1", "15.2", "15.2.1"})
   void reinforcementsComeWhenDueOrLater() {
-    Field field = axis("de-inf-1 de-inf-2").set(Marks.DUE, 3, "de-inf-2");
+    Field field = axis("de-inf-1 de-inf-2").set(RedStarMarks.DUE, 3, "de-inf-2");
     assertThat(field.why(put("de-inf-2", "1003"))).isEqualTo("15.2.1 not-due");
     assertThat(field.why(end())).isEmpty();
     field.give(put("de-inf-1", "1003"));
     assertThat(field.where("de-inf-1")).isEqualTo("1003");
-    Field late = axis("de-inf-1").set(Marks.DUE, 1, "de-inf-1");
+    Field late = axis("de-inf-1").set(RedStarMarks.DUE, 1, "de-inf-1");
     assertThat(late.why(put("de-inf-1", "1003"))).isEmpty();
   }
 
@@ -214,7 +215,7 @@ final class ArrivalTest {
     field.give(order);
     assertThat(field.where("su-1a")).isEqualTo("promoted");
     assertThat(field.where("su-1g")).isEqualTo("1014");
-    assertThat(field.get("su-1g", Marks.MARKER)).isZero();
+    assertThat(field.get("su-1g", RedStarMarks.MARKER)).isZero();
   }
 
   @Test

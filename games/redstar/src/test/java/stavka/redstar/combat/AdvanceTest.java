@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import stavka.engine.order.Advance;
 import stavka.engine.order.Order;
 import stavka.engine.rule.Rule;
+import stavka.operational.model.Marks;
 import stavka.redstar.Field;
-import stavka.redstar.model.Marks;
 import stavka.redstar.model.SupplyState;
 
 /** How far the victors go, and where. */

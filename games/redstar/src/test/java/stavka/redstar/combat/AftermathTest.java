@@ -12,10 +12,10 @@ import stavka.engine.order.Retreat;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.operational.model.Marks;
 import stavka.redstar.Field;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Marks;
 import stavka.redstar.model.SupplyState;
 
 /** What follows from a result: losses, mixed results, streets. */

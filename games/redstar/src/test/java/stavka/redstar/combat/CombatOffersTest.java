@@ -23,12 +23,12 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
+import stavka.operational.model.Marks;
 import stavka.redstar.Field;
 import stavka.redstar.Offers;
 import stavka.redstar.Told;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Marks;
 
 /** What is offered in combat, and what is told of it. */
 final class CombatOffersTest {

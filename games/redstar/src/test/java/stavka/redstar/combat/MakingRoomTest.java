@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 import stavka.engine.order.Attack;
 import stavka.engine.order.Order;
 import stavka.engine.rule.Rule;
+import stavka.operational.model.Marks;
 import stavka.redstar.Field;
 import stavka.redstar.model.Box;
-import stavka.redstar.model.Marks;
 
 /** Who makes room for others that retreat, and what may befall him in the same phase. */
 final class MakingRoomTest {

@@ -13,8 +13,8 @@ import static stavka.redstar.Field.retreat;
 import org.junit.jupiter.api.Test;
 import stavka.engine.order.Advance;
 import stavka.engine.rule.Rule;
+import stavka.operational.model.Marks;
 import stavka.redstar.Field;
-import stavka.redstar.model.Marks;
 
 /** How overruns end, and what a combat phase asks of nobody. */
 final class OverrunEndTest {

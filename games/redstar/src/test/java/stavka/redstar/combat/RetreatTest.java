@@ -9,8 +9,9 @@ import static stavka.redstar.Field.retreat;
 import org.junit.jupiter.api.Test;
 import stavka.engine.order.Retreat;
 import stavka.engine.rule.Rule;
+import stavka.operational.model.Marks;
 import stavka.redstar.Field;
-import stavka.redstar.model.Marks;
+import stavka.redstar.model.RedStarMarks;
 import stavka.redstar.model.SupplyState;
 
 /** Where the beaten go, who is lost with them, and what a crowded hex leads to. */
@@ -95,7 +96,8 @@ final class RetreatTest {
     Field field = Field.at(13, "axis-combat", 1).place("1210", "su-1a");
     Field.toll().lose(field.edit(), Field.unit("su-1a"), "7.11.1");
     field.take();
-    assertThat(field.get("su-1a", Marks.MARKER)).isEqualTo(Field.PIECES.markerById("c-3-4").type());
+    assertThat(field.get("su-1a", RedStarMarks.MARKER))
+        .isEqualTo(Field.PIECES.markerById("c-3-4").type());
     assertThat(field.step("su-1a")).isEqualTo(1);
   }
 

@@ -6,8 +6,8 @@ import static stavka.redstar.Field.march;
 import org.junit.jupiter.api.Test;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
+import stavka.operational.model.Marks;
 import stavka.redstar.Field;
-import stavka.redstar.model.Marks;
 
 final class ControlTest {
   private static final Control CONTROL = new Control(Field.THEATRE);

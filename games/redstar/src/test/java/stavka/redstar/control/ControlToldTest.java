@@ -9,9 +9,9 @@ import static stavka.redstar.Field.units;
 import org.junit.jupiter.api.Test;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
+import stavka.operational.model.Marks;
 import stavka.redstar.Field;
 import stavka.redstar.Told;
-import stavka.redstar.model.Marks;
 
 /** What is told of places that change hands, one by one along a way. */
 final class ControlToldTest {

@@ -15,11 +15,12 @@ import stavka.engine.order.Order;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.model.Marks;
 import stavka.redstar.Field;
 import stavka.redstar.Offers;
 import stavka.redstar.Told;
 import stavka.redstar.model.Box;
-import stavka.redstar.model.Marks;
+import stavka.redstar.model.RedStarMarks;
 import stavka.redstar.model.SupplyState;
 
 /** What conversions are offered and told, and what becomes of the counters. */
@@ -107,8 +108,8 @@ final class ConversionOffersTest {
     assertThat(field.step("de-inf-2")).isZero();
     assertThat(field.where("de-kg-inf-3")).isEqualTo("breakdown");
     assertThat(field.step("de-kg-inf-3")).isZero();
-    assertThat(field.has("de-inf-2", Marks.CONVERTED)).isTrue();
-    assertThat(field.get("de-inf-2", Marks.SPLIT_OFF)).isZero();
+    assertThat(field.has("de-inf-2", RedStarMarks.CONVERTED)).isTrue();
+    assertThat(field.get("de-inf-2", RedStarMarks.SPLIT_OFF)).isZero();
     Field split = axis().give(convert("de-kg-inf-1", 2));
     assertThat(Told.by(split))
         .containsExactly(
@@ -116,23 +117,23 @@ final class ConversionOffersTest {
     for (String id : new String[] {"de-kg-inf-1", "de-kg-inf-4"}) {
       assertThat(split.where(id)).isEqualTo("1010");
       assertThat(split.step(id)).isEqualTo(1);
-      assertThat(split.has(id, Marks.CONVERTED)).isTrue();
-      assertThat(split.get(id, Marks.SPLIT_OFF)).isEqualTo(1);
+      assertThat(split.has(id, RedStarMarks.CONVERTED)).isTrue();
+      assertThat(split.get(id, RedStarMarks.SPLIT_OFF)).isEqualTo(1);
     }
     // The next breakdown of the turn has a number of its own.
     split.give(convert("de-pz-1", 0));
-    assertThat(split.get("de-kg-pz-1", Marks.SPLIT_OFF)).isEqualTo(2);
-    assertThat(split.get("de-kg-pz-2", Marks.SPLIT_OFF)).isEqualTo(2);
+    assertThat(split.get("de-kg-pz-1", RedStarMarks.SPLIT_OFF)).isEqualTo(2);
+    assertThat(split.get("de-kg-pz-2", RedStarMarks.SPLIT_OFF)).isEqualTo(2);
   }
 
   @Test
   @Rule("17.2.3")
   void whoIsCombinedAgainFreesNobodyElseOfItsBreakdown() {
     Field field = axis().box(Box.BREAKDOWN, "de-kg-inf-3").give(convert("de-inf-1", 0));
-    assertThat(field.get("de-kg-inf-3", Marks.SPLIT_OFF)).isEqualTo(1);
+    assertThat(field.get("de-kg-inf-3", RedStarMarks.SPLIT_OFF)).isEqualTo(1);
     assertThat(field.why(convert("de-kg-inf-1 de-kg-inf-3", 3))).isEmpty();
     field.give(convert("de-kg-inf-1 de-kg-inf-3", 3));
-    assertThat(field.get("de-kg-inf-4", Marks.SPLIT_OFF)).isZero();
+    assertThat(field.get("de-kg-inf-4", RedStarMarks.SPLIT_OFF)).isZero();
     assertThat(field.why(convert("de-kg-inf-2 de-kg-inf-4", 3)))
         .isEqualTo("17.1 converted-already");
   }
@@ -203,8 +204,8 @@ final class ConversionOffersTest {
             "17.3 disbanded su-1a");
     assertThat(field.step("su-1a")).isZero();
     assertThat(field.step("su-mc-2")).isZero();
-    assertThat(field.get("su-rc-3", Marks.SUPPLY)).isEqualTo(SupplyState.SUPPLIED.ordinal());
-    assertThat(field.has("su-rc-3", Marks.CONVERTED)).isTrue();
+    assertThat(field.get("su-rc-3", RedStarMarks.SUPPLY)).isEqualTo(SupplyState.SUPPLIED.ordinal());
+    assertThat(field.has("su-rc-3", RedStarMarks.CONVERTED)).isTrue();
     for (String corps : List.of("su-rc-3", "su-rc-3 su-rc-3", "su-rc-3 su-par-1")) {
       assertThat(soviet(3).why(disband("su-1a", corps))).isEqualTo("17.3 two-corps-of-the-pool");
     }
@@ -227,7 +228,7 @@ final class ConversionOffersTest {
   void aFormationIsToldAndItsCorpsGoToThePool() {
     Field field = soviet(3).give(form("su-rc-1 su-rc-2", "su-5a"));
     assertThat(Told.by(field)).containsExactly("17.4 placed su-5a 1118", "17.4 formed su-5a");
-    assertThat(field.has("su-5a", Marks.CONVERTED)).isTrue();
+    assertThat(field.has("su-5a", RedStarMarks.CONVERTED)).isTrue();
     assertThat(field.where("su-rc-2")).isEqualTo("force-pool");
     assertThat(soviet(3).why(form("su-rc-1 su-rc-1", "su-5a")))
         .isEqualTo("17.4 two-corps-together");
@@ -237,7 +238,7 @@ final class ConversionOffersTest {
         .isEqualTo("17.4 two-corps-together");
     assertThat(soviet(3).why(form("su-rc-3 su-rc-4", "su-5a"))).isEqualTo("17.4 not-in-the-field");
     assertThat(soviet(3).why(form("su-rc-1 su-rc-2", "su-4a"))).isEqualTo("17.4 no-army-in-pool");
-    Field used = soviet(3).set(Marks.CONVERTED, 1, "su-rc-2");
+    Field used = soviet(3).set(RedStarMarks.CONVERTED, 1, "su-rc-2");
     assertThat(used.why(form("su-rc-1 su-rc-2", "su-5a"))).isEqualTo("17.1 converted-already");
     for (int army : new int[] {-1, Field.PIECES.count()}) {
       assertThat(soviet(3).why(new Form(units("su-rc-1 su-rc-2"), army)))
@@ -252,20 +253,20 @@ final class ConversionOffersTest {
   void anArmyMadeUpIsToldAndDoneForTheTurn() {
     Field field = soviet(3).give(absorb("su-rc-1", "su-1a"));
     assertThat(Told.by(field)).containsExactly("17.5 absorbed su-rc-1 su-1a");
-    assertThat(field.has("su-1a", Marks.CONVERTED)).isTrue();
+    assertThat(field.has("su-1a", RedStarMarks.CONVERTED)).isTrue();
     assertThat(field.why(disband("su-1a", "su-rc-3 su-rc-4"))).isEqualTo("17.1 converted-already");
     assertThat(soviet(3).supply(SupplyState.LACK, "su-1a").why(absorb("su-rc-1", "su-1a")))
         .isEqualTo("17.5 conversion-unsupplied");
     assertThat(soviet(3).supply(SupplyState.LACK, "su-rc-1").why(absorb("su-rc-1", "su-1a")))
         .isEqualTo("17.5 conversion-unsupplied");
-    assertThat(soviet(3).set(Marks.CONVERTED, 1, "su-rc-1").why(absorb("su-rc-1", "su-1a")))
+    assertThat(soviet(3).set(RedStarMarks.CONVERTED, 1, "su-rc-1").why(absorb("su-rc-1", "su-1a")))
         .isEqualTo("17.1 converted-already");
     assertThat(soviet(3).why(absorb("su-rc-3", "su-1a"))).isEqualTo("17.5 not-in-the-field");
     assertThat(soviet(3).why(absorb("su-rc-1", "su-rc-2"))).isEqualTo("17.5 no-such-corps");
     assertThat(soviet(3).why(absorb("su-mar-1", "su-1t"))).isEqualTo("17.5 mech-corps-only");
     assertThat(soviet(3).set(Marks.STEP, 0, "su-1a").why(absorb("su-rc-1", "su-1a")))
         .isEqualTo("17.5 not-reduced");
-    Field bare = soviet(3).set(Marks.MARKER, 0, "su-1a");
+    Field bare = soviet(3).set(RedStarMarks.MARKER, 0, "su-1a");
     assertThat(bare.why(absorb("su-rc-1", "su-1a"))).isEqualTo("17.5 not-reduced");
     assertThat(soviet(3).why(new Convert(units("de-pz-3"), 0))).isEqualTo("17.3 convert-or-end");
   }

@@ -8,9 +8,10 @@ import static stavka.redstar.Field.units;
 import org.junit.jupiter.api.Test;
 import stavka.engine.order.Order;
 import stavka.engine.rule.Rule;
+import stavka.operational.model.Marks;
 import stavka.redstar.Field;
 import stavka.redstar.model.Box;
-import stavka.redstar.model.Marks;
+import stavka.redstar.model.RedStarMarks;
 import stavka.redstar.model.SupplyState;
 
 /** The drill chart: 0 c4>k2 k2, 1 c3>k2 k1, 2 k2>k1 k1, 3 k2 k2>c4, 4 c3 k1>c4, 5 k2 k1>c3. */
@@ -138,7 +139,7 @@ final class ConversionTest {
     assertThat(why(beside, order)).isEqualTo("17.3 army-beside-axis");
     Field poor = soviet(3).supply(SupplyState.LACK, "su-1a");
     assertThat(why(poor, order)).isEqualTo("17.3 conversion-unsupplied");
-    Field incorporated = soviet(3).set(Marks.CONVERTED, 1, "su-1a");
+    Field incorporated = soviet(3).set(RedStarMarks.CONVERTED, 1, "su-1a");
     assertThat(why(incorporated, order)).isEqualTo("17.1 converted-already");
   }
 

@@ -6,9 +6,10 @@ import static stavka.redstar.Field.unit;
 
 import org.junit.jupiter.api.Test;
 import stavka.engine.rule.Rule;
+import stavka.operational.model.Marks;
 import stavka.redstar.Field;
 import stavka.redstar.model.Box;
-import stavka.redstar.model.Marks;
+import stavka.redstar.model.RedStarMarks;
 import stavka.redstar.model.SupplyState;
 
 final class FateTest {
@@ -46,11 +47,11 @@ final class FateTest {
   @Rule({"15.7", "15.7.1", "15.7.2", "12.1.4"})
   void depotsAndBasesComeBackAfterFourTurns() {
     Field depot = eliminated(battle("de-depot-1"), "de-depot-1");
-    assertThat(depot.get("de-depot-1", Marks.DUE)).isEqualTo(9);
+    assertThat(depot.get("de-depot-1", RedStarMarks.DUE)).isEqualTo(9);
     Field base = battle("de-base-1").place("1012", "de-fleet-1");
     eliminated(base, "de-base-1");
     assertThat(base.where("de-base-1")).isEqualTo("track");
-    assertThat(base.get("de-base-1", Marks.DUE)).isEqualTo(9);
+    assertThat(base.get("de-base-1", RedStarMarks.DUE)).isEqualTo(9);
     assertThat(base.where("de-fleet-1")).isEqualTo("hangar");
   }
 
@@ -58,9 +59,9 @@ final class FateTest {
   @Rule({"15.7.3", "10.6.4"})
   void headquartersComeBackInOneTurnOrTwo() {
     Field low = eliminated(battle("su-hq-1", 3), "su-hq-1");
-    assertThat(low.get("su-hq-1", Marks.DUE)).isEqualTo(6);
+    assertThat(low.get("su-hq-1", RedStarMarks.DUE)).isEqualTo(6);
     Field high = eliminated(battle("ro-hq", 4), "ro-hq");
-    assertThat(high.get("ro-hq", Marks.DUE)).isEqualTo(7);
+    assertThat(high.get("ro-hq", RedStarMarks.DUE)).isEqualTo(7);
   }
 
   @Test
@@ -76,12 +77,12 @@ final class FateTest {
   void armiesComeBackAfterTwiceTheDie() {
     Field rifle = eliminated(battle("su-1a", 3), "su-1a");
     assertThat(rifle.where("su-1a")).isEqualTo("track");
-    assertThat(rifle.get("su-1a", Marks.DUE)).isEqualTo(11);
+    assertThat(rifle.get("su-1a", RedStarMarks.DUE)).isEqualTo(11);
     Field lost = battle("su-1a", 1).box(Box.FORCE_POOL, "su-rc-1 su-mc-1");
     eliminated(lost, "su-1a");
     assertThat(lost.where("su-1a")).isEqualTo("eliminated");
     assertThat(lost.where("su-rc-1")).isEqualTo("track");
-    assertThat(lost.get("su-rc-1", Marks.DUE)).isEqualTo(7);
+    assertThat(lost.get("su-rc-1", RedStarMarks.DUE)).isEqualTo(7);
     Field tank = battle("su-1t", 1).box(Box.FORCE_POOL, "su-rc-1 su-mc-1");
     eliminated(tank, "su-1t");
     assertThat(tank.where("su-mc-1")).isEqualTo("track");
@@ -98,7 +99,7 @@ final class FateTest {
       assertThat(eliminated(poor, "su-1a").where("su-1a")).isEqualTo("eliminated");
     }
     Field supplied = eliminated(battle("su-1a", 2), "su-1a");
-    assertThat(supplied.get("su-1a", Marks.DUE)).isEqualTo(9);
+    assertThat(supplied.get("su-1a", RedStarMarks.DUE)).isEqualTo(9);
   }
 
   @Test
@@ -107,7 +108,7 @@ final class FateTest {
     Field back = battle("su-1g", 2, 4).box(Box.PROMOTED, "su-3a");
     eliminated(back, "su-1g");
     assertThat(back.where("su-1g")).isEqualTo("promotion");
-    assertThat(back.get("su-3a", Marks.DUE)).isEqualTo(13);
+    assertThat(back.get("su-3a", RedStarMarks.DUE)).isEqualTo(13);
     Field pays = battle("su-1g", 1).box(Box.PROMOTED, "su-3a");
     eliminated(pays, "su-1g");
     assertThat(pays.where("su-1g")).isEqualTo("promotion");

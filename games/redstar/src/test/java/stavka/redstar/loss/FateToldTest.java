@@ -11,10 +11,11 @@ import stavka.engine.event.Replaced;
 import stavka.engine.position.BitField;
 import stavka.engine.rule.Rule;
 import stavka.operational.combat.Casualties;
+import stavka.operational.model.Marks;
 import stavka.redstar.Field;
 import stavka.redstar.Told;
 import stavka.redstar.model.Box;
-import stavka.redstar.model.Marks;
+import stavka.redstar.model.RedStarMarks;
 import stavka.redstar.model.SupplyState;
 
 /** What is told of counters that are lost, and what they take with them. */
@@ -89,9 +90,9 @@ final class FateToldTest {
     assertThat(Told.by(eliminated(army, "su-1a")))
         .contains("6.2.3 released su-1a c-3-4")
         .contains("15.7.5 comes-back su-1a 11");
-    assertThat(army.get("su-1a", Marks.MARKER)).isZero();
+    assertThat(army.get("su-1a", RedStarMarks.MARKER)).isZero();
     assertThat(army.step("su-1a")).isZero();
-    assertThat(army.get("su-1a", Marks.SUPPLY)).isEqualTo(SupplyState.SUPPLIED.ordinal());
+    assertThat(army.get("su-1a", RedStarMarks.SUPPLY)).isEqualTo(SupplyState.SUPPLIED.ordinal());
     Field fleet = eliminated(battle("de-fleet-1"), "de-fleet-1");
     assertThat(fleet.where("de-fleet-1")).isEqualTo("hangar");
     assertThat(eliminated(battle("su-mar-1"), "su-mar-1").where("su-mar-1"))
@@ -112,8 +113,8 @@ final class FateToldTest {
       assertThat(field.where(id)).isEqualTo("eliminated");
       assertThat(Told.by(field)).first().isEqualTo("7.11.2 eliminated " + id + " 1010");
       assertThat(field.step(id)).isZero();
-      assertThat(field.get(id, Marks.SUPPLY)).isEqualTo(SupplyState.SUPPLIED.ordinal());
-      assertThat(field.get(id, Marks.MARKER)).isZero();
+      assertThat(field.get(id, RedStarMarks.SUPPLY)).isEqualTo(SupplyState.SUPPLIED.ordinal());
+      assertThat(field.get(id, RedStarMarks.MARKER)).isZero();
     }
     Field hq = battle("su-hq-1", 4);
     Field.fate().destroy(hq.edit(), unit("su-hq-1"), "7.11.2");
@@ -127,7 +128,7 @@ final class FateToldTest {
   @Rule({"7.9.3", "7.9.1"})
   void aKampfgruppeTakesOverWhatItsCorpsHasDone() {
     List<BitField> deeds =
-        List.of(Marks.MOVED, Marks.PINNED, Marks.ATTACKED, Marks.DEFENDED, Marks.GUEST);
+        List.of(Marks.MOVED, RedStarMarks.PINNED, Marks.ATTACKED, Marks.DEFENDED, Marks.GUEST);
     for (BitField deed : deeds) {
       Field field = worn().set(deed, 1, "de-pz-1").supply(SupplyState.LACK, "de-pz-1");
       Field.toll().lose(field.edit(), unit("de-pz-1"), "7.8.2");
@@ -135,7 +136,8 @@ final class FateToldTest {
       for (BitField other : deeds) {
         assertThat(field.has("de-kg-pz-1", other)).isEqualTo(other.equals(deed));
       }
-      assertThat(field.get("de-kg-pz-1", Marks.SUPPLY)).isEqualTo(SupplyState.LACK.ordinal());
+      assertThat(field.get("de-kg-pz-1", RedStarMarks.SUPPLY))
+          .isEqualTo(SupplyState.LACK.ordinal());
       assertThat(field.where("de-kg-pz-1")).isEqualTo("1010");
       assertThat(field.step("de-kg-pz-1")).isZero();
       assertThat(field.where("de-pz-1")).isEqualTo("breakdown");

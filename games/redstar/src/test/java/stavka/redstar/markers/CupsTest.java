@@ -7,7 +7,7 @@ import stavka.engine.rule.Rule;
 import stavka.redstar.Field;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Marker;
-import stavka.redstar.model.Marks;
+import stavka.redstar.model.RedStarMarks;
 import stavka.redstar.model.StrengthClass;
 import stavka.redstar.model.SupplyState;
 
@@ -28,7 +28,7 @@ final class CupsTest {
     field.take();
     Marker tank = Field.PIECES.marker(field.position(), Field.unit("su-1t"));
     assertThat(tank.strength()).isEqualTo(StrengthClass.A);
-    assertThat(field.get("su-1a", Marks.MARKER)).isEqualTo(type("c-2-3"));
+    assertThat(field.get("su-1a", RedStarMarks.MARKER)).isEqualTo(type("c-2-3"));
     assertThat(cups.size(field.position(), StrengthClass.A)).isEqualTo(3);
     assertThat(cups.size(field.position(), StrengthClass.C)).isEqualTo(8);
   }
@@ -40,7 +40,7 @@ final class CupsTest {
     field.ledger(Ledger.CUPS + type("a-8-6") - 1, 0).ledger(Ledger.CUPS + type("a-6-5") - 1, 0);
     var draft = field.edit();
     cups.draw(draft, Field.unit("su-1t"), "6.2.2");
-    assertThat(draft.get(Field.unit("su-1t"), Marks.MARKER)).isZero();
+    assertThat(draft.get(Field.unit("su-1t"), RedStarMarks.MARKER)).isZero();
     assertThat(Field.PIECES.bare(Field.unit("su-1t")).attack()).isEqualTo(3);
   }
 
@@ -73,7 +73,7 @@ final class CupsTest {
     var draft = field.edit();
     cups.drawForNeighbours(draft);
     cups.releaseUnneeded(draft);
-    assertThat(draft.get(Field.unit("su-1a"), Marks.MARKER)).isPositive();
-    assertThat(draft.get(Field.unit("su-2a"), Marks.MARKER)).isEqualTo(type("c-3-4"));
+    assertThat(draft.get(Field.unit("su-1a"), RedStarMarks.MARKER)).isPositive();
+    assertThat(draft.get(Field.unit("su-2a"), RedStarMarks.MARKER)).isEqualTo(type("c-3-4"));
   }
 }

@@ -6,10 +6,11 @@ import static stavka.redstar.Field.unit;
 
 import org.junit.jupiter.api.Test;
 import stavka.engine.rule.Rule;
+import stavka.operational.model.Marks;
 import stavka.redstar.Field;
 import stavka.redstar.Told;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Marks;
+import stavka.redstar.model.RedStarMarks;
 import stavka.redstar.model.SupplyState;
 
 /** Which marker each ticket draws, and what is told of markers. */
@@ -65,7 +66,7 @@ final class CupsToldTest {
     field.take();
     assertThat(Told.by(field)).containsExactly("6.2.4 released su-1a c-1-1");
     assertThat(field.step("su-1a")).isZero();
-    assertThat(field.get("su-1a", Marks.MARKER)).isZero();
+    assertThat(field.get("su-1a", RedStarMarks.MARKER)).isZero();
     assertThat(field.position().ledger(Ledger.AT_START + entry("c-1-1"))).isEqualTo(1);
     cups.release(field.edit(), unit("su-1a"));
     field.take();
@@ -97,7 +98,7 @@ final class CupsToldTest {
       poor.supply(state, "su-5a");
       cups.releaseUnneeded(poor.edit());
       poor.take();
-      assertThat(poor.get("su-5a", Marks.MARKER) == 0).isEqualTo(state != SupplyState.NONE);
+      assertThat(poor.get("su-5a", RedStarMarks.MARKER) == 0).isEqualTo(state != SupplyState.NONE);
     }
   }
 

@@ -12,7 +12,7 @@ import stavka.redstar.RedStar;
 /** The shipped turn track and charts. */
 final class CalendarTest {
   private static final GameFiles FILES = GameFiles.beside(RedStar.class);
-  private static final Theatre THEATRE =
+  private static final RedStarTheatre THEATRE =
       TheatreFiles.read(
           HexMapJson.read(FILES.json("map.json")).map(),
           FILES.yaml("charts.yaml"),

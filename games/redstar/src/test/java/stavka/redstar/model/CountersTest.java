@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import stavka.engine.move.StepTable;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
+import stavka.operational.model.Marks;
 import stavka.redstar.Field;
 
 /** What each kind of counter is, and what each step on the drill ground costs. */

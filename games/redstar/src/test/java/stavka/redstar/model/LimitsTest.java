@@ -32,7 +32,7 @@ final class LimitsTest {
     return LimitFiles.limits(Documents.yaml("charts.yaml", text).root().field("limits"));
   }
 
-  private static Theatre theatre(String from, String to) throws IOException {
+  private static RedStarTheatre theatre(String from, String to) throws IOException {
     try (InputStream in = Field.class.getResourceAsStream("drill-charts.yaml")) {
       String text = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
       assertThat(text).contains(from);
@@ -74,7 +74,7 @@ final class LimitsTest {
     Stacking stacking = theatre("    axis: 14\n", "    axis: 12\n").stacking();
     assertThat(stacking.limit(Side.AXIS, 0)).isEqualTo(12);
     assertThat(stacking.limit(Side.SOVIET, 0)).isEqualTo(2);
-    Theatre lighter = theatre("corps: {axis: 6, soviet: 1}", "corps: {axis: 5, soviet: 1}");
+    RedStarTheatre lighter = theatre("corps: {axis: 6, soviet: 1}", "corps: {axis: 5, soviet: 1}");
     assertThat(lighter.pieces().stackingPoints(Field.unit("de-pz-1"))).isEqualTo(5);
   }
 

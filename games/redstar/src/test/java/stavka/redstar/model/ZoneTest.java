@@ -6,6 +6,7 @@ import static stavka.redstar.Field.hex;
 import org.junit.jupiter.api.Test;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
+import stavka.operational.model.Marks;
 import stavka.redstar.Field;
 
 final class ZoneTest {

@@ -20,8 +20,8 @@ import stavka.engine.order.Advance;
 import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.rule.Rule;
+import stavka.operational.model.Marks;
 import stavka.redstar.Field;
-import stavka.redstar.model.Marks;
 
 /** What units that overran and entered the hex do with the points they have left. */
 final class GoingOnTest {

@@ -14,7 +14,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.redstar.Field;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Marks;
+import stavka.redstar.model.RedStarMarks;
 import stavka.redstar.model.SupplyState;
 
 final class MarchTest {
@@ -210,7 +210,8 @@ final class MarchTest {
   @Test
   @Rule({"8.0.6", "7.4.3"})
   void pinnedUnitsStayAndARazedFortressIsAMinorCity() {
-    Field pinned = at(1, AXIS).place("1210", "de-inf-1 de-inf-2").set(Marks.PINNED, 1, "de-inf-1");
+    Field pinned =
+        at(1, AXIS).place("1210", "de-inf-1 de-inf-2").set(RedStarMarks.PINNED, 1, "de-inf-1");
     assertThat(pinned.why(march("de-inf-1", "1211"))).isEqualTo("8.0.6 is-pinned");
     Field whole = at(1, AXIS).place("0408", "de-inf-1");
     whole.give(march("de-inf-1", "0308"));

@@ -25,10 +25,11 @@ import stavka.engine.order.Overrun;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.model.Marks;
 import stavka.redstar.Field;
 import stavka.redstar.Offers;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Marks;
+import stavka.redstar.model.RedStarMarks;
 import stavka.redstar.model.SupplyState;
 
 /** Everything a unit is offered to do in a movement phase, against the judge. */
@@ -241,7 +242,7 @@ final class MoveOffersTest {
     field.give(march("de-pz-1", "1302"));
     assertThat(field.position().phase()).isNotEqualTo(phase);
     Field pinned = Field.at(1, "axis-movement", 6, 6).place("1217", "de-inf-1");
-    pinned.set(Marks.PINNED, 1, "de-inf-1").settle();
+    pinned.set(RedStarMarks.PINNED, 1, "de-inf-1").settle();
     assertThat(pinned.position().turn()).isEqualTo(2);
     Field fleet = Field.at(1, "axis-movement").place("1217", "de-fleet-1").settle();
     assertThat(fleet.position().turn()).isGreaterThan(1);

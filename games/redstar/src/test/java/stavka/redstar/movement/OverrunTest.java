@@ -7,9 +7,9 @@ import static stavka.redstar.Field.overrun;
 import org.junit.jupiter.api.Test;
 import stavka.engine.battle.Adjustment;
 import stavka.engine.rule.Rule;
+import stavka.operational.model.Marks;
 import stavka.redstar.Field;
 import stavka.redstar.model.Box;
-import stavka.redstar.model.Marks;
 import stavka.redstar.model.SupplyState;
 
 /** Who may overrun whom; how overruns end is with combat. */

@@ -7,8 +7,8 @@ import static stavka.redstar.Field.sail;
 import org.junit.jupiter.api.Test;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
+import stavka.operational.model.Marks;
 import stavka.redstar.Field;
-import stavka.redstar.model.Marks;
 import stavka.redstar.model.SupplyState;
 
 final class SeaTest {

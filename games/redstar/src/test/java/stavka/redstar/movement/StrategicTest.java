@@ -6,8 +6,8 @@ import static stavka.redstar.Field.strategic;
 
 import org.junit.jupiter.api.Test;
 import stavka.engine.rule.Rule;
+import stavka.operational.model.Marks;
 import stavka.redstar.Field;
-import stavka.redstar.model.Marks;
 import stavka.redstar.model.SupplyState;
 
 final class StrategicTest {

@@ -22,7 +22,7 @@ import stavka.redstar.Offers;
 import stavka.redstar.Told;
 import stavka.redstar.air.Retire;
 import stavka.redstar.model.Box;
-import stavka.redstar.model.Marks;
+import stavka.redstar.model.RedStarMarks;
 
 /** What partisans are offered, and what is told of them. */
 final class PartisanOffersTest {
@@ -34,8 +34,8 @@ final class PartisanOffersTest {
     return at(4, "partisan-arrival", 6, 6, 6, 6)
         .watched()
         .box(Box.TRACK, "su-part-1 su-part-2 su-1a")
-        .set(Marks.DUE, 4, "su-part-1 su-1a")
-        .set(Marks.DUE, 5, "su-part-2")
+        .set(RedStarMarks.DUE, 4, "su-part-1 su-1a")
+        .set(RedStarMarks.DUE, 5, "su-part-2")
         .place("1315", "de-sec-1")
         .place("1709", "de-fleet-1");
   }
@@ -69,10 +69,10 @@ final class PartisanOffersTest {
   @Test
   @Rule({"11.1.2", "15.2.1"})
   void whoIsNotDueCausesNoStep() {
-    Field later = due().set(Marks.DUE, 5, "su-part-1").settle();
+    Field later = due().set(RedStarMarks.DUE, 5, "su-part-1").settle();
     assertThat(later.decision()).isNotEqualTo("choose-partisans");
     assertThat(later.where("su-part-1")).isEqualTo("track");
-    Field early = due().set(Marks.DUE, 3, "su-part-1").settle();
+    Field early = due().set(RedStarMarks.DUE, 3, "su-part-1").settle();
     assertThat(early.decision()).isEqualTo("choose-partisans");
   }
 

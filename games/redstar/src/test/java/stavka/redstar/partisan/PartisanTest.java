@@ -12,15 +12,15 @@ import org.junit.jupiter.api.Test;
 import stavka.engine.rule.Rule;
 import stavka.redstar.Field;
 import stavka.redstar.model.Box;
-import stavka.redstar.model.Marks;
+import stavka.redstar.model.RedStarMarks;
 
 final class PartisanTest {
   private static Field due() {
     return at(2, "partisan-arrival")
         .watched()
         .box(Box.TRACK, "su-part-1 su-part-2")
-        .set(Marks.DUE, 2, "su-part-1")
-        .set(Marks.DUE, 3, "su-part-2");
+        .set(RedStarMarks.DUE, 2, "su-part-1")
+        .set(RedStarMarks.DUE, 3, "su-part-2");
   }
 
   @Test
@@ -126,7 +126,7 @@ final class PartisanTest {
   @Rule({"11.2.1", "15.2.2"})
   void securityDivisionsArriveAwayFromThem() {
     Field field = at(2, "axis-arrivals").watched().box(Box.TRACK, "de-sec-1");
-    field.set(Marks.DUE, 2, "de-sec-1").place("1006", "su-part-1");
+    field.set(RedStarMarks.DUE, 2, "de-sec-1").place("1006", "su-part-1");
     assertThat(field.why(put("de-sec-1", "1003"))).isEqualTo("15.2.2 site-too-near");
     field.give(put("de-sec-1", "1002"));
     assertThat(field.where("de-sec-1")).isEqualTo("1002");

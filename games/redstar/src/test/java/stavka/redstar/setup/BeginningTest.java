@@ -12,15 +12,16 @@ import stavka.engine.play.Scenario;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
+import stavka.operational.model.Marks;
 import stavka.redstar.Field;
 import stavka.redstar.RedStar;
 import stavka.redstar.control.Control;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Marks;
+import stavka.redstar.model.RedStarMarks;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.ScenarioPlan;
 import stavka.redstar.model.Size;
-import stavka.redstar.model.Theatre;
 
 /** A scenario lies on the map and in the boxes as its file says. */
 final class BeginningTest {
@@ -50,8 +51,8 @@ final class BeginningTest {
             units(ids).forEach(unit -> assertThat(position.inBox(unit, box)).as(ids).isTrue()));
     // The base of the second fleet is not on the map.
     assertThat(position.inBox(unit("de-fleet-2"), Box.HANGAR)).isFalse();
-    assertThat(position.get(unit("su-part-1"), Marks.DUE)).isEqualTo(13);
-    assertThat(position.get(unit("su-5a"), Marks.DUE)).isEqualTo(14);
+    assertThat(position.get(unit("su-part-1"), RedStarMarks.DUE)).isEqualTo(13);
+    assertThat(position.get(unit("su-5a"), RedStarMarks.DUE)).isEqualTo(14);
     assertThat(position.ledger(Ledger.CUPS + PIECES.markerById("c-3-4").type() - 1)).isEqualTo(3);
     assertThat(position.ledger(Ledger.CUPS + PIECES.markerById("b-4-5").type() - 1)).isEqualTo(2);
     Control control = new Control(Field.THEATRE);
@@ -71,7 +72,7 @@ final class BeginningTest {
   @Rule({"1.4", "17.2.4", "9.0.2", "6.2.4"})
   void theShippedScenariosAreLaidOutAsTheirFilesSay() {
     RedStar game = new RedStar();
-    Theatre theatre = game.theatre();
+    RedStarTheatre theatre = game.theatre();
     Control control = new Control(theatre);
     for (Scenario scenario : game.scenarios()) {
       Position position = game.setUp(scenario, 7);
@@ -85,7 +86,7 @@ final class BeginningTest {
       campaign.reduced().forEach((u, f) -> assertThat(position.get(u, Marks.STEP)).isEqualTo(f));
       campaign
           .strengths()
-          .forEach((u, type) -> assertThat(position.get(u, Marks.MARKER)).isEqualTo(type));
+          .forEach((u, type) -> assertThat(position.get(u, RedStarMarks.MARKER)).isEqualTo(type));
       campaign
           .cups()
           .forEach((t, n) -> assertThat(position.ledger(Ledger.CUPS + t - 1)).isEqualTo(n));
@@ -94,7 +95,8 @@ final class BeginningTest {
           .forEach((t, n) -> assertThat(position.ledger(Ledger.AT_START + t - 1)).isEqualTo(n));
       for (ScenarioPlan.Due due : campaign.due()) {
         due.units()
-            .forEach(unit -> assertThat(position.get(unit, Marks.DUE)).isEqualTo(due.turn()));
+            .forEach(
+                unit -> assertThat(position.get(unit, RedStarMarks.DUE)).isEqualTo(due.turn()));
       }
       for (Side side : Side.values()) {
         campaign
@@ -113,7 +115,8 @@ final class BeginningTest {
   }
 
   /** A Kampfgruppe is in the breakdown box unless the file of the scenario puts it elsewhere. */
-  private static void kampfgruppen(Theatre theatre, Position position, ScenarioPlan campaign) {
+  private static void kampfgruppen(
+      RedStarTheatre theatre, Position position, ScenarioPlan campaign) {
     for (int unit = 0; unit < theatre.pieces().count(); unit++) {
       int counter = unit;
       boolean placed =

@@ -12,7 +12,7 @@ import stavka.engine.value.Side;
 import stavka.operational.board.Stacking;
 import stavka.redstar.Field;
 import stavka.redstar.Told;
-import stavka.redstar.model.Theatre;
+import stavka.redstar.model.RedStarTheatre;
 
 /** Whom the enemy may take off a stack that is too large. */
 final class ExcessOffersTest {
@@ -59,8 +59,10 @@ final class ExcessOffersTest {
     assertThat(STACKING.fits(position, units("de-inf-1 it-1"), hex("1210"))).isTrue();
     assertThat(STACKING.fits(position, units("hu-1"), hex("1213"))).isTrue();
     assertThat(STACKING.fits(position, units("hu-1 it-1"), hex("1213"))).isFalse();
-    assertThat(Theatre.nations(Field.PIECES).bars(position, units("ro-1"), hex("1210"))).isTrue();
-    assertThat(Theatre.nations(Field.PIECES).bars(position, units("it-8"), hex("1210"))).isFalse();
+    assertThat(RedStarTheatre.nations(Field.PIECES).bars(position, units("ro-1"), hex("1210")))
+        .isTrue();
+    assertThat(RedStarTheatre.nations(Field.PIECES).bars(position, units("it-8"), hex("1210")))
+        .isFalse();
     assertThat(STACKING.fits(position, units("su-gc-1 su-gc-2"), hex("1213"))).isFalse();
     assertThat(STACKING.fits(position, units("su-gc-1"), hex("1213"))).isTrue();
   }

@@ -14,8 +14,8 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.operational.board.Stacking;
+import stavka.operational.model.Marks;
 import stavka.redstar.Field;
-import stavka.redstar.model.Marks;
 
 final class StackingTest {
   private static final Stacking STACKING = Field.THEATRE.stacking();

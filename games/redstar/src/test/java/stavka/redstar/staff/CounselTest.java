@@ -20,7 +20,7 @@ import stavka.redstar.conversion.Convert;
 import stavka.redstar.economy.Evacuate;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Marks;
+import stavka.redstar.model.RedStarMarks;
 import stavka.redstar.supply.Relief;
 import stavka.redstar.supply.Withdraw;
 
@@ -60,7 +60,7 @@ final class CounselTest {
   @Test
   void depotsComeBackWhereTheyAreMissed() {
     Field field = at(5, "axis-arrivals").place("1013", "de-inf-1").place("1019", "su-1a");
-    field.box(Box.TRACK, "de-depot-1").set(Marks.DUE, 3, "de-depot-1");
+    field.box(Box.TRACK, "de-depot-1").set(RedStarMarks.DUE, 3, "de-depot-1");
     assertThat(counsel(field)).isInstanceOf(Place.class);
     field.give(counsel(field));
     assertThat(Field.supply().supplied(field.position(), unit("de-inf-1")).has(hex("1013")))

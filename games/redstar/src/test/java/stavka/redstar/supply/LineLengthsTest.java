@@ -16,8 +16,8 @@ import stavka.redstar.Field;
 import stavka.redstar.Offers;
 import stavka.redstar.Told;
 import stavka.redstar.model.Box;
-import stavka.redstar.model.Marks;
 import stavka.redstar.model.Nation;
+import stavka.redstar.model.RedStarMarks;
 import stavka.redstar.model.SupplyState;
 
 /** How long lines are, by what they run, and how they would run from elsewhere. */
@@ -106,7 +106,7 @@ final class LineLengthsTest {
     // Eight halves from the source are no firm link, so the first depot counts for nothing.
     assertThat(firm.joined(hex("1007"))).isTrue();
     assertThat(firm.joined(hex("1009"))).isFalse();
-    field.set(Marks.EMERGENCY, 1, "de-depot-1");
+    field.set(RedStarMarks.EMERGENCY, 1, "de-depot-1");
     assertThat(SUPPLY.coverage(field.position(), unit("de-depot-2")).joined(hex("1013"))).isFalse();
   }
 
@@ -174,7 +174,7 @@ final class LineLengthsTest {
   @Rule({"10.2.1", "10.2.4"})
   void depotsAreOfferedTwiceBeforeSupplyIsJudgedAndOnceAfter() {
     Field field = at(2, "axis-depots").place("1009", "de-depot-1").place("1005", "de-depot-2");
-    field.box(Box.TRACK, "de-depot-3").set(Marks.EMERGENCY, 1, "de-depot-2");
+    field.box(Box.TRACK, "de-depot-3").set(RedStarMarks.EMERGENCY, 1, "de-depot-2");
     assertThat(Offers.offered(field))
         .containsExactly(new Withdraw(unit("de-depot-1")), new Relief(unit("de-depot-1")));
     Offers.sameByUnit(field);
@@ -211,11 +211,11 @@ final class LineLengthsTest {
   @Rule({"10.2.4", "10.7"})
   void onlyDepotsThatGaveEmergencySupplyLeaveAsThePhaseEnds() {
     Field field = at(2, "supply").place("1009", "de-depot-1").place("1005", "de-depot-2");
-    field.set(Marks.EMERGENCY, 1, "de-depot-1");
+    field.set(RedStarMarks.EMERGENCY, 1, "de-depot-1");
     SUPPLY.phaseEnds(field.edit());
     assertThat(Told.by(field.take()))
         .containsExactly("10.2.4 placed de-depot-1 off", "15.7.2 comes-back de-depot-1 6");
-    assertThat(field.has("de-depot-1", Marks.EMERGENCY)).isFalse();
+    assertThat(field.has("de-depot-1", RedStarMarks.EMERGENCY)).isFalse();
     assertThat(field.where("de-depot-2")).isEqualTo("1005");
     assertThat(SUPPLY.judge(field.position(), unit("de-depot-1"))).isEqualTo(SupplyState.SUPPLIED);
   }

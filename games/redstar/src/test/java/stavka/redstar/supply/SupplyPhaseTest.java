@@ -13,7 +13,7 @@ import stavka.engine.rule.Rule;
 import stavka.redstar.Field;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Marks;
+import stavka.redstar.model.RedStarMarks;
 import stavka.redstar.model.SupplyState;
 
 final class SupplyPhaseTest {
@@ -27,10 +27,11 @@ final class SupplyPhaseTest {
     Field field = at(2, "supply").watched().place("1401", "de-inf-1").place("1501", "de-inf-2");
     Field.supply().judgeAll(field.edit());
     field.take();
-    assertThat(field.get("de-inf-1", Marks.SUPPLY)).isEqualTo(SupplyState.SUPPLIED.ordinal());
-    assertThat(field.get("de-inf-2", Marks.SUPPLY)).isEqualTo(SupplyState.NONE.ordinal());
+    assertThat(field.get("de-inf-1", RedStarMarks.SUPPLY))
+        .isEqualTo(SupplyState.SUPPLIED.ordinal());
+    assertThat(field.get("de-inf-2", RedStarMarks.SUPPLY)).isEqualTo(SupplyState.NONE.ordinal());
     field.place("1401", "de-inf-2");
-    assertThat(field.get("de-inf-2", Marks.SUPPLY)).isEqualTo(SupplyState.NONE.ordinal());
+    assertThat(field.get("de-inf-2", RedStarMarks.SUPPLY)).isEqualTo(SupplyState.NONE.ordinal());
   }
 
   @Test
@@ -42,8 +43,8 @@ final class SupplyPhaseTest {
     field.take();
     assertThat(field.where("su-zhukov")).isEqualTo("leaders");
     assertThat(field.where("su-hq-1")).isEqualTo("track");
-    assertThat(field.get("su-hq-1", Marks.DUE)).isEqualTo(3);
-    assertThat(field.get("su-hq-2", Marks.DUE)).isEqualTo(4);
+    assertThat(field.get("su-hq-1", RedStarMarks.DUE)).isEqualTo(3);
+    assertThat(field.get("su-hq-2", RedStarMarks.DUE)).isEqualTo(4);
     // Beside a factory a headquarters lacks supply and stays.
     Field factory = at(2, "supply").watched().place("1605", "su-hq-1 su-fac-1");
     Field.supply().judgeAll(factory.edit());
@@ -88,7 +89,7 @@ final class SupplyPhaseTest {
     Field field = at(2, "axis-depots").watched().place("1009", "de-depot-1 de-depot-2");
     field.give(new Withdraw(unit("de-depot-1")));
     assertThat(field.where("de-depot-1")).isEqualTo("track");
-    assertThat(field.get("de-depot-1", Marks.DUE)).isEqualTo(6);
+    assertThat(field.get("de-depot-1", RedStarMarks.DUE)).isEqualTo(6);
     assertThat(field.why(new Withdraw(unit("de-depot-1")))).isEqualTo("10.2.1 depots-only");
     assertThat(field.why(new Withdraw(unit("de-inf-1")))).isEqualTo("10.2.1 depots-only");
     assertThat(field.why(new Withdraw(-1))).isEqualTo("10.2.1 depots-only");
@@ -103,8 +104,9 @@ final class SupplyPhaseTest {
     assertThat(judged.why(new Relief(unit("de-depot-1")))).isEqualTo("10.2.1 withdraw-or-end");
     judged.give(new Withdraw(unit("de-depot-1")));
     assertThat(judged.where("de-depot-1")).isEqualTo("track");
-    assertThat(judged.get("de-depot-1", Marks.DUE)).isEqualTo(6);
-    assertThat(judged.get("de-inf-1", Marks.SUPPLY)).isEqualTo(SupplyState.SUPPLIED.ordinal());
+    assertThat(judged.get("de-depot-1", RedStarMarks.DUE)).isEqualTo(6);
+    assertThat(judged.get("de-inf-1", RedStarMarks.SUPPLY))
+        .isEqualTo(SupplyState.SUPPLIED.ordinal());
   }
 
   @Test
@@ -123,9 +125,10 @@ final class SupplyPhaseTest {
   void anEmergencyDepotServesOnceAndLeaves() {
     Field field = at(2, "axis-depots").watched().place("1413", "de-depot-1 de-inf-1");
     field.give(new Relief(unit("de-depot-1")));
-    assertThat(field.get("de-inf-1", Marks.SUPPLY)).isEqualTo(SupplyState.EMERGENCY.ordinal());
+    assertThat(field.get("de-inf-1", RedStarMarks.SUPPLY))
+        .isEqualTo(SupplyState.EMERGENCY.ordinal());
     assertThat(field.where("de-depot-1")).isEqualTo("track");
-    assertThat(field.get("de-depot-1", Marks.DUE)).isEqualTo(6);
+    assertThat(field.get("de-depot-1", RedStarMarks.DUE)).isEqualTo(6);
     assertThat(field.decision()).isNotEqualTo("choose-depots");
     Field twice = at(2, "axis-depots").place("1413", "de-depot-1 de-depot-2");
     twice.give(new Relief(unit("de-depot-1")));

@@ -14,7 +14,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.trace.Trace;
 import stavka.engine.value.Side;
 import stavka.redstar.Field;
-import stavka.redstar.model.Marks;
+import stavka.redstar.model.RedStarMarks;
 import stavka.redstar.model.SupplyState;
 
 final class SupplyTest {
@@ -75,11 +75,11 @@ final class SupplyTest {
     Field field = summer().place("0715", "de-depot-1").place("0716", "de-inf-1");
     field.place("0714", "de-inf-2");
     // The depot is chained by nothing: tried as emergency supply.
-    field.set(Marks.EMERGENCY, 1, "de-depot-1");
+    field.set(RedStarMarks.EMERGENCY, 1, "de-depot-1");
     assertThat(state(field, "de-inf-2")).isEqualTo(EMERGENCY);
     assertThat(state(field, "de-inf-1")).isEqualTo(NONE);
     Field minor = summer().place("0711", "de-depot-1").place("0712", "de-inf-1");
-    minor.set(Marks.EMERGENCY, 1, "de-depot-1");
+    minor.set(RedStarMarks.EMERGENCY, 1, "de-depot-1");
     assertThat(state(minor, "de-inf-1")).isEqualTo(EMERGENCY);
   }
 
@@ -150,7 +150,7 @@ final class SupplyTest {
   @Test
   @Rule({"10.2.4", "10.7", "10.7.1"})
   void emergencyDepotsServeGermansItaliansAndHungarians() {
-    Field field = summer().place("1413", "de-depot-1").set(Marks.EMERGENCY, 1, "de-depot-1");
+    Field field = summer().place("1413", "de-depot-1").set(RedStarMarks.EMERGENCY, 1, "de-depot-1");
     field.place("1415", "de-inf-1 it-1").place("1411", "hu-1").place("1417", "ro-1");
     field.place("1412", "de-base-1");
     assertThat(state(field, "de-inf-1")).isEqualTo(EMERGENCY);
@@ -161,7 +161,7 @@ final class SupplyTest {
     // It is no link of a chain.
     Field chain = summer().place("1009", "de-depot-1").place("1013", "de-inf-1");
     assertThat(state(chain, "de-inf-1")).isEqualTo(SUPPLIED);
-    chain.set(Marks.EMERGENCY, 1, "de-depot-1");
+    chain.set(RedStarMarks.EMERGENCY, 1, "de-depot-1");
     assertThat(state(chain, "de-inf-1")).isEqualTo(EMERGENCY);
   }
 
@@ -223,7 +223,7 @@ final class SupplyTest {
     assertThat(SUPPLY.isolated(hq.position(), unit("su-hq-1"))).isFalse();
     // In emergency supply nobody is isolated.
     Field depot = summer().place("1801", "de-inf-1 de-depot-1");
-    depot.set(Marks.EMERGENCY, 1, "de-depot-1");
+    depot.set(RedStarMarks.EMERGENCY, 1, "de-depot-1");
     assertThat(SUPPLY.isolated(depot.position(), unit("de-inf-1"))).isFalse();
   }
 

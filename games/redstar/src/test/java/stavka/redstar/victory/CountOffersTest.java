@@ -18,8 +18,8 @@ import stavka.redstar.model.Ledger;
 
 /** What the count would be, what it is told, and what the entry into the capitals tells. */
 final class CountOffersTest {
-  private static final FinalCount COUNT =
-      new FinalCount(Field.THEATRE, Field.supply(), new Control(Field.THEATRE));
+  private static final RedStarFinalCount COUNT =
+      new RedStarFinalCount(Field.THEATRE, Field.supply(), new Control(Field.THEATRE));
 
   private static Field standing() {
     return at(5, "axis-movement")

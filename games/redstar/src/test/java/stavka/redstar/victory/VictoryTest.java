@@ -10,12 +10,12 @@ import stavka.engine.event.Noted;
 import stavka.engine.play.Verdict;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
+import stavka.operational.model.Marks;
 import stavka.redstar.Field;
 import stavka.redstar.RedStar;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Marks;
 import stavka.redstar.model.SupplyState;
 
 final class VictoryTest {

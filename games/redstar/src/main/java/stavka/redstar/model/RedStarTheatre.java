@@ -17,21 +17,22 @@ import stavka.operational.model.Citations;
 import stavka.operational.model.Playfield;
 
 /** Everything about the game that does not change while it is played. */
-public record Theatre(
-    Ground ground,
-    Pieces pieces,
+public record RedStarTheatre(
+    RedStarGround ground,
+    RedStarPieces pieces,
     Charts charts,
     List<ScenarioPlan> campaigns,
     Boards boards,
     Stacking stacking)
     implements Playfield {
-  private static final Citations CITES = Citations.beside(Theatre.class);
+  private static final Citations CITES = Citations.beside(RedStarTheatre.class);
 
-  public Theatre {
+  public RedStarTheatre {
     campaigns = List.copyOf(campaigns);
   }
 
-  public Theatre(Ground ground, Pieces pieces, Charts charts, List<ScenarioPlan> campaigns) {
+  public RedStarTheatre(
+      RedStarGround ground, RedStarPieces pieces, Charts charts, List<ScenarioPlan> campaigns) {
     this(
         ground,
         pieces,
@@ -47,7 +48,7 @@ public record Theatre(
    */
   @Rule({"1.4", "3.2", "3.4", "3.4.1", "3.4.2", "3.4.3", "5.0", "5.0.4", "5.0.6", "10.1.2"})
   private static Boards boards(
-      Ground ground, Pieces pieces, Charts charts, List<ScenarioPlan> campaigns) {
+      RedStarGround ground, RedStarPieces pieces, Charts charts, List<ScenarioPlan> campaigns) {
     Map<String, HexSet> areas = new HashMap<>();
     HexSet land = HexSet.where(ground.grid(), ground::land);
     for (ScenarioPlan campaign : campaigns) {
@@ -67,7 +68,7 @@ public record Theatre(
 
   /** Points by size; one Guards cavalry corps comes on top, and allies keep to their own. */
   @Rule({"4.0", "4.0.3", "4.0.4", "4.0.5", "4.0.6"})
-  private static Stacking stacking(Pieces pieces, Limits.Stack limits) {
+  private static Stacking stacking(RedStarPieces pieces, Limits.Stack limits) {
     return new Stacking(pieces.roster(), pieces::stackingPoints, (side, hex) -> limits.most(side))
         .barring(
             MixingBar.atMost(1, unit -> pieces.is(unit, Kind.GUARDS_CAVALRY)), nations(pieces));
@@ -75,7 +76,7 @@ public record Theatre(
 
   /** Two nations other than the German do not stand together. */
   @Rule("4.0.4")
-  public static MixingBar nations(Pieces pieces) {
+  public static MixingBar nations(RedStarPieces pieces) {
     return MixingBar.oneSort(
         unit ->
             pieces.side(unit) == Side.AXIS && pieces.nation(unit) != Nation.GERMAN

@@ -10,7 +10,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 
 /** What the rules ask of the map, worked out once into tables. */
-public final class Ground {
+public final class RedStarGround {
   public static final String RIVER = "river";
   public static final String MAJOR_RIVER = "major-river";
   public static final String SEA = "sea";
@@ -47,7 +47,7 @@ public final class Ground {
   private final StepTable[] steps = new StepTable[Gait.values().length * VARIANTS];
   private final StepTable track;
 
-  public Ground(HexMap map, TerrainChart chart) {
+  public RedStarGround(HexMap map, TerrainChart chart) {
     this.map = map;
     this.grid = map.grid();
     this.chart = chart;

@@ -11,9 +11,10 @@ import stavka.engine.counter.Step;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
+import stavka.operational.model.Marks;
 
 /** What the rules ask of counters, worked out once, and what a position says of each. */
-public final class Pieces {
+public final class RedStarPieces {
   /** Armies have two steps until a marker says otherwise. */
   private static final int UNMARKED_STEPS = 2;
 
@@ -30,7 +31,7 @@ public final class Pieces {
    * @param markers the types of strength marker; the one of type n stands at n - 1
    * @param bare how an army fights whose cup is empty
    */
-  public Pieces(
+  public RedStarPieces(
       Roster roster,
       List<Marker> markers,
       Map<StrengthClass, Marker.Strength> bare,
@@ -136,7 +137,7 @@ public final class Pieces {
 
   /** Whether a counter with that word draws its strength and has none yet. */
   public boolean unmarked(int unit, long word) {
-    return kinds[unit].strength() != null && !Marks.MARKER.isSet(word);
+    return kinds[unit].strength() != null && !RedStarMarks.MARKER.isSet(word);
   }
 
   /** The types of marker, that of type n at n - 1. */
@@ -146,7 +147,7 @@ public final class Pieces {
 
   /** The marker of an army, or null. */
   public @Nullable Marker marker(Position position, int unit) {
-    int type = position.get(unit, Marks.MARKER);
+    int type = position.get(unit, RedStarMarks.MARKER);
     return type == 0 ? null : markers.get(type - 1);
   }
 
@@ -162,7 +163,7 @@ public final class Pieces {
 
   /** The strengths on the face that a counter with that word shows, or on its marker. */
   public Marker.Strength shown(int unit, long word) {
-    int type = Marks.MARKER.get(word);
+    int type = RedStarMarks.MARKER.get(word);
     if (type != 0) {
       return markers.get(type - 1).face(Marks.STEP.get(word));
     }
@@ -260,7 +261,7 @@ public final class Pieces {
 
   /** The state of supply judged in the last supply phase. */
   public SupplyState supply(Position position, int unit) {
-    return SUPPLY_STATES.get(position.get(unit, Marks.SUPPLY));
+    return SUPPLY_STATES.get(position.get(unit, RedStarMarks.SUPPLY));
   }
 
   private static final List<SupplyState> SUPPLY_STATES = List.of(SupplyState.values());

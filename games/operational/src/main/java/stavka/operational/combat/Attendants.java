@@ -1,4 +1,4 @@
-package stavka.panzer.combat;
+package stavka.operational.combat;
 
 import stavka.engine.position.Draft;
 import stavka.engine.value.Side;

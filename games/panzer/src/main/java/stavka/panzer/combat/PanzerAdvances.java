@@ -4,7 +4,6 @@ import static stavka.engine.reason.Detail.hex;
 import static stavka.engine.reason.Detail.number;
 import static stavka.engine.reason.Detail.unit;
 
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.position.Position;
@@ -12,9 +11,16 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.board.EntryEffect;
+import stavka.operational.combat.AdvancePaths;
+import stavka.operational.combat.AdvanceUnits;
+import stavka.operational.combat.Attendants;
+import stavka.operational.combat.Battle;
+import stavka.operational.combat.Trail;
 import stavka.operational.model.Books;
 import stavka.operational.model.Citations;
 import stavka.operational.model.Ground;
+import stavka.operational.model.Marks;
 import stavka.operational.model.Pieces;
 import stavka.operational.model.Theatre;
 
@@ -25,7 +31,7 @@ import stavka.operational.model.Theatre;
 @Rule(
     in = Books.GUDERIAN,
     value = {"9.81", "9.82", "9.83", "9.84", "9.86"})
-final class TakeGroundPaths {
+final class PanzerAdvances implements AdvanceUnits.Victors {
   private static final int FARTHEST = 2;
 
   private final Theatre theatre;
@@ -35,7 +41,7 @@ final class TakeGroundPaths {
   private final Attendants attendants;
   private final Citations cites;
 
-  TakeGroundPaths(Doctrine doctrine) {
+  PanzerAdvances(Doctrine doctrine) {
     this.theatre = doctrine.theatre();
     this.customs = doctrine.customs();
     this.attendants = doctrine.attendants();
@@ -44,57 +50,91 @@ final class TakeGroundPaths {
     this.pieces = theatre.pieces();
   }
 
-  /**
-   * The hexes of the beaten that the result may have emptied: the attacked hexes, or those attacked
-   * from.
-   */
-  static Ints abandoned(PanzerBattle battle, Side victor) {
-    return victor == battle.plan().attacker() ? battle.plan().targets() : battle.from();
+  /** The victors follow up, at once or not at all. */
+  @Rule(
+      in = Books.KHARKOV,
+      value = {"9.71", "9.73"})
+  @Rule(in = Books.GUDERIAN, value = "9.85")
+  AdvanceUnits step(EntryEffect effects) {
+    return new AdvanceUnits(
+        this,
+        new AdvancePaths(
+            ground.grid(),
+            pieces.roster(),
+            theatre::board,
+            theatre.stacking(),
+            (position, battle, from, direction, to) ->
+                step(position, battle.side(), from, to) != null,
+            (position, battle, from, direction, to) -> onward(position, battle, from, to) != null,
+            (position, hex) -> false,
+            true),
+        (position, battle, unit) -> FARTHEST,
+        attendants,
+        effects,
+        (position, battle, offered) -> new AdvanceOrders(position, battle, offered, this, cites),
+        cites.rule("advanced"));
   }
 
-  /** Every way open to one of the victors: one hex, or two. */
-  void forEach(Position position, TakeGround frame, int unit, Consumer<Ints> action) {
-    Ints hexes = abandoned(frame.battle(), frame.side());
-    Ints one = Ints.of(unit);
-    for (int i = 0; i < hexes.size(); i++) {
-      int first = hexes.get(i);
-      if (step(position, frame.side(), position.place(unit), first) != null) {
-        continue;
-      }
-      if (room(position, one, first)) {
-        action.accept(Ints.of(first));
-      }
-      for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-        int second = ground.grid().neighbour(first, direction);
-        if (second != HexGrid.NONE
-            && onward(position, frame, first, second) == null
-            && room(position, one, second)) {
-          action.accept(Ints.of(first, second));
-        }
-      }
+  /** Attackers advance when the defender was struck; defenders only when they were not. */
+  @Override
+  @Rule(
+      in = Books.KHARKOV,
+      value = {"9.58", "9.71"})
+  @Rule(
+      in = Books.GUDERIAN,
+      value = {"9.66", "9.87", "6.62"})
+  public Side side(Position position, Battle battle) {
+    return (battle.result().defender().strikes() ? battle.attacker() : battle.defender()).side();
+  }
+
+  /** Attackers who have not retreated, or defenders who took part and may move. */
+  @Override
+  @Rule(
+      in = Books.KHARKOV,
+      value = {"9.59", "7.32", "9.65"})
+  public Ints units(Position position, Battle battle) {
+    if (PanzerResult.engaged(battle.result())) {
+      return Ints.EMPTY;
     }
+    if (battle.attacking()) {
+      boolean retreated = battle.plan().attackers().any(battle.attacker()::fled);
+      return retreated ? Ints.EMPTY : battle.plan().attackers().filter(position::onMap);
+    }
+    Ints units = Ints.EMPTY;
+    for (int i = 0; i < battle.plan().targets().size(); i++) {
+      units =
+          units.plus(
+              position
+                  .stack(battle.plan().targets().get(i))
+                  .filter(unit -> pieces.combat(unit) && takesPart(position, unit)));
+    }
+    return units;
+  }
+
+  private static boolean takesPart(Position position, int unit) {
+    return !position.has(unit, Marks.DISRUPTED) && !position.has(unit, Marks.GUEST);
   }
 
   /** Why units that stand together may not advance along a path, or null. */
-  @Nullable Objection objection(Position position, TakeGround frame, Ints units, Ints path) {
+  @Nullable Objection objection(Position position, Battle battle, Ints units, Ints path) {
     if (path.isEmpty() || path.size() > FARTHEST) {
       return cites.objection("advance-too-far");
     }
     int first = path.first();
-    if (!abandoned(frame.battle(), frame.side()).contains(first)) {
+    if (!battle.party(battle.side().enemy()).grounds().contains(first)) {
       return cites.objection("advance-off-path");
     }
-    Objection entering = step(position, frame.side(), position.place(units.first()), first);
+    Objection entering = step(position, battle.side(), position.place(units.first()), first);
     if (entering != null) {
       return entering;
     }
     if (path.size() == FARTHEST) {
-      Objection beyond = onward(position, frame, first, path.last());
+      Objection beyond = onward(position, battle, first, path.last());
       if (beyond != null) {
         return beyond;
       }
     }
-    return room(position, units, path.last())
+    return theatre.stacking().fits(position, units, path.last())
         ? null
         : cites.objection(
             "advance-stacking",
@@ -129,16 +169,16 @@ final class TakeGroundPaths {
   @Rule(
       in = Books.KHARKOV,
       value = {"9.72", "9.74", "9.75"})
-  private @Nullable Objection onward(Position position, TakeGround frame, int first, int second) {
-    Objection entering = step(position, frame.side(), first, second);
+  private @Nullable Objection onward(Position position, Battle battle, int first, int second) {
+    Objection entering = step(position, battle.side(), first, second);
     if (entering != null) {
       return entering;
     }
-    if (customs.advanceEndsAt(position, frame.side(), first)) {
+    if (customs.advanceEndsAt(position, battle.side(), first)) {
       return cites.objection("advance-zone", hex(first));
     }
     boolean eliminated = true;
-    for (Trail trail : frame.battle().trails()) {
+    for (Trail trail : battle.party(battle.side().enemy()).trails()) {
       if (trail.path().first() == first) {
         eliminated = false;
         if (trail.path().size() > FARTHEST && trail.path().get(1) == second) {
@@ -154,11 +194,6 @@ final class TakeGroundPaths {
         : cites.objection("advance-not-vacant", hex(second));
   }
 
-  @Rule(in = Books.KHARKOV, value = "8.1")
-  private boolean room(Position position, Ints units, int hex) {
-    return theatre.stacking().fits(position, units, hex);
-  }
-
   /**
    * Why these units may not advance as one, or null: victors of one hex, attendants only with a
    * unit.
@@ -166,13 +201,14 @@ final class TakeGroundPaths {
   @Rule(
       in = Books.KHARKOV,
       value = {"9.71", "10.13"})
-  @Nullable Objection together(Position position, TakeGround frame, Ints units) {
+  @Nullable Objection together(Position position, Battle battle, Ints units) {
     boolean combat = false;
+    Ints victors = units(position, battle).filter(unit -> !battle.acted().contains(unit));
     for (int i = 0; i < units.size(); i++) {
       int unit = units.get(i);
       if (unit < 0
           || unit >= pieces.count()
-          || !(frame.units().contains(unit) || follows(position, frame, unit))) {
+          || !(victors.contains(unit) || follows(position, victors, unit))) {
         return cites.objection("advance-not-victor", unit(unit));
       }
       if (position.place(unit) != position.place(units.first())) {
@@ -185,15 +221,8 @@ final class TakeGroundPaths {
 
   /** Whether an attendant stands with a victor and may go along with it. */
   @Rule(in = Books.KHARKOV, value = "10.13")
-  boolean follows(Position position, TakeGround frame, int unit) {
-    if (!attendants.attends(unit) || pieces.side(unit) != frame.side()) {
-      return false;
-    }
-    for (int i = 0; i < frame.units().size(); i++) {
-      if (position.place(frame.units().get(i)) == position.place(unit)) {
-        return true;
-      }
-    }
-    return false;
+  private boolean follows(Position position, Ints victors, int unit) {
+    return attendants.attends(unit)
+        && victors.any(victor -> position.place(victor) == position.place(unit));
   }
 }

@@ -18,24 +18,24 @@ import stavka.redstar.model.Box;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Limits;
-import stavka.redstar.model.Pieces;
+import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.ScenarioPlan;
 import stavka.redstar.model.SupplyState;
-import stavka.redstar.model.Theatre;
 import stavka.redstar.supply.Supply;
 
 /** Points, which only the Axis scores, and who has won. */
 @Rule({"18.0", "18.0.2", "18.0.3"})
-public final class FinalCount {
+public final class RedStarFinalCount {
   /** The level of a match that ended by surrender [18.1]. */
   static final String SURRENDER = "surrender";
 
-  private final Theatre theatre;
-  private final Pieces pieces;
+  private final RedStarTheatre theatre;
+  private final RedStarPieces pieces;
   private final Supply supply;
   private final Control control;
 
-  public FinalCount(Theatre theatre, Supply supply, Control control) {
+  public RedStarFinalCount(RedStarTheatre theatre, Supply supply, Control control) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.supply = supply;

@@ -1,7 +1,5 @@
 package stavka.panzer.combat;
 
-import java.util.ArrayList;
-import java.util.List;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
@@ -20,7 +18,7 @@ import stavka.operational.model.Theatre;
 @Rule(
     in = Books.GUDERIAN,
     value = {"9.71", "9.73", "9.74", "6.4"})
-public final class FallBackPaths {
+public final class PanzerRetreatPaths {
   private static final int VACANT = 0;
   private static final int FRIENDS = 1;
   private static final int LAST_RESORT = 2;
@@ -30,51 +28,34 @@ public final class FallBackPaths {
   private final Pieces pieces;
   private final Customs customs;
 
-  public FallBackPaths(Theatre theatre, Customs customs) {
+  public PanzerRetreatPaths(Theatre theatre, Customs customs) {
     this.theatre = theatre;
     this.customs = customs;
     this.ground = theatre.ground();
     this.pieces = theatre.pieces();
   }
 
-  /** Whether a unit has any way to fall back so far. */
-  public boolean any(Position position, int unit, int length) {
-    Board board = theatre.board(position);
-    return paths(
-            position,
-            unit,
-            length,
-            (from, direction, to) ->
-                open(position, board, unit, from, direction, to) ? VACANT : RetreatPaths.CLOSED)
-        .any();
-  }
-
   /**
-   * Every way in which a unit may fall back so far: the hexes entered, in order.
+   * Every way in which a unit may fall back so far.
    *
    * @param gone those who have fallen back before it from the same combat: a stack may stay
    *     together
    */
   @Rule(in = Books.KHARKOV, value = "9.64")
   @Rule(in = Books.GUDERIAN, value = "9.73")
-  public List<Ints> all(Position position, int unit, int length, Ints gone) {
+  public RetreatPaths of(Position position, int unit, int hexes, Ints gone) {
     Board board = theatre.board(position);
-    List<Ints> paths = new ArrayList<>();
-    paths(
-            position,
-            unit,
-            length,
-            (from, direction, to) ->
-                open(position, board, unit, from, direction, to)
-                    ? resort(position, board, unit, to, gone)
-                    : RetreatPaths.CLOSED)
-        .forEach(paths::add);
-    return paths;
-  }
-
-  private RetreatPaths paths(Position position, int unit, int length, RetreatPaths.Rank rank) {
     int start = position.place(unit);
-    return new RetreatPaths(ground.grid(), rank, customs::refuge, start, start, length);
+    return new RetreatPaths(
+        ground.grid(),
+        (from, direction, to) ->
+            open(position, board, unit, from, direction, to)
+                ? resort(position, board, unit, to, gone)
+                : RetreatPaths.CLOSED,
+        customs::refuge,
+        start,
+        start,
+        hexes);
   }
 
   /** Whether friends hold a hex, a garrison or units other than those of the same retreat. */
