@@ -8,10 +8,9 @@ import { MovePanel } from './movepanel.js';
 import { SetUpPanel } from './setuppanel.js';
 import { OwnOrderList, OwnOrderPanel } from './ownorderpanel.js';
 import { TargetList } from './targetlist.js';
-import { AnswerPanel, BattleCard, PlanList, PlanPanel, RecapPanel, Review, TrialList, DangerPanel } from './later.js';
+import { AnswerPanel, BattleCard, PlanList, PlanPanel, RecapPanel, Review, ScoreTable, TrialList, DangerPanel, Verdict } from './later.js';
 import { Recent } from './recent.js';
 import { finalPoints, playerName, verdictText } from './bar.js';
-import { ScoreTable, Verdict } from './score.js';
 
 export function Decision({ table }) {
   const { session } = table;

@@ -10,7 +10,6 @@ import { settings } from '../page/settings.js';
 import { keepMatch, keptMatch } from '../page/keep.js';
 import { shareSecret } from '../lobby/seats.js';
 import { addTexts, indexKit } from './kit.js';
-import { createAnnouncer } from './announce.js';
 import { isSettling, nothingYet } from './state.js';
 import { withTrial } from './trialapi.js';
 
@@ -19,7 +18,6 @@ export function createSession(id, token) {
   const api = withTrial(seat(id, token), () => store.get().trial);
   const { get, set } = store;
   const waiting = new Set();
-  const announcement = createAnnouncer({ get });
   const unprepare = beforeLanguage(translate);
   let stream = null;
   // Nothing is shown before map and kit are there.
@@ -107,7 +105,7 @@ export function createSession(id, token) {
       merge([data]);
       if (!get().replay) await animate(data, queued > 4 || Boolean(get().working));
       show(data.view);
-      sayNews(announcement(data));
+      announce(data);
     } else if (event === 'undo') {
       const n = data.n ?? data.orders;
       set({ history: get().history.filter(entry => entry.n <= n), battle: null, dice: null });
@@ -163,6 +161,14 @@ export function createSession(id, token) {
     const known = new Map(get().history.map(entry => [entry.n, entry]));
     for (const { view: _, ...entry } of entries) known.set(entry.n, entry);
     set({ history: [...known.values()].sort((a, b) => a.n - b.n) });
+  }
+
+  let announcer = null;
+
+  /** What makes the words is fetched with the first order. */
+  async function announce(entry) {
+    announcer ??= import('./announce.js').then(module => module.createAnnouncer({ get }));
+    sayNews((await announcer)(entry));
   }
 
   const mine = side => get().match?.seat === 'both' || get().match?.seat === side;
