@@ -8,7 +8,7 @@ const { standing, scoreLines } = await import(`${web}/table/outlook.js`);
 const { lastTurns, trailsOf } = await import(`${web}/table/trails.js`);
 const { addTexts, figures, indexKit } = await import(`${web}/table/kit.js`);
 const { fill, halves, needWords, percent, t, tr } = await import(`${web}/page/i18n.js`);
-const { columnOf, resultKind, resultText } = await import(`${web}/table/text.js`);
+const { columnOf, resultKind, resultText, suffering } = await import(`${web}/table/text.js`);
 const { setLanguage } = await import(`${web}/page/settings.js`);
 await Promise.all(['en', 'fr'].map(needWords));
 
@@ -160,4 +160,26 @@ test('results are told from the side of the reader', () => {
     { column: '3-1', chance: 0.7 },
   ];
   assert.equal(columnOf({ report: { column: '?' }, columns }).column, '3-1');
+});
+
+test('a result says whom it hurts, by letters or by the sides of its stroke', () => {
+  const told = result => ['attacker', 'defender'].filter(side => suffering(result)[side]).join();
+  assert.deepEqual(['D2', 'A1', 'D1/A1', 'De/A1', 'AE', 'NE', 'Eng'].map(told), [
+    'defender',
+    'attacker',
+    'attacker,defender',
+    'attacker,defender',
+    'attacker',
+    '',
+    'attacker,defender',
+  ]);
+  assert.deepEqual(['-/2R', '-/E', '-/R', '2/-', '1/R', '1/1'].map(told), [
+    'defender',
+    'defender',
+    'defender',
+    'attacker',
+    'attacker,defender',
+    'attacker,defender',
+  ]);
+  assert.deepEqual(['-/2R', '2/-', '1/R'].map(resultKind), ['good', 'bad', 'mixed']);
 });

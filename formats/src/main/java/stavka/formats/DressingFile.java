@@ -24,7 +24,15 @@ public final class DressingFile {
         document
             .root()
             .only(
-                "version", "game", "signs", "citations", "borders", "counters", "opponent", "tour");
+                "version",
+                "game",
+                "signs",
+                "citations",
+                "borders",
+                "counters",
+                "opponent",
+                "tour-seat",
+                "tour");
     return new Dressing(
         texts(root, "signs"),
         texts(root, "citations"),
@@ -32,6 +40,7 @@ public final class DressingFile {
         borders(root),
         counters(root),
         given(root, "opponent"),
+        tourSeat(root),
         tour(root));
   }
 
@@ -64,6 +73,14 @@ public final class DressingFile {
       looks.add(new Dressing.CounterLook(when, as));
     }
     return looks;
+  }
+
+  private static Dressing.@Nullable TourSeat tourSeat(Node root) {
+    return root.optional("tour-seat")
+        .map(seat -> seat.only("scenario", "side"))
+        .map(
+            seat -> new Dressing.TourSeat(seat.field("scenario").text(), seat.field("side").text()))
+        .orElse(null);
   }
 
   private static List<Dressing.TourStep> tour(Node root) {

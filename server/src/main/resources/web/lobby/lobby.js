@@ -36,21 +36,22 @@ export function Lobby() {
     remember('visited', true);
     setVisited(true);
   };
-  const tour = () => {
+  const tour = game => {
     leaveHint();
-    const bot = botOf(tourGame);
-    start({ game: tourGame.slug, scenario: tourGame.scenarios[0].id, soviet: 'human', axis: bot }, { tour: true });
+    const { scenario, side } = game.tourSeat ?? { scenario: game.scenarios[0].id, side: 'soviet' };
+    const bot = botOf(game);
+    start({ game: game.slug, scenario, soviet: bot, axis: bot, [side]: 'human' }, { tour: true });
   };
   return html`<div class="lobby">
     <header class="lobby-head"><${Mark} /><b>Stavka</b><span>${t('motto')}</span><div class="tools"><button class="icon help-button" aria-label=${t('help')} title=${t('help')} onClick=${() => setHelp(true)}><${Icon} name="help" /></button><${LanguageSwitch} /><${ThemeSwitch} /></div></header>
     <main>
       ${state.fault && html`<p class="fault-line" role="alert">${faultText(state.fault)} <button class="link" onClick=${load}>${t('retry')}</button></p>`}
-      ${tourGame && !visited && html`<section class="hint"><div><h2>${t('firstVisit')}</h2><p>${t('firstVisitHint', { game: tr(tourGame.title) })}</p></div><div class="acts"><button class="btn go" disabled=${state.busy} onClick=${tour}>${t('takeTour')}</button><button class="btn" onClick=${leaveHint}>${t('notNow')}</button></div></section>`}
+      ${tourGame && !visited && html`<section class="hint"><div><h2>${t('firstVisit')}</h2><p>${t('firstVisitHint', { game: tr(tourGame.title) })}</p></div><div class="acts"><button class="btn go" disabled=${state.busy} onClick=${() => tour(tourGame)}>${t('takeTour')}</button><button class="btn" onClick=${leaveHint}>${t('notNow')}</button></div></section>`}
       <${Waiting} rows=${state.rows} games=${state.games ?? []} />
       ${state.rows?.length > 0 && html`<h1>${t('myMatches')}</h1><${MyMatches} rows=${state.rows} games=${state.games ?? []} />`}
       <h1>${t('newMatch')}</h1>
       ${!state.games && !state.fault && html`<div class="skeleton" aria-hidden="true"><i /><i /><i /></div>`}
-      <div class="games">${state.games?.map(game => html`<${NewMatch} key=${game.slug} game=${game} busy=${state.busy} onTour=${game === tourGame ? tour : null} />`)}</div>
+      <div class="games">${state.games?.map(game => html`<${NewMatch} key=${game.slug} game=${game} busy=${state.busy} onTour=${game.tour ? () => tour(game) : null} />`)}</div>
       ${!state.rows?.length && html`<h1>${t('myMatches')}</h1><${MyMatches} rows=${state.rows} games=${state.games ?? []} />`}
       <p class="import"><label class="btn">${t('importRecord')}<input type="file" class="unseen" accept=".jsonl,.json,.txt,.record" onChange=${event => event.target.files[0] && importRecord(event.target.files[0])} /></label> <small>${t('importHint')}</small></p>
       ${state.refused && html`<p class="fault-line" role="alert" ref=${line => line?.scrollIntoView({ block: 'nearest' })}>${t('importFailed', { file: state.refused.file })} ${faultText(state.refused.problem)}</p>`}

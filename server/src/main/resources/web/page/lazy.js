@@ -1,5 +1,5 @@
 /** A component whose module is fetched when it is first shown. */
-import { html, useEffect, useState } from './ui.js';
+import { html, useEffect, useRef, useState } from './ui.js';
 
 const known = new Map();
 
@@ -11,6 +11,7 @@ export async function fetchAhead(load) {
 
 export function Lazy({ load, name, ...rest }) {
   const [Inner, setInner] = useState(() => known.get(name) ?? null);
+  const late = useRef(!Inner);
   useEffect(() => {
     let wanted = true;
     if (!Inner)
@@ -20,5 +21,10 @@ export function Lazy({ load, name, ...rest }) {
       });
     return () => (wanted = false);
   }, []);
+  useEffect(() => {
+    // A window that filled late has already given its focus to the cross.
+    const wanted = late.current && Inner && document.querySelector('dialog[open] [autofocus]');
+    if (wanted) /** @type {HTMLElement} */ (wanted).focus();
+  }, [Inner]);
   return Inner ? html`<${Inner} ...${rest} />` : null;
 }

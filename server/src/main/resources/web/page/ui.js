@@ -53,11 +53,22 @@ export function Held({ make, keys, ...rest }) {
   return html`<span ref=${holder} ...${rest} />`;
 }
 
+const KEPT = 12;
 let polite = 0;
 
 /** Has a screen reader say something when it is done with what it says now. */
 export function say(text) {
   if (text) tell('polite', text);
+}
+
+/** The same for news that come fast: each is a line of its own, so that none is lost or told twice. */
+export function sayNews(text) {
+  if (!text) return;
+  const log = document.getElementById('news');
+  const line = document.createElement('p');
+  line.textContent = text;
+  log.append(line);
+  while (log.childElementCount > KEPT) log.firstElementChild.remove();
 }
 
 /** Has a screen reader say something at once. */

@@ -70,9 +70,8 @@ function plain(phase, side) {
 function Say({ table, view }) {
   const { session } = table;
   const { match, replay } = session.get();
-  if (replay)
-    return html`<div class="say"><div><b>${t('replaying', { n: replay.at })}</b><small>${tr(view.decision?.text)}</small></div></div>`;
-  if (view.over) return html`<div class="say"><div><b>${verdictText(view, table)}</b><small>${t('overHint')}</small></div></div>`;
+  if (replay) return html`<div class="say"><div><b>${t('replaying', { n: replay.at })}</b></div></div>`;
+  if (view.over) return html`<div class="say"><div><b>${verdictText(view, table)}</b></div></div>`;
   const side = t(`side.${view.decision?.side}`);
   const player = match.players?.[view.decision?.side];
   const who = view.yours
@@ -92,6 +91,10 @@ export function playerName(player) {
   needBots();
   return t('player.bot', { name: botName(player) });
 }
+
+/** "Soviet 76 points, Axis 123 points." in the game's own names of the sides. */
+export const finalPoints = ({ points }) =>
+  `${['soviet', 'axis'].map(side => t('sidePoints', { side: t(`side.${side}`), n: points[side] })).join(t('semicolon'))}.`;
 
 export function verdictText(view, table) {
   const { verdict } = view;

@@ -27,10 +27,9 @@ export function BriefingBody({ table, close }) {
   if (!all) return html`<p class="lede">${t('loading')}</p>`;
   const text = all.find(one => one.scenario === match.scenario);
   const other = side === 'axis' ? 'soviet' : 'axis';
-  const sides = { axis: t('side.axis'), soviet: t('side.soviet') };
   const look = hex => (close(), table.look(hex));
   const objectives = [...(outlook?.objectives ?? [])].sort((a, b) => b.points - a.points);
-  const awards = (outlook?.awards ?? []).filter(award => !objectives.some(one => award.reason === `control-${one.id}`));
+  const awards = (outlook?.awards ?? []).filter(award => !objectives.some(one => [one.id, `control-${one.id}`].includes(award.reason)));
   return html`<div class="briefing">
     <${Segments} label=${t('side')} value=${side} onPick=${setSide} options=${['soviet', 'axis'].map(one => [one, `${t(`side.${one}`)}${match.seat === one ? `, ${t('yourSide')}` : ''}`])} />
     <div class="columns"><div>
@@ -42,12 +41,14 @@ export function BriefingBody({ table, close }) {
     </div><div>
       ${objectives.length > 0 && html`<h3>${t('whereDecided')}</h3><ul class="plainlist objectives">${objectives.slice(0, 12).map(one => html`<li key=${one.id}>${one.holder ? html`<${Chip} side=${one.holder} />` : html`<i class="chip none" />`}<span>${placeName(table, book, one)} <${HexLink} table=${{ look }} hex=${one.hexes[0]} /></span><b>${one.points}</b></li>`)}</ul>${objectives.length > 12 && html`<p class="fine">${t('andMorePlaces', { n: objectives.length - 12 })}</p>`}`}
       ${awards.length > 0 && html`<h3>${t('whatScores')}</h3><ul class="plainlist">${awards.map(award => html`<li key=${award.reason}>${award.side && html`<${Chip} side=${award.side} />`}<span>${capital(book.word(award.reason))} <${Ref} session=${leading(session, close)} rule=${award.rule} /></span><b>${award.points}</b></li>`)}</ul>`}
-      ${outlook && html`<h3>${t('levels')} <small>${t('levelsHint', sides)}</small></h3><${Bands} outlook=${outlook} balance=${standing(outlook, view.points, side).balance} labels book=${book} />`}
-      ${text && html`<dl class="tiles"><div><dd>${match.lastTurn - match.firstTurn + 1}</dd><dt>${t('briefTurns')}</dt></div><div><dd>${forces(view, book, 'soviet') || '–'} : ${forces(view, book, 'axis') || '–'}</dd><dt>${t('briefUnits', sides)}</dt></div><div class="wide"><dd>${tr(text.length)}</dd><dt>${t('briefLength')}</dt></div></dl>`}
+      ${outlook && html`<h3>${t('levels')} <small>${t('levelsHint', sides())}</small></h3><${Bands} outlook=${outlook} balance=${standing(outlook, view.points, side).balance} labels book=${book} />`}
+      ${text && html`<dl class="tiles"><div><dd>${match.lastTurn - match.firstTurn + 1}</dd><dt>${t('briefTurns')}</dt></div><div><dd>${forces(view, book, 'soviet') || '–'} : ${forces(view, book, 'axis') || '–'}</dd><dt>${t('briefUnits', sides())}</dt></div><div class="wide"><dd>${tr(text.length)}</dd><dt>${t('briefLength')}</dt></div></dl>`}
     </div></div>
     <div class="acts"><${Button} go autofocus onClick=${close}>${t('briefGo')}</${Button}><${Button} onClick=${() => (close(), session.needRules(), session.set({ tab: 'rules' }))}>${t('readRules')}</${Button}><label class="row check-small"><input type="checkbox" checked=${often} onChange=${event => (setOften(event.target.checked), remember('briefings', event.target.checked ? null : 'never'))} /> ${t('briefAlways')}</label><small>${t('briefAgain')} <kbd>B</kbd></small></div>
   </div>`;
 }
+
+const sides = () => ({ axis: t('party.axis'), soviet: t('party.soviet') });
 
 /** How many units a side has on the map or on their way to it. */
 function forces(view, book, side) {

@@ -2,7 +2,7 @@
 import { html, useState } from '../page/ui.js';
 import { t, percent } from '../page/i18n.js';
 import { Ref } from './bits.js';
-import { dash, readerOf, resultKind, resultText } from './text.js';
+import { dash, readerOf, resultKind, resultText, suffering } from './text.js';
 
 /** With more results than these, those rarer than this share one line. */
 const MOST = 6;
@@ -27,7 +27,7 @@ export function Chances({ table, outcomes, columns, report, hit, reader }) {
       ${told.map(({ result, chance }) => html`<${Row} key=${result} book=${book} reader=${side === 'nobody' ? 'attacker' : side} result=${result} chance=${chance} share=${chance / most} hit=${hit === result} />`)}
     </div>
     ${rare.length > 0 && html`<p class="rare">${rare.map(({ result }) => result).join(', ')}${t('colon')} ${percent(rare.reduce((total, { chance }) => total + chance, 0))}</p>`}
-    <p class="sumline">${t(side === 'defender' ? 'youGiveWay' : 'givesWay')} <b>${percent(sum(hurtsDefender))}</b>. ${t(side === 'defender' ? 'heSuffers' : 'youSuffer')} <b>${percent(sum(hurtsAttacker))}</b>.</p>`;
+    <p class="sumline">${t(side === 'defender' ? 'youGiveWay' : 'givesWay')} <b>${percent(sum(result => suffering(result).defender))}</b>. ${t(side === 'defender' ? 'heSuffers' : 'youSuffer')} <b>${percent(sum(result => suffering(result).attacker))}</b>.</p>`;
 }
 
 /** The chances if the combat is fought on one column: each die once, changed as the report says. */
@@ -41,9 +41,6 @@ function given({ columns, rows }, column, report) {
   });
   return [...counts].map(([result, chance]) => ({ result, chance }));
 }
-
-const hurtsDefender = result => result.includes('D') || result === 'Eng' || /^\d/.test(result);
-const hurtsAttacker = result => result.includes('A') || result === 'Eng' || /^\d/.test(result);
 
 function Row({ book, reader, result, chance, share, hit }) {
   const wide = share > 0.62;

@@ -17,6 +17,13 @@ export function createChoosing(session) {
     return cache.answers.get(key);
   }
 
+  /** What a stack can do as one; unit by unit where it cannot move as one, as in games that move them one at a time. */
+  async function answers(group) {
+    const options = await ask(group);
+    if (options.moves.length || group.length === 1) return [{ units: group, options }];
+    return Promise.all(group.map(async id => ({ units: [id], options: await ask([id]) })));
+  }
+
   const ours = id => {
     const { book, view } = get();
     return book.side(id) === view.decision?.side;
@@ -54,10 +61,7 @@ export function createChoosing(session) {
     if (!units.length || !acting(state) || state.view.decision.activity !== 'move') return;
     try {
       const groups = groupsOf(state.view, units);
-      const options =
-        groups.length > 1
-          ? common(await Promise.all(groups.map(async group => ({ units: group, options: await ask(group) }))))
-          : await ask(units);
+      const options = groups.length > 1 ? common((await Promise.all(groups.map(answers))).flat()) : await ask(units);
       if (!same(get().selected, units) || get().view !== state.view) return;
       if (groups.length > 1) {
         set({ options, mode: options.modes[0] ?? null });

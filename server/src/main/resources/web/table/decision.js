@@ -8,10 +8,9 @@ import { MovePanel } from './movepanel.js';
 import { SetUpPanel } from './setuppanel.js';
 import { OwnOrderList, OwnOrderPanel } from './ownorderpanel.js';
 import { TargetList } from './targetlist.js';
-import { AnswerPanel, BattleCard, PlanList, PlanPanel, RecapPanel, Review, TrialList, DangerPanel } from './later.js';
+import { AnswerPanel, BattleCard, PlanList, PlanPanel, RecapPanel, Review, ScoreTable, TrialList, DangerPanel, Verdict } from './later.js';
 import { Recent } from './recent.js';
-import { playerName, verdictText } from './bar.js';
-import { ScoreTable, Verdict } from './score.js';
+import { finalPoints, playerName, verdictText } from './bar.js';
 
 export function Decision({ table }) {
   const { session } = table;
@@ -46,7 +45,7 @@ function Waiting({ table }) {
   const side = t(`side.${view.decision?.side}`);
   const player = playerName(match.players?.[view.decision?.side]);
   return html`<header class="head">
-    <h2>${match.seat === 'spectator' ? t('watching') : t('waitingFor', { side, player })}</h2>
+    <h2>${match.seat === 'spectator' ? t('watching') : t('waitingFor', { side: t(`party.${view.decision?.side}`), player })}</h2>
     <p class="lede">${t('mustChoose', { side, what: tr(view.decision?.text) })} <${Ref} session=${session} rule=${view.decision?.rule} /></p>
     <p class="lede">${match.seat === 'spectator' ? t('watchHint') : t('waitHint')}</p>
   </header><${BattleCard} table=${table} /><${Recent} table=${table} />`;
@@ -56,7 +55,7 @@ function Over({ table }) {
   const { view } = useStore(table.session.store);
   return html`<header class="head">
     <h2>${verdictText(view, table)}</h2>
-    <p class="lede">${t('finalPoints', { soviet: view.points.soviet, axis: view.points.axis })} <${Ref} session=${table.session} rule=${view.verdict?.rule} /></p>
+    <p class="lede">${finalPoints(view)} <${Ref} session=${table.session} rule=${view.verdict?.rule} /></p>
     <div class="acts">
       <${Button} onClick=${() => table.session.set({ dialog: 'points' })}>${t('menu.points')}</${Button}>
       <${Button} onClick=${() => table.session.set({ dialog: 'losses' })}>${t('menu.losses')}</${Button}>

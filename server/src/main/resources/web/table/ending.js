@@ -2,7 +2,7 @@
 import { html, useStore } from '../page/ui.js';
 import { t } from '../page/i18n.js';
 import { Button, Ref } from './bits.js';
-import { verdictText } from './bar.js';
+import { finalPoints, verdictText } from './bar.js';
 import { Review } from './later.js';
 import { ScoreTable, Verdict } from './score.js';
 import { again } from './again.js';
@@ -11,7 +11,7 @@ export function Ending({ table, close }) {
   const { session } = table;
   const { view, match } = useStore(session.store);
   return html`<div class="ending">
-    <header><h2 class="serif">${verdictText(view, table)}</h2><p class="lede">${t('finalPoints', { soviet: view.points.soviet, axis: view.points.axis })} <${Ref} session=${session} rule=${view.verdict?.rule} /></p></header>
+    <header><h2 class="serif">${verdictText(view, table)}</h2><p class="lede">${finalPoints(view)} <${Ref} session=${session} rule=${view.verdict?.rule} /></p></header>
     <${Verdict} table=${table} />
     <div class="columns"><div><h3>${t('scoreHead')} <small>${t('scoreHint')}</small></h3><${ScoreTable} table=${table} onSee=${close} /></div>
       <div><h3>${t('turnedOn')}</h3><${Review} table=${table} close=${close} /></div></div>

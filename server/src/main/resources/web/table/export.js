@@ -4,7 +4,7 @@ import { t, tr } from '../page/i18n.js';
 import { shown } from './state.js';
 import { Button } from './bits.js';
 import { saveRecord } from './save.js';
-import { verdictText } from './bar.js';
+import { finalPoints, verdictText } from './bar.js';
 import { standing } from './outlook.js';
 import { levelText } from './strip.js';
 import { eventText } from './text.js';
@@ -87,7 +87,7 @@ function summary(table) {
     head,
     [player('soviet'), player('axis')].join(' · '),
     where,
-    `${t('finalPoints', { soviet: view.points.soviet, axis: view.points.axis })}${level ? ` ${level}.` : ''}`,
+    `${finalPoints(view)}${level ? ` ${level}.` : ''}`,
     ...(battles.length ? ['', `${t('turnShort', { turn })}:`, ...battles.slice(0, 20)] : []),
   ].join('\n');
 }

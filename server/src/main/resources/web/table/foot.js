@@ -118,6 +118,9 @@ function waiting(table, { match, view }) {
   };
 }
 
+/** Before the dice: units that nobody knows yet are turned over as well, in games that have such. */
+const noWayBack = ({ view }) => t(view.units.some(unit => unit.marks.includes('untried')) ? 'noWayBack' : 'noWayBackDice');
+
 function planned(table, { plan, choices }) {
   const overrun = plan.kind === 'overrun';
   const more = (choices?.targets ?? []).filter(one => !plan.targets.includes(one.hex)).length;
@@ -132,7 +135,7 @@ function planned(table, { plan, choices }) {
       act: table.planning.declare,
     },
     others: [...kept, drop(table)],
-    note: t('noWayBack'),
+    note: noWayBack(table.session.get()),
   };
 }
 
@@ -209,7 +212,7 @@ function phase(table, state) {
       left: t('plansLeft', { n: plans.length }),
       main: { text: t('declareNext', { hex: list(plans[0].targets) }), key: 'G', enter: true, act: () => table.plans.declare() },
       others: end,
-      note: t('noWayBack'),
+      note: noWayBack(state),
     };
   }
   const suggested = suggestionOf(state);

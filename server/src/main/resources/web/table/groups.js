@@ -33,5 +33,6 @@ export function common(answers) {
       });
     }
   }
-  return { moves, overruns: [], attacks: [], others: [], modes };
+  const objection = moves.length ? null : answers.find(({ options }) => options.objection && !options.moves.length)?.options.objection;
+  return { moves, overruns: [], attacks: [], others: [], modes, objection };
 }

@@ -38,6 +38,7 @@ function Stack({ table }) {
       ${selected.length > FEW ? html`<${Slowest} table=${table} units=${selected} />` : selected.map(id => html`<${Line} key=${id} table=${table} id=${id} named=${selected.length > 1} />`)}
       ${selected.length === 1 && unitOf(view, selected[0])?.marks.includes('unsupplied') && html`<${WhyUnsupplied} table=${table} id=${selected[0]} />`}
       ${options?.objection && !options.moves.length && html`<p class="warn">${tr(options.objection.text)} <${Ref} session=${session} rule=${options.objection.rule} /></p>`}
+      ${selected.length > 1 && options && !options.moves.length && !options.objection && html`<p class="warn">${t('noCommonHex')}</p>`}
       ${move && html`<p>${[hex, ...move.path].filter(Boolean).join(' › ')}, <b>${move.cost ? t('cost', { cost: halves(move.cost) }) : book.mode(move.mode)}</b>${move.stops ? html` ${book.word('stops', [], '') || t('stops')} <${Ref} session=${session} rule=${book.cites('zone-stop')} />` : ''}</p>`}
     </div>
     ${mates.length > 1 && html`<div class="mates" role="group" aria-label=${t('inThisHex')}>${mates.map(id => html`<button key=${id} class="mate" aria-pressed=${selected.includes(id)} onClick=${event => (event.shiftKey || selected.length > 1 || !selected.includes(id) ? choosing.add(id) : choosing.select([id], hex))}>${book.short(id)}</button>`)}</div>`}

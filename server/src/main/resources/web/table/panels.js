@@ -22,8 +22,18 @@ function Panel({ table, book, panel }) {
   return html`<section class="panel card"><h2>${panel.side && html`<${Chip} side=${panel.side} /> `}${panelTitle(book, panel)} <${Ref} session=${table.session} rule=${panel.rule} /></h2>
     <table class="panel-rows">
       ${panel.columns.length > 0 && html`<thead><tr><td />${panel.columns.map(code => html`<th key=${code} scope="col">${columnName(book, code)}</th>`)}</tr></thead>`}
-      <tbody>${panel.rows.map((row, i) => html`<tr key=${i} class=${row.tone}><th scope="row" colspan=${row.cells.length ? 1 : 9}>${capital(book.word(row.label, row.details))}</th>${row.cells.map((cell, j) => html`<td key=${j}><${Cell} table=${table} book=${book} cell=${cell} /></td>`)}</tr>`)}</tbody>
+      <tbody>${panel.rows.map((row, i) => html`<${Row} key=${i} table=${table} book=${book} row=${row} />`)}</tbody>
     </table></section>`;
+}
+
+/** Beside other figures a row of counters has no room: it stands below them. */
+const isBroad = cell => cell.type === 'counters' && cell.units.length > 2;
+
+function Row({ table, book, row }) {
+  const below = row.cells.length > 1 ? row.cells.filter(isBroad) : [];
+  const beside = row.cells.filter(cell => !below.includes(cell));
+  return html`<tr class=${row.tone}><th scope="row" colspan=${row.cells.length ? 1 : 9}>${capital(book.word(row.label, row.details))}</th>${beside.map((cell, j) => html`<td key=${j}><${Cell} table=${table} book=${book} cell=${cell} /></td>`)}</tr>
+    ${below.map((cell, j) => html`<tr key=${j} class="below"><td colspan="9"><${Cell} table=${table} book=${book} cell=${cell} /></td></tr>`)}`;
 }
 
 export const panelTitle = (book, { id }) => book.word(`panel-${id}`);

@@ -4,16 +4,14 @@ import { t, list, percent } from '../page/i18n.js';
 import { Button, Counter } from './bits.js';
 import { unitsAt } from './kit.js';
 import { twice } from './plans.js';
-import { columnOf, dash, resultKind } from './text.js';
-
-const hurts = (who, result) => result.includes(who) || result === 'Eng' || /^\d/.test(result);
+import { columnOf, dash, resultKind, suffering } from './text.js';
 
 export function PlanList({ table }) {
   const { session, plans: clicks } = table;
   const { plans, book, view, busy } = useStore(session.store);
   if (!plans.length) return null;
   const both = twice(plans);
-  const chances = plans.map(plan => sum(plan, result => hurts('D', result)));
+  const chances = plans.map(plan => sum(plan, result => suffering(result).defender));
   return html`<section class="card planlist"><h3>${t('plansHead')}</h3><ol>${plans.map((plan, i) => {
     const { column } = columnOf(plan.forecast);
     const clash = plan.units.filter(id => both.has(id));

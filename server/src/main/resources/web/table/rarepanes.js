@@ -3,9 +3,10 @@ import { UnitPane } from './unitpane.js';
 import { Panels } from './panels.js';
 import { Rules } from './rules.js';
 import { Review } from './review.js';
+import { ScoreTable, Verdict } from './score.js';
 import { RecapPanel } from './recappanel.js';
 import { ReplayBar } from './replaybar.js';
 import { TrialList } from './trialpanel.js';
 import { DangerPanel } from './dangerpanel.js';
 
-export { UnitPane, Panels, Rules, Review, RecapPanel, ReplayBar, TrialList, DangerPanel };
+export { UnitPane, Panels, Rules, Review, ScoreTable, Verdict, RecapPanel, ReplayBar, TrialList, DangerPanel };

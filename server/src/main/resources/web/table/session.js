@@ -2,7 +2,7 @@
  * One seat at one match: what is known of it, and how it is kept true. All that changes the position comes through the stream, in
  * order; an order given here is only sent, and shows when the stream brings it back.
  */
-import { createStore, say } from '../page/ui.js';
+import { createStore, sayNews } from '../page/ui.js';
 import { seat, games, Problem } from '../page/api.js';
 import { openStream } from '../page/stream.js';
 import { beforeLanguage, t, tr } from '../page/i18n.js';
@@ -163,10 +163,12 @@ export function createSession(id, token) {
     set({ history: [...known.values()].sort((a, b) => a.n - b.n) });
   }
 
-  function announce(entry) {
-    const { view } = get();
-    if (view.over) say(t('over'));
-    else if (entry.side && view.yours && !mine(entry.side)) say(`${t('yourDecision')} ${tr(view.decision?.text)}`);
+  let announcer = null;
+
+  /** What makes the words is fetched with the first order. */
+  async function announce(entry) {
+    announcer ??= import('./announce.js').then(module => module.createAnnouncer({ get }));
+    sayNews((await announcer)(entry));
   }
 
   const mine = side => get().match?.seat === 'both' || get().match?.seat === side;

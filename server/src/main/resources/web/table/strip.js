@@ -1,6 +1,7 @@
 /** The level as it stands: the bands of victory with a marker, the points of both, and what is missing to the next better one. */
 import { html, useStore } from '../page/ui.js';
 import { t } from '../page/i18n.js';
+import { settings } from '../page/settings.js';
 import { Chip } from '../page/icons.js';
 import { standing } from './outlook.js';
 
@@ -23,7 +24,8 @@ export function levelShort(book, level, besides = null) {
   const name =
     besides && besides === level.winner
       ? [t(`side.${besides}`), t(`of.${besides}`)]
-          .reduce((text, word) => text.replace(new RegExp(`\\s*${word}\\s*`, 'i'), ' '), whole)
+          .reduce((text, word) => text.replace(new RegExp(`(?<!\\p{L})${word}(?:e|ne)?(?!\\p{L})`, 'iu'), ' '), whole)
+          .replace(/\s+/g, ' ')
           .trim()
       : whole;
   const cut = name
@@ -48,12 +50,11 @@ export function Strip({ table, view }) {
 
 export function nextText(book, { level, next, need }) {
   if (!next) return t('bestLevel');
-  return t('toNext', {
-    n: need,
-    level: levelShort(book, next, level.winner)
-      .toLocaleLowerCase()
-      .replace(/^(axis|soviet|axe|soviétique)/, word => word.charAt(0).toUpperCase() + word.slice(1)),
-  });
+  const name = levelShort(book, next, level.winner);
+  // A side's name keeps its capital; in French it is most often an adjective, and those have none.
+  const other = next.winner && next.winner !== level.winner;
+  const proper = other && (settings.get().language === 'en' || name.startsWith(t(`side.${next.winner}`)));
+  return t('toNext', { n: need, level: proper ? name : name.charAt(0).toLowerCase() + name.slice(1) });
 }
 
 /** The levels as bands, Soviet ones left, with a marker at the balance. */
@@ -71,12 +72,13 @@ export function Bands({ outlook, balance, labels = false, book }) {
       ? `color-mix(in srgb, var(--front-${level.winner === 'axis' ? 'a' : 's'}) ${Math.round(25 + 70 * far)}%, var(--panel))`
       : 'var(--panel-3)';
   };
-  return html`<span class=${`bands${labels ? ' labelled' : ''}`} aria-hidden="true">
+  const bands = html`<span class=${`bands${labels ? ' labelled' : ''}`} aria-hidden="true">
     ${levels.map((level, i) => {
       const from = i === 0 ? low : level.from;
       const to = levels[i + 1]?.from ?? high;
-      return html`<i key=${i} style=${{ left: `${share(from)}%`, width: `${share(to) - share(from)}%`, background: shade(level, i) }} />${labels && html`<em style=${{ left: `${(share(from) + share(to)) / 2}%`, width: `${share(to) - share(from)}%` }}>${levelShort(book, level)}</em>${i > 0 && html`<small style=${{ left: `${share(from)}%` }}>${level.from > 0 ? `+${level.from}` : level.from < 0 ? `−${-level.from}` : 0}</small>`}`}`;
+      return html`<i key=${i} style=${{ left: `${share(from)}%`, width: `${share(to) - share(from)}%`, background: shade(level, i) }} />${labels && html`<em class=${i % 2 ? 'low' : ''} style=${{ left: `${(share(from) + share(to)) / 2}%`, width: `${share(to) - share(from)}%` }}>${levelShort(book, level)}</em>${i > 0 && html`<small style=${{ left: `${share(from)}%` }}>${level.from > 0 ? `+${level.from}` : level.from < 0 ? `−${-level.from}` : 0}</small>`}`}`;
     })}
     ${balance !== null && html`<b style=${{ left: `${share(balance)}%` }} />`}
   </span>`;
+  return labels ? html`<div class="scale">${bands}</div>` : bands;
 }

@@ -99,9 +99,16 @@ function createTable(id, token) {
 
   let followed = '';
 
-  /** Brings what is to be decided into the window when the decision comes up, and at every new question. */
+  /** Brings what is to be decided into the window when the decision comes up, and at every new question; what happened meanwhile first. */
   function follow(now, before) {
-    if (!now.choices || now.choices === before.choices) return;
+    if (now.recap && !before.recap) {
+      followed = '';
+      gather(
+        table.board,
+        now.recap.story.battles.map(battle => battle.hex),
+      );
+    }
+    if (!now.choices || now.recap || (now.choices === before.choices && now.recap === before.recap)) return;
     const { decision, turn, orders } = now.view;
     const key = decision?.activity === 'answer' ? `${orders}` : `${turn} ${now.view.phase} ${decision?.code}`;
     if (key === followed) return;

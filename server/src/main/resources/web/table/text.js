@@ -213,9 +213,16 @@ export function readerOf({ match, book }, report) {
 /** Good, mixed, even or bad for the attacker. */
 export function resultKind(result) {
   if (result === 'Eng') return 'even';
-  if (/^\d/.test(result)) return 'mixed';
-  const defender = result.includes('D');
-  const attacker = result.includes('A');
+  const { attacker, defender } = suffering(result);
   if (defender) return attacker ? 'mixed' : 'good';
   return attacker ? 'bad' : 'even';
+}
+
+/** Whom a result hurts: "D2/A1" names them, "1/R" has the attacker's part before the stroke and the defender's behind it. */
+export function suffering(result) {
+  if (result === 'Eng') return { attacker: true, defender: true };
+  const parts = /^([-\dRE]+)\/([-\dRE]+)$/.exec(result);
+  if (!parts) return { attacker: result.includes('A'), defender: result.includes('D') };
+  const [attacker, defender] = parts.slice(1).map(part => !/^[-0]$/.test(part));
+  return { attacker, defender };
 }

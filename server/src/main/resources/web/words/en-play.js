@@ -82,6 +82,7 @@ export const play = {
   declareAttack: 'Declare the attack',
   declareOverrun: 'Overrun',
   drop: 'Drop',
+  noWayBackDice: 'Dice are rolled: there is no way back.',
   noWayBack: 'Untried units turn over and dice are rolled: there is no way back.',
   attack: 'Attack',
   defence: 'Defence',

@@ -17,6 +17,8 @@ import stavka.engine.rule.Rulebook;
  * @param borders regions of the map whose border is drawn and named
  * @param counters how counters look, line by line: what a later one says of a counter wins
  * @param opponent the bot a newcomer is offered, by name, or null
+ * @param tourSeat the scenario and side the tour is written for; null for the first scenario and
+ *     the Soviets
  * @param tour the steps of a guided first turn; none if there is no tour
  */
 public record Dressing(
@@ -26,11 +28,19 @@ public record Dressing(
     List<Border> borders,
     List<CounterLook> counters,
     @Nullable String opponent,
+    @Nullable TourSeat tourSeat,
     List<TourStep> tour) {
   /** A game that leaves it all to the page. */
   public static final Dressing NONE =
       new Dressing(
-          new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), List.of(), List.of(), null, List.of());
+          new TreeMap<>(),
+          new TreeMap<>(),
+          new TreeMap<>(),
+          List.of(),
+          List.of(),
+          null,
+          null,
+          List.of());
 
   public Dressing {
     signs = Collections.unmodifiableSortedMap(new TreeMap<>(signs));
@@ -43,7 +53,7 @@ public record Dressing(
 
   /** The same for a game whose scenarios are played on parts of its map. */
   public Dressing within(SortedMap<String, String> regions) {
-    return new Dressing(signs, citations, regions, borders, counters, opponent, tour);
+    return new Dressing(signs, citations, regions, borders, counters, opponent, tourSeat, tour);
   }
 
   /**
@@ -66,6 +76,9 @@ public record Dressing(
       as = Collections.unmodifiableSortedMap(new TreeMap<>(as));
     }
   }
+
+  /** Where a tour is taken: a scenario by its id, a side as written. */
+  public record TourSeat(String scenario, String side) {}
 
   /**
    * A card of the tour.

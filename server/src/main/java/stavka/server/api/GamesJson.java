@@ -60,6 +60,14 @@ public final class GamesJson {
       out.writeStringProperty("opponent", dressing.opponent());
     }
     out.writeBooleanProperty("tour", !dressing.tour().isEmpty());
+    Dressing.TourSeat tourSeat = dressing.tourSeat();
+    if (tourSeat != null) {
+      out.writeName("tourSeat");
+      out.writeStartObject();
+      out.writeStringProperty("scenario", tourSeat.scenario());
+      out.writeStringProperty("side", tourSeat.side());
+      out.writeEndObject();
+    }
     if (!game.dataMark().isEmpty()) {
       out.writeStringProperty("data", game.dataMark());
     }

@@ -50,6 +50,8 @@ class FindingTest extends InTheBrowser {
     seat.page().keyboard().press("h");
     seat.find(".legend-list li").first().waitFor();
     assertThat(seat.find(".legend-list li").count()).isGreaterThan(12);
+    // Each way, water and ground is shown as it is drawn on the sheet.
+    seat.find(".legend-list .sample canvas").nth(5).waitFor();
     seat.picture("legend");
     seat.page().keyboard().press("Escape");
     seat.find(".menu-button").click();

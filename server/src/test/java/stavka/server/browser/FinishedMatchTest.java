@@ -2,6 +2,7 @@ package stavka.server.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import org.junit.jupiter.api.Test;
 import stavka.engine.play.Game;
 import stavka.guderian.Guderian;
@@ -57,6 +58,26 @@ class FinishedMatchTest extends InTheBrowser {
     seat.picture("tour-farewell");
     seat.find(".coach .btn.go").click();
     assertThat(seat.find(".coach").count()).isZero();
+  }
+
+  @Test
+  void aTourBeginsInTheScenarioAndOnTheSideItIsWrittenFor() {
+    Seat seat = house.newcomer(1440, 900, "fr", "light");
+    seat.page().navigate(house.address("/"));
+    seat.find(".game-card").last().waitFor();
+    seat.find(".game-card")
+        .filter(new Locator.FilterOptions().setHasText("Bautzen 1945"))
+        .locator(".acts .btn:not(.go)")
+        .click();
+    seat.ready();
+    assertThat(seat.text("s.match.scenario + ' ' + s.match.seat")).isEqualTo("weissenberg axis");
+    assertThat(seat.find(".coach h3").textContent()).contains("Bautzen");
+    seat.find(".coach .btn.go").click();
+    seat.find(".coach .btn.go").click();
+    seat.click("4430");
+    seat.until("s.options?.moves.some(move => move.hex === '4426')");
+    seat.order(() -> seat.click("4426"));
+    assertThat(seat.find(".coach h3").textContent()).isEqualTo("Quand l’arbitre dit non");
   }
 
   private static Seat finished(Game game) {

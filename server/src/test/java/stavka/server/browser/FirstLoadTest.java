@@ -24,7 +24,10 @@ class FirstLoadTest extends InTheBrowser {
     "redstar,case-blue",
     "redstar,second-summer",
     "redstar,third-summer",
-    "redstar,campaign"
+    "redstar,campaign",
+    "bautzen,bautzen",
+    "bautzen,weissenberg",
+    "bautzen,last-victory"
   })
   void theTableIsThereWithin200000BytesBriefingAndWhatComesAheadIncluded(
       String game, String scenario) {

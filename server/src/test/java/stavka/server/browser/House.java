@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import stavka.bautzen.Bautzen;
 import stavka.guderian.Guderian;
 import stavka.kharkov.Kharkov;
 import stavka.redstar.RedStar;
@@ -31,7 +32,7 @@ final class House implements AutoCloseable {
     this.browsers = Browsers.open();
     this.server =
         Server.start(
-            List.of(new Kharkov(), new Guderian(), new RedStar()),
+            List.of(new Kharkov(), new Guderian(), new RedStar(), new Bautzen()),
             ServerSettings.local("test")
                 .storedIn("jdbc:sqlite:" + folder.resolve("browser.db"))
                 .paced(0)

@@ -16,13 +16,23 @@ class NewcomerTest extends InTheBrowser {
   private static final String LISTED = ".lines button, .own-order .pick, .actors .pick";
 
   @ParameterizedTest
-  @CsvSource({"kharkov,soviet", "kharkov,axis", "guderian,axis", "guderian,soviet"})
-  void withWhatThePageProposesTheFirstTurnIsPlayed(String game, String side) {
+  @CsvSource({
+    "kharkov,campaign,soviet",
+    "kharkov,campaign,axis",
+    "guderian,campaign,axis",
+    "guderian,campaign,soviet",
+    "bautzen,weissenberg,axis",
+    "bautzen,weissenberg,soviet"
+  })
+  void withWhatThePageProposesTheFirstTurnIsPlayed(String game, String scenario, String side) {
     String other = side.equals("soviet") ? "axis" : "soviet";
     Seat seat = house.newcomer(1280, 720, "en", "light");
     seat.open(
         house.link(
-            house.match(game, "\"" + other + "\":\"greedy\",\"" + side + "\":\"human\",\"seed\":7"),
+            house.match(
+                game,
+                scenario,
+                "\"" + other + "\":\"greedy\",\"" + side + "\":\"human\",\"seed\":7"),
             side));
     seat.find("dialog .btn.go").first().click();
     int presses = 0;

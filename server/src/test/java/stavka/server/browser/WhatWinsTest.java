@@ -16,7 +16,8 @@ class WhatWinsTest extends InTheBrowser {
   @CsvSource({
     "kharkov,campaign,1440,900,en,light",
     "guderian,campaign,390,844,fr,light",
-    "redstar,barbarossa,1280,720,fr,dark"
+    "redstar,barbarossa,1280,720,fr,dark",
+    "bautzen,weissenberg,390,844,fr,dark"
   })
   void aNewcomerIsToldWhatWinsBeforeAnythingIsAsked(
       String game, String scenario, int width, int height, String language, String theme) {

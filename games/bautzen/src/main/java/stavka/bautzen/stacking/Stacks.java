@@ -23,10 +23,6 @@ public final class Stacks {
     this.company = new Company(theatre.pieces(), theatre.charts().guests());
   }
 
-  public Stacking stacking() {
-    return stacking;
-  }
-
   /** Whether a hex is over its limit, so that all there fight with half their strength. */
   @Rule("5.3")
   public boolean over(Position position, Side side, int where) {
