@@ -149,9 +149,9 @@ public final class Reforming implements ExtraOrder {
     for (int strength : strengths) {
       Ints soFar = chosen;
       Ints fitting =
-          position
-              .stack(hex)
-              .filter(unit -> pieces.kind(unit) == Kind.REGIMENT && !soFar.contains(unit))
+          pieces
+              .regiments()
+              .filter(unit -> position.place(unit) == hex && !soFar.contains(unit))
               .filter(unit -> pieces.attack(position, unit) == strength);
       if (fitting.isEmpty()) {
         return Ints.EMPTY;
