@@ -8,7 +8,7 @@ import stavka.testkit.OfferedOrders;
 
 /** What is offered may be given, and what may be given is offered, in a match at random. */
 class OfferedOrdersTest {
-  private static final int DECISIONS = 400;
+  private static final int DECISIONS = 260;
 
   @Test
   @Rule({"3.0", "3.2", "7.1", "7.2.2"})
