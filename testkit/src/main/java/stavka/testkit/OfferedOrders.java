@@ -33,7 +33,7 @@ public final class OfferedOrders {
     this.game = game;
   }
 
-  /** Plays so many decisions and fails where lists and judge part. */
+  /** Plays so many decisions, match after match, and fails where lists and judge part. */
   public static OfferedOrders in(Game game, int decisions) {
     OfferedOrders offered = new OfferedOrders(game);
     offered.play(decisions);
@@ -52,7 +52,10 @@ public final class OfferedOrders {
 
   private void play(int decisions) {
     Position position = game.setUp(game.scenarios().getFirst(), SEED);
-    for (int i = 0; i < decisions && game.verdict(position).isEmpty(); i++) {
+    for (int i = 0; i < decisions; i++) {
+      if (game.verdict(position).isPresent()) {
+        position = game.setUp(game.scenarios().getFirst(), SEED + i);
+      }
       Orders legal = game.legal(position);
       if (i % EVERY == 0 || legal.activity() == Activity.ATTACK) {
         if (legal.activity() == Activity.MOVE) {

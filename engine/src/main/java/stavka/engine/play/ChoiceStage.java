@@ -57,6 +57,13 @@ public abstract class ChoiceStage implements Stage {
   /** Those orders of the list that concern a unit. */
   protected void listFor(Position position, int unit, Consumer<? super Order> action) {}
 
+  /** One of the list at random; a game that can draw it without a whole list does so here. */
+  protected Order draw(Position position, RandomGenerator random) {
+    List<Order> orders = new ArrayList<>();
+    list(position, orders::add);
+    return orders.isEmpty() ? new EndPhase() : orders.get(random.nextInt(orders.size()));
+  }
+
   /** How page and bots should put the choice. */
   protected Activity activity() {
     return Activity.ANSWER;
@@ -132,9 +139,7 @@ public abstract class ChoiceStage implements Stage {
       if (whyNotEnd(position) == null && random.nextInt(ORDERS_BEFORE_END + 1) == 0) {
         return new EndPhase();
       }
-      List<Order> orders = new ArrayList<>();
-      list(position, orders::add);
-      return orders.isEmpty() ? new EndPhase() : orders.get(random.nextInt(orders.size()));
+      return draw(position, random);
     }
   }
 }

@@ -41,16 +41,15 @@ public final class Derived<T> {
 
   /** What has been worked out from one position, or from several between which it holds. */
   static final class Known {
-    /** One value; never changed, so that threads which race at worst work out a value twice. */
+    /** One value; threads which race may lose one, and at worst work it out twice. */
     private static final class Entry {
       final Derived<?> key;
       final Object value;
-      final @Nullable Entry next;
+      @Nullable Entry next;
 
-      Entry(Derived<?> key, Object value, @Nullable Entry next) {
+      Entry(Derived<?> key, Object value) {
         this.key = key;
         this.value = value;
-        this.next = next;
       }
     }
 
@@ -66,7 +65,17 @@ public final class Derived<T> {
     }
 
     void add(Derived<?> key, Object value) {
-      first = new Entry(key, value, first);
+      // At the end: what is needed first, such as who stands where, is asked for most.
+      Entry entry = new Entry(key, value);
+      Entry last = first;
+      if (last == null) {
+        first = entry;
+        return;
+      }
+      while (last.next != null) {
+        last = last.next;
+      }
+      last.next = entry;
     }
   }
 }

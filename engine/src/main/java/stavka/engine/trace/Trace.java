@@ -110,7 +110,7 @@ public abstract sealed class Trace permits Points, Segment, PricedSegment, Eithe
   abstract Ints starts();
 
   /** The hexes to which a line no longer than so much leads. */
-  public final HexSet upTo(HexGrid grid, int limit) {
+  public HexSet upTo(HexGrid grid, int limit) {
     return HexSet.of(grid, hexes().filter(hex -> length(hex) <= limit).toArray());
   }
 

@@ -18,7 +18,7 @@ final class BautzenFacts extends OperationalFacts {
   BautzenFacts(Sections sections) {
     super(
         sections.theatre().boards(),
-        sections.stacks().stacking(),
+        sections.theatre().stacking(),
         sections.theatre().pieces()::stepsLeft,
         sections.finalCount());
     this.sections = sections;

@@ -14,6 +14,7 @@ import stavka.guderian.arrival.Arrivals;
 import stavka.guderian.arrival.Evacuation;
 import stavka.guderian.arrival.Provisional;
 import stavka.guderian.arrival.SouthWest;
+import stavka.guderian.combat.GuderianCasualties;
 import stavka.guderian.combat.GuderianCombatSection;
 import stavka.guderian.interdiction.GermanInterdictionStage;
 import stavka.guderian.interdiction.RailCuts;
@@ -21,8 +22,6 @@ import stavka.guderian.interdiction.SovietInterdictionStage;
 import stavka.guderian.model.GuderianMarks;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Ledger;
-import stavka.guderian.movement.Excess;
-import stavka.guderian.movement.ExcessStage;
 import stavka.guderian.movement.FirstTurn;
 import stavka.guderian.movement.Movement;
 import stavka.guderian.setup.SetUpStage;
@@ -30,6 +29,8 @@ import stavka.guderian.supply.GuderianSupply;
 import stavka.guderian.victory.GuderianFinalCount;
 import stavka.guderian.victory.Places;
 import stavka.operational.board.EntryEffect;
+import stavka.operational.combat.Excess;
+import stavka.operational.combat.ExcessStage;
 import stavka.operational.model.Marks;
 import stavka.operational.movement.Motion;
 import stavka.operational.movement.PhaseStart;
@@ -122,8 +123,22 @@ final class GuderianSequence {
             .build();
     Map<Class<? extends Frame>, Stage> frames = new HashMap<>(combat.frameStages());
     frames.put(Motion.class, movement.goingOn(p -> sequence.step(p.turn(), p.phase()).id()));
-    frames.put(Excess.class, new ExcessStage(theatre, combat.losses()));
+    frames.put(Excess.class, excess(combat.losses()));
     return new Umpire(sequence, frames, "15.0");
+  }
+
+  /** The owner removes what stands above the limit, unit by unit. */
+  @Rule({"7.1", "7.2", "5.22"})
+  private ExcessStage excess(GuderianCasualties casualties) {
+    return new ExcessStage(
+        theatre.pieces().roster(),
+        theatre.stacking(),
+        side -> side,
+        (position, unit, hex) -> true,
+        casualties::eliminate,
+        "remove-excess",
+        "remove-excess-first",
+        "7.1");
   }
 
   @Rule({"5.21", "14.11", "14.3"})

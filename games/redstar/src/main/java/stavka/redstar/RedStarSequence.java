@@ -12,11 +12,11 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
+import stavka.operational.combat.Excess;
 import stavka.operational.model.Marks;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.RedStarMarks;
 import stavka.redstar.model.ScenarioPlan;
-import stavka.redstar.stacking.Excess;
 
 /** The sequence of play, in the book's order: nine phases and their lettered steps. */
 @Rule({"2.0", "1.5"})

@@ -4,6 +4,7 @@ import java.util.List;
 import stavka.operational.board.EntryEffects;
 import stavka.operational.board.Stacking;
 import stavka.operational.combat.Casualties;
+import stavka.operational.combat.ExcessStage;
 import stavka.redstar.air.AirSection;
 import stavka.redstar.arrival.ArrivalSection;
 import stavka.redstar.combat.RedStarCombatSection;
@@ -16,7 +17,7 @@ import stavka.redstar.markers.MarkerCups;
 import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.movement.MovementSection;
 import stavka.redstar.partisan.Partisans;
-import stavka.redstar.stacking.ExcessStage;
+import stavka.redstar.stacking.RedStarExcess;
 import stavka.redstar.supply.Supply;
 import stavka.redstar.victory.RedStarFinalCount;
 import stavka.redstar.victory.Surrender;
@@ -59,7 +60,7 @@ record Sections(
         fate,
         toll,
         stacking,
-        new ExcessStage(theatre, stacking, fate),
+        new RedStarExcess(theatre.pieces(), stacking).stage(fate),
         supply,
         combat,
         new MovementSection(theatre, supply, control, effects, combat),

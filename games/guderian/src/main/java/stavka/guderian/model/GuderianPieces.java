@@ -62,8 +62,6 @@ public final class GuderianPieces extends PieceIndex<Kind> {
   @Rule({"6.23", "10.1", "10.21"})
   public Step face(int unit, long word) {
     int drawn = kind(unit).untried() ? Marks.DRAWN.get(word) : 0;
-    return drawn > 0
-        ? drawnFace(unit, drawn)
-        : roster().get(unit).steps().get(Marks.STEP.get(word));
+    return drawn > 0 ? drawnFace(unit, drawn) : printedFace(unit, Marks.STEP.get(word));
   }
 }

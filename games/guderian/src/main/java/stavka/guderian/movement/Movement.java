@@ -9,6 +9,7 @@ import stavka.guderian.arrival.Arrivals;
 import stavka.guderian.arrival.SouthWest;
 import stavka.guderian.interdiction.RailPassing;
 import stavka.guderian.model.GuderianTheatre;
+import stavka.guderian.model.Ledger;
 import stavka.guderian.victory.Places;
 import stavka.operational.board.EntryEffect;
 import stavka.operational.board.EntryEffects;
@@ -20,6 +21,7 @@ import stavka.operational.movement.MarchMode;
 import stavka.operational.movement.MovePhase;
 import stavka.operational.movement.MoveRules;
 import stavka.operational.movement.Movers;
+import stavka.operational.movement.RailMode;
 import stavka.panzer.movement.PanzerMovement;
 import stavka.panzer.movement.PanzerMovers;
 
@@ -51,7 +53,9 @@ public final class Movement {
         theatre,
         rules,
         effects,
-        List.of(new MarchMode(theatre, march), new GuderianRailMode(theatre, firstTurn)),
+        List.of(
+            new MarchMode(theatre, march),
+            new RailMode(theatre, new GuderianRailRules(theatre, firstTurn), Ledger.RAILED)),
         extras,
         List.of(),
         position -> false);

@@ -100,7 +100,7 @@ public final class KharkovPieces extends PieceIndex<Kind> {
   @Rule("10.12")
   public int movement(int unit, long word) {
     if (kind(unit) == Kind.HQ) {
-      return roster().get(unit).steps().get(KharkovMarks.ACTIVE.isSet(word) ? 0 : 1).movement();
+      return printedFace(unit, KharkovMarks.ACTIVE.isSet(word) ? 0 : 1).movement();
     }
     return super.movement(unit, word);
   }
@@ -110,12 +110,11 @@ public final class KharkovPieces extends PieceIndex<Kind> {
   public Step face(int unit, long word) {
     Kind kind = kind(unit);
     if (!kind.untried()) {
-      List<Step> steps = roster().get(unit).steps();
-      return steps.get(kind == Kind.HQ ? 0 : Marks.STEP.get(word));
+      return printedFace(unit, kind == Kind.HQ ? 0 : Marks.STEP.get(word));
     }
     int drawn = Marks.DRAWN.get(word);
     if (drawn == 0) {
-      return roster().get(unit).steps().getFirst();
+      return printedFace(unit, 0);
     }
     if (Marks.STEP.get(word) > 0) {
       return replacement(kind);

@@ -8,6 +8,7 @@ import java.util.List;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.model.KharkovTheatre;
+import stavka.kharkov.model.Ledger;
 import stavka.kharkov.regiment.EntrenchmentEffect;
 import stavka.kharkov.reserve.AlarmEffect;
 import stavka.kharkov.sector.Sector;
@@ -21,6 +22,7 @@ import stavka.operational.movement.March;
 import stavka.operational.movement.MarchMode;
 import stavka.operational.movement.MoveRules;
 import stavka.operational.movement.Movers;
+import stavka.operational.movement.RailMode;
 import stavka.panzer.movement.PanzerMovement;
 import stavka.panzer.movement.PanzerMovers;
 
@@ -59,7 +61,7 @@ public final class Movement {
             new DisengageMode(theatre),
             infiltration,
             new MarchMode(theatre, march),
-            new KharkovRailMode(theatre)),
+            new RailMode(theatre, new KharkovRailRules(theatre), Ledger.RAILED)),
         List.of(),
         extras,
         position -> position.turn() == lastTurn);

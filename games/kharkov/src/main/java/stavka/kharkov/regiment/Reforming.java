@@ -148,16 +148,15 @@ public final class Reforming implements ExtraOrder {
     Ints chosen = Ints.EMPTY;
     for (int strength : strengths) {
       Ints soFar = chosen;
-      int next =
-          pieces.regiments().stream()
+      Ints fitting =
+          pieces
+              .regiments()
               .filter(unit -> position.place(unit) == hex && !soFar.contains(unit))
-              .filter(unit -> pieces.attack(position, unit) == strength)
-              .findFirst()
-              .orElse(Position.NOBODY);
-      if (next == Position.NOBODY) {
+              .filter(unit -> pieces.attack(position, unit) == strength);
+      if (fitting.isEmpty()) {
         return Ints.EMPTY;
       }
-      chosen = chosen.with(next);
+      chosen = chosen.with(fitting.first());
     }
     return chosen;
   }

@@ -185,6 +185,27 @@ public final class Board {
     return distances;
   }
 
+  /** Whether a hex is so far at least from every counter of a side. */
+  public boolean apart(Side side, int hex, int least) {
+    Half half = half(side);
+    if (half.distances != null) {
+      return half.distances[hex] >= least;
+    }
+    int column = grid.column(hex);
+    int row = grid.row(hex);
+    for (int c = Math.max(0, column - least + 1);
+        c < Math.min(grid.columns(), column + least);
+        c++) {
+      for (int r = Math.max(0, row - least + 1); r < Math.min(grid.rows(), row + least); r++) {
+        int other = grid.at(c, r);
+        if ((half.there[other] & ANY) != 0 && grid.distance(hex, other) < least) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
   /** The same from those that keep the enemy out. */
   public byte[] distancesToUnits(Side side) {
     Half half = half(side);

@@ -13,7 +13,6 @@ import stavka.engine.play.Orders;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
-import stavka.engine.value.Side;
 import stavka.operational.board.Stacking;
 import stavka.operational.model.Citations;
 
@@ -23,7 +22,6 @@ import stavka.operational.model.Citations;
  *
  * @param movable who can be pushed on
  * @param pushed told of a unit that makes room
- * @param excess takes the hexes that are still too full
  */
 public record MakeRoom(
     RetreatUnits retreat,
@@ -31,7 +29,6 @@ public record MakeRoom(
     Stacking stacking,
     IntPredicate movable,
     Pushed pushed,
-    Excess excess,
     Citations cites)
     implements BattleStep {
   static final Reply DONE = new Reply("done");
@@ -40,12 +37,6 @@ public record MakeRoom(
   @FunctionalInterface
   public interface Pushed {
     void pushes(Draft draft, Battle battle, int unit);
-  }
-
-  /** Settles hexes on which a side stands too thickly. */
-  @FunctionalInterface
-  public interface Excess {
-    void over(Draft draft, Side side, Ints hexes);
   }
 
   /** The hexes that the retreating side has crowded. */
@@ -125,7 +116,7 @@ public record MakeRoom(
       }
     }
     if (!over.isEmpty()) {
-      excess.over(draft, battle.side(), over);
+      draft.push(new Excess(battle.side(), over));
     }
     return battle.next();
   }

@@ -137,7 +137,11 @@ public record Party(
 
   /** Those who have retreated. */
   public Ints fled() {
-    return Ints.of(trails.stream().mapToInt(Trail::unit).toArray());
+    int[] units = new int[trails.size()];
+    for (int i = 0; i < units.length; i++) {
+      units[i] = trails.get(i).unit();
+    }
+    return Ints.taking(units);
   }
 
   /** Whether a unit has retreated. */

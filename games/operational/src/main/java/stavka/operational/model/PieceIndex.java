@@ -19,6 +19,7 @@ public abstract class PieceIndex<K extends Enum<K> & UnitKind> extends Pieces {
   private final K[] kinds;
   private final K[] kindOf;
   private final Map<K, List<Value>> cups;
+  private final Step[][] printedFaces;
   private final Step[][] drawnFaces;
 
   /**
@@ -29,10 +30,12 @@ public abstract class PieceIndex<K extends Enum<K> & UnitKind> extends Pieces {
     this.kinds = type.getEnumConstants();
     this.kindOf = Arrays.copyOf(kinds, roster.size());
     this.cups = new EnumMap<>(cups);
+    this.printedFaces = new Step[roster.size()][];
     this.drawnFaces = new Step[kinds.length][];
     for (Counter counter : roster.all()) {
       K kind = CounterFiles.kind(type, counter.kind());
       kindOf[counter.index()] = kind;
+      printedFaces[counter.index()] = counter.steps().toArray(Step[]::new);
       if (kind.untried() && drawnFaces[kind.ordinal()] == null) {
         int movement = counter.steps().getFirst().movement();
         drawnFaces[kind.ordinal()] =
@@ -59,6 +62,11 @@ public abstract class PieceIndex<K extends Enum<K> & UnitKind> extends Pieces {
   @Override
   public final boolean mechanised(int unit) {
     return kindOf[unit].mechanised();
+  }
+
+  /** A face that a counter has from the beginning, from 0. */
+  protected final Step printedFace(int unit, int face) {
+    return printedFaces[unit][face];
   }
 
   /** The face of an untried unit that has drawn a value, from 1. */

@@ -75,10 +75,7 @@ public final class GoOn implements Stage {
       }
       return true;
     }
-    boolean[] canGo = {false};
-    new MotionOrders(position, motion, phases.apply(position))
-        .forEach(order -> canGo[0] |= !order.equals(HALT));
-    if (!canGo[0]) {
+    if (!new MotionOrders(position, motion, phases.apply(position)).any()) {
       draft.pop();
       travel.halt(draft, motion);
       return true;
@@ -126,6 +123,17 @@ public final class GoOn implements Stage {
     /** The whole group to each hex in its reach, its overruns, and the halt. */
     @Override
     public void forEach(Consumer<? super Order> action) {
+      candidates(
+          order -> {
+            if (allows(order)) {
+              action.accept(order);
+            }
+          });
+      action.accept(HALT);
+    }
+
+    /** What might be ordered beside the halt, to be judged. */
+    private void candidates(Consumer<? super Order> action) {
       Ints units = motion.units();
       int start = position.place(units.first());
       overruns(units, Ints.EMPTY, start, action);
@@ -134,13 +142,23 @@ public final class GoOn implements Stage {
             .column(position, units, null)
             .forEachPath(start, motion.spentBy(units), path -> onward(units, path, action));
       }
-      action.accept(HALT);
+    }
+
+    /** Whether anything but the halt may be ordered; the nearest is soonest judged. */
+    boolean any() {
+      List<Order> orders = new ArrayList<>();
+      candidates(orders::add);
+      for (Order order : orders) {
+        if (allows(order)) {
+          return true;
+        }
+      }
+      return false;
     }
 
     private void onward(Ints units, Ints path, Consumer<? super Order> action) {
-      Move move = new Move(units, path, Mode.MARCH);
-      if (field.stacking().fits(position, units, path.last()) && allows(move)) {
-        action.accept(move);
+      if (field.stacking().fits(position, units, path.last())) {
+        action.accept(new Move(units, path, Mode.MARCH));
       }
       overruns(units, path, path.last(), action);
     }
@@ -153,10 +171,7 @@ public final class GoOn implements Stage {
       for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
         int target = field.grid().neighbour(from, direction);
         if (target != HexGrid.NONE && field.board(position).holds(phase.side().enemy(), target)) {
-          Overrun order = new Overrun(units, path, target, -1);
-          if (allows(order)) {
-            action.accept(order);
-          }
+          action.accept(new Overrun(units, path, target, -1));
         }
       }
     }
@@ -170,15 +185,17 @@ public final class GoOn implements Stage {
 
     @Override
     public Order sample(RandomGenerator random) {
-      Order[] chosen = {HALT};
-      int[] seen = {0};
-      forEach(
-          order -> {
-            if (random.nextInt(++seen[0]) == 0) {
-              chosen[0] = order;
-            }
-          });
-      return chosen[0];
+      List<Order> orders = new ArrayList<>();
+      candidates(orders::add);
+      orders.add(HALT);
+      Order chosen = HALT;
+      do {
+        int index = random.nextInt(orders.size());
+        chosen = orders.get(index);
+        orders.set(index, orders.getLast());
+        orders.removeLast();
+      } while (!allows(chosen));
+      return chosen;
     }
 
     @Override

@@ -117,20 +117,28 @@ final class MoveSampler {
       return by(mode, unit, start, random);
     }
     if (board.inEnemyZone(phase.side(), start)) {
-      List<MoveMode> ways = phase.modes().stream().filter(MoveMode::leavesZones).toList();
+      List<MoveMode> ways = modes(true);
       int way = random.nextInt(ways.size() + 1);
       return way == 0
           ? overrun(units, Ints.EMPTY, start, random)
           : by(ways.get(way - 1), unit, start, random);
     }
     if (random.nextInt(OTHER_MODE_ONE_IN) == 0) {
-      List<MoveMode> ways =
-          phase.modes().stream()
-              .filter(mode -> !mode.leavesZones() && !mode.name().equals(Mode.MARCH))
-              .toList();
+      List<MoveMode> ways = modes(false);
       return ways.isEmpty() ? null : by(ways.get(random.nextInt(ways.size())), unit, start, random);
     }
     return march(units, start, random);
+  }
+
+  /** The ways out of enemy zones, or those beside the march that do not lead out of them. */
+  private List<MoveMode> modes(boolean out) {
+    List<MoveMode> ways = new ArrayList<>();
+    for (MoveMode mode : phase.modes()) {
+      if (mode.leavesZones() == out && (out || !mode.name().equals(Mode.MARCH))) {
+        ways.add(mode);
+      }
+    }
+    return ways;
   }
 
   private @Nullable Order march(Ints units, int start, RandomGenerator random) {

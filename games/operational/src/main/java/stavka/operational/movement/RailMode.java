@@ -23,74 +23,56 @@ import stavka.operational.model.Citations;
 import stavka.operational.model.Theatre;
 
 /** Movement by rail: along a railway, out of enemy zones, for a few units a phase. */
-public abstract class RailMode implements MoveMode {
+public final class RailMode implements MoveMode {
   private final Theatre theatre;
   private final Citations cites;
+  private final RailRules rules;
   private final int carriedEntry;
 
   /**
    * @param carriedEntry the ledger's entry of what has gone by rail in this phase
    */
-  protected RailMode(Theatre theatre, int carriedEntry) {
+  public RailMode(Theatre theatre, RailRules rules, int carriedEntry) {
     this.theatre = theatre;
     this.cites = theatre.cites();
+    this.rules = rules;
     this.carriedEntry = carriedEntry;
   }
 
-  /** How much a side may carry in a phase. */
-  protected abstract int limit(Side side);
-
-  /** How much of it a unit takes. */
-  protected abstract int weight(int unit);
-
-  /** How many points a train has. */
-  protected abstract int points();
-
-  /**
-   * What each step along a side's railway costs a train as things stand; other steps are forbidden.
-   */
-  protected abstract StepTable track(Position position, Side side);
-
-  /** Why a unit cannot go by rail in a phase, or null. */
-  protected abstract @Nullable Objection never(Position position, MovePhase phase, int unit);
-
-  /** Why there is no way for a train to a hex. */
-  protected abstract Objection noRail(int from, int to);
-
   @Override
-  public final String name() {
+  public String name() {
     return Mode.RAIL;
   }
 
   @Override
-  public final String rule() {
+  public String rule() {
     return cites.rule("moved-by-rail");
   }
 
   /** What units take of the limit. */
-  public final int counted(Ints units) {
+  public int counted(Ints units) {
     int count = 0;
     for (int i = 0; i < units.size(); i++) {
-      count += weight(units.get(i));
+      count += rules.weight(units.get(i));
     }
     return count;
   }
 
   @Override
-  public final @Nullable Objection objection(
+  public @Nullable Objection objection(
       Position position, MovePhase phase, Ints units, int start, Ints path) {
     Side side = phase.side();
     for (int i = 0; i < units.size(); i++) {
-      Objection never = never(position, phase, units.get(i));
+      Objection never = rules.never(position, phase, units.get(i));
       if (never != null) {
         return never;
       }
     }
-    if (position.ledger(carriedEntry) + counted(units) > limit(side)) {
-      return cites.objection("rail-full", number(limit(side)));
+    if (position.ledger(carriedEntry) + counted(units) > rules.limit(side)) {
+      return cites.objection("rail-full", number(rules.limit(side)));
     }
-    if (path.size() > points()) {
-      return cites.objection("rail-too-far", number(points()));
+    if (path.size() > rules.points()) {
+      return cites.objection("rail-too-far", number(rules.points()));
     }
     if (start >= 0 && theatre.board(position).inEnemyZone(side, start)) {
       return cites.objection("leaves-zone", unit(units.first()), hex(start));
@@ -101,7 +83,7 @@ public abstract class RailMode implements MoveMode {
   private @Nullable Objection along(Position position, Side side, int start, Ints path) {
     Board board = theatre.board(position);
     HexGrid grid = theatre.ground().grid();
-    StepTable track = track(position, side);
+    StepTable track = rules.track(position, side);
     int spent = 0;
     int from = start;
     for (int i = 0; i < path.size(); i++) {
@@ -113,7 +95,7 @@ public abstract class RailMode implements MoveMode {
       int price =
           from < 0 ? stationPrice(track, to) : direction < 0 ? 0 : track.price(from, direction);
       if (price == 0) {
-        return noRail(from, to);
+        return rules.noRail(from, to);
       }
       if (board.holds(side.enemy(), to) || board.inEnemyZone(side, to)) {
         return cites.objection("rail-zone", hex(to));
@@ -124,7 +106,7 @@ public abstract class RailMode implements MoveMode {
       spent += price;
       from = to;
     }
-    return spent > points() ? cites.objection("rail-too-far", number(points())) : null;
+    return spent > rules.points() ? cites.objection("rail-too-far", number(rules.points())) : null;
   }
 
   /**
@@ -149,19 +131,20 @@ public abstract class RailMode implements MoveMode {
         gates[hex] = Gate.CLOSED;
       }
     }
-    return MoveField.search(track(position, side), gates, start, points(), StepGuard.OPEN);
+    return MoveField.search(
+        rules.track(position, side), gates, start, rules.points(), StepGuard.OPEN);
   }
 
   private boolean mayTry(Position position, MovePhase phase, int unit, int start) {
     Side side = phase.side();
-    return position.ledger(carriedEntry) + weight(unit) <= limit(side)
-        && stationPrice(track(position, side), start) != 0
+    return position.ledger(carriedEntry) + rules.weight(unit) <= rules.limit(side)
+        && stationPrice(rules.track(position, side), start) != 0
         && !theatre.board(position).inEnemyZone(side, start)
-        && never(position, phase, unit) == null;
+        && rules.never(position, phase, unit) == null;
   }
 
   @Override
-  public final void forEachPath(
+  public void forEachPath(
       Position position, MovePhase phase, int unit, int start, Consumer<? super Ints> action) {
     if (mayTry(position, phase, unit, start)) {
       MoveField field = field(position, phase.side(), start);
@@ -172,7 +155,7 @@ public abstract class RailMode implements MoveMode {
   }
 
   @Override
-  public final void forEachArrival(
+  public void forEachArrival(
       Position position, MovePhase phase, int unit, Ints entries, Consumer<? super Ints> action) {
     for (int i = 0; i < entries.size(); i++) {
       int entry = entries.get(i);
@@ -187,7 +170,7 @@ public abstract class RailMode implements MoveMode {
   }
 
   @Override
-  public final Ints sample(
+  public Ints sample(
       Position position, MovePhase phase, int unit, int start, RandomGenerator random) {
     if (!mayTry(position, phase, unit, start)) {
       return Ints.EMPTY;
@@ -198,17 +181,17 @@ public abstract class RailMode implements MoveMode {
 
   /** A train pays out of its own points, not out of the unit's. */
   @Override
-  public final int price(Position position, int unit, int from, int to, int spent) {
+  public int price(Position position, int unit, int from, int to, int spent) {
     return 0;
   }
 
   @Override
-  public final boolean pauses() {
+  public boolean pauses() {
     return false;
   }
 
   @Override
-  public final void begun(Draft draft, Ints units, int start, Ints path) {
+  public void begun(Draft draft, Ints units, int start, Ints path) {
     draft.add(carriedEntry, counted(units));
   }
 }

@@ -2,10 +2,14 @@ package stavka.redstar.arrival;
 
 import static stavka.engine.reason.Detail.unit;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.event.Placed;
 import stavka.engine.hex.HexSet;
+import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
 import stavka.engine.order.Place;
 import stavka.engine.play.ChoiceStage;
@@ -95,6 +99,17 @@ final class ArrivalStage extends ChoiceStage {
         action.accept(new Place(units, hex));
       }
     }
+  }
+
+  /** A unit first, then where to. */
+  @Override
+  protected Order draw(Position position, RandomGenerator random) {
+    int first = random.nextInt(pieces.count());
+    List<Order> orders = new ArrayList<>();
+    for (int i = 0; i < pieces.count() && orders.isEmpty(); i++) {
+      listFor(position, (first + i) % pieces.count(), orders::add);
+    }
+    return orders.isEmpty() ? new EndPhase() : orders.get(random.nextInt(orders.size()));
   }
 
   @Override

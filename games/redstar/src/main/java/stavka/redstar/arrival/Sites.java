@@ -6,7 +6,6 @@ import static stavka.engine.reason.Detail.unit;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
-import stavka.engine.position.Derived;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
@@ -22,7 +21,6 @@ import stavka.redstar.supply.Supply;
 /** Where reinforcements may be put. */
 @Rule({"15.2", "15.2.2", "15.2.3"})
 final class Sites {
-  private static final Derived<NearHeadquarters> NEAR = new Derived<>();
 
   private final RedStarTheatre theatre;
   private final RedStarPieces pieces;
@@ -85,34 +83,26 @@ final class Sites {
     if (board.inEnemyZone(Side.SOVIET, hex)) {
       return Objection.of("15.2.2", "site-in-zone", hex(hex));
     }
-    return besideHeadquarters(position, hex)
-        ? null
-        : Objection.of("15.2.2", "no-hq-near", hex(hex));
+    return nearHeadquarters(position, hex) ? null : Objection.of("15.2.2", "no-hq-near", hex(hex));
   }
 
-  private boolean besideHeadquarters(Position position, int hex) {
-    return NEAR.of(position, this::nearHeadquarters).hexes().has(hex);
+  /** Whether a Soviet headquarters stands on a hex or beside it. */
+  private boolean nearHeadquarters(Position position, int hex) {
+    boolean near = headquarters(position, hex);
+    for (int direction = 0; direction < HexGrid.DIRECTIONS && !near; direction++) {
+      int next = position.grid().neighbour(hex, direction);
+      near = next != HexGrid.NONE && headquarters(position, next);
+    }
+    return near;
   }
 
-  /** The hexes of Soviet headquarters and those around them. */
-  private record NearHeadquarters(HexSet hexes) {}
-
-  private NearHeadquarters nearHeadquarters(Position position) {
-    HexGrid grid = position.grid();
-    boolean[] near = new boolean[grid.size()];
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (pieces.is(unit, Kind.HQ) && pieces.side(unit) == Side.SOVIET && position.onMap(unit)) {
-        int at = position.place(unit);
-        near[at] = true;
-        for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-          int hex = grid.neighbour(at, direction);
-          if (hex != HexGrid.NONE) {
-            near[hex] = true;
-          }
-        }
+  private boolean headquarters(Position position, int hex) {
+    for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
+      if (pieces.is(unit, Kind.HQ) && pieces.side(unit) == Side.SOVIET) {
+        return true;
       }
     }
-    return new NearHeadquarters(HexSet.where(grid, hex -> near[hex]));
+    return false;
   }
 
   /** On a railway that leads home, five hexes from the enemy; air fleets are no units here. */

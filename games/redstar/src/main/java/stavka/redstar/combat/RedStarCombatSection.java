@@ -38,7 +38,6 @@ import stavka.redstar.markers.MarkerCups;
 import stavka.redstar.model.RedStarMarks;
 import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.model.RedStarTheatre;
-import stavka.redstar.stacking.Excess;
 
 /** Sections 7 and 8, put together. */
 public final class RedStarCombatSection {
@@ -112,7 +111,6 @@ public final class RedStarCombatSection {
             stacking,
             unit -> combatants.bystander(unit) && !combatants.asset(unit),
             RedStarCombatSection::pushed,
-            (draft, side, hexes) -> draft.push(new Excess(side, hexes)),
             CITES);
     List<BattleStep> steps =
         List.of(

@@ -83,6 +83,19 @@ final class LeaderStage extends ChoiceStage {
     return any(position) ? Objection.of("14.4.4", "leader-comes") : null;
   }
 
+  @Override
+  protected boolean any(Position position) {
+    if (due(position)) {
+      HexSet supplied = supply.supplied(position, cup(position).first());
+      for (int hex = 0; hex < position.grid().size(); hex++) {
+        if (fit(position, supplied, hex)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   /** The hexes from which he would help against most Axis units first. */
   @Override
   protected void list(Position position, Consumer<? super Order> action) {

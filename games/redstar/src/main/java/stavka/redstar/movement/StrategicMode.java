@@ -107,7 +107,7 @@ final class StrategicMode implements MoveMode {
   /** Four hexes at least from every enemy counter; security divisions keep further away. */
   @Rule({"3.5.3", "11.1.1", "11.2.3", "12.2.5"})
   private boolean far(Board board, int unit, int hex) {
-    return board.distances(pieces.side(unit).enemy())[hex] >= limits.distance();
+    return board.apart(pieces.side(unit).enemy(), hex, limits.distance());
   }
 
   private StepTable table(Position position, int unit) {
@@ -220,11 +220,26 @@ final class StrategicMode implements MoveMode {
     return true;
   }
 
+  /** A walk of random length that keeps away from the enemy; lines of supply are asked later. */
   @Override
   public Ints sample(
       Position position, MovePhase phase, int unit, int start, RandomGenerator random) {
-    MoveField field = field(position, unit);
-    return field.path(field.hex(random.nextInt(field.size())));
+    Board board = theatre.board(position);
+    StepTable table = table(position, unit);
+    int wanted = 1 + random.nextInt(limits.hexes());
+    int heading = random.nextInt(HexGrid.DIRECTIONS);
+    int[] path = new int[wanted];
+    int at = start;
+    for (int length = 0; length < wanted; length++) {
+      int direction = (heading + random.nextInt(3) + HexGrid.DIRECTIONS - 1) % HexGrid.DIRECTIONS;
+      int to = position.grid().neighbour(at, direction);
+      if (table.price(at, direction) == 0 || !board.inPlay(to) || !far(board, unit, to)) {
+        return Ints.prefix(path, length);
+      }
+      path[length] = to;
+      at = to;
+    }
+    return Ints.taking(path);
   }
 
   @Override

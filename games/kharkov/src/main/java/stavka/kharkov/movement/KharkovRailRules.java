@@ -17,21 +17,19 @@ import stavka.kharkov.model.KharkovGround;
 import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
-import stavka.kharkov.model.Ledger;
 import stavka.kharkov.model.Limits;
 import stavka.operational.movement.MovePhase;
-import stavka.operational.movement.RailMode;
+import stavka.operational.movement.RailRules;
 
 /** Movement by rail: along a side's own railway, out of enemy zones, for a few units a turn. */
 @Rule({"6.4", "6.41", "6.42", "6.43", "6.44", "6.45"})
-public final class KharkovRailMode extends RailMode {
+public final class KharkovRailRules implements RailRules {
   private final KharkovGround ground;
   private final KharkovPieces pieces;
   private final Limits.Rail limits;
   private final Map<Side, StepTable> tracks = new EnumMap<>(Side.class);
 
-  public KharkovRailMode(KharkovTheatre theatre) {
-    super(theatre, Ledger.RAILED);
+  public KharkovRailRules(KharkovTheatre theatre) {
     this.ground = theatre.ground();
     this.pieces = theatre.pieces();
     this.limits = theatre.charts().limits().rail();
@@ -48,30 +46,30 @@ public final class KharkovRailMode extends RailMode {
 
   @Override
   @Rule("6.45")
-  protected int limit(Side side) {
+  public int limit(Side side) {
     return limits.units(side);
   }
 
   /** A Soviet headquarters does not count. */
   @Override
   @Rule("6.45")
-  protected int weight(int unit) {
+  public int weight(int unit) {
     return pieces.side(unit) == Side.AXIS || pieces.kind(unit) != Kind.HQ ? 1 : 0;
   }
 
   @Override
   @Rule("6.44")
-  protected int points() {
+  public int points() {
     return limits.hexes();
   }
 
   @Override
-  protected StepTable track(Position position, Side side) {
+  public StepTable track(Position position, Side side) {
     return Objects.requireNonNull(tracks.get(side));
   }
 
   @Override
-  protected @Nullable Objection never(Position position, MovePhase phase, int unit) {
+  public @Nullable Objection never(Position position, MovePhase phase, int unit) {
     if (phase.is(MovePhase.MECHANISED)) {
       return Objection.of("6.45", "no-rail-now");
     }
@@ -83,7 +81,7 @@ public final class KharkovRailMode extends RailMode {
   /** There may be a railway, only not a side's own. */
   @Override
   @Rule("6.42")
-  protected Objection noRail(int from, int to) {
+  public Objection noRail(int from, int to) {
     int direction = from < 0 ? HexGrid.NONE : ground.grid().direction(from, to);
     boolean foreign =
         direction == HexGrid.NONE

@@ -16,16 +16,15 @@ import stavka.guderian.interdiction.RailPassing;
 import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Interdictions;
-import stavka.guderian.model.Ledger;
 import stavka.operational.movement.MovePhase;
-import stavka.operational.movement.RailMode;
+import stavka.operational.movement.RailRules;
 
 /**
  * Soviet movement by rail: a few units a turn, armoured divisions counting for several and leaders
  * for nothing.
  */
 @Rule({"6.31", "6.32", "6.33", "6.34", "6.36", "10.33"})
-public final class GuderianRailMode extends RailMode {
+public final class GuderianRailRules implements RailRules {
   private static final Derived<StepTable> TRACK = new Derived<>();
 
   private final GuderianTheatre theatre;
@@ -39,8 +38,7 @@ public final class GuderianRailMode extends RailMode {
   /** What a marker adds to its hex, in rail points [13.32]. */
   private final int interdiction;
 
-  public GuderianRailMode(GuderianTheatre theatre, FirstTurn firstTurn) {
-    super(theatre, Ledger.RAILED);
+  public GuderianRailRules(GuderianTheatre theatre, FirstTurn firstTurn) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.firstTurn = firstTurn;
@@ -53,25 +51,25 @@ public final class GuderianRailMode extends RailMode {
 
   @Override
   @Rule({"6.31", "6.36"})
-  protected int limit(Side side) {
+  public int limit(Side side) {
     return side == Side.SOVIET ? units : 0;
   }
 
   @Override
   @Rule({"6.31", "10.21"})
-  protected int weight(int unit) {
+  public int weight(int unit) {
     return pieces.isLeader(unit) ? 0 : pieces.kind(unit).armoured() ? armoured : 1;
   }
 
   @Override
   @Rule("6.33")
-  protected int points() {
+  public int points() {
     return points;
   }
 
   @Override
   @Rule({"6.33", "6.35", "6.37", "13.32"})
-  protected StepTable track(Position position, Side side) {
+  public StepTable track(Position position, Side side) {
     return TRACK.of(position, this::trackNow);
   }
 
@@ -84,7 +82,7 @@ public final class GuderianRailMode extends RailMode {
 
   @Override
   @Rule({"6.36", "5.22", "5.23"})
-  protected @Nullable Objection never(Position position, MovePhase phase, int unit) {
+  public @Nullable Objection never(Position position, MovePhase phase, int unit) {
     if (!phase.is(MovePhase.SOVIET)) {
       return Objection.of("6.36", "no-german-rail");
     }
@@ -98,7 +96,7 @@ public final class GuderianRailMode extends RailMode {
 
   @Override
   @Rule("6.32")
-  protected Objection noRail(int from, int to) {
+  public Objection noRail(int from, int to) {
     return Objection.of("6.32", "no-rail", hex(to));
   }
 }
