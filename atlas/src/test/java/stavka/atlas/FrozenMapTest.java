@@ -16,7 +16,7 @@ import stavka.formats.map.HexMapJson;
  */
 class FrozenMapTest {
   @ParameterizedTest
-  @ValueSource(strings = {"kharkov", "guderian", "redstar", "bautzen"})
+  @ValueSource(strings = {"kharkov", "guderian", "redstar", "bautzen", "rostov"})
   void theFrozenMapIsTheCompiledOne(String map) throws IOException {
     Path frozen = Path.of("../games/" + map + "/src/main/resources/stavka/" + map + "/map.json");
     assertThat(Files.readString(frozen))

@@ -1,0 +1,81 @@
+package stavka.rostov.model;
+
+import stavka.engine.position.BitField;
+import stavka.operational.model.Marks;
+
+/** What a position knows of a counter, beside where it is. */
+public final class RostovMarks {
+  /** Steps lost, which choose the face [16.23]. */
+  public static final BitField STEP = Marks.STEP;
+
+  /** Counters of a cup: 0 unknown, else one more than the row of the cup that was drawn [22.51]. */
+  public static final BitField VALUE = Marks.DRAWN;
+
+  /** Has moved in this phase; trains: in this turn [10.52]. */
+  public static final BitField MOVED = Marks.MOVED;
+
+  /** Has attacked in this combat phase [15.22]. */
+  public static final BitField FOUGHT = Marks.ATTACKED;
+
+  /** Has been attacked in this combat phase [15.23]. */
+  public static final BitField HIT = Marks.DEFENDED;
+
+  /** A {@link SupplyState} [6.6]. */
+  public static final BitField SUPPLY = Marks.LAST.then(2);
+
+  /**
+   * The other side of a counter of one step shows: headquarters not operational, base active, great
+   * gun firing, supply a dump, pontoon under construction.
+   */
+  public static final BitField TURNED = SUPPLY.then(1);
+
+  /** Went by rail or strategically in this segment [19.3, 23.11]. */
+  public static final BitField WENT = TURNED.then(1);
+
+  /** Guns that supported a fight in this combat phase [15.55]. */
+  public static final BitField FIRED = WENT.then(1);
+
+  /** The number of the attack it was declared for; 0 for none [12.0]. */
+  public static final BitField DECLARED = FIRED.then(6);
+
+  /** Must attack, since an overrun was called off [11.42]. */
+  public static final BitField OBLIGED = DECLARED.then(1);
+
+  /** The number of the attack a defending gun is committed to; 0 for none [14.21]. */
+  public static final BitField COMMITTED = OBLIGED.then(6);
+
+  /** Carries an Overrun marker [11.44]. */
+  public static final BitField OVERRUN = COMMITTED.then(1);
+
+  /** Was activated by a headquarters in this turn [10.24]. */
+  public static final BitField ACTIVATED = OVERRUN.then(1);
+
+  /** What a headquarters has spent on activation, on a unit of the Guards, reaction, orders. */
+  public static final BitField USED_ACTIVATE = ACTIVATED.then(2);
+
+  public static final BitField USED_GUARD = USED_ACTIVATE.then(1);
+  public static final BitField USED_REACT = USED_GUARD.then(2);
+  public static final BitField USED_ORDER = USED_REACT.then(2);
+
+  /**
+   * How many units began to move in range of a headquarters that is not operational [22.25]. Clear
+   * it on headquarters alone: pontoons have {@link #FACING} in these bits.
+   */
+  public static final BitField STARTED = USED_ORDER.then(3);
+
+  /** The direction of a pontoon's side; in the bits of headquarters, which no pontoon is. */
+  public static final BitField FACING = new BitField(STARTED.shift(), 3);
+
+  /** Militia that were driven beyond five hexes of their town [22.64]. */
+  public static final BitField FREED = STARTED.then(1);
+
+  /** Takes replacements and stands still [10.12, 10.22]. */
+  public static final BitField REFIT = FREED.then(1);
+
+  /** Was turned up in this movement phase, in which nobody else moves after it [11.61]. */
+  public static final BitField FRESH = REFIT.then(1);
+
+  public static final BitField LAST = FRESH;
+
+  private RostovMarks() {}
+}

@@ -1,0 +1,61 @@
+package stavka.rostov.model;
+
+import java.util.List;
+import stavka.engine.counter.Roster;
+import stavka.engine.map.HexMap;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.operational.board.Boards;
+import stavka.operational.board.Stacking;
+import stavka.operational.model.Citations;
+import stavka.operational.model.Playfield;
+
+/** Everything about the game that does not change while it is played. */
+@Rule({"3.11", "3.12"})
+public record RostovTheatre(
+    RostovGround ground,
+    RostovPieces pieces,
+    RostovFaces faces,
+    Charts charts,
+    List<ScenarioPlan> plans,
+    Boards boards,
+    Stacking stacking,
+    Citations cites)
+    implements Playfield {
+  public RostovTheatre {
+    plans = List.copyOf(plans);
+  }
+
+  @Override
+  public HexMap map() {
+    return ground.map();
+  }
+
+  @Override
+  public Roster roster() {
+    return pieces.roster();
+  }
+
+  /** The weather of this turn. */
+  public Sky sky(Position position) {
+    return Sky.of(ground, position);
+  }
+
+  /** The scenario that a position belongs to. */
+  public ScenarioPlan plan(Position position) {
+    return plan(position.setting().scenario());
+  }
+
+  public ScenarioPlan plan(String id) {
+    return plan(plans, id);
+  }
+
+  public static ScenarioPlan plan(List<ScenarioPlan> plans, String id) {
+    for (ScenarioPlan plan : plans) {
+      if (plan.id().equals(id)) {
+        return plan;
+      }
+    }
+    throw new IllegalArgumentException("there is no scenario " + id);
+  }
+}

@@ -1,0 +1,5 @@
+/** Lines of supply, supply counters and bases [6]. */
+@NullMarked
+package stavka.rostov.supply;
+
+import org.jspecify.annotations.NullMarked;

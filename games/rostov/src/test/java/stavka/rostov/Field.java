@@ -1,0 +1,137 @@
+package stavka.rostov;
+
+import java.util.Arrays;
+import java.util.function.Consumer;
+import stavka.engine.position.BitField;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.position.ScriptedChance;
+import stavka.engine.position.Setting;
+import stavka.engine.value.Ints;
+import stavka.rostov.model.Box;
+import stavka.rostov.model.RostovLedger;
+import stavka.rostov.model.RostovTheatre;
+import stavka.rostov.model.Weather;
+import stavka.rostov.setup.Beginning;
+
+/** Positions on the shipped map, by the names of units and hexes, without anybody playing. */
+public final class Field {
+  public static final Rostov GAME = new Rostov();
+  public static final RostovTheatre THEATRE = GAME.theatre();
+  private static final Beginning BEGINNING = new Beginning(THEATRE);
+
+  private Position position;
+
+  private Field(Position position) {
+    this.position = position;
+  }
+
+  /** A scenario as it is laid out, before its first turn. */
+  public static Field of(String scenario) {
+    return new Field(
+        BEGINNING.begin(
+            new Setting("rostov", scenario, THEATRE.map(), THEATRE.roster()), ScriptedChance.of()));
+  }
+
+  public static Field sumy() {
+    return of("battle-of-sumy");
+  }
+
+  public static Field redeemed() {
+    return of("rostov-redeemed");
+  }
+
+  public static Field azov() {
+    return of("battle-on-the-sea-of-azov");
+  }
+
+  /** The same ground without a counter on it. */
+  public Field alone() {
+    return arrange(
+        draft -> {
+          for (int unit = 0; unit < THEATRE.pieces().count(); unit++) {
+            draft.moveToBox(unit, Box.OUT);
+          }
+        });
+  }
+
+  public Field arrange(Consumer<Draft> change) {
+    Draft draft = position.edit();
+    change.accept(draft);
+    position = draft.view();
+    return this;
+  }
+
+  public Field dice(int... dice) {
+    return arrange(draft -> draft.setChance(ScriptedChance.of(dice)));
+  }
+
+  public Field turn(int turn) {
+    return arrange(draft -> draft.setTurn(turn));
+  }
+
+  public Field place(String hex, String ids) {
+    return arrange(draft -> units(ids).each(unit -> draft.moveTo(unit, hex(hex))));
+  }
+
+  public Field mark(BitField field, int value, String ids) {
+    return arrange(draft -> units(ids).each(unit -> draft.set(unit, field, value)));
+  }
+
+  /** The weather played on this turn; that of the turn before is clear. */
+  public Field weather(Weather weather) {
+    return weather(Weather.CLEAR, weather);
+  }
+
+  public Field weather(Weather before, Weather now) {
+    return arrange(
+        draft -> {
+          draft.enter(RostovLedger.BEFORE, before.ordinal());
+          draft.enter(RostovLedger.WEATHER, now.ordinal());
+        });
+  }
+
+  public Field frozen(boolean frozen) {
+    return arrange(draft -> draft.enter(RostovLedger.FROZEN, frozen ? 1 : 0));
+  }
+
+  public Position position() {
+    return position;
+  }
+
+  public int hex(String name) {
+    int hex = THEATRE.map().hex(name);
+    if (hex < 0) {
+      throw new IllegalArgumentException("no hex " + name);
+    }
+    return hex;
+  }
+
+  public Ints hexes(String names) {
+    return Ints.of(Arrays.stream(names.trim().split(" +")).mapToInt(this::hex).toArray());
+  }
+
+  public int unit(String id) {
+    int unit = THEATRE.roster().index(id);
+    if (unit < 0) {
+      throw new IllegalArgumentException("no counter " + id);
+    }
+    return unit;
+  }
+
+  public Ints units(String ids) {
+    return Ints.of(Arrays.stream(ids.trim().split(" +")).mapToInt(this::unit).toArray());
+  }
+
+  /** Names of hexes, in order, with spaces between. */
+  public String names(Ints hexes) {
+    return String.join(" ", hexes.stream().mapToObj(THEATRE.map()::name).sorted().toList());
+  }
+
+  public String where(String id) {
+    int place = position.place(unit(id));
+    return place < THEATRE.grid().size()
+        ? THEATRE.map().name(place)
+        : "box " + (place - THEATRE.grid().size());
+  }
+}
