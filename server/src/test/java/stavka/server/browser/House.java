@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import stavka.engine.play.Game;
 import stavka.guderian.Guderian;
 import stavka.kharkov.Kharkov;
 import stavka.redstar.RedStar;
@@ -27,11 +28,11 @@ final class House implements AutoCloseable {
   private final Server server;
   private final List<Seat> seats = new ArrayList<>();
 
-  private House(Path folder) {
+  private House(Path folder, List<Game> games) {
     this.browsers = Browsers.open();
     this.server =
         Server.start(
-            List.of(new Kharkov(), new Guderian(), new RedStar()),
+            games,
             ServerSettings.local("test")
                 .storedIn("jdbc:sqlite:" + folder.resolve("browser.db"))
                 .paced(0)
@@ -41,7 +42,11 @@ final class House implements AutoCloseable {
   }
 
   static House open(Path folder) {
-    return new House(folder);
+    return open(folder, List.of(new Kharkov(), new Guderian(), new RedStar()));
+  }
+
+  static House open(Path folder, List<Game> games) {
+    return new House(folder, games);
   }
 
   String address(String path) {
