@@ -57,6 +57,8 @@ class BautzenByClickingTest {
     assertThat(ordered(seat, "axis", "o.type === 'move'")).isTrue();
     assertThat(ordered(seat, "axis", "o.type === 'attack' && o.support === 1")).isTrue();
     assertThat(ordered(seat, "soviet", "o.type === 'attack'")).isTrue();
+    seat.toMyMove();
+    seat.find(".say b").first().waitFor();
     String verdict = seat.find(".pane h2").first().textContent();
     assertThat(verdict)
         .matches("((German|Polish and Soviet) (marginal|decisive) victory|A draw|Draw)");
