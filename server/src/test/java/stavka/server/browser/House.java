@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import stavka.bautzen.Bautzen;
+import stavka.engine.play.Game;
 import stavka.guderian.Guderian;
 import stavka.kharkov.Kharkov;
 import stavka.redstar.RedStar;
@@ -28,11 +29,11 @@ final class House implements AutoCloseable {
   private final Server server;
   private final List<Seat> seats = new ArrayList<>();
 
-  private House(Path folder) {
+  private House(Path folder, List<Game> games) {
     this.browsers = Browsers.open();
     this.server =
         Server.start(
-            List.of(new Kharkov(), new Guderian(), new RedStar(), new Bautzen()),
+            games,
             ServerSettings.local("test")
                 .storedIn("jdbc:sqlite:" + folder.resolve("browser.db"))
                 .paced(0)
@@ -42,7 +43,11 @@ final class House implements AutoCloseable {
   }
 
   static House open(Path folder) {
-    return new House(folder);
+    return open(folder, List.of(new Kharkov(), new Guderian(), new RedStar(), new Bautzen()));
+  }
+
+  static House open(Path folder, List<Game> games) {
+    return new House(folder, games);
   }
 
   String address(String path) {

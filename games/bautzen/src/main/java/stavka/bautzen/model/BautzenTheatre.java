@@ -7,8 +7,8 @@ import stavka.engine.position.Position;
 import stavka.operational.board.Boards;
 import stavka.operational.board.Stacking;
 import stavka.operational.model.Citations;
-import stavka.operational.model.ScenarioOutline;
 import stavka.operational.model.Playfield;
+import stavka.operational.model.ScenarioOutline;
 
 /** Everything about the game that does not change while it is played. */
 public record BautzenTheatre(

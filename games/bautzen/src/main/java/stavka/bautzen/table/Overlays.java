@@ -17,9 +17,9 @@ import stavka.engine.table.Viewer;
 import stavka.engine.trace.Trace;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.movement.March;
 import stavka.operational.table.BoardOverlays;
 import stavka.operational.table.OperationalTable;
-import stavka.operational.movement.March;
 
 /** What can be laid over the map. */
 public final class Overlays {

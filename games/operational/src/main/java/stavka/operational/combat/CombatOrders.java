@@ -63,8 +63,8 @@ final class CombatOrders implements Orders {
   }
 
   /**
-   * Each hex with all who may attack it alone or, where that may be too few, together; the first, or
-   * all, say whether support may come.
+   * Each hex with all who may attack it alone or, where that may be too few, together; the first,
+   * or all, say whether support may come.
    */
   @Override
   public List<Target> targets() {
