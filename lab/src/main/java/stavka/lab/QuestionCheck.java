@@ -30,9 +30,10 @@ final class QuestionCheck {
 
   /** Asks all there is to ask about a unit, and about those of its side that it stands with. */
   void ask(Position position, Orders legal, int unit) {
-    boolean idle = moves(legal, Ints.of(unit)) & overruns(legal, Ints.of(unit));
+    boolean still = moves(legal, Ints.of(unit));
+    boolean idle = overruns(legal, Ints.of(unit)) && still;
     if (legal.activity() == Activity.ATTACK) {
-      idle &= attacks(position, legal, unit);
+      idle = attacks(position, legal, unit) && idle;
     }
     if (idle) {
       legal.whyIdle(Ints.of(unit)).ifPresent(answers::objection);
