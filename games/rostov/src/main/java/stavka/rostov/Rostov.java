@@ -39,6 +39,7 @@ import stavka.rostov.model.RostovLayers;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.ScenarioPlan;
 import stavka.rostov.setup.TheatreFiles;
+import stavka.rostov.table.RostovOpenState;
 import stavka.rostov.transport.Airlift;
 import stavka.rostov.transport.Ship;
 
@@ -114,7 +115,13 @@ public final class Rostov implements Game {
   @Override
   @Rule("4.1")
   public Position setUp(Scenario scenario, Chance chance) {
-    Setting setting = new Setting(slug(), scenario.id(), theatre.map(), theatre.roster());
+    Setting setting =
+        new Setting(
+            slug(),
+            scenario.id(),
+            theatre.map(),
+            theatre.roster(),
+            new RostovOpenState(theatre, theatre.plan(scenario.id())));
     Draft draft = sections.beginning().begin(setting, chance).edit();
     umpire(draft.view()).settle(draft);
     return draft.view();

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import stavka.engine.rule.Rule;
 import stavka.formats.Node;
 import stavka.formats.roster.Profile;
@@ -181,16 +182,36 @@ public record Charts(
     return never;
   }
 
-  /** By kind; who is never rebuilt is left out. */
+  /**
+   * What a step of counters of a profile costs: by a mark of theirs, else by kind; null if none.
+   */
+  @Rule("7.41")
+  public @Nullable Cost cost(Profile profile) {
+    if (!rebuilt(profile)) {
+      return null;
+    }
+    for (String mark : profile.marks()) {
+      Cost cost = costs.get(mark + " " + profile.kind());
+      if (cost != null) {
+        return cost;
+      }
+    }
+    return costs.get(profile.kind());
+  }
+
+  /** By kind, or by mark and kind; who is never rebuilt is left out. */
   private static Map<String, Cost> costs(Node node) {
     Map<String, Cost> costs = new HashMap<>();
-    for (Node kind : node.field("kinds").items()) {
-      kind.optional("points")
-          .ifPresent(
-              points ->
-                  costs.put(
-                      kind.field("kind").text(),
-                      new Cost(points.text(), kind.field("a_step").integer(1, 9))));
+    for (String list : List.of("kinds", "cups", "others", "marks")) {
+      String what = list.substring(0, list.length() - 1);
+      for (Node item : node.field(list).items()) {
+        String name = item.field(what).text();
+        String key = list.equals("marks") ? name + " " + item.field("kind").text() : name;
+        item.optional("points")
+            .ifPresent(
+                points ->
+                    costs.put(key, new Cost(points.text(), item.field("a_step").integer(1, 9))));
+      }
     }
     return costs;
   }

@@ -4,42 +4,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import stavka.engine.order.Place;
-import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.rostov.EverywhereLines;
 import stavka.rostov.Field;
 import stavka.rostov.control.Control;
 import stavka.rostov.losses.LossTracks;
 import stavka.rostov.model.Box;
 import stavka.rostov.model.RostovLedger;
-import stavka.rostov.supply.Lines;
 import stavka.rostov.zones.RostovZones;
 
 class ArrivalTest {
   private static final RostovZones ZONES = RostovZones.of(Field.THEATRE);
 
-  /** Lines that reach everywhere, or nowhere. */
-  private record AllLines(boolean run) implements Lines {
-    @Override
-    public boolean reaches(Position position, Side side, int hex) {
-      return run;
-    }
-
-    @Override
-    public boolean serves(Position position, int counter, int hex) {
-      return run;
-    }
-
-    @Override
-    public boolean source(Position position, Side side, int hex) {
-      return run;
-    }
-  }
-
-  private static final Arrivals ARRIVALS = new Arrivals(Field.THEATRE, ZONES, new AllLines(true));
-  private static final Arrivals CUT_OFF = new Arrivals(Field.THEATRE, ZONES, new AllLines(false));
+  private static final Arrivals ARRIVALS =
+      new Arrivals(Field.THEATRE, ZONES, new EverywhereLines(true));
+  private static final Arrivals CUT_OFF =
+      new Arrivals(Field.THEATRE, ZONES, new EverywhereLines(false));
   private static final Schedule SCHEDULE = new Schedule(Field.THEATRE);
   private static final Levies LEVIES = new Levies(Field.THEATRE, ZONES, new Control(Field.THEATRE));
   private static final Exits EXITS =

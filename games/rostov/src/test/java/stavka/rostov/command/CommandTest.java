@@ -47,6 +47,9 @@ class CommandTest {
       assertThat(STAFFS.inRange(sumy.position(), staff, sumy.hex(near))).as(near).isTrue();
     }
     assertThat(STAFFS.inRange(sumy.position(), staff, sumy.hex("A5009"))).isFalse();
+    assertThat(Field.THEATRE.grid().distance(sumy.hex("A5512"), sumy.hex("A5508"))).isEqualTo(4);
+    assertThat(STAFFS.inRange(sumy.position(), staff, sumy.hex("A5508"))).isTrue();
+    assertThat(STAFFS.inRange(sumy.position(), staff, sumy.hex("A5507"))).isFalse();
     assertThat(STAFFS.operational(sumy.position(), sumy.hex("A5211")).contains(staff)).isTrue();
     assertThat(STAFFS.value(sumy.position(), staff)).isEqualTo(2);
   }

@@ -1,0 +1,98 @@
+package stavka.rostov.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import stavka.engine.event.ControlChanged;
+import stavka.engine.event.Counted;
+import stavka.engine.event.Event;
+import stavka.engine.event.HexMarked;
+import stavka.engine.event.Marked;
+import stavka.engine.position.Draft;
+import stavka.engine.position.HexLayer;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
+import stavka.rostov.Field;
+import stavka.rostov.model.Box;
+import stavka.rostov.model.RostovLayers;
+import stavka.rostov.model.RostovLedger;
+import stavka.rostov.model.RostovMarks;
+
+class OpenStateTest {
+  private static final Position START =
+      Field.GAME.setUp(Field.GAME.scenario("battle-on-the-sea-of-azov"), 1);
+  private static final RostovOpenState OPEN =
+      new RostovOpenState(Field.THEATRE, Field.THEATRE.plan(START));
+
+  private static List<Event> told(Consumer<Draft> change) {
+    Draft draft = START.edit();
+    change.accept(draft);
+    draft.sayHeading();
+    draft.say(new Counted("end", 0, "4.2"));
+    List<Event> events = new ArrayList<>(draft.events());
+    events.removeLast();
+    return events;
+  }
+
+  private static List<Event> layer(String hex, HexLayer layer, int before, int after) {
+    List<Event> events = new ArrayList<>();
+    OPEN.layer(Field.THEATRE.map().hex(hex), layer, before, after, events::add);
+    return events;
+  }
+
+  @Test
+  @Rule("14.31")
+  void ofASealedOrderNothingIsToldButThatItLies() {
+    int hex = Field.THEATRE.map().hex("C5928");
+    HexMarked lies = new HexMarked(hex, "order", 1, true, "14.31");
+    assertThat(layer("C5928", RostovLayers.SEALED, 0, 1)).containsExactly(lies);
+    assertThat(layer("C5928", RostovLayers.SEALED, 0, 2)).containsExactly(lies);
+    assertThat(layer("C5928", RostovLayers.SEALED, 1, 2)).isEmpty();
+    assertThat(layer("C5928", RostovLayers.SEALED, 2, 1)).isEmpty();
+    assertThat(layer("C5928", RostovLayers.SEALED, 2, 0))
+        .containsExactly(new HexMarked(hex, "order", 1, false, "14.31"));
+  }
+
+  @Test
+  @Rule({"3.21", "12.35", "18.31"})
+  void declaredAttacksStrongpointsRailwaysAndTownsAreTold() {
+    int hex = Field.THEATRE.map().hex("C5928");
+    assertThat(layer("C5928", RostovLayers.ATTACK, 0, 3))
+        .containsExactly(new HexMarked(hex, "attack", 3, true, "12.35"));
+    assertThat(layer("C5928", RostovLayers.FORTS, 3, 4))
+        .containsExactly(
+            new HexMarked(hex, "building", 3, false, "18.31"),
+            new HexMarked(hex, "strongpoint", 4, true, "18.31"));
+    int city = Field.THEATRE.map().hex("C5815");
+    assertThat(layer("C5815", RostovLayers.HOLDER, 2, 1))
+        .containsExactly(new ControlChanged(city, Side.AXIS, "3.21"));
+    List<Event> begun = new ArrayList<>();
+    OPEN.begin(START, begun::add);
+    assertThat(begun)
+        .contains(
+            new HexMarked(city, "soviet-held", 0, true, "3.21"),
+            new HexMarked(hex, "strongpoint", 4, true, "18.31"),
+            new HexMarked(Field.THEATRE.map().hex("C5706"), "rail-axis", 1, true, "19.11"));
+  }
+
+  @Test
+  @Rule({"6.62", "22.21", "22.51"})
+  void marksFiguresBoxesAndNumbersAreToldAsTheyChange() {
+    int staff = Field.THEATRE.roster().index("su-hq-9a");
+    assertThat(told(draft -> draft.set(staff, RostovMarks.TURNED)))
+        .anyMatch(event -> event instanceof Marked marked && marked.mark().equals("non-op"));
+    assertThat(told(draft -> draft.enter(RostovLedger.FROZEN, 1)))
+        .contains(new Counted("frozen", 1, "5.15"));
+    int unknown = Field.THEATRE.roster().index("ur-mg-1");
+    assertThat(OPEN.figures(unknown, 0).defence()).isNull();
+    assertThat(OPEN.marks(unknown, 0)).containsExactly("unknown");
+    assertThat(OPEN.figures(staff, 0).movement()).isEqualTo(5);
+    assertThat(OPEN.box(staff, Box.CADRE, 0, 49)).isEqualTo("cadre-soviet");
+    assertThat(OPEN.box(Field.THEATRE.roster().index("su-38-cd"), Box.COMING, 0, 49))
+        .isEqualTo("arrival-51-soviet-stalino");
+  }
+}
