@@ -82,7 +82,7 @@ public final class OpenCounts {
   }
 
   /** Tells what each number says at the start, unless it is 0, and what else lies open then. */
-  void begin(Position start, Consumer<Event> tell) {
+  public void begin(Position start, Consumer<Event> tell) {
     for (int entry : new TreeMap<>(entries).keySet()) {
       tell(entry, 0, start.ledger(entry), tell);
     }
@@ -90,7 +90,7 @@ public final class OpenCounts {
   }
 
   /** Tells what a change of an entry means, if everybody may know. */
-  void tell(int entry, int before, int after, Consumer<Event> tell) {
+  public void tell(int entry, int before, int after, Consumer<Event> tell) {
     Entry open = entries.get(entry);
     if (open != null && before != after) {
       tell.accept(new Counted(open.name(), after, open.rule()));

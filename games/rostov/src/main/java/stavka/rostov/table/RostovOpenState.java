@@ -105,7 +105,7 @@ public final class RostovOpenState implements OpenState {
 
   @Override
   public void count(int entry, int before, int after, Consumer<Event> tell) {
-    COUNTS.tell(entry, after, tell);
+    COUNTS.tell(entry, before, after, tell);
   }
 
   @Override
