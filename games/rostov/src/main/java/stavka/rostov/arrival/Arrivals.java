@@ -71,6 +71,11 @@ public final class Arrivals implements Entrances {
     return position.inBox(unit, Box.DUE);
   }
 
+  /** Arrivals are in general supply as they come; nothing is noted of it. */
+  @Override
+  @Rule("6.13")
+  public void arrived(Draft draft, int unit) {}
+
   /** With whom and where a unit arrives; null if it does not. */
   private ScenarioPlan.@Nullable Arrival arrival(Position position, int unit) {
     for (ScenarioPlan.Arrival arrival : theatre.plan(position).schedule().arrivals()) {
