@@ -137,6 +137,14 @@ public final class Moves {
     return reach.reaches(field.hex(hex)) ? reach.cost(field.hex(hex)) : -1;
   }
 
+  /** The cheapest march of a unit to a hex. */
+  public String wayTo(Field field, String unit, String hex) {
+    Position position = field.position();
+    int mover = field.unit(unit);
+    return field.way(
+        marching.march().field(position, mover, position.place(mover), 0).path(field.hex(hex)));
+  }
+
   public Field move(Field field, String units, String mode, String path) {
     return give(field, new Move(field.units(units), field.hexes(path), mode));
   }

@@ -113,6 +113,7 @@ class PhasesTest {
     Field rostov =
         Field.redeemed()
             .alone()
+            .turn(81)
             .frozen(true)
             .place("D4722", "su-343")
             .place("D4922", "su-347")

@@ -42,7 +42,7 @@ class PricesTest {
       Field field = sumy(weather);
       assertThat(axis(field, "de-299", "A4908", "A4909")).as("foot " + weather).isEqualTo(foot[i]);
       assertThat(axis(field, "de-25-mot-35", "A4908", "A4909")).isEqualTo(motor[i]);
-      assertThat(soviet(field, "su-10-td", "A4908", "A4909")).isEqualTo(tanks[i]);
+      assertThat(soviet(sumy(weather), "su-10-td", "A4908", "A4909")).isEqualTo(tanks[i]);
     }
   }
 
@@ -65,7 +65,9 @@ class PricesTest {
     assertThat(axis(sumy(Weather.FROST), "de-25-mot-35", "A5016", "A5116 A5115")).isEqualTo(12);
     Field snow = sumy(Weather.SNOW);
     assertThat(axis(snow, "de-25-mot-35", "A5016", "A5116")).isEqualTo(2);
-    assertThat(axis(snow, "de-299", "A5016", "A5116 A5115")).isEqualTo(12);
+    assertThat(axis(snow, "de-25-mot-r25", "A5016", "A5116 A5115")).isEqualTo(16);
+    assertThat(AXIS.why(snow, "de-25-mot-35", "march", "A5115")).isEmpty();
+    assertThat(axis(snow, "de-25-mot-35", "A5016", "A5116 A5115")).isEqualTo(-1);
   }
 
   @Test
@@ -74,7 +76,7 @@ class PricesTest {
     Field rain = sumy(Weather.RAIN);
     assertThat(axis(rain, "de-25-mot-35", "A5016", "A5116")).isEqualTo(2);
     assertThat(axis(rain, "de-299", "A5116", "A5117")).isEqualTo(4);
-    assertThat(soviet(rain, "su-tb-1", "A5116", "A5117")).isEqualTo(4);
+    assertThat(soviet(sumy(Weather.RAIN), "su-tb-1", "A5116", "A5117")).isEqualTo(4);
     assertThat(axis(rain, "de-25-mot-35", "A5116", "A5117")).isEqualTo(6);
     Field after = Field.sumy().alone().weather(Weather.RAIN, Weather.CLEAR);
     assertThat(axis(after, "de-25-mot-35", "A5016", "A5116")).isEqualTo(2);
@@ -173,7 +175,7 @@ class PricesTest {
     sumy.arrange(
         draft -> draft.put(sumy.hex("A5116"), RostovLayers.FORTS, RostovLayers.SOVIET_FORT));
     assertThat(AXIS.price(sumy, "de-25-mot-35", "A5116")).isEqualTo(3);
-    sumy.place("A5016", "su-tb-1");
+    sumy.place("A4006", "de-25-mot-35").place("A5016", "su-tb-1");
     assertThat(SOVIET.price(sumy, "su-tb-1", "A5116")).isEqualTo(1);
   }
 }

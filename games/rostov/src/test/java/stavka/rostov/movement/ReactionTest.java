@@ -25,11 +25,9 @@ class ReactionTest {
   @Rule({"10.3", "10.63", "14.11", "14.13"})
   void aTankBrigadeNearTheAttackedHexReactsIntoItAlone() {
     Field field = attacked();
-    // A5211 lies beside A5112, whose zone would hold the brigade: it starts a hex farther off.
-    field.place("A5311", "su-tb-129");
     Moves moves = reaction(field);
     assertThat(moves.why(field, "su-tb-129", "march", "A5212")).isEmpty();
-    assertThat(moves.why(field, "su-tb-129", "march", "A5211"))
+    assertThat(moves.why(field, "su-tb-129", "march", "A5111"))
         .isEqualTo("14.13 reaction-adjacent");
     assertThat(moves.why(field, "su-1-gd", "march", "A5212")).isEqualTo("10.11 not-in-this-phase");
     assertThat(moves.why(field, "su-tb-7", "march", "A5617")).isEqualTo("14.11 react-too-far");
@@ -41,27 +39,24 @@ class ReactionTest {
   @Test
   @Rule({"6.72", "11.44", "14.11", "22.22", "22.44"})
   void whoIsHeldOverrunUnsuppliedOrWithoutCommandDoesNotReact() {
-    Field held = attacked();
+    Field held = attacked().place("A5111", "su-tb-129");
     assertThat(reaction(held).why(held, "su-tb-129", "march", "A5212"))
         .isEqualTo("14.11 react-who");
-    Field silent = attacked().place("A5311", "su-tb-129").mark(RostovMarks.TURNED, 1, "su-hq-40a");
+    Field silent = attacked().mark(RostovMarks.TURNED, 1, "su-hq-40a");
     assertThat(reaction(silent).why(silent, "su-tb-129", "march", "A5212"))
         .isEqualTo("14.11 react-command");
-    Field overrun =
-        attacked().place("A5311", "su-tb-129").mark(RostovMarks.OVERRUN, 1, "su-tb-129");
+    Field overrun = attacked().mark(RostovMarks.OVERRUN, 1, "su-tb-129");
     assertThat(reaction(overrun).why(overrun, "su-tb-129", "march", "A5212"))
         .isEqualTo("14.11 react-who");
-    Field out =
-        attacked()
-            .place("A5311", "su-tb-129")
-            .mark(RostovMarks.SUPPLY, SupplyState.OUT.ordinal(), "su-tb-129");
+    Field out = attacked().mark(RostovMarks.SUPPLY, SupplyState.OUT.ordinal(), "su-tb-129");
+
     assertThat(reaction(out).why(out, "su-tb-129", "march", "A5212")).isEqualTo("14.11 react-who");
   }
 
   @Test
   @Rule({"14.1", "11.41"})
   void withoutADeclaredAttackNobodyReactsAndNobodyOverrunsInReaction() {
-    Field field = attacked().place("A5311", "su-tb-129");
+    Field field = attacked();
     assertThat(Moves.in("soviet-reaction").why(field, "su-tb-129", "march", "A5212"))
         .isEqualTo("14.11 react-too-far");
     assertThat(reaction(field).whyOverrun(field, "su-tb-129", "", "A5213"))

@@ -22,8 +22,15 @@ class OverrunTest {
     return Field.sumy().place("A4820", PANZERS).dice(dice);
   }
 
+  /** Two points to the hex beside the cavalry. */
+  private static String way() {
+    Field field = before();
+    assertThat(AXIS.reach(field, "de-9-pz-33", "A4921")).isEqualTo(4);
+    return AXIS.wayTo(field, "de-9-pz-33", "A4921");
+  }
+
   private static Field overrun(int die) {
-    return AXIS.overrunWith(before(die), PANZERS, "A4921", "A5022");
+    return AXIS.overrunWith(before(die), PANZERS, way(), "A5022");
   }
 
   @Test
@@ -66,23 +73,22 @@ class OverrunTest {
   @Rule({"11.42"})
   void oddsWeatherSupplyAndAlliesKeepUnitsFromOverrunning() {
     String few = "de-9-pz-33 de-9-pz-10 de-9-pz-11 de-eng-604";
-    assertThat(AXIS.whyOverrun(before(), PANZERS, "A4921", "A5022")).isEmpty();
-    assertThat(AXIS.whyOverrun(before(), few, "A4921", "A5022")).isEqualTo("11.42 overrun-odds");
-    assertThat(AXIS.whyOverrun(before().weather(Weather.RAIN), PANZERS, "A4921", "A5022"))
+    assertThat(AXIS.whyOverrun(before(), PANZERS, way(), "A5022")).isEmpty();
+    assertThat(AXIS.whyOverrun(before(), few, way(), "A5022")).isEqualTo("11.42 overrun-odds");
+    assertThat(AXIS.whyOverrun(before().weather(Weather.RAIN), PANZERS, way(), "A5022"))
         .isIn("11.42 overrun-weather", "10.52 too-far");
     assertThat(
             AXIS.whyOverrun(
                 before().place("A4921", PANZERS).weather(Weather.RAIN), PANZERS, "", "A5022"))
         .isEqualTo("11.42 overrun-weather");
     Field out = before().mark(RostovMarks.SUPPLY, SupplyState.OUT.ordinal(), "de-9-pz-10");
-    assertThat(AXIS.whyOverrun(out, PANZERS, "A4921", "A5022"))
-        .isEqualTo("11.42 unsupplied-overrun");
+    assertThat(AXIS.whyOverrun(out, PANZERS, way(), "A5022")).isEqualTo("11.42 unsupplied-overrun");
     Field allied = before().place("A4820", "sk-fast");
-    assertThat(AXIS.whyOverrun(allied, PANZERS + " sk-fast", "A4921", "A5022"))
+    assertThat(AXIS.whyOverrun(allied, PANZERS + " sk-fast", way(), "A5022"))
         .isEqualTo("11.42 overrun-allied");
-    assertThat(AXIS.whyOverrun(before().place("A4820", "de-62"), "de-62", "A4921", "A5022"))
+    assertThat(AXIS.whyOverrun(before().place("A4820", "de-62"), "de-62", way(), "A5022"))
         .isEqualTo("11.41 overrun-foot");
-    assertThat(AXIS.whyOverrun(before(), PANZERS, "A4921", "A5021"))
+    assertThat(AXIS.whyOverrun(before(), PANZERS, way(), "A5021"))
         .isIn("11.41 overrun-nobody", "10.4 not-adjacent");
   }
 
@@ -115,7 +121,7 @@ class OverrunTest {
   void anOverrunHeadquartersIsNotOperationalAndHasNoZone() {
     Field field = before(6).place("A5022", "su-hq-21a");
     field.arrange(draft -> draft.moveToBox(field.unit("su-26-cd"), Box.OUT));
-    AXIS.overrunWith(field, PANZERS, "A4921", "A5022");
+    AXIS.overrunWith(field, PANZERS, way(), "A5022");
     AXIS.give(field, AXIS.choices(field).getFirst());
     int staff = field.unit("su-hq-21a");
     assertThat(field.position().has(staff, RostovMarks.TURNED)).isTrue();
@@ -131,7 +137,7 @@ class OverrunTest {
             .place("A5021", "de-168")
             .place("A5023", "de-62")
             .place("A5121", "de-1-kav");
-    AXIS.overrunWith(field, PANZERS, "A4921", "A5022");
+    AXIS.overrunWith(field, PANZERS, way(), "A5022");
     assertThat(field.where("su-26-cd")).isEqualTo("box " + Box.CADRE);
     assertThat(field.where("de-9-pz-33")).isEqualTo("A5022");
   }
@@ -159,13 +165,13 @@ class OverrunTest {
   void unknownUnitsTurnUpAndFreeTheHexOrCallTheOverrunOff() {
     Field alone = before(1).place("A5022", "ur-mg-1");
     alone.arrange(draft -> draft.moveToBox(alone.unit("su-26-cd"), Box.OUT));
-    AXIS.overrunWith(alone, PANZERS, "A4921", "A5022");
+    AXIS.overrunWith(alone, PANZERS, way(), "A5022");
     assertThat(alone.where("ur-mg-1")).isEqualTo("box " + Box.CADRE);
     assertThat(alone.where("de-9-pz-33")).isEqualTo("A5022");
     // Two points to come there and half a one for the road: the overrun's own is given back.
     assertThat(((Motion) alone.position().frame()).spent().get(0)).isEqualTo(5);
     Field strong = before(15).place("A5022", "ur-mg-1");
-    AXIS.overrunWith(strong, PANZERS, "A4921", "A5022");
+    AXIS.overrunWith(strong, PANZERS, way(), "A5022");
     assertThat(strong.position().frame()).isNull();
     assertThat(strong.where("de-9-pz-33")).isEqualTo("A4921");
     assertThat(strong.position().has(strong.unit("de-9-pz-33"), RostovMarks.MOVED)).isTrue();
