@@ -31,7 +31,7 @@ public record Marching(
         prices,
         allowance,
         reaction,
-        new ScenarioLimits(theatre),
+        new ScenarioLimits(theatre, parts.levies()),
         new GroundEntering(theatre, prices));
   }
 }

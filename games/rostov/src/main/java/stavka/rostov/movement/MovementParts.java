@@ -4,6 +4,7 @@ import java.util.function.Function;
 import stavka.engine.position.Position;
 import stavka.operational.board.EntryEffect;
 import stavka.operational.movement.Entrances;
+import stavka.rostov.arrival.Levies;
 import stavka.rostov.command.Headquarters;
 import stavka.rostov.command.NonOperational;
 import stavka.rostov.cups.Unknowns;
@@ -30,6 +31,7 @@ public record MovementParts(
     Unknowns unknowns,
     Declarations declarations,
     Fates fates,
+    Levies levies,
     Entrances entrances,
     EntryEffect effects,
     Function<Position, String> phases) {}

@@ -8,18 +8,23 @@ import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
+import stavka.rostov.arrival.Levies;
+import stavka.rostov.model.Kind;
+import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.ScenarioPlan;
 
 /** What the scenario's orders keep units from. */
-@Rule("10.56")
+@Rule({"10.56", "22.64"})
 public final class ScenarioLimits {
   private final RostovTheatre theatre;
   private final RostovPieces pieces;
+  private final Levies levies;
 
-  public ScenarioLimits(RostovTheatre theatre) {
+  public ScenarioLimits(RostovTheatre theatre, Levies levies) {
     this.theatre = theatre;
+    this.levies = levies;
     this.pieces = theatre.pieces();
   }
 
@@ -34,8 +39,17 @@ public final class ScenarioLimits {
       if (garrison != null && garrison.units().contains(unit) && !garrison.region().has(hex)) {
         return theatre.cites().objection("neck", unit(unit));
       }
+      if (bound(position, unit) && !levies.near(unit, hex)) {
+        return theatre.cites().objection("militia-too-far", unit(unit));
+      }
     }
     return null;
+  }
+
+  /** Whether a unit stays near the town that raised it. */
+  @Rule("22.64")
+  private boolean bound(Position position, int unit) {
+    return pieces.kind(unit) == Kind.MILITIA && !position.has(unit, RostovMarks.FREED);
   }
 
   /** Why units cannot leave the hex they stand on, or null: somebody has to hold it. */

@@ -134,6 +134,9 @@ record StrategicMode(
   @Override
   public void forEachPath(
       Position position, MovePhase phase, int unit, int start, Consumer<? super Ints> action) {
+    if (never(position, unit, start) != null) {
+      return;
+    }
     WayField field = field(position, phase.side(), unit, start);
     for (int i = 1; i < field.size(); i++) {
       action.accept(field.path(field.hex(i)));

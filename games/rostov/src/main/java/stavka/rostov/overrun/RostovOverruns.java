@@ -40,6 +40,7 @@ public final class RostovOverruns implements OverrunRules {
   private final Marching marching;
   private final OverrunTable table;
   private final OverrunChecks checks;
+  private final List<OverrunCheck> all;
 
   public RostovOverruns(RostovTheatre theatre, MovementParts parts, Marching marching) {
     this.theatre = theatre;
@@ -48,6 +49,7 @@ public final class RostovOverruns implements OverrunRules {
     this.marching = marching;
     this.table = new OverrunTable(theatre, parts);
     this.checks = new OverrunChecks(theatre, parts, marching, table);
+    this.all = checks.all();
   }
 
   /** The stage that settles overruns. */
@@ -62,7 +64,7 @@ public final class RostovOverruns implements OverrunRules {
 
   @Override
   public List<OverrunCheck> checks() {
-    return checks.all();
+    return all;
   }
 
   @Override

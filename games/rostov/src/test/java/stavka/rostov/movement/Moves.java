@@ -17,6 +17,7 @@ import stavka.operational.movement.Entrances;
 import stavka.operational.movement.Motion;
 import stavka.operational.movement.MovePhase;
 import stavka.rostov.Field;
+import stavka.rostov.arrival.Levies;
 import stavka.rostov.command.Headquarters;
 import stavka.rostov.command.NonOperational;
 import stavka.rostov.control.Control;
@@ -64,6 +65,7 @@ public final class Moves {
             new Unknowns(THEATRE, fates),
             new Listed(),
             fates,
+            new Levies(THEATRE, RostovZones.of(THEATRE), new Control(THEATRE)),
             Entrances.NONE,
             new Control(THEATRE),
             position -> this.phase);

@@ -129,15 +129,23 @@ class PhasesTest {
   void theScenarioHoldsGarrisonsAndRostov() {
     Field azov = Field.azov();
     assertThat(
-            new ScenarioLimits(Field.THEATRE)
+            Moves.in("axis-movement")
+                .marching()
+                .limits()
                 .objection(azov.position(), azov.units("su-106"), azov.hex("C5815")))
         .isNotNull();
     Field rostov = Field.redeemed().turn(80);
     String all = String.join(" ", units(rostov, "D4822", Side.AXIS));
-    assertThat(new ScenarioLimits(Field.THEATRE).leaving(rostov.position(), rostov.units(all)))
+    assertThat(
+            Moves.in("axis-movement")
+                .marching()
+                .limits()
+                .leaving(rostov.position(), rostov.units(all)))
         .isNotNull();
     assertThat(
-            new ScenarioLimits(Field.THEATRE)
+            Moves.in("axis-movement")
+                .marching()
+                .limits()
                 .leaving(rostov.turn(81).position(), rostov.units(all)))
         .isNull();
   }
@@ -147,6 +155,50 @@ class PhasesTest {
         .filter(unit -> Field.THEATRE.pieces().side(unit) == side)
         .mapToObj(unit -> Field.THEATRE.roster().get(unit).id())
         .toList();
+  }
+
+  @Test
+  @Rule({"10.57", "22.25"})
+  void nearASilentHeadquartersOnlyTwoUnitsBeginToMove() {
+    Field sumy = Field.sumy().mark(RostovMarks.TURNED, 1, "su-hq-40a");
+    Moves soviet = Moves.in("soviet-movement");
+    soviet.move(sumy, "su-227", "march", "A5514");
+    assertThat(soviet.why(sumy, "su-212-b", "march", "A5514")).isEmpty();
+    soviet.move(sumy, "su-212-b", "march", "A5514");
+    assertThat(soviet.why(sumy, "su-1-gd", "march", "A5311")).isEqualTo("22.25 non-op-limit");
+    assertThat(soviet.why(sumy, "su-297", "march", "A5519")).isEmpty();
+  }
+
+  @Test
+  @Rule("22.64")
+  void militiaStayNearTheirTownUnlessTheyWereDrivenOff() {
+    Field rostov = Field.redeemed();
+    var limits = Moves.in("soviet-movement").marching().limits();
+    int far = rostov.hex("D5315");
+    var militia = rostov.units("militia-rostov-1");
+    assertThat(limits.objection(rostov.position(), militia, rostov.hex("D4823"))).isNull();
+    assertThat(limits.objection(rostov.position(), militia, far)).isNotNull();
+    rostov.mark(RostovMarks.FREED, 1, "militia-rostov-1");
+    assertThat(limits.objection(rostov.position(), militia, far)).isNull();
+  }
+
+  @Test
+  @Rule({"12.52", "15.21", "16.5"})
+  void groundLetsUnitsThroughWhateverPointsTheyHaveAndWhoeverStandsThere() {
+    Field azov = Field.azov();
+    Entering entering = Moves.in("axis-movement").marching().entering();
+    assertThat(able(entering, azov, "hu-1-cav", "C5714", "C5814")).isTrue();
+    assertThat(able(entering, azov, "de-13-pz-4", "C5714", "C5814")).isFalse();
+    assertThat(able(entering, azov, "de-13-pz-4", "C5715", "C5815")).isTrue();
+    Field sumy = Field.sumy();
+    assertThat(able(entering, sumy, "de-25-mot-35", "A5016", "A5116")).isTrue();
+    assertThat(able(entering, sumy, "de-10-mot-20", "A4007", "A4006")).isFalse();
+    assertThat(able(entering, sumy, "de-299", "A4007", "A4006")).isTrue();
+    assertThat(able(entering, sumy, "de-299", "A4007", "A5009")).isFalse();
+  }
+
+  private static boolean able(Entering entering, Field field, String unit, String from, String to) {
+    return entering.able(field.position(), field.unit(unit), field.hex(from), field.hex(to));
   }
 
   @Test

@@ -182,6 +182,27 @@ class OverrunTest {
   }
 
   @Test
+  @Rule({"11.43", "11.44"})
+  void gunsAloneAndMarkersMakeTheDieBetter() {
+    Moves soviet = Moves.in("soviet-motorised");
+    String riders = "su-5-cd su-9-cd su-26-cd";
+    // Nine to one is one better, assault guns without a zone another: a ten counts eight.
+    Field guns = Field.sumy().alone().place("A5212", riders).place("A5213", "de-stug-244").dice(10);
+    soviet.overrunWith(guns, riders, "", "A5213");
+    assertThat(guns.position().frame()).isNull();
+    assertThat(guns.where("su-5-cd")).isEqualTo("A5212");
+    Field again =
+        Field.sumy()
+            .alone()
+            .place("A5212", riders)
+            .place("A5213", "de-stug-244")
+            .mark(RostovMarks.OVERRUN, 1, "de-stug-244")
+            .dice(9);
+    soviet.overrunWith(again, riders, "", "A5213");
+    assertThat(again.position().frame()).isNotNull();
+  }
+
+  @Test
   @Rule("11.45")
   void theSameHexMayBeTriedAgainByOthers() {
     Field field = overrun(8);
