@@ -159,12 +159,14 @@ class PhasesTest {
 
   @Test
   @Rule({"10.57", "22.25"})
-  void nearASilentHeadquartersOnlyTwoUnitsBeginToMove() {
+  void nearASilentHeadquartersOfRecoveryFourOnlyThreeUnitsBeginToMove() {
     Field sumy = Field.sumy().mark(RostovMarks.TURNED, 1, "su-hq-40a");
     Moves soviet = Moves.in("soviet-movement");
     soviet.move(sumy, "su-227", "march", "A5514");
     assertThat(soviet.why(sumy, "su-212-b", "march", "A5514")).isEmpty();
     soviet.move(sumy, "su-212-b", "march", "A5514");
+    assertThat(soviet.why(sumy, "su-sen-1", "march", "A5513")).isEmpty();
+    soviet.move(sumy, "su-sen-1", "march", "A5513");
     assertThat(soviet.why(sumy, "su-1-gd", "march", "A5311")).isEqualTo("22.25 non-op-limit");
     assertThat(soviet.why(sumy, "su-297", "march", "A5519")).isEmpty();
   }
