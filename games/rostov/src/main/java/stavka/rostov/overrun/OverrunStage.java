@@ -21,7 +21,6 @@ import stavka.engine.value.Side;
 import stavka.rostov.losses.Fates;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovPieces;
-import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.movement.MovementParts;
 
 /**
@@ -31,15 +30,13 @@ import stavka.rostov.movement.MovementParts;
 public final class OverrunStage implements Stage {
   private static final String RULE = "11.43";
 
-  private final RostovTheatre theatre;
   private final RostovPieces pieces;
   private final MovementParts parts;
   private final Fates fates;
   private final PushBack pushBack;
 
-  OverrunStage(RostovTheatre theatre, MovementParts parts, PushBack pushBack) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
+  OverrunStage(RostovPieces pieces, MovementParts parts, PushBack pushBack) {
+    this.pieces = pieces;
     this.parts = parts;
     this.fates = parts.fates();
     this.pushBack = pushBack;

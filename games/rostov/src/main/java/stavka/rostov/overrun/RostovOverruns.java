@@ -54,7 +54,7 @@ public final class RostovOverruns implements OverrunRules {
 
   /** The stage that settles overruns. */
   public OverrunStage stage() {
-    return new OverrunStage(theatre, parts, new PushBack(theatre, marching.prices()));
+    return new OverrunStage(pieces, parts, new PushBack(theatre, marching.prices()));
   }
 
   @Override
