@@ -1,6 +1,7 @@
 package stavka.rostov.arrival;
 
 import org.jspecify.annotations.Nullable;
+import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
