@@ -1,6 +1,7 @@
 package stavka.engine.move;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.value.Ints;
 
@@ -24,6 +25,25 @@ public final class MoveField {
   /** Whether a way begins with the first hex it enters, and not with the origin. */
   private final boolean entering;
 
+  /** Where the ways are, if they depend on how each hex was entered. */
+  private final @Nullable WayField ways;
+
+  MoveField(WayField ways) {
+    this.grid = ways.grid();
+    this.origin = ways.origin();
+    this.costs = new short[grid.size()];
+    this.arrivals = new byte[0];
+    this.reached = new int[ways.size()];
+    this.count = reached.length;
+    this.entering = origin == HexGrid.NONE;
+    this.ways = ways;
+    Arrays.fill(costs, UNREACHED);
+    for (int i = 0; i < count; i++) {
+      reached[i] = ways.hex(i);
+      costs[reached[i]] = (short) ways.cost(reached[i]);
+    }
+  }
+
   private MoveField(Search search, int[] reached, int count, boolean entering) {
     this.grid = search.steps.grid;
     this.origin = search.origin;
@@ -32,6 +52,7 @@ public final class MoveField {
     this.reached = reached;
     this.count = count;
     this.entering = entering;
+    this.ways = null;
   }
 
   /**
@@ -112,6 +133,7 @@ public final class MoveField {
     this.reached = reached;
     this.count = reached.length;
     this.entering = field.entering;
+    this.ways = null;
     costs[origin] = 0;
   }
 
@@ -264,6 +286,9 @@ public final class MoveField {
   public Ints path(int hex) {
     if (hex == origin) {
       return Ints.EMPTY;
+    }
+    if (ways != null) {
+      return ways.path(hex);
     }
     int length = entering ? 1 : 0;
     for (int at = hex; arrivals[at] != BEGUN; at = back(at)) {

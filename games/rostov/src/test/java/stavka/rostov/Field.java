@@ -128,6 +128,11 @@ public final class Field {
     return String.join(" ", hexes.stream().mapToObj(THEATRE.map()::name).sorted().toList());
   }
 
+  /** Names of hexes as they come, with spaces between. */
+  public String way(Ints hexes) {
+    return String.join(" ", hexes.stream().mapToObj(THEATRE.map()::name).toList());
+  }
+
   public String where(String id) {
     int place = position.place(unit(id));
     return place < THEATRE.grid().size()

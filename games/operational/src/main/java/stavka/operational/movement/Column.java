@@ -1,7 +1,9 @@
 package stavka.operational.movement;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.move.GroupField;
@@ -41,8 +43,27 @@ public final class Column {
       for (int i = field.firstGoal(); i < field.size(); i++) {
         action.accept(field.path(field.hex(i)));
       }
+    } else if (rules.ways(position, units.first()) != null) {
+      forEachWay(start, spent, action);
     } else {
       field().from(start, spent).forEachPath(action);
+    }
+  }
+
+  /** The cheapest way of each of them to a hex, up to one that all can pay for. */
+  private void forEachWay(int start, int[] spent, Consumer<? super Ints> action) {
+    Set<Integer> reached = new HashSet<>();
+    for (int k = 0; k < units.size(); k++) {
+      int unit = units.get(k);
+      MoveField field = march.field(position, unit, start, gates(unit), spent[k]);
+      for (int i = field.firstGoal(); i < field.size(); i++) {
+        Ints path = field.path(field.hex(i));
+        if (!reached.contains(field.hex(i))
+            && march.objection(position, units, start, path, gates, spent.clone()) == null) {
+          reached.add(field.hex(i));
+          action.accept(path);
+        }
+      }
     }
   }
 

@@ -1,8 +1,10 @@
 package stavka.operational.movement;
 
 import org.jspecify.annotations.Nullable;
+import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
+import stavka.operational.model.Marks;
 
 /** Who comes onto the map by movement, and by which hexes. */
 public interface Entrances {
@@ -20,6 +22,14 @@ public interface Entrances {
   /** Whether two units off the map come by the same way. */
   default boolean together(Position position, int first, int other) {
     return false;
+  }
+
+  /** A unit has come onto the map: in most books that brings supply for the turn. */
+  default void arrived(Draft draft, int unit) {
+    if (draft.get(unit, Marks.GRACE) < draft.turn()) {
+      draft.set(unit, Marks.GRACE, draft.turn());
+      draft.set(unit, Marks.SUPPLIED);
+    }
   }
 
   /** The case of the book that says where a unit enters, if it has one of its own. */

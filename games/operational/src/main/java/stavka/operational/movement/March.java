@@ -9,6 +9,8 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.move.Gate;
 import stavka.engine.move.MoveField;
 import stavka.engine.move.StepTable;
+import stavka.engine.move.WayField;
+import stavka.engine.move.WayTable;
 import stavka.engine.move.ZoneEffect;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
@@ -65,6 +67,7 @@ public final class March {
   public @Nullable Objection objection(
       Position position, Ints units, int start, Ints path, byte @Nullable [] gates, int[] spent) {
     int from = start;
+    int before = HexGrid.NONE;
     for (int i = 0; i < path.size(); i++) {
       int to = path.get(i);
       for (int k = 0; k < units.size(); k++) {
@@ -78,16 +81,29 @@ public final class March {
         spent[k] +=
             from < 0
                 ? rules.entryPrice(position, unit, to)
-                : step.price() + toll(rules.zone(position, unit), its[from], its[to]);
+                : step.price()
+                    + owed(position, unit, before, from, to)
+                    + toll(rules.zone(position, unit), its[from], its[to]);
       }
       for (int k = 0; k < units.size(); k++) {
         if (spent[k] > rules.allowance(position, units.get(k))) {
           return cites.objection("too-far", unit(units.get(k)), hex(to));
         }
       }
+      before = from;
       from = to;
     }
     return null;
+  }
+
+  /**
+   * What a unit owes for a hex that it leaves off the way by which it was entered, in half points.
+   *
+   * @param before the hex it was entered from, or -1
+   */
+  public int owed(Position position, int unit, int before, int from, int to) {
+    WayTable ways = before < 0 || from < 0 ? null : rules.ways(position, unit);
+    return ways == null ? 0 : ways.owed(before, from, grid.direction(from, to));
   }
 
   private Step step(
@@ -171,13 +187,19 @@ public final class March {
 
   /** The same with other gates than its own. */
   public MoveField field(Position position, int unit, int start, byte[] gates, int spent) {
-    return MoveField.search(
-        rules.steps(position, unit),
-        rules.open(position, unit, start, gates),
-        rules.zone(position, unit),
-        start,
-        Math.max(0, rules.allowance(position, unit) - spent),
-        rules.guard(position, Ints.of(unit)));
+    byte[] open = rules.open(position, unit, start, gates);
+    ZoneEffect zone = rules.zone(position, unit);
+    int left = Math.max(0, rules.allowance(position, unit) - spent);
+    WayTable ways = rules.ways(position, unit);
+    return ways != null
+        ? WayField.search(ways, open, zone, start, left).field()
+        : MoveField.search(
+            rules.steps(position, unit),
+            open,
+            zone,
+            start,
+            left,
+            rules.guard(position, Ints.of(unit)));
   }
 
   /**
@@ -204,14 +226,20 @@ public final class March {
     for (int i = 0; i < prices.length; i++) {
       prices[i] = rules.entryPrice(position, unit, entries.get(i));
     }
-    return MoveField.enter(
-        rules.steps(position, unit),
-        rules.open(position, unit, HexGrid.NONE, rules.gates(position, unit)),
-        rules.zone(position, unit),
-        entries,
-        prices,
-        rules.allowance(position, unit),
-        rules.guard(position, Ints.of(unit)));
+    byte[] open = rules.open(position, unit, HexGrid.NONE, rules.gates(position, unit));
+    ZoneEffect zone = rules.zone(position, unit);
+    int allowance = rules.allowance(position, unit);
+    WayTable ways = rules.ways(position, unit);
+    return ways != null
+        ? WayField.enter(ways, open, zone, entries, prices, allowance).field()
+        : MoveField.enter(
+            rules.steps(position, unit),
+            open,
+            zone,
+            entries,
+            prices,
+            allowance,
+            rules.guard(position, Ints.of(unit)));
   }
 
   /**
@@ -235,6 +263,7 @@ public final class March {
     int[] path = new int[LONGEST_WALK];
     int length = 0;
     int good = 0;
+    int before = HexGrid.NONE;
     int at = start;
     int wanted = 1 + random.nextInt(LONGEST_WALK);
     int heading = random.nextInt(HexGrid.DIRECTIONS);
@@ -245,11 +274,12 @@ public final class March {
       if (price == 0 || gates[to] == Gate.CLOSED) {
         break;
       }
-      left -= price + toll(zone, gates[at], gates[to]);
+      left -= price + owed(position, unit, before, at, to) + toll(zone, gates[at], gates[to]);
       if (left < 0) {
         break;
       }
       path[length++] = to;
+      before = at;
       at = to;
       if (to != start && field.stacking().room(position, unit, to)) {
         good = length;

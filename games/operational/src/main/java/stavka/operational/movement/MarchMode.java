@@ -113,11 +113,18 @@ public final class MarchMode implements MoveMode {
     return march.walk(position, unit, start, march.rules().gates(position, unit), random);
   }
 
-  /** No more than a unit has: the least move takes all that is left. */
   @Override
   public int price(Position position, int unit, int from, int to, int spent) {
+    return price(position, unit, HexGrid.NONE, from, to, spent);
+  }
+
+  /** No more than a unit has: the least move takes all that is left. */
+  @Override
+  public int price(Position position, int unit, int before, int from, int to, int spent) {
     int left = Math.max(0, march.allowance(position, unit) - spent);
-    return Math.min(march.price(position, unit, from, to), left);
+    int price =
+        march.price(position, unit, from, to) + march.owed(position, unit, before, from, to);
+    return Math.min(price, left);
   }
 
   @Override

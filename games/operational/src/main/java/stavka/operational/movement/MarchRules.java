@@ -5,6 +5,7 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.move.StepGuard;
 import stavka.engine.move.StepTable;
+import stavka.engine.move.WayTable;
 import stavka.engine.move.ZoneEffect;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
@@ -14,6 +15,14 @@ import stavka.engine.value.Ints;
 public interface MarchRules {
   /** What each step costs a unit as things stand, in half points. */
   StepTable steps(Position position, int unit);
+
+  /**
+   * What steps cost a unit where a hex entered by a way costs its ground if it is left off the way;
+   * null where each step has a price of its own.
+   */
+  default @Nullable WayTable ways(Position position, int unit) {
+    return null;
+  }
 
   /** How far a unit may go in a phase, in half points. */
   int allowance(Position position, int unit);

@@ -234,8 +234,10 @@ final class MoveLister {
     for (int k = 0; k < units.size(); k++) {
       int price = 0;
       int from = start;
+      int behind = HexGrid.NONE;
       for (int i = 0; i < path.size(); i++) {
-        price += mode.price(position, units.get(k), from, path.get(i), price);
+        price += mode.price(position, units.get(k), behind, from, path.get(i), price);
+        behind = from;
         from = path.get(i);
       }
       dearest = Math.max(dearest, price);

@@ -70,6 +70,15 @@ public interface MoveMode {
     return 0;
   }
 
+  /**
+   * The same for a unit that came to the hex it leaves by another, where that makes a difference.
+   *
+   * @param before that other hex, or -1
+   */
+  default int price(Position position, int unit, int before, int from, int to, int spent) {
+    return price(position, unit, from, to, spent);
+  }
+
   /** Whether units that stand in an enemy zone go this way. */
   default boolean leavesZones() {
     return false;

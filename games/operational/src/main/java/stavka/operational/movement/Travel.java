@@ -3,6 +3,7 @@ package stavka.operational.movement;
 import java.util.Arrays;
 import java.util.Objects;
 import stavka.engine.event.Moved;
+import stavka.engine.hex.HexGrid;
 import stavka.engine.order.Move;
 import stavka.engine.order.Overrun;
 import stavka.engine.position.Draft;
@@ -137,11 +138,12 @@ public final class Travel {
     Side side = side(units);
     int[] already = spent.clone();
     int from = start;
+    int behind = HexGrid.NONE;
     boolean asked = false;
     for (int i = 0; i < path.size(); i++) {
       int to = path.get(i);
       for (int k = 0; k < units.size(); k++) {
-        spent[k] += mode.price(before, units.get(k), from, to, spent[k]);
+        spent[k] += mode.price(before, units.get(k), behind, from, to, spent[k]);
       }
       for (int k = 0; k < units.size(); k++) {
         place(draft, units.get(k), from, to);
@@ -156,6 +158,7 @@ public final class Travel {
         arrive(draft, side, start, covered);
         return false;
       }
+      behind = from;
       from = to;
     }
     if (!path.isEmpty()) {
@@ -196,13 +199,12 @@ public final class Travel {
     effects.came(draft, side(units), units, path);
   }
 
-  /** Puts a unit on a hex; arriving brings supply for the turn. */
+  /** Puts a unit on a hex. */
   private void place(Draft draft, int unit, int from, int to) {
     draft.moveTo(unit, to);
     effects.stepped(draft, unit, from, to);
-    if (from < 0 && draft.get(unit, Marks.GRACE) < draft.turn()) {
-      draft.set(unit, Marks.GRACE, draft.turn());
-      draft.set(unit, Marks.SUPPLIED);
+    if (from < 0) {
+      rules.entrances().arrived(draft, unit);
     }
   }
 

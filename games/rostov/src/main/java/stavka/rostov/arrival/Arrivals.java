@@ -1,6 +1,7 @@
 package stavka.rostov.arrival;
 
 import org.jspecify.annotations.Nullable;
+import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
@@ -34,6 +35,11 @@ public final class Arrivals implements Entrances {
   public boolean due(Position position, int unit) {
     return position.inBox(unit, Box.DUE);
   }
+
+  /** Arrivals are in general supply as they come; nothing is noted of it. */
+  @Override
+  @Rule("6.13")
+  public void arrived(Draft draft, int unit) {}
 
   /** With whom and where a unit arrives; null if it does not. */
   private ScenarioPlan.@Nullable Arrival arrival(Position position, int unit) {

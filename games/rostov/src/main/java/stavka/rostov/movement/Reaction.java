@@ -1,0 +1,127 @@
+package stavka.rostov.movement;
+
+import static stavka.engine.reason.Detail.unit;
+
+import org.jspecify.annotations.Nullable;
+import stavka.engine.move.Gate;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
+import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.operational.board.Board;
+import stavka.operational.model.Citations;
+import stavka.rostov.command.Use;
+import stavka.rostov.declaration.Declared;
+import stavka.rostov.model.RostovMarks;
+import stavka.rostov.model.RostovPieces;
+import stavka.rostov.model.RostovTheatre;
+import stavka.rostov.model.SupplyState;
+import stavka.rostov.zones.RostovZones;
+
+/** Who answers an attack that was declared, and where to. */
+@Rule({"10.3", "14.1", "14.11", "14.12", "14.13"})
+public final class Reaction {
+  private final RostovTheatre theatre;
+  private final RostovPieces pieces;
+  private final Citations cites;
+  private final MovementParts parts;
+  private final RostovZones zones;
+
+  Reaction(RostovTheatre theatre, MovementParts parts) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.cites = theatre.cites();
+    this.parts = parts;
+    this.zones = RostovZones.of(theatre);
+  }
+
+  /** Whether there is anything to react to. */
+  @Rule("14.1")
+  boolean called(Position position) {
+    return !parts.declarations().of(position).isEmpty();
+  }
+
+  private Ints targets(Position position) {
+    Ints targets = Ints.EMPTY;
+    for (Declared declared : parts.declarations().of(position)) {
+      targets = targets.plus(declared.targets());
+    }
+    return targets;
+  }
+
+  /** Why a unit does not react, or null. */
+  @Rule({"14.11", "11.44", "6.72", "22.44"})
+  @Nullable Objection objection(Position position, int unit) {
+    int start = position.place(unit);
+    Side side = pieces.side(unit);
+    Ints targets = targets(position);
+    if (!pieces.motorised(unit)
+        || pieces.nkvd(unit)
+        || position.has(unit, RostovMarks.OVERRUN)
+        || SupplyState.out(position, unit)
+        || theatre.board(position).inEnemyZone(side, start)
+        || targets.contains(start)) {
+      return cites.objection("react-who", unit(unit));
+    }
+    int within = theatre.charts().movement().reactionWithin();
+    if (!targets.any(target -> theatre.grid().distance(start, target) <= within)) {
+      return cites.objection("react-too-far", unit(unit));
+    }
+    return side == Side.AXIS || staff(position, start) >= 0
+        ? null
+        : cites.objection("react-command", unit(unit));
+  }
+
+  /** The headquarters that pays for a reaction: the one with most left; -1 for none. */
+  @Rule({"14.11", "22.22"})
+  private int staff(Position position, int hex) {
+    if (parts.staffs().nonOp(position, hex)) {
+      return -1;
+    }
+    int best = -1;
+    int most = 0;
+    for (int staff : parts.staffs().operational(position, hex)) {
+      int left = parts.staffs().left(position, staff, Use.REACT);
+      if (left > most) {
+        best = staff;
+        most = left;
+      }
+    }
+    return best;
+  }
+
+  /** A unit reacts. */
+  void begins(Draft draft, int unit) {
+    if (pieces.side(unit) == Side.SOVIET) {
+      int staff = staff(draft.view(), draft.place(unit));
+      if (staff >= 0) {
+        parts.staffs().spend(draft, staff, Use.REACT);
+      }
+    }
+  }
+
+  /**
+   * Beside enemies only hexes that are attacked are open, to those without a zone any with a friend
+   * in it; there they stop.
+   */
+  @Rule({"10.63", "14.13"})
+  byte[] gates(Position position, int unit) {
+    Side side = pieces.side(unit);
+    Board board = theatre.board(position);
+    byte[] gates = board.gates(side).clone();
+    byte[] distances = board.distancesToUnits(side.enemy());
+    boolean exerts = zones.projection().exerts(position, unit);
+    Ints targets = targets(position);
+    for (int hex = 0; hex < gates.length; hex++) {
+      if (gates[hex] != Gate.CLOSED && distances[hex] <= 1) {
+        boolean open = exerts ? targets.contains(hex) : board.holds(side, hex);
+        gates[hex] = open ? Gate.STOP : Gate.CLOSED;
+      } else if (gates[hex] == Gate.ZONE) {
+        gates[hex] = Gate.OPEN;
+      }
+    }
+    return gates;
+  }
+}

@@ -1,0 +1,89 @@
+package stavka.rostov.movement;
+
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.rostov.model.MovementChart;
+import stavka.rostov.model.RostovMarks;
+import stavka.rostov.model.RostovPieces;
+import stavka.rostov.model.RostovTheatre;
+import stavka.rostov.model.SupplyState;
+
+/** How far each class of units goes in a phase; fractions are kept. */
+@Rule({"6.71", "10.11", "10.21", "10.3", "10.58"})
+public final class RostovAllowance {
+  static final String AXIS_MOVEMENT = "axis-movement";
+  static final String AXIS_MOTORISED = "axis-motorised";
+  static final String AXIS_REACTION = "axis-reaction";
+  static final String SOVIET_MOVEMENT = "soviet-movement";
+  static final String SOVIET_MOTORISED = "soviet-motorised";
+  static final String SOVIET_REACTION = "soviet-reaction";
+
+  private final RostovPieces pieces;
+  private final MovementChart chart;
+  private final int outOfSupply;
+
+  public RostovAllowance(RostovTheatre theatre) {
+    this.pieces = theatre.pieces();
+    this.chart = theatre.charts().movement();
+    this.outOfSupply = theatre.charts().supply().outMovement();
+  }
+
+  static boolean reaction(String phase) {
+    return phase.equals(AXIS_REACTION) || phase.equals(SOVIET_REACTION);
+  }
+
+  /** The line of the chart of phases that a unit is in. */
+  @Rule({"10.24", "10.58"})
+  private String who(Position position, int unit, String phase) {
+    if (pieces.train(unit)) {
+      return "train";
+    }
+    if (pieces.flotilla(unit)) {
+      return "flotilla";
+    }
+    if (pieces.column(unit)) {
+      return "supply-column";
+    }
+    if (pieces.motorised(unit)) {
+      return "motorised";
+    }
+    if (pieces.cavalry(unit)) {
+      return "cavalry";
+    }
+    boolean woken = phase.equals(SOVIET_MOTORISED) && position.has(unit, RostovMarks.ACTIVATED);
+    return woken ? "activated" : "other";
+  }
+
+  /** Whether a unit moves in a phase at all. */
+  public boolean moves(Position position, int unit, String phase) {
+    return share(position, unit, phase) > 0;
+  }
+
+  /** Whether it has its whole allowance there. */
+  @Rule("11.53")
+  public boolean whole(Position position, int unit, String phase) {
+    return share(position, unit, phase) == MovementChart.WHOLE;
+  }
+
+  private int share(Position position, int unit, String phase) {
+    return chart.share(who(position, unit, phase), phase);
+  }
+
+  /** Half points: those out of supply lose some before they are halved, but cavalry does not. */
+  @Rule({"6.71", "10.11", "10.21", "10.3"})
+  public int halfPoints(Position position, int unit, String phase) {
+    return printed(position, unit) * share(position, unit, phase) / MovementChart.WHOLE;
+  }
+
+  private int printed(Position position, int unit) {
+    boolean slowed =
+        position.onMap(unit) && SupplyState.out(position, unit) && !pieces.cavalry(unit);
+    return Math.max(0, 2 * pieces.movement(position, unit) + (slowed ? outOfSupply : 0));
+  }
+
+  /** Half points of strategic movement. */
+  @Rule("11.31")
+  public int strategic(Position position, int unit) {
+    return (int) (printed(position, unit) * chart.strategic());
+  }
+}

@@ -1,0 +1,85 @@
+package stavka.rostov.movement;
+
+import static stavka.engine.reason.Detail.unit;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
+import stavka.engine.rule.Rule;
+import stavka.operational.model.Citations;
+import stavka.operational.movement.MovePhase;
+import stavka.operational.movement.Movers;
+import stavka.rostov.model.RostovMarks;
+import stavka.rostov.model.RostovPieces;
+import stavka.rostov.model.RostovTheatre;
+
+/** Who may begin to move in a phase. */
+@Rule({"3.11", "10.11", "10.12", "10.21", "10.22", "10.24", "10.52", "10.57", "11.61"})
+final class RostovMovers {
+  private final RostovPieces pieces;
+  private final Citations cites;
+  private final RostovAllowance allowance;
+  private final Reaction reaction;
+  private final MovementParts parts;
+
+  RostovMovers(
+      RostovTheatre theatre, RostovAllowance allowance, Reaction reaction, MovementParts parts) {
+    this.pieces = theatre.pieces();
+    this.cites = theatre.cites();
+    this.allowance = allowance;
+    this.reaction = reaction;
+    this.parts = parts;
+  }
+
+  List<Movers.Check> checks() {
+    return List.of(this::known, this::ready, this::inPhase, this::free);
+  }
+
+  private @Nullable Objection known(Position position, MovePhase phase, int unit) {
+    if (unit < 0 || unit >= pieces.count()) {
+      return cites.objection("no-such-unit");
+    }
+    if (pieces.side(unit) != phase.side()) {
+      return cites.objection("not-your-unit", unit(unit));
+    }
+    return position.onMap(unit) || parts.entrances().due(position, unit)
+        ? null
+        : cites.objection("not-on-map", unit(unit));
+  }
+
+  private @Nullable Objection ready(Position position, MovePhase phase, int unit) {
+    if (position.has(unit, RostovMarks.MOVED)) {
+      return cites.objection("has-moved", unit(unit));
+    }
+    return position.has(unit, RostovMarks.REFIT) ? cites.objection("refitting", unit(unit)) : null;
+  }
+
+  @Rule({"10.11", "10.21", "10.24", "10.58", "11.61"})
+  private @Nullable Objection inPhase(Position position, MovePhase phase, int unit) {
+    if (!allowance.moves(position, unit, phase.id()) || !parts.unknowns().moves(position, unit)) {
+      return cites.objection("not-in-this-phase", unit(unit));
+    }
+    boolean woken = position.has(unit, RostovMarks.ACTIVATED);
+    return woken && phase.is(RostovAllowance.SOVIET_MOVEMENT)
+        ? cites.objection("activated-before", unit(unit))
+        : null;
+  }
+
+  @Rule({"6.83", "10.57", "14.11", "22.25"})
+  private @Nullable Objection free(Position position, MovePhase phase, int unit) {
+    if (RostovAllowance.reaction(phase.id())) {
+      Objection objection = reaction.objection(position, unit);
+      if (objection != null) {
+        return objection;
+      }
+    }
+    Objection limit = parts.silent().limit(position, unit);
+    if (limit != null) {
+      return limit;
+    }
+    return pieces.movement(position, unit) == 0 && !pieces.dump(position, unit)
+        ? cites.objection("immobile", unit(unit))
+        : null;
+  }
+}

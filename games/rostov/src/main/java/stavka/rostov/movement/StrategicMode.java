@@ -1,0 +1,174 @@
+package stavka.rostov.movement;
+
+import static stavka.engine.reason.Detail.hex;
+import static stavka.engine.reason.Detail.unit;
+
+import java.util.Arrays;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.move.Gate;
+import stavka.engine.move.WayField;
+import stavka.engine.move.WayTable;
+import stavka.engine.move.ZoneEffect;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
+import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.operational.board.Board;
+import stavka.operational.model.Citations;
+import stavka.operational.movement.MoveMode;
+import stavka.operational.movement.MovePhase;
+import stavka.rostov.model.Gait;
+import stavka.rostov.model.RostovMarks;
+import stavka.rostov.model.RostovTheatre;
+
+/** Half as far again, from a road, in supply and far from the enemy all the way. */
+@Rule({"10.63", "11.31", "11.32", "11.33", "11.35"})
+record StrategicMode(
+    RostovTheatre theatre, Prices prices, RostovAllowance allowance, MovementParts parts)
+    implements MoveMode {
+  static final String NAME = "strategic";
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public String rule() {
+    return theatre.cites().rule("strategic-who");
+  }
+
+  @Override
+  public boolean suits(Position position, int unit) {
+    return position.onMap(unit) && never(position, unit, position.place(unit)) == null;
+  }
+
+  private @Nullable Objection never(Position position, int unit, int start) {
+    Citations cites = theatre.cites();
+    Gait gait = theatre.pieces().gait(unit);
+    if (gait == Gait.RAIL || gait == Gait.WATER || theatre.pieces().movement(position, unit) == 0) {
+      return cites.objection("strategic-who", unit(unit));
+    }
+    return start < 0 || !theatre.ground().onRoad(start)
+        ? cites.objection("strategic-start", unit(unit))
+        : null;
+  }
+
+  /** Whether a side may move strategically through a hex. */
+  @Rule({"10.63", "11.32"})
+  private boolean safe(Position position, Side side, int hex) {
+    Board board = theatre.board(position);
+    return board.inPlay(hex)
+        && board.distancesToUnits(side.enemy())[hex] >= theatre.charts().movement().keepFromEnemy()
+        && !board.inEnemyZone(side, hex)
+        && parts.lines().reaches(position, side, hex);
+  }
+
+  @Override
+  public @Nullable Objection objection(
+      Position position, MovePhase phase, Ints units, int start, Ints path) {
+    for (int unit : units) {
+      Objection objection = never(position, unit, start);
+      if (objection == null) {
+        objection = along(position, phase.side(), unit, start, path);
+      }
+      if (objection != null) {
+        return objection;
+      }
+    }
+    return null;
+  }
+
+  private @Nullable Objection along(Position position, Side side, int unit, int start, Ints path) {
+    Citations cites = theatre.cites();
+    WayTable ways = prices.strategic(position, unit);
+    int before = HexGrid.NONE;
+    int from = start;
+    int spent = 0;
+    for (int to : path) {
+      if (to < 0 || to >= theatre.grid().size()) {
+        return cites.objection("off-map");
+      }
+      int direction = theatre.grid().direction(from, to);
+      if (direction == HexGrid.NONE) {
+        return cites.objection("not-adjacent", hex(from), hex(to));
+      }
+      if (ways.price(from, direction) == 0) {
+        return cites.objection("closed-terrain", unit(unit), hex(to));
+      }
+      if (!safe(position, side, to)) {
+        return cites.objection("strategic-near");
+      }
+      spent += ways.price(from, direction) + ways.owed(before, from, direction);
+      if (spent > allowance.strategic(position, unit)) {
+        return cites.objection("too-far", unit(unit), hex(to));
+      }
+      before = from;
+      from = to;
+    }
+    return null;
+  }
+
+  private WayField field(Position position, Side side, int unit, int start) {
+    int reach = allowance.strategic(position, unit);
+    byte[] gates = new byte[theatre.grid().size()];
+    Arrays.fill(gates, Gate.CLOSED);
+    for (int hex = 0; hex < gates.length; hex++) {
+      if (theatre.grid().distance(start, hex) <= reach && safe(position, side, hex)) {
+        gates[hex] = Gate.OPEN;
+      }
+    }
+    return WayField.search(prices.strategic(position, unit), gates, ZoneEffect.NONE, start, reach);
+  }
+
+  @Override
+  public boolean certain() {
+    return true;
+  }
+
+  @Override
+  public void forEachPath(
+      Position position, MovePhase phase, int unit, int start, Consumer<? super Ints> action) {
+    if (never(position, unit, start) != null) {
+      return;
+    }
+    WayField field = field(position, phase.side(), unit, start);
+    for (int i = 1; i < field.size(); i++) {
+      action.accept(field.path(field.hex(i)));
+    }
+  }
+
+  @Override
+  public Ints sample(
+      Position position, MovePhase phase, int unit, int start, RandomGenerator random) {
+    WayField field = field(position, phase.side(), unit, start);
+    return field.path(field.hex(random.nextInt(field.size())));
+  }
+
+  @Override
+  public int price(Position position, int unit, int from, int to, int spent) {
+    return price(position, unit, HexGrid.NONE, from, to, spent);
+  }
+
+  @Override
+  public int price(Position position, int unit, int before, int from, int to, int spent) {
+    WayTable ways = prices.strategic(position, unit);
+    int direction = theatre.grid().direction(from, to);
+    return ways.price(from, direction) + ways.owed(before, from, direction);
+  }
+
+  @Override
+  public boolean pauses() {
+    return false;
+  }
+
+  @Override
+  public void begun(Draft draft, Ints units, int start, Ints path) {
+    units.each(unit -> draft.set(unit, RostovMarks.WENT));
+  }
+}

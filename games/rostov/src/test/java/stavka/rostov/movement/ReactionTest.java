@@ -1,0 +1,65 @@
+package stavka.rostov.movement;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import stavka.engine.rule.Rule;
+import stavka.rostov.Field;
+import stavka.rostov.model.RostovMarks;
+import stavka.rostov.model.SupplyState;
+
+class ReactionTest {
+  /** Axis units beside A5212, which they have declared to attack. */
+  private static Field attacked() {
+    return Field.sumy()
+        .place("A5112", "de-25-mot-35 de-25-mot-119")
+        .place("A5213", "de-299")
+        .place("A5211", "su-tb-129 su-1-gd");
+  }
+
+  private static Moves reaction(Field field) {
+    return Moves.in("soviet-reaction").against(field, "A5212", "de-299 de-25-mot-35");
+  }
+
+  @Test
+  @Rule({"10.3", "10.63", "14.11", "14.13"})
+  void aTankBrigadeNearTheAttackedHexReactsIntoItAlone() {
+    Field field = attacked();
+    Moves moves = reaction(field);
+    assertThat(moves.why(field, "su-tb-129", "march", "A5212")).isEmpty();
+    assertThat(moves.why(field, "su-tb-129", "march", "A5111"))
+        .isEqualTo("14.13 reaction-adjacent");
+    assertThat(moves.why(field, "su-1-gd", "march", "A5212")).isEqualTo("10.11 not-in-this-phase");
+    assertThat(moves.why(field, "su-tb-7", "march", "A5617")).isEqualTo("14.11 react-too-far");
+    moves.move(field, "su-tb-129", "march", "A5212");
+    assertThat(field.where("su-tb-129")).isEqualTo("A5212");
+    assertThat(field.position().get(field.unit("su-hq-40a"), RostovMarks.USED_REACT)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"6.72", "11.44", "14.11", "22.22", "22.44"})
+  void whoIsHeldOverrunUnsuppliedOrWithoutCommandDoesNotReact() {
+    Field held = attacked().place("A5111", "su-tb-129");
+    assertThat(reaction(held).why(held, "su-tb-129", "march", "A5212"))
+        .isEqualTo("14.11 react-who");
+    Field silent = attacked().mark(RostovMarks.TURNED, 1, "su-hq-40a");
+    assertThat(reaction(silent).why(silent, "su-tb-129", "march", "A5212"))
+        .isEqualTo("14.11 react-command");
+    Field overrun = attacked().mark(RostovMarks.OVERRUN, 1, "su-tb-129");
+    assertThat(reaction(overrun).why(overrun, "su-tb-129", "march", "A5212"))
+        .isEqualTo("14.11 react-who");
+    Field out = attacked().mark(RostovMarks.SUPPLY, SupplyState.OUT.ordinal(), "su-tb-129");
+
+    assertThat(reaction(out).why(out, "su-tb-129", "march", "A5212")).isEqualTo("14.11 react-who");
+  }
+
+  @Test
+  @Rule({"14.1", "11.41"})
+  void withoutADeclaredAttackNobodyReactsAndNobodyOverrunsInReaction() {
+    Field field = attacked();
+    assertThat(Moves.in("soviet-reaction").why(field, "su-tb-129", "march", "A5212"))
+        .isEqualTo("14.11 react-too-far");
+    assertThat(reaction(field).whyOverrun(field, "su-tb-129", "", "A5213"))
+        .isEqualTo("11.41 no-overrun-now");
+  }
+}
