@@ -7,7 +7,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import stavka.engine.order.Order;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.rostov.Field;
+import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.SupplyState;
 
@@ -37,10 +39,7 @@ class BasesTest {
     assertThat(Field.THEATRE.pieces().stack(base)).isEqualTo(1);
     assertThat(Field.THEATRE.faces().steps(azov.position(), base)).isEqualTo(1);
     Field alone = Field.azov().alone().place("C3928", "de-base-3");
-    assertThat(
-            Field.THEATRE
-                .board(alone.position())
-                .inZoneOf(stavka.engine.value.Side.AXIS, alone.hex("C3927")))
+    assertThat(Field.THEATRE.board(alone.position()).inZoneOf(Side.AXIS, alone.hex("C3927")))
         .isTrue();
   }
 
@@ -78,6 +77,6 @@ class BasesTest {
     int supply = azov.unit("supply-axis-5");
     assertThat(azov.where("supply-axis-5")).isEqualTo("C3928");
     assertThat(azov.position().has(supply, RostovMarks.TURNED)).isTrue();
-    assertThat(azov.position().ledger(stavka.rostov.model.RostovLedger.POINTS)).isZero();
+    assertThat(azov.position().ledger(RostovLedger.POINTS)).isZero();
   }
 }

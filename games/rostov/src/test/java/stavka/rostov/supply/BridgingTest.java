@@ -11,6 +11,7 @@ import stavka.engine.value.Side;
 import stavka.operational.movement.ExtraOrder;
 import stavka.rostov.Field;
 import stavka.rostov.model.RostovLayers;
+import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
 
 class BridgingTest {
@@ -51,6 +52,10 @@ class BridgingTest {
     azov.arrange(draft -> SECTION.engineers(draft, Side.AXIS));
     assertThat(spans(azov, "C5018", "C5019")).as("the other bank is not ours").isFalse();
     azov.arrange(draft -> draft.put(azov.hex("C5019"), RostovLayers.HOLDER, RostovLayers.AXIS));
+    azov.place("D0120", "su-99").place("C5020", "su-130");
+    azov.arrange(draft -> SECTION.engineers(draft, Side.AXIS));
+    assertThat(spans(azov, "C5018", "C5019")).as("an enemy zone reaches it").isFalse();
+    azov.place("D0120", "su-130");
     azov.arrange(draft -> SECTION.engineers(draft, Side.SOVIET));
     assertThat(spans(azov, "C5018", "C5019")).isFalse();
     azov.arrange(draft -> SECTION.engineers(draft, Side.AXIS));
@@ -72,6 +77,10 @@ class BridgingTest {
             sumy.hexes("A5009 A5010")
                 .each(hex -> draft.put(hex, RostovLayers.HOLDER, RostovLayers.AXIS)));
     assertThat(answer(sumy, "A5010", "n")).isEqualTo("ok");
+    sumy.arrange(draft -> draft.enter(RostovLedger.PONTOONS, 2));
+    assertThat(answer(sumy, "A5010", "n")).isEqualTo("pontoon-sheet");
+    sumy.arrange(draft -> draft.enter(RostovLedger.PONTOONS, 2 << 2 * 2));
+    assertThat(answer(sumy, "A5010", "n")).as("sheet C is apart").isEqualTo("ok");
     build(sumy, "pontoon-axis-1", "A5010", "n");
     assertThat(spans(sumy, "A5010", "A5009")).isFalse();
     sumy.arrange(SECTION::end);
@@ -137,13 +146,13 @@ class BridgingTest {
     Bridge first = sites.getFirst();
     Bridge last = sites.getLast();
     assertThat(Field.THEATRE.map().name(first.hex())).startsWith("C");
-    Ending.lay(azov, "pontoon-axis-1", first);
+    build(azov, "pontoon-axis-1", name(first), first.side());
     Bridge second =
         sites.stream()
             .filter(site -> site.hex() != first.hex() && name(site).startsWith("C"))
             .findFirst()
             .orElse(last);
-    Ending.lay(azov, "pontoon-axis-2", second);
+    build(azov, "pontoon-axis-2", name(second), second.side());
     Bridge third =
         sites.stream()
             .filter(
@@ -163,16 +172,6 @@ class BridgingTest {
 
   private static String name(Bridge bridge) {
     return Field.THEATRE.map().name(bridge.hex());
-  }
-
-  /** Lays bridges that a list has offered. */
-  private static final class Ending {
-    static void lay(Field field, String pontoon, Bridge site) {
-      field.arrange(
-          draft ->
-              bridges(SECTION, Side.AXIS)
-                  .carryOut(draft, new Bridge(field.unit(pontoon), site.hex(), site.side())));
-    }
   }
 
   @Test

@@ -11,6 +11,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.rostov.Field;
 import stavka.rostov.model.RostovLayers;
+import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.Weather;
 import stavka.rostov.works.Railways;
 
@@ -70,6 +71,14 @@ class LinesTest {
     Field redeemed = Field.redeemed();
     assertThat(across(redeemed, Side.AXIS, "D4822")).isEqualTo(5);
     assertThat(byRoad(redeemed, Side.AXIS, "D3922")).isEqualTo(10);
+    Field sumy = Field.sumy().alone();
+    assertThat(from(sumy, Side.AXIS, "A4404", "A5004")).isEqualTo(6);
+    for (Weather weather : new Weather[] {Weather.RAIN, Weather.SNOW, Weather.ARCTIC}) {
+      sumy.weather(weather);
+      assertThat(from(sumy, Side.AXIS, "A4404", "A4904")).isEqualTo(5);
+      assertThat(from(sumy, Side.AXIS, "A4404", "A5004")).isGreaterThan(7);
+    }
+    assertThat(from(sumy.weather(Weather.FROST), Side.AXIS, "A4404", "A5004")).isEqualTo(6);
   }
 
   @Test
@@ -175,24 +184,24 @@ class LinesTest {
     Field azov = Field.azov();
     assertThat(Railways.friendly(azov.position(), Side.AXIS, azov.hex(hex))).isEqualTo(axis);
     assertThat(Railways.friendly(azov.position(), Side.SOVIET, azov.hex(hex))).isEqualTo(!axis);
+    azov.arrange(draft -> draft.put(azov.hex(hex), RostovLayers.HEADS, 1));
+    assertThat(Railways.friendly(azov.position(), Side.SOVIET, azov.hex(hex))).isFalse();
   }
 
   @Test
   @Rule({"6.4", "19.11"})
-  void aRailwayThatIsCutOrWhoseBridgeIsBlownCarriesNothingFurther() {
+  void aRailwayThatIsCutCarriesNothingFurther() {
     Field azov = Field.azov().alone();
-    assertThat(Depot.LINES.joined(azov.position(), Side.AXIS, azov.hex("C5706"))).isTrue();
+    int head = azov.hex("C5706");
+    assertThat(Depot.LINES.joined(azov.position(), Side.AXIS, head)).isTrue();
     azov.arrange(
-        draft ->
-            Depot.LINES
-                .rail(azov.position(), Side.AXIS)
-                .line(azov.hex("C5706"))
-                .from(1)
-                .filter(hex -> Field.THEATRE.grid().adjacent(hex, azov.hex("C5706")))
-                .each(hex -> draft.put(hex, RostovLayers.GAUGE, RostovLayers.CUT)));
-    Field other = Field.azov();
-    assertThat(Depot.LINES.rail(azov.position(), Side.AXIS).line(azov.hex("C5706")))
-        .isNotEqualTo(Depot.LINES.rail(other.position(), Side.AXIS).line(azov.hex("C5706")));
+        draft -> {
+          for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+            int next = Field.THEATRE.grid().neighbour(head, direction);
+            draft.put(next, RostovLayers.GAUGE, RostovLayers.CUT);
+          }
+        });
+    assertThat(Depot.LINES.joined(azov.position(), Side.AXIS, head)).isFalse();
   }
 
   @Test
@@ -200,13 +209,16 @@ class LinesTest {
   void aBlownBridgeCarriesALineOnlyByAPontoonOfOnesOwn() {
     Field cherkassy = Field.of("kiev-pocket").alone().place("A2632", COLUMN);
     assertThat(Depot.serves(cherkassy, COLUMN, "A2631")).isFalse();
+    assertThat(byRoad(cherkassy, Side.AXIS, "A2632")).isEqualTo(4);
+    assertThat(byRoad(cherkassy, Side.AXIS, "A2631")).isGreaterThan(5);
     cherkassy.place("A2632", "pontoon-axis-1");
     int north = Field.THEATRE.grid().direction(cherkassy.hex("A2632"), cherkassy.hex("A2631"));
-    cherkassy.mark(stavka.rostov.model.RostovMarks.FACING, north, "pontoon-axis-1");
+    cherkassy.mark(RostovMarks.FACING, north, "pontoon-axis-1");
     assertThat(from(cherkassy, Side.AXIS, "A2632", "A2631")).isEqualTo(1);
+    assertThat(byRoad(cherkassy, Side.AXIS, "A2631")).as("the road goes on").isEqualTo(5);
     assertThat(from(cherkassy, Side.AXIS, "A2631", "A2632")).isEqualTo(1);
     assertThat(from(cherkassy, Side.SOVIET, "A2632", "A2631")).isGreaterThan(HexGrid.DIRECTIONS);
-    cherkassy.mark(stavka.rostov.model.RostovMarks.TURNED, 1, "pontoon-axis-1");
+    cherkassy.mark(RostovMarks.TURNED, 1, "pontoon-axis-1");
     assertThat(Depot.serves(cherkassy, COLUMN, "A2631")).isFalse();
   }
 }

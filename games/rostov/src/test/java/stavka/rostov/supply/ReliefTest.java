@@ -69,6 +69,18 @@ class ReliefTest {
   }
 
   @Test
+  @Rule("6.53")
+  void theLineToATemporarySourceHasFiveHexesInAnyWeather() {
+    Field sumy = Field.sumy().alone().place("A4404", "supply-soviet-truck-1");
+    sumy.place("A4904", "su-297")
+        .place("A5004", "su-81")
+        .mark(RostovMarks.SUPPLY, 1, "su-297 su-81");
+    int column = sumy.unit("supply-soviet-truck-1");
+    assertThat(answer(sumy, column, "A4904")).isEqualTo("ok");
+    assertThat(answer(sumy, column, "A5004")).isEqualTo("relief-too-far");
+  }
+
+  @Test
   @Rule({"6.53", "6.82"})
   void aDumpBecomesAColumnAndServesOnceATurn() {
     Field azov = wanting();

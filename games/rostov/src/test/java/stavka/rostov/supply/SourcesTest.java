@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.rostov.Field;
 import stavka.rostov.model.RostovLayers;
 import stavka.rostov.model.RostovMarks;
+import stavka.rostov.model.Weather;
 
 class SourcesTest {
   private static boolean source(Field field, Side side, String hex) {
@@ -106,13 +108,65 @@ class SourcesTest {
   }
 
   @Test
+  @Rule("6.54")
+  void shipsFeedThoseNearestToThePort() {
+    Field azov = Field.azov().alone().place("D1630", "su-136-mtn su-296 su-99");
+    azov.place("D1629", "su-4");
+    surround(azov, azov.hexes("D1629 D1630"), 1);
+    assertThat(azov.unit("su-4")).isNotEqualTo(azov.unit("su-99"));
+    assertThat(Depot.LINES.supplied(azov.position(), azov.unit("su-4"))).isFalse();
+    assertThat(Depot.LINES.supplied(azov.position(), azov.unit("su-99"))).isTrue();
+    azov.arrange(draft -> draft.moveToBox(azov.unit("su-99"), 0));
+    assertThat(Depot.LINES.supplied(azov.position(), azov.unit("su-4"))).isTrue();
+  }
+
+  /** Axis units on all land so far from some hexes. */
+  private static void surround(Field field, Ints hexes, int distance) {
+    int unit = 0;
+    for (int hex = 0; hex < Field.THEATRE.grid().size(); hex++) {
+      int at = hex;
+      boolean ring =
+          Field.THEATRE.ground().land(hex)
+              && hexes.any(centre -> Field.THEATRE.grid().distance(at, centre) == distance)
+              && hexes.all(centre -> Field.THEATRE.grid().distance(at, centre) >= distance);
+      if (ring) {
+        while (Field.THEATRE.pieces().side(unit) != Side.AXIS
+            || !Field.THEATRE.pieces().combat(unit)
+            || Field.THEATRE.pieces().zoneless(unit)) {
+          unit++;
+        }
+        int next = unit++;
+        field.arrange(draft -> draft.moveTo(next, at));
+      }
+    }
+  }
+
+  @Test
   @Rule({"6.51", "6.54"})
   void aCityThatAPortFedByShipsReachesIsNotCutOff() {
-    Field redeemed = Field.redeemed().alone().frozen(false);
-    redeemed.arrange(
-        draft -> redeemed.hexes("D4821 D4822").each(hex -> draft.put(hex, RostovLayers.HOLDER, 2)));
-    assertThat(source(redeemed, Side.SOVIET, "D4822")).isTrue();
-    edgesLost(redeemed, Side.SOVIET);
-    assertThat(source(redeemed, Side.SOVIET, "D4822")).isFalse();
+    Field rostov = Field.redeemed().alone().frozen(false).weather(Weather.CLEAR);
+    rostov.arrange(
+        draft ->
+            rostov
+                .hexes("D4821 D4822 D4424 D3922")
+                .each(hex -> draft.put(hex, RostovLayers.HOLDER, RostovLayers.SOVIET)));
+    surround(rostov, rostov.hexes("D4623"), 4);
+    assertThat(Depot.reaches(rostov, Side.SOVIET, "D3922")).isTrue();
+    assertThat(source(rostov, Side.SOVIET, "D4822")).isTrue();
+    rostov.arrange(draft -> draft.put(rostov.hex("D3922"), RostovLayers.HOLDER, RostovLayers.AXIS));
+    assertThat(source(rostov, Side.SOVIET, "D4822")).isFalse();
+  }
+
+  @Test
+  @Rule({"6.51", "6.52"})
+  void someEdgesAreSourcesOnceASideHoldsThem() {
+    Field pocket = Field.of("kiev-pocket");
+    int edge = Field.THEATRE.plan(pocket.position()).supplies().later().getFirst().hexes().first();
+    pocket.arrange(draft -> draft.put(edge, RostovLayers.HOLDER, RostovLayers.SOVIET));
+    assertThat(Depot.LINES.source(pocket.position(), Side.AXIS, edge)).isFalse();
+    pocket.alone().arrange(draft -> draft.put(edge, RostovLayers.HOLDER, RostovLayers.AXIS));
+    assertThat(Depot.LINES.source(pocket.position(), Side.AXIS, edge)).isTrue();
+    pocket.turn(35);
+    assertThat(Depot.LINES.source(pocket.position(), Side.AXIS, edge)).isFalse();
   }
 }

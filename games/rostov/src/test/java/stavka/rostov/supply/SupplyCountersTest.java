@@ -135,13 +135,13 @@ class SupplyCountersTest {
     Merge merge = new Merge(azov.unit("supply-axis-5"), azov.unit("supply-axis-6"));
     assertThat(Depot.answer(azov, dumps, merge)).isEqualTo("ok");
     azov.arrange(draft -> dumps.carryOut(draft, merge));
+    Field late = Field.azov().arrange(Depot.POINTS::receive);
+    late.arrange(draft -> dumps.carryOut(draft, merge));
+    late.arrange(draft -> Depot.POINTS.lapse(draft, Side.AXIS));
+    assertThat(late.position().has(merge.kept(), RostovMarks.TURNED)).isFalse();
     assertThat(entries(azov, "supply-axis-5")).contains("C5706").contains("C3804");
-    for (int hex : Depot.ENTRY.choices(azov.position(), merge.kept())) {
-      assertThat(
-              Field.THEATRE.ground().onRail(hex)
-                  || azov.names(azov.hexes("C5706 C3928")).contains(Field.THEATRE.map().name(hex)))
-          .isTrue();
-    }
+    assertThat(entries(azov, "supply-axis-7")).as("a road leads there").contains("C4101");
+    assertThat(entries(azov, "supply-axis-5")).as("no railway does").doesNotContain("C4101");
     enter(azov, "supply-axis-5", "C5706");
     assertThat(azov.position().ledger(AXIS)).isEqualTo(3);
     assertThat(entries(azov, "supply-axis-6")).doesNotContain("C5706");
@@ -166,6 +166,9 @@ class SupplyCountersTest {
     Field idle =
         Field.azov().arrange(Depot.POINTS::receive).mark(RostovMarks.TURNED, 0, "de-base-2");
     assertThat(entries(idle, "supply-axis-5")).doesNotContain("C5706");
+    Field cut = Field.azov().arrange(Depot.POINTS::receive);
+    cut.place("C3927", "su-96-mtn").place("C3829", "su-99").place("C4029", "su-30-mtn");
+    assertThat(entries(cut, "supply-axis-5")).doesNotContain("C3928");
   }
 
   @Test

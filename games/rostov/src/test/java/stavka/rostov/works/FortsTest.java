@@ -53,6 +53,18 @@ class FortsTest {
   }
 
   @Test
+  @Rule("18.37")
+  void aTownThatTheEnemyHoldsDoesNotLendItsHands() {
+    Field kiev = Field.of("kiev-pocket");
+    kiev.arrange(
+        draft ->
+            kiev.hexes("A1116 A1017 A1117 A1118")
+                .each(hex -> draft.put(hex, RostovLayers.HOLDER, RostovLayers.AXIS)));
+    assertThat(FORTS.modifier(kiev.position(), kiev.hexes("A0916"), kiev.hexes("A0816 A0817")))
+        .isEqualTo(1);
+  }
+
+  @Test
   @Rule({"18.36", "18.37"})
   void farFromATownStrongpointAndLineTogetherCountOne() {
     Field azov = Field.azov();
