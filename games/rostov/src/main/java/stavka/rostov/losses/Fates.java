@@ -35,7 +35,8 @@ public final class Fates {
     RostovMarks.USED_ORDER,
     RostovMarks.STARTED,
     RostovMarks.FREED,
-    RostovMarks.REFIT
+    RostovMarks.REFIT,
+    RostovMarks.FRESH
   };
 
   private final RostovTheatre theatre;

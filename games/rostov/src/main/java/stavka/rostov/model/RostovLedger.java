@@ -68,7 +68,10 @@ public final class RostovLedger {
    */
   public static final int TURNED_UP = 28;
 
-  public static final int SIZE = 29;
+  /** Headquarters dissolved this turn [22.26]. */
+  public static final int DISSOLVED = 29;
+
+  public static final int SIZE = 30;
 
   private RostovLedger() {}
 

@@ -79,7 +79,10 @@ public final class RostovMarks {
   /** Takes replacements and stands still [10.12, 10.22]. */
   public static final BitField REFIT = FREED.then(1);
 
-  public static final BitField LAST = REFIT;
+  /** Was turned up in this movement phase, in which nobody else moves after it [11.61]. */
+  public static final BitField FRESH = REFIT.then(1);
+
+  public static final BitField LAST = FRESH;
 
   private RostovMarks() {}
 }

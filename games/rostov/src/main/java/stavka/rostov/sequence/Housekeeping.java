@@ -31,6 +31,7 @@ public final class Housekeeping {
   public void afterMovement(Draft draft) {
     draft.enter(RostovLedger.BEGUN, 0);
     draft.enter(RostovLedger.TURNED_UP, 0);
+    draft.clearAll(RostovMarks.FRESH);
     control.settle(draft);
     excess.settle(draft);
   }
@@ -72,6 +73,7 @@ public final class Housekeeping {
     draft.enter(RostovLedger.CITIES, 0);
     draft.enter(RostovLedger.PONTOONS, 0);
     draft.enter(RostovLedger.SHIPPED, 0);
+    draft.enter(RostovLedger.DISSOLVED, 0);
     for (Side side : Side.values()) {
       draft.enter(RostovLedger.of(RostovLedger.RAIL, side), 0);
       draft.enter(RostovLedger.of(RostovLedger.FLOWN, side), 0);

@@ -1,0 +1,120 @@
+package stavka.rostov.arrival;
+
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.event.Placed;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.map.Locality;
+import stavka.engine.order.Order;
+import stavka.engine.order.Place;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.reason.Detail;
+import stavka.engine.reason.Objection;
+import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.operational.board.Board;
+import stavka.operational.movement.ExtraOrder;
+import stavka.rostov.control.Control;
+import stavka.rostov.model.Box;
+import stavka.rostov.model.Kind;
+import stavka.rostov.model.RostovPieces;
+import stavka.rostov.model.RostovTheatre;
+import stavka.rostov.zones.Zones;
+
+/** Militia are laid out near the town that raises them, and stay near it. */
+@Rule({"8.51", "8.52", "8.53", "22.64"})
+public final class Levies implements ExtraOrder {
+  private final RostovTheatre theatre;
+  private final RostovPieces pieces;
+  private final Zones zones;
+  private final Control control;
+
+  public Levies(RostovTheatre theatre, Zones zones, Control control) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.zones = zones;
+    this.control = control;
+  }
+
+  /** How far a hex is from the town of some militia. */
+  @Rule("22.64")
+  public int distance(int unit, int hex) {
+    int nearest = Integer.MAX_VALUE;
+    for (Locality place : theatre.map().places()) {
+      if (place.id().equals(pieces.home(unit))) {
+        for (int town : place.hexes()) {
+          nearest = Math.min(nearest, theatre.grid().distance(town, hex));
+        }
+      }
+    }
+    return nearest;
+  }
+
+  /** Whether militia may go to a hex of their own will. */
+  @Rule("22.64")
+  public boolean near(int unit, int hex) {
+    return distance(unit, hex) <= theatre.charts().militiaWithin();
+  }
+
+  @Override
+  public boolean handles(Order order) {
+    return order instanceof Place;
+  }
+
+  @Override
+  public @Nullable Objection objection(Position position, Order order) {
+    Place place = (Place) order;
+    if (place.units().size() != 1) {
+      return theatre.cites().objection("no-units");
+    }
+    int unit = place.units().first();
+    if (unit < 0 || unit >= pieces.count()) {
+      return theatre.cites().objection("no-such-unit");
+    }
+    if (pieces.side(unit) != Side.SOVIET) {
+      return theatre.cites().objection("not-your-unit", Detail.unit(unit));
+    }
+    if (place.hex() < 0 || place.hex() >= theatre.grid().size()) {
+      return theatre.cites().objection("no-such-hex");
+    }
+    return waits(position, unit) && takes(position, unit, place.hex())
+        ? null
+        : theatre.cites().objection("militia-place", Detail.hex(place.hex()));
+  }
+
+  private boolean waits(Position position, int unit) {
+    return pieces.kind(unit) == Kind.MILITIA && position.inBox(unit, Box.DUE);
+  }
+
+  private boolean takes(Position position, int unit, int hex) {
+    Board board = theatre.board(position);
+    return near(unit, hex)
+        && board.inPlay(hex)
+        && theatre.ground().land(hex)
+        && !board.holds(Side.AXIS, hex)
+        && !zones.in(position, Side.AXIS, hex)
+        && theatre.stacking().fits(position, Ints.of(unit), hex);
+  }
+
+  @Override
+  public void carryOut(Draft draft, Order order) {
+    Place place = (Place) order;
+    int unit = place.units().first();
+    draft.moveTo(unit, place.hex());
+    control.stepped(draft, unit, HexGrid.NONE, place.hex());
+    draft.say(new Placed(place.units(), place.hex(), theatre.cites().rule("militia-place")));
+  }
+
+  @Override
+  public void forEach(Position position, Consumer<? super Order> action) {
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      for (int hex = 0; waits(position, unit) && hex < theatre.grid().size(); hex++) {
+        if (takes(position, unit, hex)) {
+          action.accept(new Place(Ints.of(unit), hex));
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package stavka.rostov.command;
+
+import org.jspecify.annotations.Nullable;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.reason.Detail;
+import stavka.engine.reason.Objection;
+import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
+import stavka.rostov.model.RostovMarks;
+import stavka.rostov.model.RostovPieces;
+import stavka.rostov.model.RostovTheatre;
+
+/** Headquarters that do not command any more, and how few may march around them. */
+@Rule({"10.57", "22.21", "22.23", "22.25"})
+public final class NonOperational {
+  private final RostovTheatre theatre;
+  private final RostovPieces pieces;
+  private final Headquarters headquarters;
+
+  public NonOperational(RostovTheatre theatre, Headquarters headquarters) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.headquarters = headquarters;
+  }
+
+  /** Why a unit may not begin to move where it stands, or null. */
+  @Rule({"10.57", "22.25"})
+  public @Nullable Objection limit(Position position, int unit) {
+    if (!limited(position, unit)) {
+      return null;
+    }
+    int less = theatre.charts().command().nonOpLess();
+    for (int silent : headquarters.silent(position, position.place(unit))) {
+      int most = pieces.profile(silent).recovery() - less;
+      if (position.get(silent, RostovMarks.STARTED) >= most) {
+        return theatre.cites().objection("non-op-limit", Detail.unit(unit), Detail.unit(silent));
+      }
+    }
+    return null;
+  }
+
+  /** A unit begins to move: it counts for every headquarters in whose range it stands. */
+  @Rule("22.25")
+  public void begins(Draft draft, int unit) {
+    Position position = draft.view();
+    if (limited(position, unit)) {
+      for (int silent : headquarters.silent(position, position.place(unit))) {
+        draft.set(silent, RostovMarks.STARTED, draft.get(silent, RostovMarks.STARTED) + 1);
+      }
+    }
+  }
+
+  private boolean limited(Position position, int unit) {
+    return pieces.side(unit) == Side.SOVIET
+        && pieces.combat(unit)
+        && !pieces.headquarters(unit)
+        && position.onMap(unit);
+  }
+
+  /** A headquarters was overrun or fled through an Axis zone. */
+  @Rule("22.23")
+  public void fails(Draft draft, int unit) {
+    if (pieces.headquarters(unit)) {
+      draft.set(unit, RostovMarks.TURNED);
+    }
+  }
+}

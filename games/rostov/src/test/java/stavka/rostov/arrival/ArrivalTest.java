@@ -1,0 +1,133 @@
+package stavka.rostov.arrival;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import stavka.engine.order.Place;
+import stavka.engine.position.Position;
+import stavka.engine.reason.Objection;
+import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.rostov.Field;
+import stavka.rostov.control.Control;
+import stavka.rostov.losses.LossTracks;
+import stavka.rostov.model.Box;
+import stavka.rostov.model.RostovLedger;
+import stavka.rostov.supply.Lines;
+import stavka.rostov.zones.RostovZones;
+
+class ArrivalTest {
+  private static final RostovZones ZONES = RostovZones.of(Field.THEATRE);
+
+  /** Lines that reach everywhere, or nowhere. */
+  private record AllLines(boolean run) implements Lines {
+    @Override
+    public boolean reaches(Position position, Side side, int hex) {
+      return run;
+    }
+
+    @Override
+    public boolean serves(Position position, int counter, int hex) {
+      return run;
+    }
+
+    @Override
+    public boolean source(Position position, Side side, int hex) {
+      return run;
+    }
+  }
+
+  private static final Arrivals ARRIVALS = new Arrivals(Field.THEATRE, ZONES, new AllLines(true));
+  private static final Arrivals CUT_OFF = new Arrivals(Field.THEATRE, ZONES, new AllLines(false));
+  private static final Schedule SCHEDULE = new Schedule(Field.THEATRE);
+  private static final Levies LEVIES = new Levies(Field.THEATRE, ZONES, new Control(Field.THEATRE));
+  private static final Exits EXITS =
+      new Exits(Field.THEATRE, new LossTracks(Field.THEATRE), Side.AXIS);
+
+  private static Field turn51() {
+    return Field.azov().turn(51).arrange(SCHEDULE::receive);
+  }
+
+  @Test
+  @Rule({"8.11", "8.21"})
+  void unitsOfTurn51MayComeOnThatTurnAndNotBefore() {
+    Field before = Field.azov().turn(50).arrange(SCHEDULE::receive);
+    assertThat(before.where("su-38-cd")).isEqualTo("box " + Box.COMING);
+    assertThat(ARRIVALS.choices(before.position(), before.unit("su-38-cd"))).isEmpty();
+    Field now = turn51();
+    assertThat(now.where("su-38-cd")).isEqualTo("box " + Box.DUE);
+    assertThat(now.names(ARRIVALS.choices(now.position(), now.unit("su-38-cd"))))
+        .isEqualTo("D2612 D2613");
+    assertThat(ARRIVALS.together(now.position(), now.unit("su-38-cd"), now.unit("su-35-cd")))
+        .isTrue();
+  }
+
+  @Test
+  @Rule("8.14")
+  void aTownMustBeOwnSuppliedAndFreeOfEnemies() {
+    Field now = turn51();
+    assertThat(CUT_OFF.choices(now.position(), now.unit("su-38-cd"))).isEmpty();
+    now.place("D2613", "de-299");
+    assertThat(now.names(ARRIVALS.choices(now.position(), now.unit("su-38-cd"))))
+        .isEqualTo("D2612");
+  }
+
+  @Test
+  @Rule({"8.12", "8.13"})
+  void whoComesByAnEdgeIsKeptOutByEnemiesAndTheirZonesUnlessHeInfiltrates() {
+    Field pocket = Field.of("kiev-pocket").turn(37).arrange(SCHEDULE::receive);
+    int unit = pocket.unit("de-260");
+    Ints open = ARRIVALS.choices(pocket.position(), unit);
+    assertThat(open).isNotEmpty();
+    pocket.arrange(draft -> draft.moveTo(pocket.unit("su-81"), open.first()));
+    Ints left = ARRIVALS.choices(pocket.position(), unit);
+    assertThat(left).doesNotContain(open.first());
+    assertThat(left.size()).isLessThan(open.size() - 1);
+    Field later = Field.of("kiev-pocket").turn(38).arrange(SCHEDULE::receive);
+    int panzer = later.unit("de-17-pz-39");
+    Ints north = ARRIVALS.choices(later.position(), panzer);
+    later.arrange(draft -> draft.moveTo(later.unit("su-81"), north.first()));
+    assertThat(ARRIVALS.choices(later.position(), panzer).size()).isEqualTo(north.size() - 1);
+  }
+
+  private static String why(Field field, String unit, String hex) {
+    Objection objection =
+        LEVIES.objection(field.position(), new Place(Ints.of(field.unit(unit)), field.hex(hex)));
+    return objection == null ? "" : objection.rule() + " " + objection.code();
+  }
+
+  @Test
+  @Rule({"8.52", "8.53", "22.64"})
+  void militiaArePlacedWithinFiveHexesOfTheirTownOutOfAxisZones() {
+    Field now = turn51();
+    assertThat(now.where("militia-stalino-2")).isEqualTo("box " + Box.DUE);
+    assertThat(why(now, "militia-stalino-1", "D2612")).isEmpty();
+    assertThat(why(now, "militia-stalino-1", "D2607")).isEmpty();
+    assertThat(why(now, "militia-stalino-1", "D2606")).isEqualTo("8.53 militia-place");
+    assertThat(why(now, "militia-kiev-1", "D2612")).isEqualTo("8.53 militia-place");
+    now.place("D2708", "de-299");
+    assertThat(why(now, "militia-stalino-1", "D2707")).isEqualTo("8.53 militia-place");
+    now.arrange(
+        draft ->
+            LEVIES.carryOut(draft, new Place(now.units("militia-stalino-1"), now.hex("D2612"))));
+    assertThat(now.where("militia-stalino-1")).isEqualTo("D2612");
+  }
+
+  @Test
+  @Rule({"8.71", "10.56"})
+  void divisionsCalledToTheCrimeaLeaveByTheSouthOrCostPoints() {
+    Field azov = Field.azov().turn(53).place("C5240", "de-22");
+    Leave leave = new Leave(azov.units("de-22"));
+    assertThat(EXITS.objection(azov.position(), leave)).isNull();
+    Objection early =
+        EXITS.objection(Field.azov().turn(52).place("C5240", "de-22").position(), leave);
+    assertThat(early).isNotNull();
+    assertThat(EXITS.objection(Field.azov().turn(53).position(), leave)).isNotNull();
+    azov.arrange(draft -> EXITS.carryOut(draft, leave));
+    assertThat(azov.where("de-22")).isEqualTo("box " + Box.LEFT);
+    assertThat(azov.turn(55).arrange(EXITS::late).position().ledger(RostovLedger.SCORE)).isZero();
+    assertThat(azov.turn(56).arrange(EXITS::late).position().ledger(RostovLedger.SCORE))
+        .isEqualTo(-7);
+  }
+}
