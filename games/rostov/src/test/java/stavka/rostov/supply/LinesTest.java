@@ -8,6 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.rule.Rule;
+import stavka.engine.trace.Passage;
 import stavka.engine.value.Side;
 import stavka.rostov.Field;
 import stavka.rostov.model.RostovLayers;
@@ -186,6 +187,18 @@ class LinesTest {
     assertThat(Railways.friendly(azov.position(), Side.SOVIET, azov.hex(hex))).isEqualTo(!axis);
     azov.arrange(draft -> draft.put(azov.hex(hex), RostovLayers.HEADS, 1));
     assertThat(Railways.friendly(azov.position(), Side.SOVIET, azov.hex(hex))).isFalse();
+  }
+
+  @Test
+  @Rule("6.4")
+  void railwaysRunThroughAllHexesOfAMajorCityThoughTheMapDoesNotPrintThem() {
+    Field rostov = Field.redeemed();
+    int hex = rostov.hex("D4821");
+    int direction = Field.THEATRE.grid().direction(hex, rostov.hex("D4822"));
+    assertThat(Field.THEATRE.ground().rail(hex, direction)).isFalse();
+    LineTables tables =
+        new LineTables(Field.THEATRE.ground(), MajorCities.of(Field.THEATRE.ground()));
+    assertThat(tables.rails()[hex * HexGrid.DIRECTIONS + direction]).isEqualTo(Passage.FREE);
   }
 
   @Test
