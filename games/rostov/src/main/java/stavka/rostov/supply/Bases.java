@@ -38,12 +38,12 @@ public final class Bases implements ExtraOrder {
 
   @Override
   public boolean handles(Order order) {
-    return order instanceof GiveUpBase;
+    return order instanceof GiveUp;
   }
 
   @Override
   public @Nullable Objection objection(Position position, Order order) {
-    int base = ((GiveUpBase) order).base();
+    int base = ((GiveUp) order).base();
     if (base < 0 || base >= pieces.count()) {
       return cites.objection("no-such-unit");
     }
@@ -65,7 +65,7 @@ public final class Bases implements ExtraOrder {
   @Override
   @Rule({"6.83", "6.95"})
   public void carryOut(Draft draft, Order order) {
-    int base = ((GiveUpBase) order).base();
+    int base = ((GiveUp) order).base();
     int hex = draft.place(base);
     int supply = draft.get(base, RostovMarks.SUPPLY);
     fates.remove(draft, base, Box.NEVER);
@@ -111,7 +111,7 @@ public final class Bases implements ExtraOrder {
   public void forEach(Position position, Consumer<? super Order> action) {
     for (int unit = 0; unit < pieces.count(); unit++) {
       if (pieces.base(unit) && position.onMap(unit) && !lines.supplied(position, unit)) {
-        action.accept(new GiveUpBase(unit));
+        action.accept(new GiveUp(unit));
       }
     }
   }

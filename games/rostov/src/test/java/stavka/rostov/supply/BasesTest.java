@@ -17,7 +17,7 @@ class BasesTest {
   private static final Bases BASES = new Bases(Field.THEATRE, Depot.LINES, Depot.FATES);
 
   private static String answer(Field field, String unit) {
-    return Depot.answer(field, BASES, new GiveUpBase(field.unit(unit)));
+    return Depot.answer(field, BASES, new GiveUp(field.unit(unit)));
   }
 
   /** The base behind the lower Dnieper with Soviets around it. */
@@ -62,14 +62,14 @@ class BasesTest {
     assertThat(answer(Field.sumy(), "de-base-3")).isEqualTo("not-on-map");
     List<Order> offered = new ArrayList<>();
     BASES.forEach(cutOff().position(), offered::add);
-    assertThat(offered).containsExactly(new GiveUpBase(cutOff().unit("de-base-3")));
+    assertThat(offered).containsExactly(new GiveUp(cutOff().unit("de-base-3")));
   }
 
   @Test
   @Rule({"6.83", "6.95"})
   void aBaseGivenUpLeavesItsStaffAndADump() {
     Field azov = cutOff();
-    azov.arrange(draft -> BASES.carryOut(draft, new GiveUpBase(azov.unit("de-base-3"))));
+    azov.arrange(draft -> BASES.carryOut(draft, new GiveUp(azov.unit("de-base-3"))));
     assertThat(azov.where("de-base-3")).isEqualTo("box 8");
     assertThat(azov.where("de-sub-1")).isEqualTo("C3928");
     assertThat(SupplyState.of(azov.position(), azov.unit("de-sub-1")))

@@ -4,4 +4,4 @@ import stavka.engine.order.Order;
 import stavka.engine.value.Unit;
 
 /** Give up a base that is cut off [6.95]. */
-public record GiveUpBase(@Unit int base) implements Order {}
+public record GiveUp(@Unit int base) implements Order {}
