@@ -44,7 +44,8 @@ class BridgingTest {
   @Rule({"6.21", "23.21", "23.22", "23.23"})
   void aBridgeOverAMajorRiverIsDoneInTheEngineerPhaseAndLinesRunAcross() {
     Field azov = Field.azov();
-    assertThat(answer(azov, "C5018", "s")).isEqualTo("ok");
+    azov.arrange(draft -> draft.enter(RostovLedger.PONTOONS, 2));
+    assertThat(answer(azov, "C5018", "s")).as("sheet A is apart").isEqualTo("ok");
     build(azov, "pontoon-axis-1", "C5018", "s");
     azov.arrange(SECTION::end);
     assertThat(spans(azov, "C5018", "C5019")).isFalse();
@@ -56,6 +57,10 @@ class BridgingTest {
     azov.arrange(draft -> SECTION.engineers(draft, Side.AXIS));
     assertThat(spans(azov, "C5018", "C5019")).as("an enemy zone reaches it").isFalse();
     azov.place("D0120", "su-130");
+    azov.arrange(draft -> draft.put(azov.hex("C5018"), RostovLayers.HOLDER, RostovLayers.SOVIET));
+    azov.arrange(draft -> SECTION.engineers(draft, Side.AXIS));
+    assertThat(spans(azov, "C5018", "C5019")).as("nor is this one").isFalse();
+    azov.arrange(draft -> draft.put(azov.hex("C5018"), RostovLayers.HOLDER, RostovLayers.AXIS));
     azov.arrange(draft -> SECTION.engineers(draft, Side.SOVIET));
     assertThat(spans(azov, "C5018", "C5019")).isFalse();
     azov.arrange(draft -> SECTION.engineers(draft, Side.AXIS));
