@@ -54,6 +54,13 @@ public final class RostovMarks {
   public static final BitField USED_ACTIVATE = ACTIVATED.then(2);
 
   public static final BitField USED_GUARD = USED_ACTIVATE.then(1);
+
+  /**
+   * Supply that has served this turn: it relieves nobody else, and once spent or lost it comes back
+   * on the next [6.53, 6.82]; in the bits of headquarters.
+   */
+  public static final BitField SERVED = new BitField(USED_GUARD.shift(), 1);
+
   public static final BitField USED_REACT = USED_GUARD.then(2);
   public static final BitField USED_ORDER = USED_REACT.then(2);
 

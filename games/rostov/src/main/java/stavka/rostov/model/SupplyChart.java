@@ -16,6 +16,7 @@ import stavka.formats.Node;
  * @param reliefHexes hexes that one supply counter relieves, and how far off [6.53]
  * @param outMovement what those out of supply lose of their allowance, in half points [6.71]
  * @param portUnits units that a port feeds by sea [6.54]
+ * @param baseBecomes the sort of counter that a base's staff become [6.95]
  */
 @Rule({"6.22", "6.31", "6.53", "6.81", "11.13"})
 public record SupplyChart(
@@ -32,6 +33,7 @@ public record SupplyChart(
     int sovietBadWeather,
     int sovietLeast,
     int pointsAtBase,
+    String baseBecomes,
     List<Charts.Band> axisCapacity,
     double snowCapacity,
     List<Charts.Band> sovietCapacity,
@@ -68,6 +70,7 @@ public record SupplyChart(
         soviet.field("bad_weather").integer(),
         soviet.field("least").integer(0, 9),
         charts.field("bases").field("points_a_turn").integer(0, 9),
+        charts.field("bases").field("given_up").field("substitute").text(),
         ChartNodes.bands(capacity.field("axis")),
         capacity.field("axis_snow").number(),
         ChartNodes.bands(capacity.field("soviet")),
