@@ -55,6 +55,7 @@ public final class War {
   public static final DeclareChecks CHECKS =
       new DeclareChecks(
           THEATRE, new Reach(THEATRE, ZONES, ENTERING), ODDS, new Mandated(THEATRE, ODDS));
+  public static final Forts FORTS = new MapForts();
   private static final Fates FATES = new Fates(THEATRE);
   public static final CombatSection COMBAT =
       new CombatSection(
@@ -63,7 +64,7 @@ public final class War {
               ZONES,
               ENTERING,
               new NearLines(),
-              new MapForts(),
+              FORTS,
               new MapSpans(),
               STAFFS,
               DECLARED,
@@ -103,8 +104,7 @@ public final class War {
   }
 
   public static Instructions instructions(Side side) {
-    return new Instructions(
-        THEATRE, side, DECLARED, SEALED, STAFFS, new Nkvd(THEATRE, STAFFS));
+    return new Instructions(THEATRE, side, DECLARED, SEALED, STAFFS, new Nkvd(THEATRE, STAFFS));
   }
 
   public static CommitGuns commits(Side side) {
@@ -164,7 +164,8 @@ public final class War {
     return COMBAT.frameStages().get(frame.getClass());
   }
 
-  private static void settle(Draft draft) {
+  /** Goes on until somebody must choose. */
+  public static void settle(Draft draft) {
     boolean going = true;
     while (going && draft.frame() != null) {
       going = stage(draft.frame()).proceed(draft);
@@ -216,14 +217,12 @@ public final class War {
     @Override
     public boolean line(Position position, int from, int into) {
       int direction = THEATRE.grid().direction(from, into);
-      return direction >= 0
-          && THEATRE.ground().side(from, direction, SideFeature.FORTIFIED_LINE);
+      return direction >= 0 && THEATRE.ground().side(from, direction, SideFeature.FORTIFIED_LINE);
     }
 
     @Override
     public int modifier(Position position, Ints targets, Ints from) {
-      boolean strong =
-          targets.any(hex -> position.at(hex, RostovLayers.FORTS) != 0);
+      boolean strong = targets.any(hex -> position.at(hex, RostovLayers.FORTS) != 0);
       boolean line = targets.all(hex -> from.all(other -> line(position, other, hex)));
       return strong || line ? 1 : 0;
     }

@@ -7,7 +7,7 @@ import stavka.operational.combat.Battle;
 /**
  * What is noted of a combat when its die has fallen.
  *
- * @param further whether a side goes farther, by ways of the enemy's choice [16.41]
+ * @param attackersFurther whether they go farther, by ways of the enemy's choice [16.41]
  * @param engineersPay whether engineers pay the first step [16.32]
  * @param armourPays whether armour of both sides pays the first [16.32]
  * @param held the hexes attacked that the NKVD hold, a bit each in the order of the plan

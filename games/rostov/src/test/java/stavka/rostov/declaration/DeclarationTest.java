@@ -71,8 +71,7 @@ class DeclarationTest {
   void firstOddsAreOfPlainStrengthsWithoutGunsAndTheUnknown() {
     Field azov = Field.azov();
     assertThat(War.ODDS.defence(azov.position(), Side.AXIS, azov.hexes("C4239"))).isEqualTo(9);
-    Field alone =
-        Field.sumy().alone().place("A5112", "de-9-pz-r9").place("A5212", "su-297 su-293");
+    Field alone = Field.sumy().alone().place("A5112", "de-9-pz-r9").place("A5212", "su-297 su-293");
     War war = new War(alone);
     int attack = War.ODDS.attack(alone.position(), alone.units("de-9-pz-r9"));
     int defence = War.ODDS.defence(alone.position(), Side.AXIS, alone.hexes("A5212"));
@@ -147,20 +146,19 @@ class DeclarationTest {
   void whoWasToOverrunAndDidNotMustAttack() {
     War war = sumy();
     war.field().mark(RostovMarks.OBLIGED, 1, "de-25-mot-35");
-    assertThat(war.order(War.declaring(Side.AXIS), new EndPhase()))
-        .isEqualTo("11.42 obliged-left");
+    assertThat(war.order(War.declaring(Side.AXIS), new EndPhase())).isEqualTo("11.42 obliged-left");
     declare(war, Side.AXIS, war.declare("de-25-mot-35", "A5212"));
-    assertThat(war.order(War.declaring(Side.AXIS), new EndPhase())).isNotEqualTo(
-        "11.42 obliged-left");
+    assertThat(war.order(War.declaring(Side.AXIS), new EndPhase()))
+        .isNotEqualTo("11.42 obliged-left");
   }
 
   @Test
   @Rule("6.82")
   void supplyThatStandsAloneIsGoneWhenItIsAttacked() {
     War war = sumy();
-    war.field().place("A5113", "supply-soviet-1");
+    war.field().place("A5113", "supply-soviet-truck-1");
     assertThat(declare(war, Side.AXIS, war.declare("de-25-mot-35", "A5113"))).isEmpty();
-    assertThat(war.field().where("supply-soviet-1")).isEqualTo("box 1");
+    assertThat(war.field().where("supply-soviet-truck-1")).isEqualTo("box 1");
     assertThat(War.DECLARED.of(war.position())).isEmpty();
   }
 }

@@ -26,8 +26,7 @@ class ReactionTest {
           Field.THEATRE, War.DECLARED, War.STAFFS, new Nkvd(Field.THEATRE, War.STAFFS));
   private static final ReactionGates GATES =
       new ReactionGates(
-          Field.THEATRE,
-          new RostovProjection(Field.THEATRE.ground(), Field.THEATRE.pieces(), 1));
+          Field.THEATRE, new RostovProjection(Field.THEATRE.ground(), Field.THEATRE.pieces(), 1));
 
   private static War declared() {
     return new War(
@@ -52,8 +51,7 @@ class ReactionTest {
   }
 
   private static String instruct(War war, String hex, String order) {
-    return why(
-        War.instructions(Side.SOVIET), war, new Instruct(war.field().hex(hex), order));
+    return why(War.instructions(Side.SOVIET), war, new Instruct(war.field().hex(hex), order));
   }
 
   @Test
