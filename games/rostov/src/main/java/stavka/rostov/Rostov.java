@@ -1,21 +1,201 @@
 package stavka.rostov;
 
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import stavka.engine.order.EndPhase;
+import stavka.engine.order.Lose;
+import stavka.engine.order.Order;
+import stavka.engine.order.Place;
+import stavka.engine.play.Advice;
+import stavka.engine.play.Decision;
+import stavka.engine.play.Facts;
+import stavka.engine.play.Forecast;
+import stavka.engine.play.Game;
+import stavka.engine.play.Orders;
+import stavka.engine.play.Ruling;
+import stavka.engine.play.Scenario;
+import stavka.engine.play.Umpire;
+import stavka.engine.play.Verdict;
+import stavka.engine.position.Chance;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.position.Setting;
+import stavka.engine.rule.Rule;
+import stavka.engine.rule.Rulebook;
+import stavka.engine.value.Side;
+import stavka.formats.Documents;
 import stavka.formats.GameFiles;
+import stavka.formats.RulebookFile;
 import stavka.formats.map.HexMapJson;
+import stavka.rostov.arrival.Leave;
+import stavka.rostov.command.Activate;
+import stavka.rostov.command.Dissolve;
+import stavka.rostov.cups.TurnUp;
+import stavka.rostov.model.RostovLayers;
 import stavka.rostov.model.RostovTheatre;
+import stavka.rostov.model.ScenarioPlan;
 import stavka.rostov.setup.TheatreFiles;
+import stavka.rostov.transport.Airlift;
+import stavka.rostov.transport.Ship;
 
-/** Kiev to Rostov: the class beside which the game's data lie. */
-public final class Rostov {
-  private Rostov() {}
-
-  /** What the shipped data say. */
-  public static RostovTheatre theatre() {
-    return theatre(GameFiles.beside(Rostov.class));
+/** Kiev to Rostov: Army Group South against the Southwestern and Southern Fronts, 1941. */
+public final class Rostov implements Game {
+  /** Read when it is first asked for. */
+  private static final class Index {
+    static final Rulebook BOOK = RulebookFile.read(Documents.yaml(Rostov.class, "rulebook.yaml"));
   }
 
-  /** The same from other files, or with values changed. */
-  public static RostovTheatre theatre(GameFiles files) {
-    return TheatreFiles.read(files, HexMapJson.read(files.json("map.json")).map());
+  private final RostovTheatre theatre;
+  private final String dataMark;
+  private final Sections sections;
+  private final Map<String, Umpire> umpires = new HashMap<>();
+  private final Facts facts;
+  private final Advice advice;
+
+  /** The game as it is shipped. */
+  public Rostov() {
+    this(GameFiles.beside(Rostov.class));
+  }
+
+  /** The game with its data read from other files, or with values changed. */
+  public Rostov(GameFiles files) {
+    this.theatre = TheatreFiles.read(files, HexMapJson.read(files.json("map.json")).map());
+    this.dataMark = files.mark();
+    this.sections = Sections.of(theatre);
+    for (ScenarioPlan plan : theatre.plans()) {
+      umpires.put(plan.id(), RostovSequence.umpire(sections, plan));
+    }
+    this.facts = new RostovFacts(sections);
+    this.advice = new RostovAdvice(sections);
+  }
+
+  public RostovTheatre theatre() {
+    return theatre;
+  }
+
+  @Override
+  public String dataMark() {
+    return dataMark;
+  }
+
+  @Override
+  public String slug() {
+    return "rostov";
+  }
+
+  @Override
+  public Rulebook.Text title() {
+    return new Rulebook.Text("Kiev to Rostov", "De Kiev à Rostov");
+  }
+
+  @Override
+  public Rulebook rulebook() {
+    return Index.BOOK;
+  }
+
+  @Override
+  public List<Scenario> scenarios() {
+    return theatre.plans().stream()
+        .map(
+            plan ->
+                new Scenario(
+                    plan.id(),
+                    plan.title(),
+                    plan.about(),
+                    plan.lastTurn() - plan.firstTurn() + 1,
+                    Map.of()))
+        .toList();
+  }
+
+  @Override
+  @Rule("4.1")
+  public Position setUp(Scenario scenario, Chance chance) {
+    Setting setting = new Setting(slug(), scenario.id(), theatre.map(), theatre.roster());
+    Draft draft = sections.beginning().begin(setting, chance).edit();
+    umpire(draft.view()).settle(draft);
+    return draft.view();
+  }
+
+  private Umpire umpire(Position position) {
+    return Objects.requireNonNull(umpires.get(position.setting().scenario()));
+  }
+
+  /** The id of the step of the sequence at which play stands; empty when it is over. */
+  public String phase(Position position) {
+    Umpire umpire = umpire(position);
+    return umpire.over(position)
+        ? ""
+        : umpire.sequence().step(position.turn(), position.phase()).id();
+  }
+
+  @Override
+  public Decision decision(Position position) {
+    return legal(position).decision();
+  }
+
+  @Override
+  public Orders legal(Position position) {
+    return umpire(position).legal(position);
+  }
+
+  @Override
+  public Ruling submit(Position position, Order order) {
+    return umpire(position).submit(position, order);
+  }
+
+  @Override
+  public Optional<Forecast> forecast(Position position, Order order) {
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<Verdict> verdict(Position position) {
+    return umpire(position).over(position)
+        ? Optional.of(sections.finalCount().verdict(position))
+        : Optional.empty();
+  }
+
+  /** Beside the dice nobody knows what the enemy's sealed orders say: each may be either. */
+  @Override
+  @Rule("14.31")
+  public Position imagine(Position position, Side side, long seed) {
+    Draft draft = Game.super.imagine(position, side, seed).edit();
+    for (int hex = 0; hex < theatre.grid().size(); hex++) {
+      if (position.at(hex, RostovLayers.SEALED) != 0
+          && theatre.board(position).holds(side.enemy(), hex)) {
+        // Targets of one attack have one order between them.
+        int attack = position.at(hex, RostovLayers.ATTACK);
+        draft.put(hex, RostovLayers.SEALED, 1 + new SplittableRandom(seed + attack).nextInt(2));
+      }
+    }
+    return draft.view();
+  }
+
+  @Override
+  public Facts facts() {
+    return facts;
+  }
+
+  @Override
+  public Advice advice() {
+    return advice;
+  }
+
+  @Override
+  public List<Class<? extends Order>> orderTypes() {
+    return List.of(
+        Place.class,
+        Leave.class,
+        Activate.class,
+        TurnUp.class,
+        Airlift.class,
+        Ship.class,
+        Dissolve.class,
+        Lose.class,
+        EndPhase.class);
   }
 }

@@ -16,7 +16,8 @@ import stavka.rostov.setup.Beginning;
 
 /** Positions on the shipped map, by the names of units and hexes, without anybody playing. */
 public final class Field {
-  public static final RostovTheatre THEATRE = Rostov.theatre();
+  public static final Rostov GAME = new Rostov();
+  public static final RostovTheatre THEATRE = GAME.theatre();
   private static final Beginning BEGINNING = new Beginning(THEATRE);
 
   private Position position;

@@ -1,7 +1,6 @@
 package stavka.rostov.arrival;
 
 import org.jspecify.annotations.Nullable;
-import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
@@ -10,15 +9,14 @@ import stavka.operational.board.Board;
 import stavka.operational.movement.Entrances;
 import stavka.rostov.control.Control;
 import stavka.rostov.model.Box;
-import stavka.rostov.model.Kind;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.ScenarioPlan;
 import stavka.rostov.supply.Lines;
 import stavka.rostov.zones.Zones;
 
-/** Reinforcements by the turn they come on, and the hexes they come by. */
-@Rule({"8.11", "8.12", "8.13", "8.14", "8.21"})
+/** The hexes by which reinforcements come that are due. */
+@Rule({"8.12", "8.13", "8.14"})
 public final class Arrivals implements Entrances {
   private final RostovTheatre theatre;
   private final RostovPieces pieces;
@@ -30,40 +28,6 @@ public final class Arrivals implements Entrances {
     this.pieces = theatre.pieces();
     this.zones = zones;
     this.lines = lines;
-  }
-
-  /** Those of the turn may come now. */
-  @Rule({"8.11", "8.52"})
-  public void receive(Draft draft) {
-    for (ScenarioPlan.Arrival arrival : theatre.plan(draft.view()).schedule().arrivals()) {
-      if (arrival.turn() == draft.turn()) {
-        arrival.units().each(unit -> receive(draft, arrival, unit));
-        militia(draft, arrival);
-      }
-    }
-  }
-
-  private static void receive(Draft draft, ScenarioPlan.Arrival arrival, int unit) {
-    boolean waits = draft.view().inBox(unit, Box.COMING);
-    Integer instead = arrival.ifOffMap().get(unit);
-    if (instead != null && draft.onMap(instead)) {
-      draft.moveToBox(unit, Box.OUT);
-    } else if (waits || (arrival.again() && !draft.onMap(unit))) {
-      draft.moveToBox(unit, Box.DUE);
-    }
-  }
-
-  /** The next of a town's levies. */
-  private void militia(Draft draft, ScenarioPlan.Arrival arrival) {
-    int left = arrival.militia();
-    for (int unit = 0; left > 0 && unit < pieces.count(); unit++) {
-      if (pieces.kind(unit) == Kind.MILITIA
-          && pieces.home(unit).equals(arrival.entry())
-          && draft.view().inBox(unit, Box.POOL)) {
-        draft.moveToBox(unit, Box.DUE);
-        left--;
-      }
-    }
   }
 
   @Override

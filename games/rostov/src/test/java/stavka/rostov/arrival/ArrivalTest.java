@@ -40,18 +40,19 @@ class ArrivalTest {
 
   private static final Arrivals ARRIVALS = new Arrivals(Field.THEATRE, ZONES, new AllLines(true));
   private static final Arrivals CUT_OFF = new Arrivals(Field.THEATRE, ZONES, new AllLines(false));
+  private static final Schedule SCHEDULE = new Schedule(Field.THEATRE);
   private static final Levies LEVIES = new Levies(Field.THEATRE, ZONES, new Control(Field.THEATRE));
   private static final Exits EXITS =
       new Exits(Field.THEATRE, new LossTracks(Field.THEATRE), Side.AXIS);
 
   private static Field turn51() {
-    return Field.azov().turn(51).arrange(ARRIVALS::receive);
+    return Field.azov().turn(51).arrange(SCHEDULE::receive);
   }
 
   @Test
   @Rule({"8.11", "8.21"})
   void unitsOfTurn51MayComeOnThatTurnAndNotBefore() {
-    Field before = Field.azov().turn(50).arrange(ARRIVALS::receive);
+    Field before = Field.azov().turn(50).arrange(SCHEDULE::receive);
     assertThat(before.where("su-38-cd")).isEqualTo("box " + Box.COMING);
     assertThat(ARRIVALS.choices(before.position(), before.unit("su-38-cd"))).isEmpty();
     Field now = turn51();
@@ -75,7 +76,7 @@ class ArrivalTest {
   @Test
   @Rule({"8.12", "8.13"})
   void whoComesByAnEdgeIsKeptOutByEnemiesAndTheirZonesUnlessHeInfiltrates() {
-    Field pocket = Field.of("kiev-pocket").turn(37).arrange(ARRIVALS::receive);
+    Field pocket = Field.of("kiev-pocket").turn(37).arrange(SCHEDULE::receive);
     int unit = pocket.unit("de-260");
     Ints open = ARRIVALS.choices(pocket.position(), unit);
     assertThat(open).isNotEmpty();
@@ -83,7 +84,7 @@ class ArrivalTest {
     Ints left = ARRIVALS.choices(pocket.position(), unit);
     assertThat(left).doesNotContain(open.first());
     assertThat(left.size()).isLessThan(open.size() - 1);
-    Field later = Field.of("kiev-pocket").turn(38).arrange(ARRIVALS::receive);
+    Field later = Field.of("kiev-pocket").turn(38).arrange(SCHEDULE::receive);
     int panzer = later.unit("de-17-pz-39");
     Ints north = ARRIVALS.choices(later.position(), panzer);
     later.arrange(draft -> draft.moveTo(later.unit("su-81"), north.first()));

@@ -127,6 +127,22 @@ class BeginningTest {
   }
 
   @Test
+  @Rule("3.21")
+  void aMajorRiverPartsWhatIsWhoseMoreThanDistanceDoes() {
+    Field azov = Field.azov();
+    for (String bank : "C5715 C5616 C5517".split(" ")) {
+      assertThat(azov.position().at(azov.hex(bank), RostovLayers.HOLDER))
+          .as(bank)
+          .isEqualTo(RostovLayers.AXIS);
+    }
+    assertThat(azov.position().at(azov.hex("C5816"), RostovLayers.HOLDER))
+        .isEqualTo(RostovLayers.SOVIET);
+    Field redeemed = Field.redeemed();
+    assertThat(redeemed.position().at(redeemed.hex("D4721"), RostovLayers.HOLDER))
+        .isEqualTo(RostovLayers.AXIS);
+  }
+
+  @Test
   @Rule("3.23")
   void theRailwayToDnepropetrovskHasGermanGaugeAndNoneBeyondIt() {
     Field azov = Field.azov();

@@ -1,0 +1,153 @@
+package stavka.rostov.transport;
+
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.event.Placed;
+import stavka.engine.order.Order;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.reason.Detail;
+import stavka.engine.reason.Objection;
+import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.operational.model.Citations;
+import stavka.operational.movement.ExtraOrder;
+import stavka.rostov.control.Control;
+import stavka.rostov.model.Box;
+import stavka.rostov.model.Charts;
+import stavka.rostov.model.Kind;
+import stavka.rostov.model.RostovGround;
+import stavka.rostov.model.RostovLedger;
+import stavka.rostov.model.RostovMarks;
+import stavka.rostov.model.RostovPieces;
+import stavka.rostov.model.RostovTheatre;
+import stavka.rostov.model.Weather;
+
+/** Airborne troops, supply columns and headquarters fly from town to town, once a turn. */
+@Rule({"11.71", "11.72", "11.73", "11.74", "11.75", "11.76"})
+public final class AirTransport implements ExtraOrder {
+  private final RostovTheatre theatre;
+  private final RostovPieces pieces;
+  private final Citations cites;
+  private final Control control;
+  private final Side side;
+
+  /**
+   * @param side who flies in the phase that offers this
+   */
+  public AirTransport(RostovTheatre theatre, Control control, Side side) {
+    this.theatre = theatre;
+    this.pieces = theatre.pieces();
+    this.cites = theatre.cites();
+    this.control = control;
+    this.side = side;
+  }
+
+  @Override
+  public boolean handles(Order order) {
+    return order instanceof Airlift;
+  }
+
+  @Override
+  public @Nullable Objection objection(Position position, Order order) {
+    Airlift airlift = (Airlift) order;
+    int unit = airlift.unit();
+    if (unit < 0 || unit >= pieces.count()) {
+      return cites.objection("no-such-unit");
+    }
+    if (airlift.to() < 0 || airlift.to() >= theatre.grid().size()) {
+      return cites.objection("no-such-hex");
+    }
+    if (pieces.side(unit) != side) {
+      return cites.objection("not-your-unit", Detail.unit(unit));
+    }
+    Objection objection = start(position, unit);
+    return objection != null ? objection : field(position, airlift.to(), unit);
+  }
+
+  /** Why a unit cannot take off at all, or null. */
+  private @Nullable Objection start(Position position, int unit) {
+    Charts.Transport chart = theatre.charts().transport();
+    boolean waits = pieces.column(unit) && position.inBox(unit, Box.DUE);
+    if (!flies(position, unit)) {
+      return cites.objection("airlift-who", Detail.unit(unit));
+    }
+    if (!position.onMap(unit) && !waits) {
+      return cites.objection("not-on-map", Detail.unit(unit));
+    }
+    if (position.has(unit, RostovMarks.MOVED)) {
+      return cites.objection("has-moved", Detail.unit(unit));
+    }
+    if (position.ledger(RostovLedger.of(RostovLedger.AIRLIFTS, side)) == 0
+        || position.ledger(RostovLedger.of(RostovLedger.FLOWN, side)) >= chart.airliftsATurn()) {
+      return cites.objection("airlift-spent");
+    }
+    return waits ? null : field(position, position.place(unit), -1);
+  }
+
+  @Rule("11.71")
+  private boolean flies(Position position, int unit) {
+    return pieces.kind(unit) == Kind.AIRBORNE
+        || pieces.headquarters(unit)
+        || (pieces.column(unit) && !pieces.dump(position, unit));
+  }
+
+  /**
+   * Why nobody can take off or land on a hex, or null.
+   *
+   * @param landing who lands there, or -1
+   */
+  @Rule({"11.72", "11.74", "11.75"})
+  private @Nullable Objection field(Position position, int hex, int landing) {
+    RostovGround ground = theatre.ground();
+    boolean village = ground.village(hex);
+    if (!theatre.board(position).inPlay(hex)
+        || !Control.holds(position, side, hex)
+        || !(village || ground.terrain(hex).urban())
+        || (landing >= 0 && position.place(landing) == hex)) {
+      return cites.objection("airlift-where", Detail.hex(hex));
+    }
+    int near = theatre.board(position).distancesToUnits(side.enemy())[hex];
+    if (near < theatre.charts().transport().airliftFromEnemy()) {
+      return cites.objection("airlift-enemy", Detail.hex(hex));
+    }
+    if (village && theatre.sky(position).at(hex) == Weather.RAIN && !engineers(position, hex)) {
+      return cites.objection("airlift-rain", Detail.hex(hex));
+    }
+    boolean room = landing < 0 || theatre.stacking().fits(position, Ints.of(landing), hex);
+    return room
+        ? null
+        : cites.objection(
+            "too-many", Detail.hex(hex), Detail.number(theatre.charts().movement().stacking()));
+  }
+
+  private boolean engineers(Position position, int hex) {
+    return position.stack(hex).any(unit -> pieces.engineer(unit) && pieces.side(unit) == side);
+  }
+
+  @Override
+  public void carryOut(Draft draft, Order order) {
+    Airlift airlift = (Airlift) order;
+    int from = draft.onMap(airlift.unit()) ? draft.place(airlift.unit()) : -1;
+    draft.moveTo(airlift.unit(), airlift.to());
+    draft.set(airlift.unit(), RostovMarks.MOVED);
+    draft.add(RostovLedger.of(RostovLedger.AIRLIFTS, side), -1);
+    draft.add(RostovLedger.of(RostovLedger.FLOWN, side), 1);
+    control.stepped(draft, airlift.unit(), from, airlift.to());
+    draft.say(new Placed(Ints.of(airlift.unit()), airlift.to(), cites.rule("airlift-where")));
+  }
+
+  @Override
+  public void forEach(Position position, Consumer<? super Order> action) {
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.side(unit) == side && start(position, unit) == null) {
+        for (int hex = 0; hex < theatre.grid().size(); hex++) {
+          if (field(position, hex, unit) == null) {
+            action.accept(new Airlift(unit, hex));
+          }
+        }
+      }
+    }
+  }
+}
