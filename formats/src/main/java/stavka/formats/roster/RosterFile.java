@@ -1,6 +1,7 @@
 package stavka.formats.roster;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -92,7 +93,25 @@ public final class RosterFile {
       homeOf.add("");
       typeOf.add(node.field("type").text());
     }
-    return new ProfiledRoster(new Roster(counters), profileOf, armyOf, homeOf, typeOf, cups);
+    return new ProfiledRoster(
+        new Roster(counters), profileOf, armyOf, homeOf, typeOf, cups, wholes(root));
+  }
+
+  /** What makes each division of several counters whole. */
+  private static Map<String, ProfiledRoster.Division> wholes(Node root) {
+    Map<String, ProfiledRoster.Division> wholes = new HashMap<>();
+    for (Node node : root.itemsOf("divisions")) {
+      Node whole = node.only("id", "name", "kind", "whole").field("whole");
+      whole.only("armour", "motorised", "elements");
+      wholes.put(
+          node.field("id").text(),
+          new ProfiledRoster.Division(
+              node.field("kind").text().equals("panzer"),
+              whole.optional("armour").map(Node::integer).orElse(0),
+              whole.optional("motorised").map(Node::integer).orElse(0),
+              whole.field("elements").integer(1, 9)));
+    }
+    return wholes;
   }
 
   /** Counters of a cup: so many for each town, or as many as there are values. */

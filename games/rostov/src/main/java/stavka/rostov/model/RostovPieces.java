@@ -6,6 +6,7 @@ import java.util.Objects;
 import stavka.engine.counter.Step;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.formats.roster.Profile;
 import stavka.formats.roster.ProfiledRoster;
 import stavka.operational.model.Marks;
@@ -60,6 +61,13 @@ public final class RostovPieces extends PieceTraits {
       return fires ? firing.support() : 0;
     }
     return attack || !profile.attackOnly() ? profile.support() : 0;
+  }
+
+  /** What makes the division whole that some counters are all of. */
+  @Rule("15.68")
+  public ProfiledRoster.Division wholeOf(Ints members) {
+    String name = roster().get(members.first()).formation();
+    return Objects.requireNonNull(counters.divisions().get(name), name);
   }
 
   /** An operational headquarters on the map. */

@@ -1,0 +1,194 @@
+package stavka.rostov.combat;
+
+import org.jspecify.annotations.Nullable;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.position.Position;
+import stavka.engine.reason.Detail;
+import stavka.engine.reason.Objection;
+import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.operational.board.Board;
+import stavka.operational.model.Citations;
+import stavka.rostov.command.Command;
+import stavka.rostov.model.CombatChart;
+import stavka.rostov.model.Kind;
+import stavka.rostov.model.RostovMarks;
+import stavka.rostov.model.RostovPieces;
+import stavka.rostov.model.RostovTheatre;
+import stavka.rostov.model.SupplyState;
+import stavka.rostov.works.Forts;
+import stavka.rostov.zones.Zones;
+
+/** Which guns support a combat, and how many of them. */
+@Rule({"6.74", "14.21", "14.22", "15.4", "15.55", "22.14"})
+public record Guns(RostovTheatre theatre, Zones zones, Forts forts, Command command) {
+  /** Why a gun cannot support those who attack or defend some hexes, or null. */
+  public @Nullable Objection objection(
+      Position position, Side side, int gun, Ints targets, boolean attacking) {
+    Citations cites = theatre.cites();
+    RostovPieces pieces = theatre.pieces();
+    if (gun < 0 || gun >= pieces.count()) {
+      return cites.objection("no-such-unit");
+    }
+    Detail named = Detail.unit(gun);
+    if (pieces.side(gun) != side) {
+      return cites.objection("not-yours", named);
+    }
+    if (!position.onMap(gun)) {
+      return cites.objection("not-on-map", named);
+    }
+    if (!pieces.artillery(gun) || pieces.support(position, gun, true) == 0) {
+      return cites.objection("gun-none", named);
+    }
+    if (!attacking && pieces.support(position, gun, false) == 0) {
+      return cites.objection("gun-attack-only", named);
+    }
+    if (siege(gun) && targets.all(hex -> !strong(position, side, hex))) {
+      return cites.objection("gun-target", named);
+    }
+    if (targets.all(hex -> !reaches(position, gun, hex))) {
+      return cites.objection("gun-range", named, Detail.hex(targets.first()));
+    }
+    return silent(position, side, gun, targets, attacking);
+  }
+
+  /** Great guns of the Axis, which fire at cities and fortifications alone. */
+  @Rule("23.43")
+  boolean siege(int gun) {
+    return theatre.pieces().greatGun(gun) && theatre.pieces().side(gun) == Side.AXIS;
+  }
+
+  private boolean strong(Position position, Side side, int hex) {
+    if (theatre.ground().terrain(hex).urban() || forts.strongpoint(position, hex, side.enemy())) {
+      return true;
+    }
+    for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+      int next = theatre.grid().neighbour(hex, direction);
+      if (next >= 0 && forts.line(position, next, hex)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean reaches(Position position, int gun, int hex) {
+    return theatre.grid().distance(position.place(gun), hex) <= theatre.pieces().range(gun);
+  }
+
+  /** What keeps a gun from firing that could reach. */
+  @Rule({"6.74", "11.44", "14.21", "15.55"})
+  private @Nullable Objection silent(
+      Position position, Side side, int gun, Ints targets, boolean attacking) {
+    Citations cites = theatre.cites();
+    Detail named = Detail.unit(gun);
+    if (position.has(gun, RostovMarks.OVERRUN)) {
+      return cites.objection("gun-overrun", named);
+    }
+    boolean heavy = theatre.pieces().kind(gun) == Kind.SUPER_HEAVY && side == Side.SOVIET;
+    if (position.has(gun, RostovMarks.FIRED)
+        || (heavy && position.has(gun, RostovMarks.ACTIVATED))) {
+      return cites.objection("gun-fired", named);
+    }
+    if (!attacking && SupplyState.out(position, gun)) {
+      return cites.objection("gun-unsupplied", named);
+    }
+    return free(position, side, gun, targets, attacking)
+        ? null
+        : cites.objection("gun-zone", named);
+  }
+
+  /** In an enemy zone a gun defends its own hex, or fires at those whose zone it is. */
+  @Rule("15.55")
+  private boolean free(Position position, Side side, int gun, Ints targets, boolean attacking) {
+    int hex = position.place(gun);
+    Board board = theatre.board(position);
+    if (!board.inEnemyZone(side, hex)) {
+      return true;
+    }
+    return attacking
+        ? targets.any(target -> zones.projects(position, target, side.enemy(), hex))
+        : targets.contains(hex);
+  }
+
+  /** Why so many guns cannot support one combat, or null. */
+  @Rule({"15.4", "22.14", "22.25"})
+  public @Nullable Objection tooMany(Position position, Side side, Ints guns, Ints targets) {
+    CombatChart.Guns chart = theatre.charts().combat().guns();
+    boolean fits =
+        side == Side.AXIS
+            ? guns.filter(gun -> !siege(gun)).size() <= chart.axisMost()
+                && guns.filter(gun -> !theatre.pieces().german(gun)).size() <= chart.alliedMost()
+            : guns.size() <= Math.min(chart.sovietMost(), sovietLimit(position, guns));
+    boolean lone = targets.all(hex -> position.stack(hex).all(theatre.pieces()::flotilla));
+    return fits && !lone ? null : theatre.cites().objection("gun-limit");
+  }
+
+  /** One, and those that stand with headquarters that command as many. */
+  @Rule({"22.14", "22.25"})
+  private int sovietLimit(Position position, Ints guns) {
+    CombatChart.Guns chart = theatre.charts().combat().guns();
+    if (guns.any(gun -> command.nonOp(position, position.place(gun)))) {
+      return chart.sovietWithoutHeadquarters();
+    }
+    int limit = chart.sovietWithoutHeadquarters();
+    for (int staff : theatre.pieces().commanders()) {
+      if (theatre.pieces().commands(position, staff)) {
+        int with = guns.filter(gun -> position.place(gun) == position.place(staff)).size();
+        limit += Math.min(with, command.value(position, staff));
+      }
+    }
+    return limit;
+  }
+
+  /** The guns promised to the defenders of an attack. */
+  @Rule("14.21")
+  public Ints committed(Position position, int number) {
+    Ints guns = Ints.EMPTY;
+    for (int unit = 0; unit < theatre.pieces().count() && number > 0; unit++) {
+      if (position.get(unit, RostovMarks.COMMITTED) == number && position.onMap(unit)) {
+        guns = guns.with(unit);
+      }
+    }
+    return guns;
+  }
+
+  /** Those of them that still can: not if an enemy zone has reached them outside the hex. */
+  @Rule("15.55")
+  Ints defending(Position position, Side side, int number, Ints targets) {
+    Board board = theatre.board(position);
+    return committed(position, number)
+        .filter(
+            gun ->
+                targets.contains(position.place(gun))
+                    || !board.inEnemyZone(side, position.place(gun)));
+  }
+
+  /** All guns that can support an attack together, as many as may, those that add most first. */
+  @Rule("15.4")
+  public Ints available(Position position, Side side, Ints targets) {
+    Ints chosen = Ints.EMPTY;
+    RostovPieces pieces = theatre.pieces();
+    Ints able = Ints.EMPTY;
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.artillery(unit)
+          && pieces.side(unit) == side
+          && position.onMap(unit)
+          && objection(position, side, unit, targets, true) == null) {
+        able = able.with(unit);
+      }
+    }
+    int[] byStrength =
+        able.stream()
+            .boxed()
+            .sorted((a, b) -> pieces.support(position, b, true) - pieces.support(position, a, true))
+            .mapToInt(Integer::intValue)
+            .toArray();
+    for (int gun : byStrength) {
+      if (tooMany(position, side, chosen.with(gun), targets) == null) {
+        chosen = chosen.with(gun);
+      }
+    }
+    return chosen;
+  }
+}

@@ -1,0 +1,187 @@
+package stavka.rostov.combat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import stavka.engine.event.StepLost;
+import stavka.engine.order.Advance;
+import stavka.engine.order.Lose;
+import stavka.engine.order.Order;
+import stavka.engine.order.Reply;
+import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.rostov.Field;
+import stavka.rostov.War;
+import stavka.rostov.model.Box;
+import stavka.rostov.model.RostovLayers;
+import stavka.rostov.model.RostovMarks;
+import stavka.rostov.model.Weather;
+
+class RetreatTest {
+  private static final Reply SILENT = new Reply("no-order");
+
+  private static String ways(Field field, String units, int hexes, boolean further, int fate) {
+    Ints group = field.units(units);
+    Ints away = Ints.of(field.position().place(group.first()));
+    return War.COMBAT.ways().ways(field.position(), group, away, hexes, further).stream()
+        .filter(way -> way.fate() == fate)
+        .map(way -> way.path().stream().mapToObj(Field.THEATRE.map()::name).toList())
+        .map(names -> String.join("-", names))
+        .sorted()
+        .collect(Collectors.joining(" "));
+  }
+
+  private static Field ring(String... hexes) {
+    Field field = Field.sumy().alone().weather(Weather.CLEAR).place("A5022", "su-26-cd");
+    String[] units = {"de-299", "de-168", "de-62", "de-1-kav", "de-9-pz-10", "de-9-pz-11"};
+    for (int i = 0; i < hexes.length; i++) {
+      field.place(hexes[i], units[i]);
+    }
+    return field;
+  }
+
+  @Test
+  @Rule({"16.4", "16.46"})
+  void defendersOfA5116GoBackEastOrThroughAZone() {
+    Field field = Field.sumy().weather(Weather.CLEAR);
+    field.place("A5016", "de-9-pz-33 de-9-pz-10").place("A5017", "de-25-mot-35");
+    assertThat(ways(field, "su-1-gmr su-tb-1 su-gmi-4", 2, false, RetreatWays.FREE))
+        .isEqualTo("A5216-A5215 A5216-A5315 A5216-A5316 A5217-A5218 A5217-A5316 A5217-A5317");
+    assertThat(ways(field, "su-1-gmr", 2, false, RetreatWays.ZONE)).contains("A5115-");
+  }
+
+  @Test
+  @Rule({"16.42", "16.24"})
+  void whoIsRingedByEnemiesHasNoWayAndIsEliminated() {
+    Field field = ring("A5021", "A5023", "A4921", "A4922", "A5121", "A5122");
+    Ints cavalry = field.units("su-26-cd");
+    Ints away = field.hexes("A5022");
+    assertThat(War.COMBAT.ways().ways(field.position(), cavalry, away, 2, false)).isEmpty();
+    War war = new War(field.dice(1)).declared("de-299 de-168 de-62", "A5022");
+    assertThat(war.fight(Side.AXIS, war.attack("de-299 de-168 de-62", "A5022", 0, ""))).isEmpty();
+    assertThat(war.answer(SILENT)).isEmpty();
+    assertThat(field.where("su-26-cd")).isIn("box " + Box.ELIMINATED, "box " + Box.CADRE);
+  }
+
+  @Test
+  @Rule("16.45")
+  void twoVacantZoneHexesRunningAreTheEnd() {
+    Field field = ring("A5021", "A5023").place("A5120", "de-62").place("A5224", "de-1-kav");
+    assertThat(ways(field, "su-26-cd", 2, false, RetreatWays.ELIMINATED)).isNotEmpty();
+  }
+
+  @Test
+  @Rule({"16.41", "16.46"})
+  void byOrderOfTheEnemyNobodyGoesThroughUncontestedZones() {
+    Field field = ring("A5021", "A5023");
+    assertThat(ways(field, "su-26-cd", 2, false, RetreatWays.ZONE)).isNotEmpty();
+    assertThat(ways(field, "su-26-cd", 3, true, RetreatWays.ZONE)).isEmpty();
+  }
+
+  @Test
+  @Rule({"16.44", "16.47"})
+  void anEndThatIsFullOrStillToBeAttackedIsLeftForAThirdHex() {
+    Field field = Field.sumy().weather(Weather.CLEAR);
+    field.place("A5016", "de-9-pz-33 de-9-pz-10").place("A5017", "de-25-mot-35");
+    field.arrange(draft -> draft.put(field.hex("A5316"), RostovLayers.ATTACK, 1));
+    assertThat(ways(field, "su-1-gmr", 2, false, RetreatWays.FREE)).doesNotContain("A5316");
+    assertThat(ways(field, "su-1-gmr", 2, false, RetreatWays.LONGER)).contains("A5216-A5316-");
+  }
+
+  private static War beaten(int... dice) {
+    Field field = ring("A5021", "A5023").place("A4922", "de-62").place("A4921", "de-9-pz-33");
+    field.place("A4921", "de-9-pz-10 de-9-pz-11 de-9-pz-r9 supply-axis-1");
+    String all = "de-299 de-168 de-62 de-9-pz-33 de-9-pz-10 de-9-pz-11 de-9-pz-r9";
+    War war = new War(field.dice(dice)).declared(all, "A5022");
+    assertThat(war.fight(Side.AXIS, war.attack(all, "A5022", 0, "supply-axis-1"))).isEmpty();
+    return war;
+  }
+
+  @Test
+  @Rule({"16.46", "16.24", "15.56"})
+  void aRetreatThroughAZoneCostsAStepAndADie() {
+    War war = beaten(10, 3);
+    assertThat(war.field().where("supply-axis-1")).isEqualTo("box " + Box.POOL);
+    assertThat(war.answer(SILENT)).isEmpty();
+    List<Order> choices = war.choices();
+    assertThat(choices).isNotEmpty();
+    boolean falls = choices.getFirst() instanceof FallBack;
+    assertThat(falls || choices.getFirst() instanceof Advance).isTrue();
+  }
+
+  @Test
+  @Rule({"16.5", "16.51", "16.52", "16.53"})
+  void attackersAdvanceIntoTheHexThatWasLeftAndGunsDoNot() {
+    Field field = Field.sumy().alone().weather(Weather.CLEAR).place("A5212", "su-5-cd");
+    field.place("A5112", "de-299 de-art-704 supply-axis-1").place("A5213", "de-168").dice(1);
+    field.mark(RostovMarks.STEP, 1, "su-5-cd");
+    War war = new War(field).declared("de-299 de-168", "A5212");
+    assertThat(
+            war.fight(
+                Side.AXIS, war.attack("de-299 de-168", "A5212", 0, "supply-axis-1 de-art-704")))
+        .isEmpty();
+    assertThat(war.answer(new Reply("retire"))).isEqualTo("15.58 order-attack");
+    assertThat(war.answer(SILENT)).isEmpty();
+    Advance guns = new Advance(field.units("de-art-704"), field.hexes("A5212"));
+    assertThat(war.answer(guns)).isEqualTo("16.52 advance-off-path");
+    assertThat(war.answer(new Advance(field.units("de-299"), field.hexes("A5212")))).isEmpty();
+    assertThat(field.where("de-299")).isEqualTo("A5212");
+    assertThat(war.position().frame()).as("no room for a second division").isNull();
+    assertThat(field.position().has(field.unit("de-299"), RostovMarks.FOUGHT)).isTrue();
+  }
+
+  @Test
+  @Rule({"16.31", "16.32", "15.57"})
+  void belowOneToFourAllAttackersAreLost() {
+    Field field =
+        Field.sumy().alone().weather(Weather.CLEAR).place("A5212", "su-297 su-293 su-81 su-227");
+    field.place("A5112", "de-9-pz-r9").mark(RostovMarks.STEP, 0, "de-9-pz-r9");
+    War war = new War(field).declared("de-9-pz-r9", "A5212");
+    int attack = War.ODDS.attack(field.position(), field.units("de-9-pz-r9"));
+    int defence = War.ODDS.defence(field.position(), Side.AXIS, field.hexes("A5212"));
+    assertThat(4 * attack).isLessThan(defence);
+    assertThat(war.fight(Side.AXIS, war.attack("de-9-pz-r9", "A5212", 0, ""))).isEmpty();
+    assertThat(war.answer(SILENT)).isEmpty();
+    assertThat(field.where("de-9-pz-r9")).isEqualTo("box " + Box.ELIMINATED);
+    assertThat(field.where("su-297")).isEqualTo("A5212");
+  }
+
+  @Test
+  @Rule({"16.21", "16.31"})
+  void anAsteriskWithoutSupplyCostsAStepMore() {
+    War with = unequal("supply-axis-1", 9);
+    War without = unequal("", 7);
+    long paidWith = paid(with);
+    long paidWithout = paid(without);
+    assertThat(paidWithout).isEqualTo(paidWith + 1);
+  }
+
+  /** The same cell by the same row: two rows down without supply. */
+  private static War unequal(String supply, int die) {
+    Field field = Field.sumy().alone().weather(Weather.CLEAR).place("A5212", "su-297 su-293");
+    field.place("A5112", "de-299 supply-axis-1").place("A5213", "de-168").dice(die);
+    War war = new War(field).declared("de-299 de-168", "A5212");
+    assertThat(war.fight(Side.AXIS, war.attack("de-299 de-168", "A5212", 0, supply))).isEmpty();
+    assertThat(war.answer(SILENT)).isEmpty();
+    return war;
+  }
+
+  private static long paid(War war) {
+    while (war.position().frame() != null) {
+      Order first = war.choices().getFirst();
+      if (!(first instanceof Lose)) {
+        break;
+      }
+      war.answer(first);
+    }
+    return war.events().stream()
+        .filter(
+            event ->
+                event instanceof StepLost lost
+                    && Field.THEATRE.pieces().side(lost.unit()) == Side.AXIS)
+        .count();
+  }
+}
