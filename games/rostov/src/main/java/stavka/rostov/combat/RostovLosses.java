@@ -1,6 +1,5 @@
 package stavka.rostov.combat;
 
-import java.util.Objects;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
@@ -57,13 +56,13 @@ record RostovLosses(RostovTheatre theatre, CombinedArms arms, Fates fates) {
 
   /** Who may pay the next step. */
   @Rule({"16.32", "22.42"})
-  private Ints next(Position position, Party party) {
+  private Ints next(Position position, Battle battle) {
+    Party party = battle.party();
     Ints units = party.units();
     int left = units.stream().map(unit -> fates.cadre().steps(position, unit)).sum();
     if (left <= party.owes()) {
       return Ints.of(units.first());
     }
-    Battle battle = (Battle) Objects.requireNonNull(position.frame());
     boolean attacking = party.side() == battle.attacker().side();
     Ints first = party.lost() == 0 ? first(Aftermath.of(battle), attacking, units) : Ints.EMPTY;
     if (!first.isEmpty()) {

@@ -9,7 +9,6 @@ import stavka.engine.event.Noted;
 import stavka.engine.event.SupplyJudged;
 import stavka.engine.position.Draft;
 import stavka.engine.rule.Rule;
-import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.rostov.Field;
 import stavka.rostov.model.Box;
@@ -90,7 +89,7 @@ class SupplyJudgeTest {
         .filteredOn(SupplyJudged.class::isInstance)
         .first()
         .extracting(event -> ((SupplyJudged) event).unsupplied())
-        .satisfies(units -> assertThat(((Ints) units).toArray()).contains(azov.unit("ro-2-mtn")));
+        .satisfies(units -> assertThat((units).toArray()).contains(azov.unit("ro-2-mtn")));
   }
 
   @Test
