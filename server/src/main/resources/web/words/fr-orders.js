@@ -21,7 +21,7 @@ export const orders = {
   'standing.stand.retreat': 'reculer',
   'standing.stand.hold': 'tenir',
   'standing.losses': 'Qui subit la perte',
-  'standing.losses.hint': 'la plus faible unité qui y survit',
+  'standing.losses.hint': 'l’unité la plus faible qui y survit',
   'standing.losses.ask': 'demander',
   'standing.losses.proposed': 'la plus faible',
   'standing.way': 'Où reculer',
@@ -66,8 +66,8 @@ export const orders = {
   trialHint:
     'Bougez, attaquez et répondez pour les deux camps à votre guise. Choisissez le dé dans le bandeau au-dessus de la carte, ou laissez faire le hasard.',
   trialMoved: 'La partie a avancé : l’essai se regarde, mais ne se reporte plus.',
-  'trialCarry.one': '{n} ordre avant le premier dé peut être reporté',
-  'trialCarry.other': '{n} ordres avant le premier dé peuvent être reportés',
+  'trialCarry.one': '{n} ordre avant le premier jet de dé peut être reporté',
+  'trialCarry.other': '{n} ordres avant le premier jet de dé peuvent être reportés',
   'carryOver.one': 'Reporter {n} ordre',
   'carryOver.other': 'Reporter {n} ordres',
   discard: 'Jeter',
@@ -79,7 +79,7 @@ export const orders = {
   dangerMore: '{n} autres',
   dangerSupport: 'Soutien engagé : {n}.',
   dangerFine:
-    'Dit par le jeu lui-même, d’après ce que vous voyez et si rien ne change d’ici là : chacun passe, il amène ce qui peut venir de plus fort, puis il attaque.',
+    'Établi par le jeu lui-même, d’après ce que vous voyez et si rien ne change d’ici là : chacun passe, il amène ce qui peut venir de plus fort, puis il attaque.',
   dangerNone: 'Il ne peut attaquer personne ici à son prochain tour.',
   youGiveWay: 'Vous reculez ou perdez des pas :',
   heSuffers: 'Il perd des pas ou recule :',

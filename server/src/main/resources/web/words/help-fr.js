@@ -33,7 +33,7 @@ export const help = [
     text: [
       'Quand c’est de nouveau à vous, le récit donne combats, pertes, terrain, points et renforts. Un clic montre le lieu ; Entrée sur un combat le rejoue.',
       'Revoir en film (Espace) montre tout : , et . avancent pas à pas, [ et ] changent la vitesse, Fin saute. « Quand les autres jouent » règle si les robots se montrent d’un coup, calmement, ou avec un arrêt à chaque combat.',
-      'Les flèches sont des chemins, les pions pâles disent d’où viennent les unités, un éclat rouge où l’une s’est perdue, les numéros sont des combats. J montre à tout moment les derniers tours des deux camps.',
+      'Les flèches sont des chemins, les pions pâles disent d’où viennent les unités, un éclat rouge où l’une a été perdue, les numéros sont des combats. J montre à tout moment les derniers tours des deux camps.',
     ],
   },
   {
@@ -70,14 +70,14 @@ export const help = [
     id: 'find',
     title: 'Chercher',
     text: [
-      'F ou Ctrl K cherche unités, formations, lieux, hexagones, règles, combats et commandes. L’ordre de bataille (menu) liste chaque unité par formation. Laissez le pointeur sur une pile pour sa fiche.',
+      'F ou Ctrl K cherche unités, formations, lieux, hexagones, règles, combats et commandes. L’ordre de bataille (menu) liste chaque unité par formation. Laissez le pointeur sur une pile pour voir sa fiche.',
     ],
   },
   {
     id: 'replay',
     title: 'Relecture',
     text: [
-      'Le menu ouvre la relecture à tout moment : les traits sont tours et phases, les numéros des combats. Dans une partie finie ou à deux sur un écran, Reprendre d’ici ouvre une nouvelle partie depuis n’importe quelle position, seul ou contre un robot.',
+      'Le menu ouvre la relecture à tout moment : les traits sont les tours et les phases, les numéros les combats. Dans une partie finie ou à deux sur un écran, Reprendre d’ici ouvre une nouvelle partie depuis n’importe quelle position, seul ou contre un robot.',
     ],
   },
   {
@@ -91,7 +91,7 @@ export const help = [
     id: 'share',
     title: 'Garder et partager',
     text: [
-      'Exporter (menu) enregistre la position en image ou l’imprime, et rédige un court texte de la partie. L’enregistrement contient tout et s’importe depuis n’importe quel accueil ; il est disponible une fois la partie finie, car il dévoile les dés.',
+      'Exporter (menu) enregistre la position en image ou l’imprime, et rédige un court compte rendu de la partie. L’enregistrement contient tout et s’importe depuis n’importe quel accueil ; il est disponible une fois la partie finie, car il dévoile les dés.',
     ],
   },
 ];
