@@ -17,8 +17,9 @@ export function ReviewChart({ review, at, onSee }) {
   const reach = Math.max(10, ...moments.flatMap(one => [Math.abs(one.margin.low), Math.abs(one.margin.high)]));
   const most = Math.ceil(reach / 10) * 10;
   const shared = { moments, turningPoints, x, at, onSee };
-  return html`<${Curve} ...${shared} title=${t('reviewChance')} field="axisWins" low=${0} high=${1} marks=${[0, 0.5, 1]} label=${value => `${Math.round(100 * value)} %`} />
-    <${Curve} ...${shared} title=${t('reviewMargin')} field="margin" low=${-most} high=${most} marks=${[-most, 0, most]} label=${value => (value > 0 ? `+${value}` : `${value}`.replace('-', '−'))} />`;
+  const sides = { axis: t('party.axis'), soviet: t('party.soviet') };
+  return html`<${Curve} ...${shared} title=${t('reviewChance', sides)} field="axisWins" low=${0} high=${1} marks=${[0, 0.5, 1]} label=${value => `${Math.round(100 * value)} %`} />
+    <${Curve} ...${shared} title=${t('reviewMargin', sides)} field="margin" low=${-most} high=${most} marks=${[-most, 0, most]} label=${value => (value > 0 ? `+${value}` : `${value}`.replace('-', '−'))} />`;
 }
 
 function Curve({ moments, turningPoints, x, at, onSee, title, field, low, high, marks, label }) {
