@@ -28,31 +28,37 @@ public final class MoveField {
   /** Where the ways are, if they depend on how each hex was entered. */
   private final @Nullable WayField ways;
 
-  MoveField(WayField ways) {
-    this.grid = ways.grid();
-    this.origin = ways.origin();
-    this.costs = new short[grid.size()];
-    this.arrivals = new byte[0];
-    this.reached = new int[ways.size()];
-    this.count = reached.length;
-    this.entering = origin == HexGrid.NONE;
-    this.ways = ways;
-    Arrays.fill(costs, UNREACHED);
-    for (int i = 0; i < count; i++) {
-      reached[i] = ways.hex(i);
-      costs[reached[i]] = (short) ways.cost(reached[i]);
-    }
-  }
-
-  private MoveField(Search search, int[] reached, int count, boolean entering) {
-    this.grid = search.steps.grid;
-    this.origin = search.origin;
-    this.costs = search.costs;
-    this.arrivals = search.arrivals;
+  private MoveField(
+      HexGrid grid,
+      int origin,
+      short[] costs,
+      byte[] arrivals,
+      int[] reached,
+      int count,
+      boolean entering,
+      @Nullable WayField ways) {
+    this.grid = grid;
+    this.origin = origin;
+    this.costs = costs;
+    this.arrivals = arrivals;
     this.reached = reached;
     this.count = count;
     this.entering = entering;
-    this.ways = null;
+    this.ways = ways;
+  }
+
+  static MoveField of(WayField ways) {
+    short[] costs = new short[ways.grid().size()];
+    Arrays.fill(costs, UNREACHED);
+    int[] reached = new int[ways.size()];
+    for (int i = 0; i < reached.length; i++) {
+      reached[i] = ways.hex(i);
+      costs[reached[i]] = (short) ways.cost(reached[i]);
+    }
+    int origin = ways.origin();
+    boolean entering = origin == HexGrid.NONE;
+    return new MoveField(
+        ways.grid(), origin, costs, new byte[0], reached, reached.length, entering, ways);
   }
 
   /**
@@ -122,25 +128,11 @@ public final class MoveField {
     int[] all = new int[goals.length + 1];
     all[0] = origin;
     System.arraycopy(goals, 0, all, 1, goals.length);
-    return new MoveField(this, all);
-  }
-
-  private MoveField(MoveField field, int[] reached) {
-    this.grid = field.grid;
-    this.origin = field.origin;
-    this.costs = field.costs;
-    this.arrivals = field.arrivals;
-    this.reached = reached;
-    this.count = reached.length;
-    this.entering = field.entering;
-    this.ways = null;
     costs[origin] = 0;
+    return new MoveField(grid, origin, costs, arrivals, all, all.length, entering, null);
   }
 
-  /**
-   * A bucket for each cost, as a chain of entries; a hex improved later leaves a stale entry
-   * behind.
-   */
+  /** A bucket for each cost, as a chain of entries; an improved hex leaves a stale one behind. */
   private static final class Search {
     private final StepTable steps;
     private final byte[] gates;
@@ -246,7 +238,7 @@ public final class MoveField {
           }
         }
       }
-      return new MoveField(this, reached, count, entering);
+      return new MoveField(steps.grid, origin, costs, arrivals, reached, count, entering, null);
     }
   }
 
@@ -279,10 +271,7 @@ public final class MoveField {
     return reached[index];
   }
 
-  /**
-   * The hexes of the cheapest way: without the origin, but with the hex entered by from off the
-   * map.
-   */
+  /** The hexes of the cheapest way, without the origin but with one entered from off the map. */
   public Ints path(int hex) {
     if (hex == origin) {
       return Ints.EMPTY;
@@ -295,12 +284,8 @@ public final class MoveField {
       length++;
     }
     int[] path = new int[length];
-    int at = hex;
-    while (length > 0) {
+    for (int at = hex; length > 0; at = length == 0 ? at : back(at)) {
       path[--length] = at;
-      if (length > 0) {
-        at = back(at);
-      }
     }
     return Ints.of(path);
   }

@@ -219,6 +219,6 @@ public final class WayField {
 
   /** The same for those who ask for a field of any kind. */
   public MoveField field() {
-    return new MoveField(this);
+    return MoveField.of(this);
   }
 }

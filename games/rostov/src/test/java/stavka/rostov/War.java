@@ -32,13 +32,13 @@ import stavka.rostov.model.RostovLayers;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.SideFeature;
-import stavka.rostov.movement.Entering;
 import stavka.rostov.reaction.CommitGuns;
 import stavka.rostov.reaction.Instructions;
 import stavka.rostov.reaction.SealedLayer;
 import stavka.rostov.supply.Lines;
 import stavka.rostov.works.Forts;
 import stavka.rostov.works.Spans;
+import stavka.rostov.zones.Entering;
 import stavka.rostov.zones.RostovZones;
 import stavka.rostov.zones.Zones;
 

@@ -50,7 +50,7 @@ class FirstMinutesTest extends InTheBrowser {
     int orders = seat.orders();
     seat.page().keyboard().press("x");
     seat.until("s.price");
-    assertThat(seat.find(".foot.costly .rest").textContent()).contains("Too many units in 1414");
+    assertThat(seat.find(".foot.costly .rest").textContent()).contains("Too many units in 2216");
     assertThat(seat.find(".foot .ref").first().textContent()).isEqualTo("[7.1]");
     seat.page().keyboard().press("Escape");
     seat.until("!s.ending");

@@ -20,7 +20,7 @@ import stavka.operational.combat.Battle;
 import stavka.operational.combat.BattleStep;
 import stavka.operational.combat.Party;
 import stavka.rostov.model.RostovTheatre;
-import stavka.rostov.movement.Entering;
+import stavka.rostov.zones.Entering;
 
 /** Attackers go into a hex that was left: one hex, whatever zones lie there, within the limit. */
 @Rule({"16.5", "16.51", "16.52", "16.53", "16.54", "16.55"})

@@ -39,10 +39,10 @@ import stavka.rostov.model.RostovLayers;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
-import stavka.rostov.movement.Entering;
 import stavka.rostov.supply.Lines;
 import stavka.rostov.works.Forts;
 import stavka.rostov.works.Spans;
+import stavka.rostov.zones.Entering;
 import stavka.rostov.zones.Zones;
 
 /** Combat, put together: from an attack that is made to the last advance. */

@@ -5,7 +5,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.rostov.model.RostovTheatre;
-import stavka.rostov.movement.Entering;
+import stavka.rostov.zones.Entering;
 import stavka.rostov.zones.Zones;
 
 /** Which hexes can be attacked from where: those whose zone holds a unit, or that it can enter. */

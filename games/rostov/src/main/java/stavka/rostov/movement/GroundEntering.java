@@ -6,6 +6,7 @@ import stavka.engine.rule.Rule;
 import stavka.rostov.model.Kind;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
+import stavka.rostov.zones.Entering;
 
 /** Ground by the prices of a march, and open major rivers as one order to march may cross them. */
 @Rule({"10.76", "12.52", "15.21", "16.5"})

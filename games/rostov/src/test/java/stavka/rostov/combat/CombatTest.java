@@ -274,12 +274,9 @@ class CombatTest {
   }
 
   private static String written(SideResult part) {
-    String text =
-        part.all()
-            ? "e"
-            : (part.steps() > 0 ? String.valueOf(part.steps()) : "")
-                + (part.retreat() ? "R" : "")
-                + (part.asterisk() ? "*" : "");
+    String steps = part.steps() > 0 ? String.valueOf(part.steps()) : "";
+    String back = part.retreat() ? "R" : "";
+    String text = part.all() ? "e" : steps + back + (part.asterisk() ? "*" : "");
     return text.isEmpty() ? "-" : text;
   }
 

@@ -11,6 +11,7 @@ import stavka.rostov.model.Gait;
 import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.SupplyState;
+import stavka.rostov.zones.Entering;
 
 class PhasesTest {
   private static final String[] PHASES = {

@@ -1,4 +1,4 @@
-package stavka.rostov.movement;
+package stavka.rostov.zones;
 
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
