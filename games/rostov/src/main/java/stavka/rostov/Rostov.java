@@ -5,11 +5,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.SplittableRandom;
+import stavka.engine.order.Advance;
+import stavka.engine.order.Attack;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Lose;
+import stavka.engine.order.Move;
 import stavka.engine.order.Order;
+import stavka.engine.order.Overrun;
 import stavka.engine.order.Place;
+import stavka.engine.order.Reply;
+import stavka.engine.order.Retreat;
 import stavka.engine.play.Advice;
 import stavka.engine.play.Decision;
 import stavka.engine.play.Facts;
@@ -32,13 +37,26 @@ import stavka.formats.GameFiles;
 import stavka.formats.RulebookFile;
 import stavka.formats.map.HexMapJson;
 import stavka.rostov.arrival.Leave;
+import stavka.rostov.combat.FallBack;
 import stavka.rostov.command.Activate;
 import stavka.rostov.command.Dissolve;
 import stavka.rostov.cups.TurnUp;
-import stavka.rostov.model.RostovLayers;
+import stavka.rostov.declaration.Declare;
+import stavka.rostov.declaration.Recall;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.ScenarioPlan;
+import stavka.rostov.reaction.Commit;
+import stavka.rostov.reaction.Instruct;
+import stavka.rostov.reaction.Withhold;
+import stavka.rostov.rebuild.Refit;
+import stavka.rostov.rebuild.Restore;
 import stavka.rostov.setup.TheatreFiles;
+import stavka.rostov.supply.Bridge;
+import stavka.rostov.supply.GiveUp;
+import stavka.rostov.supply.LiftBridge;
+import stavka.rostov.supply.Merge;
+import stavka.rostov.supply.Relieve;
+import stavka.rostov.supply.Unload;
 import stavka.rostov.table.RostovOpenState;
 import stavka.rostov.transport.Airlift;
 import stavka.rostov.transport.Ship;
@@ -66,7 +84,7 @@ public final class Rostov implements Game {
   public Rostov(GameFiles files) {
     this.theatre = TheatreFiles.read(files, HexMapJson.read(files.json("map.json")).map());
     this.dataMark = files.mark();
-    this.sections = Sections.of(theatre);
+    this.sections = Sections.of(theatre, position -> phase(umpires, position));
     for (ScenarioPlan plan : theatre.plans()) {
       umpires.put(plan.id(), RostovSequence.umpire(sections, plan));
     }
@@ -128,12 +146,20 @@ public final class Rostov implements Game {
   }
 
   private Umpire umpire(Position position) {
+    return umpire(umpires, position);
+  }
+
+  private static Umpire umpire(Map<String, Umpire> umpires, Position position) {
     return Objects.requireNonNull(umpires.get(position.setting().scenario()));
   }
 
   /** The id of the step of the sequence at which play stands; empty when it is over. */
   public String phase(Position position) {
-    Umpire umpire = umpire(position);
+    return phase(umpires, position);
+  }
+
+  private static String phase(Map<String, Umpire> umpires, Position position) {
+    Umpire umpire = umpire(umpires, position);
     return umpire.over(position)
         ? ""
         : umpire.sequence().step(position.turn(), position.phase()).id();
@@ -156,7 +182,9 @@ public final class Rostov implements Game {
 
   @Override
   public Optional<Forecast> forecast(Position position, Order order) {
-    return Optional.empty();
+    return umpire(position).over(position)
+        ? Optional.empty()
+        : sections.combat().forecast(position, decision(position).side(), order);
   }
 
   @Override
@@ -170,16 +198,7 @@ public final class Rostov implements Game {
   @Override
   @Rule("14.31")
   public Position imagine(Position position, Side side, long seed) {
-    Draft draft = Game.super.imagine(position, side, seed).edit();
-    for (int hex = 0; hex < theatre.grid().size(); hex++) {
-      if (position.at(hex, RostovLayers.SEALED) != 0
-          && theatre.board(position).holds(side.enemy(), hex)) {
-        // Targets of one attack have one order between them.
-        int attack = position.at(hex, RostovLayers.ATTACK);
-        draft.put(hex, RostovLayers.SEALED, 1 + new SplittableRandom(seed + attack).nextInt(2));
-      }
-    }
-    return draft.view();
+    return sections.sealed().imagine(Game.super.imagine(position, side, seed), side, seed);
   }
 
   @Override
@@ -196,13 +215,33 @@ public final class Rostov implements Game {
   public List<Class<? extends Order>> orderTypes() {
     return List.of(
         Place.class,
+        Move.class,
+        Overrun.class,
+        Relieve.class,
+        Bridge.class,
+        LiftBridge.class,
+        GiveUp.class,
         Leave.class,
+        Merge.class,
+        Unload.class,
+        Refit.class,
+        Restore.class,
         Activate.class,
         TurnUp.class,
         Airlift.class,
         Ship.class,
-        Dissolve.class,
+        Declare.class,
+        Recall.class,
+        Commit.class,
+        Withhold.class,
+        Instruct.class,
+        Attack.class,
+        Reply.class,
         Lose.class,
+        FallBack.class,
+        Retreat.class,
+        Advance.class,
+        Dissolve.class,
         EndPhase.class);
   }
 }

@@ -3,19 +3,24 @@ package stavka.rostov;
 import static stavka.engine.value.Side.AXIS;
 import static stavka.engine.value.Side.SOVIET;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import stavka.engine.play.Sequence;
 import stavka.engine.play.Stage;
 import stavka.engine.play.Umpire;
 import stavka.engine.position.Draft;
+import stavka.engine.position.Frame;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.operational.movement.ExtraOrder;
+import stavka.operational.movement.Motion;
 import stavka.rostov.model.ScenarioPlan;
-import stavka.rostov.sequence.Housekeeping;
+import stavka.rostov.overrun.Overrunning;
 import stavka.rostov.sequence.OrdersPhase;
+import stavka.rostov.sequence.SettledPhase;
 import stavka.rostov.stacking.Excess;
 
 /**
@@ -24,69 +29,135 @@ import stavka.rostov.stacking.Excess;
  */
 @Rule({"3.12", "4.2", "20.0"})
 final class RostovSequence {
-  private RostovSequence() {}
+  private final Sections s;
+  private final Sequence.Builder sequence;
 
-  static Umpire umpire(Sections s, ScenarioPlan plan) {
-    Housekeeping after = s.housekeeping();
-    Sequence sequence =
-        Sequence.of(plan.lastTurn())
-            .everyTurn()
-            // A. The strategic segment
-            .then("weather", null, "5.1", s.weather()::determine)
-            .then("arrivals", null, "8.11", draft -> arrivals(s, draft))
-            .choose(
-                "soviet-arrivals",
-                SOVIET,
-                "8.53",
-                phase("soviet-arrivals", SOVIET, "8.53", s.levies()))
-            // B. The segment of the Axis
-            .choose(
-                "axis-movement",
-                AXIS,
-                "10.1",
-                ended("axis-movement", AXIS, "10.1", after::afterMovement, s.exits(), s.axisAir()))
-            .then("axis-engineers", AXIS, "20.0", draft -> after.afterSegment(draft, AXIS))
-            // C. The segment of the Soviets
-            .choose(
-                "soviet-motorised",
-                SOVIET,
-                "10.2",
-                ended("soviet-motorised", SOVIET, "10.2", after::afterMovement, s.activation()))
-            .choose(
-                "soviet-movement",
-                SOVIET,
-                "10.1",
-                ended(
-                    "soviet-movement",
-                    SOVIET,
-                    "10.1",
-                    after::afterMovement,
-                    s.unknowns(),
-                    s.sovietAir(),
-                    s.sea()))
-            .then("soviet-engineers", SOVIET, "20.0", draft -> after.afterSegment(draft, SOVIET))
-            // D. The change of turns
-            .choose(
-                "recovery",
-                SOVIET,
-                "22.26",
-                ended("recovery", SOVIET, "22.26", s.recovery()::roll, s.recovery()))
-            .then("end-of-turn", null, "4.2", after::afterTurn)
-            .build();
-    return new Umpire(sequence, Map.of(Excess.class, s.excess()), "25.0");
+  private RostovSequence(Sections sections, ScenarioPlan plan) {
+    this.s = sections;
+    this.sequence = Sequence.of(plan.lastTurn()).everyTurn();
   }
 
-  private static Stage phase(String id, Side side, String rule, ExtraOrder... extras) {
-    return ended(id, side, rule, draft -> {}, extras);
+  static Umpire umpire(Sections sections, ScenarioPlan plan) {
+    RostovSequence made = new RostovSequence(sections, plan);
+    made.strategicSegment();
+    made.axisSegment();
+    made.sovietSegment();
+    made.changeOfTurns();
+    return new Umpire(made.sequence.build(), frames(sections), "25.0");
   }
 
-  private static Stage ended(
+  private static Map<Class<? extends Frame>, Stage> frames(Sections s) {
+    Map<Class<? extends Frame>, Stage> stages = new HashMap<>(s.combat().frameStages());
+    stages.put(Excess.class, s.excess());
+    stages.put(Motion.class, s.movement().motion());
+    stages.put(Overrunning.class, s.overruns().stage());
+    return stages;
+  }
+
+  private void strategicSegment() {
+    sequence
+        .then("weather", null, "5.1", s.weather()::determine)
+        .then("supply", null, "6.6", s.supply()::begin);
+    for (Side side : List.of(AXIS, SOVIET)) {
+      orders(id(side, "supply"), side, "6.53", draft -> {}, s.supply().orders(side));
+    }
+    sequence
+        .then("supply-ends", null, "6.76", s.supply()::end)
+        .then("arrivals", null, "8.11", this::arrivals);
+    orders("soviet-arrivals", SOVIET, "8.53", draft -> {}, List.of(s.levies()));
+  }
+
+  private void axisSegment() {
+    movement(AXIS, s.exits(), s.axisAir(), s.dumps(AXIS), s.replacements(AXIS).marking());
+    attacks(AXIS);
+    motorised(AXIS);
+    engineers(AXIS);
+  }
+
+  private void sovietSegment() {
+    motorised(SOVIET, s.activation(), s.replacements(SOVIET).marking());
+    attacks(SOVIET);
+    movement(SOVIET, s.unknowns(), s.sovietAir(), s.sea(), s.dumps(SOVIET));
+    engineers(SOVIET);
+  }
+
+  private void changeOfTurns() {
+    sequence.then("surrender", null, "21.0", s.surrender()::test);
+    orders("recovery", SOVIET, "22.26", s.recovery()::roll, List.of(s.recovery()));
+    sequence.then("end-of-turn", null, "4.2", s.housekeeping()::afterTurn);
+  }
+
+  /** Attack points that have not come onto the map by its end are lost. */
+  @Rule({"6.81", "10.1"})
+  private void movement(Side side, ExtraOrder... extras) {
+    moves(
+        id(side, "movement"),
+        side,
+        "10.1",
+        draft -> {
+          s.points().lapse(draft, side);
+          s.housekeeping().afterMovement(draft);
+        },
+        extras);
+  }
+
+  @Rule("10.2")
+  private void motorised(Side side, ExtraOrder... extras) {
+    moves(id(side, "motorised"), side, "10.2", s.housekeeping()::afterMovement, extras);
+  }
+
+  /** A side declares its attacks, the other reacts, and they are made. */
+  @Rule({"12.0", "14.0", "15.0"})
+  private void attacks(Side side) {
+    Side enemy = side.enemy();
+    String declaration = id(side, "declaration");
+    sequence.choose(declaration, side, "12.0", s.declaration(declaration, side));
+    moves(
+        id(enemy, "reaction"),
+        enemy,
+        "14.0",
+        s.housekeeping()::afterMovement,
+        s.commits(enemy),
+        s.instructions(enemy));
+    sequence.choose(
+        id(side, "combat"),
+        side,
+        "15.0",
+        new SettledPhase(s.combat().phase(side), s.housekeeping()::afterCombat));
+  }
+
+  /** Steps are restored; at its end bridges are done and fortifications fall. */
+  @Rule({"7.41", "11.44", "18.13", "20.0", "23.23"})
+  private void engineers(Side side) {
+    orders(
+        id(side, "engineers"),
+        side,
+        "20.0",
+        draft -> {
+          s.supply().engineers(draft, side);
+          s.demolition().settle(draft, side);
+          s.housekeeping().afterSegment(draft, side);
+        },
+        List.of(s.replacements(side).restoring()));
+  }
+
+  private void moves(
       String id, Side side, String rule, Consumer<Draft> ending, ExtraOrder... extras) {
-    return new OrdersPhase(id, side, rule, List.of(extras), ending);
+    Stage phase = s.movement().phase(id, List.of(extras));
+    sequence.choose(id, side, rule, new SettledPhase(phase, ending));
+  }
+
+  private void orders(
+      String id, Side side, String rule, Consumer<Draft> ending, List<ExtraOrder> extras) {
+    sequence.choose(id, side, rule, new OrdersPhase(id, side, rule, extras, ending));
+  }
+
+  private static String id(Side side, String phase) {
+    return side.name().toLowerCase(Locale.ROOT) + "-" + phase;
   }
 
   @Rule({"8.11", "8.71"})
-  private static void arrivals(Sections s, Draft draft) {
+  private void arrivals(Draft draft) {
     s.schedule().receive(draft);
     s.exits().late(draft);
   }

@@ -2,14 +2,9 @@ package stavka.rostov;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-import stavka.engine.event.PhaseBegan;
 import stavka.engine.order.EndPhase;
-import stavka.engine.play.Ruling;
+import stavka.engine.play.Sequence;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
@@ -29,26 +24,60 @@ class SequenceTest {
   void sumyIsPlayedFromTurn49ToTurn52PhaseByPhase() {
     ScriptedPlay play = sumy();
     assertThat(play.position().turn()).isEqualTo(49);
-    assertThat(Field.GAME.phase(play.position())).isEqualTo("soviet-motorised");
-    assertThat(Field.GAME.decision(play.position()).side()).isEqualTo(Side.SOVIET);
-    List<String> phases =
-        play.give(new EndPhase()).events().stream()
-            .filter(PhaseBegan.class::isInstance)
-            .map(event -> ((PhaseBegan) event).phase())
-            .toList();
-    assertThat(phases).contains("weather").last().isEqualTo("soviet-motorised");
+    assertThat(Field.GAME.phase(play.position())).isEqualTo("axis-supply");
+    assertThat(Field.GAME.decision(play.position()).side()).isEqualTo(Side.AXIS);
+    play.until("soviet-movement");
+    play.give(new EndPhase());
     assertThat(play.position().turn()).isEqualTo(50);
-    play.give(new EndPhase(), new EndPhase(), new EndPhase());
+    while (Field.GAME.verdict(play.position()).isEmpty()) {
+      play.give(new EndPhase());
+    }
+    assertThat(play.position().turn()).isEqualTo(53);
     assertThat(Field.GAME.phase(play.position())).isEmpty();
     assertThat(Field.GAME.verdict(play.position()).orElseThrow().level())
         .isEqualTo("soviet-decisive");
   }
 
   @Test
+  @Rule({"4.2", "20.0"})
+  void thePhasesOfATurnComeInTheBooksOrder() {
+    Sections sections = Sections.of(Field.THEATRE, position -> "");
+    assertThat(
+            RostovSequence.umpire(sections, Field.THEATRE.plans().getFirst())
+                .sequence()
+                .steps(49)
+                .stream()
+                .map(Sequence.Step::id))
+        .containsExactly(
+            "weather",
+            "supply",
+            "axis-supply",
+            "soviet-supply",
+            "supply-ends",
+            "arrivals",
+            "soviet-arrivals",
+            "axis-movement",
+            "axis-declaration",
+            "soviet-reaction",
+            "axis-combat",
+            "axis-motorised",
+            "axis-engineers",
+            "soviet-motorised",
+            "soviet-declaration",
+            "axis-reaction",
+            "soviet-combat",
+            "soviet-movement",
+            "soviet-engineers",
+            "surrender",
+            "recovery",
+            "end-of-turn");
+  }
+
+  @Test
   @Rule({"3.11", "4.2"})
   void ordersOfAnotherPhaseOrSideAreRefused() {
-    ScriptedPlay play = sumy();
-    assertThat(play.why(new Leave(play.units("de-299")))).isEqualTo("10.2 not-now");
+    ScriptedPlay play = sumy().until("soviet-motorised");
+    assertThat(play.why(new Leave(play.units("de-299")))).isEqualTo("4.2 not-now");
     assertThat(play.why(new Activate(play.unit("su-hq-40a"), play.unit("de-299"))))
         .isEqualTo("3.11 not-your-unit");
     assertThat(play.why(new Activate(play.unit("su-hq-40a"), play.unit("su-227")))).isEmpty();
@@ -57,29 +86,15 @@ class SequenceTest {
   @Test
   @Rule({"10.24", "22.13"})
   void activationAndWhatItSpentAreForgottenWithTheTurn() {
-    ScriptedPlay play = sumy();
+    ScriptedPlay play = sumy().until("soviet-motorised");
     Activate order = new Activate(play.unit("su-hq-40a"), play.unit("su-227"));
     play.give(order);
     assertThat(play.get("su-227", RostovMarks.ACTIVATED)).isEqualTo(1);
-    play.give(new EndPhase());
+    play.until("soviet-movement");
+    assertThat(play.get("su-227", RostovMarks.ACTIVATED)).isEqualTo(1);
+    play.until("axis-movement");
     assertThat(play.get("su-227", RostovMarks.ACTIVATED)).isZero();
     assertThat(play.get("su-hq-40a", RostovMarks.USED_ACTIVATE)).isZero();
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"battle-of-sumy", "rostov-redeemed", "battle-on-the-sea-of-azov"})
-  @Rule("4.2")
-  void orderUponOrderAtRandomAScenarioComesToItsVerdict(String scenario) {
-    SplittableRandom random = new SplittableRandom(7);
-    Position position = Field.GAME.setUp(Field.GAME.scenario(scenario), 7);
-    int orders = 0;
-    while (Field.GAME.verdict(position).isEmpty() && orders++ < 1000) {
-      Ruling ruling = Field.GAME.submit(position, Field.GAME.legal(position).sample(random));
-      assertThat(ruling).isInstanceOf(Ruling.Accepted.class);
-      position = ((Ruling.Accepted) ruling).position();
-    }
-    assertThat(Field.GAME.verdict(position)).isPresent();
-    assertThat(orders).isPositive();
   }
 
   @Test

@@ -36,6 +36,7 @@ import stavka.rostov.reaction.CommitGuns;
 import stavka.rostov.reaction.Instructions;
 import stavka.rostov.reaction.SealedLayer;
 import stavka.rostov.supply.Lines;
+import stavka.rostov.supply.SupplyCounters;
 import stavka.rostov.works.Forts;
 import stavka.rostov.works.Spans;
 import stavka.rostov.zones.Entering;
@@ -100,6 +101,7 @@ public final class War {
         DECLARED,
         CHECKS,
         new MustAttack(THEATRE, ZONES, DECLARED),
+        new SupplyCounters(THEATRE, FATES),
         FATES);
   }
 

@@ -9,16 +9,14 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.model.Citations;
-import stavka.rostov.losses.Fates;
-import stavka.rostov.model.Box;
-import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.supply.Lines;
+import stavka.rostov.supply.SupplyCounters;
 
 /** Points of attack supply: a point of each counter named, and a line to one for each attacker. */
 @Rule({"6.8", "6.85", "15.31", "15.32", "15.33", "15.56"})
-record AttackSupply(RostovTheatre theatre, Lines lines, Fates fates) {
+record AttackSupply(RostovTheatre theatre, Lines lines, SupplyCounters spending) {
   /** Why some counters cannot supply an attack, or null. */
   @Nullable Objection objection(Position position, Side side, Ints counters, Ints attackers) {
     RostovPieces pieces = theatre.pieces();
@@ -78,12 +76,6 @@ record AttackSupply(RostovTheatre theatre, Lines lines, Fates fates) {
    */
   @Rule("15.56")
   void spend(Draft draft, Ints counters) {
-    for (int counter : counters) {
-      if (draft.has(counter, RostovMarks.TURNED)) {
-        draft.clear(counter, RostovMarks.TURNED);
-      } else {
-        fates.remove(draft, counter, Box.POOL);
-      }
-    }
+    counters.each(counter -> spending.spend(draft, counter));
   }
 }

@@ -40,6 +40,7 @@ import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.supply.Lines;
+import stavka.rostov.supply.SupplyCounters;
 import stavka.rostov.works.Forts;
 import stavka.rostov.works.Spans;
 import stavka.rostov.zones.Entering;
@@ -88,7 +89,8 @@ public final class CombatSection {
     Nkvd nkvd = new Nkvd(theatre, needs.command());
     this.combatants = new Combatants(theatre, needs.forts());
     this.guns = new Guns(theatre, needs.zones(), needs.forts(), needs.command());
-    this.supply = new AttackSupply(theatre, needs.lines(), needs.fates());
+    this.supply =
+        new AttackSupply(theatre, needs.lines(), new SupplyCounters(theatre, needs.fates()));
     this.engineers = new Engineers(theatre, needs.forts(), guns);
     CombinedArms arms = new CombinedArms(theatre, combatants);
     DieModifiers modifiers =

@@ -5,7 +5,6 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.formats.roster.ProfiledRoster;
 import stavka.operational.combat.BattlePlan;
-import stavka.rostov.model.Kind;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.SupplyState;
@@ -20,7 +19,7 @@ record Integrity(RostovTheatre theatre, Combatants combatants) {
     RostovPieces pieces = theatre.pieces();
     for (Ints members : pieces.formations()) {
       ProfiledRoster.Division division = pieces.wholeOf(members);
-      if (whole(position, plan, members, division)) {
+      if (whole(position, plan, members)) {
         panzer += division.panzer() ? 1 : 0;
         motorised += division.panzer() ? 0 : 1;
       }
@@ -31,16 +30,12 @@ record Integrity(RostovTheatre theatre, Combatants combatants) {
   /**
    * Whether enough of a division attacks; who is out of supply counts in a supplied attack only.
    */
-  private boolean whole(
-      Position position, BattlePlan plan, Ints members, ProfiledRoster.Division division) {
+  private boolean whole(Position position, BattlePlan plan, Ints members) {
     boolean supplied = combatants.supplied(plan);
     Ints there =
         plan.attackers()
             .filter(
                 unit -> members.contains(unit) && (supplied || !SupplyState.out(position, unit)));
-    RostovPieces pieces = theatre.pieces();
-    return there.size() >= division.elements()
-        && there.filter(pieces::armour).size() >= division.armour()
-        && there.filter(unit -> pieces.kind(unit) == Kind.MOTORISED).size() >= division.motorised();
+    return new WholeDivisions(theatre.pieces()).enough(there, members);
   }
 }

@@ -24,6 +24,7 @@ import stavka.rostov.losses.Fates;
 import stavka.rostov.model.Box;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovTheatre;
+import stavka.rostov.supply.SupplyCounters;
 
 /**
  * A side's declarations: as many attacks as it likes, none if it likes none, until every enemy
@@ -39,6 +40,7 @@ public record DeclareStage(
     DeclaredAttacks declared,
     DeclareChecks checks,
     MustAttack must,
+    SupplyCounters counters,
     Fates fates)
     implements Stage {
   @Override
@@ -67,8 +69,11 @@ public record DeclareStage(
     Ints manned = declare.targets().filter(hex -> board.holds(side.enemy(), hex));
     for (int hex : declare.targets()) {
       for (int unit : manned.contains(hex) ? Ints.EMPTY : draft.view().stack(hex)) {
-        draft.say(theatre.cites().noted("column-lost", Detail.unit(unit)));
-        fates.remove(draft, unit, Box.POOL);
+        if (theatre.pieces().column(unit)) {
+          counters.lose(draft, unit);
+        } else {
+          fates.remove(draft, unit, Box.POOL);
+        }
       }
     }
     if (!manned.isEmpty()) {
@@ -81,7 +86,9 @@ public record DeclareStage(
   public boolean proceed(Draft draft) {
     Position position = draft.view();
     boolean idle =
-        declared.of(position).isEmpty() && ending(position) == null && attackable(position).isEmpty();
+        declared.of(position).isEmpty()
+            && ending(position) == null
+            && attackable(position).isEmpty();
     if (idle) {
       Umpire.endStep(draft);
     }

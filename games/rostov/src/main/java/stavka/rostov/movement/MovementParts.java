@@ -3,7 +3,6 @@ package stavka.rostov.movement;
 import java.util.function.Function;
 import stavka.engine.position.Position;
 import stavka.operational.board.EntryEffect;
-import stavka.operational.movement.Entrances;
 import stavka.rostov.arrival.Levies;
 import stavka.rostov.command.Headquarters;
 import stavka.rostov.command.NonOperational;
@@ -32,6 +31,6 @@ public record MovementParts(
     Declarations declarations,
     Fates fates,
     Levies levies,
-    Entrances entrances,
+    EntryHexes entrances,
     EntryEffect effects,
     Function<Position, String> phases) {}

@@ -94,10 +94,16 @@ final class RostovMarch implements MarchRules {
     return reacts(position) ? reacting : zone;
   }
 
-  /** Who comes from off the map pays for the ground of the hex it comes to, and for its zone. */
+  /**
+   * Who comes from off the map pays for the ground of the hex it comes to, and for its zone; who is
+   * put down pays nothing.
+   */
   @Override
-  @Rule("8.13")
+  @Rule({"6.84", "6.93", "8.13", "8.14"})
   public int entryPrice(Position position, int unit, int hex) {
+    if (parts.entrances().putDown(position, unit, hex)) {
+      return 0;
+    }
     int least = Integer.MAX_VALUE;
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
       int from = theatre.grid().neighbour(hex, direction);

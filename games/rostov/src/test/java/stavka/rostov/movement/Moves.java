@@ -13,7 +13,6 @@ import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.operational.movement.Entrances;
 import stavka.operational.movement.Motion;
 import stavka.operational.movement.MovePhase;
 import stavka.rostov.Field;
@@ -66,7 +65,7 @@ public final class Moves {
             new Listed(),
             fates,
             new Levies(THEATRE, RostovZones.of(THEATRE), new Control(THEATRE)),
-            Entrances.NONE,
+            EntryHexes.NONE,
             new Control(THEATRE),
             position -> this.phase);
     this.marching = Marching.of(THEATRE, parts);

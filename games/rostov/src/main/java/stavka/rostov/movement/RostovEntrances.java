@@ -1,0 +1,61 @@
+package stavka.rostov.movement;
+
+import org.jspecify.annotations.Nullable;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.operational.movement.Entrances;
+import stavka.rostov.arrival.Arrivals;
+import stavka.rostov.model.RostovPieces;
+import stavka.rostov.supply.SupplyEntry;
+
+/**
+ * Reinforcements that are due, and supply made of attack points.
+ *
+ * @param arrivals of all but supply
+ */
+@Rule({"6.81", "8.12"})
+public record RostovEntrances(RostovPieces pieces, Arrivals arrivals, SupplyEntry supply)
+    implements EntryHexes {
+  private Entrances of(int unit) {
+    return pieces.column(unit) ? supply : arrivals;
+  }
+
+  @Override
+  public Ints choices(Position position, int unit) {
+    return of(unit).choices(position, unit);
+  }
+
+  @Override
+  public boolean due(Position position, int unit) {
+    return of(unit).due(position, unit);
+  }
+
+  /** Supply comes counter by counter: each takes points of its own. */
+  @Override
+  @Rule({"6.81", "8.12"})
+  public boolean together(Position position, int first, int other) {
+    return pieces.column(first)
+        ? first == other && supply.due(position, first)
+        : arrivals.together(position, first, other);
+  }
+
+  /** Nothing is noted: what supply costs is paid as it steps onto the map. */
+  @Override
+  @Rule("6.13")
+  public void arrived(Draft draft, int unit) {}
+
+  @Override
+  public @Nullable String rule(int unit) {
+    return of(unit).rule(unit);
+  }
+
+  @Override
+  @Rule({"6.84", "6.93", "8.14"})
+  public boolean putDown(Position position, int unit, int hex) {
+    return pieces.column(unit)
+        ? supply.putDown(position, unit, hex)
+        : arrivals.inTown(position, unit);
+  }
+}
