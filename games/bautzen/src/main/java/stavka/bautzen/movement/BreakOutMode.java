@@ -182,9 +182,11 @@ final class BreakOutMode implements MoveMode {
   @Override
   public void forEachPath(
       Position position, MovePhase phase, int unit, int start, Consumer<? super Ints> action) {
-    Search search = new Search(position, unit, lines.home(position, pieces.side(unit)));
-    search.visit(new Way(start, 0, false, 0), Ints.EMPTY);
-    search.best.values().forEach(action);
+    if (suits(position, unit)) {
+      Search search = new Search(position, unit, lines.home(position, pieces.side(unit)));
+      search.visit(new Way(start, 0, false, 0), Ints.EMPTY);
+      search.best.values().forEach(action);
+    }
   }
 
   @Override
