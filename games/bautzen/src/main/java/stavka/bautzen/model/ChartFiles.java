@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import stavka.engine.value.Side;
 import stavka.formats.Node;
+import stavka.formats.roster.MapNodes;
 import stavka.operational.model.DataFiles;
 
 /** Reads {@code charts.yaml}, but for the table of terrain. */

@@ -12,6 +12,7 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.formats.Bilingual;
 import stavka.formats.Node;
+import stavka.formats.roster.MapNodes;
 
 /** Reads {@code scenarios.yaml}. */
 final class ScenarioFiles {

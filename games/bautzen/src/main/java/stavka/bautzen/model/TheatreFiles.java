@@ -9,6 +9,7 @@ import stavka.engine.counter.Roster;
 import stavka.engine.map.HexMap;
 import stavka.engine.rule.Rule;
 import stavka.formats.Node;
+import stavka.formats.roster.MapNodes;
 import stavka.operational.board.Boards;
 import stavka.operational.board.Presence;
 import stavka.operational.board.Projection;

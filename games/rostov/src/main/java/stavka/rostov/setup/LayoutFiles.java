@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import stavka.engine.value.Ints;
 import stavka.formats.Node;
+import stavka.formats.roster.MapNodes;
 import stavka.rostov.model.ScenarioPlan;
 import stavka.rostov.model.Sides;
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.formats.Node;
+import stavka.formats.roster.MapNodes;
 import stavka.rostov.model.ScenarioPlan;
 
 /** Reads what scenarios order and forbid, and who comes and goes. */

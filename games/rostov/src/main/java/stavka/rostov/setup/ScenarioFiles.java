@@ -5,6 +5,7 @@ import java.util.List;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.formats.Node;
+import stavka.formats.roster.MapNodes;
 import stavka.rostov.model.ScenarioPlan;
 import stavka.rostov.model.Sides;
 import stavka.rostov.model.Weather;

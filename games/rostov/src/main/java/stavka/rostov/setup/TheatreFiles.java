@@ -4,6 +4,7 @@ import java.util.List;
 import stavka.engine.map.HexMap;
 import stavka.engine.rule.Rule;
 import stavka.formats.GameFiles;
+import stavka.formats.roster.MapNodes;
 import stavka.formats.roster.RosterFile;
 import stavka.operational.board.Boards;
 import stavka.operational.board.Presence;

@@ -1,4 +1,4 @@
-package stavka.rostov.setup;
+package stavka.formats.roster;
 
 import java.util.HashMap;
 import java.util.List;
@@ -14,8 +14,8 @@ import stavka.formats.Bilingual;
 import stavka.formats.Node;
 
 /** Finds the hexes, regions, places and counters that data files name. */
-record MapNodes(HexMap map, Roster roster) {
-  int hex(Node node) {
+public record MapNodes(HexMap map, Roster roster) {
+  public int hex(Node node) {
     int hex = map.hex(node.text());
     if (hex == HexGrid.NONE) {
       throw node.bad("the map has no such hex");
@@ -23,15 +23,15 @@ record MapNodes(HexMap map, Roster roster) {
     return hex;
   }
 
-  Ints hexes(Node list) {
+  public Ints hexes(Node list) {
     return Ints.of(list.items().stream().mapToInt(this::hex).toArray());
   }
 
-  Ints hexesOf(Node node, String name) {
+  public Ints hexesOf(Node node, String name) {
     return node.optional(name).map(this::hexes).orElse(Ints.EMPTY);
   }
 
-  HexSet region(Node node) {
+  public HexSet region(Node node) {
     HexSet region = map.regions().get(node.text());
     if (region == null) {
       throw node.bad("the map has no such region");
@@ -39,12 +39,12 @@ record MapNodes(HexMap map, Roster roster) {
     return region;
   }
 
-  Ints regionHexes(Node node) {
+  public Ints regionHexes(Node node) {
     return Ints.of(region(node).toArray());
   }
 
   /** The hexes of a town. */
-  Ints place(Node node) {
+  public Ints place(Node node) {
     for (Locality place : map.places()) {
       if (place.id().equals(node.text())) {
         return Ints.of(place.hexes().stream().mapToInt(Integer::intValue).toArray());
@@ -53,7 +53,7 @@ record MapNodes(HexMap map, Roster roster) {
     throw node.bad("the map has no such place");
   }
 
-  int unit(Node at, String id) {
+  public int unit(Node at, String id) {
     int unit = roster.index(id);
     if (unit < 0) {
       throw at.bad("there is no counter " + id);
@@ -61,17 +61,17 @@ record MapNodes(HexMap map, Roster roster) {
     return unit;
   }
 
-  Ints units(Node list) {
+  public Ints units(Node list) {
     List<Node> items = list.items();
     return Ints.of(items.stream().mapToInt(item -> unit(item, item.text())).toArray());
   }
 
-  Ints unitsOf(Node node, String name) {
+  public Ints unitsOf(Node node, String name) {
     return node.optional(name).map(this::units).orElse(Ints.EMPTY);
   }
 
   /** Steps lost by counters. */
-  Map<Integer, Integer> reduced(Node node) {
+  public Map<Integer, Integer> reduced(Node node) {
     Map<Integer, Integer> reduced = new HashMap<>();
     node.optional("reduced")
         .ifPresent(
@@ -86,12 +86,12 @@ record MapNodes(HexMap map, Roster roster) {
     return reduced;
   }
 
-  static Rulebook.Text text(Node node) {
+  public static Rulebook.Text text(Node node) {
     Bilingual text = Bilingual.read(node);
     return new Rulebook.Text(text.english(), text.french());
   }
 
-  static int number(Node node, String name, int otherwise) {
+  public static int number(Node node, String name, int otherwise) {
     return node.optional(name).map(Node::integer).orElse(otherwise);
   }
 }
