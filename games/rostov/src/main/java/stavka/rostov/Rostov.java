@@ -17,11 +17,13 @@ import stavka.engine.order.Place;
 import stavka.engine.order.Reply;
 import stavka.engine.order.Retreat;
 import stavka.engine.play.Forecast;
+import stavka.engine.play.Orders;
 import stavka.engine.play.Scenario;
 import stavka.engine.play.Umpire;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.rule.Rulebook;
+import stavka.engine.value.Side;
 import stavka.formats.GameFiles;
 import stavka.formats.map.HexMapJson;
 import stavka.formats.map.MapSheet;
@@ -184,11 +186,16 @@ public final class Rostov extends AssembledGame {
 
   private static Optional<Forecast> forecast(
       Sections sections, Umpires umpires, Position position, Order order) {
-    return umpires.of(position).over(position)
-        ? Optional.empty()
-        : sections
-            .combat()
-            .forecast(position, umpires.of(position).legal(position).decision().side(), order);
+    if (umpires.of(position).over(position)) {
+      return Optional.empty();
+    }
+    Orders legal = umpires.of(position).legal(position);
+    Side side = legal.decision().side();
+    return order instanceof Declare declare
+        ? legal.allows(declare)
+            ? Optional.of(sections.combat().outlook(position, side, declare))
+            : Optional.empty()
+        : sections.combat().forecast(position, side, order);
   }
 
   public RostovTheatre theatre() {

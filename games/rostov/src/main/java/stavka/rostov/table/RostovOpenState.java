@@ -76,7 +76,7 @@ public final class RostovOpenState {
                 (unit, word) -> RostovMarks.SUPPLY.get(word) == SupplyState.EMERGENCY.ordinal(),
                 RostovMarks.SUPPLY)
             .marked(
-                "out",
+                "unsupplied",
                 (unit, word) -> RostovMarks.SUPPLY.get(word) == SupplyState.OUT.ordinal(),
                 RostovMarks.SUPPLY)
             .marked("overrun", RostovMarks.OVERRUN)

@@ -27,6 +27,7 @@ import stavka.operational.table.Shelf;
 import stavka.operational.table.ViewMaker;
 import stavka.rostov.model.Box;
 import stavka.rostov.model.Charts;
+import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.ScenarioPlan;
 import stavka.rostov.movement.MovementSection;
@@ -68,7 +69,7 @@ public final class RostovTable {
         umpires,
         new ViewMaker(
             counters,
-            theatre.pieces()::combat,
+            unit -> onTop(theatre.pieces(), unit),
             theatre.faces()::steps,
             new ViewMaker.Moving(moving(), movement::points),
             new ViewMaker.Surroundings(
@@ -82,6 +83,14 @@ public final class RostovTable {
         finalCount::outlook,
         new TreeMap<>(),
         RostovTable::shown);
+  }
+
+  /** Those who do the fighting lie on top of guns, engineers, staffs and supply. */
+  private static boolean onTop(RostovPieces pieces, int unit) {
+    return pieces.combat(unit)
+        && !pieces.artillery(unit)
+        && !pieces.engineer(unit)
+        && !pieces.headquarters(unit);
   }
 
   private static OpenHexes of(Map<String, OpenHexes> hexes, Position position) {
