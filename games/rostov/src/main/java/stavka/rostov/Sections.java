@@ -49,7 +49,7 @@ import stavka.rostov.supply.SupplySection;
 import stavka.rostov.surrender.Surrender;
 import stavka.rostov.transport.AirTransport;
 import stavka.rostov.transport.SeaTransport;
-import stavka.rostov.victory.FinalCount;
+import stavka.rostov.victory.RostovFinalCount;
 import stavka.rostov.weather.WeatherSection;
 import stavka.rostov.works.Demolition;
 import stavka.rostov.works.Pontoons;
@@ -90,7 +90,7 @@ record Sections(
     SealedLayer sealed,
     CombatSection combat,
     Surrender surrender,
-    FinalCount finalCount) {
+    RostovFinalCount finalCount) {
   /**
    * @param phases the id of the phase that a position is in
    */
@@ -179,7 +179,7 @@ record Sections(
                 fates,
                 effects)),
         new Surrender(theatre, zones, lines, forts, staffs, fates),
-        new FinalCount(theatre));
+        new RostovFinalCount(theatre));
   }
 
   Dumps dumps(Side side) {

@@ -23,7 +23,10 @@ const skinOf = (palette, side) =>
     ? { fill: palette.sov, edge: palette['sov-edge'] ?? palette['map-ink'], ink: palette['sov-ink'], side }
     : { fill: palette.axis, edge: palette['axis-edge'], ink: palette['axis-ink'], side };
 
-const SIGNS = { shield, flag, burst, cut, depot, works, anchor };
+/** Arrows of declared attacks are drawn with the targets. */
+const arrows = () => {};
+
+const SIGNS = { shield, flag, burst, cut, depot, works, anchor, arrows };
 
 /** Those that lie upon the counters of their hex. */
 const OVER = new Set(['burst', 'cut']);

@@ -41,14 +41,8 @@ public final class Arrivals implements Entrances {
   @Rule("6.13")
   public void arrived(Draft draft, int unit) {}
 
-  /** With whom and where a unit arrives; null if it does not. */
   private ScenarioPlan.@Nullable Arrival arrival(Position position, int unit) {
-    for (ScenarioPlan.Arrival arrival : theatre.plan(position).schedule().arrivals()) {
-      if (arrival.units().contains(unit)) {
-        return arrival;
-      }
-    }
-    return null;
+    return theatre.plan(position).arrival(unit);
   }
 
   /** Edge hexes that no enemy and no enemy zone shuts, or the hexes of a town that is safe. */

@@ -8,6 +8,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.rule.Rulebook;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.model.ScenarioOutline;
 
 /**
  * A scenario.
@@ -33,7 +34,8 @@ public record ScenarioPlan(
     Orders orders,
     Schedule schedule,
     Victory victory,
-    Air air) {
+    Air air)
+    implements ScenarioOutline {
 
   /**
    * How it is laid out.
@@ -274,5 +276,15 @@ public record ScenarioPlan(
   @Rule("2.1")
   public boolean covers(int hex) {
     return ground == null || ground.has(hex);
+  }
+
+  /** With whom a unit arrives; null if it does not. */
+  public @Nullable Arrival arrival(int unit) {
+    for (Arrival arrival : schedule.arrivals()) {
+      if (arrival.units().contains(unit)) {
+        return arrival;
+      }
+    }
+    return null;
   }
 }

@@ -14,8 +14,10 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.movement.Entrances;
 import stavka.operational.movement.ExtraOrder;
 import stavka.operational.movement.GoOn;
+import stavka.operational.movement.March;
 import stavka.operational.movement.MarchMode;
 import stavka.operational.movement.MoveMode;
 import stavka.operational.movement.MovePhase;
@@ -35,7 +37,7 @@ public final class MovementSection {
   private final Marching marching;
   private final MoveRules rules;
   private final Travel travel;
-  private final MoveMode march;
+  private final MoveMode marchMode;
   private final MoveMode minimum;
   private final MoveMode infiltrate;
   private final MoveMode strategic;
@@ -62,7 +64,7 @@ public final class MovementSection {
             parts.entrances(),
             marching.limits()::objection);
     this.travel = new Travel(rules, parts.effects(), false);
-    this.march = new MarchMode(theatre, marching.march());
+    this.marchMode = new MarchMode(theatre, marching.march());
     InfiltrateMode infiltration =
         new InfiltrateMode(theatre, marching.prices(), marching.allowance(), parts);
     this.infiltrate = infiltration;
@@ -87,17 +89,32 @@ public final class MovementSection {
     return rules;
   }
 
+  /** Hex by hex. */
+  public March march() {
+    return marching.march();
+  }
+
+  /** Who comes onto the map, and where. */
+  public Entrances entrances() {
+    return parts.entrances();
+  }
+
+  /** The whole points that a unit has in the phase that a position is in. */
+  public int points(Position position, int unit) {
+    return marching.march().allowance(position, unit) / 2;
+  }
+
   /** The ways to move in a phase. */
   @Rule({"10.13", "10.14", "10.23", "10.24"})
   private List<MoveMode> modes(String phase) {
     return switch (phase) {
       case RostovAllowance.AXIS_MOVEMENT ->
-          List.of(march, rail, strategic, infiltrate, minimum, sail);
+          List.of(marchMode, rail, strategic, infiltrate, minimum, sail);
       case RostovAllowance.SOVIET_MOVEMENT ->
-          List.of(march, rail, strategic, infiltrate, minimum, train, sail);
-      case RostovAllowance.AXIS_MOTORISED -> List.of(march, minimum, sail);
-      case RostovAllowance.SOVIET_MOTORISED -> List.of(march, infiltrate, minimum, train, sail);
-      default -> List.of(march, minimum);
+          List.of(marchMode, rail, strategic, infiltrate, minimum, train, sail);
+      case RostovAllowance.AXIS_MOTORISED -> List.of(marchMode, minimum, sail);
+      case RostovAllowance.SOVIET_MOTORISED -> List.of(marchMode, infiltrate, minimum, train, sail);
+      default -> List.of(marchMode, minimum);
     };
   }
 
