@@ -88,7 +88,7 @@ public final class Rostov implements Game {
     for (ScenarioPlan plan : theatre.plans()) {
       umpires.put(plan.id(), RostovSequence.umpire(sections, plan));
     }
-    this.facts = new RostovFacts(sections);
+    this.facts = new RostovFacts(sections, position -> phase(umpires, position));
     this.advice = new RostovAdvice(sections);
   }
 

@@ -210,4 +210,14 @@ public final class CombatSection {
         ? Optional.of(forecaster.forecast(position, BattlePlan.of(side, attack)))
         : Optional.empty();
   }
+
+  /** The chances of an attack, whether it has been declared or not. */
+  public Forecast outlook(Position position, Side side, Attack attack) {
+    return forecaster.forecast(position, BattlePlan.of(side, attack));
+  }
+
+  /** What would support some attackers: supply for all and every gun; nothing without supply. */
+  public Ints support(Position position, Side side, Ints attackers, Ints targets) {
+    return checks.supported(position, side, attackers, targets);
+  }
 }
