@@ -155,7 +155,7 @@ public final class Rostov extends AssembledGame {
         ORDERS,
         (position, order) -> forecast(sections, umpires, position, order),
         sections.finalCount(),
-        new RostovFacts(sections),
+        new RostovFacts(sections, umpires::step),
         new RostovAdvice(sections),
         RostovTable.of(
             files,

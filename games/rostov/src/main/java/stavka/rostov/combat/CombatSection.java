@@ -216,7 +216,16 @@ public final class CombatSection {
   @Rule("12.0")
   public Forecast outlook(Position position, Side side, Declare declare) {
     Ints helpers = checks.supported(position, side, declare.units(), declare.targets());
-    return forecaster.forecast(
-        position, BattlePlan.of(side, new Attack(declare.units(), declare.targets(), 0, helpers)));
+    return outlook(position, side, new Attack(declare.units(), declare.targets(), 0, helpers));
+  }
+
+  /** The chances of an attack, whether it has been declared or not. */
+  public Forecast outlook(Position position, Side side, Attack attack) {
+    return forecaster.forecast(position, BattlePlan.of(side, attack));
+  }
+
+  /** What would support some attackers: supply for all and every gun; nothing without supply. */
+  public Ints support(Position position, Side side, Ints attackers, Ints targets) {
+    return checks.supported(position, side, attackers, targets);
   }
 }

@@ -176,7 +176,9 @@ public final class MovementSection {
     }
 
     private void begin(Draft draft, Ints units) {
-      draft.enter(RostovLedger.BEGUN, 1);
+      if (draft.ledger(RostovLedger.BEGUN) == 0) {
+        draft.enter(RostovLedger.BEGUN, 1);
+      }
       for (int unit : units) {
         parts.silent().begins(draft, unit);
         if (RostovAllowance.reaction(plan.id())) {
