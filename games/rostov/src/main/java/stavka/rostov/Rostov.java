@@ -36,6 +36,10 @@ import stavka.formats.Documents;
 import stavka.formats.GameFiles;
 import stavka.formats.RulebookFile;
 import stavka.formats.map.HexMapJson;
+import stavka.rostov.air.Engage;
+import stavka.rostov.air.Fly;
+import stavka.rostov.air.Roles;
+import stavka.rostov.air.Silence;
 import stavka.rostov.arrival.Leave;
 import stavka.rostov.combat.FallBack;
 import stavka.rostov.command.Activate;
@@ -194,11 +198,15 @@ public final class Rostov implements Game {
         : Optional.empty();
   }
 
-  /** Beside the dice nobody knows what the enemy's sealed orders say: each may be either. */
+  /**
+   * Beside the dice nobody knows what the enemy's sealed orders say, each may be either, nor who of
+   * his air units flies where.
+   */
   @Override
-  @Rule("14.31")
+  @Rule({"14.31", "17.25"})
   public Position imagine(Position position, Side side, long seed) {
-    return sections.sealed().imagine(Game.super.imagine(position, side, seed), side, seed);
+    Position others = Game.super.imagine(position, side, seed);
+    return sections.air().imagine(sections.sealed().imagine(others, side, seed), side, seed);
   }
 
   @Override
@@ -242,6 +250,10 @@ public final class Rostov implements Game {
         Retreat.class,
         Advance.class,
         Dissolve.class,
+        Fly.class,
+        Roles.class,
+        Engage.class,
+        Silence.class,
         EndPhase.class);
   }
 }

@@ -14,8 +14,11 @@ import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.ScenarioPlan;
 
-/** What everybody may know of a position: all of it, but what sealed orders say. */
-@Rule("14.31")
+/**
+ * What everybody may know of a position: all of it, but what sealed orders say and who flies over
+ * which hex.
+ */
+@Rule({"14.31", "17.25"})
 public final class RostovOpenState implements OpenState {
   private static final OpenCounts COUNTS =
       new OpenCounts()
@@ -133,6 +136,7 @@ public final class RostovOpenState implements OpenState {
       case "activated" -> "10.24";
       case "obliged" -> "11.42";
       case "refit" -> "10.12";
+      case "silenced" -> "13.24";
       case "unknown" -> "22.51";
       case "non-op" -> "22.21";
       case "active", "inactive" -> "6.92";
