@@ -148,9 +148,12 @@ record NetMode(
     return field.path(field.hex(random.nextInt(field.size())));
   }
 
-  /** Told in half points, as every price is. */
+  /** Told in half points, as every price is; to come onto the map costs one point. */
   @Override
   public int price(Position position, int unit, int from, int to, int spent) {
+    if (from < 0) {
+      return 2;
+    }
     return 2 * net.steps(position, sides.apply(unit)).price(from, grid.direction(from, to));
   }
 
