@@ -30,6 +30,10 @@ import stavka.formats.map.MapSheet;
 import stavka.operational.game.AssembledGame;
 import stavka.operational.game.Umpires;
 import stavka.operational.table.OpenCounters;
+import stavka.rostov.air.Engage;
+import stavka.rostov.air.Fly;
+import stavka.rostov.air.Roles;
+import stavka.rostov.air.Silence;
 import stavka.rostov.arrival.Leave;
 import stavka.rostov.combat.FallBack;
 import stavka.rostov.command.Activate;
@@ -94,6 +98,10 @@ public final class Rostov extends AssembledGame {
           Retreat.class,
           Advance.class,
           Dissolve.class,
+          Fly.class,
+          Roles.class,
+          Engage.class,
+          Silence.class,
           EndPhase.class);
 
   private final Sections sections;
@@ -168,7 +176,8 @@ public final class Rostov extends AssembledGame {
             new Panels(
                 theatre, sections.declared(), sections.combat().guns(), sections.headquarters()),
             sections.finalCount()),
-        sections.sealed()::imagine);
+        (position, side, seed) ->
+            sections.air().imagine(sections.sealed().imagine(position, side, seed), side, seed));
   }
 
   @Rule("4.1")

@@ -17,6 +17,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.operational.movement.ExtraOrder;
 import stavka.operational.movement.Motion;
+import stavka.rostov.air.MissionKind;
 import stavka.rostov.model.ScenarioPlan;
 import stavka.rostov.overrun.Overrunning;
 import stavka.rostov.sequence.OrdersPhase;
@@ -30,10 +31,12 @@ import stavka.rostov.stacking.Excess;
 @Rule({"3.12", "4.2", "20.0"})
 final class RostovSequence {
   private final Sections s;
+  private final boolean flown;
   private final Sequence.Builder sequence;
 
   private RostovSequence(Sections sections, ScenarioPlan plan) {
     this.s = sections;
+    this.flown = plan.air().flown();
     this.sequence = Sequence.of(plan.lastTurn()).everyTurn();
   }
 
@@ -51,6 +54,7 @@ final class RostovSequence {
     stages.put(Excess.class, s.excess());
     stages.put(Motion.class, s.movement().motion());
     stages.put(Overrunning.class, s.overruns().stage());
+    stages.putAll(s.air().frameStages());
     return stages;
   }
 
@@ -65,6 +69,16 @@ final class RostovSequence {
         .then("supply-ends", null, "6.76", s.supply()::end)
         .then("arrivals", null, "8.11", this::arrivals);
     orders("soviet-arrivals", SOVIET, "8.53", draft -> {}, List.of(s.levies()));
+    if (flown) {
+      sequence.then("air-readiness", null, "9.1", s.air()::prepare);
+      missions("axis-interdiction", AXIS, MissionKind.INTERDICTION, "13.12");
+      missions("soviet-interception", SOVIET, MissionKind.INTERCEPTION, "17.23");
+      sequence.then("interdiction", null, "13.14", draft -> s.air().fight(draft, false, AXIS));
+    }
+  }
+
+  private void missions(String id, Side side, MissionKind kind, String rule) {
+    sequence.choose(id, side, rule, s.air().missions(id, side, kind, rule));
   }
 
   private void axisSegment() {
@@ -107,7 +121,7 @@ final class RostovSequence {
   }
 
   /** A side declares its attacks, the other reacts, and they are made. */
-  @Rule({"12.0", "14.0", "15.0"})
+  @Rule({"12.0", "14.0", "15.0", "15.11", "17.24"})
   private void attacks(Side side) {
     Side enemy = side.enemy();
     String declaration = id(side, "declaration");
@@ -119,6 +133,11 @@ final class RostovSequence {
         s.housekeeping()::afterMovement,
         s.commits(enemy),
         s.instructions(enemy));
+    if (flown) {
+      missions(id(side, "missions"), side, MissionKind.SUPPORT, "15.11");
+      missions(id(enemy, "missions"), enemy, MissionKind.SUPPORT, "15.11");
+      sequence.then("air-battles", null, "15.13", draft -> s.air().fight(draft, true, side));
+    }
     sequence.choose(
         id(side, "combat"),
         side,

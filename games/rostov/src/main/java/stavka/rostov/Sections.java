@@ -6,6 +6,7 @@ import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 import stavka.operational.board.EntryEffect;
 import stavka.operational.board.EntryEffects;
+import stavka.rostov.air.AirSection;
 import stavka.rostov.arrival.Arrivals;
 import stavka.rostov.arrival.Exits;
 import stavka.rostov.arrival.Levies;
@@ -90,7 +91,8 @@ record Sections(
     SealedLayer sealed,
     CombatSection combat,
     Surrender surrender,
-    RostovFinalCount finalCount) {
+    RostovFinalCount finalCount,
+    AirSection air) {
   /**
    * @param phases the id of the phase that a position is in
    */
@@ -179,7 +181,8 @@ record Sections(
                 fates,
                 effects)),
         new Surrender(theatre, zones, lines, forts, staffs, fates),
-        new RostovFinalCount(theatre));
+        new RostovFinalCount(theatre),
+        new AirSection(theatre, lines, staffs, declared));
   }
 
   Dumps dumps(Side side) {

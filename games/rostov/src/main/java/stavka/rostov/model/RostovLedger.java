@@ -71,7 +71,15 @@ public final class RostovLedger {
   /** Headquarters dissolved this turn [22.26]. */
   public static final int DISSOLVED = 29;
 
-  public static final int SIZE = 30;
+  /**
+   * The hex each air unit flies over, one more than its number, in the order of the roster; 0 for
+   * none. Secret until it is shown [17.25].
+   */
+  public static final int FLIGHTS = 30;
+
+  public static final int MOST_FLIGHTS = 64;
+
+  public static final int SIZE = FLIGHTS + MOST_FLIGHTS;
 
   private RostovLedger() {}
 

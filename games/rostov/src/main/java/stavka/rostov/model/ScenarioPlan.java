@@ -257,10 +257,15 @@ public record ScenarioPlan(
     }
   }
 
-  /** Aircraft by type, and dummies of the Soviets. */
+  /** Aircraft by type, and how many dummies each side has. */
   public record Air(Sides<List<String>> types, int dummies, List<AirChange> changes) {
     public Air {
       changes = List.copyOf(changes);
+    }
+
+    /** Whether anybody flies. */
+    public boolean flown() {
+      return !types.axis().isEmpty() || !types.soviet().isEmpty() || !changes.isEmpty();
     }
   }
 

@@ -26,6 +26,7 @@ import stavka.operational.movement.MovementPhase;
 import stavka.operational.movement.Movers;
 import stavka.operational.movement.OverrunRules;
 import stavka.operational.movement.Travel;
+import stavka.rostov.model.Raids;
 import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovTheatre;
 
@@ -71,7 +72,9 @@ public final class MovementSection {
     this.minimum =
         new MinimumMode(
             theatre, marching.march(), marching.prices(), marching.entering(), infiltration);
-    this.strategic = new StrategicMode(theatre, marching.prices(), marching.allowance(), parts);
+    this.strategic =
+        new StrategicMode(
+            theatre, marching.prices(), marching.allowance(), parts, new Raids(theatre));
     Railways railways = new Railways(theatre, parts);
     RailNet trains = new RailNet(theatre, railways);
     this.rail = net(RailNet.NAME, "rail-who", trains, trains::who);
@@ -82,7 +85,14 @@ public final class MovementSection {
   }
 
   private NetMode net(String name, String code, Net net, IntPredicate who) {
-    return new NetMode(name, theatre.cites().rule(code), net, who, theatre.grid(), theatre.cites());
+    return new NetMode(
+        name,
+        theatre.cites().rule(code),
+        net,
+        who,
+        theatre.pieces()::side,
+        theatre.grid(),
+        theatre.cites());
   }
 
   public MoveRules rules() {

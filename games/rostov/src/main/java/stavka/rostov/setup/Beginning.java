@@ -40,6 +40,7 @@ public final class Beginning {
     draft.setTurn(plan.firstTurn());
     units(draft, plan);
     pool.lay(draft, plan);
+    pool.ready(draft, plan.air());
     ground(draft, plan);
     ledger(draft, plan);
     return draft.view();

@@ -28,7 +28,11 @@ final class OpenHexes {
           RostovLayers.FORTS,
           RostovLayers.RAZED,
           RostovLayers.GAUGE,
-          RostovLayers.BLOWN);
+          RostovLayers.BLOWN,
+          RostovLayers.RAID,
+          RostovLayers.AXIS_MISSION,
+          RostovLayers.SOVIET_MISSION,
+          RostovLayers.AID);
 
   private final RostovTheatre theatre;
   private final ScenarioPlan plan;
@@ -73,7 +77,7 @@ final class OpenHexes {
       int hex, HexLayer layer, int before, int after, Consumer<Event> tell) {
     int was = shown(layer, before);
     int is = shown(layer, after);
-    if (was != is) {
+    if (was != is || !name(layer, before).equals(name(layer, after))) {
       told(hex, layer, before, was, false, tell);
       told(hex, layer, after, is, true, tell);
     }
@@ -89,6 +93,9 @@ final class OpenHexes {
   /** What of a layer's value lies open. */
   @Rule("14.31")
   private static int shown(HexLayer layer, int value) {
+    if (layer.equals(RostovLayers.AID)) {
+      return value > RostovLayers.MOST_AID ? value - RostovLayers.MOST_AID : value;
+    }
     return layer.equals(RostovLayers.SEALED) ? Math.min(value, 1) : value;
   }
 
@@ -103,6 +110,9 @@ final class OpenHexes {
     if (layer.equals(RostovLayers.SEALED)) {
       return "order";
     }
+    if (layer.equals(RostovLayers.AID)) {
+      return value > RostovLayers.MOST_AID ? "support-soviet" : "support-axis";
+    }
     return layer.equals(RostovLayers.BLOWN) ? "bridge-blown" : layer.name();
   }
 
@@ -114,6 +124,9 @@ final class OpenHexes {
       case "forts" -> "18.31";
       case "razed" -> "18.13";
       case "gauge" -> "19.11";
+      case "raid" -> "13.14";
+      case "mission-axis", "mission-soviet" -> "17.25";
+      case "support" -> "15.13";
       default -> "23.22";
     };
   }

@@ -18,8 +18,11 @@ import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.ScenarioPlan;
 import stavka.rostov.model.SupplyState;
 
-/** What everybody may know of a position: all of it, but what sealed orders say. */
-@Rule("14.31")
+/**
+ * What everybody may know of a position: all of it, but what sealed orders say and who flies over
+ * which hex.
+ */
+@Rule({"14.31", "17.25"})
 public final class RostovOpenState {
   private RostovOpenState() {}
 
@@ -83,6 +86,10 @@ public final class RostovOpenState {
             .marked("activated", RostovMarks.ACTIVATED)
             .marked("obliged", RostovMarks.OBLIGED)
             .marked("refit", RostovMarks.REFIT)
+            .marked(
+                "silenced",
+                (unit, word) -> pieces.artillery(unit) && RostovMarks.SILENCED.isSet(word),
+                RostovMarks.SILENCED)
             .marked("untried", pieces::untried, RostovMarks.VALUE);
     return turned(counters, pieces)
         .numbered("attack", RostovMarks.DECLARED)
