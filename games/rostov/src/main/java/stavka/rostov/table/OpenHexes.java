@@ -24,7 +24,10 @@ final class OpenHexes {
     RostovLayers.FORTS,
     RostovLayers.RAZED,
     RostovLayers.GAUGE,
-    RostovLayers.BLOWN
+    RostovLayers.BLOWN,
+    RostovLayers.BOTCHED,
+    RostovLayers.TRIED,
+    RostovLayers.NEW
   };
 
   private final RostovTheatre theatre;
@@ -93,6 +96,7 @@ final class OpenHexes {
       case "forts" -> "18.31";
       case "razed" -> "18.13";
       case "gauge" -> "19.11";
+      case "new" -> "19.23";
       default -> "23.22";
     };
   }

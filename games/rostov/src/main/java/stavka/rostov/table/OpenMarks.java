@@ -23,6 +23,9 @@ record OpenMarks(RostovPieces pieces) {
     mark(marks, "activated", RostovMarks.ACTIVATED.isSet(word));
     mark(marks, "obliged", RostovMarks.OBLIGED.isSet(word));
     mark(marks, "refit", RostovMarks.REFIT.isSet(word));
+    mark(marks, "held", RostovMarks.HELD.isSet(word));
+    mark(marks, "labour", RostovMarks.LABOUR.isSet(word));
+    mark(marks, "raised", RostovMarks.RAISED.isSet(word));
     mark(marks, "unknown", pieces.untried(unit, word));
     turned(marks, unit, RostovMarks.TURNED.isSet(word));
     int attack = RostovMarks.DECLARED.get(word);

@@ -11,6 +11,7 @@ import stavka.engine.rule.Rule;
 import stavka.operational.table.OpenCounts;
 import stavka.rostov.model.Box;
 import stavka.rostov.model.RostovLedger;
+import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.ScenarioPlan;
 
@@ -33,7 +34,19 @@ public final class RostovOpenState implements OpenState {
           .with(RostovLedger.TYPE_I, "points-type-i-axis", "7.41")
           .with(RostovLedger.TYPE_I + 1, "points-type-i-soviet", "7.41")
           .with(RostovLedger.AIRLIFTS, "supply-airlifts-axis", "11.76")
-          .with(RostovLedger.AIRLIFTS + 1, "supply-airlifts-soviet", "11.76");
+          .with(RostovLedger.AIRLIFTS + 1, "supply-airlifts-soviet", "11.76")
+          .with(RostovLedger.TYPE_A, "points-type-a-axis", "7.32")
+          .with(RostovLedger.TYPE_A + 1, "points-type-a-soviet", "7.24")
+          .with(RostovLedger.WINGS, "points-air-axis", "7.33")
+          .with(RostovLedger.WINGS + 1, "points-air-soviet", "7.24")
+          .with(RostovLedger.TRAINS, "points-trains", "7.25")
+          .with(RostovLedger.FORTS, "points-strongpoints", "7.21")
+          .with(RostovLedger.FORTS_EXTRA, "points-strongpoints-extra", "7.21")
+          .with(RostovLedger.EXTRA, "points-supply", "7.26")
+          .with(RostovLedger.NKVD, "points-nkvd", "7.23")
+          .with(RostovLedger.CITY_POINTS, "points-cities", "7.42")
+          .with(RostovLedger.CITY_NKVD, "points-cities-nkvd", "7.42")
+          .with(RostovLedger.CONVERTED, "points-converted", "19.21");
 
   private final RostovTheatre theatre;
   private final ScenarioPlan plan;
@@ -75,13 +88,21 @@ public final class RostovOpenState implements OpenState {
       case Box.CADRE -> "cadre-" + side;
       case Box.ACTIVE -> "active-" + side;
       case Box.NEVER -> "never-" + side;
-      case Box.TRACK -> "track";
+      case Box.TRACK -> track(side, RostovMarks.AWAY.get(word), turn);
       case Box.READY -> "ready-" + side;
       case Box.FLOWN -> "flown-" + side;
       case Box.DAMAGED -> "damaged-" + side;
       case Box.SHOT_DOWN -> "destroyed-" + side;
       default -> "";
     };
+  }
+
+  /** The turn on which a unit of the track may come back. */
+  @Rule("7.23")
+  private static String track(String side, int away, int turn) {
+    return away > 0
+        ? String.format(Locale.ROOT, "arrival-%02d-%s-track", turn + away, side)
+        : "due-" + side + "-track";
   }
 
   private String arrivals(int unit, String side) {
@@ -133,6 +154,9 @@ public final class RostovOpenState implements OpenState {
       case "activated" -> "10.24";
       case "obliged" -> "11.42";
       case "refit" -> "10.12";
+      case "held" -> "22.72";
+      case "labour" -> "23.11";
+      case "raised" -> "7.43";
       case "unknown" -> "22.51";
       case "non-op" -> "22.21";
       case "active", "inactive" -> "6.92";
