@@ -41,13 +41,25 @@ import stavka.rostov.command.Dissolve;
 import stavka.rostov.cups.TurnUp;
 import stavka.rostov.declaration.Declare;
 import stavka.rostov.declaration.Recall;
+import stavka.rostov.engineers.Blow;
+import stavka.rostov.engineers.Convert;
+import stavka.rostov.engineers.Cut;
+import stavka.rostov.engineers.Fortify;
+import stavka.rostov.engineers.Mend;
+import stavka.rostov.engineers.Reclaim;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.ScenarioPlan;
 import stavka.rostov.reaction.Commit;
 import stavka.rostov.reaction.Instruct;
 import stavka.rostov.reaction.Withhold;
+import stavka.rostov.rebuild.Exchange;
+import stavka.rostov.rebuild.Muster;
+import stavka.rostov.rebuild.Raise;
 import stavka.rostov.rebuild.Refit;
 import stavka.rostov.rebuild.Restore;
+import stavka.rostov.rebuild.Resupply;
+import stavka.rostov.rebuild.SendBack;
+import stavka.rostov.rebuild.TurnIn;
 import stavka.rostov.setup.TheatreFiles;
 import stavka.rostov.supply.Bridge;
 import stavka.rostov.supply.GiveUp;
@@ -102,6 +114,18 @@ public final class Rostov extends AssembledGame {
           Roles.class,
           Engage.class,
           Silence.class,
+          TurnIn.class,
+          Exchange.class,
+          Resupply.class,
+          Raise.class,
+          Muster.class,
+          SendBack.class,
+          Fortify.class,
+          Convert.class,
+          Reclaim.class,
+          Cut.class,
+          Blow.class,
+          Mend.class,
           EndPhase.class);
 
   private final Sections sections;

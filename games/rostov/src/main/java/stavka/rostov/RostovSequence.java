@@ -67,7 +67,11 @@ final class RostovSequence {
     }
     sequence
         .then("supply-ends", null, "6.76", s.supply()::end)
-        .then("arrivals", null, "8.11", this::arrivals);
+        .then("replacements", null, "7.12", s.rebuild().table()::receive);
+    for (Side side : List.of(SOVIET, AXIS)) {
+      replacements(side);
+    }
+    sequence.then("arrivals", null, "8.11", this::arrivals);
     orders("soviet-arrivals", SOVIET, "8.53", draft -> {}, List.of(s.levies()));
     if (flown) {
       sequence.then("air-readiness", null, "9.1", s.air()::prepare);
@@ -79,6 +83,17 @@ final class RostovSequence {
 
   private void missions(String id, Side side, MissionKind kind, String rule) {
     sequence.choose(id, side, rule, s.air().missions(id, side, kind, rule));
+  }
+
+  /** What must be used at once is used, or lost when the phase ends. */
+  @Rule({"7.22", "7.25", "7.26", "7.33"})
+  private void replacements(Side side) {
+    orders(
+        id(side, "replacements"),
+        side,
+        side == SOVIET ? "7.22" : "7.33",
+        draft -> s.rebuild().table().lapse(draft, side),
+        s.rebuild().orders(side));
   }
 
   private void axisSegment() {
@@ -98,7 +113,13 @@ final class RostovSequence {
   private void changeOfTurns() {
     sequence.then("surrender", null, "21.0", s.surrender()::test);
     orders("recovery", SOVIET, "22.26", s.recovery()::roll, List.of(s.recovery()));
-    sequence.then("end-of-turn", null, "4.2", s.housekeeping()::afterTurn);
+    sequence.then("end-of-turn", null, "4.2", this::endOfTurn);
+  }
+
+  @Rule({"4.2", "7.23", "7.26"})
+  private void endOfTurn(Draft draft) {
+    s.rebuild().endOfTurn(draft);
+    s.housekeeping().afterTurn(draft);
   }
 
   /** Attack points that have not come onto the map by its end are lost. */
@@ -145,8 +166,11 @@ final class RostovSequence {
         new SettledPhase(s.combat().phase(side), s.housekeeping()::afterCombat));
   }
 
-  /** Steps are restored; at its end bridges are done and fortifications fall. */
-  @Rule({"7.41", "11.44", "18.13", "20.0", "23.23"})
+  /**
+   * Points are spent and works done; at its end bridges and strongpoints are finished and enemy
+   * fortifications fall.
+   */
+  @Rule({"7.41", "11.44", "18.13", "18.35", "20.0", "23.23"})
   private void engineers(Side side) {
     orders(
         id(side, "engineers"),
@@ -154,10 +178,12 @@ final class RostovSequence {
         "20.0",
         draft -> {
           s.supply().engineers(draft, side);
+          s.works().finish(draft, side);
+          s.rebuild().finish(draft, side);
           s.demolition().settle(draft, side);
           s.housekeeping().afterSegment(draft, side);
         },
-        List.of(s.replacements(side).restoring()));
+        s.engineers(side));
   }
 
   private void moves(

@@ -1,11 +1,13 @@
 package stavka.rostov;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 import stavka.operational.board.EntryEffect;
 import stavka.operational.board.EntryEffects;
+import stavka.operational.movement.ExtraOrder;
 import stavka.rostov.air.AirSection;
 import stavka.rostov.arrival.Arrivals;
 import stavka.rostov.arrival.Exits;
@@ -27,6 +29,7 @@ import stavka.rostov.declaration.FirstOdds;
 import stavka.rostov.declaration.Mandated;
 import stavka.rostov.declaration.MustAttack;
 import stavka.rostov.declaration.Reach;
+import stavka.rostov.engineers.EngineerSection;
 import stavka.rostov.losses.Fates;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.movement.Marching;
@@ -37,6 +40,7 @@ import stavka.rostov.overrun.RostovOverruns;
 import stavka.rostov.reaction.CommitGuns;
 import stavka.rostov.reaction.Instructions;
 import stavka.rostov.reaction.SealedLayer;
+import stavka.rostov.rebuild.RebuildSection;
 import stavka.rostov.rebuild.Replacements;
 import stavka.rostov.sequence.Housekeeping;
 import stavka.rostov.setup.Beginning;
@@ -92,7 +96,9 @@ record Sections(
     CombatSection combat,
     Surrender surrender,
     RostovFinalCount finalCount,
-    AirSection air) {
+    AirSection air,
+    RebuildSection rebuild,
+    EngineerSection works) {
   /**
    * @param phases the id of the phase that a position is in
    */
@@ -182,7 +188,9 @@ record Sections(
                 effects)),
         new Surrender(theatre, zones, lines, forts, staffs, fates),
         new RostovFinalCount(theatre),
-        new AirSection(theatre, lines, staffs, declared));
+        new AirSection(theatre, lines, staffs, declared),
+        new RebuildSection(theatre, zones, lines, fates),
+        new EngineerSection(theatre, lines, forts, pontoons, staffs));
   }
 
   Dumps dumps(Side side) {
@@ -190,7 +198,14 @@ record Sections(
   }
 
   Replacements replacements(Side side) {
-    return new Replacements(theatre, zones, lines, side);
+    return rebuild.replacements(side);
+  }
+
+  /** What may be ordered in a side's engineer phase: points are spent, works done. */
+  List<ExtraOrder> engineers(Side side) {
+    List<ExtraOrder> orders = new ArrayList<>(rebuild.engineers(side));
+    orders.addAll(works.orders(side));
+    return orders;
   }
 
   DeclareStage declaration(String id, Side side) {

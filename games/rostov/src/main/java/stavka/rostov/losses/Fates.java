@@ -36,7 +36,10 @@ public final class Fates {
     RostovMarks.STARTED,
     RostovMarks.FREED,
     RostovMarks.REFIT,
-    RostovMarks.FRESH
+    RostovMarks.FRESH,
+    RostovMarks.HELD,
+    RostovMarks.LABOUR,
+    RostovMarks.RAISED
   };
 
   private final RostovTheatre theatre;

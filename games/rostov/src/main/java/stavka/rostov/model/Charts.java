@@ -28,6 +28,8 @@ public record Charts(
     AirChart air,
     Command command,
     Works works,
+    LabourChart labour,
+    RebuildChart rebuild,
     Transport transport,
     Scores scores,
     Map<String, Cost> costs,
@@ -95,8 +97,10 @@ public record Charts(
    *
    * @param type of the points
    * @param step how many of them
+   * @param nonOp whether it comes back on its other side
+   * @param cadreAtMost whether it is never more than a cadre again
    */
-  public record Cost(String type, int step) {}
+  public record Cost(String type, int step, boolean nonOp, boolean cadreAtMost) {}
 
   /** The day of a turn. */
   public String date(int turn) {
@@ -135,6 +139,8 @@ public record Charts(
         new Works(
             root.field("pontoons").field("a_sheet_and_turn").integer(0, 3),
             root.field("fortifications").field("decays_after").integer(0, 9)),
+        LabourChart.read(root),
+        RebuildChart.read(root),
         transport(root),
         scores(root.field("victory").field("others")),
         costs(root.field("categories")),
@@ -212,7 +218,13 @@ public record Charts(
         item.optional("points")
             .ifPresent(
                 points ->
-                    costs.put(key, new Cost(points.text(), item.field("a_step").integer(1, 9))));
+                    costs.put(
+                        key,
+                        new Cost(
+                            points.text(),
+                            item.field("a_step").integer(1, 9),
+                            item.optional("back").isPresent(),
+                            item.optional("no_further_than").isPresent())));
       }
     }
     return costs;

@@ -85,7 +85,22 @@ public final class RostovMarks {
   /** Was turned up in this movement phase, in which nobody else moves after it [11.61]. */
   public static final BitField FRESH = REFIT.then(1);
 
-  public static final BitField LAST = FRESH;
+  /** Does not move in this turn [7.22, 22.72, 23.34]. */
+  public static final BitField HELD = FRESH.then(1);
+
+  /** Engineers that have worked in this engineer phase, and who has laid charges [23.11]. */
+  public static final BitField LABOUR = new BitField(62, 1);
+
+  /** Went up a box, or got a step there, in this engineer phase [7.43]. */
+  public static final BitField RAISED = new BitField(63, 1);
+
+  /**
+   * Turns that a counter has yet to spend on the track [7.23]; in the bits of headquarters and
+   * pontoons, which do not go there.
+   */
+  public static final BitField AWAY = new BitField(STARTED.shift(), 3);
+
+  public static final BitField LAST = HELD;
 
   private RostovMarks() {}
 }

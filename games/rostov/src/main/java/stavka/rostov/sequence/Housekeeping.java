@@ -52,11 +52,14 @@ public final class Housekeeping {
   }
 
   /** A player's segment is over. */
-  @Rule({"10.12", "11.44", "14.34"})
+  @Rule({"7.22", "10.12", "11.44", "14.34"})
   public void afterSegment(Draft draft, Side side) {
     forget(draft, side, RostovMarks.FOUGHT, RostovMarks.FIRED, RostovMarks.WENT, RostovMarks.REFIT);
     forget(draft, side.enemy(), RostovMarks.OVERRUN);
     draft.clearAll(RostovMarks.USED_ORDER);
+    if (side == Side.SOVIET) {
+      draft.clearAll(RostovMarks.HELD);
+    }
     moveAnew(draft);
   }
 

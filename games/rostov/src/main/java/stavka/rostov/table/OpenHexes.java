@@ -32,7 +32,10 @@ final class OpenHexes {
           RostovLayers.RAID,
           RostovLayers.AXIS_MISSION,
           RostovLayers.SOVIET_MISSION,
-          RostovLayers.AID);
+          RostovLayers.AID,
+          RostovLayers.BOTCHED,
+          RostovLayers.TRIED,
+          RostovLayers.NEW);
 
   private final RostovTheatre theatre;
   private final ScenarioPlan plan;
@@ -127,6 +130,7 @@ final class OpenHexes {
       case "raid" -> "13.14";
       case "mission-axis", "mission-soviet" -> "17.25";
       case "support" -> "15.13";
+      case "new" -> "19.23";
       default -> "23.22";
     };
   }

@@ -37,7 +37,7 @@ public final class RostovOpenState {
     }
     return new OperationalOpenState(
         counters,
-        (unit, box, word, turn) -> box(theatre, plan, unit, box),
+        (unit, box, word, turn) -> box(theatre, plan, unit, box, word, turn),
         counts,
         theatre.cites());
   }
@@ -59,7 +59,19 @@ public final class RostovOpenState {
         .with(RostovLedger.TYPE_I, "points-type-i-axis", "7.41")
         .with(RostovLedger.TYPE_I + 1, "points-type-i-soviet", "7.41")
         .with(RostovLedger.AIRLIFTS, "supply-airlifts-axis", "11.76")
-        .with(RostovLedger.AIRLIFTS + 1, "supply-airlifts-soviet", "11.76");
+        .with(RostovLedger.AIRLIFTS + 1, "supply-airlifts-soviet", "11.76")
+        .with(RostovLedger.TYPE_A, "points-type-a-axis", "7.32")
+        .with(RostovLedger.TYPE_A + 1, "points-type-a-soviet", "7.24")
+        .with(RostovLedger.WINGS, "points-air-axis", "7.33")
+        .with(RostovLedger.WINGS + 1, "points-air-soviet", "7.24")
+        .with(RostovLedger.TRAINS, "points-trains", "7.25")
+        .with(RostovLedger.FORTS, "points-strongpoints", "7.21")
+        .with(RostovLedger.FORTS_EXTRA, "points-strongpoints-extra", "7.21")
+        .with(RostovLedger.EXTRA, "points-supply", "7.26")
+        .with(RostovLedger.NKVD, "points-nkvd", "7.23")
+        .with(RostovLedger.CITY_POINTS, "points-cities", "7.42")
+        .with(RostovLedger.CITY_NKVD, "points-cities-nkvd", "7.42")
+        .with(RostovLedger.CONVERTED, "points-converted", "19.21");
   }
 
   /** What shows on counters. */
@@ -86,6 +98,9 @@ public final class RostovOpenState {
             .marked("activated", RostovMarks.ACTIVATED)
             .marked("obliged", RostovMarks.OBLIGED)
             .marked("refit", RostovMarks.REFIT)
+            .marked("held-mark", RostovMarks.HELD)
+            .marked("labour", RostovMarks.LABOUR)
+            .marked("raised", RostovMarks.RAISED)
             .marked(
                 "silenced",
                 (unit, word) -> pieces.artillery(unit) && RostovMarks.SILENCED.isSet(word),
@@ -125,7 +140,8 @@ public final class RostovOpenState {
   }
 
   /** The box that a counter is seen in; supply that may enter has one of its own. */
-  static String box(RostovTheatre theatre, ScenarioPlan plan, int unit, int box) {
+  static String box(
+      RostovTheatre theatre, ScenarioPlan plan, int unit, int box, long word, int turn) {
     String side = theatre.pieces().side(unit).name().toLowerCase(Locale.ROOT);
     return switch (box) {
       case Box.POOL -> (theatre.pieces().column(unit) ? "supply-" : "pool-") + side;
@@ -136,7 +152,7 @@ public final class RostovOpenState {
       case Box.CADRE -> "cadre-" + side;
       case Box.ACTIVE -> "active-" + side;
       case Box.NEVER -> "never-" + side;
-      case Box.TRACK -> "track";
+      case Box.TRACK -> track(side, RostovMarks.AWAY.get(word), turn);
       case Box.READY -> "ready-" + side;
       case Box.FLOWN -> "flown-" + side;
       case Box.DAMAGED -> "damaged-" + side;
@@ -155,5 +171,13 @@ public final class RostovOpenState {
   private static String entry(RostovTheatre theatre, ScenarioPlan plan, int unit) {
     ScenarioPlan.Arrival arrival = plan.arrival(unit);
     return arrival == null ? theatre.pieces().home(unit) : arrival.entry();
+  }
+
+  /** The turn on which a unit of the track may come back. */
+  @Rule("7.23")
+  private static String track(String side, int away, int turn) {
+    return away > 0
+        ? String.format(Locale.ROOT, "arrival-%02d-%s-track", turn + away, side)
+        : "due-" + side + "-track";
   }
 }
