@@ -36,7 +36,10 @@ public final class Fates {
     RostovMarks.STARTED,
     RostovMarks.FREED,
     RostovMarks.REFIT,
-    RostovMarks.FRESH
+    RostovMarks.FRESH,
+    RostovMarks.HELD,
+    RostovMarks.GARRISON,
+    RostovMarks.KEPT
   };
 
   private final RostovTheatre theatre;
@@ -109,6 +112,15 @@ public final class Fates {
     }
     if (draft.place(unit) - draft.view().boxStart() == Box.POOL) {
       draft.clear(unit, RostovMarks.STEP);
+    }
+  }
+
+  /** A counter leaves for another front: it is not lost, and counts for nothing. */
+  @Rule("8.71")
+  public void leave(Draft draft, int unit) {
+    draft.moveToBox(unit, Box.LEFT);
+    for (BitField field : GONE) {
+      draft.clear(unit, field);
     }
   }
 

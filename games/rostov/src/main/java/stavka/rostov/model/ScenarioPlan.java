@@ -157,8 +157,12 @@ public record ScenarioPlan(
   /** Units that do not leave a hex up to a turn. */
   public record Post(int hex, Ints units, int until) {}
 
-  /** Armies that do not leave a region up to a turn. */
-  public record StandFast(int until, HexSet region, List<String> armies) {
+  /**
+   * Armies that go no farther from some rivers in a region, up to a turn.
+   *
+   * @param farness of each hex from those rivers
+   */
+  public record StandFast(int until, HexSet region, List<String> armies, Ints farness) {
     public StandFast {
       armies = List.copyOf(armies);
     }
@@ -221,6 +225,7 @@ public record ScenarioPlan(
       int to,
       int cost,
       String entry,
+      boolean byEdge,
       Ints hexes,
       Ints units,
       Ints stay,
@@ -268,6 +273,12 @@ public record ScenarioPlan(
       come = List.copyOf(come);
       leave = List.copyOf(leave);
     }
+  }
+
+  /** Whether anybody leaves in it, or comes by choice. */
+  @Rule({"8.3", "8.7"})
+  public boolean callsAway() {
+    return !schedule.departures().isEmpty() || !schedule.groups().isEmpty();
   }
 
   /** Whether a hex is in play. */

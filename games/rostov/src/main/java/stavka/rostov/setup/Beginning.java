@@ -52,11 +52,15 @@ public final class Beginning {
       arrival.reduced().forEach((unit, steps) -> draft.set(unit, RostovMarks.STEP, steps));
       arrival.nonOp().each(unit -> draft.set(unit, RostovMarks.TURNED));
     }
+    for (ScenarioPlan.Group group : plan.schedule().groups()) {
+      group.units().each(unit -> draft.moveToBox(unit, Box.COMING));
+    }
     layout.lost().each(unit -> draft.moveToBox(unit, Box.ELIMINATED));
     layout.setUp().entrySet().stream()
         .sorted(Map.Entry.comparingByKey())
         .forEach(stack -> stack.getValue().each(unit -> draft.moveTo(unit, stack.getKey())));
     layout.reduced().forEach((unit, steps) -> draft.set(unit, RostovMarks.STEP, steps));
+    garrisons(draft, plan);
     layout
         .bases()
         .forEach(
@@ -65,6 +69,18 @@ public final class Beginning {
                 draft.set(unit, RostovMarks.TURNED);
               }
             });
+  }
+
+  /** Troops that do not leave their hex yet. */
+  @Rule("22.81")
+  private static void garrisons(Draft draft, ScenarioPlan plan) {
+    for (ScenarioPlan.Post post : plan.orders().posts()) {
+      for (int unit : post.units()) {
+        if (draft.onMap(unit) && draft.place(unit) == post.hex()) {
+          draft.set(unit, RostovMarks.GARRISON);
+        }
+      }
+    }
   }
 
   @Rule({"3.21", "3.23", "18.31", "19.11"})
