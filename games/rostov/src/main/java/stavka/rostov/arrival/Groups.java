@@ -1,6 +1,7 @@
 package stavka.rostov.arrival;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Order;
@@ -16,13 +17,14 @@ import stavka.rostov.model.Box;
 import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.ScenarioPlan;
+import stavka.rostov.sequence.Proposing;
 
 /**
  * Special groups, which come or stay for points: the Soviets' each by a reserve result, those of
  * the Axis at will while they are open.
  */
 @Rule({"8.3", "8.31", "8.32"})
-public final class Groups implements ExtraOrder {
+public final class Groups implements ExtraOrder, Proposing {
   private final RostovTheatre theatre;
   private final LossTracks tracks;
   private final Side side;
@@ -108,5 +110,22 @@ public final class Groups implements ExtraOrder {
         action.accept(order);
       }
     }
+  }
+
+  /**
+   * The cheapest of the Soviets', since a reserve result is lost with the turn; none of the Axis.
+   */
+  @Override
+  public Optional<Order> proposal(Position position) {
+    @Nullable Order best = null;
+    int least = Integer.MAX_VALUE;
+    for (ScenarioPlan.Group group : all(position)) {
+      CallUp order = new CallUp(group.id());
+      if (side == Side.SOVIET && group.cost() < least && objection(position, order) == null) {
+        least = group.cost();
+        best = order;
+      }
+    }
+    return Optional.ofNullable(best);
   }
 }

@@ -125,7 +125,7 @@ public final class Fates {
   }
 
   /** Exceptions to where the lost go. */
-  @Rule({"6.94", "16.24", "22.63", "22.65", "23.44"})
+  @Rule({"6.94", "8.54", "8.64", "16.24", "22.54", "22.63", "22.65", "22.73", "23.44"})
   private int box(int unit, int wanted) {
     Kind kind = pieces.kind(unit);
     if (kind == Kind.TRAIN || kind == Kind.ZAP) {

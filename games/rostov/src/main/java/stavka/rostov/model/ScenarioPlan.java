@@ -143,6 +143,17 @@ public record ScenarioPlan(
       freeRail = List.copyOf(freeRail);
       exits = List.copyOf(exits);
     }
+
+    /** The last turn on which a side may not attack a hex; 0 if it may now. */
+    public int barred(Side side, int hex, int turn) {
+      int last = 0;
+      for (Truce truce : truces) {
+        if (truce.side() == side && truce.region().has(hex) && turn <= truce.until()) {
+          last = Math.max(last, truce.until());
+        }
+      }
+      return last;
+    }
   }
 
   /** A region closed to both sides up to a turn, then a side's. */

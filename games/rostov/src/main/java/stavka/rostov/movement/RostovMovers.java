@@ -76,6 +76,9 @@ final class RostovMovers {
   @Rule({"6.83", "10.57", "14.11", "22.25"})
   private @Nullable Objection free(Position position, MovePhase phase, int unit) {
     if (RostovAllowance.reaction(phase.id())) {
+      if (!position.onMap(unit)) {
+        return cites.objection("not-on-map", unit(unit));
+      }
       Objection objection = reaction.objection(position, unit);
       if (objection != null) {
         return objection;

@@ -91,6 +91,12 @@ public final class Beginning {
         draft.put(hex, RostovLayers.HOLDER, first[hex]);
       }
     }
+    for (ScenarioPlan.Closed closed : plan.orders().closed()) {
+      for (int hex : closed.region().toArray()) {
+        draft.put(
+            hex, RostovLayers.HOLDER, first[hex] == 0 ? 0 : RostovLayers.holder(closed.then()));
+      }
+    }
     ScenarioPlan.Layout layout = plan.layout();
     layout
         .strongpoints()
@@ -112,8 +118,10 @@ public final class Beginning {
     draft.put(hex, RostovLayers.BLOWN, draft.at(hex, RostovLayers.BLOWN) | bit);
   }
 
-  /** Snow of the turn before has frozen the waters. */
-  @Rule("5.15")
+  /**
+   * Snow of the turn before has frozen the waters; steps that lack at the start count for nothing.
+   */
+  @Rule({"5.15", "25.13"})
   private void ledger(Draft draft, ScenarioPlan plan) {
     Weather before = plan.weatherBefore();
     boolean froze = theatre.charts().weather().freezes(before);

@@ -1,5 +1,6 @@
 package stavka.rostov.special;
 
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Order;
@@ -13,6 +14,7 @@ import stavka.operational.movement.ExtraOrder;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
+import stavka.rostov.sequence.Proposing;
 
 /**
  * Great guns are on the march or in position; they change in their side's engineer phase, into
@@ -21,7 +23,7 @@ import stavka.rostov.model.RostovTheatre;
  * @param side whose guns are turned in the phase that offers this
  */
 @Rule({"23.42", "23.43"})
-public record GreatGuns(RostovTheatre theatre, Side side) implements ExtraOrder {
+public record GreatGuns(RostovTheatre theatre, Side side) implements ExtraOrder, Proposing {
   @Override
   public boolean handles(Order order) {
     return order instanceof Deploy;
@@ -63,5 +65,22 @@ public record GreatGuns(RostovTheatre theatre, Side side) implements ExtraOrder 
         action.accept(order);
       }
     }
+  }
+
+  /** Into position where enemies are in reach, on the march where none are. */
+  @Override
+  public Optional<Order> proposal(Position position) {
+    @Nullable Order[] best = {null};
+    forEach(
+        position,
+        order -> {
+          int gun = ((Deploy) order).gun();
+          byte[] far = theatre.board(position).distances(side.enemy());
+          boolean near = far[position.place(gun)] <= theatre.pieces().range(gun);
+          if (best[0] == null && near != position.has(gun, RostovMarks.TURNED)) {
+            best[0] = order;
+          }
+        });
+    return Optional.ofNullable(best[0]);
   }
 }

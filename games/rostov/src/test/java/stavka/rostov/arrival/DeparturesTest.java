@@ -143,7 +143,7 @@ class DeparturesTest {
     Optional<Order> first = play.legal().suggestion();
     assertThat(first).contains(depart(field, "de-18-pz-18", ""));
     play.give(new KeepBack(play.unit("de-gd")), new EndPhase());
-    assertThat(play.where("de-ss-reich-r2")).isEqualTo("box " + Box.LEFT);
+    assertThat(play.position().inBox(unit("de-ss-reich-r2"), Box.LEFT)).isTrue();
     assertThat(play.where("de-gd")).isEqualTo("A3016");
     assertThat(play.has("de-gd", RostovMarks.KEPT)).isFalse();
     assertThat(play.position().ledger(RostovLedger.SCORE)).isEqualTo(-1);

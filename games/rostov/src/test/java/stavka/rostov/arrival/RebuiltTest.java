@@ -55,7 +55,7 @@ class RebuiltTest {
   @Rule("8.4")
   void oneRebuiltUnitComesToATownInATurn() {
     Field field = active("su-270 su-295");
-    ScriptedPlay play = field.play(49, "soviet-movement");
+    ScriptedPlay play = field.play(49, "soviet-movement", 5, 5, 5, 5, 5);
     play.give(new Move(play.units("su-270"), play.hexes("D2612"), "march"));
     assertThat(play.where("su-270")).isEqualTo("D2612");
     assertThat(play.position().at(play.hex("D2612"), RostovLayers.TAKEN)).isEqualTo(1);

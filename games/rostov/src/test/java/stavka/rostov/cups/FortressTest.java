@@ -79,6 +79,9 @@ class FortressTest {
   @Rule("8.62")
   void thoseOfAPlaceComeThereAlone() {
     Field rostov = Field.of("to-rostov").turn(57).arrange(FORTRESS::receive);
+    for (int unit : rostov.position().stack(rostov.hex("D4822"))) {
+      rostov.arrange(draft -> draft.moveToBox(unit, Box.OUT));
+    }
     assertThat(why(rostov, FORTRESS, "ur-mg-1", "D4822")).isEmpty();
     assertThat(why(rostov, FORTRESS, "ur-mg-1", "D4204")).isEqualTo("8.62 ur-mg-place");
   }

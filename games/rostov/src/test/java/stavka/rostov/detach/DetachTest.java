@@ -125,7 +125,7 @@ class DetachTest {
     assertThat(play.get("de-198", RostovMarks.STEP)).isZero();
     assertThat(play.get("de-198", RostovMarks.SUPPLY)).isEqualTo(SupplyState.EMERGENCY.ordinal());
     assertThat(play.get("de-198", RostovMarks.MOVED)).isEqualTo(1);
-    assertThat(play.where("de-sub-2")).isEqualTo("box " + Box.POOL);
+    assertThat(play.position().inBox(play.unit("de-sub-2"), Box.POOL)).isTrue();
     play.place(play.where("de-198"), "de-sub-3");
     play.refused("24.4 recombine-who", recombine(play, "de-198", "de-sub-3"));
   }

