@@ -34,6 +34,9 @@ import stavka.rostov.air.Engage;
 import stavka.rostov.air.Fly;
 import stavka.rostov.air.Roles;
 import stavka.rostov.air.Silence;
+import stavka.rostov.arrival.CallUp;
+import stavka.rostov.arrival.Depart;
+import stavka.rostov.arrival.KeepBack;
 import stavka.rostov.arrival.Leave;
 import stavka.rostov.combat.FallBack;
 import stavka.rostov.command.Activate;
@@ -41,6 +44,8 @@ import stavka.rostov.command.Dissolve;
 import stavka.rostov.cups.TurnUp;
 import stavka.rostov.declaration.Declare;
 import stavka.rostov.declaration.Recall;
+import stavka.rostov.detach.Detach;
+import stavka.rostov.detach.Recombine;
 import stavka.rostov.engineers.Blow;
 import stavka.rostov.engineers.Convert;
 import stavka.rostov.engineers.Cut;
@@ -61,6 +66,9 @@ import stavka.rostov.rebuild.Resupply;
 import stavka.rostov.rebuild.SendBack;
 import stavka.rostov.rebuild.TurnIn;
 import stavka.rostov.setup.TheatreFiles;
+import stavka.rostov.special.Deploy;
+import stavka.rostov.special.Reinforce;
+import stavka.rostov.special.Release;
 import stavka.rostov.supply.Bridge;
 import stavka.rostov.supply.GiveUp;
 import stavka.rostov.supply.LiftBridge;
@@ -126,6 +134,14 @@ public final class Rostov extends AssembledGame {
           Cut.class,
           Blow.class,
           Mend.class,
+          CallUp.class,
+          Release.class,
+          Depart.class,
+          KeepBack.class,
+          Detach.class,
+          Recombine.class,
+          Reinforce.class,
+          Deploy.class,
           EndPhase.class);
 
   private final Sections sections;
@@ -142,7 +158,7 @@ public final class Rostov extends AssembledGame {
   }
 
   private Rostov(GameFiles files, MapSheet sheet) {
-    this(files, sheet, Refereed.of(TheatreFiles.read(files, sheet.map())));
+    this(files, sheet, Refereed.of(TheatreFiles.read(files, sheet)));
   }
 
   private Rostov(GameFiles files, MapSheet sheet, Refereed refereed) {

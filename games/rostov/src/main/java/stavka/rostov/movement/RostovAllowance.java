@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.rostov.model.Box;
 import stavka.rostov.model.MovementChart;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovPieces;
@@ -67,9 +68,15 @@ public final class RostovAllowance {
       return "supply-column";
     }
     if (pieces.motorised(unit)) {
-      return "motorised";
+      return rebuilt(position, unit, phase) ? "cavalry" : "motorised";
     }
     return pieces.cavalry(unit) ? "cavalry" : OTHER;
+  }
+
+  /** Soviet units that come back motorised have half in their first phase, as cavalry has. */
+  @Rule({"8.4", "8.6"})
+  private static boolean rebuilt(Position position, int unit, String phase) {
+    return phase.equals(SOVIET_MOTORISED) && position.inBox(unit, Box.ACTIVE);
   }
 
   /** Whether a unit moves in a phase at all. */

@@ -35,7 +35,8 @@ final class OpenHexes {
           RostovLayers.AID,
           RostovLayers.BOTCHED,
           RostovLayers.TRIED,
-          RostovLayers.NEW);
+          RostovLayers.NEW,
+          RostovLayers.TAKEN);
 
   private final RostovTheatre theatre;
   private final ScenarioPlan plan;
@@ -131,6 +132,7 @@ final class OpenHexes {
       case "mission-axis", "mission-soviet" -> "17.25";
       case "support" -> "15.13";
       case "new" -> "19.23";
+      case "taken" -> "8.4";
       default -> "23.22";
     };
   }

@@ -71,7 +71,9 @@ public final class RostovOpenState {
         .with(RostovLedger.NKVD, "points-nkvd", "7.23")
         .with(RostovLedger.CITY_POINTS, "points-cities", "7.42")
         .with(RostovLedger.CITY_NKVD, "points-cities-nkvd", "7.42")
-        .with(RostovLedger.CONVERTED, "points-converted", "19.21");
+        .with(RostovLedger.CONVERTED, "points-converted", "19.21")
+        .with(RostovLedger.RESERVE, "points-reserve", "7.26")
+        .with(RostovLedger.GROUPS, "track-groups", "8.3");
   }
 
   /** What shows on counters. */
@@ -99,6 +101,12 @@ public final class RostovOpenState {
             .marked("obliged", RostovMarks.OBLIGED)
             .marked("refit", RostovMarks.REFIT)
             .marked("held-mark", RostovMarks.HELD)
+            .marked("garrison", RostovMarks.GARRISON)
+            .marked("kept", RostovMarks.KEPT)
+            .marked(
+                "shifted",
+                (unit, word) -> pieces.greatGun(unit) && RostovMarks.SHIFTED.isSet(word),
+                RostovMarks.SHIFTED)
             .marked("labour", RostovMarks.LABOUR)
             .marked("raised", RostovMarks.RAISED)
             .marked(
