@@ -15,13 +15,13 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
+import stavka.operational.combat.Excess;
 import stavka.operational.movement.ExtraOrder;
 import stavka.operational.movement.Motion;
 import stavka.rostov.model.ScenarioPlan;
 import stavka.rostov.overrun.Overrunning;
 import stavka.rostov.sequence.OrdersPhase;
 import stavka.rostov.sequence.SettledPhase;
-import stavka.rostov.stacking.Excess;
 
 /**
  * The sequence of play: the strategic segment, that of the Axis, that of the Soviets, who have
@@ -48,7 +48,7 @@ final class RostovSequence {
 
   private static Map<Class<? extends Frame>, Stage> frames(Sections s) {
     Map<Class<? extends Frame>, Stage> stages = new HashMap<>(s.combat().frameStages());
-    stages.put(Excess.class, s.excess());
+    stages.put(Excess.class, s.excess().stage());
     stages.put(Motion.class, s.movement().motion());
     stages.put(Overrunning.class, s.overruns().stage());
     return stages;
