@@ -16,6 +16,7 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
+import stavka.operational.combat.Excess;
 import stavka.operational.movement.ExtraOrder;
 import stavka.operational.movement.Motion;
 import stavka.rostov.air.MissionKind;
@@ -25,7 +26,6 @@ import stavka.rostov.overrun.Overrunning;
 import stavka.rostov.sequence.OrdersPhase;
 import stavka.rostov.sequence.SettledPhase;
 import stavka.rostov.special.Alarmed;
-import stavka.rostov.stacking.Excess;
 
 /**
  * The sequence of play: the strategic segment, that of the Axis, that of the Soviets, who have
@@ -56,7 +56,7 @@ final class RostovSequence {
 
   private static Map<Class<? extends Frame>, Stage> frames(Sections s) {
     Map<Class<? extends Frame>, Stage> stages = new HashMap<>(s.combat().frameStages());
-    stages.put(Excess.class, s.excess());
+    stages.put(Excess.class, s.excess().stage());
     stages.put(Motion.class, new Alarmed(s.movement().motion(), s.special().garrisons()));
     stages.put(Overrunning.class, s.overruns().stage());
     stages.putAll(s.air().frameStages());

@@ -45,7 +45,7 @@ import stavka.rostov.rebuild.Replacements;
 import stavka.rostov.sequence.Housekeeping;
 import stavka.rostov.setup.Beginning;
 import stavka.rostov.special.Garrisons;
-import stavka.rostov.stacking.ExcessStage;
+import stavka.rostov.stacking.RostovExcess;
 import stavka.rostov.supply.AttackPoints;
 import stavka.rostov.supply.Dumps;
 import stavka.rostov.supply.RostovLines;
@@ -70,7 +70,7 @@ record Sections(
     Zones zones,
     Control control,
     Fates fates,
-    ExcessStage excess,
+    RostovExcess excess,
     Housekeeping housekeeping,
     WeatherSection weather,
     Headquarters headquarters,
@@ -108,7 +108,7 @@ record Sections(
     Zones zones = RostovZones.of(theatre);
     Control control = new Control(theatre);
     Fates fates = new Fates(theatre);
-    ExcessStage excess = new ExcessStage(theatre, fates);
+    RostovExcess excess = new RostovExcess(theatre, fates);
     Headquarters staffs = new Headquarters(theatre);
     Unknowns unknowns = new Unknowns(theatre, fates);
     Levies levies = new Levies(theatre, zones, control);

@@ -11,16 +11,16 @@ import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
-import stavka.rostov.stacking.ExcessStage;
+import stavka.rostov.stacking.RostovExcess;
 
 /** What is settled and what is forgotten when phases end. */
 @Rule({"3.21", "3.32", "4.2"})
 public final class Housekeeping {
   private final RostovTheatre theatre;
   private final Control control;
-  private final ExcessStage excess;
+  private final RostovExcess excess;
 
-  public Housekeeping(RostovTheatre theatre, Control control, ExcessStage excess) {
+  public Housekeeping(RostovTheatre theatre, Control control, RostovExcess excess) {
     this.theatre = theatre;
     this.control = control;
     this.excess = excess;

@@ -151,8 +151,7 @@ public final class RostovTable {
       int unit,
       Shelf shelf) {
     int box = position.place(unit) - position.boxStart();
-    String id = RostovOpenState.box(
-            theatre, plan, unit, box, position.word(unit), position.turn());
+    String id = RostovOpenState.box(theatre, plan, unit, box, position.word(unit), position.turn());
     ScenarioPlan.Arrival arrival = plan.arrival(unit);
     String side = theatre.pieces().side(unit).name().toLowerCase(Locale.ROOT);
     switch (box) {
