@@ -20,7 +20,6 @@ public final class Field {
   public static final Rostov GAME = new Rostov();
   public static final RostovTheatre THEATRE = GAME.theatre();
   private static final int MOST_PHASES = 64;
-  private static final Beginning BEGINNING = new Beginning(THEATRE);
 
   private final Rostov game;
   private final RostovTheatre theatre;
@@ -136,19 +135,7 @@ public final class Field {
 
   /** Play from here in a phase of a turn, with the dice to come. */
   public ScriptedPlay play(int turn, String phase, int... dice) {
-    for (int number = 0; number < MOST_PHASES; number++) {
-      int next = number;
-      arrange(
-          draft -> {
-            draft.setTurn(turn);
-            draft.setPhase(next);
-            draft.setChance(ScriptedChance.of(dice));
-          });
-      if (game.phase(position).equals(phase)) {
-        return ScriptedPlay.of(game, position);
-      }
-    }
-    throw new IllegalArgumentException("no phase " + phase);
+    return arrange(draft -> draft.setChance(ScriptedChance.of(dice))).at(turn, phase);
   }
 
   public int hex(String name) {

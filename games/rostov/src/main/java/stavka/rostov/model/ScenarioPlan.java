@@ -34,7 +34,7 @@ public record ScenarioPlan(
     Orders orders,
     Schedule schedule,
     Victory victory,
-    Air air)
+    AirPlan air)
     implements ScenarioOutline {
 
   /**
@@ -270,26 +270,6 @@ public record ScenarioPlan(
   public record Place(int hex, int points, int from, int then) {
     public int points(int turn) {
       return from > 0 && turn >= from ? then : points;
-    }
-  }
-
-  /** Aircraft by type, and how many dummies each side has. */
-  public record Air(Sides<List<String>> types, int dummies, List<AirChange> changes) {
-    public Air {
-      changes = List.copyOf(changes);
-    }
-
-    /** Whether anybody flies. */
-    public boolean flown() {
-      return !types.axis().isEmpty() || !types.soviet().isEmpty() || !changes.isEmpty();
-    }
-  }
-
-  public record AirChange(
-      int turn, Side side, List<String> come, List<String> leave, double share) {
-    public AirChange {
-      come = List.copyOf(come);
-      leave = List.copyOf(leave);
     }
   }
 

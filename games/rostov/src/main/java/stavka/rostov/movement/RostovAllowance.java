@@ -68,15 +68,17 @@ public final class RostovAllowance {
       return "supply-column";
     }
     if (pieces.motorised(unit)) {
-      return rebuilt(position, unit, phase) ? "cavalry" : "motorised";
+      return "motorised";
     }
     return pieces.cavalry(unit) ? "cavalry" : OTHER;
   }
 
   /** Soviet units that come back motorised have half in their first phase, as cavalry has. */
   @Rule({"8.4", "8.6"})
-  private static boolean rebuilt(Position position, int unit, String phase) {
-    return phase.equals(SOVIET_MOTORISED) && position.inBox(unit, Box.ACTIVE);
+  private boolean rebuilt(Position position, int unit, String phase) {
+    return phase.equals(SOVIET_MOTORISED)
+        && position.inBox(unit, Box.ACTIVE)
+        && pieces.motorised(unit);
   }
 
   /** Whether a unit moves in a phase at all. */
@@ -99,7 +101,10 @@ public final class RostovAllowance {
         position.has(unit, RostovMarks.ACTIVATED)
             && phase.equals(SOVIET_MOTORISED)
             && who(unit).equals(OTHER);
-    return woken ? chart.share("activated", phase) : byUnit[unit];
+    if (woken) {
+      return chart.share("activated", phase);
+    }
+    return rebuilt(position, unit, phase) ? chart.share("cavalry", phase) : byUnit[unit];
   }
 
   /** Half points: those out of supply lose some before they are halved, but cavalry does not. */

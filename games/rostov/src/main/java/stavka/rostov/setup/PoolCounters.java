@@ -8,6 +8,7 @@ import java.util.List;
 import stavka.engine.position.Draft;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
+import stavka.rostov.model.AirPlan;
 import stavka.rostov.model.Box;
 import stavka.rostov.model.Kind;
 import stavka.rostov.model.RostovMarks;
@@ -60,7 +61,7 @@ final class PoolCounters {
 
   /** Air units begin ready: as many of each type as the scenario names, and dummies. */
   @Rule({"17.12", "17.21"})
-  void ready(Draft draft, ScenarioPlan.Air air) {
+  void ready(Draft draft, AirPlan air) {
     for (Side side : Side.values()) {
       Deque<Integer> hangar = new ArrayDeque<>(of(side, Kind.AIR));
       List<String> types = new ArrayList<>(air.types().of(side));
