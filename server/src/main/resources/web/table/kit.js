@@ -32,7 +32,8 @@ export function indexKit(kit) {
     short(id) {
       const piece = pieces.get(id);
       if (!piece) return id;
-      return `${tr(piece.label) || id} ${book.word(`short-${piece.kind}`, [], '') || book.word(piece.kind)}`;
+      const label = tr(piece.label);
+      return label ? `${label} ${book.word(`short-${piece.kind}`, [], '') || book.word(piece.kind)}` : book.name(id);
     },
     /** What the game's own orders are made of, by type. */
     ownOrders: Object.fromEntries(

@@ -91,15 +91,33 @@ public final class Overlays {
         .filter(theatre.plan(position)::covers);
   }
 
-  /** Where a unit could march to with its whole allowance. */
+  /**
+   * What a unit reaches: guns as far as they fire, headquarters as far as they command, supply
+   * those it can serve, all others where they could march with their whole allowance.
+   */
+  @Rule({"15.31", "15.4", "22.11"})
   private Overlay threat(Position position, int unit) {
-    return BoardOverlays.reach(
-        march.field(
-            position,
-            unit,
-            position.place(unit),
-            march.allowance(position, unit) - 2 * pieces.movement(position, unit)),
-        pieces.side(unit));
+    int hex = position.place(unit);
+    if (pieces.artillery(unit)) {
+      return spots(around(position, hex, pieces.range(unit)), pieces.side(unit));
+    }
+    if (pieces.headquarters(unit)) {
+      return spots(around(position, hex, theatre.charts().command().range()), pieces.side(unit));
+    }
+    if (pieces.column(unit)) {
+      Ints served =
+          around(position, hex, theatre.charts().supply().line())
+              .filter(at -> lines.serves(position, unit, at));
+      return spots(served, pieces.side(unit));
+    }
+    int whole = 2 * pieces.movement(position, unit);
+    int spent = march.allowance(position, unit) - whole;
+    return BoardOverlays.reach(march.field(position, unit, hex, spent), pieces.side(unit));
+  }
+
+  private static Overlay spots(Ints hexes, Side side) {
+    return new Overlay(
+        hexes.stream().mapToObj(hex -> new Spot(hex, null, side)).toList(), List.of());
   }
 
   /** Where both are as near, the hex is Soviet, as at the start. */
