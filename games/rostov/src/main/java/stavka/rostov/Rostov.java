@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import stavka.engine.order.Advance;
 import stavka.engine.order.Attack;
 import stavka.engine.order.EndPhase;
@@ -84,10 +83,6 @@ import stavka.rostov.transport.Ship;
 
 /** Kiev to Rostov: Army Group South against the Southwestern and Southern Fronts, 1941. */
 public final class Rostov extends AssembledGame {
-  /** The scenarios whose rules are all written; the others wait for the second half. */
-  private static final Set<String> OFFERED =
-      Set.of("battle-of-sumy", "rostov-redeemed", "battle-on-the-sea-of-azov");
-
   private static final List<Class<? extends Order>> ORDERS =
       List.of(
           Place.class,
@@ -222,10 +217,7 @@ public final class Rostov extends AssembledGame {
 
   @Rule("4.1")
   private static List<Scenario> scenarios(RostovTheatre theatre) {
-    return theatre.plans().stream()
-        .filter(plan -> OFFERED.contains(plan.id()))
-        .map(plan -> plan.scenario(Map.of()))
-        .toList();
+    return theatre.plans().stream().map(plan -> plan.scenario(Map.of())).toList();
   }
 
   /** A scenario though it may not be offered yet, for those who write its rules. */

@@ -75,7 +75,7 @@ class WholeMatchTest {
     assertThat(kinds)
         .contains("Move", "Overrun", "Activate", "Declare", "Recall", "Instruct", "Attack")
         .contains("Lose", "FallBack", "Advance", "Reply", "Bridge", "Merge", "EndPhase")
-        .contains("Fly", "Roles", "Engage");
+        .contains("Fly", "Roles");
   }
 
   @ParameterizedTest
