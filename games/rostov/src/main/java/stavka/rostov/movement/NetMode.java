@@ -32,7 +32,7 @@ import stavka.operational.movement.MovePhase;
  * @param who who might go by it at all
  * @param sides whose units are
  */
-@Rule({"11.12", "11.21", "13.21", "13.22", "22.31"})
+@Rule({"11.12", "11.15", "11.21", "13.21", "13.22", "22.31"})
 record NetMode(
     String name,
     String rule,

@@ -101,7 +101,7 @@ class RaidTest {
   }
 
   @Test
-  @Rule({"11.11", "13.21", "13.23"})
+  @Rule({"11.11", "11.15", "13.21", "13.23"})
   void otherUnitsDoNotBeginByRailInAnInterdictedHexButPassThroughOne() {
     ScriptedPlay play = Skies.sumy().until("soviet-movement").play();
     Move out =
