@@ -259,5 +259,6 @@ final class RostovSequence {
     s.schedule().receive(draft);
     s.special().fortress().receive(draft);
     s.exits().late(draft);
+    s.air().arrivals(draft);
   }
 }
