@@ -9,9 +9,9 @@ import stavka.engine.reason.Detail;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.rostov.model.AirPlan;
 import stavka.rostov.model.Box;
 import stavka.rostov.model.RostovTheatre;
-import stavka.rostov.model.ScenarioPlan;
 
 /**
  * Air units that come and go by the scenario. Who comes is ready; of those called away by type any
@@ -25,7 +25,7 @@ public record AirChanges(RostovTheatre theatre, Squadrons squadrons) {
 
   /** Does what the scenario says of this turn. */
   public void settle(Draft draft) {
-    for (ScenarioPlan.AirChange change : theatre.plan(draft.view()).air().changes()) {
+    for (AirPlan.Change change : theatre.plan(draft.view()).air().changes()) {
       if (change.turn() == draft.turn()) {
         change.leave().forEach(type -> leave(draft, ofType(change.side(), type), 1));
         Ints all = squadrons.of(change.side()).filter(unit -> serves(draft.view(), unit));
