@@ -61,6 +61,12 @@ public final class AirSection {
     return staff;
   }
 
+  /** Points that a side spends on aircraft. */
+  @Rule({"7.24", "7.33"})
+  public AirPoints points(Side side) {
+    return new AirPoints(theatre, squadrons, side);
+  }
+
   /** Air units come and go. */
   @Rule({"8.23", "8.72"})
   public void arrivals(Draft draft) {
