@@ -31,6 +31,7 @@ import stavka.operational.game.Umpires;
 import stavka.operational.table.OpenCounters;
 import stavka.rostov.air.Engage;
 import stavka.rostov.air.Fly;
+import stavka.rostov.air.ReadyWing;
 import stavka.rostov.air.Roles;
 import stavka.rostov.air.Silence;
 import stavka.rostov.arrival.CallUp;
@@ -117,6 +118,7 @@ public final class Rostov extends AssembledGame {
           Roles.class,
           Engage.class,
           Silence.class,
+          ReadyWing.class,
           TurnIn.class,
           Exchange.class,
           Resupply.class,

@@ -95,14 +95,16 @@ final class RostovSequence {
   }
 
   /** What must be used at once is used, or lost when the phase ends. */
-  @Rule({"7.22", "7.25", "7.26", "7.33"})
+  @Rule({"7.22", "7.24", "7.25", "7.26", "7.33"})
   private void replacements(Side side) {
+    List<ExtraOrder> extras = new ArrayList<>(s.rebuild().orders(side));
+    extras.add(s.air().points(side));
     orders(
         id(side, "replacements"),
         side,
         side == SOVIET ? "7.22" : "7.33",
         draft -> s.rebuild().table().lapse(draft, side),
-        s.rebuild().orders(side));
+        extras);
   }
 
   /** Who is called away goes; groups of the Axis come at will, those of the Soviets by an R. */
@@ -259,5 +261,6 @@ final class RostovSequence {
     s.schedule().receive(draft);
     s.special().fortress().receive(draft);
     s.exits().late(draft);
+    s.air().arrivals(draft);
   }
 }

@@ -19,6 +19,7 @@ public final class AirSection {
   private final RostovTheatre theatre;
   private final Squadrons squadrons;
   private final Readiness readiness;
+  private final AirChanges changes;
   private final MissionChecks checks;
   private final MissionTargets targets;
   private final AirStaff staff;
@@ -32,6 +33,7 @@ public final class AirSection {
     this.theatre = theatre;
     this.squadrons = new Squadrons(theatre);
     this.readiness = new Readiness(theatre, squadrons);
+    this.changes = new AirChanges(theatre, squadrons);
     AirRange range = new AirRange(theatre, lines);
     this.checks = new MissionChecks(theatre, squadrons, range, declarations, command);
     this.targets = new MissionTargets(theatre, squadrons, checks, declarations);
@@ -57,6 +59,18 @@ public final class AirSection {
 
   public AirStaff staff() {
     return staff;
+  }
+
+  /** Points that a side spends on aircraft. */
+  @Rule({"7.24", "7.33"})
+  public AirPoints points(Side side) {
+    return new AirPoints(theatre, squadrons, side);
+  }
+
+  /** Air units come and go. */
+  @Rule({"8.23", "8.72"})
+  public void arrivals(Draft draft) {
+    changes.settle(draft);
   }
 
   @Rule("9.11")

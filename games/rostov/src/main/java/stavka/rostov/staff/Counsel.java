@@ -70,6 +70,14 @@ public final class Counsel {
           case "attack-or-end" -> attack(position, legal);
           case "order-attack" -> stance(position, legal);
           case "lose-steps" -> loss(position, legal);
+          case "axis-interdiction",
+              "soviet-interception",
+              "axis-missions",
+              "soviet-missions",
+              "air-roles",
+              "air-duel",
+              "silence-guns" ->
+              legal.suggestion().orElse(null);
           case "recovery" -> new EndPhase();
           default -> null;
         });

@@ -11,6 +11,7 @@ import stavka.engine.table.Panel.Row;
 import stavka.engine.table.Viewer;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.rostov.air.Squadrons;
 import stavka.rostov.combat.Guns;
 import stavka.rostov.command.Command;
 import stavka.rostov.command.Use;
@@ -35,6 +36,7 @@ public final class Panels {
   private final Guns guns;
   private final Command command;
   private final WeatherPanels weather;
+  private final AirPanels air;
 
   public Panels(RostovTheatre theatre, Declarations declarations, Guns guns, Command command) {
     this.theatre = theatre;
@@ -43,6 +45,7 @@ public final class Panels {
     this.guns = guns;
     this.command = command;
     this.weather = new WeatherPanels(theatre);
+    this.air = new AirPanels(new Squadrons(theatre));
   }
 
   List<Panel> of(Position position, Viewer viewer) {
@@ -50,6 +53,10 @@ public final class Panels {
     List<Declared> attacks = declarations.of(position);
     if (!attacks.isEmpty()) {
       panels.add(declared(position, viewer, attacks));
+    }
+    Panel missions = air.missions(position, viewer);
+    if (!missions.rows().isEmpty()) {
+      panels.add(missions);
     }
     panels.add(weather.now(position));
     panels.add(weather.effects(position));

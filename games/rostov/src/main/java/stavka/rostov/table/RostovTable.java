@@ -25,6 +25,7 @@ import stavka.operational.table.OpenCounters;
 import stavka.operational.table.OperationalTable;
 import stavka.operational.table.Shelf;
 import stavka.operational.table.ViewMaker;
+import stavka.rostov.air.Fly;
 import stavka.rostov.model.Box;
 import stavka.rostov.model.Charts;
 import stavka.rostov.model.RostovPieces;
@@ -120,9 +121,14 @@ public final class RostovTable {
     return dates;
   }
 
-  /** Others learn of a sealed order that it lies, not what it says. */
-  @Rule("14.31")
+  /**
+   * Others learn of a sealed order that it lies, not what it says, and of a mission where it is.
+   */
+  @Rule({"14.31", "17.25"})
   private static Order shown(Order order, Side by, Viewer viewer) {
+    if (order instanceof Fly fly && !viewer.plays(by)) {
+      return new Fly(Ints.EMPTY, fly.hex());
+    }
     return order instanceof Instruct instruct
             && !viewer.plays(by)
             && !instruct.order().equals(NO_ORDER)

@@ -87,6 +87,11 @@ final class Skies {
     return give(new Fly(play.units(ids), play.hex(hex)));
   }
 
+  /** The first order that is offered. */
+  Order any() {
+    return play.choices().getFirst();
+  }
+
   /** Why units cannot be sent over a hex; empty if they can. */
   String why(String ids, String hex) {
     return play.why(new Fly(ids.isEmpty() ? Ints.EMPTY : play.units(ids), play.hex(hex)));
