@@ -43,6 +43,7 @@ import stavka.rostov.rebuild.RebuildSection;
 import stavka.rostov.rebuild.Replacements;
 import stavka.rostov.sequence.Housekeeping;
 import stavka.rostov.setup.Beginning;
+import stavka.rostov.special.Garrisons;
 import stavka.rostov.stacking.ExcessStage;
 import stavka.rostov.supply.AttackPoints;
 import stavka.rostov.supply.Dumps;
@@ -96,7 +97,8 @@ record Sections(
     Surrender surrender,
     FinalCount finalCount,
     RebuildSection rebuild,
-    EngineerSection works) {
+    EngineerSection works,
+    SpecialSections special) {
   /**
    * @param phases the id of the phase that a position is in
    */
@@ -114,7 +116,16 @@ record Sections(
     AttackPoints points = new AttackPoints(theatre);
     SupplyCounters counters = new SupplyCounters(theatre, fates);
     SupplyEntry entry = new SupplyEntry(theatre, lines, points);
-    EntryEffect effects = new EntryEffects(List.of(control, counters, entry, pontoons, forts));
+    Garrisons garrisons = new Garrisons(theatre);
+    EntryEffect effects =
+        new EntryEffects(List.of(control, counters, entry, pontoons, forts, garrisons));
+    Arrivals arrivals = new Arrivals(theatre, zones, lines);
+    SpecialSections special =
+        SpecialSections.of(
+            theatre,
+            fates,
+            garrisons,
+            new SpecialSections.Needs(zones, lines, forts, effects, arrivals.rebuilt()));
     DeclaredAttacks declared = new DeclaredAttacks(theatre);
     SealedLayer sealed = new SealedLayer(theatre);
     MovementParts parts =
@@ -129,7 +140,7 @@ record Sections(
             declared,
             fates,
             levies,
-            new RostovEntrances(theatre.pieces(), new Arrivals(theatre, zones, lines), entry),
+            new RostovEntrances(theatre.pieces(), arrivals, entry),
             effects,
             phases);
     Marching marching = Marching.of(theatre, parts);
@@ -187,7 +198,8 @@ record Sections(
         new Surrender(theatre, zones, lines, forts, staffs, fates),
         new FinalCount(theatre),
         new RebuildSection(theatre, zones, lines, fates),
-        new EngineerSection(theatre, lines, forts, pontoons, staffs));
+        new EngineerSection(theatre, lines, forts, pontoons, staffs),
+        special);
   }
 
   Dumps dumps(Side side) {
@@ -202,6 +214,7 @@ record Sections(
   List<ExtraOrder> engineers(Side side) {
     List<ExtraOrder> orders = new ArrayList<>(rebuild.engineers(side));
     orders.addAll(works.orders(side));
+    orders.add(special.guns(side));
     return orders;
   }
 

@@ -65,6 +65,9 @@ public final class RostovLayers {
   /** A place that scores, taken by the Axis in this turn [7.26]. */
   public static final int NEW_PLACE = 4;
 
+  /** Towns to which a rebuilt unit has come this turn [8.4]. */
+  public static final HexLayer TAKEN = ALL.add("taken", 1);
+
   private RostovLayers() {}
 
   /** The holder that a side is. */

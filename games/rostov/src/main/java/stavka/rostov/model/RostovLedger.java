@@ -74,6 +74,9 @@ public final class RostovLedger {
   /** Results of the reserve die that the Soviets have yet to use this turn [7.26, 8.31]. */
   public static final int RESERVE = 30;
 
+  /** Special groups that were called, a bit each in the order of the scenario [8.3]. */
+  public static final int GROUPS = 31;
+
   /** Points of armament of a side; those of the Soviets are of this turn alone [7.24, 7.32]. */
   public static final int TYPE_A = 40;
 

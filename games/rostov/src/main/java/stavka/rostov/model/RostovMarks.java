@@ -97,7 +97,19 @@ public final class RostovMarks {
    */
   public static final BitField AWAY = new BitField(STARTED.shift(), 3);
 
-  public static final BitField LAST = HELD;
+  /** Belongs to the garrison of its hex, which it does not leave until it is released [22.81]. */
+  public static final BitField GARRISON = HELD.then(1);
+
+  /** Was called away in this phase, but another goes or nobody does [8.71, 8.73]. */
+  public static final BitField KEPT = GARRISON.then(1);
+
+  /**
+   * Great guns that moved or were turned in this segment [23.43]; in the bits of headquarters, and
+   * forgotten with them.
+   */
+  public static final BitField SHIFTED = new BitField(USED_ORDER.shift(), 1);
+
+  public static final BitField LAST = KEPT;
 
   private RostovMarks() {}
 }

@@ -45,13 +45,19 @@ public final class RostovAllowance {
       return "supply-column";
     }
     if (pieces.motorised(unit)) {
-      return "motorised";
+      return rebuilt(position, unit, phase) ? "cavalry" : "motorised";
     }
     if (pieces.cavalry(unit)) {
       return "cavalry";
     }
     boolean woken = phase.equals(SOVIET_MOTORISED) && position.has(unit, RostovMarks.ACTIVATED);
     return woken ? "activated" : "other";
+  }
+
+  /** Soviet units that come back motorised have half in their first phase, as cavalry has. */
+  @Rule({"8.4", "8.6"})
+  private boolean rebuilt(Position position, int unit, String phase) {
+    return phase.equals(SOVIET_MOTORISED) && pieces.comesBack(position, unit);
   }
 
   /** Whether a unit moves in a phase at all. */

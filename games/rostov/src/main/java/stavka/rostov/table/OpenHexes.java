@@ -27,7 +27,8 @@ final class OpenHexes {
     RostovLayers.BLOWN,
     RostovLayers.BOTCHED,
     RostovLayers.TRIED,
-    RostovLayers.NEW
+    RostovLayers.NEW,
+    RostovLayers.TAKEN
   };
 
   private final RostovTheatre theatre;
@@ -97,6 +98,7 @@ final class OpenHexes {
       case "razed" -> "18.13";
       case "gauge" -> "19.11";
       case "new" -> "19.23";
+      case "taken" -> "8.4";
       default -> "23.22";
     };
   }

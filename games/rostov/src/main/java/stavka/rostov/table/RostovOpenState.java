@@ -46,7 +46,9 @@ public final class RostovOpenState implements OpenState {
           .with(RostovLedger.NKVD, "points-nkvd", "7.23")
           .with(RostovLedger.CITY_POINTS, "points-cities", "7.42")
           .with(RostovLedger.CITY_NKVD, "points-cities-nkvd", "7.42")
-          .with(RostovLedger.CONVERTED, "points-converted", "19.21");
+          .with(RostovLedger.CONVERTED, "points-converted", "19.21")
+          .with(RostovLedger.RESERVE, "points-reserve", "7.26")
+          .with(RostovLedger.GROUPS, "track-groups", "8.3");
 
   private final RostovTheatre theatre;
   private final ScenarioPlan plan;
@@ -154,9 +156,12 @@ public final class RostovOpenState implements OpenState {
       case "activated" -> "10.24";
       case "obliged" -> "11.42";
       case "refit" -> "10.12";
-      case "held" -> "22.72";
       case "labour" -> "23.11";
       case "raised" -> "7.43";
+      case "held-mark" -> "22.72";
+      case "garrison" -> "22.81";
+      case "kept" -> "8.73";
+      case "shifted" -> "23.43";
       case "unknown" -> "22.51";
       case "non-op" -> "22.21";
       case "active", "inactive" -> "6.92";
