@@ -16,15 +16,16 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
+import stavka.operational.combat.Excess;
 import stavka.operational.movement.ExtraOrder;
 import stavka.operational.movement.Motion;
+import stavka.rostov.air.MissionKind;
 import stavka.rostov.arrival.Departures;
 import stavka.rostov.model.ScenarioPlan;
 import stavka.rostov.overrun.Overrunning;
 import stavka.rostov.sequence.OrdersPhase;
 import stavka.rostov.sequence.SettledPhase;
 import stavka.rostov.special.Alarmed;
-import stavka.rostov.stacking.Excess;
 
 /**
  * The sequence of play: the strategic segment, that of the Axis, that of the Soviets, who have
@@ -33,11 +34,13 @@ import stavka.rostov.stacking.Excess;
 @Rule({"3.12", "4.2", "20.0"})
 final class RostovSequence {
   private final Sections s;
+  private final boolean flown;
   private final ScenarioPlan plan;
   private final Sequence.Builder sequence;
 
   private RostovSequence(Sections sections, ScenarioPlan plan) {
     this.s = sections;
+    this.flown = plan.air().flown();
     this.plan = plan;
     this.sequence = Sequence.of(plan.lastTurn()).everyTurn();
   }
@@ -53,9 +56,10 @@ final class RostovSequence {
 
   private static Map<Class<? extends Frame>, Stage> frames(Sections s) {
     Map<Class<? extends Frame>, Stage> stages = new HashMap<>(s.combat().frameStages());
-    stages.put(Excess.class, s.excess());
+    stages.put(Excess.class, s.excess().stage());
     stages.put(Motion.class, new Alarmed(s.movement().motion(), s.special().garrisons()));
     stages.put(Overrunning.class, s.overruns().stage());
+    stages.putAll(s.air().frameStages());
     return stages;
   }
 
@@ -78,6 +82,16 @@ final class RostovSequence {
     }
     sequence.then("arrivals", null, "8.11", this::arrivals);
     orders("soviet-arrivals", SOVIET, "8.53", draft -> {}, List.of(s.levies()));
+    if (flown) {
+      sequence.then("air-readiness", null, "9.1", s.air()::prepare);
+      missions("axis-interdiction", AXIS, MissionKind.INTERDICTION, "13.12");
+      missions("soviet-interception", SOVIET, MissionKind.INTERCEPTION, "17.23");
+      sequence.then("interdiction", null, "13.14", draft -> s.air().fight(draft, false, AXIS));
+    }
+  }
+
+  private void missions(String id, Side side, MissionKind kind, String rule) {
+    sequence.choose(id, side, rule, s.air().missions(id, side, kind, rule));
   }
 
   /** What must be used at once is used, or lost when the phase ends. */
@@ -173,7 +187,7 @@ final class RostovSequence {
   }
 
   /** A side declares its attacks, the other reacts, and they are made. */
-  @Rule({"12.0", "14.0", "15.0"})
+  @Rule({"12.0", "14.0", "15.0", "15.11", "17.24"})
   private void attacks(Side side) {
     Side enemy = side.enemy();
     String declaration = id(side, "declaration");
@@ -192,6 +206,11 @@ final class RostovSequence {
         "14.0",
         s.housekeeping()::afterMovement,
         answers.toArray(ExtraOrder[]::new));
+    if (flown) {
+      missions(id(side, "missions"), side, MissionKind.SUPPORT, "15.11");
+      missions(id(enemy, "missions"), enemy, MissionKind.SUPPORT, "15.11");
+      sequence.then("air-battles", null, "15.13", draft -> s.air().fight(draft, true, side));
+    }
     sequence.choose(
         id(side, "combat"),
         side,

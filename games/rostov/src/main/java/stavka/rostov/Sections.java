@@ -8,6 +8,7 @@ import stavka.engine.value.Side;
 import stavka.operational.board.EntryEffect;
 import stavka.operational.board.EntryEffects;
 import stavka.operational.movement.ExtraOrder;
+import stavka.rostov.air.AirSection;
 import stavka.rostov.arrival.Arrivals;
 import stavka.rostov.arrival.Exits;
 import stavka.rostov.arrival.Levies;
@@ -44,7 +45,7 @@ import stavka.rostov.rebuild.Replacements;
 import stavka.rostov.sequence.Housekeeping;
 import stavka.rostov.setup.Beginning;
 import stavka.rostov.special.Garrisons;
-import stavka.rostov.stacking.ExcessStage;
+import stavka.rostov.stacking.RostovExcess;
 import stavka.rostov.supply.AttackPoints;
 import stavka.rostov.supply.Dumps;
 import stavka.rostov.supply.RostovLines;
@@ -54,7 +55,7 @@ import stavka.rostov.supply.SupplySection;
 import stavka.rostov.surrender.Surrender;
 import stavka.rostov.transport.AirTransport;
 import stavka.rostov.transport.SeaTransport;
-import stavka.rostov.victory.FinalCount;
+import stavka.rostov.victory.RostovFinalCount;
 import stavka.rostov.weather.WeatherSection;
 import stavka.rostov.works.Demolition;
 import stavka.rostov.works.Pontoons;
@@ -69,7 +70,7 @@ record Sections(
     Zones zones,
     Control control,
     Fates fates,
-    ExcessStage excess,
+    RostovExcess excess,
     Housekeeping housekeeping,
     WeatherSection weather,
     Headquarters headquarters,
@@ -95,7 +96,8 @@ record Sections(
     SealedLayer sealed,
     CombatSection combat,
     Surrender surrender,
-    FinalCount finalCount,
+    RostovFinalCount finalCount,
+    AirSection air,
     RebuildSection rebuild,
     EngineerSection works,
     SpecialSections special) {
@@ -106,7 +108,7 @@ record Sections(
     Zones zones = RostovZones.of(theatre);
     Control control = new Control(theatre);
     Fates fates = new Fates(theatre);
-    ExcessStage excess = new ExcessStage(theatre, fates);
+    RostovExcess excess = new RostovExcess(theatre, fates);
     Headquarters staffs = new Headquarters(theatre);
     Unknowns unknowns = new Unknowns(theatre, fates);
     Levies levies = new Levies(theatre, zones, control);
@@ -196,7 +198,8 @@ record Sections(
                 fates,
                 effects)),
         new Surrender(theatre, zones, lines, forts, staffs, fates),
-        new FinalCount(theatre),
+        new RostovFinalCount(theatre),
+        new AirSection(theatre, lines, staffs, declared),
         new RebuildSection(theatre, zones, lines, fates),
         new EngineerSection(theatre, lines, forts, pontoons, staffs),
         special);

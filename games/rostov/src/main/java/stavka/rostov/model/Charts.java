@@ -27,6 +27,7 @@ public record Charts(
     SupplyChart supply,
     CombatChart combat,
     OverrunChart overrun,
+    AirChart air,
     Command command,
     Works works,
     LabourChart labour,
@@ -134,6 +135,7 @@ public record Charts(
         SupplyChart.read(root),
         CombatChart.read(root),
         OverrunChart.read(root),
+        AirChart.read(root),
         new Command(
             staffs.field("range").integer(1, 99),
             staffs.field("guards_activated").integer(0, 9),

@@ -108,7 +108,15 @@ public final class RostovLedger {
   /** Points of conversion spent this turn [19.21]. */
   public static final int CONVERTED = 51;
 
-  public static final int SIZE = 56;
+  /**
+   * The hex each air unit flies over, one more than its number, in the order of the roster; 0 for
+   * none. Secret until it is shown [17.25].
+   */
+  public static final int FLIGHTS = 56;
+
+  public static final int MOST_FLIGHTS = 64;
+
+  public static final int SIZE = FLIGHTS + MOST_FLIGHTS;
 
   private RostovLedger() {}
 

@@ -61,6 +61,9 @@ public final class RostovMarks {
    */
   public static final BitField SERVED = new BitField(USED_GUARD.shift(), 1);
 
+  /** Guns that interdiction keeps silent this turn; in the bits of headquarters [13.24]. */
+  public static final BitField SILENCED = new BitField(USED_GUARD.shift(), 1);
+
   public static final BitField USED_REACT = USED_GUARD.then(2);
   public static final BitField USED_ORDER = USED_REACT.then(2);
 

@@ -39,6 +39,7 @@ public final class Beginning {
     draft.setTurn(plan.firstTurn());
     units(draft, plan);
     pool.lay(draft, plan);
+    pool.ready(draft, plan.air());
     ground(draft, plan);
     ledger(draft, plan);
     return draft.view();
@@ -117,9 +118,7 @@ public final class Beginning {
     draft.put(hex, RostovLayers.BLOWN, draft.at(hex, RostovLayers.BLOWN) | bit);
   }
 
-  /**
-   * Snow of the turn before has frozen the waters; steps that lack at the start count for nothing.
-   */
+  /** Snow of the turn before has frozen the waters; steps lost before count if they are told. */
   @Rule({"5.15", "25.13"})
   private void ledger(Draft draft, ScenarioPlan plan) {
     Weather before = plan.weatherBefore();
