@@ -10,7 +10,6 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
 import stavka.rostov.control.Control;
-import stavka.rostov.model.Box;
 import stavka.rostov.model.Kind;
 import stavka.rostov.model.RostovGround;
 import stavka.rostov.model.RostovLayers;
@@ -47,7 +46,7 @@ public final class Rebuilt {
 
   /** Whether a unit waits to come back; fortress units are put down by other rules. */
   public boolean waits(Position position, int unit) {
-    return position.inBox(unit, Box.ACTIVE) && pieces.kind(unit) != Kind.UR_MG;
+    return pieces.comesBack(position, unit) && pieces.kind(unit) != Kind.UR_MG;
   }
 
   /** The hexes a unit may come by. */

@@ -50,6 +50,18 @@ public final class RostovPieces extends PieceTraits {
     return untried(position, unit);
   }
 
+  /**
+   * Whether a rebuilt unit may come onto the map: from the Active box, those of the NKVD from the
+   * track alone once their turns have passed.
+   */
+  @Rule({"7.23", "7.43", "8.4"})
+  public boolean comesBack(Position position, int unit) {
+    if (position.inBox(unit, Box.TRACK)) {
+      return !position.has(unit, RostovMarks.AWAY);
+    }
+    return position.inBox(unit, Box.ACTIVE) && !nkvd(unit);
+  }
+
   /** Hexes to which a gun fires, once it is turned to it if it must be. */
   @Rule("15.4")
   public int range(int unit) {

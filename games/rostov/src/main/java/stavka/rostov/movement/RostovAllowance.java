@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.rostov.model.Box;
 import stavka.rostov.model.MovementChart;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovPieces;
@@ -77,7 +76,7 @@ public final class RostovAllowance {
   @Rule({"8.4", "8.6"})
   private boolean rebuilt(Position position, int unit, String phase) {
     return phase.equals(SOVIET_MOTORISED)
-        && position.inBox(unit, Box.ACTIVE)
+        && pieces.comesBack(position, unit)
         && pieces.motorised(unit);
   }
 

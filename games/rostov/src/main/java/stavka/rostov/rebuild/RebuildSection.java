@@ -36,11 +36,6 @@ public final class RebuildSection {
     return table;
   }
 
-  /** Who may come back onto the map. */
-  public Track track() {
-    return track;
-  }
-
   /** What may be ordered in a side's replacement phase. */
   @Rule({"7.22", "7.25", "7.26"})
   public List<ExtraOrder> orders(Side side) {

@@ -5,9 +5,7 @@ import stavka.engine.position.Draft;
 import stavka.engine.reason.Detail;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
-import stavka.rostov.model.Box;
 import stavka.rostov.model.Die;
-import stavka.rostov.model.Kind;
 import stavka.rostov.model.RebuildChart;
 import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovTheatre;
@@ -46,7 +44,6 @@ public final class ReplacementTable {
         byDie(draft, plan, amount);
       }
     }
-    zap(draft, plan);
   }
 
   @Rule({"7.31", "7.32", "7.33"})
@@ -86,20 +83,6 @@ public final class ReplacementTable {
     if (plan.orders().mandated() && row.mandated() > 0) {
       draft.add(RostovLedger.OWED, row.mandated());
       draft.say(theatre.cites().noted("mandated-owed", Detail.number(row.mandated())));
-    }
-  }
-
-  /** Training regiments that the scenario raises on a turn wait in the Active box. */
-  @Rule("22.7")
-  private void zap(Draft draft, ScenarioPlan plan) {
-    if (!plan.layout().zapLater().contains(draft.turn())) {
-      return;
-    }
-    for (int unit = 0; unit < theatre.pieces().count(); unit++) {
-      if (theatre.pieces().kind(unit) == Kind.ZAP && draft.view().inBox(unit, Box.POOL)) {
-        draft.moveToBox(unit, Box.ACTIVE);
-        return;
-      }
     }
   }
 

@@ -1,7 +1,6 @@
 package stavka.rostov.rebuild;
 
 import stavka.engine.position.Draft;
-import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.rostov.model.Box;
 import stavka.rostov.model.RostovMarks;
@@ -23,17 +22,5 @@ public record Track(RostovTheatre theatre) {
         draft.set(unit, RostovMarks.AWAY, draft.get(unit, RostovMarks.AWAY) - 1);
       }
     }
-  }
-
-  /**
-   * Whether a rebuilt unit may come onto the map: from the Active box, those of the NKVD from the
-   * track alone once their turns have passed.
-   */
-  @Rule({"7.23", "7.43", "8.4"})
-  public boolean ready(Position position, int unit) {
-    if (position.inBox(unit, Box.TRACK)) {
-      return !position.has(unit, RostovMarks.AWAY);
-    }
-    return position.inBox(unit, Box.ACTIVE) && !theatre.pieces().nkvd(unit);
   }
 }

@@ -47,7 +47,7 @@ class BoxesTest {
     assertThat(field.position().inBox(field.unit("su-293"), Box.ACTIVE)).isTrue();
     int lost = Field.THEATRE.pieces().profile(field.unit("su-293")).steps().size() - 1;
     assertThat(step(field, "su-293")).isEqualTo(lost).isPositive();
-    assertThat(REBUILD.track().ready(field.position(), field.unit("su-293"))).isTrue();
+    assertThat(Field.THEATRE.pieces().comesBack(field.position(), field.unit("su-293"))).isTrue();
     for (int left = lost; left > 0; left--) {
       end(field, Side.SOVIET);
       give(field, Side.SOVIET, raise);
@@ -107,11 +107,12 @@ class BoxesTest {
     assertThat(field.position().inBox(field.unit("su-nk-57"), Box.TRACK)).isTrue();
     assertThat(why(field, Side.SOVIET, raise(field, "su-nk-6"))).isEqualTo("7.23 raise-nkvd");
     for (int turn = 51; turn <= 57; turn++) {
-      assertThat(REBUILD.track().ready(field.position(), field.unit("su-nk-57"))).isFalse();
+      assertThat(Field.THEATRE.pieces().comesBack(field.position(), field.unit("su-nk-57")))
+          .isFalse();
       end(field, Side.SOVIET);
       assertThat(field.position().turn()).isEqualTo(turn);
     }
-    assertThat(REBUILD.track().ready(field.position(), field.unit("su-nk-57"))).isTrue();
+    assertThat(Field.THEATRE.pieces().comesBack(field.position(), field.unit("su-nk-57"))).isTrue();
     assertThat(why(field, Side.SOVIET, raise(field, "su-nk-6"))).isEmpty();
   }
 
@@ -121,7 +122,8 @@ class BoxesTest {
     Field field = men(campaign(Box.CADRE, "su-nkvd-4"), Side.SOVIET, 9);
     give(field, Side.SOVIET, raise(field, "su-nkvd-4"));
     assertThat(field.position().inBox(field.unit("su-nkvd-4"), Box.ACTIVE)).isTrue();
-    assertThat(REBUILD.track().ready(field.position(), field.unit("su-nkvd-4"))).isFalse();
+    assertThat(Field.THEATRE.pieces().comesBack(field.position(), field.unit("su-nkvd-4")))
+        .isFalse();
     SendBack back = new SendBack(field.unit("su-nkvd-4"));
     Field reduced = men(campaign(Box.CADRE, "su-nkvd-4"), Side.SOVIET, 9);
     give(reduced, Side.SOVIET, raise(reduced, "su-nkvd-4"));
@@ -144,7 +146,7 @@ class BoxesTest {
     give(field, Side.AXIS, new Raise(unit));
     assertThat(field.position().inBox(unit, Box.ACTIVE)).isTrue();
     assertThat(men(field, Side.AXIS)).isZero();
-    assertThat(REBUILD.track().ready(field.position(), unit)).isTrue();
+    assertThat(Field.THEATRE.pieces().comesBack(field.position(), unit)).isTrue();
   }
 
   @Test

@@ -9,7 +9,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.rostov.Field;
-import stavka.rostov.model.Box;
 import stavka.rostov.model.RebuildChart;
 import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.Weather;
@@ -145,22 +144,6 @@ class ReplacementTableTest {
     campaign.arrange(draft -> REBUILD.finish(draft, Side.SOVIET));
     assertThat(campaign.position().ledger(RostovLedger.TYPE_A + 1)).isZero();
     assertThat(campaign.position().ledger(RostovLedger.TYPE_A)).isEqualTo(1);
-  }
-
-  @Test
-  @Rule("22.7")
-  void anotherTrainingRegimentWaitsInTheActiveBoxOnItsTurns() {
-    Field pocket = roll("kiev-pocket", 42, Weather.CLEAR, 0, 5);
-    assertThat(zap(pocket)).isEqualTo(1);
-    assertThat(zap(roll("kiev-pocket", 41, Weather.CLEAR, 0, 5))).isZero();
-  }
-
-  private static long zap(Field field) {
-    long active = 0;
-    for (int i = 1; i <= 12; i++) {
-      active += field.position().inBox(field.unit("zap-" + i), Box.ACTIVE) ? 1 : 0;
-    }
-    return active;
   }
 
   @Test
