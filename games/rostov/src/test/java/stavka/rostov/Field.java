@@ -51,6 +51,14 @@ public final class Field {
     return of("rostov-redeemed");
   }
 
+  public static Field pocket() {
+    return of("kiev-pocket");
+  }
+
+  public static Field campaign() {
+    return of("kiev-to-rostov");
+  }
+
   public static Field azov() {
     return of("battle-on-the-sea-of-azov");
   }
@@ -123,6 +131,23 @@ public final class Field {
 
   public Position position() {
     return position;
+  }
+
+  /** Play from here in a phase of a turn, with the dice to come. */
+  public ScriptedPlay play(int turn, String phase, int... dice) {
+    for (int number = 0; number < MOST_PHASES; number++) {
+      int next = number;
+      arrange(
+          draft -> {
+            draft.setTurn(turn);
+            draft.setPhase(next);
+            draft.setChance(ScriptedChance.of(dice));
+          });
+      if (GAME.phase(position).equals(phase)) {
+        return ScriptedPlay.of(GAME, position);
+      }
+    }
+    throw new IllegalArgumentException("no phase " + phase);
   }
 
   public int hex(String name) {

@@ -16,6 +16,7 @@ import stavka.engine.value.Side;
 import stavka.rostov.combat.CombatSection;
 import stavka.rostov.command.Headquarters;
 import stavka.rostov.declaration.Declare;
+import stavka.rostov.declaration.DeclareChecks;
 import stavka.rostov.declaration.DeclareStage;
 import stavka.rostov.declaration.DeclaredAttacks;
 import stavka.rostov.declaration.FirstOdds;
@@ -33,6 +34,7 @@ public final class War {
   public static final Headquarters STAFFS = SECTIONS.headquarters();
   public static final DeclaredAttacks DECLARED = SECTIONS.declared();
   public static final SealedLayer SEALED = SECTIONS.sealed();
+  public static final DeclareChecks CHECKS = SECTIONS.declaring();
   public static final FirstOdds ODDS = new FirstOdds(THEATRE);
   public static final Forts FORTS = new RostovForts(THEATRE);
   public static final CombatSection COMBAT = SECTIONS.combat();
