@@ -15,7 +15,6 @@ import stavka.engine.map.Locality;
 import stavka.engine.value.Ints;
 import stavka.formats.GameFiles;
 import stavka.formats.map.HexMapJson;
-import stavka.formats.map.MapDrawing;
 import stavka.formats.map.MapSheet;
 
 /**
@@ -155,7 +154,7 @@ public final class Sketch {
             places);
     MapSheet sheet =
         new MapSheet(
-            drawn, SHIPPED.title(), SHIPPED.kmPerHex(), MapDrawing.EMPTY, SHIPPED.provenance());
+            drawn, SHIPPED.title(), SHIPPED.kmPerHex(), SHIPPED.drawing(), SHIPPED.provenance());
     try {
       Path folder = Files.createTempDirectory("sketch");
       Path file = folder.resolve("map.json");
