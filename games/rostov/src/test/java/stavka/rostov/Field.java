@@ -135,19 +135,7 @@ public final class Field {
 
   /** Play from here in a phase of a turn, with the dice to come. */
   public ScriptedPlay play(int turn, String phase, int... dice) {
-    for (int number = 0; number < MOST_PHASES; number++) {
-      int next = number;
-      arrange(
-          draft -> {
-            draft.setTurn(turn);
-            draft.setPhase(next);
-            draft.setChance(ScriptedChance.of(dice));
-          });
-      if (GAME.phase(position).equals(phase)) {
-        return ScriptedPlay.of(GAME, position);
-      }
-    }
-    throw new IllegalArgumentException("no phase " + phase);
+    return arrange(draft -> draft.setChance(ScriptedChance.of(dice))).at(turn, phase);
   }
 
   public int hex(String name) {

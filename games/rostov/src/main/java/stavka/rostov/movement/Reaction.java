@@ -5,6 +5,7 @@ import static stavka.engine.reason.Detail.unit;
 
 import org.jspecify.annotations.Nullable;
 import stavka.engine.move.Gate;
+import stavka.engine.position.Derived;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
@@ -29,6 +30,7 @@ public final class Reaction {
   private final Citations cites;
   private final MovementParts parts;
   private final RostovZones zones;
+  private final Derived<byte[][]> gates = new Derived<>(position -> new byte[4][0]);
 
   Reaction(RostovTheatre theatre, MovementParts parts) {
     this.theatre = theatre;
@@ -100,19 +102,30 @@ public final class Reaction {
   @Rule({"10.63", "14.13"})
   byte[] gates(Position position, int unit) {
     Side side = pieces.side(unit);
-    Board board = theatre.board(position);
-    byte[] gates = board.gates(side).clone();
-    byte[] distances = board.distancesToUnits(side.enemy());
     boolean exerts = zones.projection().exerts(position, unit);
+    byte[][] known = gates.of(position);
+    int which = side.ordinal() * 2 + (exerts ? 1 : 0);
+    byte[] drawn = known[which];
+    if (drawn.length == 0) {
+      drawn = gates(position, side, exerts);
+      known[which] = drawn;
+    }
+    return drawn;
+  }
+
+  private byte[] gates(Position position, Side side, boolean exerts) {
+    Board board = theatre.board(position);
+    byte[] drawn = board.gates(side).clone();
+    byte[] distances = board.distancesToUnits(side.enemy());
     Ints targets = targets(position);
-    for (int hex = 0; hex < gates.length; hex++) {
-      if (gates[hex] != Gate.CLOSED && distances[hex] <= 1) {
+    for (int hex = 0; hex < drawn.length; hex++) {
+      if (drawn[hex] != Gate.CLOSED && distances[hex] <= 1) {
         boolean open = exerts ? targets.contains(hex) : board.holds(side, hex);
-        gates[hex] = open ? Gate.STOP : Gate.CLOSED;
-      } else if (gates[hex] == Gate.ZONE) {
-        gates[hex] = Gate.OPEN;
+        drawn[hex] = open ? Gate.STOP : Gate.CLOSED;
+      } else if (drawn[hex] == Gate.ZONE) {
+        drawn[hex] = Gate.OPEN;
       }
     }
-    return gates;
+    return drawn;
   }
 }
