@@ -37,7 +37,6 @@ public final class War {
   public static final DeclareChecks CHECKS = SECTIONS.declaring();
   public static final FirstOdds ODDS = new FirstOdds(THEATRE);
   public static final Forts FORTS = new RostovForts(THEATRE);
-  public static final DeclareChecks CHECKS = SECTIONS.declaring();
   public static final CombatSection COMBAT = SECTIONS.combat();
 
   private final Field field;
