@@ -34,9 +34,9 @@ public final class War {
   public static final Headquarters STAFFS = SECTIONS.headquarters();
   public static final DeclaredAttacks DECLARED = SECTIONS.declared();
   public static final SealedLayer SEALED = SECTIONS.sealed();
+  public static final DeclareChecks CHECKS = SECTIONS.declaring();
   public static final FirstOdds ODDS = new FirstOdds(THEATRE);
   public static final Forts FORTS = new RostovForts(THEATRE);
-  public static final DeclareChecks CHECKS = SECTIONS.declaring();
   public static final CombatSection COMBAT = SECTIONS.combat();
 
   private final Field field;

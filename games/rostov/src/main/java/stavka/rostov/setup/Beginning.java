@@ -118,7 +118,9 @@ public final class Beginning {
     draft.put(hex, RostovLayers.BLOWN, draft.at(hex, RostovLayers.BLOWN) | bit);
   }
 
-  /** Snow of the turn before has frozen the waters; steps lost before count if they are told. */
+  /**
+   * Snow of the turn before has frozen the waters; steps that lack at the start count for nothing.
+   */
   @Rule({"5.15", "25.13"})
   private void ledger(Draft draft, ScenarioPlan plan) {
     Weather before = plan.weatherBefore();

@@ -43,6 +43,10 @@ class LimitedWaysTest {
     return all;
   }
 
+  private static boolean afloat(int hex) {
+    return Field.THEATRE.ground().coast(hex) || !Field.THEATRE.ground().land(hex);
+  }
+
   private static Field beaten(Field field, String unit, String from) {
     Cells.Case one = new Cells.Case("de-299", field.where(unit), 0, "");
     Cells.settled(field.place(from, "de-299"), Side.AXIS, one, "-/R");
@@ -82,10 +86,7 @@ class LimitedWaysTest {
     Field field = Field.azov().alone().weather(Weather.CLEAR).place("D1630", "su-flo-azov");
     assertThat(ways(field, "su-flo-azov"))
         .isNotEmpty()
-        .allMatch(
-            way ->
-                !Field.THEATRE.ground().land(way.path().first())
-                    || Field.THEATRE.ground().coast(way.path().first()));
+        .allMatch(way -> way.path().all(LimitedWaysTest::afloat));
     field.arrange(draft -> draft.enter(RostovLedger.SNOWED, 1));
     assertThat(ways(field, "su-flo-azov")).isEmpty();
     Field land = Field.sumy().alone().weather(Weather.CLEAR).place("A5212", "su-flo-don");

@@ -2,6 +2,7 @@ package stavka.rostov.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import stavka.engine.event.StepLost;
@@ -89,6 +90,23 @@ class RetreatTest {
     field.arrange(draft -> draft.put(field.hex("A5316"), RostovLayers.ATTACK, 1));
     assertThat(ways(field, "su-1-gmr", 2, false, RetreatWays.FREE)).doesNotContain("A5316");
     assertThat(ways(field, "su-1-gmr", 2, false, RetreatWays.LONGER)).contains("A5216-A5316-");
+    Field full = Field.sumy().weather(Weather.CLEAR).place("A5316", "su-297 su-81");
+    full.place("A5016", "de-9-pz-33 de-9-pz-10").place("A5017", "de-25-mot-35");
+    assertThat(ways(full, "su-1-gmr", 2, false, RetreatWays.FREE)).doesNotContain("A5316");
+    assertThat(ways(full, "su-1-gmr", 2, false, RetreatWays.LONGER)).contains("A5216-A5316-");
+  }
+
+  @Test
+  @Rule("16.41")
+  void anOwnerMayCrossAZoneButAnEnemySendsNobodyThereWhileAnotherWayIsFree() {
+    FallBackWays.Way free = new FallBackWays.Way(Ints.of(1, 2), RetreatWays.FREE);
+    FallBackWays.Way zone = new FallBackWays.Way(Ints.of(3, 4), RetreatWays.ZONE);
+    FallBackWays.Way cadre = new FallBackWays.Way(Ints.of(5, 6), RetreatWays.CADRE);
+    List<FallBackWays.Way> all = List.of(free, zone, cadre);
+    assertThat(RetreatWays.choice(all, false)).containsExactly(free, zone);
+    assertThat(RetreatWays.choice(all, true)).containsExactly(free);
+    assertThat(RetreatWays.choice(List.of(zone, cadre), true)).containsExactly(zone);
+    assertThat(RetreatWays.choice(List.of(cadre), false)).containsExactly(cadre);
   }
 
   private static War beaten(int... dice) {

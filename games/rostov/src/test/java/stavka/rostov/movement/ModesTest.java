@@ -7,6 +7,7 @@ import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.rule.Rule;
 import stavka.rostov.Field;
+import stavka.rostov.model.RostovLayers;
 import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.SupplyState;
@@ -48,6 +49,11 @@ class ModesTest {
         .isEmpty();
     assertThat(AXIS.why(out(sumy, "de-25-mot-r25"), "de-25-mot-r25", "infiltrate", "A5111"))
         .isEqualTo("11.54 unsupplied-infiltrate");
+    Field fort = Field.sumy().place("A5110", "de-25-mot-r25");
+    fort.arrange(
+        draft -> draft.put(fort.hex("A5111"), RostovLayers.FORTS, RostovLayers.SOVIET_FORT));
+    assertThat(AXIS.why(fort, "de-25-mot-r25", "infiltrate", "A5111"))
+        .isEqualTo("11.55 infiltrate-barred");
     Field rain = Field.sumy().weather(Weather.RAIN).place("A5110", "de-25-mot-r25");
     rain.place("A5211", "su-297");
     assertThat(AXIS.why(rain, "de-25-mot-r25", "infiltrate", "A5111"))
@@ -157,6 +163,9 @@ class ModesTest {
     assertThat(sumy.position().ledger(RostovLedger.RAIL + 1)).isEqualTo(4);
     assertThat(sumy.position().has(sumy.unit("su-297"), RostovMarks.WENT)).isTrue();
     assertThat(SOVIET.why(sumy, "su-81", "rail", path)).isEqualTo("11.13 rail-capacity");
+    Field staff = Field.sumy().place("A5520", "su-hq-21a");
+    SOVIET.move(staff, "su-hq-21a", "rail", path);
+    assertThat(staff.position().ledger(RostovLedger.RAIL + 1)).as("a headquarters").isEqualTo(1);
     assertThat(SOVIET.why(out(Field.sumy(), "su-81"), "su-81", "rail", path))
         .isEqualTo("11.11 rail-who");
     Field near = Field.sumy().place("A5419", "de-299");
