@@ -36,6 +36,9 @@ import stavka.formats.Documents;
 import stavka.formats.GameFiles;
 import stavka.formats.RulebookFile;
 import stavka.formats.map.HexMapJson;
+import stavka.rostov.arrival.CallUp;
+import stavka.rostov.arrival.Depart;
+import stavka.rostov.arrival.KeepBack;
 import stavka.rostov.arrival.Leave;
 import stavka.rostov.combat.FallBack;
 import stavka.rostov.command.Activate;
@@ -43,6 +46,8 @@ import stavka.rostov.command.Dissolve;
 import stavka.rostov.cups.TurnUp;
 import stavka.rostov.declaration.Declare;
 import stavka.rostov.declaration.Recall;
+import stavka.rostov.detach.Detach;
+import stavka.rostov.detach.Recombine;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.ScenarioPlan;
 import stavka.rostov.reaction.Commit;
@@ -51,6 +56,9 @@ import stavka.rostov.reaction.Withhold;
 import stavka.rostov.rebuild.Refit;
 import stavka.rostov.rebuild.Restore;
 import stavka.rostov.setup.TheatreFiles;
+import stavka.rostov.special.Deploy;
+import stavka.rostov.special.Reinforce;
+import stavka.rostov.special.Release;
 import stavka.rostov.supply.Bridge;
 import stavka.rostov.supply.GiveUp;
 import stavka.rostov.supply.LiftBridge;
@@ -82,7 +90,7 @@ public final class Rostov implements Game {
 
   /** The game with its data read from other files, or with values changed. */
   public Rostov(GameFiles files) {
-    this.theatre = TheatreFiles.read(files, HexMapJson.read(files.json("map.json")).map());
+    this.theatre = TheatreFiles.read(files, HexMapJson.read(files.json("map.json")));
     this.dataMark = files.mark();
     this.sections = Sections.of(theatre, position -> phase(umpires, position));
     for (ScenarioPlan plan : theatre.plans()) {
@@ -242,6 +250,14 @@ public final class Rostov implements Game {
         Retreat.class,
         Advance.class,
         Dissolve.class,
+        CallUp.class,
+        Release.class,
+        Depart.class,
+        KeepBack.class,
+        Detach.class,
+        Recombine.class,
+        Reinforce.class,
+        Deploy.class,
         EndPhase.class);
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.rostov.model.Box;
 import stavka.rostov.model.MovementChart;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovPieces;
@@ -72,6 +73,14 @@ public final class RostovAllowance {
     return pieces.cavalry(unit) ? "cavalry" : OTHER;
   }
 
+  /** Soviet units that come back motorised have half in their first phase, as cavalry has. */
+  @Rule({"8.4", "8.6"})
+  private boolean rebuilt(Position position, int unit, String phase) {
+    return position.inBox(unit, Box.ACTIVE)
+        && phase.equals(SOVIET_MOTORISED)
+        && who(unit).equals("motorised");
+  }
+
   /** Whether a unit moves in a phase at all. */
   public boolean moves(Position position, int unit, String phase) {
     return share(position, unit, phase) > 0;
@@ -92,7 +101,10 @@ public final class RostovAllowance {
         position.has(unit, RostovMarks.ACTIVATED)
             && phase.equals(SOVIET_MOTORISED)
             && who(unit).equals(OTHER);
-    return woken ? chart.share("activated", phase) : byUnit[unit];
+    if (woken) {
+      return chart.share("activated", phase);
+    }
+    return rebuilt(position, unit, phase) ? chart.share("cavalry", phase) : byUnit[unit];
   }
 
   /** Half points: those out of supply lose some before they are halved, but cavalry does not. */

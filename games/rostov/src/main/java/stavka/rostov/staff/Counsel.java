@@ -61,7 +61,8 @@ public final class Counsel {
     return Optional.ofNullable(
         switch (legal.decision().code()) {
           case "axis-supply", "soviet-supply" -> relief(position, legal);
-          case "soviet-arrivals" -> levy(position, legal);
+          case "axis-departures", "soviet-departures", "soviet-arrivals" ->
+              legal.suggestion().orElseGet(() -> levy(position, legal));
           case "axis-declaration", "soviet-declaration" -> offensive.next(position, legal);
           case "axis-reaction", "soviet-reaction" -> defence.next(position, legal);
           case "soviet-motorised" ->

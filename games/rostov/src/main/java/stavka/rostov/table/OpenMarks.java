@@ -23,6 +23,10 @@ record OpenMarks(RostovPieces pieces) {
     mark(marks, "activated", RostovMarks.ACTIVATED.isSet(word));
     mark(marks, "obliged", RostovMarks.OBLIGED.isSet(word));
     mark(marks, "refit", RostovMarks.REFIT.isSet(word));
+    mark(marks, "held-mark", RostovMarks.HELD.isSet(word));
+    mark(marks, "garrison", RostovMarks.GARRISON.isSet(word));
+    mark(marks, "shifted", pieces.greatGun(unit) && RostovMarks.SHIFTED.isSet(word));
+    mark(marks, "kept", RostovMarks.KEPT.isSet(word));
     mark(marks, "unknown", pieces.untried(unit, word));
     turned(marks, unit, RostovMarks.TURNED.isSet(word));
     int attack = RostovMarks.DECLARED.get(word);

@@ -33,7 +33,9 @@ public final class RostovOpenState implements OpenState {
           .with(RostovLedger.TYPE_I, "points-type-i-axis", "7.41")
           .with(RostovLedger.TYPE_I + 1, "points-type-i-soviet", "7.41")
           .with(RostovLedger.AIRLIFTS, "supply-airlifts-axis", "11.76")
-          .with(RostovLedger.AIRLIFTS + 1, "supply-airlifts-soviet", "11.76");
+          .with(RostovLedger.AIRLIFTS + 1, "supply-airlifts-soviet", "11.76")
+          .with(RostovLedger.RESERVE, "points-reserve", "7.26")
+          .with(RostovLedger.GROUPS, "track-groups", "8.3");
 
   private final RostovTheatre theatre;
   private final ScenarioPlan plan;
@@ -133,6 +135,10 @@ public final class RostovOpenState implements OpenState {
       case "activated" -> "10.24";
       case "obliged" -> "11.42";
       case "refit" -> "10.12";
+      case "held-mark" -> "22.72";
+      case "garrison" -> "22.81";
+      case "kept" -> "8.73";
+      case "shifted" -> "23.43";
       case "unknown" -> "22.51";
       case "non-op" -> "22.21";
       case "active", "inactive" -> "6.92";
