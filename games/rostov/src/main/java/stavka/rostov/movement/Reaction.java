@@ -1,5 +1,6 @@
 package stavka.rostov.movement;
 
+import static stavka.engine.reason.Detail.hex;
 import static stavka.engine.reason.Detail.unit;
 
 import org.jspecify.annotations.Nullable;
@@ -71,36 +72,26 @@ public final class Reaction {
     if (!targets.any(target -> theatre.grid().distance(start, target) <= within)) {
       return cites.objection("react-too-far", unit(unit));
     }
-    return side == Side.AXIS || staff(position, start) >= 0
-        ? null
-        : cites.objection("react-command", unit(unit));
+    return side == Side.AXIS ? null : commanded(position, unit, start);
   }
 
-  /** The headquarters that pays for a reaction: the one with most left; -1 for none. */
+  /** Soviets react by a headquarters that has command left, and near none that is silent. */
   @Rule({"14.11", "22.22"})
-  private int staff(Position position, int hex) {
+  private @Nullable Objection commanded(Position position, int unit, int hex) {
     if (parts.staffs().nonOp(position, hex)) {
-      return -1;
+      return cites.objection("non-op-range", hex(hex));
     }
-    int best = -1;
-    int most = 0;
-    for (int staff : parts.staffs().operational(position, hex)) {
-      int left = parts.staffs().left(position, staff, Use.REACT);
-      if (left > most) {
-        best = staff;
-        most = left;
-      }
-    }
-    return best;
+    return parts.staffs().mostLeft(position, hex, Use.REACT) < 0
+        ? cites.objection("react-command", unit(unit))
+        : null;
   }
 
-  /** A unit reacts. */
+  /** A unit reacts: the headquarters with most left pays for it. */
+  @Rule({"14.11", "22.12"})
   void begins(Draft draft, int unit) {
     if (pieces.side(unit) == Side.SOVIET) {
-      int staff = staff(draft.view(), draft.place(unit));
-      if (staff >= 0) {
-        parts.staffs().spend(draft, staff, Use.REACT);
-      }
+      int staff = parts.staffs().mostLeft(draft.view(), draft.place(unit), Use.REACT);
+      parts.staffs().spend(draft, staff, Use.REACT);
     }
   }
 

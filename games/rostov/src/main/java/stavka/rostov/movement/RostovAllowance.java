@@ -76,9 +76,9 @@ public final class RostovAllowance {
   /** Soviet units that come back motorised have half in their first phase, as cavalry has. */
   @Rule({"8.4", "8.6"})
   private boolean rebuilt(Position position, int unit, String phase) {
-    return position.inBox(unit, Box.ACTIVE)
-        && phase.equals(SOVIET_MOTORISED)
-        && who(unit).equals("motorised");
+    return phase.equals(SOVIET_MOTORISED)
+        && position.inBox(unit, Box.ACTIVE)
+        && pieces.motorised(unit);
   }
 
   /** Whether a unit moves in a phase at all. */

@@ -12,8 +12,8 @@ import stavka.rostov.Field;
 import stavka.rostov.control.Control;
 import stavka.rostov.model.RostovLedger;
 
-class FinalCountTest {
-  private static final FinalCount COUNT = new FinalCount(Field.THEATRE);
+class RostovFinalCountTest {
+  private static final RostovFinalCount COUNT = new RostovFinalCount(Field.THEATRE);
   private static final Control CONTROL = new Control(Field.THEATRE);
 
   @ParameterizedTest

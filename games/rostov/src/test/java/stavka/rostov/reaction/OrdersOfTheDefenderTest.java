@@ -13,21 +13,11 @@ import stavka.engine.value.Side;
 import stavka.operational.movement.ExtraOrder;
 import stavka.rostov.Field;
 import stavka.rostov.War;
-import stavka.rostov.command.Nkvd;
 import stavka.rostov.command.Use;
 import stavka.rostov.model.RostovLayers;
 import stavka.rostov.model.RostovMarks;
-import stavka.rostov.model.SupplyState;
-import stavka.rostov.zones.RostovProjection;
 
-class ReactionTest {
-  private static final ReactionMovers MOVERS =
-      new ReactionMovers(
-          Field.THEATRE, War.DECLARED, War.STAFFS, new Nkvd(Field.THEATRE, War.STAFFS));
-  private static final ReactionGates GATES =
-      new ReactionGates(
-          Field.THEATRE, new RostovProjection(Field.THEATRE.ground(), Field.THEATRE.pieces(), 1));
-
+class OrdersOfTheDefenderTest {
   private static War declared() {
     return new War(
             Field.sumy()
@@ -45,55 +35,8 @@ class ReactionTest {
     return "";
   }
 
-  private static String moves(War war, String unit) {
-    Objection objection = MOVERS.objection(war.position(), war.field().unit(unit));
-    return objection == null ? "" : objection.code();
-  }
-
   private static String instruct(War war, String hex, String order) {
     return why(War.instructions(Side.SOVIET), war, new Instruct(war.field().hex(hex), order));
-  }
-
-  @Test
-  @Rule({"14.1", "14.11", "22.44"})
-  void motorisedUnitsNearAnAttackReactByCommand() {
-    War war = declared();
-    assertThat(moves(war, "su-tb-129")).isEmpty();
-    assertThat(moves(war, "su-1-gd")).isEqualTo("react-who");
-    assertThat(moves(war, "su-tb-7")).isEqualTo("react-too-far");
-    assertThat(moves(new War(Field.sumy()), "su-tb-129")).isEqualTo("react-too-far");
-    war.field().mark(RostovMarks.OVERRUN, 1, "su-tb-129");
-    assertThat(moves(war, "su-tb-129")).isEqualTo("react-who");
-    war.field().mark(RostovMarks.OVERRUN, 0, "su-tb-129");
-    war.field().mark(RostovMarks.SUPPLY, SupplyState.OUT.ordinal(), "su-tb-129");
-    assertThat(moves(war, "su-tb-129")).isEqualTo("react-who");
-    war.field().mark(RostovMarks.SUPPLY, 0, "su-tb-129");
-    war.field().mark(RostovMarks.TURNED, 1, "su-hq-40a");
-    assertThat(moves(war, "su-tb-129")).isEqualTo("non-op-range");
-  }
-
-  @Test
-  @Rule({"14.11", "22.12"})
-  void aReactionSpendsCommandUntilNoneIsLeft() {
-    War war = declared();
-    int staff = war.field().unit("su-hq-40a");
-    int before = War.STAFFS.left(war.position(), staff, Use.REACT);
-    int tanks = war.field().unit("su-tb-129");
-    war.field().arrange(draft -> MOVERS.began(draft, tanks, draft.place(tanks)));
-    assertThat(War.STAFFS.left(war.position(), staff, Use.REACT)).isEqualTo(before - 1);
-    war.field().mark(RostovMarks.USED_REACT, 2, "su-hq-40a");
-    assertThat(moves(war, "su-tb-129")).isEqualTo("react-command");
-  }
-
-  @Test
-  @Rule("14.13")
-  void whoReactsGoesBesideEnemiesOnlyIntoHexesThatAreAttacked() {
-    War war = declared();
-    int tanks = war.field().unit("su-tb-129");
-    assertThat(GATES.enters(war.position(), tanks, war.field().hex("A5212"))).isTrue();
-    assertThat(GATES.stops(war.position(), Side.SOVIET, war.field().hex("A5212"))).isTrue();
-    assertThat(GATES.enters(war.position(), tanks, war.field().hex("A5111"))).isFalse();
-    assertThat(GATES.enters(war.position(), tanks, war.field().hex("A5310"))).isTrue();
   }
 
   @Test
