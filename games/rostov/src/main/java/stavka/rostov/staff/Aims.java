@@ -71,6 +71,16 @@ public final class Aims {
     return sum;
   }
 
+  /** The worth of the place that is worth most to a hex, less the way there. */
+  double near(Position position, int hex) {
+    double best = -99;
+    for (ScenarioPlan.Place place : theatre.plan(position).victory().places()) {
+      int far = theatre.grid().distance(hex, place.hex());
+      best = Math.max(best, 2.0 * place.points(position.turn()) - far);
+    }
+    return best;
+  }
+
   /** Every place that scores: more if the enemy has it. */
   public List<Objective> objectives(Position position, Side side) {
     List<Objective> objectives = new ArrayList<>();

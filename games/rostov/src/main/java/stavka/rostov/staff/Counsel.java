@@ -10,6 +10,7 @@ import stavka.engine.order.Attack;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Lose;
 import stavka.engine.order.Order;
+import stavka.engine.order.Place;
 import stavka.engine.order.Reply;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
@@ -60,6 +61,8 @@ public final class Counsel {
     return Optional.ofNullable(
         switch (legal.decision().code()) {
           case "axis-supply", "soviet-supply" -> relief(position, legal);
+          case "axis-departures", "soviet-departures", "soviet-arrivals" ->
+              legal.suggestion().orElseGet(() -> levy(position, legal));
           case "axis-declaration", "soviet-declaration" -> offensive.next(position, legal);
           case "axis-reaction", "soviet-reaction" -> defence.next(position, legal);
           case "soviet-motorised" ->
@@ -89,6 +92,24 @@ public final class Counsel {
     legal.forExtras(
         order -> found[0] = found[0] == null && kind.isInstance(order) ? order : found[0]);
     return found[0];
+  }
+
+  /** Militia come where something scores, or as near to it as they can. */
+  private Order levy(Position position, Orders legal) {
+    Order[] best = {new EndPhase()};
+    double[] most = {Double.NEGATIVE_INFINITY};
+    legal.forExtras(
+        order -> {
+          if (order instanceof Place place) {
+            double worthIt =
+                aims.near(position, place.hex()) - 3 * position.stack(place.hex()).size();
+            if (worthIt > most[0]) {
+              most[0] = worthIt;
+              best[0] = order;
+            }
+          }
+        });
+    return best[0];
   }
 
   private static Order restoration(Orders legal) {

@@ -1,5 +1,6 @@
 package stavka.rostov.staff;
 
+import java.util.Arrays;
 import java.util.OptionalDouble;
 import stavka.engine.position.Derived;
 import stavka.engine.position.Position;
@@ -27,6 +28,7 @@ public final class Stations {
   private final RostovPieces pieces;
   private final RostovLines lines;
   private final Headquarters headquarters;
+  private final Departures departures;
   private final int range;
   private final Derived<int[][]> fronts;
 
@@ -35,6 +37,7 @@ public final class Stations {
     this.pieces = theatre.pieces();
     this.lines = lines;
     this.headquarters = headquarters;
+    this.departures = new Departures(theatre);
     this.range = theatre.charts().command().range();
     this.fronts = new Derived<>(this::fronts);
   }
@@ -58,7 +61,7 @@ public final class Stations {
     Side side = pieces.side(unit);
     double worth = lines.reaches(position, side, hex) ? 0 : -HUNGER;
     boolean silent = side == Side.SOVIET && headquarters.nonOp(position, hex);
-    return silent ? worth - SILENCE : worth;
+    return worth - (silent ? SILENCE : 0) + departures.worth(position, unit, hex);
   }
 
   /** By side, the fighting units within a few hexes of the enemy: hex and strength in turn. */
@@ -80,7 +83,7 @@ public final class Stations {
           found[count++] = pieces.attack(position, unit);
         }
       }
-      all[side.ordinal()] = java.util.Arrays.copyOf(found, count);
+      all[side.ordinal()] = Arrays.copyOf(found, count);
     }
     return all;
   }
