@@ -30,6 +30,9 @@ import stavka.formats.map.MapSheet;
 import stavka.operational.game.AssembledGame;
 import stavka.operational.game.Umpires;
 import stavka.operational.table.OpenCounters;
+import stavka.rostov.arrival.CallUp;
+import stavka.rostov.arrival.Depart;
+import stavka.rostov.arrival.KeepBack;
 import stavka.rostov.arrival.Leave;
 import stavka.rostov.combat.FallBack;
 import stavka.rostov.command.Activate;
@@ -37,6 +40,8 @@ import stavka.rostov.command.Dissolve;
 import stavka.rostov.cups.TurnUp;
 import stavka.rostov.declaration.Declare;
 import stavka.rostov.declaration.Recall;
+import stavka.rostov.detach.Detach;
+import stavka.rostov.detach.Recombine;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.ScenarioPlan;
 import stavka.rostov.reaction.Commit;
@@ -45,6 +50,9 @@ import stavka.rostov.reaction.Withhold;
 import stavka.rostov.rebuild.Refit;
 import stavka.rostov.rebuild.Restore;
 import stavka.rostov.setup.TheatreFiles;
+import stavka.rostov.special.Deploy;
+import stavka.rostov.special.Reinforce;
+import stavka.rostov.special.Release;
 import stavka.rostov.supply.Bridge;
 import stavka.rostov.supply.GiveUp;
 import stavka.rostov.supply.LiftBridge;
@@ -67,6 +75,14 @@ public final class Rostov extends AssembledGame {
   private static final List<Class<? extends Order>> ORDERS =
       List.of(
           Place.class,
+          CallUp.class,
+          Release.class,
+          Depart.class,
+          KeepBack.class,
+          Detach.class,
+          Recombine.class,
+          Reinforce.class,
+          Deploy.class,
           Move.class,
           Overrun.class,
           Relieve.class,
@@ -110,7 +126,7 @@ public final class Rostov extends AssembledGame {
   }
 
   private Rostov(GameFiles files, MapSheet sheet) {
-    this(files, sheet, Refereed.of(TheatreFiles.read(files, sheet.map())));
+    this(files, sheet, Refereed.of(TheatreFiles.read(files, sheet)));
   }
 
   private Rostov(GameFiles files, MapSheet sheet, Refereed refereed) {

@@ -3,6 +3,7 @@ package stavka.rostov;
 import static stavka.engine.value.Side.AXIS;
 import static stavka.engine.value.Side.SOVIET;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -17,10 +18,12 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.operational.movement.ExtraOrder;
 import stavka.operational.movement.Motion;
+import stavka.rostov.arrival.Departures;
 import stavka.rostov.model.ScenarioPlan;
 import stavka.rostov.overrun.Overrunning;
 import stavka.rostov.sequence.OrdersPhase;
 import stavka.rostov.sequence.SettledPhase;
+import stavka.rostov.special.Alarmed;
 import stavka.rostov.stacking.Excess;
 
 /**
@@ -30,10 +33,12 @@ import stavka.rostov.stacking.Excess;
 @Rule({"3.12", "4.2", "20.0"})
 final class RostovSequence {
   private final Sections s;
+  private final ScenarioPlan plan;
   private final Sequence.Builder sequence;
 
   private RostovSequence(Sections sections, ScenarioPlan plan) {
     this.s = sections;
+    this.plan = plan;
     this.sequence = Sequence.of(plan.lastTurn()).everyTurn();
   }
 
@@ -49,35 +54,74 @@ final class RostovSequence {
   private static Map<Class<? extends Frame>, Stage> frames(Sections s) {
     Map<Class<? extends Frame>, Stage> stages = new HashMap<>(s.combat().frameStages());
     stages.put(Excess.class, s.excess());
-    stages.put(Motion.class, s.movement().motion());
+    stages.put(Motion.class, new Alarmed(s.movement().motion(), s.special().garrisons()));
     stages.put(Overrunning.class, s.overruns().stage());
     return stages;
   }
 
   private void strategicSegment() {
     sequence
-        .then("weather", null, "5.1", s.weather()::determine)
+        .then("weather", null, "5.1", this::weather)
         .then("supply", null, "6.6", s.supply()::begin);
     for (Side side : List.of(AXIS, SOVIET)) {
       orders(id(side, "supply"), side, "6.53", draft -> {}, s.supply().orders(side));
     }
-    sequence
-        .then("supply-ends", null, "6.76", s.supply()::end)
-        .then("arrivals", null, "8.11", this::arrivals);
+    sequence.then("supply-ends", null, "6.76", this::supplyEnds);
+    if (plan.callsAway()) {
+      departures(AXIS);
+      departures(SOVIET);
+    }
+    sequence.then("arrivals", null, "8.11", this::arrivals);
     orders("soviet-arrivals", SOVIET, "8.53", draft -> {}, List.of(s.levies()));
   }
 
+  /** Who is called away goes; groups of the Axis come at will, those of the Soviets by an R. */
+  @Rule({"7.26", "8.31", "8.32", "8.71", "8.73"})
+  private void departures(Side side) {
+    Departures departures = s.special().departures(side);
+    List<ExtraOrder> extras = new ArrayList<>(List.of(departures));
+    extras.addAll(side == AXIS ? List.of(s.special().groups(side)) : s.special().reserves());
+    orders(id(side, "departures"), side, "8.71", departures::end, extras);
+  }
+
+  @Rule({"5.1", "23.34"})
+  private void weather(Draft draft) {
+    s.weather().determine(draft);
+    s.special().flotillas().weather(draft);
+  }
+
+  @Rule({"6.76", "22.82"})
+  private void supplyEnds(Draft draft) {
+    s.supply().end(draft);
+    s.special().garrisons().judged(draft);
+  }
+
   private void axisSegment() {
-    movement(AXIS, s.exits(), s.axisAir(), s.dumps(AXIS), s.replacements(AXIS).marking());
+    movement(
+        AXIS,
+        s.exits(),
+        s.axisAir(),
+        s.dumps(AXIS),
+        s.replacements(AXIS).marking(),
+        s.special().detaching(),
+        s.special().recombining());
     attacks(AXIS);
-    motorised(AXIS);
+    motorised(AXIS, s.special().recombining());
     engineers(AXIS);
   }
 
   private void sovietSegment() {
     motorised(SOVIET, s.activation(), s.replacements(SOVIET).marking());
     attacks(SOVIET);
-    movement(SOVIET, s.unknowns(), s.sovietAir(), s.sea(), s.dumps(SOVIET));
+    movement(
+        SOVIET,
+        s.unknowns(),
+        s.sovietAir(),
+        s.sea(),
+        s.dumps(SOVIET),
+        s.special().zap(),
+        s.special().fortress(),
+        s.special().reservists());
     engineers(SOVIET);
   }
 
@@ -111,14 +155,21 @@ final class RostovSequence {
   private void attacks(Side side) {
     Side enemy = side.enemy();
     String declaration = id(side, "declaration");
-    sequence.choose(declaration, side, "12.0", s.declaration(declaration, side));
+    sequence.choose(
+        declaration,
+        side,
+        "12.0",
+        new SettledPhase(s.declaration(declaration, side), s.special().garrisons()::attacked));
+    List<ExtraOrder> answers = new ArrayList<>(List.of(s.commits(enemy), s.instructions(enemy)));
+    if (enemy == AXIS) {
+      answers.add(s.special().recombining());
+    }
     moves(
         id(enemy, "reaction"),
         enemy,
         "14.0",
         s.housekeeping()::afterMovement,
-        s.commits(enemy),
-        s.instructions(enemy));
+        answers.toArray(ExtraOrder[]::new));
     sequence.choose(
         id(side, "combat"),
         side,
@@ -138,12 +189,12 @@ final class RostovSequence {
           s.demolition().settle(draft, side);
           s.housekeeping().afterSegment(draft, side);
         },
-        List.of(s.replacements(side).restoring()));
+        List.of(s.replacements(side).restoring(), s.special().guns(side)));
   }
 
   private void moves(
       String id, Side side, String rule, Consumer<Draft> ending, ExtraOrder... extras) {
-    Stage phase = s.movement().phase(id, List.of(extras));
+    Stage phase = new Alarmed(s.movement().phase(id, List.of(extras)), s.special().garrisons());
     sequence.choose(id, side, rule, new SettledPhase(phase, ending));
   }
 
@@ -156,9 +207,11 @@ final class RostovSequence {
     return side.name().toLowerCase(Locale.ROOT) + "-" + phase;
   }
 
-  @Rule({"8.11", "8.71"})
+  @Rule({"8.11", "8.62", "8.71", "22.82"})
   private void arrivals(Draft draft) {
+    s.special().garrisons().dated(draft);
     s.schedule().receive(draft);
+    s.special().fortress().receive(draft);
     s.exits().late(draft);
   }
 }

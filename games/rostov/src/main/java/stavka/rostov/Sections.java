@@ -39,6 +39,7 @@ import stavka.rostov.reaction.SealedLayer;
 import stavka.rostov.rebuild.Replacements;
 import stavka.rostov.sequence.Housekeeping;
 import stavka.rostov.setup.Beginning;
+import stavka.rostov.special.Garrisons;
 import stavka.rostov.stacking.ExcessStage;
 import stavka.rostov.supply.AttackPoints;
 import stavka.rostov.supply.Dumps;
@@ -90,7 +91,8 @@ record Sections(
     SealedLayer sealed,
     CombatSection combat,
     Surrender surrender,
-    RostovFinalCount finalCount) {
+    RostovFinalCount finalCount,
+    SpecialSections special) {
   /**
    * @param phases the id of the phase that a position is in
    */
@@ -108,7 +110,16 @@ record Sections(
     AttackPoints points = new AttackPoints(theatre);
     SupplyCounters counters = new SupplyCounters(theatre, fates);
     SupplyEntry entry = new SupplyEntry(theatre, lines, points);
-    EntryEffect effects = new EntryEffects(List.of(control, counters, entry, pontoons, forts));
+    Garrisons garrisons = new Garrisons(theatre);
+    EntryEffect effects =
+        new EntryEffects(List.of(control, counters, entry, pontoons, forts, garrisons));
+    Arrivals arrivals = new Arrivals(theatre, zones, lines);
+    SpecialSections special =
+        SpecialSections.of(
+            theatre,
+            fates,
+            garrisons,
+            new SpecialSections.Needs(zones, lines, forts, effects, arrivals.rebuilt()));
     DeclaredAttacks declared = new DeclaredAttacks(theatre);
     SealedLayer sealed = new SealedLayer(theatre);
     MovementParts parts =
@@ -123,7 +134,7 @@ record Sections(
             declared,
             fates,
             levies,
-            new RostovEntrances(theatre.pieces(), new Arrivals(theatre, zones, lines), entry),
+            new RostovEntrances(theatre.pieces(), arrivals, entry),
             effects,
             phases);
     Marching marching = Marching.of(theatre, parts);
@@ -179,7 +190,8 @@ record Sections(
                 fates,
                 effects)),
         new Surrender(theatre, zones, lines, forts, staffs, fates),
-        new RostovFinalCount(theatre));
+        new RostovFinalCount(theatre),
+        special);
   }
 
   Dumps dumps(Side side) {

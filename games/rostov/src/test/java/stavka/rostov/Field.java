@@ -13,11 +13,13 @@ import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.Weather;
 import stavka.rostov.setup.Beginning;
+import stavka.testkit.ScriptedPlay;
 
 /** Positions on the shipped map, by the names of units and hexes, without anybody playing. */
 public final class Field {
   public static final Rostov GAME = new Rostov();
   public static final RostovTheatre THEATRE = GAME.theatre();
+  private static final int MOST_PHASES = 64;
   private static final Beginning BEGINNING = new Beginning(THEATRE);
 
   private Position position;
@@ -39,6 +41,14 @@ public final class Field {
 
   public static Field redeemed() {
     return of("rostov-redeemed");
+  }
+
+  public static Field pocket() {
+    return of("kiev-pocket");
+  }
+
+  public static Field campaign() {
+    return of("kiev-to-rostov");
   }
 
   public static Field azov() {
@@ -97,6 +107,23 @@ public final class Field {
 
   public Position position() {
     return position;
+  }
+
+  /** Play from here in a phase of a turn, with the dice to come. */
+  public ScriptedPlay play(int turn, String phase, int... dice) {
+    for (int number = 0; number < MOST_PHASES; number++) {
+      int next = number;
+      arrange(
+          draft -> {
+            draft.setTurn(turn);
+            draft.setPhase(next);
+            draft.setChance(ScriptedChance.of(dice));
+          });
+      if (GAME.phase(position).equals(phase)) {
+        return ScriptedPlay.of(GAME, position);
+      }
+    }
+    throw new IllegalArgumentException("no phase " + phase);
   }
 
   public int hex(String name) {

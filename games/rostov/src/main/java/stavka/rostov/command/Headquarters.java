@@ -11,7 +11,7 @@ import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
 
 /** Headquarters on the map: within four hexes, whatever ground and enemies lie between. */
-@Rule({"22.11", "22.12", "22.13", "22.21", "22.22", "22.41"})
+@Rule({"8.16", "22.11", "22.12", "22.13", "22.21", "22.22", "22.41"})
 public final class Headquarters implements Command {
   private final RostovTheatre theatre;
   private final RostovPieces pieces;

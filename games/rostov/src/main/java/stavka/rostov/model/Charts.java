@@ -15,6 +15,8 @@ import stavka.formats.roster.Profile;
  * The numbers of the book and its completion.
  *
  * @param never kinds and profiles of counters that no points bring back [7.43]
+ * @param strongSubstitute points of attack that a step is worth which makes a strong regiment
+ * @param leastSteps steps that a division keeps which detaches regiments [24.21]
  * @param firstDate the turn of the first date
  * @param dates of the turns from then on
  */
@@ -32,6 +34,8 @@ public record Charts(
     Map<String, Cost> costs,
     Set<String> never,
     int militiaWithin,
+    int strongSubstitute,
+    int leastSteps,
     int firstDate,
     List<String> dates) {
   public Charts {
@@ -87,7 +91,8 @@ public record Charts(
       int guardStep,
       int sovietLossesAPoint,
       int axisLossesAPoint,
-      int lateExit) {}
+      int lateExit,
+      int cancelledDeparture) {}
 
   /**
    * What a step of a kind of unit costs [7.41].
@@ -138,6 +143,8 @@ public record Charts(
         costs(root.field("categories")),
         never(root.field("categories")),
         root.field("special_units").field("militia").field("within").integer(0, 99),
+        root.field("substitutes").field("strong_when_attack_falls").integer(1, 9),
+        root.field("substitutes").field("least_steps_left").integer(1, 9),
         first,
         dates);
   }
@@ -160,7 +167,8 @@ public record Charts(
         node.field("guard_step").integer(),
         node.field("soviet_losses_a_point").integer(1, 99),
         node.field("axis_losses_a_point").integer(1, 99),
-        node.field("late_exit").integer());
+        node.field("late_exit").integer(),
+        node.field("cancelled_departure").integer(0, 9));
   }
 
   /** Whether lost counters of a profile may come back at all. */

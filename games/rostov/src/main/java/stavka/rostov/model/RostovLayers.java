@@ -50,6 +50,9 @@ public final class RostovLayers {
   /** Sides whose bridge is blown, a bit each [23.22]. */
   public static final HexLayer BLOWN = ALL.add("blown", 63);
 
+  /** Towns to which a rebuilt unit has come this turn [8.4]. */
+  public static final HexLayer TAKEN = ALL.add("taken", 1);
+
   private RostovLayers() {}
 
   /** The holder that a side is. */

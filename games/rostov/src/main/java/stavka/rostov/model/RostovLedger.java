@@ -71,7 +71,13 @@ public final class RostovLedger {
   /** Headquarters dissolved this turn [22.26]. */
   public static final int DISSOLVED = 29;
 
-  public static final int SIZE = 30;
+  /** Results of the reserve die that the Soviets have yet to use this turn [7.26, 8.31]. */
+  public static final int RESERVE = 30;
+
+  /** Special groups that were called, a bit each in the order of the scenario [8.3]. */
+  public static final int GROUPS = 31;
+
+  public static final int SIZE = 32;
 
   private RostovLedger() {}
 

@@ -82,7 +82,22 @@ public final class RostovMarks {
   /** Was turned up in this movement phase, in which nobody else moves after it [11.61]. */
   public static final BitField FRESH = REFIT.then(1);
 
-  public static final BitField LAST = FRESH;
+  /** Does not move in this turn [7.22, 22.72, 23.34]. */
+  public static final BitField HELD = FRESH.then(1);
+
+  /** Belongs to the garrison of its hex, which it does not leave until it is released [22.81]. */
+  public static final BitField GARRISON = HELD.then(1);
+
+  /** Was called away in this phase, but another goes or nobody does [8.71, 8.73]. */
+  public static final BitField KEPT = GARRISON.then(1);
+
+  /**
+   * Great guns that moved or were turned in this segment [23.43]; in the bits of headquarters, and
+   * forgotten with them.
+   */
+  public static final BitField SHIFTED = new BitField(USED_ORDER.shift(), 1);
+
+  public static final BitField LAST = KEPT;
 
   private RostovMarks() {}
 }

@@ -27,6 +27,7 @@ import stavka.operational.movement.Movers;
 import stavka.operational.movement.OverrunRules;
 import stavka.operational.movement.Travel;
 import stavka.rostov.model.RostovLedger;
+import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovTheatre;
 
 /** The six phases in which units move, and the ways to move in each. */
@@ -165,20 +166,26 @@ public final class MovementSection {
     }
 
     @Override
-    @Rule({"22.12", "22.25"})
+    @Rule({"8.4", "22.12", "22.25", "23.43"})
     public void carryOut(Draft draft, Order order) {
       if (order instanceof Move move) {
-        begin(draft, move.units());
+        begin(draft, move.units(), move.path());
       } else if (order instanceof Overrun overrun) {
-        begin(draft, overrun.units());
+        begin(draft, overrun.units(), overrun.path());
       }
       phase.carryOut(draft, order);
     }
 
-    private void begin(Draft draft, Ints units) {
+    private void begin(Draft draft, Ints units, Ints path) {
       draft.enter(RostovLedger.BEGUN, 1);
       for (int unit : units) {
         parts.silent().begins(draft, unit);
+        if (!draft.onMap(unit)) {
+          parts.entrances().begun(draft, unit, path.first());
+        }
+        if (theatre.pieces().greatGun(unit)) {
+          draft.set(unit, RostovMarks.SHIFTED);
+        }
         if (RostovAllowance.reaction(plan.id())) {
           marching.reaction().begins(draft, unit);
         }

@@ -2,6 +2,7 @@ package stavka.rostov.movement;
 
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.rostov.model.Box;
 import stavka.rostov.model.MovementChart;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovPieces;
@@ -45,13 +46,19 @@ public final class RostovAllowance {
       return "supply-column";
     }
     if (pieces.motorised(unit)) {
-      return "motorised";
+      return rebuilt(position, unit, phase) ? "cavalry" : "motorised";
     }
     if (pieces.cavalry(unit)) {
       return "cavalry";
     }
     boolean woken = phase.equals(SOVIET_MOTORISED) && position.has(unit, RostovMarks.ACTIVATED);
     return woken ? "activated" : "other";
+  }
+
+  /** Soviet units that come back motorised have half in their first phase, as cavalry has. */
+  @Rule({"8.4", "8.6"})
+  private static boolean rebuilt(Position position, int unit, String phase) {
+    return phase.equals(SOVIET_MOTORISED) && position.inBox(unit, Box.ACTIVE);
   }
 
   /** Whether a unit moves in a phase at all. */

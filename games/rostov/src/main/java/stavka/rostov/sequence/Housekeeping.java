@@ -52,11 +52,14 @@ public final class Housekeeping {
   }
 
   /** A player's segment is over. */
-  @Rule({"10.12", "11.44", "14.34"})
+  @Rule({"10.12", "11.44", "14.34", "22.71"})
   public void afterSegment(Draft draft, Side side) {
     forget(draft, side, RostovMarks.FOUGHT, RostovMarks.FIRED, RostovMarks.WENT, RostovMarks.REFIT);
     forget(draft, side.enemy(), RostovMarks.OVERRUN);
     draft.clearAll(RostovMarks.USED_ORDER);
+    if (side == Side.SOVIET) {
+      draft.clearAll(RostovMarks.HELD);
+    }
     moveAnew(draft);
   }
 
@@ -74,6 +77,8 @@ public final class Housekeeping {
     draft.enter(RostovLedger.PONTOONS, 0);
     draft.enter(RostovLedger.SHIPPED, 0);
     draft.enter(RostovLedger.DISSOLVED, 0);
+    draft.enter(RostovLedger.RESERVE, 0);
+    clear(draft, RostovLayers.TAKEN);
     for (Side side : Side.values()) {
       draft.enter(RostovLedger.of(RostovLedger.RAIL, side), 0);
       draft.enter(RostovLedger.of(RostovLedger.FLOWN, side), 0);

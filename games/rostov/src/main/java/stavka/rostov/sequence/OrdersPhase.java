@@ -2,6 +2,7 @@ package stavka.rostov.sequence;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -98,6 +99,22 @@ public record OrdersPhase(
     @Override
     public void forExtras(Consumer<? super Order> action) {
       extras.forEach(extra -> extra.forEach(position, action));
+    }
+
+    /** What the staff proposes, until it has nothing more to do; none where nobody does. */
+    @Override
+    public Optional<Order> suggestion() {
+      boolean staffed = false;
+      for (ExtraOrder extra : extras) {
+        if (extra instanceof Proposing proposing) {
+          staffed = true;
+          Optional<Order> proposal = proposing.proposal(position);
+          if (proposal.isPresent()) {
+            return proposal;
+          }
+        }
+      }
+      return staffed ? Optional.of(new EndPhase()) : Optional.empty();
     }
 
     /** Every second order at random ends the phase, so that play by it comes to an end. */

@@ -5,6 +5,7 @@ import java.util.List;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.formats.Node;
+import stavka.formats.map.MapDrawing;
 import stavka.formats.roster.MapNodes;
 import stavka.rostov.model.ScenarioPlan;
 import stavka.rostov.model.Sides;
@@ -18,10 +19,13 @@ final class ScenarioFiles {
   private final LayoutFiles layouts;
   private final OrdersFiles orders;
 
-  ScenarioFiles(MapNodes nodes) {
+  /**
+   * @param drawing for the rivers that orders name
+   */
+  ScenarioFiles(MapNodes nodes, MapDrawing drawing) {
     this.nodes = nodes;
     this.layouts = new LayoutFiles(nodes);
-    this.orders = new OrdersFiles(nodes);
+    this.orders = new OrdersFiles(nodes, drawing);
   }
 
   List<ScenarioPlan> plans(Node root) {

@@ -28,7 +28,8 @@ final class OpenHexes {
           RostovLayers.FORTS,
           RostovLayers.RAZED,
           RostovLayers.GAUGE,
-          RostovLayers.BLOWN);
+          RostovLayers.BLOWN,
+          RostovLayers.TAKEN);
 
   private final RostovTheatre theatre;
   private final ScenarioPlan plan;
@@ -114,6 +115,7 @@ final class OpenHexes {
       case "forts" -> "18.31";
       case "razed" -> "18.13";
       case "gauge" -> "19.11";
+      case "taken" -> "8.4";
       default -> "23.22";
     };
   }

@@ -56,7 +56,9 @@ public final class RostovOpenState {
         .with(RostovLedger.TYPE_I, "points-type-i-axis", "7.41")
         .with(RostovLedger.TYPE_I + 1, "points-type-i-soviet", "7.41")
         .with(RostovLedger.AIRLIFTS, "supply-airlifts-axis", "11.76")
-        .with(RostovLedger.AIRLIFTS + 1, "supply-airlifts-soviet", "11.76");
+        .with(RostovLedger.AIRLIFTS + 1, "supply-airlifts-soviet", "11.76")
+        .with(RostovLedger.RESERVE, "points-reserve", "7.26")
+        .with(RostovLedger.GROUPS, "track-groups", "8.3");
   }
 
   /** What shows on counters. */
@@ -83,6 +85,13 @@ public final class RostovOpenState {
             .marked("activated", RostovMarks.ACTIVATED)
             .marked("obliged", RostovMarks.OBLIGED)
             .marked("refit", RostovMarks.REFIT)
+            .marked("held-mark", RostovMarks.HELD)
+            .marked("garrison", RostovMarks.GARRISON)
+            .marked(
+                "shifted",
+                (unit, word) -> pieces.greatGun(unit) && RostovMarks.SHIFTED.isSet(word),
+                RostovMarks.SHIFTED)
+            .marked("kept", RostovMarks.KEPT)
             .marked("untried", pieces::untried, RostovMarks.VALUE);
     return turned(counters, pieces)
         .numbered("attack", RostovMarks.DECLARED)

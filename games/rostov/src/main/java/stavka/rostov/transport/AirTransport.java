@@ -79,6 +79,12 @@ public final class AirTransport implements ExtraOrder {
     if (position.has(unit, RostovMarks.MOVED)) {
       return cites.objection("has-moved", Detail.unit(unit));
     }
+    if (position.has(unit, RostovMarks.GARRISON)) {
+      return cites.objection("held", Detail.unit(unit));
+    }
+    if (position.has(unit, RostovMarks.HELD)) {
+      return cites.objection("held-turn", Detail.unit(unit));
+    }
     if (position.ledger(RostovLedger.of(RostovLedger.AIRLIFTS, side)) == 0
         || position.ledger(RostovLedger.of(RostovLedger.FLOWN, side)) >= chart.airliftsATurn()) {
       return cites.objection("airlift-spent");
