@@ -44,7 +44,7 @@ final class Officer {
       case MOVE -> move(position, legal, random);
       case ATTACK -> Battles.choose(lore, position, legal, style);
       case SET_UP -> legal.suggestion().orElseGet(() -> legal.sample(random));
-      case DECLARE, ANSWER -> Answers.choose(lore, position, legal, style, random);
+      case ANSWER -> Answers.choose(lore, position, legal, style, random);
     };
   }
 

@@ -63,6 +63,14 @@ public interface Orders {
     }
   }
 
+  /**
+   * Whether attacks are announced now, to be made later: an order of the game's own that names
+   * units and targets does it.
+   */
+  default boolean declares() {
+    return false;
+  }
+
   /** What may be attacked, hex by hex, and by whom. */
   default List<Target> targets() {
     return List.of();

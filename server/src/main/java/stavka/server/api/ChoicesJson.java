@@ -36,15 +36,30 @@ public final class ChoicesJson {
   }
 
   private void write(JsonGenerator out) {
-    out.writeStringProperty("activity", Node.written(legal.activity()));
+    out.writeStringProperty("activity", activity(legal));
+    if (legal.declares()) {
+      targets(out);
+      extras(out);
+      ending(out);
+      return;
+    }
     switch (legal.activity()) {
-      case ATTACK, DECLARE -> {
+      case ATTACK -> {
         targets(out);
         extras(out);
       }
       case MOVE -> extras(out);
       case SET_UP, ANSWER -> listed(out);
     }
+    ending(out);
+  }
+
+  /** What kind of choice is open; attacks that are announced are a kind of their own. */
+  static String activity(Orders legal) {
+    return legal.declares() ? "declare" : Node.written(legal.activity());
+  }
+
+  private void ending(JsonGenerator out) {
     List<Objection> objections = legal.objections(new EndPhase());
     out.writeBooleanProperty("end", objections.isEmpty());
     ObjectionJson.list(out, "objections", rules, objections);

@@ -98,7 +98,7 @@ public final class ViewJson {
     out.writeStringProperty("code", decision.code());
     JsonText.text(out, "text", ObjectionJson.sentence(rules, decision.code(), List.of()));
     out.writeStringProperty("rule", decision.rule());
-    out.writeStringProperty("activity", Node.written(legal.activity()));
+    out.writeStringProperty("activity", ChoicesJson.activity(legal));
     out.writeEndObject();
   }
 

@@ -7,7 +7,6 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
-import stavka.engine.play.Activity;
 import stavka.engine.play.Decision;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Stage;
@@ -162,8 +161,8 @@ public record DeclareStage(
     }
 
     @Override
-    public Activity activity() {
-      return Activity.DECLARE;
+    public boolean declares() {
+      return true;
     }
 
     @Override
