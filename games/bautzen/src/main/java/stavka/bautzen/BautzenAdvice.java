@@ -86,7 +86,7 @@ final class BautzenAdvice implements Advice {
   }
 
   @Override
-  public double evenLead() {
+  public double evenLead(Position position) {
     return EVEN;
   }
 

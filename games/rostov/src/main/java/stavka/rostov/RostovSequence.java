@@ -16,15 +16,16 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
+import stavka.operational.combat.Excess;
 import stavka.operational.movement.ExtraOrder;
 import stavka.operational.movement.Motion;
+import stavka.rostov.air.MissionKind;
 import stavka.rostov.arrival.Departures;
 import stavka.rostov.model.ScenarioPlan;
 import stavka.rostov.overrun.Overrunning;
 import stavka.rostov.sequence.OrdersPhase;
 import stavka.rostov.sequence.SettledPhase;
 import stavka.rostov.special.Alarmed;
-import stavka.rostov.stacking.Excess;
 
 /**
  * The sequence of play: the strategic segment, that of the Axis, that of the Soviets, who have
@@ -33,11 +34,13 @@ import stavka.rostov.stacking.Excess;
 @Rule({"3.12", "4.2", "20.0"})
 final class RostovSequence {
   private final Sections s;
+  private final boolean flown;
   private final ScenarioPlan plan;
   private final Sequence.Builder sequence;
 
   private RostovSequence(Sections sections, ScenarioPlan plan) {
     this.s = sections;
+    this.flown = plan.air().flown();
     this.plan = plan;
     this.sequence = Sequence.of(plan.lastTurn()).everyTurn();
   }
@@ -53,9 +56,10 @@ final class RostovSequence {
 
   private static Map<Class<? extends Frame>, Stage> frames(Sections s) {
     Map<Class<? extends Frame>, Stage> stages = new HashMap<>(s.combat().frameStages());
-    stages.put(Excess.class, s.excess());
+    stages.put(Excess.class, s.excess().stage());
     stages.put(Motion.class, new Alarmed(s.movement().motion(), s.special().garrisons()));
     stages.put(Overrunning.class, s.overruns().stage());
+    stages.putAll(s.air().frameStages());
     return stages;
   }
 
@@ -66,13 +70,39 @@ final class RostovSequence {
     for (Side side : List.of(AXIS, SOVIET)) {
       orders(id(side, "supply"), side, "6.53", draft -> {}, s.supply().orders(side));
     }
-    sequence.then("supply-ends", null, "6.76", this::supplyEnds);
+    sequence
+        .then("supply-ends", null, "6.76", this::supplyEnds)
+        .then("replacements", null, "7.12", s.rebuild().table()::receive);
+    for (Side side : List.of(SOVIET, AXIS)) {
+      replacements(side);
+    }
     if (plan.callsAway()) {
       departures(AXIS);
       departures(SOVIET);
     }
     sequence.then("arrivals", null, "8.11", this::arrivals);
     orders("soviet-arrivals", SOVIET, "8.53", draft -> {}, List.of(s.levies()));
+    if (flown) {
+      sequence.then("air-readiness", null, "9.1", s.air()::prepare);
+      missions("axis-interdiction", AXIS, MissionKind.INTERDICTION, "13.12");
+      missions("soviet-interception", SOVIET, MissionKind.INTERCEPTION, "17.23");
+      sequence.then("interdiction", null, "13.14", draft -> s.air().fight(draft, false, AXIS));
+    }
+  }
+
+  private void missions(String id, Side side, MissionKind kind, String rule) {
+    sequence.choose(id, side, rule, s.air().missions(id, side, kind, rule));
+  }
+
+  /** What must be used at once is used, or lost when the phase ends. */
+  @Rule({"7.22", "7.25", "7.26", "7.33"})
+  private void replacements(Side side) {
+    orders(
+        id(side, "replacements"),
+        side,
+        side == SOVIET ? "7.22" : "7.33",
+        draft -> s.rebuild().table().lapse(draft, side),
+        s.rebuild().orders(side));
   }
 
   /** Who is called away goes; groups of the Axis come at will, those of the Soviets by an R. */
@@ -128,7 +158,13 @@ final class RostovSequence {
   private void changeOfTurns() {
     sequence.then("surrender", null, "21.0", s.surrender()::test);
     orders("recovery", SOVIET, "22.26", s.recovery()::roll, List.of(s.recovery()));
-    sequence.then("end-of-turn", null, "4.2", s.housekeeping()::afterTurn);
+    sequence.then("end-of-turn", null, "4.2", this::endOfTurn);
+  }
+
+  @Rule({"4.2", "7.23", "7.26"})
+  private void endOfTurn(Draft draft) {
+    s.rebuild().endOfTurn(draft);
+    s.housekeeping().afterTurn(draft);
   }
 
   /** Attack points that have not come onto the map by its end are lost. */
@@ -151,7 +187,7 @@ final class RostovSequence {
   }
 
   /** A side declares its attacks, the other reacts, and they are made. */
-  @Rule({"12.0", "14.0", "15.0"})
+  @Rule({"12.0", "14.0", "15.0", "15.11", "17.24"})
   private void attacks(Side side) {
     Side enemy = side.enemy();
     String declaration = id(side, "declaration");
@@ -170,6 +206,11 @@ final class RostovSequence {
         "14.0",
         s.housekeeping()::afterMovement,
         answers.toArray(ExtraOrder[]::new));
+    if (flown) {
+      missions(id(side, "missions"), side, MissionKind.SUPPORT, "15.11");
+      missions(id(enemy, "missions"), enemy, MissionKind.SUPPORT, "15.11");
+      sequence.then("air-battles", null, "15.13", draft -> s.air().fight(draft, true, side));
+    }
     sequence.choose(
         id(side, "combat"),
         side,
@@ -177,8 +218,11 @@ final class RostovSequence {
         new SettledPhase(s.combat().phase(side), s.housekeeping()::afterCombat));
   }
 
-  /** Steps are restored; at its end bridges are done and fortifications fall. */
-  @Rule({"7.41", "11.44", "18.13", "20.0", "23.23"})
+  /**
+   * Points are spent and works done; at its end bridges and strongpoints are finished and enemy
+   * fortifications fall.
+   */
+  @Rule({"7.41", "11.44", "18.13", "18.35", "20.0", "23.23"})
   private void engineers(Side side) {
     orders(
         id(side, "engineers"),
@@ -186,10 +230,12 @@ final class RostovSequence {
         "20.0",
         draft -> {
           s.supply().engineers(draft, side);
+          s.works().finish(draft, side);
+          s.rebuild().finish(draft, side);
           s.demolition().settle(draft, side);
           s.housekeeping().afterSegment(draft, side);
         },
-        List.of(s.replacements(side).restoring(), s.special().guns(side)));
+        s.engineers(side));
   }
 
   private void moves(

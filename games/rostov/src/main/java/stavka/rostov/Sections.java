@@ -1,11 +1,14 @@
 package stavka.rostov;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 import stavka.operational.board.EntryEffect;
 import stavka.operational.board.EntryEffects;
+import stavka.operational.movement.ExtraOrder;
+import stavka.rostov.air.AirSection;
 import stavka.rostov.arrival.Arrivals;
 import stavka.rostov.arrival.Exits;
 import stavka.rostov.arrival.Levies;
@@ -27,6 +30,7 @@ import stavka.rostov.declaration.FirstOdds;
 import stavka.rostov.declaration.Mandated;
 import stavka.rostov.declaration.MustAttack;
 import stavka.rostov.declaration.Reach;
+import stavka.rostov.engineers.EngineerSection;
 import stavka.rostov.losses.Fates;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.movement.Marching;
@@ -37,11 +41,12 @@ import stavka.rostov.overrun.RostovOverruns;
 import stavka.rostov.reaction.CommitGuns;
 import stavka.rostov.reaction.Instructions;
 import stavka.rostov.reaction.SealedLayer;
+import stavka.rostov.rebuild.RebuildSection;
 import stavka.rostov.rebuild.Replacements;
 import stavka.rostov.sequence.Housekeeping;
 import stavka.rostov.setup.Beginning;
 import stavka.rostov.special.Garrisons;
-import stavka.rostov.stacking.ExcessStage;
+import stavka.rostov.stacking.RostovExcess;
 import stavka.rostov.supply.AttackPoints;
 import stavka.rostov.supply.Dumps;
 import stavka.rostov.supply.RostovLines;
@@ -51,7 +56,7 @@ import stavka.rostov.supply.SupplySection;
 import stavka.rostov.surrender.Surrender;
 import stavka.rostov.transport.AirTransport;
 import stavka.rostov.transport.SeaTransport;
-import stavka.rostov.victory.FinalCount;
+import stavka.rostov.victory.RostovFinalCount;
 import stavka.rostov.weather.WeatherSection;
 import stavka.rostov.works.Demolition;
 import stavka.rostov.works.Pontoons;
@@ -66,7 +71,7 @@ record Sections(
     Zones zones,
     Control control,
     Fates fates,
-    ExcessStage excess,
+    RostovExcess excess,
     Housekeeping housekeeping,
     WeatherSection weather,
     Headquarters headquarters,
@@ -92,7 +97,10 @@ record Sections(
     SealedLayer sealed,
     CombatSection combat,
     Surrender surrender,
-    FinalCount finalCount,
+    RostovFinalCount finalCount,
+    AirSection air,
+    RebuildSection rebuild,
+    EngineerSection works,
     SpecialSections special) {
   /**
    * @param phases the id of the phase that a position is in
@@ -101,7 +109,7 @@ record Sections(
     Zones zones = RostovZones.of(theatre);
     Control control = new Control(theatre);
     Fates fates = new Fates(theatre);
-    ExcessStage excess = new ExcessStage(theatre, fates);
+    RostovExcess excess = new RostovExcess(theatre, fates);
     Headquarters staffs = new Headquarters(theatre);
     Unknowns unknowns = new Unknowns(theatre, fates);
     Levies levies = new Levies(theatre, zones, control);
@@ -192,7 +200,10 @@ record Sections(
                 fates,
                 effects)),
         new Surrender(theatre, zones, lines, forts, staffs, fates),
-        new FinalCount(theatre),
+        new RostovFinalCount(theatre),
+        new AirSection(theatre, lines, staffs, declared),
+        new RebuildSection(theatre, zones, lines, fates),
+        new EngineerSection(theatre, lines, forts, pontoons, staffs),
         special);
   }
 
@@ -201,7 +212,15 @@ record Sections(
   }
 
   Replacements replacements(Side side) {
-    return new Replacements(theatre, zones, lines, side);
+    return rebuild.replacements(side);
+  }
+
+  /** What may be ordered in a side's engineer phase: points are spent, works done. */
+  List<ExtraOrder> engineers(Side side) {
+    List<ExtraOrder> orders = new ArrayList<>(rebuild.engineers(side));
+    orders.addAll(works.orders(side));
+    orders.add(special.guns(side));
+    return orders;
   }
 
   DeclareStage declaration(String id, Side side) {

@@ -70,10 +70,12 @@ class WholeMatchTest {
     assertThat(phases)
         .contains("axis-supply", "soviet-supply", "axis-movement", "axis-declaration")
         .contains("soviet-reaction", "axis-combat", "axis-motorised", "soviet-motorised")
-        .contains("soviet-declaration", "axis-reaction", "soviet-combat", "soviet-movement");
+        .contains("soviet-declaration", "axis-reaction", "soviet-combat", "soviet-movement")
+        .contains("axis-interdiction", "soviet-interception", "axis-missions", "soviet-missions");
     assertThat(kinds)
         .contains("Move", "Overrun", "Activate", "Declare", "Recall", "Instruct", "Attack")
-        .contains("Lose", "FallBack", "Advance", "Reply", "Bridge", "Merge", "EndPhase");
+        .contains("Lose", "FallBack", "Advance", "Reply", "Bridge", "Merge", "EndPhase")
+        .contains("Fly", "Roles");
   }
 
   @ParameterizedTest

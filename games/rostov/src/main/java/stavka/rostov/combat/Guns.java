@@ -77,13 +77,16 @@ public record Guns(RostovTheatre theatre, Zones zones, Forts forts, Command comm
   }
 
   /** What keeps a gun from firing that could reach. */
-  @Rule({"6.74", "11.44", "14.21", "15.55", "23.42"})
+  @Rule({"6.74", "11.44", "13.24", "14.21", "15.55", "23.42"})
   private @Nullable Objection silent(
       Position position, Side side, int gun, Ints targets, boolean attacking) {
     Citations cites = theatre.cites();
     Detail named = Detail.unit(gun);
     if (position.has(gun, RostovMarks.OVERRUN)) {
       return cites.objection("gun-overrun", named);
+    }
+    if (position.has(gun, RostovMarks.SILENCED)) {
+      return cites.objection("gun-silenced", named);
     }
     Kind kind = theatre.pieces().kind(gun);
     boolean heavy = side == Side.SOVIET && (kind == Kind.SUPER_HEAVY || kind == Kind.RAILWAY_GUN);

@@ -38,6 +38,8 @@ public final class Fates {
     RostovMarks.REFIT,
     RostovMarks.FRESH,
     RostovMarks.HELD,
+    RostovMarks.LABOUR,
+    RostovMarks.RAISED,
     RostovMarks.GARRISON,
     RostovMarks.KEPT
   };

@@ -27,8 +27,11 @@ public record Charts(
     SupplyChart supply,
     CombatChart combat,
     OverrunChart overrun,
+    AirChart air,
     Command command,
     Works works,
+    LabourChart labour,
+    RebuildChart rebuild,
     Transport transport,
     Scores scores,
     Map<String, Cost> costs,
@@ -99,8 +102,10 @@ public record Charts(
    *
    * @param type of the points
    * @param step how many of them
+   * @param nonOp whether it comes back on its other side
+   * @param cadreAtMost whether it is never more than a cadre again
    */
-  public record Cost(String type, int step) {}
+  public record Cost(String type, int step, boolean nonOp, boolean cadreAtMost) {}
 
   /** The day of a turn. */
   public String date(int turn) {
@@ -130,6 +135,7 @@ public record Charts(
         SupplyChart.read(root),
         CombatChart.read(root),
         OverrunChart.read(root),
+        AirChart.read(root),
         new Command(
             staffs.field("range").integer(1, 99),
             staffs.field("guards_activated").integer(0, 9),
@@ -138,6 +144,8 @@ public record Charts(
         new Works(
             root.field("pontoons").field("a_sheet_and_turn").integer(0, 3),
             root.field("fortifications").field("decays_after").integer(0, 9)),
+        LabourChart.read(root),
+        RebuildChart.read(root),
         transport(root),
         scores(root.field("victory").field("others")),
         costs(root.field("categories")),
@@ -218,7 +226,13 @@ public record Charts(
         item.optional("points")
             .ifPresent(
                 points ->
-                    costs.put(key, new Cost(points.text(), item.field("a_step").integer(1, 9))));
+                    costs.put(
+                        key,
+                        new Cost(
+                            points.text(),
+                            item.field("a_step").integer(1, 9),
+                            item.optional("back").isPresent(),
+                            item.optional("no_further_than").isPresent())));
       }
     }
     return costs;

@@ -8,6 +8,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.rule.Rulebook;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.model.ScenarioOutline;
 
 /**
  * A scenario.
@@ -33,7 +34,8 @@ public record ScenarioPlan(
     Orders orders,
     Schedule schedule,
     Victory victory,
-    Air air) {
+    AirPlan air)
+    implements ScenarioOutline {
 
   /**
    * How it is laid out.
@@ -271,21 +273,6 @@ public record ScenarioPlan(
     }
   }
 
-  /** Aircraft by type, and dummies of the Soviets. */
-  public record Air(Sides<List<String>> types, int dummies, List<AirChange> changes) {
-    public Air {
-      changes = List.copyOf(changes);
-    }
-  }
-
-  public record AirChange(
-      int turn, Side side, List<String> come, List<String> leave, double share) {
-    public AirChange {
-      come = List.copyOf(come);
-      leave = List.copyOf(leave);
-    }
-  }
-
   /** Whether anybody leaves in it, or comes by choice. */
   @Rule({"8.3", "8.7"})
   public boolean callsAway() {
@@ -296,5 +283,15 @@ public record ScenarioPlan(
   @Rule("2.1")
   public boolean covers(int hex) {
     return ground == null || ground.has(hex);
+  }
+
+  /** With whom a unit arrives; null if it does not. */
+  public @Nullable Arrival arrival(int unit) {
+    for (Arrival arrival : schedule.arrivals()) {
+      if (arrival.units().contains(unit)) {
+        return arrival;
+      }
+    }
+    return null;
   }
 }

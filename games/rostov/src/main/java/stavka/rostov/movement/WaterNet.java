@@ -8,7 +8,9 @@ import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.operational.movement.MovePhase;
+import stavka.rostov.model.Raids;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.Sky;
 import stavka.rostov.model.Waterways;
@@ -20,15 +22,20 @@ final class WaterNet implements Net {
 
   private final RostovTheatre theatre;
   private final StepTable steps;
+  private final Raids raids;
 
   WaterNet(RostovTheatre theatre) {
     this.theatre = theatre;
+    this.raids = new Raids(theatre);
     this.steps = Waterways.steps(theatre.ground());
   }
 
   @Override
-  public StepTable steps(Position position) {
-    return steps;
+  @Rule("13.22")
+  public StepTable steps(Position position, Side side) {
+    Ints raided = raids.zone(position, side);
+    int more = theatre.charts().air().missions().water() - 1;
+    return raided.isEmpty() ? steps : steps.dearer(raided, more);
   }
 
   @Override

@@ -57,13 +57,14 @@ public record OrdersPhase(
 
   @Override
   public boolean proceed(Draft draft) {
-    boolean[] any = {false};
     Position position = draft.view();
-    extras.forEach(extra -> extra.forEach(position, order -> any[0] = true));
-    if (!any[0]) {
-      end(draft);
+    for (ExtraOrder extra : extras) {
+      if (extra.any(position)) {
+        return false;
+      }
     }
-    return !any[0];
+    end(draft);
+    return true;
   }
 
   private void end(Draft draft) {
@@ -121,10 +122,10 @@ public record OrdersPhase(
     @Override
     public Order sample(RandomGenerator random) {
       List<Order> orders = new ArrayList<>();
-      forExtras(orders::add);
-      return orders.isEmpty() || random.nextBoolean()
-          ? new EndPhase()
-          : orders.get(random.nextInt(orders.size()));
+      if (random.nextBoolean()) {
+        forExtras(orders::add);
+      }
+      return orders.isEmpty() ? new EndPhase() : orders.get(random.nextInt(orders.size()));
     }
   }
 }

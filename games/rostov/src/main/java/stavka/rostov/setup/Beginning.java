@@ -1,7 +1,6 @@
 package stavka.rostov.setup;
 
 import java.util.Map;
-import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import stavka.engine.position.Chance;
 import stavka.engine.position.Draft;
@@ -40,6 +39,7 @@ public final class Beginning {
     draft.setTurn(plan.firstTurn());
     units(draft, plan);
     pool.lay(draft, plan);
+    pool.ready(draft, plan.air());
     ground(draft, plan);
     ledger(draft, plan);
     return draft.view();
@@ -118,9 +118,7 @@ public final class Beginning {
     draft.put(hex, RostovLayers.BLOWN, draft.at(hex, RostovLayers.BLOWN) | bit);
   }
 
-  /**
-   * Snow of the turn before has frozen the waters; steps that lack at the start count for nothing.
-   */
+  /** Snow of the turn before has frozen the waters; steps lost before count if they are told. */
   @Rule({"5.15", "25.13"})
   private void ledger(Draft draft, ScenarioPlan plan) {
     Weather before = plan.weatherBefore();
@@ -134,9 +132,6 @@ public final class Beginning {
     for (Side side : Side.values()) {
       ScenarioPlan.Supplies supplies = plan.supplies();
       draft.enter(RostovLedger.of(RostovLedger.AIRLIFTS, side), supplies.airlifts().of(side));
-      ScenarioPlan.Amount points = Objects.requireNonNull(supplies.replacements().of(side));
-      draft.enter(
-          RostovLedger.of(RostovLedger.TYPE_I, side), points.charted() ? 0 : points.number());
     }
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import stavka.engine.event.Placed;
 import stavka.engine.order.EndPhase;
@@ -117,7 +118,7 @@ class SpecialUnitsTest {
     moved.give(march[0]);
     GreatGuns guns = new GreatGuns(Field.THEATRE, Side.AXIS);
     assertThat(guns.objection(moved.position(), deploy).code()).isEqualTo("deploy-moved");
-    ScriptedPlay still = field.play(40, "axis-engineers", 5);
+    ScriptedPlay still = field.play(40, "axis-engineers", dice());
     still.give(deploy);
     assertThat(still.has("de-sh-624", RostovMarks.TURNED)).isTrue();
     still.until("axis-movement");
@@ -129,7 +130,7 @@ class SpecialUnitsTest {
   void gunsOfBothSidesTurnInTheirOwnEngineerPhase() {
     Field field = Field.campaign().alone().place("A0622", "de-sh-624 de-art-601");
     field.place("D4822", "su-srr-1 su-ssh-1");
-    ScriptedPlay axis = field.play(40, "axis-engineers", 5);
+    ScriptedPlay axis = field.play(40, "axis-engineers", dice());
     axis.refused("23.43 deploy-who", new Deploy(axis.unit("de-art-601")));
     axis.refused("3.11 not-your-unit", new Deploy(axis.unit("su-srr-1")));
     axis.give(new Deploy(axis.unit("de-sh-624")));
@@ -146,5 +147,10 @@ class SpecialUnitsTest {
     assertThat(Field.THEATRE.pieces().support(axis.position(), axis.unit("su-srr-1"), false))
         .isEqualTo(3);
     assertThat(Field.GAME.phase(axis.position())).as("it passes").isNotEqualTo("soviet-engineers");
+  }
+
+  /** Dice for whatever turns after it ask for. */
+  private static int[] dice() {
+    return IntStream.generate(() -> 5).limit(60).toArray();
   }
 }
