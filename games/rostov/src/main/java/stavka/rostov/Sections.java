@@ -21,6 +21,7 @@ import stavka.rostov.command.Nkvd;
 import stavka.rostov.command.NonOperational;
 import stavka.rostov.command.Recovery;
 import stavka.rostov.control.Control;
+import stavka.rostov.cups.Hometown;
 import stavka.rostov.cups.Unknowns;
 import stavka.rostov.declaration.DeclareChecks;
 import stavka.rostov.declaration.DeclareStage;
@@ -120,7 +121,8 @@ record Sections(
     SupplyEntry entry = new SupplyEntry(theatre, lines, points);
     Garrisons garrisons = new Garrisons(theatre);
     EntryEffect effects =
-        new EntryEffects(List.of(control, counters, entry, pontoons, forts, garrisons));
+        new EntryEffects(
+            List.of(control, counters, entry, pontoons, forts, garrisons, new Hometown(theatre)));
     Arrivals arrivals = new Arrivals(theatre, zones, lines);
     SpecialSections special =
         SpecialSections.of(

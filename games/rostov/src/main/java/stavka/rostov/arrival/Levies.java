@@ -5,7 +5,6 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.event.Placed;
 import stavka.engine.hex.HexGrid;
-import stavka.engine.map.Locality;
 import stavka.engine.order.Order;
 import stavka.engine.order.Place;
 import stavka.engine.position.Draft;
@@ -18,6 +17,7 @@ import stavka.engine.value.Side;
 import stavka.operational.board.Board;
 import stavka.operational.movement.ExtraOrder;
 import stavka.rostov.control.Control;
+import stavka.rostov.cups.Hometown;
 import stavka.rostov.model.Box;
 import stavka.rostov.model.Kind;
 import stavka.rostov.model.RostovPieces;
@@ -32,32 +32,26 @@ public final class Levies implements ExtraOrder, Proposing {
   private final RostovPieces pieces;
   private final Zones zones;
   private final Control control;
+  private final Hometown home;
 
   public Levies(RostovTheatre theatre, Zones zones, Control control) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.zones = zones;
     this.control = control;
-  }
-
-  /** How far a hex is from the town of some militia. */
-  @Rule("22.64")
-  public int distance(int unit, int hex) {
-    int nearest = Integer.MAX_VALUE;
-    for (Locality place : theatre.map().places()) {
-      if (place.id().equals(pieces.home(unit))) {
-        for (int town : place.hexes()) {
-          nearest = Math.min(nearest, theatre.grid().distance(town, hex));
-        }
-      }
-    }
-    return nearest;
+    this.home = new Hometown(theatre);
   }
 
   /** Whether militia may go to a hex of their own will. */
   @Rule("22.64")
   public boolean near(int unit, int hex) {
-    return distance(unit, hex) <= theatre.charts().militiaWithin();
+    return home.near(unit, hex);
+  }
+
+  /** A unit was driven to a hex: militia that far from home are free. */
+  @Rule("22.64")
+  public void driven(Draft draft, int unit, int hex) {
+    home.stepped(draft, unit, HexGrid.NONE, hex);
   }
 
   @Override
@@ -129,7 +123,7 @@ public final class Levies implements ExtraOrder, Proposing {
         position,
         order -> {
           Place place = (Place) order;
-          int far = distance(place.units().first(), place.hex());
+          int far = home.distance(place.units().first(), place.hex());
           if (far < least[0]) {
             least[0] = far;
             best[0] = place;

@@ -19,6 +19,7 @@ import stavka.operational.board.EntryEffect;
 import stavka.operational.combat.Battle;
 import stavka.operational.combat.BattleStep;
 import stavka.operational.combat.Party;
+import stavka.rostov.cups.Hometown;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.zones.Entering;
@@ -72,12 +73,13 @@ record Advances(RostovTheatre theatre, Entering entering, EntryEffect effects)
     return orders;
   }
 
-  @Rule({"16.5", "16.53", "16.54"})
+  @Rule({"16.5", "16.53", "16.54", "22.64"})
   private void add(Position position, Ints units, int hex, List<Order> orders) {
     boolean enters =
         units.all(
             unit ->
                 theatre.grid().adjacent(position.place(unit), hex)
+                    && new Hometown(theatre).lets(position, unit, hex)
                     && entering.able(position, unit, position.place(unit), hex));
     if (enters && theatre.stacking().fits(position, units, hex)) {
       orders.add(new Advance(units, Ints.of(hex)));

@@ -172,6 +172,7 @@ public final class OverrunStage implements Stage {
       draft.say(new Retreated(each, overrun.target(), path, RULE));
     }
     draft.set(unit, RostovMarks.OVERRUN);
+    parts.levies().driven(draft, unit, path.last());
     parts.silent().fails(draft, unit);
     for (int hex : path) {
       parts.effects().entered(draft, pieces.side(unit), hex);

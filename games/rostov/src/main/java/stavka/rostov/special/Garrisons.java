@@ -85,7 +85,7 @@ public record Garrisons(RostovTheatre theatre) implements EntryEffect, ExtraOrde
   @Rule("22.82")
   public void dated(Draft draft) {
     for (ScenarioPlan.Post post : theatre.plan(draft.view()).orders().posts()) {
-      if (draft.turn() > post.until()) {
+      if (draft.turn() == post.until() + 1) {
         release(draft, post.hex());
       }
     }

@@ -16,6 +16,7 @@ import stavka.rostov.Field;
 import stavka.rostov.Rostov;
 import stavka.rostov.War;
 import stavka.rostov.combat.Guns;
+import stavka.rostov.cups.Hometown;
 import stavka.rostov.losses.Fates;
 import stavka.rostov.model.Box;
 import stavka.rostov.model.Gait;
@@ -122,6 +123,23 @@ class OddUnitsTest {
     }
     field.arrange(draft -> fates.surrendered().eliminate(draft, field.unit("zap-1"), "21.12"));
     assertThat(field.where("zap-1")).isEqualTo("box " + Box.CADRE);
+  }
+
+  @Test
+  @Rule("22.64")
+  void militiaDrivenBeyondFiveHexesOfTheirTownAreFree() {
+    Hometown home = new Hometown(Field.THEATRE);
+    Field field = Field.redeemed();
+    int militia = field.unit("militia-rostov-1");
+    field.arrange(draft -> home.stepped(draft, militia, field.hex("D4824"), field.hex("D4826")));
+    assertThat(field.position().has(militia, RostovMarks.FREED)).isFalse();
+    assertThat(home.lets(field.position(), militia, field.hex("D5315"))).isFalse();
+    field.arrange(draft -> home.stepped(draft, militia, field.hex("D4824"), field.hex("D5315")));
+    assertThat(field.position().has(militia, RostovMarks.FREED)).isTrue();
+    assertThat(home.lets(field.position(), militia, field.hex("D5315"))).isTrue();
+    field.arrange(
+        draft -> home.stepped(draft, field.unit("su-343"), field.hex("D4824"), field.hex("D5315")));
+    assertThat(field.position().has(field.unit("su-343"), RostovMarks.FREED)).isFalse();
   }
 
   @Test
