@@ -69,11 +69,14 @@ public final class Counsel {
               position.ledger(RostovLedger.BEGUN) == 0 ? activation(position, legal) : null;
           case "axis-movement" ->
               theatre.plan(position).orders().exits().isEmpty() ? null : extra(legal, Leave.class);
-          case "axis-engineers", "soviet-engineers" -> restoration(legal);
+          case "axis-engineers", "soviet-engineers" ->
+              legal.suggestion().orElseGet(() -> restoration(legal));
           case "attack-or-end" -> attack(position, legal);
           case "order-attack" -> stance(position, legal);
           case "lose-steps" -> loss(position, legal);
-          case "axis-interdiction",
+          case "axis-replacements",
+              "soviet-replacements",
+              "axis-interdiction",
               "soviet-interception",
               "axis-missions",
               "soviet-missions",
