@@ -277,9 +277,10 @@ final class Clicker {
         air.check();
         seat.page()
             .waitForFunction(
-                "() =>"
-                    + " document.querySelector('.board').table.session.get().plan?.forecast?.report.shifts.some(s"
-                    + " => /^(air|shift-column|drm-engineers)/.test(s.code))");
+                "() => { const r ="
+                    + " document.querySelector('.board').table.session.get().plan?.forecast?.report;"
+                    + " return r && [...r.shifts, ...r.dieChanges].some(s =>"
+                    + " /^(air|shift-column|drm-engineers)/.test(s.code)); }");
         seen.add("air");
       }
       declare();
