@@ -222,11 +222,6 @@ public final class Rostov extends AssembledGame {
     return theatre.plans().stream().map(plan -> plan.scenario(Map.of())).toList();
   }
 
-  /** A scenario though it may not be offered yet, for those who write its rules. */
-  Scenario anyScenario(String id) {
-    return theatre().plan(id).scenario(Map.of());
-  }
-
   private static Optional<Forecast> forecast(
       Sections sections, Umpires umpires, Position position, Order order) {
     if (umpires.of(position).over(position)) {

@@ -9,8 +9,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import stavka.engine.event.PhaseBegan;
 import stavka.engine.order.EndPhase;
+import stavka.engine.play.Activity;
 import stavka.engine.play.Orders;
-import stavka.engine.play.Scenario;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.table.Overlay;
@@ -50,13 +50,6 @@ class RostovTableTest {
         .filter(panel -> panel.id().equals(id))
         .findFirst()
         .orElseThrow();
-  }
-
-  @Test
-  void theThreeScenariosWhoseRulesAreWrittenAreOffered() {
-    assertThat(Field.GAME.scenarios())
-        .extracting(Scenario::id)
-        .containsExactly("battle-of-sumy", "rostov-redeemed", "battle-on-the-sea-of-azov");
   }
 
   @ParameterizedTest
@@ -149,7 +142,7 @@ class RostovTableTest {
     ScriptedPlay play =
         Field.sumy().place("A5112", "de-25-mot-35 de-25-mot-119").play(49, "axis-declaration");
     Orders legal = Field.GAME.legal(play.position());
-    assertThat(legal.declares()).isTrue();
+    assertThat(legal.activity()).isEqualTo(Activity.DECLARE);
     Orders.Target target = legal.targets().getFirst();
     assertThat(target.hex()).isEqualTo(play.hex("A5212"));
     assertThat(target.attackers())
@@ -169,9 +162,9 @@ class RostovTableTest {
     ScriptedPlay play =
         Field.sumy().place("A4719", "de-168 de-299 de-62").play(49, "axis-movement");
     play.give(new EndPhase());
-    assertThat(play.decision()).isEqualTo("excess");
+    assertThat(play.decision()).isEqualTo("excess-choice");
     assertThat(TABLE.phase(play.position())).isEqualTo("axis-movement");
-    while (play.decision().equals("excess")) {
+    while (play.decision().equals("excess-choice")) {
       play.give(play.choices().getFirst());
     }
     assertThat(TABLE.phase(play.position())).isNotEqualTo("axis-movement");
