@@ -65,7 +65,7 @@ class LargeMatchTest {
   })
   @Rule({"4.2", "25.0"})
   void aLargeScenarioIsPlayedForSomeTurns(String scenario, int turn, int turns) {
-    Position start = Field.GAME.setUp(Field.GAME.anyScenario(scenario), turn);
+    Position start = Field.GAME.setUp(Field.GAME.scenario(scenario), turn);
     while (start.turn() < turn) {
       start = ((Ruling.Accepted) Field.GAME.submit(start, new EndPhase())).position();
     }

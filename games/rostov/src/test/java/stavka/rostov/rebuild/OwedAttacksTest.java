@@ -43,7 +43,7 @@ class OwedAttacksTest {
   @Test
   @Rule({"7.26", "12.42"})
   void anAttackIsOwedNoMoreOnceItIsMade() {
-    War war = new War(front().dice(5, 5, 5));
+    War war = new War(front().place("A4812", "de-299").dice(5, 5, 5));
     assertThat(declare(war, "su-297 su-293 su-81", "A5112")).isEmpty();
     assertThat(war.position().ledger(RostovLedger.OWED)).isEqualTo(1);
     assertThat(war.fight(Side.SOVIET, war.attack("su-297 su-293 su-81", "A5112", 0, "")))

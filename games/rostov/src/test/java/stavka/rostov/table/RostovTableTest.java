@@ -9,7 +9,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import stavka.engine.event.PhaseBegan;
 import stavka.engine.order.EndPhase;
-import stavka.engine.play.Activity;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
@@ -142,7 +141,7 @@ class RostovTableTest {
     ScriptedPlay play =
         Field.sumy().place("A5112", "de-25-mot-35 de-25-mot-119").play(49, "axis-declaration");
     Orders legal = Field.GAME.legal(play.position());
-    assertThat(legal.activity()).isEqualTo(Activity.DECLARE);
+    assertThat(legal.declares()).isTrue();
     Orders.Target target = legal.targets().getFirst();
     assertThat(target.hex()).isEqualTo(play.hex("A5212"));
     assertThat(target.attackers())
