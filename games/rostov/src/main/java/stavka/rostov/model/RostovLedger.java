@@ -105,6 +105,11 @@ public final class RostovLedger {
    */
   public static final int CITY_NKVD = 50;
 
+  /**
+   * Whether somebody was carried by air or sea in this phase: nobody moves after it [11.72, 11.8].
+   */
+  public static final int CARRIED = 52;
+
   /** Points of conversion spent this turn [19.21]. */
   public static final int CONVERTED = 51;
 

@@ -10,6 +10,7 @@ import stavka.engine.rule.Rule;
 import stavka.operational.model.Citations;
 import stavka.operational.movement.MovePhase;
 import stavka.operational.movement.Movers;
+import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
@@ -48,10 +49,13 @@ final class RostovMovers {
         : cites.objection("not-on-map", unit(unit));
   }
 
-  @Rule({"7.22", "10.12", "22.81", "23.34"})
+  @Rule({"7.22", "10.12", "11.72", "11.8", "22.81", "23.34"})
   private @Nullable Objection ready(Position position, MovePhase phase, int unit) {
     if (position.has(unit, RostovMarks.MOVED)) {
       return cites.objection("has-moved", unit(unit));
+    }
+    if (position.ledger(RostovLedger.CARRIED) != 0) {
+      return cites.objection("transport-last");
     }
     if (position.has(unit, RostovMarks.REFIT)) {
       return cites.objection("refitting", unit(unit));

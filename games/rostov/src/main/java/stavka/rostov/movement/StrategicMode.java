@@ -45,7 +45,7 @@ record StrategicMode(
 
   @Override
   public String rule() {
-    return theatre.cites().rule("strategic-who");
+    return theatre.cites().rule("strategic");
   }
 
   @Override

@@ -33,6 +33,7 @@ public final class Housekeeping {
     draft.enter(RostovLedger.TURNED_UP, 0);
     draft.clearAll(RostovMarks.FRESH);
     control.settle(draft);
+    draft.enter(RostovLedger.CARRIED, 0);
     excess.settle(draft);
   }
 

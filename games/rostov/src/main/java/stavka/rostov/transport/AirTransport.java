@@ -144,6 +144,7 @@ public final class AirTransport implements ExtraOrder {
     draft.set(airlift.unit(), RostovMarks.MOVED);
     draft.add(RostovLedger.of(RostovLedger.AIRLIFTS, side), -1);
     draft.add(RostovLedger.of(RostovLedger.FLOWN, side), 1);
+    draft.enter(RostovLedger.CARRIED, 1);
     control.stepped(draft, airlift.unit(), from, airlift.to());
     draft.say(new Placed(Ints.of(airlift.unit()), airlift.to(), cites.rule("airlift-where")));
   }

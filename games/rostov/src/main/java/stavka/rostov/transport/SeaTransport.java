@@ -131,6 +131,7 @@ public final class SeaTransport implements ExtraOrder {
     draft.moveTo(ship.unit(), ship.to());
     draft.set(ship.unit(), RostovMarks.MOVED);
     draft.add(RostovLedger.SHIPPED, 1);
+    draft.enter(RostovLedger.CARRIED, 1);
     control.stepped(draft, ship.unit(), from, ship.to());
     draft.say(new Placed(Ints.of(ship.unit()), ship.to(), cites.rule("ship-where")));
   }

@@ -136,7 +136,7 @@ class LimitedWaysTest {
     Advance other = new Advance(play.units("de-62"), play.hexes("A5115"));
     assertThat(play.choices()).contains(first, second, other);
     play.refused(
-        "16.52 advance-off-path", new Advance(play.units("de-art-704"), play.hexes("A5116")));
+        "16.53 advance-off-path", new Advance(play.units("de-art-704"), play.hexes("A5116")));
     play.give(first);
     assertThat(play.choices())
         .as("twelve points do not fit")

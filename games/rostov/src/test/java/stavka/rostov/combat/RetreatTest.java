@@ -172,7 +172,7 @@ class RetreatTest {
     assertThat(war.answer(new Reply("retire"))).isEqualTo("15.58 order-attack");
     assertThat(war.answer(SILENT)).isEmpty();
     Advance guns = new Advance(field.units("de-art-704"), field.hexes("A5212"));
-    assertThat(war.answer(guns)).isEqualTo("16.52 advance-off-path");
+    assertThat(war.answer(guns)).isEqualTo("16.53 advance-off-path");
     assertThat(war.answer(new Advance(field.units("de-299"), field.hexes("A5212")))).isEmpty();
     assertThat(field.where("de-299")).isEqualTo("A5212");
     assertThat(war.position().frame()).as("no room for a second division").isNull();

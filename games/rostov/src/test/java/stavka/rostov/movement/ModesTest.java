@@ -37,7 +37,7 @@ class ModesTest {
     assertThat(AXIS.why(far, "de-25-mot-r25", "infiltrate", "A4909"))
         .isEqualTo("10.4 not-adjacent");
     assertThat(AXIS.why(far, "de-25-mot-r25", "infiltrate", "A4711"))
-        .isEqualTo("11.53 infiltrate-where");
+        .isEqualTo("11.51 infiltrate-where");
     assertThat(AXIS.why(sumy.place("A5110", "de-299"), "de-299", "infiltrate", "A5111"))
         .isEqualTo("11.52 infiltrate-who");
     assertThat(
@@ -53,11 +53,11 @@ class ModesTest {
     fort.arrange(
         draft -> draft.put(fort.hex("A5111"), RostovLayers.FORTS, RostovLayers.SOVIET_FORT));
     assertThat(AXIS.why(fort, "de-25-mot-r25", "infiltrate", "A5111"))
-        .isEqualTo("11.55 infiltrate-barred");
+        .isEqualTo("11.56 infiltrate-barred");
     Field rain = Field.sumy().weather(Weather.RAIN).place("A5110", "de-25-mot-r25");
     rain.place("A5211", "su-297");
     assertThat(AXIS.why(rain, "de-25-mot-r25", "infiltrate", "A5111"))
-        .isEqualTo("11.55 infiltrate-barred");
+        .isEqualTo("11.56 infiltrate-barred");
   }
 
   @Test
@@ -80,7 +80,7 @@ class ModesTest {
             .place("A5017", "de-299")
             .place("A5018", "de-168");
     assertThat(SOVIET.why(open, "su-5-cd", "infiltrate", "A5118"))
-        .isEqualTo("11.55 infiltrate-barred");
+        .isEqualTo("11.56 infiltrate-barred");
   }
 
   @Test
@@ -119,7 +119,7 @@ class ModesTest {
     assertThat(SOVIET.price(rain, "su-297", "A5115")).isEqualTo(-1);
     assertThat(SOVIET.why(rain, "su-297", "minimum", "A5115")).isEmpty();
     rain.place("A5114", "de-299").place("A4916", "de-168").place("A5015", "de-62");
-    assertThat(SOVIET.why(rain, "su-297", "minimum", "A5115")).isEqualTo("10.65 zone-to-zone");
+    assertThat(SOVIET.why(rain, "su-297", "minimum", "A5115")).isEqualTo("10.66 zone-to-zone");
   }
 
   @Test
@@ -207,7 +207,7 @@ class ModesTest {
     don.place("D4424", "su-flo-don");
     assertThat(cheapest(don, "su-flo-don", "sail", "D4822")).isEqualTo(4);
     assertThat(cheapest(don, "su-flo-don", "sail", "D4722")).isEqualTo(3);
-    assertThat(SOVIET.why(don, "su-flo-don", "sail", "D4820")).isEqualTo("11.22 sail-no-water");
+    assertThat(SOVIET.why(don, "su-flo-don", "sail", "D4820")).isEqualTo("11.21 sail-no-water");
     assertThat(SOVIET.why(don.frozen(true), "su-flo-don", "sail", "D4822"))
         .isEqualTo("11.27 sail-ice");
     don.frozen(false).arrange(draft -> draft.enter(RostovLedger.STORM, 1));

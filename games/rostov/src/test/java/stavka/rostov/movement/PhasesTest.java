@@ -102,10 +102,10 @@ class PhasesTest {
     assertThat(axis.reach(sumy, "de-25-mot-35", "A4909")).isEqualTo(8);
     assertThat(axis.reach(sumy, "de-25-mot-35", "A4808")).isEqualTo(10);
     Field near = Field.sumy().place("A5110", "de-25-mot-r25");
-    assertThat(axis.why(near, "de-25-mot-r25", "march", "A5111")).isEqualTo("10.65 zone-to-zone");
+    assertThat(axis.why(near, "de-25-mot-r25", "march", "A5111")).isEqualTo("10.66 zone-to-zone");
     assertThat(axis.why(near, "de-25-mot-r25", "march", "A5011 A5111")).isEmpty();
     assertThat(axis.why(near, "de-25-mot-r25", "march", "A5011 A5111 A5112"))
-        .isEqualTo("10.64 stops-in-zone");
+        .isEqualTo("10.65 stops-in-zone");
   }
 
   @Test

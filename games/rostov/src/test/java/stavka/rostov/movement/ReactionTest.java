@@ -81,6 +81,6 @@ class ReactionTest {
         .as("clear ground across a river, nothing for the zone")
         .isEqualTo(4);
     assertThat(moves.why(field, "su-tb-129", "march", "A5212 A5311"))
-        .isEqualTo("10.64 stops-in-zone");
+        .isEqualTo("10.65 stops-in-zone");
   }
 }

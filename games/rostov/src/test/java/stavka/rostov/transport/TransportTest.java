@@ -2,8 +2,12 @@ package stavka.rostov.transport;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import stavka.engine.event.Rolled;
+import stavka.engine.order.EndPhase;
+import stavka.engine.order.Move;
+import stavka.engine.order.Order;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
@@ -13,6 +17,7 @@ import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.Weather;
 import stavka.rostov.zones.RostovZones;
+import stavka.testkit.ScriptedPlay;
 
 class TransportTest {
   private static final Control CONTROL = new Control(Field.THEATRE);
@@ -110,5 +115,23 @@ class TransportTest {
     assertThat(azov.where("su-136-mtn")).isEqualTo("D2425");
     azov.place("D1630", "su-296");
     assertThat(ship(azov, "su-296", "D2425")).isEqualTo("11.8 ship-spent");
+  }
+
+  @Test
+  @Rule({"11.72", "11.8"})
+  void whoeverIsCarriedGoesAfterAllOthersHaveMoved() {
+    for (Order carried :
+        List.of(
+            new Airlift(Field.azov().unit("su-hq-9a"), Field.azov().hex("D1630")),
+            new Ship(Field.azov().unit("su-136-mtn"), Field.azov().hex("D2425")))) {
+      ScriptedPlay play = Field.azov().play(49, "soviet-movement");
+      Move march = new Move(play.units("su-51"), play.hexes("C5929"), "march");
+      assertThat(play.why(march)).isNotEqualTo("11.72 transport-last");
+      play.give(carried);
+      play.refused("11.72 transport-last", march);
+      assertThat(play.position().ledger(RostovLedger.CARRIED)).isOne();
+      play.give(new EndPhase());
+      assertThat(play.position().ledger(RostovLedger.CARRIED)).isZero();
+    }
   }
 }
