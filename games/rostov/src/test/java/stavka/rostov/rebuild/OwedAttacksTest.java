@@ -32,8 +32,7 @@ class OwedAttacksTest {
   void noMoreAttacksAreDeclaredAsOwedThanAreOwed() {
     War war = new War(front());
     assertThat(declare(war, "su-297 su-293 su-81", "A5112")).isEmpty();
-    assertThat(declare(war, "su-227 su-212-b su-1-gd", "A5213"))
-        .isEqualTo("12.41 mandated-none");
+    assertThat(declare(war, "su-227 su-212-b su-1-gd", "A5213")).isEqualTo("12.41 mandated-none");
     Field two = front().arrange(draft -> draft.enter(RostovLedger.OWED, 2));
     War more = new War(two);
     assertThat(declare(more, "su-297 su-293 su-81", "A5112")).isEmpty();
@@ -46,8 +45,7 @@ class OwedAttacksTest {
     War war = new War(front().place("A4812", "de-299").dice(5, 5, 5));
     assertThat(declare(war, "su-297 su-293 su-81", "A5112")).isEmpty();
     assertThat(war.position().ledger(RostovLedger.OWED)).isEqualTo(1);
-    assertThat(war.fight(Side.SOVIET, war.attack("su-297 su-293 su-81", "A5112", 0, "")))
-        .isEmpty();
+    assertThat(war.fight(Side.SOVIET, war.attack("su-297 su-293 su-81", "A5112", 0, ""))).isEmpty();
     assertThat(war.position().ledger(RostovLedger.OWED)).isZero();
   }
 }
