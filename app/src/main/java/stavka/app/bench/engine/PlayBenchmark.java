@@ -21,7 +21,13 @@ import stavka.engine.position.Position;
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
 public class PlayBenchmark {
-  @Param({"kharkov campaign", "guderian campaign", "redstar turning-point", "redstar campaign"})
+  @Param({
+    "kharkov campaign",
+    "guderian campaign",
+    "redstar turning-point",
+    "redstar campaign",
+    "rostov battle-of-sumy"
+  })
   public String match = "";
 
   private RandomPlay play;

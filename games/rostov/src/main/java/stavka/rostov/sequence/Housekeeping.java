@@ -46,8 +46,11 @@ public final class Housekeeping {
         RostovMarks.COMMITTED,
         RostovMarks.USED_REACT,
         RostovMarks.OBLIGED);
-    clear(draft, RostovLayers.ATTACK, RostovLayers.MANDATED, RostovLayers.SEALED, RostovLayers.AID);
-    draft.enter(RostovLedger.ATTACKS, 0);
+    if (draft.ledger(RostovLedger.ATTACKS) != 0) {
+      clear(
+          draft, RostovLayers.ATTACK, RostovLayers.MANDATED, RostovLayers.SEALED, RostovLayers.AID);
+      draft.enter(RostovLedger.ATTACKS, 0);
+    }
     moveAnew(draft);
     afterMovement(draft);
   }

@@ -16,8 +16,10 @@ public final class Aims {
   private static final double AXIS_PRICE = 1.3;
   private static final double SOVIET_PRICE = 0.8;
 
-  /** What an objective is worth to bots for each of its points. */
-  private static final int DRAW = 4;
+  /** What an objective is worth to bots, beside its points and for each of them. */
+  private static final int PLACE = 4;
+
+  private static final int DRAW = 2;
 
   private final RostovTheatre theatre;
   private final RostovPieces pieces;
@@ -85,11 +87,15 @@ public final class Aims {
   public List<Objective> objectives(Position position, Side side) {
     List<Objective> objectives = new ArrayList<>();
     for (ScenarioPlan.Place place : theatre.plan(position).victory().places()) {
-      int worth = DRAW * place.points(position.turn());
+      int worth = worth(position, place);
       boolean own = Control.holds(position, side, place.hex());
       objectives.add(new Objective(place.hex(), own ? Math.max(1, worth / 2) : worth));
     }
     return objectives;
+  }
+
+  private static int worth(Position position, ScenarioPlan.Place place) {
+    return PLACE + DRAW * place.points(position.turn());
   }
 
   /** The places that a side has. */
@@ -97,7 +103,7 @@ public final class Aims {
     List<Objective> holdings = new ArrayList<>();
     for (ScenarioPlan.Place place : theatre.plan(position).victory().places()) {
       if (Control.holds(position, side, place.hex())) {
-        holdings.add(new Objective(place.hex(), DRAW * place.points(position.turn())));
+        holdings.add(new Objective(place.hex(), worth(position, place)));
       }
     }
     return holdings;

@@ -12,6 +12,7 @@ import stavka.engine.order.Lose;
 import stavka.engine.order.Order;
 import stavka.engine.order.Place;
 import stavka.engine.order.Reply;
+import stavka.engine.play.Activity;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
@@ -28,7 +29,6 @@ import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.SupplyState;
-import stavka.rostov.rebuild.Restore;
 import stavka.rostov.supply.Relieve;
 
 /** What the staff would order beside marching, step by step of the sequence. */
@@ -69,23 +69,10 @@ public final class Counsel {
               position.ledger(RostovLedger.BEGUN) == 0 ? activation(position, legal) : null;
           case "axis-movement" ->
               theatre.plan(position).orders().exits().isEmpty() ? null : extra(legal, Leave.class);
-          case "axis-engineers", "soviet-engineers" ->
-              legal.suggestion().orElseGet(() -> restoration(legal));
           case "attack-or-end" -> attack(position, legal);
           case "order-attack" -> stance(position, legal);
           case "lose-steps" -> loss(position, legal);
-          case "axis-replacements",
-              "soviet-replacements",
-              "axis-interdiction",
-              "soviet-interception",
-              "axis-missions",
-              "soviet-missions",
-              "air-roles",
-              "air-duel",
-              "silence-guns" ->
-              legal.suggestion().orElse(null);
-          case "recovery" -> new EndPhase();
-          default -> null;
+          default -> proposed(legal);
         });
   }
 
@@ -115,14 +102,14 @@ public final class Counsel {
     return best[0];
   }
 
-  private static Order restoration(Orders legal) {
-    Order found = extra(legal, Restore.class);
-    return found == null ? new EndPhase() : found;
+  /** Elsewhere the part of the rules that asks has a proposal; moves are the planner's. */
+  private static @Nullable Order proposed(Orders legal) {
+    return legal.activity() == Activity.ANSWER ? legal.suggestion().orElse(null) : null;
   }
 
   /** Supply is given to those who hunger, if there are several of them. */
   private Order relief(Position position, Orders legal) {
-    Order[] best = {new EndPhase()};
+    Order[] best = {legal.suggestion().orElseGet(EndPhase::new)};
     double[] most = {3};
     legal.forExtras(
         order -> {
