@@ -199,13 +199,13 @@ final class Clicker {
                   + " s.book.fights(u.id) && !u.marks.includes('moved')).map(u => u.hex))]["
                   + i
                   + "]");
-      if (hex.equals("undefined")) {
+      if (hex.equals("null")) {
         return;
       }
       seat.click(hex);
       seat.until("s.options");
       String to = seat.text("s.options.moves.find(m => m.mode === 'march' && m.stops)?.hex");
-      if (!to.equals("undefined")) {
+      if (!to.equals("null")) {
         seat.order(() -> seat.click(to));
         answerAll();
         done++;
