@@ -260,6 +260,7 @@ final class RostovSequence {
     s.special().garrisons().dated(draft);
     s.schedule().receive(draft);
     s.special().fortress().receive(draft);
+    s.special().groups(AXIS).settle(draft);
     s.exits().late(draft);
     s.air().arrivals(draft);
   }

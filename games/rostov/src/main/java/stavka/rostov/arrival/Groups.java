@@ -28,6 +28,7 @@ public final class Groups implements ExtraOrder, Proposing {
   private final RostovTheatre theatre;
   private final LossTracks tracks;
   private final Side side;
+  private final LentWings wings;
 
   /**
    * @param side who calls them in the phase that offers this
@@ -36,6 +37,7 @@ public final class Groups implements ExtraOrder, Proposing {
     this.theatre = theatre;
     this.tracks = tracks;
     this.side = side;
+    this.wings = new LentWings(theatre, side);
   }
 
   /** Whether a group was called, by its number in the scenario. */
@@ -82,7 +84,8 @@ public final class Groups implements ExtraOrder, Proposing {
         && position.turn() >= group.from()
         && position.turn() <= group.to()
         && (group.units().any(unit -> position.inBox(unit, Box.COMING))
-            || group.stay().any(position::onMap));
+            || group.stay().any(position::onMap)
+            || wings.any(position, group));
   }
 
   @Override
@@ -98,8 +101,21 @@ public final class Groups implements ExtraOrder, Proposing {
         draft.moveToBox(unit, Box.DUE);
       }
     }
+    wings.come(draft, group);
     draft.say(theatre.cites().noted("group-called", Detail.word("group-" + group.id())));
     tracks.score(draft, side == Side.SOVIET ? group.cost() : -group.cost(), "points-groups");
+  }
+
+  /** Aircraft that were lent for some turns go when these are over. */
+  @Rule({"8.3", "8.72"})
+  public void settle(Draft draft) {
+    List<ScenarioPlan.Group> all = all(draft.view());
+    int last = draft.ledger(RostovLedger.LOAN);
+    for (int number = 0; last > 0 && draft.turn() > last && number < all.size(); number++) {
+      if (called(draft.view(), number) && all.get(number).side() == side) {
+        wings.leave(draft, all.get(number));
+      }
+    }
   }
 
   @Override

@@ -18,6 +18,7 @@ import stavka.rostov.model.RostovTheatre;
 @Rule("8.71")
 record MadeUp(RostovTheatre theatre, Side side) {
   private static final String MEN = "i";
+  private static final String ARMS = "a";
 
   /** Steps that another unit can give. */
   int gives(Position position, int unit) {
@@ -51,9 +52,11 @@ record MadeUp(RostovTheatre theatre, Side side) {
   /** Where a side keeps the points that restore a unit; -1 if it has none. */
   private int entry(int unit) {
     Charts.@Nullable Cost cost = theatre.charts().cost(theatre.pieces().profile(unit));
-    return cost != null && cost.type().equals(MEN)
-        ? RostovLedger.of(RostovLedger.TYPE_I, side)
-        : -1;
+    return switch (cost == null ? "" : cost.type()) {
+      case MEN -> RostovLedger.of(RostovLedger.TYPE_I, side);
+      case ARMS -> RostovLedger.of(RostovLedger.TYPE_A, side);
+      default -> -1;
+    };
   }
 
   void pay(Draft draft, int unit, int missing, Ints others) {

@@ -77,6 +77,9 @@ public final class RostovLedger {
   /** Special groups that were called, a bit each in the order of the scenario [8.3]. */
   public static final int GROUPS = 31;
 
+  /** The last turn on which aircraft that a group lent stay; 0 if none did [8.3]. */
+  public static final int LOAN = 32;
+
   /** Points of armament of a side; those of the Soviets are of this turn alone [7.24, 7.32]. */
   public static final int TYPE_A = 40;
 

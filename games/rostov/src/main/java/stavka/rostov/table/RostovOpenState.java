@@ -73,7 +73,8 @@ public final class RostovOpenState {
         .with(RostovLedger.CITY_NKVD, "points-cities-nkvd", "7.42")
         .with(RostovLedger.CONVERTED, "points-converted", "19.21")
         .with(RostovLedger.RESERVE, "points-reserve", "7.26")
-        .with(RostovLedger.GROUPS, "track-groups", "8.3");
+        .with(RostovLedger.GROUPS, "track-groups", "8.3")
+        .with(RostovLedger.LOAN, "track-loan", "8.3");
   }
 
   /** What shows on counters. */

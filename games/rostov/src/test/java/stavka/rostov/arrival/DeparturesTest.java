@@ -87,6 +87,19 @@ class DeparturesTest {
 
   @Test
   @Rule("8.71")
+  void aReducedPanzerRegimentCostsAnArmamentPointOrAnotherRegimentsStep() {
+    Field field =
+        Field.pocket().turn(47).place("A3016", "de-3-pz-6").mark(RostovMarks.STEP, 1, "de-3-pz-6");
+    assertThat(why(field, AXIS, depart(field, "de-3-pz-6", ""))).isEqualTo("8.71 depart-steps");
+    assertThat(why(field, AXIS, depart(field, "de-3-pz-6", "de-16-pz-2"))).isEmpty();
+    field.arrange(draft -> draft.enter(RostovLedger.TYPE_A, 1));
+    assertThat(why(field, AXIS, depart(field, "de-3-pz-6", ""))).isEmpty();
+    field.arrange(draft -> AXIS.carryOut(draft, depart(field, "de-3-pz-6", "")));
+    assertThat(field.position().ledger(RostovLedger.TYPE_A)).isZero();
+  }
+
+  @Test
+  @Rule("8.71")
   void thoseThatLeaveAsTheyArePayNothing() {
     Field field = turn46().mark(RostovMarks.STEP, 1, "de-18-pz-18");
     assertThat(why(field, AXIS, depart(field, "de-18-pz-18", ""))).isEmpty();

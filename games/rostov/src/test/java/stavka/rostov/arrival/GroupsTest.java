@@ -93,7 +93,33 @@ class GroupsTest {
     int before = field.position().ledger(RostovLedger.SCORE);
     field.arrange(draft -> AXIS.carryOut(draft, new CallUp("axis-a")));
     assertThat(field.position().ledger(RostovLedger.SCORE)).isEqualTo(before - 1);
+    assertThat(why(field, AXIS, "axis-a")).as("once").isEqualTo("8.31 group-closed");
     assertThat(departures.objection(field.position(), called)).isNotNull();
     assertThat(departures.objection(field.position(), new KeepBack(field.unit("de-113")))).isNull();
+  }
+
+  @Test
+  @Rule({"8.32", "8.72"})
+  void theParachuteAlertBringsTwoAircraftForFiveTurns() {
+    Field field = Field.campaign().turn(60);
+    int before = count(field, Box.READY);
+    assertThat(why(field, AXIS, "axis-b")).isEmpty();
+    field.arrange(draft -> AXIS.carryOut(draft, new CallUp("axis-b")));
+    assertThat(count(field, Box.READY)).isEqualTo(before + 2);
+    field.turn(64).arrange(AXIS::settle);
+    assertThat(count(field, Box.READY)).isEqualTo(before + 2);
+    field.turn(65).arrange(AXIS::settle);
+    assertThat(count(field, Box.READY)).isEqualTo(before);
+    field.turn(66).arrange(AXIS::settle);
+    assertThat(count(field, Box.READY)).as("once").isEqualTo(before);
+  }
+
+  private static int count(Field field, int box) {
+    int count = 0;
+    for (int unit = 0; unit < Field.THEATRE.pieces().count(); unit++) {
+      boolean here = field.position().inBox(unit, box);
+      count += here && Field.THEATRE.pieces().side(unit) == Side.AXIS ? 1 : 0;
+    }
+    return count;
   }
 }
