@@ -106,7 +106,7 @@ class StrengthsTest {
     Field field = field(new Sketch()).place("A5116", "su-297").place("A5217", "su-sar-10");
     field.place("A5016", "de-299").mark(RostovMarks.COMMITTED, 1, "su-sar-10");
     assertThat(defence(of(field, "de-299", ""))).as("4 and a gun of 3").isEqualTo(7);
-    field.place("A5318", "de-168");
+    field.place("A5317", "de-168");
     assertThat(defence(of(field, "de-299", ""))).as("the gun stands in a zone").isEqualTo(4);
     field.place("A5116", "su-sar-10");
     assertThat(defence(of(field, "de-299", ""))).as("in the hex itself").isEqualTo(7);
