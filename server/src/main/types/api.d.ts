@@ -140,7 +140,7 @@ export type Decision = {
   "code": string;
   "text": Text;
   "rule": string;
-  "activity": "set-up" | "move" | "attack" | "answer";
+  "activity": "set-up" | "move" | "attack" | "declare" | "answer";
 };
 export type Verdict = {
   "winner": "axis" | "soviet" | null;
@@ -280,6 +280,8 @@ export type Choices = {
     "hex"?: string;
     "attackers"?: Array<string>;
     "air"?: number;
+    "supporters"?: Array<string>;
+    "together"?: Array<string>;
   }>;
   "places"?: Array<{
     "unit"?: string;

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Order;
+import stavka.engine.play.Activity;
 import stavka.engine.play.Advice;
 import stavka.engine.play.Game;
 import stavka.engine.play.Orders;
@@ -32,16 +33,20 @@ public final class GreedyBot implements Bot {
 
   @Override
   public Order choose(Game game, Position position, Orders legal, RandomGenerator random) {
+    if (legal.activity() == Activity.SET_UP) {
+      return legal.suggestion().orElseGet(() -> legal.sample(random));
+    }
+    return game.advice()
+        .counsel(position, legal)
+        .orElseGet(() -> unadvised(game, position, legal, random));
+  }
+
+  private Order unadvised(Game game, Position position, Orders legal, RandomGenerator random) {
     Side side = legal.decision().side();
     return switch (legal.activity()) {
       case MOVE -> moves.choose(game, position, legal, pull(game, position, side));
       case ATTACK -> attacks.choose(game, position, legal);
-      case SET_UP -> legal.suggestion().orElseGet(() -> legal.sample(random));
-      case ANSWER ->
-          game.advice()
-              .counsel(position, legal)
-              .orElseGet(
-                  () -> onePly.choose(game, position, legal, random, pull(game, position, side)));
+      default -> onePly.choose(game, position, legal, random, pull(game, position, side));
     };
   }
 

@@ -14,6 +14,11 @@ final class Outcomes {
   /** All who defend a hex. */
   private static final double FALLEN = 3;
 
+  /** All who attack it, and their having to go. */
+  private static final double RUINED = 4;
+
+  private static final double REPELLED = 0.4;
+
   private Outcomes() {}
 
   /**
@@ -48,21 +53,8 @@ final class Outcomes {
   }
 
   private static boolean clears(String result) {
-    return result.startsWith("D") || (tolls(result) && retreats(result)) || fallen(result);
-  }
-
-  /** Whether a result is two tolls, the attacker's and the defender's: 1/2, 1/-, 1/R, -/2R, -/E. */
-  private static boolean tolls(String result) {
-    return result.length() > 2 && result.charAt(1) == '/' && steps(result.charAt(0)) >= 0;
-  }
-
-  /** Whether those who are left of the defender must go. */
-  private static boolean retreats(String result) {
-    return result.endsWith("R");
-  }
-
-  private static boolean fallen(String result) {
-    return tolls(result) && result.endsWith("/E");
+    Toll toll = Toll.of(result);
+    return toll == null ? result.startsWith("D") : toll.driven() || toll.fallen();
   }
 
   /**
@@ -71,10 +63,11 @@ final class Outcomes {
    * is left of the defender must go, or E if nothing is.
    */
   static double worth(String result, double price) {
-    if (tolls(result)) {
-      double ground = fallen(result) ? FALLEN : retreats(result) ? DRIVEN : 0;
-      double lost = FORCED * Math.max(0, steps(result.charAt(2)));
-      return lost + ground - price * steps(result.charAt(0));
+    Toll toll = Toll.of(result);
+    if (toll != null) {
+      double ground = toll.fallen() ? FALLEN : toll.driven() ? DRIVEN : 0;
+      double paid = toll.ruined() ? RUINED : toll.lost() + (toll.repelled() ? REPELLED : 0);
+      return FORCED * toll.taken() + ground - price * paid;
     }
     double sum = 0;
     for (int start = 0; start < result.length(); ) {
@@ -87,15 +80,10 @@ final class Outcomes {
     return sum;
   }
 
-  /** The number of a part such as 2 or -; less than nothing if it is none. */
-  private static int steps(char number) {
-    return number == '-' ? 0 : Character.digit(number, 10);
-  }
-
   private static double part(String part) {
     return switch (part) {
       case "De", "DE" -> FALLEN;
-      case "Ae", "AE" -> -4;
+      case "Ae", "AE" -> -RUINED;
       case "D1" -> 1;
       case "D2" -> 1.7;
       case "D3" -> 2.3;

@@ -21,6 +21,7 @@ import stavka.guderian.Guderian;
 import stavka.kharkov.Kharkov;
 import stavka.lab.study.GameShelf;
 import stavka.redstar.RedStar;
+import stavka.rostov.Rostov;
 
 /**
  * The games there are, by the names they have on the command line; each is made when first asked
@@ -49,6 +50,7 @@ public final class Games implements GameShelf {
     makers.put("guderian", new Maker(Guderian.class, Guderian::new));
     makers.put("redstar", new Maker(RedStar.class, RedStar::new));
     makers.put("bautzen", new Maker(Bautzen.class, Bautzen::new));
+    makers.put("rostov", new Maker(Rostov.class, Rostov::new));
     return new Games(makers);
   }
 

@@ -44,8 +44,8 @@ final class MapCommand implements Runnable {
       paramLabel = "GAME",
       arity = "0..1",
       description =
-          "kharkov, guderian, redstar or bautzen, or a file: a map plan (YAML) or a map written"
-              + " out by --json.")
+          "kharkov, guderian, redstar, bautzen or rostov, or a file: a map plan (YAML) or a map"
+              + " written out by --json.")
   private @Nullable String map;
 
   @Option(names = "--svg", paramLabel = "FILE", description = "Draw it as SVG, 12 mm to the hex.")

@@ -2,7 +2,7 @@
 import { Board } from '../board/board.js';
 import { settings } from '../page/settings.js';
 import { say } from '../page/ui.js';
-import { shown, acting } from './state.js';
+import { shown, acting, isAiming } from './state.js';
 import { unitOf } from './kit.js';
 import { columnOf } from './text.js';
 import { answersOf, actorOf } from './answers.js';
@@ -96,6 +96,7 @@ export function linkBoard(element, session, clicks, choosing, planning) {
         kind: 'target',
         from: danger.found.comers.map(({ to }) => to),
       });
+    out.push(...declared(shown(state), plan));
     if (!acting(state)) return out;
     if (plan)
       for (const hex of plan.targets)
@@ -117,10 +118,22 @@ export function linkBoard(element, session, clicks, choosing, planning) {
             kind: 'planned',
             from: kept.units.map(id => unitOf(view, id)?.hex),
           });
-    if (view.decision.activity === 'attack' && !plan)
+    if (isAiming(view) && !plan)
       for (const { hex } of planning.targets())
-        if (!state.plans.some(kept => kept.targets.includes(hex))) out.push({ hex, label: '', kind: 'possible' });
+        if (![...state.plans, ...out.map(one => ({ targets: [one.hex] }))].some(kept => kept.targets.includes(hex))) out.push({ hex, label: '', kind: 'possible' });
     return out;
+  }
+
+  /** Attacks that are declared: arrows from every unit that bears the number of a hex, and the number on the hex. */
+  function declared({ hexMarks, units }, plan) {
+    return hexMarks
+      .filter(({ hex, mark, value }) => value && book.kit.signs?.[mark] === 'arrows' && !plan?.targets.includes(hex))
+      .map(({ hex, mark, value }) => ({
+        hex,
+        label: String(value),
+        kind: 'declared',
+        from: [...new Set(units.filter(unit => unit.marks.includes(`${mark}-${value}`)).map(unit => unit.hex))],
+      }));
   }
 
   board.on('click', hit => clicks.click(hit));

@@ -22,6 +22,7 @@ export function createClicks(session, choosing, planning, ownOrders, proposals) 
       case 'move':
         return onMove(hex, unit, { touch, more });
       case 'attack':
+      case 'declare':
         return onAttack(hex, unit, { more });
       default:
         return onAnswer(hex, { touch });
@@ -137,7 +138,8 @@ export function createClicks(session, choosing, planning, ownOrders, proposals) 
     inspect(hex);
     if (!ours.length) return;
     try {
-      const { objections } = await session.api.check({ type: 'attack', units: [ours[0].id], targets: [hex], support: 0 });
+      const plan = { kind: 'attack', units: [ours[0].id], targets: [hex], air: 0 };
+      const { objections } = await session.api.check(planning.order(plan));
       if (objections.length) session.refuse(objections);
     } catch (problem) {
       session.report(problem);

@@ -22,7 +22,7 @@ export function Decision({ table }) {
   if (state.danger && !state.plan) return html`<${DangerPanel} table=${table} />`;
   if (view.over) return html`<${Over} table=${table} />`;
   if (!acting(state)) return html`<${Waiting} table=${table} />`;
-  const Panel = { move: MovePanel, attack: AttackPanel, 'set-up': SetUpPanel }[view.decision.activity] ?? AnswerPanel;
+  const Panel = { move: MovePanel, attack: AttackPanel, declare: AttackPanel, 'set-up': SetUpPanel }[view.decision.activity] ?? AnswerPanel;
   if (state.trial && !state.plan && !state.selected.length) return html`<${TrialList} table=${table} /><${Panel} table=${table} />`;
   const first = view.decision.activity === 'answer' && !view.canEnd;
   return html`${first && html`<${BattleCard} table=${table} first />`}<${Panel} table=${table} />${!first && html`<${BattleCard} table=${table} />`}`;
@@ -32,9 +32,9 @@ const busyHands = ({ plan, selected, ownOrder }) => Boolean(plan || selected.len
 
 function AttackPanel({ table }) {
   const { session, planning } = table;
-  const { choices, plan } = useStore(session.store);
+  const { choices, plan, view } = useStore(session.store);
   const targets = choices?.targets ?? [];
-  return html`${!plan && html`<${Head} table=${table} hint=${t('attackHint')} />`}
+  return html`${!plan && html`<${Head} table=${table} hint=${t(view.decision.activity === 'declare' ? 'declareHint' : 'attackHint')} />`}
     <${OwnOrderPanel} table=${table} />
     ${plan ? html`<${PlanPanel} table=${table} />` : html`<${PlanList} table=${table} /><${TargetList} table=${table} targets=${targets} onPick=${hex => (table.look(hex), planning.aim(hex))} /><${OwnOrderList} table=${table} />`}`;
 }

@@ -1,7 +1,7 @@
 /** The foot of the panel: what is left, the main button in its one place, and what pressing it gives up. It never scrolls away. */
 import { html, useStore } from '../page/ui.js';
 import { t, tr, list } from '../page/i18n.js';
-import { acting, isSettling } from './state.js';
+import { acting, isAiming, isSettling } from './state.js';
 import { Button, Ref } from './bits.js';
 import { playerName } from './bar.js';
 import { endWord } from './head.js';
@@ -121,21 +121,22 @@ function waiting(table, { match, view }) {
 /** Before the dice: units that nobody knows yet are turned over as well, in games that have such. */
 const noWayBack = ({ view }) => t(view.units.some(unit => unit.marks.includes('untried')) ? 'noWayBack' : 'noWayBackDice');
 
-function planned(table, { plan, choices }) {
+function planned(table, { plan, choices, view }) {
   const overrun = plan.kind === 'overrun';
+  const later = view.decision.activity === 'declare';
   const more = (choices?.targets ?? []).filter(one => !plan.targets.includes(one.hex)).length;
   const kept = plan.kind === 'attack' && more ? [{ text: t('keepPlan'), key: 'K', act: table.plans.keep }] : [];
   return {
     left: !overrun && more ? t('moreTargets', { n: more }) : '',
     main: {
-      text: t(overrun ? 'declareOverrun' : 'declareAttack'),
+      text: t(overrun ? 'declareOverrun' : plan.declared ? 'makeAttack' : 'declareAttack'),
       key: 'G',
       enter: true,
       disabled: !plan.forecast,
       act: table.planning.declare,
     },
     others: [...kept, drop(table)],
-    note: noWayBack(table.session.get()),
+    note: later ? t('declareLater') : noWayBack(table.session.get()),
   };
 }
 
@@ -206,7 +207,7 @@ const isGiven = ({ history, view }, type) => history.some(entry => entry.side ==
 function phase(table, state) {
   const foot = endOf(table, state);
   const { view, plans } = state;
-  if (plans.length && view.decision.activity === 'attack' && !state.ending) {
+  if (plans.length && isAiming(view) && !state.ending) {
     const end = foot.main ? [{ text: foot.main.text, key: 'X', act: foot.main.act }] : [];
     return {
       left: t('plansLeft', { n: plans.length }),
@@ -223,7 +224,7 @@ function phase(table, state) {
 /** An order of the game's own that it proposes where one might also end the phase, and nothing else is in hand. */
 function suggestionOf({ view: { suggestion, decision }, book, ownOrder }) {
   const own = suggestion && book.ownOrders[suggestion.type]?.length;
-  const free = decision.activity !== 'move' && decision.activity !== 'attack' && !Object.keys(ownOrder?.picks ?? {}).length;
+  const free = decision.activity !== 'move' && !isAiming({ decision }) && !Object.keys(ownOrder?.picks ?? {}).length;
   return own && free ? suggestion : null;
 }
 

@@ -19,5 +19,5 @@ export function Head({ table, title, hint, done, all, left, children }) {
 export function endWord(view, choices) {
   const { activity } = view.decision ?? {};
   if (activity === 'set-up') return choices?.places?.length ? 'endSetUp' : 'endPhase';
-  return { move: 'endMovement', attack: 'endCombat' }[activity] ?? 'endPhase';
+  return { move: 'endMovement', attack: 'endCombat', declare: 'endDeclaring' }[activity] ?? 'endPhase';
 }

@@ -32,7 +32,8 @@ export function indexKit(kit) {
     short(id) {
       const piece = pieces.get(id);
       if (!piece) return id;
-      return `${tr(piece.label) || id} ${book.word(`short-${piece.kind}`, [], '') || book.word(piece.kind)}`;
+      const label = tr(piece.label);
+      return label ? `${label} ${book.word(`short-${piece.kind}`, [], '') || book.word(piece.kind)}` : book.name(id);
     },
     /** What the game's own orders are made of, by type. */
     ownOrders: Object.fromEntries(
@@ -47,7 +48,11 @@ export function indexKit(kit) {
     /** The rule to quote for something the page itself says. */
     cites: subject => citations[subject],
     /** What is said of a unit in a state: "moved". */
-    mark: code => book.word(code, [], '') || t(`mark.${code}`),
+    mark(code) {
+      const [, plain, number] = code.match(/^(.+)-(\d+)$/) ?? [];
+      if (plain && plain in words) return book.word(plain, [{ number }]);
+      return book.word(code, [], '') || t(`mark.${code}`);
+    },
     /** A way of moving: "Rail". */
     mode: code => capital(book.word(`mode-${code}`, [], '') || book.word(code)),
     /** A sentence of the game, its places filled with units, hexes, numbers and other words. */

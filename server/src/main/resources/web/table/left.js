@@ -31,10 +31,12 @@ export function whatIsLeft(state) {
       const left = [fresh && t('leftMove', { n: fresh }), due && t('leftDue', { n: due })].filter(Boolean);
       return { left: [...left, ...ownOrders], lost: fresh ? [t('lostMoves', { n: fresh })] : [], next: fresh > 0 };
     }
-    case 'attack': {
+    case 'attack':
+    case 'declare': {
       const n = choices?.targets?.length ?? 0;
       const left = n ? [t('leftAttack', { n })] : [];
-      return { left: [...left, ...ownOrders], lost: n ? [t('lostAttacks', { n })] : [], next: false };
+      const lost = n && view.decision.activity === 'attack' ? [t('lostAttacks', { n })] : [];
+      return { left: [...left, ...ownOrders], lost, next: false };
     }
     case 'set-up': {
       const places = choices?.places ?? [];

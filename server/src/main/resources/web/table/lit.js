@@ -1,5 +1,5 @@
 /** The hexes one may choose now, whatever the choice is about. */
-import { acting } from './state.js';
+import { acting, isAiming } from './state.js';
 import { unitOf } from './kit.js';
 import { answersOf, actorOf, whereOf } from './answers.js';
 import { ownOrderInHand, spotsOfOwnOrder } from './ownorders.js';
@@ -13,7 +13,7 @@ export function litHexes(state) {
   const ownOrder = ownOrderInHand(state);
   if (ownOrder && !plan) return spotsOfOwnOrder(view, ownOrder);
   const { activity } = view.decision;
-  if (activity === 'move' || activity === 'attack') return [];
+  if (activity === 'move' || isAiming(view)) return [];
   const answers = answersOf(state);
   const actor = actorOf(state, answers);
   const few = answers.actors.length <= MANY_ACTORS && activity !== 'set-up';

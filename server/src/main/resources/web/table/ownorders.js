@@ -2,7 +2,7 @@
  * A game's own orders. The kit tells what each type is made of; the page asks for the fields that are still open, one after the
  * other, each kind in its own way: a counter or a hex is lit on the map, a number has a stepper, a word a list.
  */
-import { acting } from './state.js';
+import { acting, isAiming } from './state.js';
 import { unitOf } from './kit.js';
 
 export const isOwn = (book, order) => order.type in book.ownOrders;
@@ -41,7 +41,7 @@ export function ownOrderInHand(state) {
 }
 
 function onlyOne({ view, choices, book }, ownOrders) {
-  if (view.decision.activity === 'move' || view.decision.activity === 'attack') return null;
+  if (view.decision.activity === 'move' || isAiming(view)) return null;
   const other =
     (choices.places?.length ?? 0) + choices.orders.filter(order => !isOwn(book, order) && (order.path || order.units || order.unit)).length;
   const open = ownOrders.filter(ownOrder => ownOrder.orders.length > 1);

@@ -1,12 +1,17 @@
-/** An attack or overrun in the making: its units, targets, air point and forecast. */
+/** An attack or overrun in the making: its units, targets, support and forecast. Where attacks are declared to be made later, the order is the game's own. */
 export function createPlanning(session) {
   const { get, set, api } = session;
   let turn = 0;
 
-  const order = plan =>
-    plan.kind === 'overrun'
-      ? { type: 'overrun', units: plan.units, path: plan.path, target: plan.targets[0], by: plan.by ?? null }
-      : { type: 'attack', units: plan.units, targets: plan.targets, support: plan.air };
+  /** The game's own order that names units and hexes, by which an attack is declared. */
+  const declaring = () => Object.entries(get().book.ownOrders).find(([, fields]) => isAgainst(fields, 'hexes') && isAgainst(fields, 'units'))?.[0];
+
+  function order(plan) {
+    const { units, targets, path, by, air, supporters } = plan;
+    if (plan.kind === 'overrun') return { type: 'overrun', units, path, target: targets[0], by: by ?? null };
+    if (get().view.decision?.activity === 'declare') return { type: declaring(), units, targets, mandated: false };
+    return { type: 'attack', units, targets, support: air, ...(supporters?.length && { supporters }) };
+  }
 
   async function put(plan) {
     const mine = ++turn;
@@ -29,6 +34,14 @@ export function createPlanning(session) {
     return lists.length ? lists[0].filter(unit => lists.every(list => list.includes(unit))) : [];
   }
 
+  /** Puts a unit into a list of the plan, or takes it out. */
+  function turnOver(name, unit) {
+    const { plan } = get();
+    const listed = plan[name];
+    put({ ...plan, [name]: listed.includes(unit) ? listed.filter(id => id !== unit) : [...listed, unit] });
+    return true;
+  }
+
   return {
     targets,
     target,
@@ -38,24 +51,27 @@ export function createPlanning(session) {
     /** Begins to plan against a hex; with `more`, adds it to the hexes attacked together or takes it out. */
     aim(hex, more = false) {
       const { plan } = get();
-      if (more && plan?.kind === 'attack') {
+      if (more && plan?.kind === 'attack' && !plan.declared) {
         const hexes = plan.targets.includes(hex) ? plan.targets.filter(one => one !== hex) : [...plan.targets, hex];
         if (!hexes.length) return set({ plan: null });
         const able = attackers(hexes);
         if (!able.length) return session.set({ toast: { title: '', code: 'noCommonAttackers' } });
         return put({ ...plan, targets: hexes, units: plan.units.filter(unit => able.includes(unit)), able });
       }
-      const able = attackers([hex]);
-      return put({ kind: 'attack', targets: [hex], units: able, able, air: 0, airMost: target(hex)?.air ?? 0 });
+      const { together = [], supporters = [], air = 0 } = target(hex) ?? {};
+      const hexes = together.length ? together : [hex];
+      const able = attackers(hexes);
+      const declared = together.length > 0;
+      return put({ kind: 'attack', targets: hexes, declared, units: able, able, air: 0, airMost: air, supporters, helpers: supporters });
     },
 
     toggle(unit) {
       const { plan } = get();
-      if (plan?.kind !== 'attack' || !plan.able.includes(unit)) return false;
-      const units = plan.units.includes(unit) ? plan.units.filter(id => id !== unit) : [...plan.units, unit];
-      put({ ...plan, units });
-      return true;
+      return plan?.kind === 'attack' && plan.able.includes(unit) ? turnOver('units', unit) : false;
     },
+
+    /** A counter that supports, or does not. */
+    support: unit => turnOver('supporters', unit),
 
     air(points) {
       put({ ...get().plan, air: points });
@@ -73,3 +89,5 @@ export function createPlanning(session) {
     declare: () => session.submit(order(get().plan)),
   };
 }
+
+const isAgainst = (fields, kind) => fields.some(field => field.kind === kind && (kind === 'units' ? field.name === 'units' : field.name === 'targets'));

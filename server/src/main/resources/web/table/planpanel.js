@@ -2,7 +2,7 @@
 import { html, useStore } from '../page/ui.js';
 import { t, tr, list, percent } from '../page/i18n.js';
 import { unitsAt } from './kit.js';
-import { Ref } from './bits.js';
+import { Counter, Ref } from './bits.js';
 import { Duel } from './duel.js';
 import { Ladder, Report, Shifts } from './report.js';
 import { Chances } from './chances.js';
@@ -30,10 +30,18 @@ export function PlanPanel({ table }) {
       html`<${Ladder} table=${table} report=${forecast.report} columns=${forecast.columns} />
       <${Shifts} table=${table} report=${forecast.report} />
       ${plan.airMost > 0 && html`<label class="check"><input type="checkbox" checked=${plan.air > 0} onChange=${event => planning.air(event.target.checked ? 1 : 0)} /> <span>${book.word('commit-support', [], '') || t('commitSupport')} <${Ref} session=${session} rule=${book.cites('support')} /></span><kbd>P</kbd></label>`}
+      <${Helpers} table=${table} plan=${plan} />
       <${Chances} table=${table} outcomes=${forecast.outcomes} columns=${forecast.columns} report=${forecast.report} />
       <details class="how"><summary>${t('lineByLine')}</summary><${Report} table=${table} report=${forecast.report} columns=${forecast.columns} /></details>`
     }
   </section>`;
+}
+
+/** Counters that may support the attack, each to be taken or left: supply, guns. */
+function Helpers({ table, plan }) {
+  const { book } = table.session.get();
+  if (!plan.helpers?.length) return null;
+  return html`<div class="helpers" role="group" aria-label=${t('supportBy')}><span>${t('supportBy')}</span>${plan.helpers.map(id => html`<button key=${id} class="pick" aria-pressed=${plan.supporters.includes(id)} title=${book.name(id)} onClick=${() => table.planning.support(id)}><${Counter} table=${table} id=${id} size=${34} /></button>`)}</div>`;
 }
 
 /** The ground of the first hex attacked, in a word. */

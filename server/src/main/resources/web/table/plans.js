@@ -1,3 +1,5 @@
+import { isAiming } from './state.js';
+
 /** Attacks planned side by side, with all their odds, before the first die. A plan binds nobody; it is looked at again when things change. */
 export function createPlans(session, planning) {
   const { get, set, api, store } = session;
@@ -22,7 +24,7 @@ export function createPlans(session, planning) {
   /** After each change: units that are gone or have fought leave their plans, and the odds are asked for anew. */
   async function review() {
     const { view, choices } = get();
-    if (!get().plans.length || !choices || view.decision?.activity !== 'attack') return;
+    if (!get().plans.length || !choices || !isAiming(view)) return;
     const targets = choices.targets ?? [];
     const kept = [];
     for (const plan of get().plans) {

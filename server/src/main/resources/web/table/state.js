@@ -122,6 +122,13 @@ export const shown = state => state.replay?.view ?? state.view;
 export const acting = state => Boolean(state.view?.yours && !state.view.over && !state.replay && state.status === 'ready');
 
 /**
+ * Whether hexes are aimed at: an attack is made, or declared to be made later.
+ *
+ * @param {any} view
+ */
+export const isAiming = view => ['attack', 'declare'].includes(view?.decision?.activity);
+
+/**
  * Whether a standing order is about to answer what is asked: nothing is to be pressed then.
  *
  * @param {State} state

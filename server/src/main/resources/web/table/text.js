@@ -218,11 +218,11 @@ export function resultKind(result) {
   return attacker ? 'bad' : 'even';
 }
 
-/** Whom a result hurts: "D2/A1" names them, "1/R" has the attacker's part before the stroke and the defender's behind it. */
+/** Whom a result hurts: "D2/A1" names them, "1/R" has the attacker's part before the stroke and the defender's behind it, an asterisk for what a rule may add. */
 export function suffering(result) {
   if (result === 'Eng') return { attacker: true, defender: true };
-  const parts = /^([-\dRE]+)\/([-\dRE]+)$/.exec(result);
+  const parts = /^([-\dREe*]+)\/([-\dREe*]+)$/.exec(result);
   if (!parts) return { attacker: result.includes('A'), defender: result.includes('D') };
-  const [attacker, defender] = parts.slice(1).map(part => !/^[-0]$/.test(part));
+  const [attacker, defender] = parts.slice(1).map(part => !/^[-0*]$/.test(part));
   return { attacker, defender };
 }

@@ -1,6 +1,7 @@
 package stavka.ai.planner;
 
 import java.util.List;
+import stavka.ai.Toll;
 import stavka.engine.play.Forecast;
 
 /**
@@ -35,8 +36,9 @@ record Chances(
     double[] sums = new double[DRIVEN + 3];
     for (Forecast.Outcome outcome : outcomes) {
       String result = outcome.result();
-      if (tolls(result)) {
-        toll(sums, result, outcome.chance());
+      Toll toll = Toll.of(result);
+      if (toll != null) {
+        add(sums, toll, outcome.chance());
         continue;
       }
       for (int start = 0; start < result.length(); ) {
@@ -53,28 +55,18 @@ record Chances(
         sums[0], sums[1], sums[2], sums[3], sums[4], sums[5], sums[6], sums[7], sums[8], sums[9]);
   }
 
-  /**
-   * Whether a result is two tolls, the steps the attacker and the defender lose, with R if what is
-   * left of the defender must go, or E if nothing is: 1/2, 1/-, 1/R, -/2R, -/E.
-   */
-  private static boolean tolls(String result) {
-    return result.length() > 2 && result.charAt(1) == '/' && steps(result.charAt(0)) >= 0;
-  }
-
-  private static void toll(double[] sums, String result, double chance) {
-    int attacker = Math.min(2, steps(result.charAt(0)));
-    int lost = Math.max(0, steps(result.charAt(2)));
-    boolean retreats = result.endsWith("R");
-    int defender = Math.min(2, lost);
-    if (result.endsWith("/E")) {
-      sums[place("De")] += chance;
+  private static void add(double[] sums, Toll toll, double chance) {
+    int attacker = Math.min(2, toll.lost() + (toll.repelled() ? 1 : 0));
+    int defender = Math.min(2, toll.taken());
+    if (toll.fallen() || toll.ruined()) {
+      sums[place(toll.fallen() ? "De" : "Ae")] += chance;
       return;
     }
-    if (attacker == 1 && defender == 1 && !retreats) {
+    if (attacker == 1 && defender == 1 && !toll.driven()) {
       sums[place("Eng")] += chance;
       return;
     }
-    if (retreats) {
+    if (toll.driven()) {
       sums[DRIVEN + defender] += chance;
     } else if (defender > 0) {
       sums[place("D" + defender)] += chance;
@@ -82,10 +74,6 @@ record Chances(
     if (attacker > 0) {
       sums[place("A" + attacker)] += chance;
     }
-  }
-
-  private static int steps(char number) {
-    return number == '-' ? 0 : Character.digit(number, 10);
   }
 
   private static int place(String part) {

@@ -156,7 +156,7 @@ final class Foresight {
     double lead =
         facts.points(end, side)
             - facts.points(end, side.enemy())
-            - (side == Side.AXIS ? advice.evenLead() : -advice.evenLead());
+            - (side == Side.AXIS ? advice.evenLead(end) : -advice.evenLead(end));
     Side winner = game.verdict(end).map(Verdict::winner).orElse(null);
     return lead + (winner == side ? WON : winner == null ? 0 : -WON);
   }

@@ -17,7 +17,7 @@ final class GameKnowledge {
   final Game game;
   final Formations formations;
 
-  /** The turns of the match. */
+  /** The last turn of the match. */
   final int turns;
 
   private final Setting setting;
@@ -26,7 +26,7 @@ final class GameKnowledge {
   GameKnowledge(Game game, Position position) {
     this.game = game;
     this.setting = position.setting();
-    this.turns = game.scenario(setting.scenario()).turns();
+    this.turns = game.facts().firstTurn(position) - 1 + game.scenario(setting.scenario()).turns();
     this.formations = new Formations(setting.roster());
   }
 

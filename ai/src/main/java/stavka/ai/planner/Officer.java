@@ -1,9 +1,11 @@
 package stavka.ai.planner;
 
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
+import stavka.engine.play.Activity;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
@@ -32,11 +34,17 @@ final class Officer {
   }
 
   Order choose(Position position, Orders legal, RandomGenerator random) {
+    if (legal.activity() == Activity.MOVE || legal.activity() == Activity.ATTACK) {
+      Optional<Order> counsel = lore.game.advice().counsel(position, legal);
+      if (counsel.isPresent()) {
+        return counsel.get();
+      }
+    }
     return switch (legal.activity()) {
       case MOVE -> move(position, legal, random);
       case ATTACK -> Battles.choose(lore, position, legal, style);
       case SET_UP -> legal.suggestion().orElseGet(() -> legal.sample(random));
-      case ANSWER -> Answers.choose(lore, position, legal, style, random);
+      case DECLARE, ANSWER -> Answers.choose(lore, position, legal, style, random);
     };
   }
 

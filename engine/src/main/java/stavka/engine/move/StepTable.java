@@ -102,6 +102,24 @@ public final class StepTable {
     return new StepTable(grid, mixed);
   }
 
+  /** The same table, in which every step from or to one of some hexes is priced anew. */
+  public StepTable repriced(Ints hexes, Pricing pricing) {
+    byte[] mended = prices.clone();
+    for (int i = 0; i < hexes.size(); i++) {
+      int hex = hexes.get(i);
+      for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+        int other = grid.neighbour(hex, direction);
+        if (other != HexGrid.NONE) {
+          int back = HexGrid.opposite(direction);
+          mended[hex * HexGrid.DIRECTIONS + direction] =
+              (byte) pricing.price(hex, direction, other);
+          mended[other * HexGrid.DIRECTIONS + back] = (byte) pricing.price(other, back, hex);
+        }
+      }
+    }
+    return new StepTable(grid, mended);
+  }
+
   public HexGrid grid() {
     return grid;
   }

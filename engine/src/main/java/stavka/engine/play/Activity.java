@@ -5,6 +5,8 @@ public enum Activity {
   SET_UP,
   MOVE,
   ATTACK,
+  /** Attacks are announced, to be made later. */
+  DECLARE,
   /** Anything that is settled by one of a few orders: losses, retreats, replies. */
   ANSWER
 }

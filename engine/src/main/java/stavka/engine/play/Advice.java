@@ -37,8 +37,11 @@ public interface Advice {
     return objectives(position, side);
   }
 
-  /** The Axis lead in points at which neither side would rather be the other. */
-  default double evenLead() {
+  /**
+   * The Axis lead in points, in the match of a position, at which neither side would rather be the
+   * other.
+   */
+  default double evenLead(Position position) {
     return 0;
   }
 

@@ -47,6 +47,11 @@ public interface Facts {
   /** The points a side would have if the match ended now. */
   int points(Position position, Side side);
 
+  /** The number of the turn with which the match of a position began. */
+  default int firstTurn(Position position) {
+    return 1;
+  }
+
   /** How far a unit can go, in points as its counter shows them. */
   default int movement(Position position, int unit) {
     List<Step> steps = position.counter(unit).steps();

@@ -52,8 +52,16 @@ public interface Orders {
    *
    * @param attackers all who may take part, perhaps none of them alone
    * @param support the most points of support they may be given together
+   * @param supporters the counters that would best be named in their support
+   * @param together all hexes of the attack, where they were settled before; else none
    */
-  record Target(@Hex int hex, @Unit Ints attackers, int support) {}
+  record Target(
+      @Hex int hex, @Unit Ints attackers, int support, @Unit Ints supporters, @Hex Ints together) {
+    /** A hex that may be attacked alone, with support that is not named. */
+    public Target(@Hex int hex, @Unit Ints attackers, int support) {
+      this(hex, attackers, support, Ints.EMPTY, Ints.EMPTY);
+    }
+  }
 
   /** What may be attacked, hex by hex, and by whom. */
   default List<Target> targets() {

@@ -65,6 +65,13 @@ public final class Umpire {
   }
 
   /**
+   * Ends the step once everything has been settled that is put on the stack of frames after this.
+   */
+  public static void endStepLater(Draft draft) {
+    draft.push(new WorkEnds());
+  }
+
+  /**
    * Goes on until someone must choose or the match is over. Steps in which something happens are
    * announced before it, and so is the one play has come to.
    */
@@ -119,7 +126,7 @@ public final class Umpire {
   private boolean settleStep(Draft draft) {
     Sequence.Step step = sequence.step(draft.turn(), draft.phase());
     if (step.work() != null) {
-      draft.push(new WorkEnds());
+      endStepLater(draft);
       step.work().accept(draft);
       return true;
     }

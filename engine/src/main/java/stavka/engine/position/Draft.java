@@ -291,7 +291,7 @@ public final class Draft {
   private void forget() {
     view = null;
     if (sharesDerived) {
-      derived = new Derived.Known();
+      derived = new Derived.Known(derived);
       sharesDerived = false;
     }
   }

@@ -63,4 +63,26 @@ class DerivedTest {
     first.of(bare);
     assertThat(worked).hasValue(2);
   }
+
+  @Test
+  void whatDependsOnALayerAloneIsKeptUntilThatLayerIsWrittenTo() {
+    HexLayers layers = new HexLayers();
+    HexLayer holder = layers.add("holder", 2);
+    HexLayer other = layers.add("other", 2);
+    Derived<Integer> held =
+        new Derived<>(position -> worked.incrementAndGet() + position.at(3, holder) * 100, holder);
+    Position start =
+        Position.empty(
+            TinyPositions.setting(2, 0, SilentState.NONE), 1, 1, layers, Chance.seeded(1));
+    assertThat(held.of(start)).isEqualTo(1);
+    Draft draft = start.edit();
+    draft.enter(0, 5);
+    draft.put(3, other, 1);
+    assertThat(held.of(draft.view())).isEqualTo(1);
+    draft.put(3, holder, 2);
+    assertThat(held.of(draft.view())).isEqualTo(202);
+    draft.enter(0, 6);
+    assertThat(held.of(draft.view())).isEqualTo(202);
+    assertThat(held.of(start)).isEqualTo(1);
+  }
 }

@@ -99,7 +99,7 @@ final class BautzenAdvice implements Advice {
   }
 
   @Override
-  public double evenLead() {
+  public double evenLead(Position position) {
     return EVEN;
   }
 

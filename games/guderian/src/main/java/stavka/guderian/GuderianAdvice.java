@@ -66,7 +66,7 @@ final class GuderianAdvice implements Advice {
 
   /** Half way between the lowest German victory and the highest Soviet one. */
   @Override
-  public double evenLead() {
+  public double evenLead(Position position) {
     return even;
   }
 

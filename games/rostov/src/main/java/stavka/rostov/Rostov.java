@@ -15,27 +15,27 @@ import stavka.engine.order.Overrun;
 import stavka.engine.order.Place;
 import stavka.engine.order.Reply;
 import stavka.engine.order.Retreat;
-import stavka.engine.play.Advice;
-import stavka.engine.play.Decision;
-import stavka.engine.play.Facts;
 import stavka.engine.play.Forecast;
-import stavka.engine.play.Game;
 import stavka.engine.play.Orders;
-import stavka.engine.play.Ruling;
 import stavka.engine.play.Scenario;
 import stavka.engine.play.Umpire;
-import stavka.engine.play.Verdict;
-import stavka.engine.position.Chance;
-import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
-import stavka.engine.position.Setting;
 import stavka.engine.rule.Rule;
 import stavka.engine.rule.Rulebook;
 import stavka.engine.value.Side;
-import stavka.formats.Documents;
 import stavka.formats.GameFiles;
-import stavka.formats.RulebookFile;
 import stavka.formats.map.HexMapJson;
+import stavka.formats.map.MapSheet;
+import stavka.operational.game.AssembledGame;
+import stavka.operational.game.Umpires;
+import stavka.operational.table.OpenCounters;
+import stavka.rostov.air.Engage;
+import stavka.rostov.air.Fly;
+import stavka.rostov.air.Roles;
+import stavka.rostov.air.Silence;
+import stavka.rostov.arrival.CallUp;
+import stavka.rostov.arrival.Depart;
+import stavka.rostov.arrival.KeepBack;
 import stavka.rostov.arrival.Leave;
 import stavka.rostov.combat.FallBack;
 import stavka.rostov.command.Activate;
@@ -43,37 +43,104 @@ import stavka.rostov.command.Dissolve;
 import stavka.rostov.cups.TurnUp;
 import stavka.rostov.declaration.Declare;
 import stavka.rostov.declaration.Recall;
+import stavka.rostov.detach.Detach;
+import stavka.rostov.detach.Recombine;
+import stavka.rostov.engineers.Blow;
+import stavka.rostov.engineers.Convert;
+import stavka.rostov.engineers.Cut;
+import stavka.rostov.engineers.Fortify;
+import stavka.rostov.engineers.Mend;
+import stavka.rostov.engineers.Reclaim;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.ScenarioPlan;
 import stavka.rostov.reaction.Commit;
 import stavka.rostov.reaction.Instruct;
 import stavka.rostov.reaction.Withhold;
+import stavka.rostov.rebuild.Exchange;
+import stavka.rostov.rebuild.Muster;
+import stavka.rostov.rebuild.Raise;
 import stavka.rostov.rebuild.Refit;
 import stavka.rostov.rebuild.Restore;
+import stavka.rostov.rebuild.Resupply;
+import stavka.rostov.rebuild.SendBack;
+import stavka.rostov.rebuild.TurnIn;
 import stavka.rostov.setup.TheatreFiles;
+import stavka.rostov.special.Deploy;
+import stavka.rostov.special.Reinforce;
+import stavka.rostov.special.Release;
 import stavka.rostov.supply.Bridge;
 import stavka.rostov.supply.GiveUp;
 import stavka.rostov.supply.LiftBridge;
 import stavka.rostov.supply.Merge;
 import stavka.rostov.supply.Relieve;
 import stavka.rostov.supply.Unload;
+import stavka.rostov.table.Overlays;
+import stavka.rostov.table.Panels;
 import stavka.rostov.table.RostovOpenState;
+import stavka.rostov.table.RostovTable;
 import stavka.rostov.transport.Airlift;
 import stavka.rostov.transport.Ship;
 
 /** Kiev to Rostov: Army Group South against the Southwestern and Southern Fronts, 1941. */
-public final class Rostov implements Game {
-  /** Read when it is first asked for. */
-  private static final class Index {
-    static final Rulebook BOOK = RulebookFile.read(Documents.yaml(Rostov.class, "rulebook.yaml"));
-  }
+public final class Rostov extends AssembledGame {
+  private static final List<Class<? extends Order>> ORDERS =
+      List.of(
+          Place.class,
+          Move.class,
+          Overrun.class,
+          Relieve.class,
+          Bridge.class,
+          LiftBridge.class,
+          GiveUp.class,
+          Leave.class,
+          Merge.class,
+          Unload.class,
+          Refit.class,
+          Restore.class,
+          Activate.class,
+          TurnUp.class,
+          Airlift.class,
+          Ship.class,
+          Declare.class,
+          Recall.class,
+          Commit.class,
+          Withhold.class,
+          Instruct.class,
+          Attack.class,
+          Reply.class,
+          Lose.class,
+          FallBack.class,
+          Retreat.class,
+          Advance.class,
+          Dissolve.class,
+          Fly.class,
+          Roles.class,
+          Engage.class,
+          Silence.class,
+          TurnIn.class,
+          Exchange.class,
+          Resupply.class,
+          Raise.class,
+          Muster.class,
+          SendBack.class,
+          Fortify.class,
+          Convert.class,
+          Reclaim.class,
+          Cut.class,
+          Blow.class,
+          Mend.class,
+          CallUp.class,
+          Release.class,
+          Depart.class,
+          KeepBack.class,
+          Detach.class,
+          Recombine.class,
+          Reinforce.class,
+          Deploy.class,
+          EndPhase.class);
 
-  private final RostovTheatre theatre;
-  private final String dataMark;
   private final Sections sections;
-  private final Map<String, Umpire> umpires = new HashMap<>();
-  private final Facts facts;
-  private final Advice advice;
+  private final Umpires umpires;
 
   /** The game as it is shipped. */
   public Rostov() {
@@ -82,166 +149,103 @@ public final class Rostov implements Game {
 
   /** The game with its data read from other files, or with values changed. */
   public Rostov(GameFiles files) {
-    this.theatre = TheatreFiles.read(files, HexMapJson.read(files.json("map.json")).map());
-    this.dataMark = files.mark();
-    this.sections = Sections.of(theatre, position -> phase(umpires, position));
-    for (ScenarioPlan plan : theatre.plans()) {
-      umpires.put(plan.id(), RostovSequence.umpire(sections, plan));
+    this(files, HexMapJson.read(files.json("map.json")));
+  }
+
+  private Rostov(GameFiles files, MapSheet sheet) {
+    this(files, sheet, Refereed.of(TheatreFiles.read(files, sheet)));
+  }
+
+  private Rostov(GameFiles files, MapSheet sheet, Refereed refereed) {
+    super(parts(files, sheet, refereed.sections(), refereed.umpires()), files);
+    this.sections = refereed.sections();
+    this.umpires = refereed.umpires();
+  }
+
+  /** Sections, which ask what phase it is, and the umpires that are made from them and know it. */
+  private record Refereed(Sections sections, Umpires umpires) {
+    static Refereed of(RostovTheatre theatre) {
+      Map<String, Umpire> known = new HashMap<>();
+      Sections sections = Sections.of(theatre, position -> phase(known, position));
+      for (ScenarioPlan plan : theatre.plans()) {
+        known.put(plan.id(), RostovSequence.umpire(sections, plan));
+      }
+      List<String> ids = theatre.plans().stream().map(ScenarioPlan::id).toList();
+      return new Refereed(
+          sections, Umpires.of(ids, id -> Objects.requireNonNull(known.get(id), id)));
     }
-    this.facts = new RostovFacts(sections);
-    this.advice = new RostovAdvice(sections);
+
+    private static String phase(Map<String, Umpire> umpires, Position position) {
+      Umpire umpire = Objects.requireNonNull(umpires.get(position.setting().scenario()));
+      return umpire.over(position)
+          ? ""
+          : umpire.sequence().step(position.turn(), position.phase()).id();
+    }
+  }
+
+  private static Parts parts(GameFiles files, MapSheet sheet, Sections sections, Umpires umpires) {
+    RostovTheatre theatre = sections.theatre();
+    OpenCounters counters = RostovOpenState.counters(theatre);
+    return new Parts(
+        new Names("rostov", new Rulebook.Text("Kiev to Rostov", "De Kiev à Rostov")),
+        new Start(
+            scenarios(theatre),
+            theatre.map(),
+            theatre.roster(),
+            scenario -> RostovOpenState.of(theatre, theatre.plan(scenario), counters),
+            (setting, chance, scenario) -> sections.beginning().begin(setting, chance)),
+        umpires,
+        ORDERS,
+        (position, order) -> forecast(sections, umpires, position, order),
+        sections.finalCount(),
+        new RostovFacts(sections, umpires::step),
+        new RostovAdvice(sections),
+        RostovTable.of(
+            files,
+            sheet,
+            theatre,
+            counters,
+            umpires,
+            sections.movement(),
+            new Overlays(theatre, sections.lines(), sections.movement().march()),
+            new Panels(
+                theatre, sections.declared(), sections.combat().guns(), sections.headquarters()),
+            sections.finalCount()),
+        (position, side, seed) ->
+            sections.air().imagine(sections.sealed().imagine(position, side, seed), side, seed));
+  }
+
+  @Rule("4.1")
+  private static List<Scenario> scenarios(RostovTheatre theatre) {
+    return theatre.plans().stream().map(plan -> plan.scenario(Map.of())).toList();
+  }
+
+  /** A scenario though it may not be offered yet, for those who write its rules. */
+  Scenario anyScenario(String id) {
+    return theatre().plan(id).scenario(Map.of());
+  }
+
+  private static Optional<Forecast> forecast(
+      Sections sections, Umpires umpires, Position position, Order order) {
+    if (umpires.of(position).over(position)) {
+      return Optional.empty();
+    }
+    Orders legal = umpires.of(position).legal(position);
+    Side side = legal.decision().side();
+    return order instanceof Declare declare
+        ? legal.allows(declare)
+            ? Optional.of(sections.combat().outlook(position, side, declare))
+            : Optional.empty()
+        : sections.combat().forecast(position, side, order);
   }
 
   public RostovTheatre theatre() {
-    return theatre;
-  }
-
-  @Override
-  public String dataMark() {
-    return dataMark;
-  }
-
-  @Override
-  public String slug() {
-    return "rostov";
-  }
-
-  @Override
-  public Rulebook.Text title() {
-    return new Rulebook.Text("Kiev to Rostov", "De Kiev à Rostov");
-  }
-
-  @Override
-  public Rulebook rulebook() {
-    return Index.BOOK;
-  }
-
-  @Override
-  public List<Scenario> scenarios() {
-    return theatre.plans().stream()
-        .map(
-            plan ->
-                new Scenario(
-                    plan.id(),
-                    plan.title(),
-                    plan.about(),
-                    plan.lastTurn() - plan.firstTurn() + 1,
-                    Map.of()))
-        .toList();
-  }
-
-  @Override
-  @Rule("4.1")
-  public Position setUp(Scenario scenario, Chance chance) {
-    Setting setting =
-        new Setting(
-            slug(),
-            scenario.id(),
-            theatre.map(),
-            theatre.roster(),
-            new RostovOpenState(theatre, theatre.plan(scenario.id())));
-    Draft draft = sections.beginning().begin(setting, chance).edit();
-    umpire(draft.view()).settle(draft);
-    return draft.view();
-  }
-
-  private Umpire umpire(Position position) {
-    return umpire(umpires, position);
-  }
-
-  private static Umpire umpire(Map<String, Umpire> umpires, Position position) {
-    return Objects.requireNonNull(umpires.get(position.setting().scenario()));
+    return sections.theatre();
   }
 
   /** The id of the step of the sequence at which play stands; empty when it is over. */
   public String phase(Position position) {
-    return phase(umpires, position);
-  }
-
-  private static String phase(Map<String, Umpire> umpires, Position position) {
-    Umpire umpire = umpire(umpires, position);
-    return umpire.over(position)
-        ? ""
-        : umpire.sequence().step(position.turn(), position.phase()).id();
-  }
-
-  @Override
-  public Decision decision(Position position) {
-    return legal(position).decision();
-  }
-
-  @Override
-  public Orders legal(Position position) {
-    return umpire(position).legal(position);
-  }
-
-  @Override
-  public Ruling submit(Position position, Order order) {
-    return umpire(position).submit(position, order);
-  }
-
-  @Override
-  public Optional<Forecast> forecast(Position position, Order order) {
-    return umpire(position).over(position)
-        ? Optional.empty()
-        : sections.combat().forecast(position, decision(position).side(), order);
-  }
-
-  @Override
-  public Optional<Verdict> verdict(Position position) {
-    return umpire(position).over(position)
-        ? Optional.of(sections.finalCount().verdict(position))
-        : Optional.empty();
-  }
-
-  /** Beside the dice nobody knows what the enemy's sealed orders say: each may be either. */
-  @Override
-  @Rule("14.31")
-  public Position imagine(Position position, Side side, long seed) {
-    return sections.sealed().imagine(Game.super.imagine(position, side, seed), side, seed);
-  }
-
-  @Override
-  public Facts facts() {
-    return facts;
-  }
-
-  @Override
-  public Advice advice() {
-    return advice;
-  }
-
-  @Override
-  public List<Class<? extends Order>> orderTypes() {
-    return List.of(
-        Place.class,
-        Move.class,
-        Overrun.class,
-        Relieve.class,
-        Bridge.class,
-        LiftBridge.class,
-        GiveUp.class,
-        Leave.class,
-        Merge.class,
-        Unload.class,
-        Refit.class,
-        Restore.class,
-        Activate.class,
-        TurnUp.class,
-        Airlift.class,
-        Ship.class,
-        Declare.class,
-        Recall.class,
-        Commit.class,
-        Withhold.class,
-        Instruct.class,
-        Attack.class,
-        Reply.class,
-        Lose.class,
-        FallBack.class,
-        Retreat.class,
-        Advance.class,
-        Dissolve.class,
-        EndPhase.class);
+    String step = umpires.step(position);
+    return step.equals(Umpires.OVER) ? "" : step;
   }
 }

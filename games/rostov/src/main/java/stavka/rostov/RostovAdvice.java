@@ -1,54 +1,92 @@
 package stavka.rostov;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import stavka.engine.order.Order;
 import stavka.engine.play.Advice;
+import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
+import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.rostov.model.RostovPieces;
+import stavka.rostov.declaration.Closure;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.ScenarioPlan;
+import stavka.rostov.staff.Aims;
+import stavka.rostov.staff.Counsel;
+import stavka.rostov.staff.Stations;
 
-/** What is worth having and sparing, for bots. */
+/** What the staffs of both sides think. Sealed orders are never read. */
 final class RostovAdvice implements Advice {
-  private static final double SOVIET_STEP = 0.1;
-  private static final double AXIS_STEP = 0.2;
-  private static final double AXIS_PRICE = 1.3;
-  private static final double SOVIET_PRICE = 0.8;
-
   private final RostovTheatre theatre;
-  private final RostovPieces pieces;
+  private final Aims aims;
+  private final Stations stations;
+  private final Counsel counsel;
 
   RostovAdvice(Sections sections) {
     this.theatre = sections.theatre();
-    this.pieces = theatre.pieces();
+    this.aims = new Aims(theatre);
+    this.stations = new Stations(theatre, sections.lines(), sections.headquarters());
+    this.counsel =
+        new Counsel(
+            theatre,
+            aims,
+            new Closure(theatre, sections.zones(), sections.declaring()),
+            sections.combat(),
+            sections.declared());
   }
 
   @Override
   public List<Objective> objectives(Position position, Side side) {
-    List<Objective> objectives = new ArrayList<>();
-    for (ScenarioPlan.Place place : theatre.plan(position).victory().places()) {
-      objectives.add(new Objective(place.hex(), place.points(position.turn())));
-    }
-    return objectives;
+    return aims.objectives(position, side);
   }
 
-  /** Headquarters and Guards score at once, armour and guns by the dozen [16.25]. */
+  @Override
+  public List<Objective> holdings(Position position, Side side) {
+    return aims.holdings(position, side);
+  }
+
+  @Override
+  public double evenLead(Position position) {
+    return aims.evenLead(position);
+  }
+
   @Override
   public double stake(int unit) {
-    if (pieces.headquarters(unit)) {
-      return 1;
-    }
-    int steps = pieces.profile(unit).steps().size();
-    if (pieces.guard(unit)) {
-      return steps;
-    }
-    boolean tracked = pieces.armour(unit) || pieces.artillery(unit);
-    return tracked ? steps * (pieces.side(unit) == Side.AXIS ? AXIS_STEP : SOVIET_STEP) : 0;
+    return aims.stake(unit);
   }
 
   @Override
   public double price(Side attacker) {
-    return attacker == Side.AXIS ? AXIS_PRICE : SOVIET_PRICE;
+    return aims.price(attacker);
+  }
+
+  @Override
+  public int echelon(int unit) {
+    return stations.echelon(unit);
+  }
+
+  @Override
+  public double footing(Position position, int unit, int hex) {
+    return stations.footing(position, unit, hex);
+  }
+
+  /** Hexes in which a unit must stay by order of high command. */
+  @Override
+  public Ints watch(Position position, Side side) {
+    ScenarioPlan.Hold hold = theatre.plan(position).orders().hold();
+    return hold != null && hold.side() == side && position.turn() <= hold.until()
+        ? Ints.of(hold.region().toArray())
+        : Ints.EMPTY;
+  }
+
+  @Override
+  public OptionalDouble post(Position position, int unit, int hex) {
+    return stations.post(position, unit, hex);
+  }
+
+  @Override
+  public Optional<Order> counsel(Position position, Orders legal) {
+    return counsel.order(position, legal);
   }
 }

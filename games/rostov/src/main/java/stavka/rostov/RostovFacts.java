@@ -1,8 +1,13 @@
 package stavka.rostov;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import stavka.engine.battle.CombatTable;
 import stavka.engine.play.Facts;
+import stavka.engine.play.Forecast;
 import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.model.Value;
@@ -16,8 +21,14 @@ final class RostovFacts implements Facts {
   private final RostovTheatre theatre;
   private final RostovPieces pieces;
 
-  RostovFacts(Sections sections) {
+  private final Function<Position, String> phases;
+
+  /**
+   * @param phases the id of the phase that a position is in
+   */
+  RostovFacts(Sections sections, Function<Position, String> phases) {
     this.sections = sections;
+    this.phases = phases;
     this.theatre = sections.theatre();
     this.pieces = theatre.pieces();
   }
@@ -88,10 +99,41 @@ final class RostovFacts implements Facts {
     return pieces.stack(unit);
   }
 
+  /** Whether a line of supply runs to a hex now; only those who fight want one. */
   @Override
-  public boolean commands(Position position, int unit, int hex) {
-    return pieces.side(unit) == Side.AXIS
-        || (!sections.headquarters().operational(position, hex).isEmpty()
-            && !sections.headquarters().nonOp(position, hex));
+  public boolean supplies(Position position, int unit, int hex) {
+    return !pieces.combat(unit)
+        || pieces.flotilla(unit)
+        || sections.lines().reaches(position, pieces.side(unit), hex);
+  }
+
+  /** The Axis fights after its movement, the Soviets after their motorised movement. */
+  @Override
+  @Rule("4.2")
+  public boolean battleFollows(Position position) {
+    String phase = phases.apply(position);
+    return phase.equals("axis-movement") || phase.equals("soviet-motorised");
+  }
+
+  @Override
+  public int firstTurn(Position position) {
+    return theatre.plan(position).firstTurn();
+  }
+
+  /** By the table alone, with supply spent and the ground neither for nor against. */
+  @Override
+  @Rule("15.81")
+  public List<Forecast.Outcome> outcomes(
+      Position position, Side attacker, int attack, int defence) {
+    CombatTable table = theatre.charts().combat().table();
+    if (table.below(attack, Math.max(1, defence))) {
+      return List.of(new Forecast.Outcome("e/-", 1));
+    }
+    int column = table.column(attack, Math.max(1, defence));
+    List<Forecast.Outcome> outcomes = new ArrayList<>();
+    for (int rolled = 1; rolled <= table.die(); rolled++) {
+      outcomes.add(new Forecast.Outcome(table.result(column, rolled), 1.0 / table.die()));
+    }
+    return outcomes;
   }
 }

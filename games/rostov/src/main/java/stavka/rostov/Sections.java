@@ -1,11 +1,14 @@
 package stavka.rostov;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 import stavka.operational.board.EntryEffect;
 import stavka.operational.board.EntryEffects;
+import stavka.operational.movement.ExtraOrder;
+import stavka.rostov.air.AirSection;
 import stavka.rostov.arrival.Arrivals;
 import stavka.rostov.arrival.Exits;
 import stavka.rostov.arrival.Levies;
@@ -26,6 +29,7 @@ import stavka.rostov.declaration.FirstOdds;
 import stavka.rostov.declaration.Mandated;
 import stavka.rostov.declaration.MustAttack;
 import stavka.rostov.declaration.Reach;
+import stavka.rostov.engineers.EngineerSection;
 import stavka.rostov.losses.Fates;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.movement.Marching;
@@ -36,10 +40,12 @@ import stavka.rostov.overrun.RostovOverruns;
 import stavka.rostov.reaction.CommitGuns;
 import stavka.rostov.reaction.Instructions;
 import stavka.rostov.reaction.SealedLayer;
+import stavka.rostov.rebuild.RebuildSection;
 import stavka.rostov.rebuild.Replacements;
 import stavka.rostov.sequence.Housekeeping;
 import stavka.rostov.setup.Beginning;
-import stavka.rostov.stacking.ExcessStage;
+import stavka.rostov.special.Garrisons;
+import stavka.rostov.stacking.RostovExcess;
 import stavka.rostov.supply.AttackPoints;
 import stavka.rostov.supply.Dumps;
 import stavka.rostov.supply.RostovLines;
@@ -49,7 +55,7 @@ import stavka.rostov.supply.SupplySection;
 import stavka.rostov.surrender.Surrender;
 import stavka.rostov.transport.AirTransport;
 import stavka.rostov.transport.SeaTransport;
-import stavka.rostov.victory.FinalCount;
+import stavka.rostov.victory.RostovFinalCount;
 import stavka.rostov.weather.WeatherSection;
 import stavka.rostov.works.Demolition;
 import stavka.rostov.works.Pontoons;
@@ -64,7 +70,7 @@ record Sections(
     Zones zones,
     Control control,
     Fates fates,
-    ExcessStage excess,
+    RostovExcess excess,
     Housekeeping housekeeping,
     WeatherSection weather,
     Headquarters headquarters,
@@ -90,7 +96,11 @@ record Sections(
     SealedLayer sealed,
     CombatSection combat,
     Surrender surrender,
-    FinalCount finalCount) {
+    RostovFinalCount finalCount,
+    AirSection air,
+    RebuildSection rebuild,
+    EngineerSection works,
+    SpecialSections special) {
   /**
    * @param phases the id of the phase that a position is in
    */
@@ -98,7 +108,7 @@ record Sections(
     Zones zones = RostovZones.of(theatre);
     Control control = new Control(theatre);
     Fates fates = new Fates(theatre);
-    ExcessStage excess = new ExcessStage(theatre, fates);
+    RostovExcess excess = new RostovExcess(theatre, fates);
     Headquarters staffs = new Headquarters(theatre);
     Unknowns unknowns = new Unknowns(theatre, fates);
     Levies levies = new Levies(theatre, zones, control);
@@ -108,7 +118,16 @@ record Sections(
     AttackPoints points = new AttackPoints(theatre);
     SupplyCounters counters = new SupplyCounters(theatre, fates);
     SupplyEntry entry = new SupplyEntry(theatre, lines, points);
-    EntryEffect effects = new EntryEffects(List.of(control, counters, entry, pontoons, forts));
+    Garrisons garrisons = new Garrisons(theatre);
+    EntryEffect effects =
+        new EntryEffects(List.of(control, counters, entry, pontoons, forts, garrisons));
+    Arrivals arrivals = new Arrivals(theatre, zones, lines);
+    SpecialSections special =
+        SpecialSections.of(
+            theatre,
+            fates,
+            garrisons,
+            new SpecialSections.Needs(zones, lines, forts, effects, arrivals.rebuilt()));
     DeclaredAttacks declared = new DeclaredAttacks(theatre);
     SealedLayer sealed = new SealedLayer(theatre);
     MovementParts parts =
@@ -123,7 +142,7 @@ record Sections(
             declared,
             fates,
             levies,
-            new RostovEntrances(theatre.pieces(), new Arrivals(theatre, zones, lines), entry),
+            new RostovEntrances(theatre.pieces(), arrivals, entry),
             effects,
             phases);
     Marching marching = Marching.of(theatre, parts);
@@ -179,7 +198,11 @@ record Sections(
                 fates,
                 effects)),
         new Surrender(theatre, zones, lines, forts, staffs, fates),
-        new FinalCount(theatre));
+        new RostovFinalCount(theatre),
+        new AirSection(theatre, lines, staffs, declared),
+        new RebuildSection(theatre, zones, lines, fates),
+        new EngineerSection(theatre, lines, forts, pontoons, staffs),
+        special);
   }
 
   Dumps dumps(Side side) {
@@ -187,7 +210,15 @@ record Sections(
   }
 
   Replacements replacements(Side side) {
-    return new Replacements(theatre, zones, lines, side);
+    return rebuild.replacements(side);
+  }
+
+  /** What may be ordered in a side's engineer phase: points are spent, works done. */
+  List<ExtraOrder> engineers(Side side) {
+    List<ExtraOrder> orders = new ArrayList<>(rebuild.engineers(side));
+    orders.addAll(works.orders(side));
+    orders.add(special.guns(side));
+    return orders;
   }
 
   DeclareStage declaration(String id, Side side) {

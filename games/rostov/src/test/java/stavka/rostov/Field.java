@@ -13,24 +13,34 @@ import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.Weather;
 import stavka.rostov.setup.Beginning;
+import stavka.testkit.ScriptedPlay;
 
 /** Positions on the shipped map, by the names of units and hexes, without anybody playing. */
 public final class Field {
   public static final Rostov GAME = new Rostov();
   public static final RostovTheatre THEATRE = GAME.theatre();
-  private static final Beginning BEGINNING = new Beginning(THEATRE);
+  private static final int MOST_PHASES = 64;
 
+  private final Rostov game;
+  private final RostovTheatre theatre;
   private Position position;
 
-  private Field(Position position) {
+  private Field(Rostov game, Position position) {
+    this.game = game;
+    this.theatre = game.theatre();
     this.position = position;
   }
 
   /** A scenario as it is laid out, before its first turn. */
   public static Field of(String scenario) {
-    return new Field(
-        BEGINNING.begin(
-            new Setting("rostov", scenario, THEATRE.map(), THEATRE.roster()), ScriptedChance.of()));
+    return on(GAME, scenario);
+  }
+
+  /** The same in a game on other ground. */
+  public static Field on(Rostov game, String scenario) {
+    RostovTheatre theatre = game.theatre();
+    Setting setting = new Setting("rostov", scenario, theatre.map(), theatre.roster());
+    return new Field(game, new Beginning(theatre).begin(setting, ScriptedChance.of()));
   }
 
   public static Field sumy() {
@@ -41,6 +51,14 @@ public final class Field {
     return of("rostov-redeemed");
   }
 
+  public static Field pocket() {
+    return of("kiev-pocket");
+  }
+
+  public static Field campaign() {
+    return of("kiev-to-rostov");
+  }
+
   public static Field azov() {
     return of("battle-on-the-sea-of-azov");
   }
@@ -49,7 +67,7 @@ public final class Field {
   public Field alone() {
     return arrange(
         draft -> {
-          for (int unit = 0; unit < THEATRE.pieces().count(); unit++) {
+          for (int unit = 0; unit < theatre.pieces().count(); unit++) {
             draft.moveToBox(unit, Box.OUT);
           }
         });
@@ -68,6 +86,22 @@ public final class Field {
 
   public Field turn(int turn) {
     return arrange(draft -> draft.setTurn(turn));
+  }
+
+  /** The game played on from here, at a phase of a turn. */
+  public ScriptedPlay at(int turn, String phase) {
+    for (int i = 0; i < MOST_PHASES; i++) {
+      int index = i;
+      turn(turn).arrange(draft -> draft.setPhase(index));
+      if (game.phase(position).equals(phase)) {
+        return ScriptedPlay.of(game, position);
+      }
+    }
+    throw new IllegalArgumentException("no phase " + phase);
+  }
+
+  public Rostov game() {
+    return game;
   }
 
   public Field place(String hex, String ids) {
@@ -99,8 +133,13 @@ public final class Field {
     return position;
   }
 
+  /** Play from here in a phase of a turn, with the dice to come. */
+  public ScriptedPlay play(int turn, String phase, int... dice) {
+    return arrange(draft -> draft.setChance(ScriptedChance.of(dice))).at(turn, phase);
+  }
+
   public int hex(String name) {
-    int hex = THEATRE.map().hex(name);
+    int hex = theatre.map().hex(name);
     if (hex < 0) {
       throw new IllegalArgumentException("no hex " + name);
     }
@@ -112,7 +151,7 @@ public final class Field {
   }
 
   public int unit(String id) {
-    int unit = THEATRE.roster().index(id);
+    int unit = theatre.roster().index(id);
     if (unit < 0) {
       throw new IllegalArgumentException("no counter " + id);
     }
@@ -125,18 +164,18 @@ public final class Field {
 
   /** Names of hexes, in order, with spaces between. */
   public String names(Ints hexes) {
-    return String.join(" ", hexes.stream().mapToObj(THEATRE.map()::name).sorted().toList());
+    return String.join(" ", hexes.stream().mapToObj(theatre.map()::name).sorted().toList());
   }
 
   /** Names of hexes as they come, with spaces between. */
   public String way(Ints hexes) {
-    return String.join(" ", hexes.stream().mapToObj(THEATRE.map()::name).toList());
+    return String.join(" ", hexes.stream().mapToObj(theatre.map()::name).toList());
   }
 
   public String where(String id) {
     int place = position.place(unit(id));
-    return place < THEATRE.grid().size()
-        ? THEATRE.map().name(place)
-        : "box " + (place - THEATRE.grid().size());
+    return place < theatre.grid().size()
+        ? theatre.map().name(place)
+        : "box " + (place - theatre.grid().size());
   }
 }

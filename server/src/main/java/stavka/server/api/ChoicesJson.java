@@ -38,7 +38,7 @@ public final class ChoicesJson {
   private void write(JsonGenerator out) {
     out.writeStringProperty("activity", Node.written(legal.activity()));
     switch (legal.activity()) {
-      case ATTACK -> {
+      case ATTACK, DECLARE -> {
         targets(out);
         extras(out);
       }
@@ -72,6 +72,15 @@ public final class ChoicesJson {
     target.attackers().each(unit -> out.writeString(position.counter(unit).id()));
     out.writeEndArray();
     out.writeNumberProperty("air", target.support());
+    if (!target.supporters().isEmpty()) {
+      GamesJson.strings(
+          out,
+          "supporters",
+          target.supporters().stream().mapToObj(unit -> position.counter(unit).id()).toList());
+    }
+    if (!target.together().isEmpty()) {
+      GamesJson.strings(out, "together", target.together().stream().mapToObj(this::name).toList());
+    }
     out.writeEndObject();
   }
 

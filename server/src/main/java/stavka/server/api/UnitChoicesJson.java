@@ -38,7 +38,7 @@ public final class UnitChoicesJson {
     switch (legal.activity()) {
       case MOVE -> legal.forExtras(this::take);
       case SET_UP, ANSWER -> legal.forEach(this::take);
-      case ATTACK -> {}
+      case ATTACK, DECLARE -> {}
     }
   }
 

@@ -50,7 +50,7 @@ public final class ViewJson {
     out.writeBooleanProperty("over", verdict.isPresent());
     out.writeName("verdict");
     VerdictJson.write(out, rules, verdict);
-    choice(verdict.isPresent() ? null : situation.legal());
+    choice(verdict.isPresent() ? null : situation.seenBy(viewer).legal());
     out.writeBooleanProperty("canUndo", situation.canUndo(viewer));
     if (situation.fault() != null) {
       out.writeStringProperty("fault", situation.fault());

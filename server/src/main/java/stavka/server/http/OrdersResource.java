@@ -46,7 +46,8 @@ final class OrdersResource {
             .match()
             .look(
                 now -> {
-                  List<Objection> objections = objections(now, read(now.rules(), order));
+                  List<Objection> objections =
+                      objections(now.seenBy(seated.viewer()), read(now.rules(), order));
                   return JsonText.object(
                       out -> ObjectionJson.list(out, "objections", now.rules(), objections));
                 }));
@@ -62,7 +63,11 @@ final class OrdersResource {
   void forecast(Context ctx) {
     Seated seated = access.open(ctx);
     JsonNode order = Body.order(Body.object(ctx));
-    Reply.json(ctx, seated.match().look(now -> forecast(now, read(now.rules(), order))));
+    Reply.json(
+        ctx,
+        seated
+            .match()
+            .look(now -> forecast(now.seenBy(seated.viewer()), read(now.rules(), order))));
   }
 
   private static String forecast(Situation now, Order order) {

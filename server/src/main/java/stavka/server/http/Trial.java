@@ -38,7 +38,9 @@ import tools.jackson.databind.JsonNode;
 final class Trial {
   private static final int MOST_STEPS = 120;
   private static final int MOST_DICE = 64;
-  private static final int SIDES = 6;
+
+  /** Of the largest die of any game; one of fewer sides refuses what it does not have. */
+  private static final int SIDES = 10;
 
   private final Situation now;
   private final MatchRules rules;

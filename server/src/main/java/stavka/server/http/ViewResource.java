@@ -26,9 +26,6 @@ import tools.jackson.databind.JsonNode;
 final class ViewResource {
   static final int MOST_UNITS = 12;
 
-  /** The same question gets the same answer. */
-  private static final long IMAGINED = 1;
-
   private final Access access;
   private final Workshop replays;
 
@@ -104,7 +101,7 @@ final class ViewResource {
     if (!viewer.plays(side)) {
       throw new Problem(403, "not-yours", "these units are not of your seat");
     }
-    Position imagined = now.rules().game().imagine(now.position(), side, IMAGINED);
+    Position imagined = now.rules().game().imagine(now.position(), side, Situation.IMAGINED);
     return new Feared(now.rules(), imagined, side, hex);
   }
 
@@ -123,7 +120,8 @@ final class ViewResource {
   }
 
   void choices(Context ctx) {
-    Reply.json(ctx, access.open(ctx).match().look(ChoicesJson::text));
+    Seated seated = access.open(ctx);
+    Reply.json(ctx, seated.match().look(now -> ChoicesJson.text(now.seenBy(seated.viewer()))));
   }
 
   /** What one unit can do, or several that stand together, named with commas between. */
@@ -131,7 +129,13 @@ final class ViewResource {
     Seated seated = access.open(ctx);
     String names = ctx.pathParam("unit");
     Reply.json(
-        ctx, seated.match().look(now -> UnitChoicesJson.text(now, units(now.position(), names))));
+        ctx,
+        seated
+            .match()
+            .look(
+                now ->
+                    UnitChoicesJson.text(
+                        now.seenBy(seated.viewer()), units(now.position(), names))));
   }
 
   private static Ints units(Position position, String names) {

@@ -128,7 +128,8 @@ public final class BotPlayers implements AutoCloseable {
     return switch (answer) {
       case Answer.Done _, Answer.Stale _ -> true;
       default -> {
-        match.report("a bot gave " + order + ": " + answer);
+        // Everybody at the match reads this: what was ordered may be nobody else's to know.
+        match.report("the bot " + rules.player(task.side()) + " gave an order that was refused");
         LOG.error("match {}: a bot gave {}: {}", rules.id(), order, answer);
         yield false;
       }

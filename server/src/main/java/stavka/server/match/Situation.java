@@ -6,6 +6,7 @@ import stavka.engine.play.Orders;
 import stavka.engine.play.Verdict;
 import stavka.engine.position.Position;
 import stavka.engine.table.Viewer;
+import stavka.engine.value.Side;
 
 /**
  * A match at one instant. It may be asked only while the match is held: positions keep what was
@@ -23,6 +24,8 @@ public record Situation(
     boolean latest,
     @Nullable Play last,
     @Nullable String fault) {
+  /** The same question gets the same answer. */
+  public static final long IMAGINED = 1;
 
   /** The same for another thread, which need not hold the match while it works on it. */
   public Situation aside() {
@@ -36,6 +39,25 @@ public record Situation(
   /** What may be done now. Not to be asked after the verdict. */
   public Orders legal() {
     return rules.game().legal(position);
+  }
+
+  /**
+   * The same as far as a viewer knows it, for questions about what may be done and what would come
+   * of it. What the enemy of the side that decides keeps hidden is dealt anew; for a seat that does
+   * not decide, and for spectators, what either side hides.
+   */
+  public Situation seenBy(Viewer viewer) {
+    if (viewer == Viewer.BOTH || verdict().isPresent()) {
+      return this;
+    }
+    boolean decides = viewer.plays(legal().decision().side());
+    Position seen = position;
+    for (Side side : Side.values()) {
+      if (!decides || viewer.plays(side)) {
+        seen = rules.game().imagine(seen, side, IMAGINED);
+      }
+    }
+    return new Situation(rules, seen, orders, latest, last, fault);
   }
 
   /** Whether a viewer may take back the last order. */

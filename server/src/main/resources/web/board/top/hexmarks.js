@@ -2,7 +2,7 @@ import { pill } from './marks.js';
 
 /**
  * Marks that stand in a hex, aside of any counter. The kit says by which sign each is drawn: a shield with a number, a flag, a burst,
- * a cut across, a depot, a works, an anchor; one that has no sign is written on a small plate.
+ * a cut across, a depot, a works, an anchor, a dot; one that has no sign is written on a small plate.
  */
 export function paintHexMarks(g, pen, scene, palette, over) {
   const { grid, kit } = scene;
@@ -23,7 +23,10 @@ const skinOf = (palette, side) =>
     ? { fill: palette.sov, edge: palette['sov-edge'] ?? palette['map-ink'], ink: palette['sov-ink'], side }
     : { fill: palette.axis, edge: palette['axis-edge'], ink: palette['axis-ink'], side };
 
-const SIGNS = { shield, flag, burst, cut, depot, works, anchor };
+/** Arrows of declared attacks are drawn with the targets. */
+const arrows = () => {};
+
+const SIGNS = { shield, flag, burst, cut, depot, works, anchor, dot, arrows };
 
 /** Those that lie upon the counters of their hex. */
 const OVER = new Set(['burst', 'cut']);
@@ -162,6 +165,13 @@ function works(g, { x, y, w, size, held, value }, skin, palette) {
   g.lineJoin = 'miter';
   paint(g, skin, size);
   if (value > 1) number(g, cx + h * 0.1, cy + h * 0.42, size * 0.5, String(value), skin.ink, palette);
+}
+
+/** What lies on hex after hex, such as a railway that changed hands: small, so that the line itself shows. */
+function dot(g, { x, y, size }, skin) {
+  g.beginPath();
+  skin.side === 'soviet' ? g.arc(x, y, size * 0.2, 0, 7) : g.rect(x - size * 0.18, y - size * 0.18, size * 0.36, size * 0.36);
+  paint(g, skin, size * 0.8);
 }
 
 /** What has no sign: its first letters and its number. */

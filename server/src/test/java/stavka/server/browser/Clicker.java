@@ -40,7 +40,10 @@ final class Clicker {
       return;
     }
     seen.add(seat.text("s.view.decision.code"));
-    if (seat.holds("s.choices.orders.some(o => o.path || (o.hex && !s.book.ownOrders[o.type]))")) {
+    if (seat.holds("s.choices.orders[0]?.path && s.choices.orders[0].type in s.book.ownOrders")) {
+      deed(seat.text("s.choices.orders[0].type"));
+    } else if (seat.holds(
+        "s.choices.orders.some(o => o.path || (o.hex && !s.book.ownOrders[o.type]))")) {
       place();
     } else if (seat.holds("s.choices.orders.some(o => o.answer === 'retreat')")) {
       seat.order(() -> line("Retreat").click());
@@ -186,6 +189,68 @@ final class Clicker {
     }
   }
 
+  /** Moves up to so many stacks, each next to an enemy if it can come there. */
+  void approach(int stacks) {
+    int done = 0;
+    for (int i = 0; i < 12 && done < stacks; i++) {
+      String hex =
+          seat.text(
+              "[...new Set(s.view.units.filter(u => s.book.side(u.id) === s.view.decision.side &&"
+                  + " s.book.fights(u.id) && !u.marks.includes('moved')).map(u => u.hex))]["
+                  + i
+                  + "]");
+      if (hex.equals("undefined")) {
+        return;
+      }
+      seat.click(hex);
+      seat.until("s.options");
+      String to = seat.text("s.options.moves.find(m => m.mode === 'march' && m.stops)?.hex");
+      if (!to.equals("undefined")) {
+        seat.order(() -> seat.click(to));
+        answerAll();
+        done++;
+      }
+      seat.page().keyboard().press("Escape");
+      seat.page().keyboard().press("Escape");
+    }
+  }
+
+  /**
+   * Declares attacks on the hexes that most units can reach, and calls the last one off if others
+   * would have to be made with it that cannot be.
+   */
+  void declare(int attacks) {
+    String open = "s.view.decision?.activity === 'declare' && s.choices.targets.length";
+    for (int i = 0; (i < attacks || !seat.holds("s.view.canEnd")) && i < 9; i++) {
+      if (!seat.holds(open)) {
+        break;
+      }
+      aim();
+      declare();
+      seen.add("declare");
+      // Before any die falls arrows show who attacks whom.
+      if (seat.holds(
+          "document.querySelector('.board').table.board.scene.targets.some(t => t.kind ==="
+              + " 'declared' && t.from.length)")) {
+        seen.add("arrows");
+      }
+    }
+    while (seat.holds("s.view.decision?.activity === 'declare' && !s.view.canEnd")
+        && deed("recall")) {
+      seen.add("recall");
+    }
+  }
+
+  private void aim() {
+    seat.click(
+        seat.text(
+            "[...s.choices.targets].sort((a, b) => b.attackers.length -"
+                + " a.attackers.length)[0].hex"));
+    seat.page()
+        .waitForFunction(
+            "() => document.querySelector('.board').table.session.get().plan?.forecast");
+  }
+
   /** Overruns with the first unit that can; says whether there was one. */
   boolean overrun() {
     String unit = seat.unitThat("options.overruns.length");
@@ -206,13 +271,7 @@ final class Clicker {
         i < attacks
             && seat.holds("s.view.decision?.activity === 'attack' && s.choices.targets.length");
         i++) {
-      seat.click(
-          seat.text(
-              "[...s.choices.targets].sort((a, b) => b.attackers.length -"
-                  + " a.attackers.length)[0].hex"));
-      seat.page()
-          .waitForFunction(
-              "() => document.querySelector('.board').table.session.get().plan?.forecast");
+      aim();
       Locator air = seat.find(".check input");
       if (air.count() > 0) {
         air.check();
@@ -220,7 +279,7 @@ final class Clicker {
             .waitForFunction(
                 "() =>"
                     + " document.querySelector('.board').table.session.get().plan?.forecast?.report.shifts.some(s"
-                    + " => /^(air|shift-column)/.test(s.code))");
+                    + " => /^(air|shift-column|drm-engineers)/.test(s.code))");
         seen.add("air");
       }
       declare();

@@ -61,6 +61,30 @@ class FinishedMatchTest extends InTheBrowser {
   }
 
   @Test
+  void theTourOfGuderianWaitsForTheAircraftThenForTheColumns() {
+    Seat seat = house.newcomer(1280, 720, "en", "light");
+    seat.page().navigate(house.address("/"));
+    seat.find(".game-card").last().waitFor();
+    seat.find(".game-card")
+        .filter(new Locator.FilterOptions().setHasText("Guderian"))
+        .locator(".acts .btn:not(.go)")
+        .click();
+    seat.ready();
+    assertThat(seat.text("s.match.scenario + ' ' + s.match.seat")).isEqualTo("campaign axis");
+    seat.find(".coach .btn.go").click();
+    seat.until("s.view.yours");
+    assertThat(seat.find(".coach h3").textContent()).isEqualTo("Your aircraft first");
+    for (int i = 0; i < 3; i++) {
+      seat.order(() -> seat.find(".foot .btn.go").click());
+    }
+    seat.until("s.view.phase === 'axis-movement' && s.choices");
+    seat.page()
+        .waitForCondition(
+            () -> seat.find(".coach h3").textContent().equals("Bring the columns in"));
+    seat.picture("tour-guderian");
+  }
+
+  @Test
   void aTourBeginsInTheScenarioAndOnTheSideItIsWrittenFor() {
     Seat seat = house.newcomer(1440, 900, "fr", "light");
     seat.page().navigate(house.address("/"));

@@ -16,6 +16,7 @@ import stavka.engine.play.Game;
 import stavka.guderian.Guderian;
 import stavka.kharkov.Kharkov;
 import stavka.redstar.RedStar;
+import stavka.rostov.Rostov;
 import stavka.server.Server;
 import stavka.server.ServerSettings;
 import stavka.server.http.Limits;
@@ -43,7 +44,8 @@ final class House implements AutoCloseable {
   }
 
   static House open(Path folder) {
-    return open(folder, List.of(new Kharkov(), new Guderian(), new RedStar(), new Bautzen()));
+    return open(
+        folder, List.of(new Kharkov(), new Guderian(), new RedStar(), new Bautzen(), new Rostov()));
   }
 
   static House open(Path folder, List<Game> games) {

@@ -1,5 +1,7 @@
 package stavka.operational.board;
 
+import java.util.Arrays;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
@@ -17,6 +19,10 @@ public final class Board {
 
   private final HexGrid grid;
   private final @Nullable HexSet area;
+
+  /** What each hex does to those who move while nobody is about. */
+  private final byte[] empty;
+
   private final Half axis;
   private final Half soviet;
 
@@ -27,6 +33,11 @@ public final class Board {
 
     final byte[] units;
     final ZoneField zone;
+
+    /** Where there is something, each hex once or more. */
+    private int[] hexes = new int[32];
+
+    private int count;
     byte @Nullable [] parts;
     byte @Nullable [] gatesForEnemy;
     byte @Nullable [] gatesForCautiousEnemy;
@@ -38,6 +49,26 @@ public final class Board {
       there = new byte[grid.size()];
       units = new byte[grid.size()];
       zone = new ZoneField(grid);
+    }
+
+    void add(int hex, int flags) {
+      there[hex] |= (byte) flags;
+      hexes = count == hexes.length ? Arrays.copyOf(hexes, 2 * count) : hexes;
+      hexes[count++] = hex;
+    }
+
+    /** Does something for every hex with a counter of this half and for those around it. */
+    void about(HexGrid grid, IntConsumer action) {
+      int[] neighbours = grid.neighbourTable();
+      for (int i = 0; i < count; i++) {
+        action.accept(hexes[i]);
+        int base = hexes[i] * HexGrid.DIRECTIONS;
+        for (int k = base; k < base + HexGrid.DIRECTIONS; k++) {
+          if (neighbours[k] >= 0) {
+            action.accept(neighbours[k]);
+          }
+        }
+      }
     }
 
     /** Whether one more part of a zone on a hex is the one that makes it whole. */
@@ -54,6 +85,7 @@ public final class Board {
   Board(Boards boards, Position position) {
     this.grid = boards.grid;
     this.area = boards.area.apply(position);
+    this.empty = boards.empty(area);
     this.axis = new Half(grid);
     this.soviet = new Half(grid);
     int hexes = grid.size();
@@ -62,16 +94,13 @@ public final class Board {
       int hex = position.place(unit);
       if (hex < hexes) {
         Half half = boards.roster.isAxis(unit) ? axis : soviet;
-        half.there[hex] |= presence[unit];
+        half.add(hex, presence[unit]);
         half.units[hex] += (byte) (presence[unit] / STACKS);
         project(boards.projection, position, half, unit, hex);
       }
     }
     for (Side side : Side.values()) {
-      boards
-          .garrisons
-          .of(position, side)
-          .each(hex -> half(side).there[hex] |= ANY | BARS | CANCELS);
+      boards.garrisons.of(position, side).each(hex -> half(side).add(hex, ANY | BARS | CANCELS));
     }
   }
 
@@ -134,10 +163,9 @@ public final class Board {
     Half enemy = half(side.enemy());
     byte[] closed = enemy.closedToEnemyLines;
     if (closed == null) {
-      closed = new byte[enemy.there.length];
-      for (int hex = 0; hex < closed.length; hex++) {
-        closed[hex] = (byte) (openToLine(side, hex) ? 0 : 1);
-      }
+      byte[] barred = new byte[enemy.there.length];
+      enemy.about(grid, hex -> barred[hex] = (byte) (openToLine(side, hex) ? 0 : 1));
+      closed = barred;
       enemy.closedToEnemyLines = closed;
     }
     return closed;
@@ -148,11 +176,17 @@ public final class Board {
     Half enemy = half(side.enemy());
     byte[] gates = enemy.gatesForEnemy;
     if (gates == null) {
-      gates = new byte[enemy.there.length];
-      for (int hex = 0; hex < gates.length; hex++) {
-        boolean closed = (enemy.there[hex] & BARS) != 0 || !inPlay(hex);
-        gates[hex] = closed ? Gate.CLOSED : enemy.zone.covers(hex) ? Gate.ZONE : Gate.OPEN;
-      }
+      byte[] drawn = empty.clone();
+      enemy.about(
+          grid,
+          hex -> {
+            if ((enemy.there[hex] & BARS) != 0) {
+              drawn[hex] = Gate.CLOSED;
+            } else if (drawn[hex] != Gate.CLOSED && enemy.zone.covers(hex)) {
+              drawn[hex] = Gate.ZONE;
+            }
+          });
+      gates = drawn;
       enemy.gatesForEnemy = gates;
     }
     return gates;
@@ -163,12 +197,15 @@ public final class Board {
     Half enemy = half(side.enemy());
     byte[] gates = enemy.gatesForCautiousEnemy;
     if (gates == null) {
-      gates = gates(side).clone();
-      for (int hex = 0; hex < gates.length; hex++) {
-        if (gates[hex] == Gate.ZONE && !cancels(side, hex)) {
-          gates[hex] = Gate.CLOSED;
-        }
-      }
+      byte[] drawn = gates(side).clone();
+      enemy.about(
+          grid,
+          hex -> {
+            if (drawn[hex] == Gate.ZONE && !cancels(side, hex)) {
+              drawn[hex] = Gate.CLOSED;
+            }
+          });
+      gates = drawn;
       enemy.gatesForCautiousEnemy = gates;
     }
     return gates;

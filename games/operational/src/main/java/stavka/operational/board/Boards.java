@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.counter.Roster;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
+import stavka.engine.move.Gate;
 import stavka.engine.position.Derived;
 import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
@@ -28,6 +29,26 @@ public final class Boards {
   final byte[] presence;
 
   private final Derived<Board> boards;
+
+  /** The last that was drawn: matches of the same scenario follow one another. */
+  private volatile @Nullable Empty lastEmpty;
+
+  /** The gates of a map with nobody on it. */
+  private static final class Empty {
+    private final @Nullable HexSet area;
+    private final byte[] gates;
+
+    Empty(@Nullable HexSet area, byte[] gates) {
+      this.area = area;
+      this.gates = gates;
+    }
+
+    /** A scenario has the same set whenever it is asked: no need to compare hexes. */
+    @SuppressWarnings("ReferenceEquality")
+    boolean covers(@Nullable HexSet within) {
+      return area == within;
+    }
+  }
 
   public Boards(HexGrid grid, Roster roster, Presence presence, Projection projection) {
     this(
@@ -80,6 +101,23 @@ public final class Boards {
    */
   public Boards within(Function<Position, @Nullable HexSet> within) {
     return new Boards(grid, roster, presence, projection, garrisons, within);
+  }
+
+  /**
+   * What each hex does to those who move while nobody is about: none outside the area can be
+   * entered.
+   */
+  byte[] empty(@Nullable HexSet within) {
+    Empty known = lastEmpty;
+    if (known == null || !known.covers(within)) {
+      byte[] gates = new byte[grid.size()];
+      for (int hex = 0; hex < gates.length; hex++) {
+        gates[hex] = within == null || within.has(hex) ? Gate.OPEN : Gate.CLOSED;
+      }
+      known = new Empty(within, gates);
+      lastEmpty = known;
+    }
+    return known.gates;
   }
 
   public Board of(Position position) {

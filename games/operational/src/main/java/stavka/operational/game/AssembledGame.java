@@ -34,6 +34,7 @@ import stavka.engine.position.Position;
 import stavka.engine.position.Setting;
 import stavka.engine.rule.Rulebook;
 import stavka.engine.table.Table;
+import stavka.engine.value.Side;
 import stavka.formats.Bilingual;
 import stavka.formats.Documents;
 import stavka.formats.GameFiles;
@@ -85,7 +86,20 @@ public class AssembledGame implements Game {
     }
   }
 
-  /** All that a game is made of; from the umpires on, what answers while a match is played. */
+  /** Deals anew what a position keeps from a side beside the dice to come. */
+  @FunctionalInterface
+  public interface Guess {
+    /** Nothing is kept from anybody. */
+    Guess NONE = (position, side, seed) -> position;
+
+    Position of(Position position, Side side, long seed);
+  }
+
+  /**
+   * All that a game is made of; from the umpires on, what answers while a match is played.
+   *
+   * @param guess what a side imagines of the enemy's secrets
+   */
   public record Parts(
       Names names,
       Start start,
@@ -95,9 +109,24 @@ public class AssembledGame implements Game {
       FinalCount finalCount,
       Facts facts,
       Advice advice,
-      Table table) {
+      Table table,
+      Guess guess) {
     public Parts {
       orders = List.copyOf(orders);
+    }
+
+    /** A game without secrets. */
+    public Parts(
+        Names names,
+        Start start,
+        Umpires umpires,
+        List<Class<? extends Order>> orders,
+        Forecaster forecaster,
+        FinalCount finalCount,
+        Facts facts,
+        Advice advice,
+        Table table) {
+      this(names, start, umpires, orders, forecaster, finalCount, facts, advice, table, Guess.NONE);
     }
   }
 
@@ -198,6 +227,11 @@ public class AssembledGame implements Game {
     return umpire(position).over(position) || parts.finalCount().ended(position)
         ? Optional.of(parts.finalCount().verdict(position))
         : Optional.empty();
+  }
+
+  @Override
+  public final Position imagine(Position position, Side side, long seed) {
+    return parts.guess().of(Game.super.imagine(position, side, seed), side, seed);
   }
 
   @Override

@@ -24,4 +24,11 @@ public interface ExtraOrder {
   void carryOut(Draft draft, Order order);
 
   void forEach(Position position, Consumer<? super Order> action);
+
+  /** Whether there is any order of this kind to be given. */
+  default boolean any(Position position) {
+    boolean[] found = {false};
+    forEach(position, order -> found[0] = true);
+    return found[0];
+  }
 }

@@ -2,6 +2,7 @@ package stavka.operational.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import stavka.engine.position.BitField;
 import stavka.engine.position.OpenState.Figures;
 import stavka.engine.position.Position;
@@ -34,6 +35,14 @@ public final class OpenCounters {
   }
 
   private record BorneMark(String name, Borne borne) implements Mark {}
+
+  /** A mark with a number: its name, a dash, and what a field says. */
+  private record NumberedMark(String name, BitField field) implements Mark {
+    @Nullable String shown(long word) {
+      int number = field.get(word);
+      return number == 0 ? null : name + "-" + number;
+    }
+  }
 
   private record InstantMark(String name, Instant instant) implements Mark {}
 
@@ -69,6 +78,13 @@ public final class OpenCounters {
     return this;
   }
 
+  /** A mark that shows while a field is not 0, with its number after a dash. */
+  public OpenCounters numbered(String name, BitField field) {
+    marks.add(new NumberedMark(name, field));
+    read(field);
+    return this;
+  }
+
   /** A mark that nobody puts on a counter. */
   public OpenCounters instantly(String name, Instant instant) {
     marks.add(new InstantMark(name, instant));
@@ -88,24 +104,42 @@ public final class OpenCounters {
   List<String> marks(int unit, long word) {
     List<String> shown = new ArrayList<>(2);
     for (Mark mark : marks) {
-      if (mark instanceof BorneMark(String name, Borne borne) && borne.shows(unit, word)) {
+      borne(mark, unit, word, shown);
+    }
+    return shown;
+  }
+
+  private static void borne(Mark mark, int unit, long word, List<String> shown) {
+    if (mark instanceof BorneMark(String name, Borne borne) && borne.shows(unit, word)) {
+      shown.add(name);
+    } else if (mark instanceof NumberedMark numbered) {
+      String name = numbered.shown(word);
+      if (name != null) {
         shown.add(name);
       }
     }
-    return shown;
   }
 
   /** The marks of a counter in a position, the instant ones among them. */
   List<String> marks(Position position, int unit) {
     List<String> shown = new ArrayList<>(2);
     for (Mark mark : marks) {
-      boolean shows =
-          switch (mark) {
-            case BorneMark borne -> borne.borne().shows(unit, position.word(unit));
-            case InstantMark instant -> instant.instant().shows(position, unit);
-          };
-      if (shows) {
-        shown.add(mark.name());
+      if (mark instanceof InstantMark(String name, Instant instant)) {
+        if (instant.shows(position, unit)) {
+          shown.add(name);
+        }
+      } else {
+        borne(mark, unit, position.word(unit), shown);
+      }
+    }
+    return shown;
+  }
+
+  /** The name by which a mark is known, without its number if it has one. */
+  String plain(String shown) {
+    for (Mark mark : marks) {
+      if (mark instanceof NumberedMark && shown.startsWith(mark.name() + "-")) {
+        return mark.name();
       }
     }
     return shown;

@@ -37,9 +37,15 @@ public final class OpenCounts {
     Event of(int hex, int value);
   }
 
+  /** Tells what it means that a layer's value on a hex became another. */
+  @FunctionalInterface
+  public interface LayerStory {
+    void tell(int hex, int before, int after, Consumer<Event> tell);
+  }
+
   private final Map<Integer, Entry> entries = new LinkedHashMap<>();
   private final Map<Integer, Change> changes = new HashMap<>();
-  private final Map<HexLayer, LayerChange> layers = new HashMap<>();
+  private final Map<HexLayer, LayerStory> layers = new HashMap<>();
   private final List<BiConsumer<Position, Consumer<Event>>> beginnings = new ArrayList<>();
 
   /** A plain number. */
@@ -71,7 +77,11 @@ public final class OpenCounts {
   }
 
   public OpenCounts on(HexLayer layer, LayerChange change) {
-    layers.put(layer, change);
+    return telling(layer, (hex, before, after, tell) -> tell.accept(change.of(hex, after)));
+  }
+
+  public OpenCounts telling(HexLayer layer, LayerStory story) {
+    layers.put(layer, story);
     return this;
   }
 
@@ -102,10 +112,10 @@ public final class OpenCounts {
   }
 
   /** Tells what a change of a layer means, if everybody may know. */
-  void tell(int hex, HexLayer layer, int after, Consumer<Event> tell) {
-    LayerChange change = layers.get(layer);
-    if (change != null) {
-      tell.accept(change.of(hex, after));
+  void tell(int hex, HexLayer layer, int before, int after, Consumer<Event> tell) {
+    LayerStory story = layers.get(layer);
+    if (story != null) {
+      story.tell(hex, before, after, tell);
     }
   }
 

@@ -50,7 +50,7 @@ public record OperationalOpenState(
 
   @Override
   public void layer(int hex, HexLayer layer, int before, int after, Consumer<Event> tell) {
-    counts.tell(hex, layer, after, tell);
+    counts.tell(hex, layer, before, after, tell);
   }
 
   @Override
@@ -60,6 +60,6 @@ public record OperationalOpenState(
 
   @Override
   public String rule(String what) {
-    return cites.rule("shown-" + what);
+    return cites.rule("shown-" + counters.plain(what));
   }
 }

@@ -37,6 +37,7 @@ import stavka.operational.model.Citations;
  *
  * @param sources the data the game was made from
  * @param instantFacts the facts that nobody counts up, with their rules
+ * @param seal what of an order is kept from others
  */
 public record OperationalTable(
     Sources sources,
@@ -45,8 +46,35 @@ public record OperationalTable(
     ViewMaker views,
     Overlays overlays,
     Function<Position, Outlook> prospects,
-    SortedMap<String, String> instantFacts)
+    SortedMap<String, String> instantFacts,
+    Seal seal)
     implements Table {
+
+  /** A table at which every order is given in the open. */
+  public OperationalTable(
+      Sources sources,
+      Charts charts,
+      Umpires umpires,
+      ViewMaker views,
+      Overlays overlays,
+      Function<Position, Outlook> prospects,
+      SortedMap<String, String> instantFacts) {
+    this(
+        sources,
+        charts,
+        umpires,
+        views,
+        overlays,
+        prospects,
+        instantFacts,
+        (order, by, viewer) -> order);
+  }
+
+  /** An order as a viewer may know it. */
+  @FunctionalInterface
+  public interface Seal {
+    Order shown(Order order, Side by, Viewer viewer);
+  }
 
   /** What a game was made from, as far as everybody may look at it. */
   public record Sources(
@@ -122,7 +150,7 @@ public record OperationalTable(
 
   @Override
   public View view(Position position, Viewer viewer) {
-    return views.view(position, phase(position));
+    return views.view(position, phase(position), viewer);
   }
 
   @Override
@@ -152,10 +180,9 @@ public record OperationalTable(
     };
   }
 
-  /** Every order is given in the open. */
   @Override
   public Optional<Order> order(Order order, Side by, Viewer viewer) {
-    return Optional.of(order);
+    return Optional.of(seal.shown(order, by, viewer));
   }
 
   @Override

@@ -3,12 +3,14 @@ package stavka.operational.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.IntPredicate;
 import stavka.engine.position.OpenState.Figures;
 import stavka.engine.position.Position;
 import stavka.engine.table.Panel;
 import stavka.engine.table.View;
+import stavka.engine.table.Viewer;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.model.UnitNumber;
@@ -50,15 +52,24 @@ public record ViewMaker(
    *
    * @param hexMarks what lies on hexes
    * @param facts what is true of the match as a whole
-   * @param panels what has no place on the map
+   * @param panels what has no place on the map, as a viewer may see it
    */
   public record Surroundings(
       Boxes boxes,
       Function<Position, List<View.HexMark>> hexMarks,
       Function<Position, List<View.Fact>> facts,
-      Function<Position, List<Panel>> panels) {}
+      BiFunction<Position, Viewer, List<Panel>> panels) {
+    /** With panels that are the same for everybody. */
+    public Surroundings(
+        Boxes boxes,
+        Function<Position, List<View.HexMark>> hexMarks,
+        Function<Position, List<View.Fact>> facts,
+        Function<Position, List<Panel>> panels) {
+      this(boxes, hexMarks, facts, (position, viewer) -> panels.apply(position));
+    }
+  }
 
-  View view(Position position, String phase) {
+  View view(Position position, String phase, Viewer viewer) {
     Score score = finalCount.score(position);
     return new View(
         phase,
@@ -66,7 +77,7 @@ public record ViewMaker(
         surroundings.boxes().of(position, phase),
         surroundings.hexMarks().apply(position),
         surroundings.facts().apply(position),
-        surroundings.panels().apply(position),
+        surroundings.panels().apply(position, viewer),
         score.axis(),
         score.soviet());
   }

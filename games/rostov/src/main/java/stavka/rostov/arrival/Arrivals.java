@@ -1,6 +1,7 @@
 package stavka.rostov.arrival;
 
-import org.jspecify.annotations.Nullable;
+import java.util.ArrayList;
+import java.util.List;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
@@ -16,59 +17,91 @@ import stavka.rostov.model.ScenarioPlan;
 import stavka.rostov.supply.Lines;
 import stavka.rostov.zones.Zones;
 
-/** The hexes by which reinforcements come that are due. */
-@Rule({"8.12", "8.13", "8.14"})
+/** The hexes by which reinforcements come that are due, and rebuilt units. */
+@Rule({"8.12", "8.13", "8.14", "8.31", "8.4"})
 public final class Arrivals implements Entrances {
   private final RostovTheatre theatre;
   private final RostovPieces pieces;
   private final Zones zones;
   private final Lines lines;
+  private final Rebuilt rebuilt;
 
   public Arrivals(RostovTheatre theatre, Zones zones, Lines lines) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.zones = zones;
     this.lines = lines;
+    this.rebuilt = new Rebuilt(theatre, zones, lines);
+  }
+
+  /** Where rebuilt units come back. */
+  public Rebuilt rebuilt() {
+    return rebuilt;
   }
 
   @Override
   public boolean due(Position position, int unit) {
-    return position.inBox(unit, Box.DUE);
+    return position.inBox(unit, Box.DUE) || rebuilt.waits(position, unit);
   }
 
   /** Arrivals are in general supply as they come; nothing is noted of it. */
   @Override
-  @Rule("6.13")
+  @Rule({"6.13", "8.15"})
   public void arrived(Draft draft, int unit) {}
 
-  /** With whom and where a unit arrives; null if it does not. */
-  private ScenarioPlan.@Nullable Arrival arrival(Position position, int unit) {
-    for (ScenarioPlan.Arrival arrival : theatre.plan(position).schedule().arrivals()) {
-      if (arrival.units().contains(unit)) {
-        return arrival;
+  /** An edge or a town by which a unit comes. */
+  private record Entry(Ints hexes, boolean byEdge) {}
+
+  /**
+   * How a unit comes that is due: by the last list that names it, and by groups that were called.
+   */
+  @Rule({"8.11", "8.31"})
+  private List<Entry> entries(Position position, int unit) {
+    ScenarioPlan.Schedule schedule = theatre.plan(position).schedule();
+    List<Entry> entries = new ArrayList<>();
+    for (ScenarioPlan.Arrival arrival : schedule.arrivals()) {
+      if (arrival.turn() <= position.turn() && arrival.units().contains(unit)) {
+        entries.clear();
+        entries.add(new Entry(arrival.hexes(), arrival.byEdge()));
       }
     }
-    return null;
+    for (int number = 0; number < schedule.groups().size(); number++) {
+      ScenarioPlan.Group group = schedule.groups().get(number);
+      if (Groups.called(position, number) && group.units().contains(unit)) {
+        entries.add(new Entry(group.hexes(), group.byEdge()));
+      }
+    }
+    return entries;
   }
 
   /** Edge hexes that no enemy and no enemy zone shuts, or the hexes of a town that is safe. */
   @Override
-  @Rule({"8.12", "8.13", "8.14"})
+  @Rule({"8.12", "8.13", "8.14", "8.4"})
   public Ints choices(Position position, int unit) {
-    ScenarioPlan.@Nullable Arrival arrival = due(position, unit) ? arrival(position, unit) : null;
-    if (arrival == null) {
-      return Ints.EMPTY;
+    if (rebuilt.waits(position, unit)) {
+      return rebuilt.choices(position, unit);
     }
+    Ints hexes = Ints.EMPTY;
+    if (position.inBox(unit, Box.DUE)) {
+      for (Entry entry : entries(position, unit)) {
+        Ints known = hexes;
+        hexes =
+            hexes.plus(
+                entry
+                    .hexes()
+                    .filter(hex -> !known.contains(hex) && opens(position, unit, entry, hex)));
+      }
+    }
+    return hexes;
+  }
+
+  private boolean opens(Position position, int unit, Entry entry, int hex) {
     Side side = pieces.side(unit);
     Board board = theatre.board(position);
-    return arrival
-        .hexes()
-        .filter(
-            hex ->
-                board.inPlay(hex)
-                    && theatre.ground().land(hex)
-                    && !board.holds(side.enemy(), hex)
-                    && (arrival.byEdge() ? open(position, unit, hex) : safe(position, side, hex)));
+    return board.inPlay(hex)
+        && theatre.ground().land(hex)
+        && !board.holds(side.enemy(), hex)
+        && (entry.byEdge() ? open(position, unit, hex) : safe(position, side, hex));
   }
 
   /** Who can infiltrate comes in between enemies. */
@@ -85,18 +118,35 @@ public final class Arrivals implements Entrances {
   }
 
   /** Whether a unit is put down in a town, instead of marching in by an edge. */
-  @Rule("8.14")
-  public boolean inTown(Position position, int unit) {
-    ScenarioPlan.Arrival arrival = arrival(position, unit);
-    return arrival != null && !arrival.byEdge();
+  @Rule({"8.14", "8.4"})
+  public boolean putDown(Position position, int unit, int hex) {
+    if (rebuilt.waits(position, unit)) {
+      return rebuilt.putDown(hex);
+    }
+    for (Entry entry : entries(position, unit)) {
+      if (!entry.byEdge() && entry.hexes().contains(hex)) {
+        return true;
+      }
+    }
+    return false;
   }
 
+  /** A unit begins to come by a hex. */
+  @Rule("8.4")
+  public void begun(Draft draft, int unit, int hex) {
+    if (rebuilt.waits(draft.view(), unit)) {
+      rebuilt.taken(draft, hex);
+    }
+  }
+
+  /** Rebuilt units come one by one, others with those of their list. */
   @Override
   public boolean together(Position position, int first, int other) {
-    ScenarioPlan.Arrival arrival = arrival(position, first);
-    return arrival != null
-        && arrival.units().contains(other)
-        && due(position, first)
-        && due(position, other);
+    if (rebuilt.waits(position, first) || rebuilt.waits(position, other)) {
+      return first == other;
+    }
+    return due(position, first)
+        && due(position, other)
+        && entries(position, first).equals(entries(position, other));
   }
 }

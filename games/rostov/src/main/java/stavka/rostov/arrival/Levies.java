@@ -1,5 +1,6 @@
 package stavka.rostov.arrival;
 
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.event.Placed;
@@ -21,11 +22,12 @@ import stavka.rostov.model.Box;
 import stavka.rostov.model.Kind;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
+import stavka.rostov.sequence.Proposing;
 import stavka.rostov.zones.Zones;
 
 /** Militia are laid out near the town that raises them, and stay near it. */
 @Rule({"8.51", "8.52", "8.53", "22.64"})
-public final class Levies implements ExtraOrder {
+public final class Levies implements ExtraOrder, Proposing {
   private final RostovTheatre theatre;
   private final RostovPieces pieces;
   private final Zones zones;
@@ -116,5 +118,23 @@ public final class Levies implements ExtraOrder {
         }
       }
     }
+  }
+
+  /** Into the town itself, or as near to it as they may. */
+  @Override
+  public Optional<Order> proposal(Position position) {
+    @Nullable Order[] best = {null};
+    int[] least = {Integer.MAX_VALUE};
+    forEach(
+        position,
+        order -> {
+          Place place = (Place) order;
+          int far = distance(place.units().first(), place.hex());
+          if (far < least[0]) {
+            least[0] = far;
+            best[0] = place;
+          }
+        });
+    return Optional.ofNullable(best[0]);
   }
 }

@@ -28,6 +28,22 @@ public final class Schedule {
         militia(draft, arrival);
       }
     }
+    for (int turn : theatre.plan(draft.view()).layout().zapLater()) {
+      if (turn == draft.turn()) {
+        zap(draft);
+      }
+    }
+  }
+
+  /** Another training regiment is ready. */
+  @Rule("22.73")
+  private void zap(Draft draft) {
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.kind(unit) == Kind.ZAP && draft.view().inBox(unit, Box.POOL)) {
+        draft.moveToBox(unit, Box.ACTIVE);
+        return;
+      }
+    }
   }
 
   private static void receive(Draft draft, ScenarioPlan.Arrival arrival, int unit) {

@@ -19,6 +19,7 @@ import stavka.operational.board.EntryEffect;
 import stavka.operational.combat.Battle;
 import stavka.operational.combat.BattleStep;
 import stavka.operational.combat.Party;
+import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.zones.Entering;
 
@@ -34,7 +35,7 @@ record Advances(RostovTheatre theatre, Entering entering, EntryEffect effects)
   }
 
   /** Those who may still advance: who fought, is no gun, and was not ordered to go farther back. */
-  @Rule({"16.41", "16.52"})
+  @Rule({"16.41", "16.52", "22.81"})
   private Ints able(Position position, Battle battle) {
     Party party = battle.attacker();
     if (Aftermath.of(battle).attackersFurther()) {
@@ -48,6 +49,7 @@ record Advances(RostovTheatre theatre, Entering entering, EntryEffect effects)
                 position.onMap(unit)
                     && party.units().contains(unit)
                     && !party.fled(unit)
+                    && !position.has(unit, RostovMarks.GARRISON)
                     && !battle.acted().contains(unit));
   }
 

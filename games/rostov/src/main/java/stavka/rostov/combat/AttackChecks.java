@@ -126,7 +126,7 @@ record AttackChecks(
     return null;
   }
 
-  @Rule({"15.31", "15.32", "15.4", "15.63"})
+  @Rule({"15.31", "15.32", "15.4", "15.63", "23.34"})
   private @Nullable Objection supporters(Position position, Side side, Attack attack) {
     Citations cites = theatre.cites();
     RostovPieces pieces = theatre.pieces();
@@ -145,7 +145,10 @@ record AttackChecks(
       objection = guns.objection(position, side, firing.get(i), attack.targets(), true);
     }
     if (objection == null && !firing.isEmpty()) {
-      objection = guns.tooMany(position, side, firing, attack.targets());
+      objection =
+          attack.units().all(pieces::flotilla)
+              ? cites.objection("gun-limit")
+              : guns.tooMany(position, side, firing, attack.targets());
     }
     if (objection != null) {
       return objection;
@@ -173,7 +176,10 @@ record AttackChecks(
   /** Supply for all attackers and every gun that can fire with it; nothing if there is none. */
   Ints supported(Position position, Side side, Ints attackers, Ints targets) {
     Ints columns = supply.cheapest(position, side, attackers);
-    return columns.isEmpty() ? Ints.EMPTY : columns.plus(guns.available(position, side, targets));
+    if (columns.isEmpty() || attackers.all(theatre.pieces()::flotilla)) {
+      return columns;
+    }
+    return columns.plus(guns.available(position, side, targets));
   }
 
   /** All who can take part in an attack together. */

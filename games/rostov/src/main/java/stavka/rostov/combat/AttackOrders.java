@@ -53,11 +53,12 @@ record AttackOrders(
     }
     int best = -1;
     for (int hex : from) {
-      for (int staff : command.operational(position, hex)) {
-        int left = command.left(position, staff, Use.ORDER);
-        if (left > 0 && (best < 0 || left > command.left(position, best, Use.ORDER))) {
-          best = staff;
-        }
+      int staff = command.mostLeft(position, hex, Use.ORDER);
+      if (staff >= 0
+          && (best < 0
+              || command.left(position, staff, Use.ORDER)
+                  > command.left(position, best, Use.ORDER))) {
+        best = staff;
       }
     }
     return best;

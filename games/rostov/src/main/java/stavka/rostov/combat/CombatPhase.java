@@ -138,8 +138,11 @@ record CombatPhase(
     public List<Target> targets() {
       List<Target> targets = new ArrayList<>();
       for (Declared attack : declarations.of(position)) {
-        Ints able = checks.able(position, side, attack.targets());
-        attack.targets().each(hex -> targets.add(new Target(hex, able, 1)));
+        Ints hexes = attack.targets();
+        Ints able = checks.able(position, side, hexes);
+        Ints helpers = checks.supported(position, side, able, hexes);
+        boolean led = engineers.can(position, BattlePlan.of(side, new Attack(able, hexes, 1)));
+        hexes.each(hex -> targets.add(new Target(hex, able, led ? 1 : 0, helpers, hexes)));
       }
       return targets;
     }

@@ -30,6 +30,7 @@ import stavka.rostov.command.Command;
 import stavka.rostov.command.Nkvd;
 import stavka.rostov.cups.Unknowns;
 import stavka.rostov.declaration.Declarations;
+import stavka.rostov.declaration.Declare;
 import stavka.rostov.declaration.MustAttack;
 import stavka.rostov.declaration.Reach;
 import stavka.rostov.declaration.RetreatOrder;
@@ -209,5 +210,22 @@ public final class CombatSection {
     return order instanceof Attack attack && checks.objection(position, side, attack) == null
         ? Optional.of(forecaster.forecast(position, BattlePlan.of(side, attack)))
         : Optional.empty();
+  }
+
+  /** The chances of an attack that may be declared: as if nobody reacted, with all the support. */
+  @Rule("12.0")
+  public Forecast outlook(Position position, Side side, Declare declare) {
+    Ints helpers = checks.supported(position, side, declare.units(), declare.targets());
+    return outlook(position, side, new Attack(declare.units(), declare.targets(), 0, helpers));
+  }
+
+  /** The chances of an attack, whether it has been declared or not. */
+  public Forecast outlook(Position position, Side side, Attack attack) {
+    return forecaster.forecast(position, BattlePlan.of(side, attack));
+  }
+
+  /** What would support some attackers: supply for all and every gun; nothing without supply. */
+  public Ints support(Position position, Side side, Ints attackers, Ints targets) {
+    return checks.supported(position, side, attackers, targets);
   }
 }

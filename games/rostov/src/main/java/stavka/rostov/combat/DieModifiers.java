@@ -12,6 +12,7 @@ import stavka.rostov.command.Nkvd;
 import stavka.rostov.declaration.RetreatOrder;
 import stavka.rostov.model.CombatChart;
 import stavka.rostov.model.RostovGround;
+import stavka.rostov.model.RostovLayers;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.SideFeature;
@@ -21,7 +22,7 @@ import stavka.rostov.model.TerrainChart;
 import stavka.rostov.works.Forts;
 
 /** What changes the die of combat, by three at most either way. */
-@Rule({"6.75", "15.6", "15.61", "15.62", "15.66", "15.7"})
+@Rule({"6.75", "15.6", "15.61", "15.62", "15.65", "15.66", "15.7"})
 final class DieModifiers implements Shifts {
   private final RostovTheatre theatre;
   private final CombatChart chart;
@@ -63,6 +64,7 @@ final class DieModifiers implements Shifts {
     boolean led = Engineers.lead(plan);
     add(changes, led ? chart.modifier("engineers") : 0, "drm-engineers", "15.63");
     add(changes, engineers.greatGuns(plan, urban + fort), "drm-super-heavy", "15.64");
+    add(changes, air(position, plan), "drm-air", "15.65");
     supply(position, plan, changes);
     boolean combined = combinedArms.applies(position, plan);
     add(changes, combined ? chart.modifier("combined_arms") : 0, "drm-combined-arms", "15.67");
@@ -155,6 +157,15 @@ final class DieModifiers implements Shifts {
             : strongpoint ? "drm-strongpoint" : "drm-line";
     add(changes, amount, code, "18.36");
     return amount;
+  }
+
+  /** A row for each net point of air support, which the whole attack has. */
+  @Rule({"15.13", "15.65"})
+  private static int air(Position position, BattlePlan plan) {
+    int aid = position.at(plan.targets().first(), RostovLayers.AID);
+    boolean axis = aid <= RostovLayers.MOST_AID;
+    int points = axis ? aid : aid - RostovLayers.MOST_AID;
+    return axis == (plan.attacker() == Side.AXIS) ? -points : points;
   }
 
   @Rule({"6.75", "15.66"})

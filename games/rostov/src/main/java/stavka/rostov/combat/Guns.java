@@ -77,7 +77,7 @@ public record Guns(RostovTheatre theatre, Zones zones, Forts forts, Command comm
   }
 
   /** What keeps a gun from firing that could reach. */
-  @Rule({"6.74", "11.44", "14.21", "15.55"})
+  @Rule({"6.74", "11.44", "13.24", "14.21", "15.55", "23.42"})
   private @Nullable Objection silent(
       Position position, Side side, int gun, Ints targets, boolean attacking) {
     Citations cites = theatre.cites();
@@ -85,7 +85,11 @@ public record Guns(RostovTheatre theatre, Zones zones, Forts forts, Command comm
     if (position.has(gun, RostovMarks.OVERRUN)) {
       return cites.objection("gun-overrun", named);
     }
-    boolean heavy = theatre.pieces().kind(gun) == Kind.SUPER_HEAVY && side == Side.SOVIET;
+    if (position.has(gun, RostovMarks.SILENCED)) {
+      return cites.objection("gun-silenced", named);
+    }
+    Kind kind = theatre.pieces().kind(gun);
+    boolean heavy = side == Side.SOVIET && (kind == Kind.SUPER_HEAVY || kind == Kind.RAILWAY_GUN);
     if (position.has(gun, RostovMarks.FIRED)
         || (heavy && position.has(gun, RostovMarks.ACTIVATED))) {
       return cites.objection("gun-fired", named);
@@ -120,8 +124,19 @@ public record Guns(RostovTheatre theatre, Zones zones, Forts forts, Command comm
             ? guns.filter(gun -> !siege(gun)).size() <= chart.axisMost()
                 && guns.filter(gun -> !theatre.pieces().german(gun)).size() <= chart.alliedMost()
             : guns.size() <= Math.min(chart.sovietMost(), sovietLimit(position, guns));
-    boolean lone = targets.all(hex -> position.stack(hex).all(theatre.pieces()::flotilla));
-    return fits && !lone ? null : theatre.cites().objection("gun-limit");
+    return fits && !lone(position, side, targets) ? null : theatre.cites().objection("gun-limit");
+  }
+
+  /** Whether a side's flotillas stand alone on hexes that are attacked: no gun helps them. */
+  @Rule("23.34")
+  private boolean lone(Position position, Side side, Ints targets) {
+    RostovPieces pieces = theatre.pieces();
+    return targets.all(
+        hex -> {
+          Ints troops = position.stack(hex).filter(pieces::combat);
+          return !troops.isEmpty()
+              && troops.all(unit -> pieces.side(unit) == side && pieces.flotilla(unit));
+        });
   }
 
   /** One, and those that stand with headquarters that command as many. */

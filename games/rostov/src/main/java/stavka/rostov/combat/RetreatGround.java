@@ -10,8 +10,8 @@ import stavka.rostov.model.RostovGround;
 import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovTheatre;
-import stavka.rostov.model.SideFeature;
 import stavka.rostov.model.Sky;
+import stavka.rostov.model.Waterways;
 import stavka.rostov.model.Way;
 import stavka.rostov.model.Weather;
 import stavka.rostov.works.Spans;
@@ -79,15 +79,12 @@ record RetreatGround(RostovTheatre theatre, Spans spans) {
   }
 
   /** Along canals, major rivers, lakes and the sea, until the first snow. */
-  @Rule("16.43")
+  @Rule({"16.43", "23.34"})
   private boolean sails(Position position, int from, int direction, int to) {
     RostovGround ground = theatre.ground();
     return position.ledger(RostovLedger.SNOWED) == 0
-        && (!ground.land(to)
-            || !ground.land(from)
-            || ground.lake(from, direction, position.turn())
-            || ground.majorRiver(from, direction, position.turn())
-            || ground.side(from, direction, SideFeature.CANAL));
+        && (ground.lake(from, direction, position.turn())
+            || Waterways.joined(ground, from, direction, to));
   }
 
   /** Whether a unit cannot go back at all. */

@@ -15,6 +15,7 @@ import stavka.rostov.command.Nkvd;
 import stavka.rostov.declaration.Declarations;
 import stavka.rostov.declaration.RetreatOrder;
 import stavka.rostov.model.RostovLayers;
+import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.Terrain;
@@ -28,15 +29,18 @@ record RostovSettlement(
     Nkvd nkvd,
     Declarations declarations)
     implements Settlement {
-  /** Markers are taken off before the result is applied. */
+  /** Markers are taken off before the result is applied; an attack that was owed is made. */
   @Override
-  @Rule("15.81")
+  @Rule({"7.26", "12.42", "15.81"})
   public void begin(Draft draft, BattlePlan plan, Forces forces, Ints from, String result) {
     Position position = draft.view();
     int first = plan.targets().first();
     boolean mandated = position.at(first, RostovLayers.MANDATED) != 0;
     int number = position.at(first, RostovLayers.ATTACK);
     Battle battle = battle(draft, position, plan, RostovResult.of(result), mandated);
+    if (mandated) {
+      draft.add(RostovLedger.OWED, -1);
+    }
     if (number > 0) {
       declarations.close(draft, number);
     }

@@ -20,6 +20,20 @@ public interface Command {
   /** The operational headquarters in whose range a hex is. */
   Ints operational(Position position, int hex);
 
+  /** The operational headquarters in range of a hex that has most left for a use, or -1. */
+  default int mostLeft(Position position, int hex, Use use) {
+    int best = -1;
+    int most = 0;
+    for (int staff : operational(position, hex)) {
+      int left = left(position, staff, use);
+      if (left > most) {
+        best = staff;
+        most = left;
+      }
+    }
+    return best;
+  }
+
   /** Spends a point of a headquarters. */
   void spend(Draft draft, int headquarters, Use use);
 }

@@ -6,21 +6,24 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.rostov.model.Charts;
+import stavka.rostov.model.Raids;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
 
 /** Headquarters on the map: within four hexes, whatever ground and enemies lie between. */
-@Rule({"22.11", "22.12", "22.13", "22.21", "22.22", "22.41"})
+@Rule({"8.16", "22.11", "22.12", "22.13", "22.21", "22.22", "22.41"})
 public final class Headquarters implements Command {
   private final RostovTheatre theatre;
   private final RostovPieces pieces;
   private final Charts.Command chart;
+  private final Raids raids;
 
   public Headquarters(RostovTheatre theatre) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.chart = theatre.charts().command();
+    this.raids = new Raids(theatre);
   }
 
   /** Whether a hex is in range of a headquarters on the map; its own hex does not count. */
@@ -30,9 +33,15 @@ public final class Headquarters implements Command {
         && theatre.grid().distance(position.place(headquarters), hex) <= chart.range();
   }
 
+  /** Interdiction takes its level from it; the Guards' own activation stays. */
   @Override
+  @Rule({"13.24", "22.13"})
   public int value(Position position, int headquarters) {
-    return pieces.commands(position, headquarters) ? pieces.profile(headquarters).command() : 0;
+    if (!pieces.commands(position, headquarters)) {
+      return 0;
+    }
+    int level = raids.level(position, position.place(headquarters));
+    return Math.max(0, pieces.profile(headquarters).command() - level);
   }
 
   /** Each use has the whole value, and the Guards have one more to themselves. */

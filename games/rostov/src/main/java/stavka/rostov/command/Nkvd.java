@@ -6,7 +6,7 @@ import stavka.engine.value.Ints;
 import stavka.rostov.model.RostovTheatre;
 
 /** Troops of the NKVD, who let nobody retreat from a town and are no part of the army's plans. */
-@Rule({"14.35", "22.42", "22.44"})
+@Rule({"14.35", "22.42"})
 public record Nkvd(RostovTheatre theatre, Command command) {
   /** Whether defenders of a hex may not retreat since the NKVD are among them. */
   @Rule({"14.35", "22.25", "22.42"})
@@ -18,11 +18,5 @@ public record Nkvd(RostovTheatre theatre, Command command) {
   /** Those of them on a hex. */
   public Ints among(Position position, int hex) {
     return position.stack(hex).filter(theatre.pieces()::nkvd);
-  }
-
-  /** Whether a unit may react at all as far as this goes. */
-  @Rule("22.44")
-  public boolean reacts(int unit) {
-    return !theatre.pieces().nkvd(unit);
   }
 }

@@ -57,6 +57,10 @@ public final class Control implements EntryEffect {
         int won = side == Side.AXIS ? points : -points;
         draft.add(RostovLedger.SCORE, won);
         draft.say(new Scored(Side.AXIS, won, "points-place", "25.12"));
+        if (side == Side.AXIS) {
+          int news = draft.at(hex, RostovLayers.NEW);
+          draft.put(hex, RostovLayers.NEW, news | RostovLayers.NEW_PLACE);
+        }
       }
     }
   }

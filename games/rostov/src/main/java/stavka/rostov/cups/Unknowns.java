@@ -25,7 +25,7 @@ import stavka.rostov.model.RostovTheatre;
  * Units turned up in combat, or by their owner after all others have moved; those that turn out to
  * be nothing go.
  */
-@Rule({"11.61", "11.62", "11.63", "15.54", "22.51", "22.53", "22.62"})
+@Rule({"11.61", "11.62", "11.63", "15.54", "22.51", "22.52", "22.53", "22.62"})
 public final class Unknowns implements ExtraOrder {
   private final RostovPieces pieces;
   private final Citations cites;

@@ -15,7 +15,6 @@ import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
-import stavka.rostov.model.ScenarioPlan;
 
 /** What may be declared: by whom, against whom, at what odds. */
 @Rule({"12.11", "12.12", "12.51", "12.52", "12.61", "12.8"})
@@ -99,12 +98,10 @@ public final class DeclareChecks {
     if (!board.holds(side.enemy(), hex) && !board.any(side.enemy(), hex)) {
       return cites.objection("declare-no-enemy", Detail.hex(hex));
     }
-    for (ScenarioPlan.Truce truce : theatre.plan(position).orders().truces()) {
-      if (truce.side() == side && truce.region().has(hex) && position.turn() <= truce.until()) {
-        return cites.objection("scenario-bars", Detail.hex(hex), Detail.number(truce.until() + 1));
-      }
-    }
-    return null;
+    int barred = theatre.plan(position).orders().barred(side, hex, position.turn());
+    return barred == 0
+        ? null
+        : cites.objection("scenario-bars", Detail.hex(hex), Detail.number(barred + 1));
   }
 
   @Rule({"12.51", "12.52", "12.61", "12.8"})

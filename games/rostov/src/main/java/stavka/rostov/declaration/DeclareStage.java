@@ -7,6 +7,7 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
+import stavka.engine.play.Activity;
 import stavka.engine.play.Decision;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Stage;
@@ -161,16 +162,35 @@ public record DeclareStage(
     }
 
     @Override
+    public Activity activity() {
+      return Activity.DECLARE;
+    }
+
+    @Override
     public void forEach(Consumer<? super Order> action) {
+      forDeclarations(action);
       forExtras(action);
       if (ending(position) == null) {
         action.accept(new EndPhase());
       }
     }
 
-    /** Against each hex all who could attack it, each stack and each unit; what can be recalled. */
+    /** What can be recalled. */
     @Override
     public void forExtras(Consumer<? super Order> action) {
+      declared.of(position).forEach(one -> action.accept(new Recall(one.targets().first())));
+    }
+
+    /** Every hex that can be attacked, with all who could. */
+    @Override
+    public List<Target> targets() {
+      return attackable(position).stream()
+          .mapToObj(hex -> new Target(hex, checks.free(position, side, Ints.of(hex)), 0))
+          .toList();
+    }
+
+    /** Against each hex all who could attack it, each stack and each unit. */
+    private void forDeclarations(Consumer<? super Order> action) {
       for (int target : attackable(position)) {
         Ints all = checks.free(position, side, Ints.of(target));
         List<Ints> groups = new ArrayList<>();
@@ -187,7 +207,6 @@ public record DeclareStage(
           }
         }
       }
-      declared.of(position).forEach(one -> action.accept(new Recall(one.targets().first())));
     }
 
     private static void add(List<Ints> groups, Ints group) {

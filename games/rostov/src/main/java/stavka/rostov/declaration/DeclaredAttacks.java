@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import stavka.engine.position.Derived;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
@@ -15,9 +16,21 @@ import stavka.rostov.model.RostovTheatre;
 
 /** Attacks as markers on hexes and marks of units tell them. */
 @Rule({"12.0", "12.35"})
-public record DeclaredAttacks(RostovTheatre theatre) implements Declarations {
+public final class DeclaredAttacks implements Declarations {
+  private final RostovTheatre theatre;
+  private final Derived<List<Declared>> known;
+
+  public DeclaredAttacks(RostovTheatre theatre) {
+    this.theatre = theatre;
+    this.known = new Derived<>(this::read);
+  }
+
   @Override
   public List<Declared> of(Position position) {
+    return position.ledger(RostovLedger.ATTACKS) == 0 ? List.of() : known.of(position);
+  }
+
+  private List<Declared> read(Position position) {
     int last = position.ledger(RostovLedger.ATTACKS);
     List<Declared> all = new ArrayList<>();
     if (last == 0) {

@@ -36,7 +36,12 @@ public final class Fates {
     RostovMarks.STARTED,
     RostovMarks.FREED,
     RostovMarks.REFIT,
-    RostovMarks.FRESH
+    RostovMarks.FRESH,
+    RostovMarks.HELD,
+    RostovMarks.LABOUR,
+    RostovMarks.RAISED,
+    RostovMarks.GARRISON,
+    RostovMarks.KEPT
   };
 
   private final RostovTheatre theatre;
@@ -112,8 +117,17 @@ public final class Fates {
     }
   }
 
+  /** A counter leaves for another front: it is not lost, and counts for nothing. */
+  @Rule("8.71")
+  public void leave(Draft draft, int unit) {
+    draft.moveToBox(unit, Box.LEFT);
+    for (BitField field : GONE) {
+      draft.clear(unit, field);
+    }
+  }
+
   /** Exceptions to where the lost go. */
-  @Rule({"6.94", "16.24", "22.63", "22.65", "23.44"})
+  @Rule({"6.94", "8.54", "8.64", "16.24", "22.54", "22.63", "22.65", "22.73", "23.44"})
   private int box(int unit, int wanted) {
     Kind kind = pieces.kind(unit);
     if (kind == Kind.TRAIN || kind == Kind.ZAP) {

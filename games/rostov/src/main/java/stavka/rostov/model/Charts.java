@@ -15,6 +15,8 @@ import stavka.formats.roster.Profile;
  * The numbers of the book and its completion.
  *
  * @param never kinds and profiles of counters that no points bring back [7.43]
+ * @param strongSubstitute points of attack that a step is worth which makes a strong regiment
+ * @param leastSteps steps that a division keeps which detaches regiments [24.21]
  * @param firstDate the turn of the first date
  * @param dates of the turns from then on
  */
@@ -25,13 +27,18 @@ public record Charts(
     SupplyChart supply,
     CombatChart combat,
     OverrunChart overrun,
+    AirChart air,
     Command command,
     Works works,
+    LabourChart labour,
+    RebuildChart rebuild,
     Transport transport,
     Scores scores,
     Map<String, Cost> costs,
     Set<String> never,
     int militiaWithin,
+    int strongSubstitute,
+    int leastSteps,
     int firstDate,
     List<String> dates) {
   public Charts {
@@ -87,15 +94,18 @@ public record Charts(
       int guardStep,
       int sovietLossesAPoint,
       int axisLossesAPoint,
-      int lateExit) {}
+      int lateExit,
+      int cancelledDeparture) {}
 
   /**
    * What a step of a kind of unit costs [7.41].
    *
    * @param type of the points
    * @param step how many of them
+   * @param nonOp whether it comes back on its other side
+   * @param cadreAtMost whether it is never more than a cadre again
    */
-  public record Cost(String type, int step) {}
+  public record Cost(String type, int step, boolean nonOp, boolean cadreAtMost) {}
 
   /** The day of a turn. */
   public String date(int turn) {
@@ -125,6 +135,7 @@ public record Charts(
         SupplyChart.read(root),
         CombatChart.read(root),
         OverrunChart.read(root),
+        AirChart.read(root),
         new Command(
             staffs.field("range").integer(1, 99),
             staffs.field("guards_activated").integer(0, 9),
@@ -133,11 +144,15 @@ public record Charts(
         new Works(
             root.field("pontoons").field("a_sheet_and_turn").integer(0, 3),
             root.field("fortifications").field("decays_after").integer(0, 9)),
+        LabourChart.read(root),
+        RebuildChart.read(root),
         transport(root),
         scores(root.field("victory").field("others")),
         costs(root.field("categories")),
         never(root.field("categories")),
         root.field("special_units").field("militia").field("within").integer(0, 99),
+        root.field("substitutes").field("strong_when_attack_falls").integer(1, 9),
+        root.field("substitutes").field("least_steps_left").integer(1, 9),
         first,
         dates);
   }
@@ -160,7 +175,8 @@ public record Charts(
         node.field("guard_step").integer(),
         node.field("soviet_losses_a_point").integer(1, 99),
         node.field("axis_losses_a_point").integer(1, 99),
-        node.field("late_exit").integer());
+        node.field("late_exit").integer(),
+        node.field("cancelled_departure").integer(0, 9));
   }
 
   /** Whether lost counters of a profile may come back at all. */
@@ -210,7 +226,13 @@ public record Charts(
         item.optional("points")
             .ifPresent(
                 points ->
-                    costs.put(key, new Cost(points.text(), item.field("a_step").integer(1, 9))));
+                    costs.put(
+                        key,
+                        new Cost(
+                            points.text(),
+                            item.field("a_step").integer(1, 9),
+                            item.optional("back").isPresent(),
+                            item.optional("no_further_than").isPresent())));
       }
     }
     return costs;

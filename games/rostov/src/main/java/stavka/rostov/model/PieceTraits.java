@@ -57,8 +57,12 @@ public abstract class PieceTraits extends Pieces {
     }
   }
 
+  /** Partisans are infantry in every respect. */
+  @Rule("22.9")
   private static Kind kind(Profile profile) {
-    return Kind.valueOf(profile.kind().replace('-', '_').toUpperCase(Locale.ROOT));
+    return profile.kind().equals("partisan")
+        ? Kind.INFANTRY
+        : Kind.valueOf(profile.kind().replace('-', '_').toUpperCase(Locale.ROOT));
   }
 
   private static Ints headquarters(ProfiledRoster counters) {

@@ -44,13 +44,52 @@ public final class RostovLayers {
   public static final int AXIS_GAUGE = 1;
   public static final int CUT = 2;
 
-  /** Railheads on this hex, a bit each [19.2]. */
-  public static final HexLayer HEADS = ALL.add("heads", 63);
-
   /** Sides whose bridge is blown, a bit each [23.22]. */
   public static final HexLayer BLOWN = ALL.add("blown", 63);
 
+  /** The level of a raid at its centre [13.14]. */
+  public static final HexLayer RAID = ALL.add("raid", 2);
+
+  /** How many air units of a side fly over a hex, face down [17.25]. */
+  public static final HexLayer AXIS_MISSION = ALL.add("mission-axis", 3);
+
+  public static final HexLayer SOVIET_MISSION = ALL.add("mission-soviet", 3);
+
+  /**
+   * Net points of air support in the attack on a hex: those of the Axis as they are, those of the
+   * Soviets after {@link #MOST_AID} [15.13].
+   */
+  public static final HexLayer AID = ALL.add("support", 12);
+
+  public static final int MOST_AID = 6;
+
+  /** Sides whose bridge somebody tried to mend and failed, a bit each [23.22]. */
+  public static final HexLayer BOTCHED = ALL.add("botched", 63);
+
+  /** Sides whose bridge was tried, to blow or to mend it, in this phase, a bit each. */
+  public static final HexLayer TRIED = ALL.add("tried", 63);
+
+  /** What is new on a hex, a sum of the following. */
+  public static final HexLayer NEW = ALL.add("new", 7);
+
+  /** Converted in this phase: no branch begins there yet [19.23]. */
+  public static final int NEW_RAIL = 1;
+
+  /** A strongpoint begun in this phase [18.35]. */
+  public static final int NEW_SITE = 2;
+
+  /** A place that scores, taken by the Axis in this turn [7.26]. */
+  public static final int NEW_PLACE = 4;
+
+  /** Towns to which a rebuilt unit has come this turn [8.4]. */
+  public static final HexLayer TAKEN = ALL.add("taken", 1);
+
   private RostovLayers() {}
+
+  /** The layer of a side's missions. */
+  public static HexLayer mission(Side side) {
+    return side == Side.AXIS ? AXIS_MISSION : SOVIET_MISSION;
+  }
 
   /** The holder that a side is. */
   public static int holder(Side side) {

@@ -71,7 +71,52 @@ public final class RostovLedger {
   /** Headquarters dissolved this turn [22.26]. */
   public static final int DISSOLVED = 29;
 
-  public static final int SIZE = 30;
+  /** Results of the reserve die that the Soviets have yet to use this turn [7.26, 8.31]. */
+  public static final int RESERVE = 30;
+
+  /** Special groups that were called, a bit each in the order of the scenario [8.3]. */
+  public static final int GROUPS = 31;
+
+  /** Points of armament of a side; those of the Soviets are of this turn alone [7.24, 7.32]. */
+  public static final int TYPE_A = 40;
+
+  /** Points of a side that make aircraft ready [7.24, 7.33], and for Soviet trains [7.25]. */
+  public static final int WINGS = 42;
+
+  public static final int TRAINS = 44;
+
+  /** Strongpoints the Soviets may still begin, and those near towns alone [7.21]. */
+  public static final int FORTS = 45;
+
+  public static final int FORTS_EXTRA = 46;
+
+  /** Extra supply of the Soviets that is not used yet [7.26]. */
+  public static final int EXTRA = 47;
+
+  /** Units of the NKVD that were given points this turn [7.23]. */
+  public static final int NKVD = 48;
+
+  /** Points spent in each major city that is cut off, two bits for a city [7.42]. */
+  public static final int CITY_POINTS = 49;
+
+  /**
+   * Major cities that have been cut off, a bit each, and from bit 16 on those in which the NKVD
+   * raise nobody any more [7.42].
+   */
+  public static final int CITY_NKVD = 50;
+
+  /** Points of conversion spent this turn [19.21]. */
+  public static final int CONVERTED = 51;
+
+  /**
+   * The hex each air unit flies over, one more than its number, in the order of the roster; 0 for
+   * none. Secret until it is shown [17.25].
+   */
+  public static final int FLIGHTS = 56;
+
+  public static final int MOST_FLIGHTS = 64;
+
+  public static final int SIZE = FLIGHTS + MOST_FLIGHTS;
 
   private RostovLedger() {}
 

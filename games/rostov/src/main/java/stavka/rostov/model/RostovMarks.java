@@ -61,6 +61,9 @@ public final class RostovMarks {
    */
   public static final BitField SERVED = new BitField(USED_GUARD.shift(), 1);
 
+  /** Guns that interdiction keeps silent this turn; in the bits of headquarters [13.24]. */
+  public static final BitField SILENCED = new BitField(USED_GUARD.shift(), 1);
+
   public static final BitField USED_REACT = USED_GUARD.then(2);
   public static final BitField USED_ORDER = USED_REACT.then(2);
 
@@ -82,7 +85,34 @@ public final class RostovMarks {
   /** Was turned up in this movement phase, in which nobody else moves after it [11.61]. */
   public static final BitField FRESH = REFIT.then(1);
 
-  public static final BitField LAST = FRESH;
+  /** Does not move in this turn [7.22, 22.72, 23.34]. */
+  public static final BitField HELD = FRESH.then(1);
+
+  /** Engineers that have worked in this engineer phase, and who has laid charges [23.11]. */
+  public static final BitField LABOUR = new BitField(62, 1);
+
+  /** Went up a box, or got a step there, in this engineer phase [7.43]. */
+  public static final BitField RAISED = new BitField(63, 1);
+
+  /**
+   * Turns that a counter has yet to spend on the track [7.23]; in the bits of headquarters and
+   * pontoons, which do not go there.
+   */
+  public static final BitField AWAY = new BitField(STARTED.shift(), 3);
+
+  /** Belongs to the garrison of its hex, which it does not leave until it is released [22.81]. */
+  public static final BitField GARRISON = HELD.then(1);
+
+  /** Was called away in this phase, but another goes or nobody does [8.71, 8.73]. */
+  public static final BitField KEPT = GARRISON.then(1);
+
+  /**
+   * Great guns that moved or were turned in this segment [23.43]; in the bits of headquarters, and
+   * forgotten with them.
+   */
+  public static final BitField SHIFTED = new BitField(USED_ORDER.shift(), 1);
+
+  public static final BitField LAST = KEPT;
 
   private RostovMarks() {}
 }

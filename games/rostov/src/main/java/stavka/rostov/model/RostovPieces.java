@@ -34,6 +34,12 @@ public final class RostovPieces extends PieceTraits {
     }
   }
 
+  /** The type an air unit flies, {@code dummy} among them; empty for other counters. */
+  @Rule("17.11")
+  public String machine(int unit) {
+    return counters.types().get(unit);
+  }
+
   /** Whether a gun must be turned to fire [23.43]. */
   public boolean greatGun(int unit) {
     return profile(unit).firing() != null;

@@ -9,6 +9,7 @@ import stavka.operational.board.Boards;
 import stavka.operational.board.Stacking;
 import stavka.operational.model.Citations;
 import stavka.operational.model.Playfield;
+import stavka.operational.model.ScenarioOutline;
 
 /** Everything about the game that does not change while it is played. */
 @Rule({"3.11", "3.12"})
@@ -47,15 +48,6 @@ public record RostovTheatre(
   }
 
   public ScenarioPlan plan(String id) {
-    return plan(plans, id);
-  }
-
-  public static ScenarioPlan plan(List<ScenarioPlan> plans, String id) {
-    for (ScenarioPlan plan : plans) {
-      if (plan.id().equals(id)) {
-        return plan;
-      }
-    }
-    throw new IllegalArgumentException("there is no scenario " + id);
+    return ScenarioOutline.of(plans, id);
   }
 }

@@ -8,6 +8,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.rule.Rulebook;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.model.ScenarioOutline;
 
 /**
  * A scenario.
@@ -33,7 +34,8 @@ public record ScenarioPlan(
     Orders orders,
     Schedule schedule,
     Victory victory,
-    Air air) {
+    AirPlan air)
+    implements ScenarioOutline {
 
   /**
    * How it is laid out.
@@ -143,6 +145,17 @@ public record ScenarioPlan(
       freeRail = List.copyOf(freeRail);
       exits = List.copyOf(exits);
     }
+
+    /** The last turn on which a side may not attack a hex; 0 if it may now. */
+    public int barred(Side side, int hex, int turn) {
+      int last = 0;
+      for (Truce truce : truces) {
+        if (truce.side() == side && truce.region().has(hex) && turn <= truce.until()) {
+          last = Math.max(last, truce.until());
+        }
+      }
+      return last;
+    }
   }
 
   /** A region closed to both sides up to a turn, then a side's. */
@@ -157,8 +170,12 @@ public record ScenarioPlan(
   /** Units that do not leave a hex up to a turn. */
   public record Post(int hex, Ints units, int until) {}
 
-  /** Armies that do not leave a region up to a turn. */
-  public record StandFast(int until, HexSet region, List<String> armies) {
+  /**
+   * Armies that go no farther from some rivers in a region, up to a turn.
+   *
+   * @param farness of each hex from those rivers
+   */
+  public record StandFast(int until, HexSet region, List<String> armies, Ints farness) {
     public StandFast {
       armies = List.copyOf(armies);
     }
@@ -221,6 +238,7 @@ public record ScenarioPlan(
       int to,
       int cost,
       String entry,
+      boolean byEdge,
       Ints hexes,
       Ints units,
       Ints stay,
@@ -255,24 +273,25 @@ public record ScenarioPlan(
     }
   }
 
-  /** Aircraft by type, and dummies of the Soviets. */
-  public record Air(Sides<List<String>> types, int dummies, List<AirChange> changes) {
-    public Air {
-      changes = List.copyOf(changes);
-    }
-  }
-
-  public record AirChange(
-      int turn, Side side, List<String> come, List<String> leave, double share) {
-    public AirChange {
-      come = List.copyOf(come);
-      leave = List.copyOf(leave);
-    }
+  /** Whether anybody leaves in it, or comes by choice. */
+  @Rule({"8.3", "8.7"})
+  public boolean callsAway() {
+    return !schedule.departures().isEmpty() || !schedule.groups().isEmpty();
   }
 
   /** Whether a hex is in play. */
   @Rule("2.1")
   public boolean covers(int hex) {
     return ground == null || ground.has(hex);
+  }
+
+  /** With whom a unit arrives; null if it does not. */
+  public @Nullable Arrival arrival(int unit) {
+    for (Arrival arrival : schedule.arrivals()) {
+      if (arrival.units().contains(unit)) {
+        return arrival;
+      }
+    }
+    return null;
   }
 }

@@ -1,5 +1,6 @@
 package stavka.rostov.movement;
 
+import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
@@ -15,4 +16,7 @@ public interface EntryHexes extends Entrances {
   default boolean putDown(Position position, int unit, int hex) {
     return false;
   }
+
+  /** A counter begins to come onto the map by a hex. */
+  default void begun(Draft draft, int unit, int hex) {}
 }

@@ -14,8 +14,10 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.movement.Entrances;
 import stavka.operational.movement.ExtraOrder;
 import stavka.operational.movement.GoOn;
+import stavka.operational.movement.March;
 import stavka.operational.movement.MarchMode;
 import stavka.operational.movement.MoveMode;
 import stavka.operational.movement.MovePhase;
@@ -24,7 +26,9 @@ import stavka.operational.movement.MovementPhase;
 import stavka.operational.movement.Movers;
 import stavka.operational.movement.OverrunRules;
 import stavka.operational.movement.Travel;
+import stavka.rostov.model.Raids;
 import stavka.rostov.model.RostovLedger;
+import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovTheatre;
 
 /** The six phases in which units move, and the ways to move in each. */
@@ -35,7 +39,7 @@ public final class MovementSection {
   private final Marching marching;
   private final MoveRules rules;
   private final Travel travel;
-  private final MoveMode march;
+  private final MoveMode marchMode;
   private final MoveMode minimum;
   private final MoveMode infiltrate;
   private final MoveMode strategic;
@@ -62,14 +66,16 @@ public final class MovementSection {
             parts.entrances(),
             marching.limits()::objection);
     this.travel = new Travel(rules, parts.effects(), false);
-    this.march = new MarchMode(theatre, marching.march());
+    this.marchMode = new MarchMode(theatre, marching.march());
     InfiltrateMode infiltration =
         new InfiltrateMode(theatre, marching.prices(), marching.allowance(), parts);
     this.infiltrate = infiltration;
     this.minimum =
         new MinimumMode(
             theatre, marching.march(), marching.prices(), marching.entering(), infiltration);
-    this.strategic = new StrategicMode(theatre, marching.prices(), marching.allowance(), parts);
+    this.strategic =
+        new StrategicMode(
+            theatre, marching.prices(), marching.allowance(), parts, new Raids(theatre));
     Railways railways = new Railways(theatre, parts);
     RailNet trains = new RailNet(theatre, railways);
     this.rail = net(RailNet.NAME, "rail-who", trains, trains::who);
@@ -80,11 +86,33 @@ public final class MovementSection {
   }
 
   private NetMode net(String name, String code, Net net, IntPredicate who) {
-    return new NetMode(name, theatre.cites().rule(code), net, who, theatre.grid(), theatre.cites());
+    return new NetMode(
+        name,
+        theatre.cites().rule(code),
+        net,
+        who,
+        theatre.pieces()::side,
+        theatre.grid(),
+        theatre.cites());
   }
 
   public MoveRules rules() {
     return rules;
+  }
+
+  /** Hex by hex. */
+  public March march() {
+    return marching.march();
+  }
+
+  /** Who comes onto the map, and where. */
+  public Entrances entrances() {
+    return parts.entrances();
+  }
+
+  /** The whole points that a unit has in the phase that a position is in. */
+  public int points(Position position, int unit) {
+    return marching.march().allowance(position, unit) / 2;
   }
 
   /** The ways to move in a phase. */
@@ -92,12 +120,12 @@ public final class MovementSection {
   private List<MoveMode> modes(String phase) {
     return switch (phase) {
       case RostovAllowance.AXIS_MOVEMENT ->
-          List.of(march, rail, strategic, infiltrate, minimum, sail);
+          List.of(marchMode, rail, strategic, infiltrate, minimum, sail);
       case RostovAllowance.SOVIET_MOVEMENT ->
-          List.of(march, rail, strategic, infiltrate, minimum, train, sail);
-      case RostovAllowance.AXIS_MOTORISED -> List.of(march, minimum, sail);
-      case RostovAllowance.SOVIET_MOTORISED -> List.of(march, infiltrate, minimum, train, sail);
-      default -> List.of(march, minimum);
+          List.of(marchMode, rail, strategic, infiltrate, minimum, train, sail);
+      case RostovAllowance.AXIS_MOTORISED -> List.of(marchMode, minimum, sail);
+      case RostovAllowance.SOVIET_MOTORISED -> List.of(marchMode, infiltrate, minimum, train, sail);
+      default -> List.of(marchMode, minimum);
     };
   }
 
@@ -148,20 +176,28 @@ public final class MovementSection {
     }
 
     @Override
-    @Rule({"22.12", "22.25"})
+    @Rule({"8.4", "22.12", "22.25", "23.43"})
     public void carryOut(Draft draft, Order order) {
       if (order instanceof Move move) {
-        begin(draft, move.units());
+        begin(draft, move.units(), move.path());
       } else if (order instanceof Overrun overrun) {
-        begin(draft, overrun.units());
+        begin(draft, overrun.units(), overrun.path());
       }
       phase.carryOut(draft, order);
     }
 
-    private void begin(Draft draft, Ints units) {
-      draft.enter(RostovLedger.BEGUN, 1);
+    private void begin(Draft draft, Ints units, Ints path) {
+      if (draft.ledger(RostovLedger.BEGUN) == 0) {
+        draft.enter(RostovLedger.BEGUN, 1);
+      }
       for (int unit : units) {
         parts.silent().begins(draft, unit);
+        if (!draft.onMap(unit)) {
+          parts.entrances().begun(draft, unit, path.first());
+        }
+        if (theatre.pieces().greatGun(unit)) {
+          draft.set(unit, RostovMarks.SHIFTED);
+        }
         if (RostovAllowance.reaction(plan.id())) {
           marching.reaction().begins(draft, unit);
         }

@@ -7,12 +7,13 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.operational.movement.MovePhase;
 
 /** Lines from hex to hex that some units keep to: railways, or water. */
 interface Net {
-  /** One point for each step that there is. */
-  StepTable steps(Position position);
+  /** What each step that there is costs a side: one point, more where it is interdicted. */
+  StepTable steps(Position position, Side side);
 
   /** Judges the steps that are marked. */
   default StepGuard guard(Position position) {
@@ -22,7 +23,7 @@ interface Net {
   /** What each hex does to a unit: closed, open, or in an enemy zone, where it stops. */
   byte[] gates(Position position, int unit);
 
-  /** How many steps a unit makes. */
+  /** How many points a unit has. */
   int points(Position position, int unit);
 
   /** Why units do not go by it in a phase from where they stand, or null. */

@@ -4,6 +4,7 @@ import static stavka.engine.reason.Detail.hex;
 import static stavka.engine.reason.Detail.unit;
 
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -17,19 +18,29 @@ import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
 import stavka.operational.model.Citations;
 import stavka.operational.movement.MoveMode;
 import stavka.operational.movement.MovePhase;
 
 /**
- * Along a net: a point a hex, up to an enemy zone where one may be entered.
+ * Along a net: a point a hex, more where it is interdicted, up to an enemy zone where one may be
+ * entered.
  *
  * @param name what orders call it
  * @param rule the rule it is under
  * @param who who might go by it at all
+ * @param sides whose units are
  */
-@Rule({"11.12", "11.21", "22.31"})
-record NetMode(String name, String rule, Net net, IntPredicate who, HexGrid grid, Citations cites)
+@Rule({"11.12", "11.21", "13.21", "13.22", "22.31"})
+record NetMode(
+    String name,
+    String rule,
+    Net net,
+    IntPredicate who,
+    IntFunction<Side> sides,
+    HexGrid grid,
+    Citations cites)
     implements MoveMode {
   private static final ZoneEffect ZONE = new ZoneEffect(0, 0, true, false);
 
@@ -53,9 +64,10 @@ record NetMode(String name, String rule, Net net, IntPredicate who, HexGrid grid
   }
 
   private @Nullable Objection along(Position position, int unit, int origin, Ints path) {
-    StepTable steps = net.steps(position);
+    StepTable steps = net.steps(position, sides.apply(unit));
     byte[] gates = net.gates(position, unit);
     int from = origin;
+    int spent = 0;
     for (int i = 0; i < path.size(); i++) {
       int to = path.get(i);
       if (to < 0 || to >= grid.size()) {
@@ -76,7 +88,8 @@ record NetMode(String name, String rule, Net net, IntPredicate who, HexGrid grid
       if (gates[from] == Gate.ZONE && gates[to] == Gate.ZONE) {
         return cites.objection("zone-to-zone", unit(unit), hex(to));
       }
-      if (i >= net.points(position, unit)) {
+      spent += steps.price(from, direction);
+      if (spent > net.points(position, unit)) {
         return cites.objection("too-far", unit(unit), hex(to));
       }
       from = to;
@@ -86,7 +99,7 @@ record NetMode(String name, String rule, Net net, IntPredicate who, HexGrid grid
 
   private MoveField field(Position position, int unit, int start) {
     return MoveField.search(
-        net.steps(position),
+        net.steps(position, sides.apply(unit)),
         net.gates(position, unit),
         ZONE,
         start,
@@ -135,10 +148,13 @@ record NetMode(String name, String rule, Net net, IntPredicate who, HexGrid grid
     return field.path(field.hex(random.nextInt(field.size())));
   }
 
-  /** Told in half points, as every price is. */
+  /** Told in half points, as every price is; to come onto the map costs one point. */
   @Override
   public int price(Position position, int unit, int from, int to, int spent) {
-    return 2;
+    if (from < 0) {
+      return 2;
+    }
+    return 2 * net.steps(position, sides.apply(unit)).price(from, grid.direction(from, to));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package stavka.rostov.movement;
 
+import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import stavka.engine.hex.HexGrid;
@@ -22,21 +23,31 @@ import stavka.rostov.works.Forts;
 import stavka.rostov.works.Spans;
 
 /**
- * What steps cost, by weather, ice, gait and side: a table is made when it is first asked for, and
- * again when fortifications or bridges change.
+ * What steps cost, by weather, ice, gait and side: a table of the whole map is made when it is
+ * first asked for, and mended about fortifications and bridges where these are others than it was
+ * made with.
  */
 @Rule({"10.71", "10.72", "10.73", "10.74", "10.75", "10.76", "10.77", "10.78"})
 public final class Prices {
   /** How many tables are kept; a match needs a dozen. */
   private static final int MOST_TABLES = 96;
 
+  private static final HexLayer[] LAYERS = {
+    RostovLayers.FORTS, RostovLayers.RAZED, RostovLayers.BLOWN
+  };
+
+  private static final int GAITS = Gait.values().length;
+
   private final RostovTheatre theatre;
   private final Forts forts;
   private final Spans spans;
-  private final Derived<Ints> works;
-  private final Map<Key, Tables> tables = new ConcurrentHashMap<>();
+  private final Ints pontoons;
+  private final Derived<Ints> standing;
+  private final Derived<Tables[]> asked;
+  private final Map<Key, Tables> whole = new ConcurrentHashMap<>();
+  private final Map<Mended, Tables> mended = new ConcurrentHashMap<>();
 
-  /** Everything that a table depends on. */
+  /** Everything that a table depends on beside works. */
   private record Key(
       Weather weather,
       boolean lingering,
@@ -44,47 +55,65 @@ public final class Prices {
       boolean lake,
       Gait gait,
       Side side,
-      boolean strategic,
-      Ints works) {}
+      boolean strategic) {}
 
-  /** A table and the same with every step at its own price. */
-  private record Tables(WayTable ways, StepTable steps) {}
+  private record Mended(Key key, Ints works) {}
+
+  /**
+   * A table and the same with every step at its own price.
+   *
+   * @param works what it was made with, see {@link #works}
+   */
+  private record Tables(Ints works, WayTable ways, StepTable steps) {}
 
   public Prices(RostovTheatre theatre, Forts forts, Spans spans) {
     this.theatre = theatre;
     this.forts = forts;
     this.spans = spans;
-    this.works = new Derived<>(this::works);
+    this.standing = new Derived<>(this::standing, LAYERS);
+    this.asked = new Derived<>(position -> new Tables[GAITS * 4]);
+    Ints found = Ints.EMPTY;
+    for (int unit = 0; unit < theatre.pieces().count(); unit++) {
+      found = theatre.pieces().pontoon(unit) ? found.with(unit) : found;
+    }
+    this.pontoons = found;
   }
 
-  /** What there is of fortifications and bridges that changes in play. */
-  private Ints works(Position position) {
-    int[] found = new int[16];
+  /** What there is of fortifications and blown bridges: three numbers each, hex, layer, value. */
+  private Ints standing(Position position) {
+    int[] found = new int[24];
     int count = 0;
-    HexLayer[] layers = {RostovLayers.FORTS, RostovLayers.RAZED, RostovLayers.BLOWN};
     for (int hex = 0; hex < theatre.grid().size(); hex++) {
-      for (int layer = 0; layer < layers.length; layer++) {
-        int value = position.at(hex, layers[layer]);
+      for (int layer = 0; layer < LAYERS.length; layer++) {
+        int value = position.at(hex, LAYERS[layer]);
         if (value != 0) {
-          found = roomFor(found, count);
-          found[count++] = (hex * layers.length + layer) * 64 + value;
+          found = count + 3 > found.length ? Arrays.copyOf(found, count * 2) : found;
+          found[count++] = hex;
+          found[count++] = layer;
+          found[count++] = value;
         }
-      }
-    }
-    RostovPieces pieces = theatre.pieces();
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (pieces.pontoon(unit) && position.onMap(unit)) {
-        int turned = position.get(unit, RostovMarks.TURNED);
-        found = roomFor(found, count);
-        found[count++] =
-            -1 - ((position.place(unit) * 8 + position.get(unit, RostovMarks.FACING)) * 2 + turned);
       }
     }
     return Ints.prefix(found, count);
   }
 
-  private static int[] roomFor(int[] found, int count) {
-    return count == found.length ? java.util.Arrays.copyOf(found, count * 2) : found;
+  /** The same with a side's finished pontoons. */
+  private Ints works(Position position, Side side) {
+    RostovPieces pieces = theatre.pieces();
+    Ints works = standing.of(position);
+    for (int i = 0; i < pontoons.size(); i++) {
+      int unit = pontoons.get(i);
+      if (position.onMap(unit)
+          && pieces.side(unit) == side
+          && !position.has(unit, RostovMarks.TURNED)) {
+        works =
+            works
+                .with(position.place(unit))
+                .with(LAYERS.length)
+                .with(position.get(unit, RostovMarks.FACING));
+      }
+    }
+    return works;
   }
 
   /** What steps cost a unit on the march. */
@@ -104,35 +133,76 @@ public final class Prices {
   }
 
   private Tables tables(Position position, int unit, boolean strategic) {
+    Gait gait = theatre.pieces().gait(unit);
+    Side side = theatre.pieces().side(unit);
+    Tables[] here = asked.of(position);
+    int index = (gait.ordinal() * 2 + side.ordinal()) * 2 + (strategic ? 1 : 0);
+    Tables known = here[index];
+    if (known == null) {
+      known = tables(position, gait, side, strategic);
+      here[index] = known;
+    }
+    return known;
+  }
+
+  private Tables tables(Position position, Gait gait, Side side, boolean strategic) {
     Sky sky = theatre.sky(position);
-    RostovPieces pieces = theatre.pieces();
-    Key key =
-        new Key(
-            sky.weather(),
-            sky.lingering(),
-            sky.frozen(),
-            position.turn() <= theatre.charts().terrain().lakeUntil(),
-            pieces.gait(unit),
-            pieces.side(unit),
-            strategic,
-            works.of(position));
-    Tables known = tables.get(key);
-    if (known != null) {
-      return known;
+    boolean lake = position.turn() <= theatre.charts().terrain().lakeUntil();
+    Key key = new Key(sky.weather(), sky.lingering(), sky.frozen(), lake, gait, side, strategic);
+    Ints works = works(position, side);
+    Tables made = whole.get(key);
+    if (made == null) {
+      made = make(position, key, sky, works);
+      whole.put(key, made);
     }
-    if (tables.size() >= MOST_TABLES) {
-      tables.clear();
+    if (made.works.equals(works)) {
+      return made;
     }
-    StepPrice price =
-        new StepPrice(theatre, forts, spans, position, sky, key.gait(), key.side(), strategic);
+    Mended which = new Mended(key, works);
+    Tables known = mended.get(which);
+    if (known == null) {
+      known = mend(position, key, sky, works, made);
+      if (mended.size() >= MOST_TABLES) {
+        mended.clear();
+      }
+      mended.put(which, known);
+    }
+    return known;
+  }
+
+  private StepPrice price(Position position, Key key, Sky sky) {
+    return new StepPrice(
+        theatre, forts, spans, position, sky, key.gait(), key.side(), key.strategic());
+  }
+
+  private Tables make(Position position, Key key, Sky sky, Ints works) {
+    StepPrice price = price(position, key, sky);
     HexGrid grid = theatre.grid();
     WayTable ways =
         new WayTable(
             StepTable.of(grid, price::way, (from, direction, to) -> false),
             StepTable.of(grid, price::ground, (from, direction, to) -> false),
             StepTable.of(grid, price::across, (from, direction, to) -> false));
-    Tables made = new Tables(ways, ways.steps());
-    tables.put(key, made);
-    return made;
+    return new Tables(works, ways, ways.steps());
+  }
+
+  /** Works change no steps but those from and to their hexes. */
+  private Tables mend(Position position, Key key, Sky sky, Ints works, Tables made) {
+    StepPrice price = price(position, key, sky);
+    Ints hexes = Ints.EMPTY;
+    for (Ints of : new Ints[] {made.works, works}) {
+      for (int i = 0; i < of.size(); i += 3) {
+        hexes = hexes.contains(of.get(i)) ? hexes : hexes.with(of.get(i));
+      }
+    }
+    WayTable old = made.ways();
+    WayTable ways =
+        new WayTable(
+            old.way().repriced(hexes, price::way),
+            old.ground().repriced(hexes, price::ground),
+            old.across().repriced(hexes, price::across));
+    StepTable steps =
+        made.steps().repriced(hexes, (from, direction, to) -> ways.price(from, direction));
+    return new Tables(works, ways, steps);
   }
 }

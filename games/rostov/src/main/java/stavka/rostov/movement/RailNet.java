@@ -30,13 +30,13 @@ import stavka.rostov.model.ScenarioPlan;
 import stavka.rostov.model.SupplyState;
 
 /** A side's own railways, far from the enemy, as far as their capacity goes. */
-@Rule({"10.13", "10.63", "11.11", "11.12", "11.13", "11.14"})
+@Rule({"10.13", "10.63", "11.11", "11.12", "11.13", "11.14", "13.21", "13.23"})
 record RailNet(RostovTheatre theatre, Railways railways) implements Net {
   static final String NAME = "rail";
 
   @Override
-  public StepTable steps(Position position) {
-    return railways.links();
+  public StepTable steps(Position position, Side side) {
+    return railways.links(position, side);
   }
 
   @Override
@@ -96,6 +96,10 @@ record RailNet(RostovTheatre theatre, Railways railways) implements Net {
       }
       if (near(position, unit, start)) {
         return cites.objection("rail-too-near", hex(start));
+      }
+      if (theatre.pieces().kind(unit) != Kind.RAILWAY_GUN
+          && railways.raided(position, side, start)) {
+        return cites.objection("rail-interdicted", hex(start));
       }
     }
     int left = capacity(position, side) - position.ledger(entry(side));

@@ -8,8 +8,10 @@ import stavka.engine.move.StepTable;
 import stavka.engine.position.Derived;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
+import stavka.rostov.model.Raids;
 import stavka.rostov.model.RostovGround;
 import stavka.rostov.model.RostovLayers;
 import stavka.rostov.model.RostovTheatre;
@@ -24,12 +26,14 @@ final class Railways {
   private final RostovGround ground;
   private final MovementParts parts;
   private final StepTable links;
+  private final Raids raids;
   private final Sides<Derived<boolean[]>> live;
 
   Railways(RostovTheatre theatre, MovementParts parts) {
     this.theatre = theatre;
     this.ground = theatre.ground();
     this.parts = parts;
+    this.raids = new Raids(theatre);
     this.links =
         StepTable.of(
             theatre.grid(),
@@ -46,9 +50,17 @@ final class Railways {
     return ground.terrain(from) == Terrain.MAJOR_CITY && ground.terrain(to) == Terrain.MAJOR_CITY;
   }
 
-  /** A point for each step along a railway. */
-  StepTable links() {
-    return links;
+  /** A point for each step along a railway, and what interdiction adds for a side. */
+  @Rule("13.21")
+  StepTable links(Position position, Side side) {
+    Ints raided = raids.zone(position, side);
+    int more = theatre.charts().air().missions().rail() - 1;
+    return raided.isEmpty() ? links : links.dearer(raided, more);
+  }
+
+  /** Whether a side suffers interdiction on a hex. */
+  boolean raided(Position position, Side side, int hex) {
+    return raids.hampers(position, side, hex);
   }
 
   /** Trains cross rivers where a bridge stands. */

@@ -1,9 +1,11 @@
 package stavka.rostov.movement;
 
+import static stavka.engine.reason.Detail.hex;
 import static stavka.engine.reason.Detail.unit;
 
 import org.jspecify.annotations.Nullable;
 import stavka.engine.move.Gate;
+import stavka.engine.position.Derived;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
@@ -28,6 +30,7 @@ public final class Reaction {
   private final Citations cites;
   private final MovementParts parts;
   private final RostovZones zones;
+  private final Derived<byte[][]> gates = new Derived<>(position -> new byte[4][0]);
 
   Reaction(RostovTheatre theatre, MovementParts parts) {
     this.theatre = theatre;
@@ -69,36 +72,26 @@ public final class Reaction {
     if (!targets.any(target -> theatre.grid().distance(start, target) <= within)) {
       return cites.objection("react-too-far", unit(unit));
     }
-    return side == Side.AXIS || staff(position, start) >= 0
-        ? null
-        : cites.objection("react-command", unit(unit));
+    return side == Side.AXIS ? null : commanded(position, unit, start);
   }
 
-  /** The headquarters that pays for a reaction: the one with most left; -1 for none. */
+  /** Soviets react by a headquarters that has command left, and near none that is silent. */
   @Rule({"14.11", "22.22"})
-  private int staff(Position position, int hex) {
+  private @Nullable Objection commanded(Position position, int unit, int hex) {
     if (parts.staffs().nonOp(position, hex)) {
-      return -1;
+      return cites.objection("non-op-range", hex(hex));
     }
-    int best = -1;
-    int most = 0;
-    for (int staff : parts.staffs().operational(position, hex)) {
-      int left = parts.staffs().left(position, staff, Use.REACT);
-      if (left > most) {
-        best = staff;
-        most = left;
-      }
-    }
-    return best;
+    return parts.staffs().mostLeft(position, hex, Use.REACT) < 0
+        ? cites.objection("react-command", unit(unit))
+        : null;
   }
 
-  /** A unit reacts. */
+  /** A unit reacts: the headquarters with most left pays for it. */
+  @Rule({"14.11", "22.12"})
   void begins(Draft draft, int unit) {
     if (pieces.side(unit) == Side.SOVIET) {
-      int staff = staff(draft.view(), draft.place(unit));
-      if (staff >= 0) {
-        parts.staffs().spend(draft, staff, Use.REACT);
-      }
+      int staff = parts.staffs().mostLeft(draft.view(), draft.place(unit), Use.REACT);
+      parts.staffs().spend(draft, staff, Use.REACT);
     }
   }
 
@@ -109,19 +102,30 @@ public final class Reaction {
   @Rule({"10.63", "14.13"})
   byte[] gates(Position position, int unit) {
     Side side = pieces.side(unit);
-    Board board = theatre.board(position);
-    byte[] gates = board.gates(side).clone();
-    byte[] distances = board.distancesToUnits(side.enemy());
     boolean exerts = zones.projection().exerts(position, unit);
+    byte[][] known = gates.of(position);
+    int which = side.ordinal() * 2 + (exerts ? 1 : 0);
+    byte[] drawn = known[which];
+    if (drawn.length == 0) {
+      drawn = gates(position, side, exerts);
+      known[which] = drawn;
+    }
+    return drawn;
+  }
+
+  private byte[] gates(Position position, Side side, boolean exerts) {
+    Board board = theatre.board(position);
+    byte[] drawn = board.gates(side).clone();
+    byte[] distances = board.distancesToUnits(side.enemy());
     Ints targets = targets(position);
-    for (int hex = 0; hex < gates.length; hex++) {
-      if (gates[hex] != Gate.CLOSED && distances[hex] <= 1) {
+    for (int hex = 0; hex < drawn.length; hex++) {
+      if (drawn[hex] != Gate.CLOSED && distances[hex] <= 1) {
         boolean open = exerts ? targets.contains(hex) : board.holds(side, hex);
-        gates[hex] = open ? Gate.STOP : Gate.CLOSED;
-      } else if (gates[hex] == Gate.ZONE) {
-        gates[hex] = Gate.OPEN;
+        drawn[hex] = open ? Gate.STOP : Gate.CLOSED;
+      } else if (drawn[hex] == Gate.ZONE) {
+        drawn[hex] = Gate.OPEN;
       }
     }
-    return gates;
+    return drawn;
   }
 }

@@ -1,7 +1,12 @@
 package stavka.rostov.movement;
 
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.rostov.model.Box;
 import stavka.rostov.model.MovementChart;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovPieces;
@@ -18,14 +23,32 @@ public final class RostovAllowance {
   static final String SOVIET_MOTORISED = "soviet-motorised";
   static final String SOVIET_REACTION = "soviet-reaction";
 
+  /** The line of the chart for who is in none of its own. */
+  private static final String OTHER = "other";
+
   private final RostovPieces pieces;
   private final MovementChart chart;
   private final int outOfSupply;
+
+  /** What share each counter has in a phase unless it was activated. */
+  private final Map<String, int[]> shares = new HashMap<>();
 
   public RostovAllowance(RostovTheatre theatre) {
     this.pieces = theatre.pieces();
     this.chart = theatre.charts().movement();
     this.outOfSupply = theatre.charts().supply().outMovement();
+    for (String phase :
+        List.of(
+            AXIS_MOVEMENT,
+            AXIS_MOTORISED,
+            AXIS_REACTION,
+            SOVIET_MOVEMENT,
+            SOVIET_MOTORISED,
+            SOVIET_REACTION)) {
+      int[] byUnit = new int[pieces.count()];
+      Arrays.setAll(byUnit, unit -> chart.share(who(unit), phase));
+      shares.put(phase, byUnit);
+    }
   }
 
   static boolean reaction(String phase) {
@@ -34,7 +57,7 @@ public final class RostovAllowance {
 
   /** The line of the chart of phases that a unit is in. */
   @Rule({"10.24", "10.58"})
-  private String who(Position position, int unit, String phase) {
+  private String who(int unit) {
     if (pieces.train(unit)) {
       return "train";
     }
@@ -47,11 +70,15 @@ public final class RostovAllowance {
     if (pieces.motorised(unit)) {
       return "motorised";
     }
-    if (pieces.cavalry(unit)) {
-      return "cavalry";
-    }
-    boolean woken = phase.equals(SOVIET_MOTORISED) && position.has(unit, RostovMarks.ACTIVATED);
-    return woken ? "activated" : "other";
+    return pieces.cavalry(unit) ? "cavalry" : OTHER;
+  }
+
+  /** Soviet units that come back motorised have half in their first phase, as cavalry has. */
+  @Rule({"8.4", "8.6"})
+  private boolean rebuilt(Position position, int unit, String phase) {
+    return phase.equals(SOVIET_MOTORISED)
+        && position.inBox(unit, Box.ACTIVE)
+        && pieces.motorised(unit);
   }
 
   /** Whether a unit moves in a phase at all. */
@@ -66,7 +93,18 @@ public final class RostovAllowance {
   }
 
   private int share(Position position, int unit, String phase) {
-    return chart.share(who(position, unit, phase), phase);
+    int[] byUnit = shares.get(phase);
+    if (byUnit == null) {
+      return 0;
+    }
+    boolean woken =
+        position.has(unit, RostovMarks.ACTIVATED)
+            && phase.equals(SOVIET_MOTORISED)
+            && who(unit).equals(OTHER);
+    if (woken) {
+      return chart.share("activated", phase);
+    }
+    return rebuilt(position, unit, phase) ? chart.share("cavalry", phase) : byUnit[unit];
   }
 
   /** Half points: those out of supply lose some before they are halved, but cavalry does not. */

@@ -56,6 +56,12 @@ public record RostovEntrances(RostovPieces pieces, Arrivals arrivals, SupplyEntr
   public boolean putDown(Position position, int unit, int hex) {
     return pieces.column(unit)
         ? supply.putDown(position, unit, hex)
-        : arrivals.inTown(position, unit);
+        : arrivals.putDown(position, unit, hex);
+  }
+
+  @Override
+  @Rule("8.4")
+  public void begun(Draft draft, int unit, int hex) {
+    arrivals.begun(draft, unit, hex);
   }
 }

@@ -89,7 +89,7 @@ final class RostovMarch implements MarchRules {
   }
 
   @Override
-  @Rule({"10.64", "10.65", "10.66"})
+  @Rule({"10.64", "10.65", "10.66", "10.67"})
   public ZoneEffect zone(Position position, int unit) {
     return reacts(position) ? reacting : zone;
   }

@@ -48,11 +48,18 @@ final class RostovMovers {
         : cites.objection("not-on-map", unit(unit));
   }
 
+  @Rule({"7.22", "10.12", "22.81", "23.34"})
   private @Nullable Objection ready(Position position, MovePhase phase, int unit) {
     if (position.has(unit, RostovMarks.MOVED)) {
       return cites.objection("has-moved", unit(unit));
     }
-    return position.has(unit, RostovMarks.REFIT) ? cites.objection("refitting", unit(unit)) : null;
+    if (position.has(unit, RostovMarks.REFIT)) {
+      return cites.objection("refitting", unit(unit));
+    }
+    if (position.has(unit, RostovMarks.GARRISON)) {
+      return cites.objection("held", unit(unit));
+    }
+    return position.has(unit, RostovMarks.HELD) ? cites.objection("held-turn", unit(unit)) : null;
   }
 
   @Rule({"10.11", "10.21", "10.24", "10.58", "11.61"})
@@ -69,6 +76,9 @@ final class RostovMovers {
   @Rule({"6.83", "10.57", "14.11", "22.25"})
   private @Nullable Objection free(Position position, MovePhase phase, int unit) {
     if (RostovAllowance.reaction(phase.id())) {
+      if (!position.onMap(unit)) {
+        return cites.objection("not-on-map", unit(unit));
+      }
       Objection objection = reaction.objection(position, unit);
       if (objection != null) {
         return objection;

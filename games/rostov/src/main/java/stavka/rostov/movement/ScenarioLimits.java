@@ -1,8 +1,10 @@
 package stavka.rostov.movement;
 
 import static stavka.engine.reason.Detail.hex;
+import static stavka.engine.reason.Detail.number;
 import static stavka.engine.reason.Detail.unit;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
@@ -39,11 +41,27 @@ public final class ScenarioLimits {
       if (garrison != null && garrison.units().contains(unit) && !garrison.region().has(hex)) {
         return theatre.cites().objection("neck", unit(unit));
       }
+      if (retreats(position, unit, hex)) {
+        int until = Objects.requireNonNull(theatre.plan(position).orders().standFast()).until();
+        return theatre.cites().objection("stand-fast", unit(unit), number(until + 1));
+      }
       if (bound(position, unit) && !levies.near(unit, hex)) {
         return theatre.cites().objection("militia-too-far", unit(unit));
       }
     }
     return null;
+  }
+
+  /** Whether a unit of an army that was told to stand fast would go away from its river. */
+  @Rule("10.56")
+  private boolean retreats(Position position, int unit, int hex) {
+    ScenarioPlan.StandFast order = theatre.plan(position).orders().standFast();
+    return order != null
+        && position.turn() <= order.until()
+        && position.onMap(unit)
+        && order.armies().contains(pieces.army(unit))
+        && order.region().has(position.place(unit))
+        && order.farness().get(hex) > order.farness().get(position.place(unit));
   }
 
   /** Whether a unit stays near the town that raised it. */

@@ -23,13 +23,18 @@ import stavka.operational.model.Citations;
 import stavka.operational.movement.MoveMode;
 import stavka.operational.movement.MovePhase;
 import stavka.rostov.model.Gait;
+import stavka.rostov.model.Raids;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovTheatre;
 
 /** Half as far again, from a road, in supply and far from the enemy all the way. */
-@Rule({"10.63", "11.31", "11.32", "11.33", "11.35"})
+@Rule({"10.63", "11.31", "11.32", "11.33", "11.35", "13.23"})
 record StrategicMode(
-    RostovTheatre theatre, Prices prices, RostovAllowance allowance, MovementParts parts)
+    RostovTheatre theatre,
+    Prices prices,
+    RostovAllowance allowance,
+    MovementParts parts,
+    Raids raids)
     implements MoveMode {
   static final String NAME = "strategic";
 
@@ -54,8 +59,11 @@ record StrategicMode(
     if (gait == Gait.RAIL || gait == Gait.WATER || theatre.pieces().movement(position, unit) == 0) {
       return cites.objection("strategic-who", unit(unit));
     }
-    return start < 0 || !theatre.ground().onRoad(start)
-        ? cites.objection("strategic-start", unit(unit))
+    if (start < 0 || !theatre.ground().onRoad(start)) {
+      return cites.objection("strategic-start", unit(unit));
+    }
+    return raids.hampers(position, theatre.pieces().side(unit), start)
+        ? cites.objection("strategic-interdicted", hex(start))
         : null;
   }
 
@@ -66,6 +74,7 @@ record StrategicMode(
     return board.inPlay(hex)
         && board.distancesToUnits(side.enemy())[hex] >= theatre.charts().movement().keepFromEnemy()
         && !board.inEnemyZone(side, hex)
+        && !raids.hampers(position, side, hex)
         && parts.lines().reaches(position, side, hex);
   }
 
@@ -100,6 +109,9 @@ record StrategicMode(
       }
       if (ways.price(from, direction) == 0) {
         return cites.objection("closed-terrain", unit(unit), hex(to));
+      }
+      if (raids.hampers(position, side, to)) {
+        return cites.objection("strategic-interdicted", hex(to));
       }
       if (!safe(position, side, to)) {
         return cites.objection("strategic-near");

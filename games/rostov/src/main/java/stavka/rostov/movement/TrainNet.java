@@ -22,8 +22,8 @@ record TrainNet(RostovTheatre theatre, Railways railways) implements Net {
   static final String NAME = "train";
 
   @Override
-  public StepTable steps(Position position) {
-    return railways.links();
+  public StepTable steps(Position position, Side side) {
+    return railways.links(position, side);
   }
 
   @Override

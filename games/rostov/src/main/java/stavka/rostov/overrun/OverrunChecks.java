@@ -97,7 +97,7 @@ final class OverrunChecks {
     return grid.direction(attempt.from, attempt.order.target());
   }
 
-  @Rule("11.41")
+  @Rule({"10.56", "11.41"})
   private @Nullable Objection target(Attempt attempt) {
     int target = attempt.order.target();
     if (target < 0 || target >= theatre.grid().size()) {
@@ -106,9 +106,13 @@ final class OverrunChecks {
     if (direction(theatre.grid(), attempt) == HexGrid.NONE) {
       return cites.objection("not-adjacent", hex(attempt.from), hex(target));
     }
-    return theatre.board(attempt.position).holds(attempt.phase.side().enemy(), target)
-        ? null
-        : cites.objection("overrun-nobody", hex(target));
+    Side side = attempt.phase.side();
+    if (!theatre.board(attempt.position).holds(side.enemy(), target)) {
+      return cites.objection("overrun-nobody", hex(target));
+    }
+    int turn = attempt.position.turn();
+    int barred = theatre.plan(attempt.position).orders().barred(side, target, turn);
+    return barred == 0 ? null : cites.objection("scenario-bars", hex(target), number(barred + 1));
   }
 
   @Rule("11.42")

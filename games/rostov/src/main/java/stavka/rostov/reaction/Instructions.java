@@ -9,7 +9,6 @@ import stavka.engine.position.Position;
 import stavka.engine.reason.Detail;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
-import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.model.Citations;
 import stavka.operational.movement.ExtraOrder;
@@ -78,20 +77,7 @@ public record Instructions(
   }
 
   private int staff(Position position, int hex) {
-    return mostLeft(command, position, hex, Use.ORDER);
-  }
-
-  /** The headquarters in range of a hex that has most left for a use, or -1. */
-  public static int mostLeft(Command command, Position position, int hex, Use use) {
-    int best = -1;
-    Ints staffs = command.operational(position, hex);
-    for (int staff : staffs) {
-      int left = command.left(position, staff, use);
-      if (left > 0 && (best < 0 || left > command.left(position, best, use))) {
-        best = staff;
-      }
-    }
-    return best;
+    return command.mostLeft(position, hex, Use.ORDER);
   }
 
   @Override

@@ -11,16 +11,16 @@ import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
-import stavka.rostov.stacking.ExcessStage;
+import stavka.rostov.stacking.RostovExcess;
 
 /** What is settled and what is forgotten when phases end. */
 @Rule({"3.21", "3.32", "4.2"})
 public final class Housekeeping {
   private final RostovTheatre theatre;
   private final Control control;
-  private final ExcessStage excess;
+  private final RostovExcess excess;
 
-  public Housekeeping(RostovTheatre theatre, Control control, ExcessStage excess) {
+  public Housekeeping(RostovTheatre theatre, Control control, RostovExcess excess) {
     this.theatre = theatre;
     this.control = control;
     this.excess = excess;
@@ -45,35 +45,44 @@ public final class Housekeeping {
         RostovMarks.COMMITTED,
         RostovMarks.USED_REACT,
         RostovMarks.OBLIGED);
-    clear(draft, RostovLayers.ATTACK, RostovLayers.MANDATED, RostovLayers.SEALED);
+    clear(draft, RostovLayers.ATTACK, RostovLayers.MANDATED, RostovLayers.SEALED, RostovLayers.AID);
     draft.enter(RostovLedger.ATTACKS, 0);
     moveAnew(draft);
     afterMovement(draft);
   }
 
   /** A player's segment is over. */
-  @Rule({"10.12", "11.44", "14.34"})
+  @Rule({"7.22", "10.12", "11.44", "14.34", "22.71"})
   public void afterSegment(Draft draft, Side side) {
     forget(draft, side, RostovMarks.FOUGHT, RostovMarks.FIRED, RostovMarks.WENT, RostovMarks.REFIT);
     forget(draft, side.enemy(), RostovMarks.OVERRUN);
     draft.clearAll(RostovMarks.USED_ORDER);
+    if (side == Side.SOVIET) {
+      draft.clearAll(RostovMarks.HELD);
+    }
     moveAnew(draft);
   }
 
-  /** The turn is over: activation, and the one move of trains. */
-  @Rule({"4.2", "10.24"})
+  /**
+   * The turn is over: activation, and the one move of trains; raids, and the guns they silenced.
+   */
+  @Rule({"4.2", "10.24", "13.16"})
   public void afterTurn(Draft draft) {
     draft.clearAll(
         RostovMarks.ACTIVATED,
         RostovMarks.USED_ACTIVATE,
         RostovMarks.USED_GUARD,
+        RostovMarks.SILENCED,
         RostovMarks.MOVED);
     moveAnew(draft);
+    clear(draft, RostovLayers.RAID);
     draft.enter(RostovLedger.BASES, 0);
     draft.enter(RostovLedger.CITIES, 0);
     draft.enter(RostovLedger.PONTOONS, 0);
     draft.enter(RostovLedger.SHIPPED, 0);
     draft.enter(RostovLedger.DISSOLVED, 0);
+    draft.enter(RostovLedger.RESERVE, 0);
+    clear(draft, RostovLayers.TAKEN);
     for (Side side : Side.values()) {
       draft.enter(RostovLedger.of(RostovLedger.RAIL, side), 0);
       draft.enter(RostovLedger.of(RostovLedger.FLOWN, side), 0);

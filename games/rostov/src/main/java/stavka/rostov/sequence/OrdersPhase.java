@@ -2,6 +2,7 @@ package stavka.rostov.sequence;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -56,13 +57,14 @@ public record OrdersPhase(
 
   @Override
   public boolean proceed(Draft draft) {
-    boolean[] any = {false};
     Position position = draft.view();
-    extras.forEach(extra -> extra.forEach(position, order -> any[0] = true));
-    if (!any[0]) {
-      end(draft);
+    for (ExtraOrder extra : extras) {
+      if (extra.any(position)) {
+        return false;
+      }
     }
-    return !any[0];
+    end(draft);
+    return true;
   }
 
   private void end(Draft draft) {
@@ -100,14 +102,30 @@ public record OrdersPhase(
       extras.forEach(extra -> extra.forEach(position, action));
     }
 
+    /** What the staff proposes, until it has nothing more to do; none where nobody does. */
+    @Override
+    public Optional<Order> suggestion() {
+      boolean staffed = false;
+      for (ExtraOrder extra : extras) {
+        if (extra instanceof Proposing proposing) {
+          staffed = true;
+          Optional<Order> proposal = proposing.proposal(position);
+          if (proposal.isPresent()) {
+            return proposal;
+          }
+        }
+      }
+      return staffed ? Optional.of(new EndPhase()) : Optional.empty();
+    }
+
     /** Every second order at random ends the phase, so that play by it comes to an end. */
     @Override
     public Order sample(RandomGenerator random) {
       List<Order> orders = new ArrayList<>();
-      forExtras(orders::add);
-      return orders.isEmpty() || random.nextBoolean()
-          ? new EndPhase()
-          : orders.get(random.nextInt(orders.size()));
+      if (random.nextBoolean()) {
+        forExtras(orders::add);
+      }
+      return orders.isEmpty() ? new EndPhase() : orders.get(random.nextInt(orders.size()));
     }
   }
 }

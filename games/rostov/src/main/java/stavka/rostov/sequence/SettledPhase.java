@@ -4,6 +4,7 @@ import java.util.function.Consumer;
 import stavka.engine.order.Order;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Stage;
+import stavka.engine.play.Umpire;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
@@ -36,8 +37,11 @@ public record SettledPhase(Stage phase, Consumer<Draft> ending) implements Stage
     return done;
   }
 
+  /** What the ending leaves to choose belongs to this phase still. */
   private void settle(Draft draft, int before) {
     if (draft.phase() != before) {
+      draft.setPhase(before);
+      Umpire.endStepLater(draft);
       ending.accept(draft);
     }
   }

@@ -1,7 +1,6 @@
 package stavka.rostov.setup;
 
 import java.util.Map;
-import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import stavka.engine.position.Chance;
 import stavka.engine.position.Draft;
@@ -40,6 +39,7 @@ public final class Beginning {
     draft.setTurn(plan.firstTurn());
     units(draft, plan);
     pool.lay(draft, plan);
+    pool.ready(draft, plan.air());
     ground(draft, plan);
     ledger(draft, plan);
     return draft.view();
@@ -52,11 +52,15 @@ public final class Beginning {
       arrival.reduced().forEach((unit, steps) -> draft.set(unit, RostovMarks.STEP, steps));
       arrival.nonOp().each(unit -> draft.set(unit, RostovMarks.TURNED));
     }
+    for (ScenarioPlan.Group group : plan.schedule().groups()) {
+      group.units().each(unit -> draft.moveToBox(unit, Box.COMING));
+    }
     layout.lost().each(unit -> draft.moveToBox(unit, Box.ELIMINATED));
     layout.setUp().entrySet().stream()
         .sorted(Map.Entry.comparingByKey())
         .forEach(stack -> stack.getValue().each(unit -> draft.moveTo(unit, stack.getKey())));
     layout.reduced().forEach((unit, steps) -> draft.set(unit, RostovMarks.STEP, steps));
+    garrisons(draft, plan);
     layout
         .bases()
         .forEach(
@@ -67,12 +71,30 @@ public final class Beginning {
             });
   }
 
+  /** Troops that do not leave their hex yet. */
+  @Rule("22.81")
+  private static void garrisons(Draft draft, ScenarioPlan plan) {
+    for (ScenarioPlan.Post post : plan.orders().posts()) {
+      for (int unit : post.units()) {
+        if (draft.onMap(unit) && draft.place(unit) == post.hex()) {
+          draft.set(unit, RostovMarks.GARRISON);
+        }
+      }
+    }
+  }
+
   @Rule({"3.21", "3.23", "18.31", "19.11"})
   private void ground(Draft draft, ScenarioPlan plan) {
     byte[] first = heldBy.computeIfAbsent(plan.id(), id -> holders.of(plan));
     for (int hex = 0; hex < first.length; hex++) {
       if (first[hex] != 0) {
         draft.put(hex, RostovLayers.HOLDER, first[hex]);
+      }
+    }
+    for (ScenarioPlan.Closed closed : plan.orders().closed()) {
+      for (int hex : closed.region().toArray()) {
+        draft.put(
+            hex, RostovLayers.HOLDER, first[hex] == 0 ? 0 : RostovLayers.holder(closed.then()));
       }
     }
     ScenarioPlan.Layout layout = plan.layout();
@@ -96,8 +118,8 @@ public final class Beginning {
     draft.put(hex, RostovLayers.BLOWN, draft.at(hex, RostovLayers.BLOWN) | bit);
   }
 
-  /** Snow of the turn before has frozen the waters. */
-  @Rule("5.15")
+  /** Snow of the turn before has frozen the waters; steps lost before count if they are told. */
+  @Rule({"5.15", "25.13"})
   private void ledger(Draft draft, ScenarioPlan plan) {
     Weather before = plan.weatherBefore();
     boolean froze = theatre.charts().weather().freezes(before);
@@ -110,9 +132,6 @@ public final class Beginning {
     for (Side side : Side.values()) {
       ScenarioPlan.Supplies supplies = plan.supplies();
       draft.enter(RostovLedger.of(RostovLedger.AIRLIFTS, side), supplies.airlifts().of(side));
-      ScenarioPlan.Amount points = Objects.requireNonNull(supplies.replacements().of(side));
-      draft.enter(
-          RostovLedger.of(RostovLedger.TYPE_I, side), points.charted() ? 0 : points.number());
     }
   }
 }

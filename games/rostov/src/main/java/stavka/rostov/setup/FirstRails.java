@@ -23,14 +23,11 @@ final class FirstRails {
   }
 
   void lay(Draft draft, List<ScenarioPlan.Railhead> railheads) {
-    for (int i = 0; i < railheads.size(); i++) {
-      ScenarioPlan.Railhead railhead = railheads.get(i);
+    for (ScenarioPlan.Railhead railhead : railheads) {
       int[] before = before(railhead);
       for (int hex = railhead.head(); hex != HexGrid.NONE; hex = before[hex]) {
         draft.put(hex, RostovLayers.GAUGE, RostovLayers.AXIS_GAUGE);
       }
-      int heads = draft.at(railhead.head(), RostovLayers.HEADS) | (1 << i);
-      draft.put(railhead.head(), RostovLayers.HEADS, heads);
     }
   }
 

@@ -1,12 +1,17 @@
 package stavka.rostov.setup;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import stavka.engine.hex.HexGrid;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.formats.Node;
+import stavka.formats.map.MapDrawing;
 import stavka.formats.roster.MapNodes;
 import stavka.rostov.model.ScenarioPlan;
 
@@ -16,8 +21,11 @@ final class OrdersFiles {
 
   private final MapNodes nodes;
 
-  OrdersFiles(MapNodes nodes) {
+  private final MapDrawing drawing;
+
+  OrdersFiles(MapNodes nodes, MapDrawing drawing) {
     this.nodes = nodes;
+    this.drawing = drawing;
   }
 
   private static int turn(Node node, String name) {
@@ -73,7 +81,49 @@ final class OrdersFiles {
   private ScenarioPlan.StandFast standFast(Node node) {
     node.only("until", "region", "rivers", "formations");
     return new ScenarioPlan.StandFast(
-        turn(node, "until"), nodes.region(node.field("region")), node.field("formations").texts());
+        turn(node, "until"),
+        nodes.region(node.field("region")),
+        node.field("formations").texts(),
+        farness(node.field("rivers")));
+  }
+
+  /** How far each hex is from the banks of some rivers. */
+  private Ints farness(Node rivers) {
+    HexGrid grid = nodes.map().grid();
+    int[] far = new int[grid.size()];
+    Arrays.fill(far, Integer.MAX_VALUE);
+    Deque<Integer> open = new ArrayDeque<>();
+    for (Node name : rivers.items()) {
+      int known = open.size();
+      for (MapDrawing.River river : drawing.rivers()) {
+        for (int side : river.id().equals(name.text()) ? river.sides() : List.<Integer>of()) {
+          int hex = side / HexGrid.DIRECTIONS;
+          bank(hex, far, open);
+          bank(grid.neighbour(hex, side % HexGrid.DIRECTIONS), far, open);
+        }
+      }
+      if (open.size() == known) {
+        throw name.bad("there is no such river on the map");
+      }
+    }
+    while (!open.isEmpty()) {
+      int hex = open.remove();
+      for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+        int next = grid.neighbour(hex, direction);
+        if (next != HexGrid.NONE && far[next] > far[hex] + 1) {
+          far[next] = far[hex] + 1;
+          open.add(next);
+        }
+      }
+    }
+    return Ints.taking(far);
+  }
+
+  private static void bank(int hex, int[] far, Deque<Integer> open) {
+    if (hex != HexGrid.NONE && far[hex] != 0) {
+      far[hex] = 0;
+      open.add(hex);
+    }
   }
 
   private ScenarioPlan.Truce truce(Node node) {
@@ -186,6 +236,7 @@ final class OrdersFiles {
         turn(node, "to"),
         node.field("cost").integer(0, 9),
         entry(node),
+        node.optional("by").isPresent(),
         entryHexes(node),
         nodes.unitsOf(node, "units"),
         nodes.unitsOf(node, "cancels_departure"),

@@ -2,11 +2,13 @@ package stavka.rostov.setup;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import stavka.engine.position.Draft;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
+import stavka.rostov.model.AirPlan;
 import stavka.rostov.model.Box;
 import stavka.rostov.model.Kind;
 import stavka.rostov.model.RostovMarks;
@@ -54,6 +56,25 @@ final class PoolCounters {
       Deque<Integer> town = new ArrayDeque<>(militia);
       town.removeIf(unit -> !pieces.home(unit).equals(levy.city()));
       levy.hexes().each(hex -> draft.moveTo(town.remove(), hex));
+    }
+  }
+
+  /** Air units begin ready: as many of each type as the scenario names, and dummies. */
+  @Rule({"17.12", "17.21"})
+  void ready(Draft draft, AirPlan air) {
+    for (Side side : Side.values()) {
+      Deque<Integer> hangar = new ArrayDeque<>(of(side, Kind.AIR));
+      List<String> types = new ArrayList<>(air.types().of(side));
+      types.addAll(Collections.nCopies(air.dummies(), "dummy"));
+      for (String type : types) {
+        int unit =
+            hangar.stream()
+                .filter(one -> pieces.machine(one).equals(type))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no more counters of " + type));
+        hangar.remove(unit);
+        draft.moveToBox(unit, Box.READY);
+      }
     }
   }
 

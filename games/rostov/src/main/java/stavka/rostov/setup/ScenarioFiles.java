@@ -5,7 +5,9 @@ import java.util.List;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.formats.Node;
+import stavka.formats.map.MapDrawing;
 import stavka.formats.roster.MapNodes;
+import stavka.rostov.model.AirPlan;
 import stavka.rostov.model.ScenarioPlan;
 import stavka.rostov.model.Sides;
 import stavka.rostov.model.Weather;
@@ -18,10 +20,13 @@ final class ScenarioFiles {
   private final LayoutFiles layouts;
   private final OrdersFiles orders;
 
-  ScenarioFiles(MapNodes nodes) {
+  /**
+   * @param drawing for the rivers that orders name
+   */
+  ScenarioFiles(MapNodes nodes, MapDrawing drawing) {
     this.nodes = nodes;
     this.layouts = new LayoutFiles(nodes);
-    this.orders = new OrdersFiles(nodes);
+    this.orders = new OrdersFiles(nodes, drawing);
   }
 
   List<ScenarioPlan> plans(Node root) {
@@ -171,20 +176,20 @@ final class ScenarioFiles {
         places);
   }
 
-  private static ScenarioPlan.Air air(Node node) {
+  private static AirPlan air(Node node) {
     Node air = node.field("air").only("axis", "soviet", "dummies");
-    List<ScenarioPlan.AirChange> changes = new ArrayList<>();
+    List<AirPlan.Change> changes = new ArrayList<>();
     for (Node change : node.itemsOf("air_changes")) {
       change.only("turn", "side", "add", "leave", "leave_share");
       changes.add(
-          new ScenarioPlan.AirChange(
+          new AirPlan.Change(
               change.field("turn").integer(1, ALWAYS),
               change.field("side").choice(Side.class),
               change.optional("add").map(Node::texts).orElse(List.of()),
               change.optional("leave").map(Node::texts).orElse(List.of()),
               change.optional("leave_share").map(Node::number).orElse(0.0)));
     }
-    return new ScenarioPlan.Air(
+    return new AirPlan(
         new Sides<>(air.field("axis").texts(), air.field("soviet").texts()),
         air.field("dummies").integer(0, 9),
         changes);

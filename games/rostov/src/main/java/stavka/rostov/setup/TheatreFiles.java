@@ -4,6 +4,7 @@ import java.util.List;
 import stavka.engine.map.HexMap;
 import stavka.engine.rule.Rule;
 import stavka.formats.GameFiles;
+import stavka.formats.map.MapSheet;
 import stavka.formats.roster.MapNodes;
 import stavka.formats.roster.RosterFile;
 import stavka.operational.board.Boards;
@@ -22,13 +23,15 @@ import stavka.rostov.zones.RostovProjection;
 public final class TheatreFiles {
   private TheatreFiles() {}
 
-  public static RostovTheatre read(GameFiles files, HexMap map) {
+  public static RostovTheatre read(GameFiles files, MapSheet sheet) {
+    HexMap map = sheet.map();
     Charts charts = Charts.read(files.yaml("charts.yaml").root());
     RostovPieces pieces =
         new RostovPieces(RosterFile.read(files.yaml("order-of-battle.yaml").root()));
     RostovGround ground = new RostovGround(map, charts.terrain());
     MapNodes nodes = new MapNodes(map, pieces.roster());
-    List<ScenarioPlan> plans = new ScenarioFiles(nodes).plans(files.yaml("scenarios.yaml").root());
+    List<ScenarioPlan> plans =
+        new ScenarioFiles(nodes, sheet.drawing()).plans(files.yaml("scenarios.yaml").root());
     return new RostovTheatre(
         ground,
         pieces,

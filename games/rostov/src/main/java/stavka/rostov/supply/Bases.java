@@ -15,11 +15,15 @@ import stavka.operational.model.Citations;
 import stavka.operational.movement.ExtraOrder;
 import stavka.rostov.losses.Fates;
 import stavka.rostov.model.Box;
+import stavka.rostov.model.RostovLayers;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
 
-/** Axis bases: one without a line may be given up for its staff and its stores. */
+/**
+ * Axis bases: they work once the railway has come to them; one without a line may be given up for
+ * its staff and its stores.
+ */
 @Rule({"6.91", "6.92", "6.94", "6.95"})
 public final class Bases implements ExtraOrder {
   private final RostovTheatre theatre;
@@ -34,6 +38,21 @@ public final class Bases implements ExtraOrder {
     this.cites = theatre.cites();
     this.lines = lines;
     this.fates = fates;
+  }
+
+  /** A base to which the converted railway has come works from this supply phase on. */
+  @Rule("6.92")
+  void open(Draft draft) {
+    Position position = draft.view();
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.base(unit)
+          && position.onMap(unit)
+          && !position.has(unit, RostovMarks.TURNED)
+          && position.at(position.place(unit), RostovLayers.GAUGE) == RostovLayers.AXIS_GAUGE
+          && lines.joined(position, Side.AXIS, position.place(unit))) {
+        draft.set(unit, RostovMarks.TURNED);
+      }
+    }
   }
 
   @Override

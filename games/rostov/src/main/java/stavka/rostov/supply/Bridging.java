@@ -1,6 +1,8 @@
 package stavka.rostov.supply;
 
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.event.Placed;
@@ -24,6 +26,7 @@ import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
+import stavka.rostov.model.ScenarioPlan;
 import stavka.rostov.model.SideFeature;
 import stavka.rostov.model.SupplyState;
 import stavka.rostov.works.Pontoons;
@@ -48,6 +51,7 @@ public final class Bridging implements ExtraOrder {
   private final Side side;
   private final List<String> compass;
   private final Ints sites;
+  private final Map<String, Ints> within = new ConcurrentHashMap<>();
 
   /**
    * @param side whose bridges they are
@@ -214,12 +218,36 @@ public final class Bridging implements ExtraOrder {
       }
     }
     Ints heap = own.filter(unit -> position.inBox(unit, Box.POOL));
-    for (int i = 0; !heap.isEmpty() && i < sites.size(); i++) {
-      int hex = sites.get(i) / HexGrid.DIRECTIONS;
-      int direction = sites.get(i) % HexGrid.DIRECTIONS;
-      if (theatre.board(position).inPlay(hex) && site(position, hex, direction) == null) {
+    Ints near = heap.isEmpty() ? Ints.EMPTY : sites(position);
+    for (int i = 0; i < near.size(); i++) {
+      if (fits(position, near.get(i))) {
+        int direction = near.get(i) % HexGrid.DIRECTIONS;
+        int hex = near.get(i) / HexGrid.DIRECTIONS;
         action.accept(new Bridge(heap.first(), hex, compass.get(direction)));
       }
     }
+  }
+
+  @Override
+  public boolean any(Position position) {
+    Ints own = pontoons.of(side);
+    if (own.any(unit -> position.onMap(unit) && lifted(position, unit) == null)) {
+      return true;
+    }
+    boolean heap = own.any(unit -> position.inBox(unit, Box.POOL));
+    return heap && sites(position).any(site -> fits(position, site));
+  }
+
+  private boolean fits(Position position, int site) {
+    int hex = site / HexGrid.DIRECTIONS;
+    return pontoons.safe(position, side, hex)
+        && site(position, hex, site % HexGrid.DIRECTIONS) == null;
+  }
+
+  /** The sites of the scenario that a position belongs to. */
+  private Ints sites(Position position) {
+    ScenarioPlan plan = theatre.plan(position);
+    return within.computeIfAbsent(
+        plan.id(), id -> sites.filter(site -> plan.covers(site / HexGrid.DIRECTIONS)));
   }
 }

@@ -53,6 +53,11 @@ public final class RostovLines implements Lines {
     return cities;
   }
 
+  /** The number of the major city that a hex is of, or -1. */
+  public int city(int hex) {
+    return cities.at(hex);
+  }
+
   @Override
   public boolean reaches(Position position, Side side, int hex) {
     return of(position, side).any().reaches(hex);

@@ -24,6 +24,7 @@ public final class SupplySection {
   private final Pontoons pontoons;
   private final Command command;
   private final Fates fates;
+  private final Bases bases;
   private final SupplyJudge judge;
   private final Decay decay;
 
@@ -42,13 +43,15 @@ public final class SupplySection {
     this.pontoons = pontoons;
     this.command = command;
     this.fates = fates;
+    this.bases = new Bases(theatre, lines, fates);
     this.judge = new SupplyJudge(theatre, lines);
     this.decay = new Decay(theatre);
   }
 
   /** Phase {@code supply}. */
-  @Rule({"6.6", "6.81"})
+  @Rule({"6.6", "6.81", "6.92"})
   public void begin(Draft draft) {
+    bases.open(draft);
     points.receive(draft);
     judge.judge(draft);
   }
@@ -58,9 +61,7 @@ public final class SupplySection {
   public List<ExtraOrder> orders(Side side) {
     ExtraOrder relief = new Relief(theatre, lines, counters, side);
     ExtraOrder bridges = new Bridging(theatre, pontoons, lines, command, fates, side);
-    return side == Side.AXIS
-        ? List.of(relief, bridges, new Bases(theatre, lines, fates))
-        : List.of(relief, bridges);
+    return side == Side.AXIS ? List.of(relief, bridges, bases) : List.of(relief, bridges);
   }
 
   /** Phase {@code supply-ends}. */

@@ -1,5 +1,7 @@
 package stavka.rostov.table;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 import stavka.engine.event.ControlChanged;
 import stavka.engine.event.Event;
@@ -8,7 +10,9 @@ import stavka.engine.hex.HexSet;
 import stavka.engine.position.HexLayer;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.table.View;
 import stavka.engine.value.Side;
+import stavka.operational.table.OpenCounts;
 import stavka.rostov.model.RostovLayers;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.ScenarioPlan;
@@ -16,22 +20,31 @@ import stavka.rostov.model.ScenarioPlan;
 /** What lies on hexes for everybody to see. Of a sealed order only that there is one. */
 @Rule({"12.35", "14.31"})
 final class OpenHexes {
-  private static final HexLayer[] LAYERS = {
-    RostovLayers.HOLDER,
-    RostovLayers.ATTACK,
-    RostovLayers.MANDATED,
-    RostovLayers.SEALED,
-    RostovLayers.FORTS,
-    RostovLayers.RAZED,
-    RostovLayers.GAUGE,
-    RostovLayers.BLOWN
-  };
+  private static final List<HexLayer> MARKED =
+      List.of(
+          RostovLayers.ATTACK,
+          RostovLayers.MANDATED,
+          RostovLayers.SEALED,
+          RostovLayers.FORTS,
+          RostovLayers.RAZED,
+          RostovLayers.GAUGE,
+          RostovLayers.BLOWN,
+          RostovLayers.RAID,
+          RostovLayers.AXIS_MISSION,
+          RostovLayers.SOVIET_MISSION,
+          RostovLayers.AID,
+          RostovLayers.BOTCHED,
+          RostovLayers.TRIED,
+          RostovLayers.NEW,
+          RostovLayers.TAKEN);
 
   private final RostovTheatre theatre;
+  private final ScenarioPlan plan;
   private final HexSet flagged;
 
   OpenHexes(RostovTheatre theatre, ScenarioPlan plan) {
     this.theatre = theatre;
+    this.plan = plan;
     this.flagged =
         HexSet.where(
             theatre.grid(),
@@ -41,34 +54,53 @@ final class OpenHexes {
                         || plan.victory().places().stream().anyMatch(place -> place.hex() == hex)));
   }
 
-  /** Tells what a change of a layer means. */
-  void changed(int hex, HexLayer layer, int before, int after, Consumer<Event> tell) {
-    if (layer.equals(RostovLayers.HOLDER)) {
-      if (flagged.has(hex)) {
-        Side side = after == RostovLayers.AXIS ? Side.AXIS : Side.SOVIET;
-        tell.accept(new ControlChanged(hex, side, "3.21"));
-      }
-      return;
+  /** Has what lies on hexes told as it changes. */
+  void tellIn(OpenCounts counts) {
+    counts.telling(RostovLayers.HOLDER, this::held);
+    for (HexLayer layer : MARKED) {
+      counts.telling(layer, (hex, before, after, tell) -> changed(hex, layer, before, after, tell));
     }
+    counts.beginning(
+        (start, tell) ->
+            marks(start)
+                .forEach(
+                    mark ->
+                        tell.accept(
+                            new HexMarked(
+                                mark.hex(), mark.mark(), mark.value(), true, rule(mark)))));
+  }
+
+  private void held(int hex, int before, int after, Consumer<Event> tell) {
+    if (flagged.has(hex)) {
+      Side side = after == RostovLayers.AXIS ? Side.AXIS : Side.SOVIET;
+      tell.accept(new ControlChanged(hex, side, "3.21"));
+    }
+  }
+
+  private static void changed(
+      int hex, HexLayer layer, int before, int after, Consumer<Event> tell) {
     int was = shown(layer, before);
     int is = shown(layer, after);
-    if (was != is) {
-      mark(hex, layer, before, was, false, tell);
-      mark(hex, layer, after, is, true, tell);
+    if (was != is || !name(layer, before).equals(name(layer, after))) {
+      told(hex, layer, before, was, false, tell);
+      told(hex, layer, after, is, true, tell);
+    }
+  }
+
+  private static void told(
+      int hex, HexLayer layer, int value, int shown, boolean on, Consumer<Event> tell) {
+    if (shown != 0) {
+      tell.accept(new HexMarked(hex, name(layer, value), shown, on, rule(layer)));
     }
   }
 
   /** What of a layer's value lies open. */
   @Rule("14.31")
   private static int shown(HexLayer layer, int value) {
-    return layer.equals(RostovLayers.SEALED) ? Math.min(value, 1) : value;
-  }
-
-  private static void mark(
-      int hex, HexLayer layer, int value, int shown, boolean on, Consumer<Event> tell) {
-    if (shown != 0) {
-      tell.accept(new HexMarked(hex, name(layer, value), shown, on, rule(layer)));
+    if (layer.equals(RostovLayers.AID)) {
+      return value > RostovLayers.MOST_AID ? value - RostovLayers.MOST_AID : value;
     }
+    return layer.equals(RostovLayers.SEALED) ? Math.min(value, 1) : value;
   }
 
   private static String name(HexLayer layer, int value) {
@@ -82,6 +114,9 @@ final class OpenHexes {
     if (layer.equals(RostovLayers.SEALED)) {
       return "order";
     }
+    if (layer.equals(RostovLayers.AID)) {
+      return value > RostovLayers.MOST_AID ? "support-soviet" : "support-axis";
+    }
     return layer.equals(RostovLayers.BLOWN) ? "bridge-blown" : layer.name();
   }
 
@@ -93,25 +128,51 @@ final class OpenHexes {
       case "forts" -> "18.31";
       case "razed" -> "18.13";
       case "gauge" -> "19.11";
+      case "raid" -> "13.14";
+      case "mission-axis", "mission-soviet" -> "17.25";
+      case "support" -> "15.13";
+      case "new" -> "19.23";
+      case "taken" -> "8.4";
       default -> "23.22";
     };
   }
 
-  /** Tells all that lies open on hexes. */
-  void begin(Position start, Consumer<Event> tell) {
-    for (int hex = 0; hex < theatre.grid().size(); hex++) {
-      for (HexLayer layer : LAYERS) {
-        int value = start.at(hex, layer);
-        if (value == 0) {
-          continue;
-        }
-        if (!layer.equals(RostovLayers.HOLDER)) {
-          mark(hex, layer, value, shown(layer, value), true, tell);
-        } else if (flagged.has(hex)) {
-          String flag = value == RostovLayers.AXIS ? "axis-held" : "soviet-held";
-          tell.accept(new HexMarked(hex, flag, 0, true, "3.21"));
+  private static String rule(View.HexMark mark) {
+    for (HexLayer layer : MARKED) {
+      for (int value = 1; value <= layer.most(); value++) {
+        if (name(layer, value).equals(mark.mark())) {
+          return rule(layer);
         }
       }
     }
+    return "3.21";
+  }
+
+  /** What a flag on a hex says: the points it is first worth, and one for a town without any. */
+  private int worth(int hex) {
+    for (ScenarioPlan.Place place : plan.victory().places()) {
+      if (place.hex() == hex) {
+        return place.points();
+      }
+    }
+    return 1;
+  }
+
+  /** All that lies open on hexes. */
+  List<View.HexMark> marks(Position position) {
+    List<View.HexMark> marks = new ArrayList<>();
+    for (int hex = 0; hex < theatre.grid().size(); hex++) {
+      if (flagged.has(hex)) {
+        boolean axis = position.at(hex, RostovLayers.HOLDER) == RostovLayers.AXIS;
+        marks.add(new View.HexMark(hex, axis ? "axis-city" : "soviet-city", worth(hex)));
+      }
+      for (HexLayer layer : MARKED) {
+        int value = position.at(hex, layer);
+        if (value != 0) {
+          marks.add(new View.HexMark(hex, name(layer, value), shown(layer, value)));
+        }
+      }
+    }
+    return marks;
   }
 }

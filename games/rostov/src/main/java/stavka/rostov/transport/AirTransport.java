@@ -17,6 +17,7 @@ import stavka.rostov.control.Control;
 import stavka.rostov.model.Box;
 import stavka.rostov.model.Charts;
 import stavka.rostov.model.Kind;
+import stavka.rostov.model.Raids;
 import stavka.rostov.model.RostovGround;
 import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
@@ -32,6 +33,7 @@ public final class AirTransport implements ExtraOrder {
   private final Citations cites;
   private final Control control;
   private final Side side;
+  private final Raids raids;
 
   /**
    * @param side who flies in the phase that offers this
@@ -42,6 +44,7 @@ public final class AirTransport implements ExtraOrder {
     this.cites = theatre.cites();
     this.control = control;
     this.side = side;
+    this.raids = new Raids(theatre);
   }
 
   @Override
@@ -79,6 +82,12 @@ public final class AirTransport implements ExtraOrder {
     if (position.has(unit, RostovMarks.MOVED)) {
       return cites.objection("has-moved", Detail.unit(unit));
     }
+    if (position.has(unit, RostovMarks.GARRISON)) {
+      return cites.objection("held", Detail.unit(unit));
+    }
+    if (position.has(unit, RostovMarks.HELD)) {
+      return cites.objection("held-turn", Detail.unit(unit));
+    }
     if (position.ledger(RostovLedger.of(RostovLedger.AIRLIFTS, side)) == 0
         || position.ledger(RostovLedger.of(RostovLedger.FLOWN, side)) >= chart.airliftsATurn()) {
       return cites.objection("airlift-spent");
@@ -98,7 +107,7 @@ public final class AirTransport implements ExtraOrder {
    *
    * @param landing who lands there, or -1
    */
-  @Rule({"11.72", "11.74", "11.75"})
+  @Rule({"11.72", "11.74", "11.75", "13.25"})
   private @Nullable Objection field(Position position, int hex, int landing) {
     RostovGround ground = theatre.ground();
     boolean village = ground.village(hex);
@@ -109,7 +118,8 @@ public final class AirTransport implements ExtraOrder {
       return cites.objection("airlift-where", Detail.hex(hex));
     }
     int near = theatre.board(position).distancesToUnits(side.enemy())[hex];
-    if (near < theatre.charts().transport().airliftFromEnemy()) {
+    if (near < theatre.charts().transport().airliftFromEnemy()
+        || raids.hampers(position, side, hex)) {
       return cites.objection("airlift-enemy", Detail.hex(hex));
     }
     if (village && theatre.sky(position).at(hex) == Weather.RAIN && !engineers(position, hex)) {

@@ -16,6 +16,7 @@ import stavka.operational.movement.ExtraOrder;
 import stavka.rostov.control.Control;
 import stavka.rostov.model.Charts;
 import stavka.rostov.model.Gait;
+import stavka.rostov.model.Kind;
 import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovPieces;
@@ -87,6 +88,12 @@ public final class SeaTransport implements ExtraOrder {
     if (position.has(unit, RostovMarks.MOVED)) {
       return cites.objection("has-moved", Detail.unit(unit));
     }
+    if (position.has(unit, RostovMarks.GARRISON)) {
+      return cites.objection("held", Detail.unit(unit));
+    }
+    if (position.has(unit, RostovMarks.HELD)) {
+      return cites.objection("held-turn", Detail.unit(unit));
+    }
     if (sky.frozen()) {
       return cites.objection("sail-ice");
     }
@@ -104,6 +111,7 @@ public final class SeaTransport implements ExtraOrder {
 
   private boolean loads(int unit) {
     return !pieces.pontoon(unit)
+        && pieces.kind(unit) != Kind.UR_MG
         && pieces.gait(unit) != Gait.RAIL
         && pieces.gait(unit) != Gait.WATER;
   }

@@ -121,6 +121,23 @@ public final class Pontoons implements Spans, EntryEffect {
         || (!board.holds(side.enemy(), hex) && !board.inEnemyZone(side, hex));
   }
 
+  /** The printed bridge stands again: pontoons on its side are in hand again. */
+  @Rule("23.22")
+  public void release(Draft draft, int hex, int direction) {
+    for (int unit : counters) {
+      int place = draft.place(unit);
+      if (draft.onMap(unit)) {
+        int facing = draft.get(unit, RostovMarks.FACING);
+        boolean here = place == hex && facing == direction;
+        boolean over =
+            place == grid.neighbour(hex, direction) && facing == HexGrid.opposite(direction);
+        if (here || over) {
+          fates.remove(draft, unit, Box.POOL);
+        }
+      }
+    }
+  }
+
   /** A bridge is given up when an enemy combat unit comes to its hex. */
   @Override
   @Rule("23.25")

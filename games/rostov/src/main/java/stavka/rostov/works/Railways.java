@@ -13,7 +13,6 @@ public final class Railways {
   /** Whether a side's trains can run on a hex as far as its rails have a say. */
   public static boolean friendly(Position position, Side side, int hex) {
     int own = side == Side.AXIS ? RostovLayers.AXIS_GAUGE : RostovLayers.SOVIET_GAUGE;
-    return position.at(hex, RostovLayers.GAUGE) == own
-        && (side == Side.AXIS || position.at(hex, RostovLayers.HEADS) == 0);
+    return position.at(hex, RostovLayers.GAUGE) == own;
   }
 }

@@ -20,7 +20,10 @@ public final class RostovProjection implements Projection {
   private static final int ALL = (1 << HexGrid.DIRECTIONS) - 1;
 
   private final RostovPieces pieces;
-  private final int zonelessReduced;
+
+  /** The step from which on a unit has no zone; the first for those who never have one. */
+  private final byte[] until;
+
   private final byte[] frozen;
   private final byte[] open;
   private final byte[] wet;
@@ -31,7 +34,13 @@ public final class RostovProjection implements Projection {
    */
   public RostovProjection(RostovGround ground, RostovPieces pieces, int zonelessReduced) {
     this.pieces = pieces;
-    this.zonelessReduced = zonelessReduced;
+    this.until = new byte[pieces.count()];
+    for (int unit = 0; unit < until.length; unit++) {
+      int steps = pieces.profile(unit).steps().size();
+      boolean small = pieces.stack(unit) <= zonelessReduced && steps > 1;
+      boolean exerts = pieces.combat(unit) && !pieces.zoneless(unit);
+      until[unit] = (byte) (exerts ? small ? (steps + 1) / 2 : Byte.MAX_VALUE : 0);
+    }
     int size = ground.grid().size();
     this.frozen = new byte[size];
     this.open = new byte[size];
@@ -74,15 +83,8 @@ public final class RostovProjection implements Projection {
   /** Whether a unit has a zone at all. */
   @Rule({"3.42", "3.47"})
   public boolean exerts(Position position, int unit) {
-    return pieces.combat(unit)
-        && !pieces.zoneless(unit)
-        && !position.has(unit, RostovMarks.OVERRUN)
-        && !(pieces.stack(unit) <= zonelessReduced && onReverse(position, unit));
-  }
-
-  private boolean onReverse(Position position, int unit) {
-    int steps = pieces.profile(unit).steps().size();
-    return steps > 1 && position.get(unit, RostovMarks.STEP) >= (steps + 1) / 2;
+    return position.get(unit, RostovMarks.STEP) < until[unit]
+        && !position.has(unit, RostovMarks.OVERRUN);
   }
 
   @Override

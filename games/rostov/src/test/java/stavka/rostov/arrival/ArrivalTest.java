@@ -3,6 +3,8 @@ package stavka.rostov.arrival;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import stavka.engine.order.Move;
+import stavka.engine.order.Order;
 import stavka.engine.order.Place;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
@@ -14,7 +16,9 @@ import stavka.rostov.control.Control;
 import stavka.rostov.losses.LossTracks;
 import stavka.rostov.model.Box;
 import stavka.rostov.model.RostovLedger;
+import stavka.rostov.model.RostovMarks;
 import stavka.rostov.zones.RostovZones;
+import stavka.testkit.ScriptedPlay;
 
 class ArrivalTest {
   private static final RostovZones ZONES = RostovZones.of(Field.THEATRE);
@@ -112,5 +116,26 @@ class ArrivalTest {
     assertThat(azov.turn(55).arrange(EXITS::late).position().ledger(RostovLedger.SCORE)).isZero();
     assertThat(azov.turn(56).arrange(EXITS::late).position().ledger(RostovLedger.SCORE))
         .isEqualTo(-7);
+  }
+
+  @Test
+  @Rule({"10.23", "11.13", "11.14"})
+  void arrivalsComeByRailAsFarAsItsCapacityGoes() {
+    ScriptedPlay play = Field.azov().turn(51).arrange(SCHEDULE::receive).at(51, "soviet-movement");
+    Move longest = null;
+    for (Order order : play.choices()) {
+      if (order instanceof Move move
+          && move.mode().equals("rail")
+          && move.units().equals(play.units("su-38-cd"))
+          && (longest == null || move.path().size() > longest.path().size())) {
+        longest = move;
+      }
+    }
+    assertThat(longest).isNotNull();
+    assertThat(longest.path().size()).isGreaterThan(5);
+    play.give(longest);
+    assertThat(play.position().place(play.unit("su-38-cd"))).isEqualTo(longest.path().last());
+    assertThat(play.position().ledger(RostovLedger.RAIL + 1)).isEqualTo(3);
+    assertThat(play.has("su-38-cd", RostovMarks.WENT)).isTrue();
   }
 }

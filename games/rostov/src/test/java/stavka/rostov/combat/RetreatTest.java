@@ -2,7 +2,6 @@ package stavka.rostov.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import stavka.engine.event.StepLost;
@@ -60,10 +59,11 @@ class RetreatTest {
     Ints cavalry = field.units("su-26-cd");
     Ints away = field.hexes("A5022");
     assertThat(War.COMBAT.ways().ways(field.position(), cavalry, away, 2, false)).isEmpty();
-    War war = new War(field.dice(1)).declared("de-299 de-168 de-62", "A5022");
-    assertThat(war.fight(Side.AXIS, war.attack("de-299 de-168 de-62", "A5022", 0, ""))).isEmpty();
-    assertThat(war.answer(SILENT)).isEmpty();
-    assertThat(field.where("su-26-cd")).isIn("box " + Box.ELIMINATED, "box " + Box.CADRE);
+    Cells.settled(field, Side.AXIS, new Cells.Case("de-299", "A5022", 0, ""), "-/R");
+    assertThat(field.where("su-26-cd")).isEqualTo("box " + Box.ELIMINATED);
+    Field loss = ring("A5021", "A5023").mark(RostovMarks.STEP, 1, "su-26-cd");
+    Cells.settled(loss, Side.AXIS, new Cells.Case("de-299", "A5022", 0, ""), "-/1");
+    assertThat(loss.where("su-26-cd")).as("its last step").isEqualTo("box " + Box.CADRE);
   }
 
   @Test
@@ -101,15 +101,43 @@ class RetreatTest {
   }
 
   @Test
-  @Rule({"16.46", "16.24", "15.56"})
-  void aRetreatThroughAZoneCostsAStepAndADie() {
-    War war = beaten(10, 3);
+  @Rule({"15.56", "15.81", "16.24"})
+  void thirtyFiveAgainstThreeTakeTwoStepsByATenAndTheirSupplyIsSpent() {
+    War war = beaten(10);
     assertThat(war.field().where("supply-axis-1")).isEqualTo("box " + Box.POOL);
     assertThat(war.answer(SILENT)).isEmpty();
-    List<Order> choices = war.choices();
-    assertThat(choices).isNotEmpty();
-    boolean falls = choices.getFirst() instanceof FallBack;
-    assertThat(falls || choices.getFirst() instanceof Advance).isTrue();
+    // Ten, less one for whole divisions and one for arms together: row 8 of 10-1, two steps.
+    assertThat(war.field().where("su-26-cd")).isEqualTo("box " + Box.CADRE);
+    assertThat(war.choices()).contains(new Reply("done"), advance(war, "de-62"));
+  }
+
+  private static Advance advance(War war, String unit) {
+    return new Advance(war.field().units(unit), war.field().hexes("A5022"));
+  }
+
+  @Test
+  @Rule("16.46")
+  void gunsBurdenTheDieOfTheirStackAndMayBeGivenUpFirst() {
+    Field field = ring("A5021", "A5023").place("A5022", "su-sar-10");
+    ZoneRetreat trial = new ZoneRetreat(Field.THEATRE);
+    Ints open = field.hexes("A5122");
+    assertThat(trial.modifier(field.position(), field.units("su-26-cd"), open)).isEqualTo(-1);
+    assertThat(trial.modifier(field.position(), field.units("su-26-cd su-sar-10"), open))
+        .isEqualTo(3);
+    assertThat(trial.modifier(field.position(), field.units("su-297"), open)).isZero();
+    assertThat(trial.modifier(field.position(), field.units("su-297"), field.hexes("A5116")))
+        .as("woods")
+        .isEqualTo(-1);
+    assertThat(trial.modifier(field.position(), field.units("de-299"), open)).isEqualTo(-2);
+    assertThat(trial.modifier(field.position(), field.units("de-9-pz-10"), open)).isEqualTo(-3);
+    field.weather(Weather.RAIN).mark(RostovMarks.SUPPLY, 2, "su-297");
+    assertThat(trial.modifier(field.position(), field.units("su-297"), open)).isEqualTo(2);
+    Field left = ring("A5021", "A5023").place("A5022", "su-sar-10");
+    Cells.Case one = new Cells.Case("de-299", "A5022", 0, "");
+    War war = Cells.settled(left, Side.AXIS, one, "-/R");
+    assertThat(war.answer(new FallBack(left.units("su-sar-10"), Ints.EMPTY))).isEmpty();
+    assertThat(left.where("su-sar-10")).isEqualTo("box " + Box.ELIMINATED);
+    assertThat(left.where("su-26-cd")).isEqualTo("A5022");
   }
 
   @Test

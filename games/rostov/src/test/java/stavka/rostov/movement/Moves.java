@@ -16,6 +16,7 @@ import stavka.engine.value.Side;
 import stavka.operational.movement.Motion;
 import stavka.operational.movement.MovePhase;
 import stavka.rostov.Field;
+import stavka.rostov.Rostov;
 import stavka.rostov.arrival.Levies;
 import stavka.rostov.command.Headquarters;
 import stavka.rostov.command.NonOperational;
@@ -40,8 +41,7 @@ import stavka.rostov.zones.RostovZones;
  * Movement in one phase on the shipped map, with supply, works and attacks as a test wants them.
  */
 public final class Moves {
-  private static final RostovTheatre THEATRE = Field.THEATRE;
-
+  private final RostovTheatre theatre;
   private final String phase;
   private final List<Declared> declared = new ArrayList<>();
   private final MovementParts parts;
@@ -49,32 +49,38 @@ public final class Moves {
   private final RostovOverruns overruns;
   private final MovementSection section;
 
-  private Moves(String phase) {
+  private Moves(Rostov game, String phase) {
+    this.theatre = game.theatre();
     this.phase = phase;
-    Headquarters staffs = new Headquarters(THEATRE);
-    Fates fates = new Fates(THEATRE);
+    Headquarters staffs = new Headquarters(theatre);
+    Fates fates = new Fates(theatre);
     this.parts =
         new MovementParts(
-            RostovZones.of(THEATRE),
+            RostovZones.of(theatre),
             new FedEverywhere(),
             new LaidForts(),
             new LaidSpans(),
             staffs,
-            new NonOperational(THEATRE, staffs),
-            new Unknowns(THEATRE, fates),
+            new NonOperational(theatre, staffs),
+            new Unknowns(theatre, fates),
             new Listed(),
             fates,
-            new Levies(THEATRE, RostovZones.of(THEATRE), new Control(THEATRE)),
+            new Levies(theatre, RostovZones.of(theatre), new Control(theatre)),
             EntryHexes.NONE,
-            new Control(THEATRE),
+            new Control(theatre),
             position -> this.phase);
-    this.marching = Marching.of(THEATRE, parts);
-    this.overruns = new RostovOverruns(THEATRE, parts, marching);
-    this.section = new MovementSection(THEATRE, parts, marching, overruns);
+    this.marching = Marching.of(theatre, parts);
+    this.overruns = new RostovOverruns(theatre, parts, marching);
+    this.section = new MovementSection(theatre, parts, marching, overruns);
   }
 
   public static Moves in(String phase) {
-    return new Moves(phase);
+    return in(Field.GAME, phase);
+  }
+
+  /** The same in a game on other ground. */
+  public static Moves in(Rostov game, String phase) {
+    return new Moves(game, phase);
   }
 
   /** The same with an attack declared against a hex. */
@@ -186,7 +192,7 @@ public final class Moves {
     return orders;
   }
 
-  private static final class FedEverywhere implements Lines {
+  private final class FedEverywhere implements Lines {
     @Override
     public boolean reaches(Position position, Side side, int hex) {
       return true;
@@ -199,11 +205,11 @@ public final class Moves {
 
     @Override
     public boolean source(Position position, Side side, int hex) {
-      return THEATRE.plan(position).supplies().sources().of(side).contains(hex);
+      return theatre.plan(position).supplies().sources().of(side).contains(hex);
     }
   }
 
-  private static final class LaidForts implements Forts {
+  private final class LaidForts implements Forts {
     @Override
     public boolean strongpoint(Position position, int hex, Side owner) {
       int fort = owner == Side.AXIS ? RostovLayers.AXIS_FORT : RostovLayers.SOVIET_FORT;
@@ -212,8 +218,8 @@ public final class Moves {
 
     @Override
     public boolean line(Position position, int from, int into) {
-      int direction = THEATRE.grid().direction(from, into);
-      return THEATRE.ground().side(from, direction, SideFeature.FORTIFIED_LINE);
+      int direction = theatre.grid().direction(from, into);
+      return theatre.ground().side(from, direction, SideFeature.FORTIFIED_LINE);
     }
 
     @Override
@@ -222,28 +228,28 @@ public final class Moves {
     }
   }
 
-  private static final class LaidSpans implements Spans {
+  private final class LaidSpans implements Spans {
     @Override
     public boolean pontoon(Position position, Side side, int hex, int direction) {
-      int other = THEATRE.grid().neighbour(hex, direction);
+      int other = theatre.grid().neighbour(hex, direction);
       return lies(position, side, hex, direction)
           || (other >= 0 && lies(position, side, other, (direction + 3) % 6));
     }
 
-    private static boolean lies(Position position, Side side, int hex, int direction) {
+    private boolean lies(Position position, Side side, int hex, int direction) {
       return position
           .stack(hex)
           .any(
               unit ->
-                  THEATRE.pieces().pontoon(unit)
-                      && THEATRE.pieces().side(unit) == side
+                  theatre.pieces().pontoon(unit)
+                      && theatre.pieces().side(unit) == side
                       && !position.has(unit, RostovMarks.TURNED)
                       && position.get(unit, RostovMarks.FACING) == direction);
     }
 
     @Override
     public boolean bridge(Position position, int hex, int direction) {
-      RostovGround ground = THEATRE.ground();
+      RostovGround ground = theatre.ground();
       return ground.linked(hex, direction)
           && (position.at(hex, RostovLayers.BLOWN) & (1 << direction)) == 0;
     }

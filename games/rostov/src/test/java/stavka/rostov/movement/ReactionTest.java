@@ -44,12 +44,20 @@ class ReactionTest {
         .isEqualTo("14.11 react-who");
     Field silent = attacked().mark(RostovMarks.TURNED, 1, "su-hq-40a");
     assertThat(reaction(silent).why(silent, "su-tb-129", "march", "A5212"))
+        .isEqualTo("22.22 non-op-range");
+    Field spent = attacked().mark(RostovMarks.USED_REACT, 2, "su-hq-40a");
+    assertThat(reaction(spent).why(spent, "su-tb-129", "march", "A5212"))
         .isEqualTo("14.11 react-command");
+    Field target = attacked().place("A5212", "su-tb-129");
+    assertThat(reaction(target).why(target, "su-tb-129", "march", "A5311"))
+        .isEqualTo("14.11 react-who");
+    Field police = attacked().place("A5211", "su-nk-33");
+    assertThat(reaction(police).why(police, "su-nk-33", "march", "A5212"))
+        .isEqualTo("14.11 react-who");
     Field overrun = attacked().mark(RostovMarks.OVERRUN, 1, "su-tb-129");
     assertThat(reaction(overrun).why(overrun, "su-tb-129", "march", "A5212"))
         .isEqualTo("14.11 react-who");
     Field out = attacked().mark(RostovMarks.SUPPLY, SupplyState.OUT.ordinal(), "su-tb-129");
-
     assertThat(reaction(out).why(out, "su-tb-129", "march", "A5212")).isEqualTo("14.11 react-who");
   }
 
@@ -61,5 +69,18 @@ class ReactionTest {
         .isEqualTo("14.11 react-too-far");
     assertThat(reaction(field).whyOverrun(field, "su-tb-129", "", "A5213"))
         .isEqualTo("11.41 no-overrun-now");
+  }
+
+  @Test
+  @Rule({"10.64", "14.12", "14.13"})
+  void whoReactsMayGoAnywhereAndStopsBesideTheEnemyWithoutPayingForHisZone() {
+    Field field = attacked();
+    Moves moves = reaction(field);
+    assertThat(moves.why(field, "su-tb-129", "march", "A5311")).as("away from it").isEmpty();
+    assertThat(moves.price(field, "su-tb-129", "A5212"))
+        .as("clear ground across a river, nothing for the zone")
+        .isEqualTo(4);
+    assertThat(moves.why(field, "su-tb-129", "march", "A5212 A5311"))
+        .isEqualTo("10.64 stops-in-zone");
   }
 }

@@ -13,6 +13,7 @@ import stavka.rostov.EverywhereLines;
 import stavka.rostov.Field;
 import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
+import stavka.rostov.supply.Depot;
 import stavka.rostov.zones.RostovZones;
 
 class ReplacementsTest {
@@ -20,7 +21,11 @@ class ReplacementsTest {
 
   private static Replacements replacements(Side side, boolean lines) {
     return new Replacements(
-        Field.THEATRE, RostovZones.of(Field.THEATRE), new EverywhereLines(lines), side);
+        Field.THEATRE,
+        RostovZones.of(Field.THEATRE),
+        new EverywhereLines(lines),
+        new CutOffCities(Field.THEATRE, Depot.LINES),
+        side);
   }
 
   private static String why(ExtraOrder extra, Field field, Order order) {
@@ -72,11 +77,17 @@ class ReplacementsTest {
   }
 
   @Test
-  @Rule("7.41")
+  @Rule({"7.32", "7.41"})
   void tanksWantArmamentAndGuardsTwiceTheMen() {
     Field azov = worn().mark(RostovMarks.STEP, 1, "de-13-pz-4 hu-1-mot de-22");
-    assertThat(why(AXIS.marking(), azov, new Refit(azov.unit("de-13-pz-4"))))
-        .isEqualTo("7.43 raise-never");
+    assertThat(why(AXIS.marking(), azov, new Refit(azov.unit("de-13-pz-4")))).isEmpty();
+    azov.mark(RostovMarks.REFIT, 1, "de-13-pz-4");
+    Restore tanks = new Restore(azov.unit("de-13-pz-4"));
+    assertThat(why(AXIS.restoring(), azov, tanks)).isEqualTo("7.41 raise-no-points");
+    azov.arrange(draft -> draft.enter(RostovLedger.TYPE_A, 1));
+    azov.arrange(draft -> AXIS.restoring().carryOut(draft, tanks));
+    assertThat(azov.position().ledger(RostovLedger.TYPE_A)).isZero();
+    assertThat(azov.position().ledger(RostovLedger.TYPE_I)).isEqualTo(2);
     assertThat(why(AXIS.marking(), azov, new Refit(azov.unit("hu-1-mot"))))
         .isEqualTo("7.43 raise-never");
     assertThat(Field.THEATRE.charts().cost(profile(azov, "de-22")).step()).isEqualTo(1);

@@ -47,6 +47,28 @@ class BeginningTest {
     }
   }
 
+  @Test
+  @Rule({"2.33", "6.92", "22.52", "23.43"})
+  void whoFightsIsACombatUnitAndSupplyAndBridgesAreNot() {
+    Field field = Field.azov();
+    for (String id : "su-297 ur-mg-1 militia-kiev-1 de-base-2 de-sh-624 su-hq-9a".split(" ")) {
+      assertThat(Field.THEATRE.pieces().combat(field.unit(id))).as(id).isTrue();
+    }
+    for (String id : "supply-axis-1 supply-soviet-truck-1 pontoon-soviet-1".split(" ")) {
+      assertThat(Field.THEATRE.pieces().combat(field.unit(id))).as(id).isFalse();
+    }
+  }
+
+  @Test
+  @Rule({"16.25", "25.13"})
+  void stepsMissingAtTheStartCountOnlyIfTheScenarioSaysSo() {
+    Field sumy = Field.sumy();
+    assertThat(sumy.position().get(sumy.unit("de-9-pz-33"), RostovMarks.STEP)).isEqualTo(1);
+    assertThat(sumy.position().ledger(RostovLedger.LOST)).isZero();
+    assertThat(sumy.position().ledger(RostovLedger.SCORE)).isZero();
+    assertThat(Field.redeemed().position().ledger(RostovLedger.SCORE)).isEqualTo(25);
+  }
+
   @ParameterizedTest
   @MethodSource("plans")
   @Rule({"2.1", "3.31", "3.32"})

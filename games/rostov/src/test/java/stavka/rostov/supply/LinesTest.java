@@ -185,8 +185,9 @@ class LinesTest {
     Field azov = Field.azov();
     assertThat(Railways.friendly(azov.position(), Side.AXIS, azov.hex(hex))).isEqualTo(axis);
     assertThat(Railways.friendly(azov.position(), Side.SOVIET, azov.hex(hex))).isEqualTo(!axis);
-    azov.arrange(draft -> draft.put(azov.hex(hex), RostovLayers.HEADS, 1));
+    azov.arrange(draft -> draft.put(azov.hex(hex), RostovLayers.GAUGE, RostovLayers.CUT));
     assertThat(Railways.friendly(azov.position(), Side.SOVIET, azov.hex(hex))).isFalse();
+    assertThat(Railways.friendly(azov.position(), Side.AXIS, azov.hex(hex))).isFalse();
   }
 
   @Test

@@ -13,6 +13,7 @@ import stavka.engine.event.HexMarked;
 import stavka.engine.event.Marked;
 import stavka.engine.position.Draft;
 import stavka.engine.position.HexLayer;
+import stavka.engine.position.OpenState;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
@@ -25,8 +26,9 @@ import stavka.rostov.model.RostovMarks;
 class OpenStateTest {
   private static final Position START =
       Field.GAME.setUp(Field.GAME.scenario("battle-on-the-sea-of-azov"), 1);
-  private static final RostovOpenState OPEN =
-      new RostovOpenState(Field.THEATRE, Field.THEATRE.plan(START));
+  private static final OpenState OPEN =
+      RostovOpenState.of(
+          Field.THEATRE, Field.THEATRE.plan(START), RostovOpenState.counters(Field.THEATRE));
 
   private static List<Event> told(Consumer<Draft> change) {
     Draft draft = START.edit();
@@ -74,7 +76,7 @@ class OpenStateTest {
     OPEN.begin(START, begun::add);
     assertThat(begun)
         .contains(
-            new HexMarked(city, "soviet-held", 0, true, "3.21"),
+            new HexMarked(city, "soviet-city", 3, true, "3.21"),
             new HexMarked(hex, "strongpoint", 4, true, "18.31"),
             new HexMarked(Field.THEATRE.map().hex("C5706"), "rail-axis", 1, true, "19.11"));
   }
@@ -89,7 +91,7 @@ class OpenStateTest {
         .contains(new Counted("frozen", 1, "5.15"));
     int unknown = Field.THEATRE.roster().index("ur-mg-1");
     assertThat(OPEN.figures(unknown, 0).defence()).isNull();
-    assertThat(OPEN.marks(unknown, 0)).containsExactly("unknown");
+    assertThat(OPEN.marks(unknown, 0)).containsExactly("untried");
     assertThat(OPEN.figures(staff, 0).movement()).isEqualTo(5);
     assertThat(OPEN.box(staff, Box.CADRE, 0, 49)).isEqualTo("cadre-soviet");
     assertThat(OPEN.box(Field.THEATRE.roster().index("su-38-cd"), Box.COMING, 0, 49))

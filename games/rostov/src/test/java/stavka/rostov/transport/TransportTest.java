@@ -3,6 +3,7 @@ package stavka.rostov.transport;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import stavka.engine.event.Rolled;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
@@ -36,7 +37,7 @@ class TransportTest {
   }
 
   @Test
-  @Rule({"11.71", "11.72", "11.76"})
+  @Rule({"11.71", "11.72", "11.73", "11.76"})
   void aHeadquartersFliesFromTownToTownOnceATurn() {
     Field azov = Field.azov();
     assertThat(fly(azov, "su-hq-9a", "D1630")).isEmpty();
@@ -46,7 +47,10 @@ class TransportTest {
     assertThat(fly(azov, "su-hq-9a", "C5706")).isEqualTo("11.72 airlift-where");
     assertThat(fly(azov, "de-299", "D1630")).isEqualTo("3.11 not-your-unit");
     azov.arrange(
-        draft -> AIR.carryOut(draft, new Airlift(azov.unit("su-hq-9a"), azov.hex("D1630"))));
+        draft -> {
+          AIR.carryOut(draft, new Airlift(azov.unit("su-hq-9a"), azov.hex("D1630")));
+          assertThat(draft.events()).as("nobody shoots").noneMatch(Rolled.class::isInstance);
+        });
     assertThat(azov.where("su-hq-9a")).isEqualTo("D1630");
     assertThat(azov.position().has(azov.unit("su-hq-9a"), RostovMarks.MOVED)).isTrue();
     assertThat(azov.position().ledger(RostovLedger.AIRLIFTS + 1)).isZero();

@@ -44,7 +44,7 @@ class WeatherTest {
     "79, 9, SNOW T ice",
     "79, 10, SNOW ice"
   })
-  @Rule({"5.11", "5.12", "5.13"})
+  @Rule({"2.52", "5.11", "5.12", "5.13"})
   void theDieReadsTheTableOfTheClimateWithItsModifier(int turn, int die, String weather) {
     assertThat(run(Field.sumy(), turn, die)).isEqualTo(weather);
   }

@@ -1,0 +1,122 @@
+package stavka.rostov.air;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.rostov.control.Control;
+import stavka.rostov.declaration.Declarations;
+import stavka.rostov.declaration.Declared;
+import stavka.rostov.model.RostovPieces;
+import stavka.rostov.model.RostovTheatre;
+
+/** The hexes worth flying to, and who would be sent together: what lists of orders offer. */
+@Rule({"13.13", "15.12", "17.23", "17.24"})
+record MissionTargets(
+    RostovTheatre theatre, Squadrons squadrons, MissionChecks checks, Declarations declarations) {
+  /** Hexes for a kind of mission: all there are, but for raids only where something can be hit. */
+  Ints hexes(Position position, Side side, MissionKind kind) {
+    Ints hexes =
+        switch (kind) {
+          case INTERDICTION -> raided(position);
+          case INTERCEPTION -> under(position, side.enemy());
+          case SUPPORT -> attacked(position);
+        };
+    return hexes.filter(hex -> checks.target(position, side, kind, hex) == null);
+  }
+
+  /** The hexes that a side flies over, in an order that does not tell who flies where. */
+  @Rule("17.25")
+  Ints under(Position position, Side side) {
+    return Ints.taking(
+        squadrons.of(side).stream()
+            .map(squadron -> squadrons.over(position, squadron))
+            .filter(hex -> hex >= 0)
+            .sorted()
+            .distinct()
+            .toArray());
+  }
+
+  private Ints attacked(Position position) {
+    Ints hexes = Ints.EMPTY;
+    for (Declared attack : declarations.of(position)) {
+      hexes = hexes.plus(attack.targets());
+    }
+    return hexes;
+  }
+
+  /** Headquarters, trains, flotillas and the stations of Soviet cities. */
+  @Rule({"13.21", "13.22", "13.24"})
+  private Ints raided(Position position) {
+    RostovPieces pieces = theatre.pieces();
+    boolean[] wanted = new boolean[theatre.grid().size()];
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      boolean prey = pieces.headquarters(unit) || pieces.train(unit) || pieces.flotilla(unit);
+      if (prey && position.onMap(unit) && pieces.side(unit) == Side.SOVIET) {
+        wanted[position.place(unit)] = true;
+      }
+    }
+    int[] found = new int[wanted.length];
+    int count = 0;
+    for (int hex = 0; hex < wanted.length; hex++) {
+      boolean station =
+          theatre.ground().terrain(hex).urban()
+              && theatre.ground().onRail(hex)
+              && Control.holds(position, Side.SOVIET, hex);
+      if (wanted[hex] || station) {
+        found[count] = hex;
+        count++;
+      }
+    }
+    return Ints.prefix(found, count);
+  }
+
+  /** Whom a side would send over a hex: one of each type, and the best of them together. */
+  List<Ints> groups(Position position, Side side, MissionKind kind, int hex) {
+    Ints able = checks.able(position, side, kind, hex);
+    List<Ints> groups = new ArrayList<>();
+    List<String> seen = new ArrayList<>();
+    for (int squadron : able) {
+      if (!seen.contains(squadrons.machine(squadron))) {
+        seen.add(squadrons.machine(squadron));
+        groups.add(Ints.of(squadron));
+      }
+    }
+    Ints bombers = bombers(able, kind);
+    Ints fighters = fighters(able);
+    int most = theatre.charts().air().missions().mostUnits();
+    for (int load = 0; load <= most; load++) {
+      for (int escort = 0; load + escort <= most; escort++) {
+        if (load + escort > 1 && load <= bombers.size() && escort <= fighters.size()) {
+          groups.add(first(bombers, load).plus(first(fighters, escort)));
+        }
+      }
+    }
+    return groups;
+  }
+
+  /** Bombers among some units, those that give most to a mission first. */
+  Ints bombers(Ints units, MissionKind kind) {
+    boolean support = kind == MissionKind.SUPPORT;
+    return sorted(
+        units.filter(unit -> !squadrons.fighter(unit) && squadrons.value(unit, support) > 0),
+        Comparator.comparingInt(unit -> -squadrons.value(unit, support)));
+  }
+
+  /** Fighters among some units, the best first. */
+  Ints fighters(Ints units) {
+    return sorted(
+        units.filter(squadrons::fighter), Comparator.comparingInt(unit -> -squadrons.combat(unit)));
+  }
+
+  static Ints first(Ints units, int count) {
+    return Ints.prefix(units.toArray(), Math.min(count, units.size()));
+  }
+
+  private static Ints sorted(Ints units, Comparator<Integer> order) {
+    return Ints.of(units.stream().boxed().sorted(order).mapToInt(Integer::intValue).toArray());
+  }
+}

@@ -1,0 +1,46 @@
+package stavka.rostov.engineers;
+
+import org.jspecify.annotations.Nullable;
+import stavka.engine.position.Position;
+import stavka.engine.reason.Detail;
+import stavka.engine.reason.Objection;
+import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.rostov.model.RostovMarks;
+import stavka.rostov.model.RostovPieces;
+import stavka.rostov.model.RostovTheatre;
+
+/** Engineers who are free to work. */
+@Rule({"19.3", "23.11", "23.12"})
+record Labour(RostovTheatre theatre) {
+  /** Those who neither fought, nor went by rail or strategically, nor worked in this segment. */
+  boolean idle(Position position, int unit) {
+    return theatre.pieces().engineer(unit)
+        && position.onMap(unit)
+        && !position.has(unit, RostovMarks.FOUGHT)
+        && !position.has(unit, RostovMarks.WENT)
+        && !position.has(unit, RostovMarks.LABOUR);
+  }
+
+  /** The first idle engineers of a side on a hex, or nobody. */
+  int at(Position position, Side side, int hex) {
+    Ints idle =
+        position
+            .stack(hex)
+            .filter(unit -> theatre.pieces().side(unit) == side && idle(position, unit));
+    return idle.isEmpty() ? Position.NOBODY : idle.first();
+  }
+
+  /** Whether a unit is a side's own and on the map, or why not. */
+  @Nullable Objection own(Position position, Side side, int unit) {
+    RostovPieces pieces = theatre.pieces();
+    if (unit < 0 || unit >= pieces.count()) {
+      return theatre.cites().objection("no-such-unit");
+    }
+    if (pieces.side(unit) != side) {
+      return theatre.cites().objection("not-your-unit", Detail.unit(unit));
+    }
+    return position.onMap(unit) ? null : theatre.cites().objection("not-on-map", Detail.unit(unit));
+  }
+}

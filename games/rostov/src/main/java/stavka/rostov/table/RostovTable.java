@@ -1,0 +1,182 @@
+package stavka.rostov.table;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import stavka.engine.order.Order;
+import stavka.engine.play.Messages;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.engine.table.Table;
+import stavka.engine.table.View;
+import stavka.engine.table.View.Box.Stand;
+import stavka.engine.table.Viewer;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.formats.GameFiles;
+import stavka.formats.map.MapSheet;
+import stavka.operational.game.Umpires;
+import stavka.operational.model.ScenarioOutline;
+import stavka.operational.movement.Entrances;
+import stavka.operational.table.OpenCounters;
+import stavka.operational.table.OperationalTable;
+import stavka.operational.table.Shelf;
+import stavka.operational.table.ViewMaker;
+import stavka.rostov.model.Box;
+import stavka.rostov.model.Charts;
+import stavka.rostov.model.RostovPieces;
+import stavka.rostov.model.RostovTheatre;
+import stavka.rostov.model.ScenarioPlan;
+import stavka.rostov.movement.MovementSection;
+import stavka.rostov.reaction.Instruct;
+import stavka.rostov.victory.RostovFinalCount;
+
+/** What the game lays on the table: all of it, but what sealed orders say to those who may not. */
+@Rule("14.31")
+public final class RostovTable {
+  /** Stands for what a sealed order says. */
+  private static final String SEALED = "sealed";
+
+  private static final String NO_ORDER = "none";
+
+  private static final List<String> MOVING = List.of("movement", "motorised", "reaction");
+
+  private RostovTable() {}
+
+  public static Table of(
+      GameFiles files,
+      MapSheet sheet,
+      RostovTheatre theatre,
+      OpenCounters counters,
+      Umpires umpires,
+      MovementSection movement,
+      Overlays overlays,
+      Panels panels,
+      RostovFinalCount finalCount) {
+    Messages messages = Messages.beside(files.game());
+    Map<String, OpenHexes> hexes = new HashMap<>();
+    theatre.plans().forEach(plan -> hexes.put(plan.id(), new OpenHexes(theatre, plan)));
+    return new OperationalTable(
+        new OperationalTable.Sources(
+            files, sheet, theatre.roster(), theatre.boards(), theatre.cites()),
+        new OperationalTable.Charts(
+            theatre.charts().combat().table(),
+            dates(theatre.charts()),
+            ScenarioOutline.areas(theatre.plans())),
+        umpires,
+        new ViewMaker(
+            counters,
+            unit -> onTop(theatre.pieces(), unit),
+            theatre.faces()::steps,
+            new ViewMaker.Moving(moving(), movement::points),
+            new ViewMaker.Surroundings(
+                (position, phase) ->
+                    boxes(theatre, movement.entrances(), position, new Shelf(messages)),
+                position -> of(hexes, position).marks(position),
+                RostovOpenState.counts()::facts,
+                panels::of),
+            finalCount),
+        overlays.all(),
+        finalCount::outlook,
+        new TreeMap<>(),
+        RostovTable::shown);
+  }
+
+  /** Those who do the fighting lie on top of guns, engineers, staffs and supply. */
+  private static boolean onTop(RostovPieces pieces, int unit) {
+    return pieces.combat(unit)
+        && !pieces.artillery(unit)
+        && !pieces.engineer(unit)
+        && !pieces.headquarters(unit);
+  }
+
+  private static OpenHexes of(Map<String, OpenHexes> hexes, Position position) {
+    OpenHexes found = hexes.get(position.setting().scenario());
+    if (found == null) {
+      throw new IllegalArgumentException("there is no such scenario");
+    }
+    return found;
+  }
+
+  /** Whose each phase of movement is. */
+  private static Map<String, Side> moving() {
+    Map<String, Side> phases = new HashMap<>();
+    for (Side side : Side.values()) {
+      MOVING.forEach(phase -> phases.put(side.name().toLowerCase(Locale.ROOT) + "-" + phase, side));
+    }
+    return phases;
+  }
+
+  /** The calendar from turn 1; the turns before the first scenario have no date. */
+  private static List<String> dates(Charts charts) {
+    List<String> dates = new ArrayList<>();
+    for (int turn = 1; turn < charts.firstDate(); turn++) {
+      dates.add("");
+    }
+    dates.addAll(charts.dates());
+    return dates;
+  }
+
+  /** Others learn of a sealed order that it lies, not what it says. */
+  @Rule("14.31")
+  private static Order shown(Order order, Side by, Viewer viewer) {
+    return order instanceof Instruct instruct
+            && !viewer.plays(by)
+            && !instruct.order().equals(NO_ORDER)
+        ? new Instruct(instruct.target(), SEALED)
+        : order;
+  }
+
+  private static List<View.Box> boxes(
+      RostovTheatre theatre, Entrances entrances, Position position, Shelf shelf) {
+    ScenarioPlan plan = theatre.plan(position);
+    for (int unit = 0; unit < theatre.pieces().count(); unit++) {
+      if (!position.onMap(unit)) {
+        box(theatre, plan, entrances, position, unit, shelf);
+      }
+    }
+    return shelf.boxes();
+  }
+
+  /** Puts a counter into its box; supply that points allow is due. */
+  @Rule({"6.81", "8.11"})
+  private static void box(
+      RostovTheatre theatre,
+      ScenarioPlan plan,
+      Entrances entrances,
+      Position position,
+      int unit,
+      Shelf shelf) {
+    int box = position.place(unit) - position.boxStart();
+    String id = RostovOpenState.box(theatre, plan, unit, box, position.word(unit), position.turn());
+    ScenarioPlan.Arrival arrival = plan.arrival(unit);
+    String side = theatre.pieces().side(unit).name().toLowerCase(Locale.ROOT);
+    switch (box) {
+      case Box.OUT -> {}
+      case Box.COMING ->
+          shelf.put(
+              id,
+              Stand.COMING,
+              unit,
+              "box-arrival-" + side,
+              arrival == null ? 0 : arrival.turn(),
+              arrival == null ? Ints.EMPTY : arrival.hexes());
+      case Box.DUE ->
+          shelf.put(id, Stand.DUE, unit, "box-due-" + side, 0, entrances.choices(position, unit));
+      case Box.ELIMINATED, Box.CADRE, Box.NEVER, Box.SHOT_DOWN ->
+          shelf.put(id, Stand.LOST, unit, "box-" + id);
+      case Box.POOL -> {
+        boolean due = theatre.pieces().column(unit) && entrances.due(position, unit);
+        if (due) {
+          shelf.put(id, Stand.DUE, unit, "box-" + id, 0, entrances.choices(position, unit));
+        } else {
+          shelf.put(id, Stand.ASIDE, unit, "box-" + id);
+        }
+      }
+      default -> shelf.put(id, Stand.ASIDE, unit, "box-" + id);
+    }
+  }
+}
