@@ -8,11 +8,13 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.rostov.Field;
 import stavka.rostov.War;
+import stavka.rostov.zones.RostovZones;
 
 /** What an attack on the Sea of Azov brings with it. */
 class ClosureTest {
   private final Field azov = Field.azov();
-  private final Closure closure = new Closure(Field.THEATRE, War.ZONES, War.CHECKS);
+  private final Closure closure =
+      new Closure(Field.THEATRE, RostovZones.of(Field.THEATRE), War.CHECKS);
 
   private Ints owed(String from) {
     return closure.owed(azov.position(), Side.AXIS, azov.hex(from));
