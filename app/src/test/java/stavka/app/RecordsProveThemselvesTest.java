@@ -80,9 +80,20 @@ class RecordsProveThemselvesTest {
     Set<String> types() {
       Set<String> types = new TreeSet<>();
       for (Told each : told) {
-        each.events().forEach(event -> types.add(event.path("type").asString()));
+        for (JsonNode event : each.events()) {
+          if (!naught(event)) {
+            types.add(event.path("type").asString());
+          }
+        }
       }
       return types;
+    }
+
+    /** A count of nothing is not missed. */
+    private static boolean naught(JsonNode event) {
+      return event.path("type").asString().equals("points-counted")
+          && event.path("axis").asInt() == 0
+          && event.path("soviet").asInt() == 0;
     }
   }
 
@@ -119,7 +130,7 @@ class RecordsProveThemselvesTest {
     tried.retainAll(TELLING);
     assertThat(tried).hasSizeGreaterThan(10);
     for (String type : tried) {
-      assertThatThrownBy(() -> match.without(type)).as(type).isInstanceOf(NonConformance.class);
+      assertThatThrownBy(() -> match.without(type), type).isInstanceOf(NonConformance.class);
     }
   }
 

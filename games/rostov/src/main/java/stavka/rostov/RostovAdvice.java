@@ -18,6 +18,9 @@ import stavka.rostov.staff.Stations;
 
 /** What the staffs of both sides think. Sealed orders are never read. */
 final class RostovAdvice implements Advice {
+  /** What a point is worth in units of strength. */
+  private static final double POINT = 2.5;
+
   private final RostovTheatre theatre;
   private final Aims aims;
   private final Stations stations;
@@ -51,9 +54,10 @@ final class RostovAdvice implements Advice {
     return aims.evenLead(position);
   }
 
+  /** Few points decide a scenario: each weighs more than the strength that goes with it. */
   @Override
   public double stake(int unit) {
-    return aims.stake(unit);
+    return POINT * aims.stake(unit);
   }
 
   @Override

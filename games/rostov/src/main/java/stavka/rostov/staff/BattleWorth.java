@@ -22,6 +22,9 @@ final class BattleWorth {
   /** What a point of supply is worth that is spent on an attack. */
   private static final double POINT = 0.3;
 
+  /** What a point that goes with a step is worth, in steps. */
+  private static final double POINTS = 1.5;
+
   /** What a point that a place scores is worth, in steps. */
   private static final double PLACE = 1.2;
 
@@ -90,7 +93,7 @@ final class BattleWorth {
     int all = Math.max(1, pieces.profile(unit).steps().size());
     return 0.6
         + 0.1 * pieces.profile(unit).steps().getFirst().attack() / all
-        + aims.stake(unit) / all;
+        + POINTS * aims.stake(unit) / all;
   }
 
   private double ground(Position position, Ints targets) {
