@@ -216,8 +216,8 @@ final class Clicker {
   }
 
   /**
-   * Declares attacks on the hexes that most units can reach, and calls the last one off if others
-   * would have to be made with it that cannot be.
+   * Declares attacks on the hexes that most units can reach, and takes the last ones back if others
+   * would have to be made with them that cannot be.
    */
   void declare(int attacks) {
     String open = "s.view.decision?.activity === 'declare' && s.choices.targets.length";
@@ -235,9 +235,11 @@ final class Clicker {
         seen.add("arrows");
       }
     }
-    while (seat.holds("s.view.decision?.activity === 'declare' && !s.view.canEnd")
-        && deed("recall")) {
-      seen.add("recall");
+    while (seat.holds("s.view.decision?.activity === 'declare' && !s.view.canEnd")) {
+      int before = seat.orders();
+      seat.page().keyboard().press("Escape");
+      seat.page().keyboard().press("Backspace");
+      seat.until("s.view.orders < " + before);
     }
   }
 
