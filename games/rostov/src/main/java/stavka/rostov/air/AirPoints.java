@@ -82,7 +82,7 @@ public record AirPoints(RostovTheatre theatre, Squadrons squadrons, Side side)
         .boxed()
         .max(
             Comparator.comparing((Integer unit) -> position.inBox(unit, Box.SHOT_DOWN))
-                .thenComparing(unit -> squadrons.combat(unit) + 2 * squadrons.value(unit, true)))
+                .thenComparingInt(unit -> squadrons.combat(unit) + 2 * squadrons.value(unit, true)))
         .map(ReadyWing::new);
   }
 }
