@@ -118,7 +118,13 @@ final class Appraisal {
       }
       if (threat > 0) {
         Chances chances = prospects.at(threat, ownDefence[hex] * facts.shelter(hex));
-        sum += 0.4 * ownValue[hex] * (chances.eliminated() + 0.3 * chances.struck2());
+        double part =
+            chances.eliminated()
+                + 0.3 * chances.struck2()
+                + 0.2 * chances.driven()
+                + 0.6 * chances.driven1()
+                + chances.driven2();
+        sum += 0.4 * ownValue[hex] * part;
       }
     }
     return sum;

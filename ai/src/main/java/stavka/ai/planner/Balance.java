@@ -9,6 +9,9 @@ final class Balance {
   /** What giving way costs the beaten beside the ground. */
   private static final double GIVE_WAY = 0.15;
 
+  /** What is lost of those who must go and have nowhere to go. */
+  private static final double CUT_OFF = 0.7;
+
   private final SituationMap picture;
   private final GoalField goals;
   private final Layout layout;
@@ -39,6 +42,9 @@ final class Balance {
     double gain = chances.eliminated() * (stakes.value + stakes.ground);
     gain += chances.struck1() * stakes.struck(1);
     gain += chances.struck2() * stakes.struck(2);
+    gain += chances.driven() * stakes.driven(0);
+    gain += chances.driven1() * stakes.driven(1);
+    gain += chances.driven2() * stakes.driven(2);
     double cheapest = Double.MAX_VALUE;
     double all = 0;
     for (Block block : blocks) {
@@ -71,6 +77,12 @@ final class Balance {
 
     double step() {
       return value / steps;
+    }
+
+    /** Defenders lose so many steps, and who is left goes all the same. */
+    double driven(int hits) {
+      double lost = Math.min(hits, steps) * step();
+      return lost + ground + (someGetAway ? GIVE_WAY : CUT_OFF) * (value - lost);
     }
 
     /** Defenders lose so many steps in all, or give way all together; who cannot, falls. */

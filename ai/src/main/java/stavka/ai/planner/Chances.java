@@ -14,6 +14,9 @@ import stavka.engine.play.Forecast;
  * @param repelled2 the same with two
  * @param ruined that all attackers fall
  * @param engaged that both lose a step and stay
+ * @param driven that the defender must go, without a loss
+ * @param driven1 that he loses a step and what is left must go
+ * @param driven2 the same with two or more
  */
 record Chances(
     double eliminated,
@@ -22,11 +25,15 @@ record Chances(
     double repelled1,
     double repelled2,
     double ruined,
-    double engaged) {
+    double engaged,
+    double driven,
+    double driven1,
+    double driven2) {
+  private static final int DRIVEN = 7;
 
   /** Reads results such as D2, De/A1, Eng or A1 by their parts. */
   static Chances of(List<Forecast.Outcome> outcomes) {
-    double[] sums = new double[7];
+    double[] sums = new double[DRIVEN + 3];
     for (Forecast.Outcome outcome : outcomes) {
       String result = outcome.result();
       Toll toll = Toll.of(result);
@@ -44,12 +51,13 @@ record Chances(
         start = end + 1;
       }
     }
-    return new Chances(sums[0], sums[1], sums[2], sums[3], sums[4], sums[5], sums[6]);
+    return new Chances(
+        sums[0], sums[1], sums[2], sums[3], sums[4], sums[5], sums[6], sums[7], sums[8], sums[9]);
   }
 
   private static void add(double[] sums, Toll toll, double chance) {
     int attacker = Math.min(2, toll.lost() + (toll.repelled() ? 1 : 0));
-    int defender = Math.min(2, toll.taken() + (toll.driven() ? 1 : 0));
+    int defender = Math.min(2, toll.taken());
     if (toll.fallen() || toll.ruined()) {
       sums[place(toll.fallen() ? "De" : "Ae")] += chance;
       return;
@@ -58,7 +66,9 @@ record Chances(
       sums[place("Eng")] += chance;
       return;
     }
-    if (defender > 0) {
+    if (toll.driven()) {
+      sums[DRIVEN + defender] += chance;
+    } else if (defender > 0) {
       sums[place("D" + defender)] += chance;
     }
     if (attacker > 0) {
@@ -84,11 +94,25 @@ record Chances(
     double good = odds / (odds + 1.5);
     double rout = Math.clamp((odds - 4) / 8, 0, 0.8);
     return new Chances(
-        rout, good * (1 - rout), 0, 0.6 * (1 - good), 0.3 * (1 - good), 0.1 * (1 - good), 0);
+        rout,
+        good * (1 - rout),
+        0,
+        0.6 * (1 - good),
+        0.3 * (1 - good),
+        0.1 * (1 - good),
+        0,
+        0,
+        0,
+        0);
   }
 
   /** That the defender is hit at all. */
   double struck() {
-    return eliminated + struck1 + struck2;
+    return eliminated + struck1 + struck2 + expelled();
+  }
+
+  /** That what is left of the defender must leave its hex. */
+  double expelled() {
+    return driven + driven1 + driven2;
   }
 }

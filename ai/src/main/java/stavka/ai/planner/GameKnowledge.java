@@ -46,7 +46,7 @@ final class GameKnowledge {
     }
     double strength = (facts.attack(position, unit) + facts.defence(position, unit)) / 2.0;
     double times = formations.complete(position, unit) ? facts.cohesion() : 1;
-    return PRESENCE + style.strength() * times * strength + advice.stake(unit);
+    return PRESENCE + style.strength() * times * strength + advice.stake(position, unit);
   }
 
   /** What attacks of a side lead to in the turn of a position. */

@@ -57,7 +57,7 @@ final class SituationMap {
     this.advice = lore.game.advice();
     this.position = position;
     this.side = side;
-    this.style = style;
+    this.style = style.tempered(advice.temper(side));
     this.grid = position.grid();
     this.size = grid.size();
     this.capacity = facts.stacking(side);

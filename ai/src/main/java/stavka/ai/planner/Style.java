@@ -1,6 +1,7 @@
 package stavka.ai.planner;
 
 import java.util.List;
+import stavka.engine.play.Advice.Temper;
 
 /**
  * How a plan weighs things, on a scale where one is a victory point.
@@ -37,6 +38,20 @@ record Style(
           STEADY.cautious(0).daring(0.5),
           STEADY.cautious(0).spending(0.5),
           STEADY.cautious(0.5));
+
+  /** As a side of a game had better play. */
+  Style tempered(Temper temper) {
+    return temper.equals(Temper.EVEN)
+        ? this
+        : new Style(
+            strength,
+            pull,
+            temper.bar() * bar,
+            hold,
+            temper.ring() * ring,
+            temper.caution() * caution,
+            nerve);
+  }
 
   private Style cautious(double times) {
     return new Style(strength, pull, bar, hold, ring, caution * times, nerve);

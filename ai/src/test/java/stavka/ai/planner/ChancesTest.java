@@ -41,13 +41,21 @@ class ChancesTest {
   }
 
   @Test
-  void defendersWhoMustGoAreStruckAndThoseWhoFallAreEliminated() {
+  void defendersWhoMustGoAreDrivenAndThoseWhoFallAreEliminated() {
     Chances chances =
         Chances.of(
-            List.of(new Outcome("1/R", 0.5), new Outcome("-/2R", 0.25), new Outcome("-/E", 0.25)));
-    assertThat(chances.struck1()).isEqualTo(0.5);
-    assertThat(chances.repelled1()).isEqualTo(0.5);
-    assertThat(chances.struck2()).isEqualTo(0.25);
+            List.of(
+                new Outcome("1/R", 0.375),
+                new Outcome("-/1R", 0.125),
+                new Outcome("-/2R", 0.25),
+                new Outcome("-/E", 0.25)));
+    assertThat(chances.driven()).isEqualTo(0.375);
+    assertThat(chances.driven1()).isEqualTo(0.125);
+    assertThat(chances.driven2()).isEqualTo(0.25);
+    assertThat(chances.expelled()).isEqualTo(0.75);
+    assertThat(chances.repelled1()).isEqualTo(0.375);
+    assertThat(chances.struck1() + chances.struck2()).isZero();
+    assertThat(chances.struck()).isEqualTo(1);
     assertThat(chances.eliminated()).isEqualTo(0.25);
     assertThat(chances.engaged()).isZero();
   }

@@ -24,7 +24,7 @@ import stavka.kharkov.Kharkov;
 /** The parts of a plan, on positions of a match under way. */
 class PlanTest {
   /** The first movement decision of a turn in a match between officers. */
-  private static Position movement(Game game, int turn) {
+  static Position movement(Game game, int turn) {
     return movement(game, turn, null);
   }
 

@@ -17,6 +17,18 @@ public interface Advice {
   /** A hex worth taking or holding, and how much. */
   record Objective(@Hex int hex, int worth) {}
 
+  /**
+   * What a side had better weigh otherwise than players of other games do, each as so many times
+   * the usual.
+   *
+   * @param caution what the enemy might do to its units
+   * @param bar that it bars the enemy's way
+   * @param ring that enemies have no way out
+   */
+  record Temper(double caution, double bar, double ring) {
+    public static final Temper EVEN = new Temper(1, 1, 1);
+  }
+
   /** What a side should go for, or hold, as things stand. */
   List<Objective> objectives(Position position, Side side);
 
@@ -36,6 +48,16 @@ public interface Advice {
   /** The points the enemy gets, about, if a unit is destroyed. */
   default double stake(int unit) {
     return 0;
+  }
+
+  /** The same as things stand: where all of several must fall, the last of them is all of it. */
+  default double stake(Position position, int unit) {
+    return stake(unit);
+  }
+
+  /** How a side had better play. */
+  default Temper temper(Side side) {
+    return Temper.EVEN;
   }
 
   /** What a step lost in an attack counts to a side, beside one that its enemy loses. */

@@ -8,6 +8,7 @@ import java.util.OptionalDouble;
 import stavka.bautzen.combat.Answer;
 import stavka.bautzen.model.BautzenPieces;
 import stavka.bautzen.model.BautzenTheatre;
+import stavka.bautzen.model.Box;
 import stavka.bautzen.model.Charts;
 import stavka.bautzen.model.Kind;
 import stavka.bautzen.victory.Places;
@@ -26,7 +27,21 @@ final class BautzenAdvice implements Advice {
   private static final String LOSS = "lose";
 
   /** The middle of the draws of the whole battle. */
-  private static final double EVEN = 4.5;
+  private static final double EVEN = 9;
+
+  /** What part of a town's worth each of its hexes has: more than half of them bring all of it. */
+  private static final double TOWN = 0.6;
+
+  /** How many times over a place is missed that is lost: it was the way to the next as well. */
+  private static final int MISSED = 2;
+
+  /**
+   * An army of single regiments before massed armour: it stays out of reach, bars the roads and
+   * leaves rings to others.
+   */
+  private static final Temper WARY = new Temper(3.75, 5, 0.25);
+
+  private static final Temper CAREFUL = new Temper(2.5, 1, 1);
 
   /** What the hunger of a cut-off unit costs it, in steps. */
   private static final double HUNGER = 0.8;
@@ -67,12 +82,9 @@ final class BautzenAdvice implements Advice {
     List<Objective> objectives = new ArrayList<>();
     for (Charts.Place place : theatre.charts().victory().places()) {
       int swing = place.axis() + place.soviet();
-      int worth = place.each() ? swing : Math.max(1, swing / place.hexes().size());
-      for (int hex : place.hexes()) {
-        if (theatre.plan(position).covers(hex)) {
-          boolean mine = Places.holder(position, hex) == side;
-          objectives.add(new Objective(hex, mine ? Math.max(1, worth / 2) : worth));
-        }
+      int worth = place.each() || place.hexes().size() == 1 ? swing : (int) (TOWN * swing);
+      for (int hex : place.hexes().filter(theatre.plan(position)::covers)) {
+        objectives.add(new Objective(hex, worth));
       }
     }
     return objectives;
@@ -82,6 +94,7 @@ final class BautzenAdvice implements Advice {
   public List<Objective> holdings(Position position, Side side) {
     return objectives(position, side).stream()
         .filter(objective -> Places.holder(position, objective.hex()) == side)
+        .map(objective -> new Objective(objective.hex(), MISSED * objective.worth()))
         .toList();
   }
 
@@ -112,6 +125,29 @@ final class BautzenAdvice implements Advice {
   @Override
   public double stake(int unit) {
     return stakes[unit];
+  }
+
+  /** The points of a formation go with its last regiment: the fewer are left, the more each. */
+  @Override
+  public double stake(Position position, int unit) {
+    int formation = pieces.formation(unit);
+    if (formation == BautzenPieces.NONE || pieces.kind(unit).headquarters() || stakes[unit] == 0) {
+      return stakes[unit];
+    }
+    int left =
+        pieces
+            .formations()
+            .get(formation)
+            .filter(
+                other ->
+                    !pieces.kind(other).headquarters() && !position.inBox(other, Box.ELIMINATED))
+            .size();
+    return (double) theatre.charts().victory().formation() / Math.max(1, left * left);
+  }
+
+  @Override
+  public Temper temper(Side side) {
+    return side == Side.AXIS ? CAREFUL : WARY;
   }
 
   /** Guns follow those who fight, and columns follow the guns. */

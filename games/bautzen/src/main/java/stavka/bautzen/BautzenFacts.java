@@ -72,4 +72,15 @@ final class BautzenFacts extends OperationalFacts {
       Position position, Side attacker, int attack, int defence) {
     return sections.combat().outcomes(attack, defence);
   }
+
+  /** A shift is about as good as twice the strength. */
+  @Override
+  public int shelter(int hex) {
+    return sections.theatre().ground().shift(hex) > 0 ? 2 : 1;
+  }
+
+  @Override
+  public int barrier(int from, int direction) {
+    return sections.theatre().ground().riverShift(from, direction) > 0 ? 2 : 1;
+  }
 }

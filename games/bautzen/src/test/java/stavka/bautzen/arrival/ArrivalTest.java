@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import stavka.bautzen.Scene;
 import stavka.bautzen.model.BautzenMarks;
+import stavka.bautzen.model.Gait;
 import stavka.engine.order.EndPhase;
 import stavka.engine.rule.Rule;
 
@@ -49,5 +50,24 @@ class ArrivalTest {
     assertThat(scene.why(scene.march("de-ss-10", "5140"))).isEqualTo("8.2 not-an-entry");
     scene.place("4040", "su-254-933");
     assertThat(scene.why(scene.march("de-ss-10", "5140"))).isEmpty();
+  }
+
+  @Test
+  @Rule("7.3")
+  void aColumnThatCameByAnEntranceComesBackByAnySourceOnceSpent() {
+    Scene scene = secondTurn();
+    assertThat(scene.why(scene.march("de-column-5", "4940"))).isEmpty();
+    assertThat(scene.why(scene.march("de-column-5", "6228"))).isEqualTo("8.2 not-an-entry");
+    scene.mark(BautzenMarks.BACK, 2, "de-column-5");
+    assertThat(scene.why(scene.march("de-column-5", "6228"))).isEmpty();
+  }
+
+  @Test
+  @Rule("8.2")
+  void anEnemyZoneOnTheFirstHexMakesAnArrivalPayForTheGround() {
+    Scene scene = secondTurn().place("4939", "su-254-929");
+    assertThat(scene.cost("de-ss-10", "4940"))
+        .isEqualTo(scene.theatre().ground().entering(Gait.MOTORISED, scene.play().hex("4940")))
+        .isGreaterThan(1);
   }
 }

@@ -38,6 +38,14 @@ class BreakOutTest {
   }
 
   @Test
+  void noBreakOutIsOfferedToAColumn() {
+    Scene scene = pocket().place("4425", "su-column-1");
+    List<Order> moves = new ArrayList<>();
+    scene.play().legal().forUnit(scene.play().unit("su-column-1"), moves::add);
+    assertThat(moves).noneMatch(order -> ((Move) order).mode().equals("break-out"));
+  }
+
+  @Test
   void itMustGoAsFarAsItCanAndEachHexMustBeNearer() {
     Scene scene = pocket();
     assertThat(scene.why(scene.breakOut("su-254-929", "4525 4625")))

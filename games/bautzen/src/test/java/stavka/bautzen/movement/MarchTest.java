@@ -2,8 +2,15 @@ package stavka.bautzen.movement;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import stavka.bautzen.Scene;
+import stavka.bautzen.model.BautzenGround;
+import stavka.bautzen.model.Gait;
 import stavka.engine.event.Moved;
 import stavka.engine.order.Move;
 import stavka.engine.rule.Rule;
@@ -137,6 +144,30 @@ class MarchTest {
     scene.at(1, "soviet-movement").place("4219", "pl-5-13 pl-tank-145");
     assertThat(scene.cost("pl-5-13", "4220")).isEqualTo(4);
     assertThat(scene.cost("pl-tank-145", "4220")).isEqualTo(8);
+  }
+
+  @Test
+  @Rule("4.4")
+  void everyGroundCostsFootVehiclesAndColumnsWhatTheTableSays() {
+    BautzenGround ground = Scene.battle().theatre().ground();
+    Map<String, List<Integer>> table =
+        Map.of(
+            "clear", List.of(2, 2, 4),
+            "forest", List.of(4, 6, 12),
+            "rough", List.of(4, 8, 16),
+            "marsh", List.of(4, 8, 16),
+            "urban", List.of(2, 2, 4));
+    Set<String> met = new HashSet<>();
+    for (int hex = 0; hex < ground.grid().size(); hex++) {
+      String terrain = ground.map().terrains().get(ground.map().terrain(hex));
+      List<Integer> costs = new ArrayList<>();
+      for (Gait gait : List.of(Gait.FOOT, Gait.MOTORISED, Gait.COLUMN)) {
+        costs.add(ground.entering(gait, hex));
+      }
+      assertThat(costs).isEqualTo(table.get(terrain));
+      met.add(terrain);
+    }
+    assertThat(met).isEqualTo(table.keySet());
   }
 
   @Test

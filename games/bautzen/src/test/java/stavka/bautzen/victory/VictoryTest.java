@@ -81,14 +81,15 @@ class VictoryTest {
 
   @ParameterizedTest
   @CsvSource({
-    "19, german-decisive",
-    "18, german-marginal",
-    "8, german-marginal",
-    "7, draw",
-    "2, draw",
+    "27, german-decisive",
+    "26, german-marginal",
+    "11, german-marginal",
+    "10, draw",
+    "8, draw",
+    "7, polish-marginal",
     "1, polish-marginal",
-    "-5, polish-marginal",
-    "-6, polish-decisive"
+    "0, polish-decisive",
+    "-30, polish-decisive"
   })
   @Rule("12.5")
   void levelsOfTheWholeBattle(int lead, String level) {
