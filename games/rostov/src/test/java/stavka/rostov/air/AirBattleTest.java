@@ -209,6 +209,8 @@ class AirBattleTest {
     assertThat(skies.where("su-mig-3-1")).isEqualTo("flown");
     Skies twice = over("de-he-111-1", "su-mig-3-1 su-yak-1-1", 9, 3, 1, 1);
     assertThat(twice.where("de-he-111-1")).isEqualTo("destroyed");
+    Skies first = over("de-he-111-1", "su-mig-3-1 su-yak-1-1", 9, 1, 10, 1);
+    assertThat(first.where("de-he-111-1")).isEqualTo("damaged");
   }
 
   @Test
