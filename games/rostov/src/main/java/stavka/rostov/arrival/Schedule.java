@@ -20,7 +20,7 @@ public final class Schedule {
   }
 
   /** Those of the turn may come now. */
-  @Rule({"8.11", "8.52"})
+  @Rule({"8.11", "8.22", "8.52"})
   public void receive(Draft draft) {
     for (ScenarioPlan.Arrival arrival : theatre.plan(draft.view()).schedule().arrivals()) {
       if (arrival.turn() == draft.turn()) {

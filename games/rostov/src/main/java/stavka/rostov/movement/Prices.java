@@ -27,7 +27,7 @@ import stavka.rostov.works.Spans;
  * first asked for, and mended about fortifications and bridges where these are others than it was
  * made with.
  */
-@Rule({"10.71", "10.72", "10.73", "10.74", "10.75", "10.76", "10.77", "10.78"})
+@Rule({"10.71", "10.72", "10.73", "10.74", "10.75", "10.76", "10.77", "10.78", "23.41"})
 public final class Prices {
   /** How many tables are kept; a match needs a dozen. */
   private static final int MOST_TABLES = 96;

@@ -115,7 +115,7 @@ final class OverrunChecks {
     return barred == 0 ? null : cites.objection("scenario-bars", hex(target), number(barred + 1));
   }
 
-  @Rule("11.42")
+  @Rule({"11.42", "23.33"})
   private @Nullable Objection ground(Attempt attempt) {
     RostovGround ground = theatre.ground();
     int target = attempt.order.target();

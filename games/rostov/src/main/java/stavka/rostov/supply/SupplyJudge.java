@@ -46,7 +46,7 @@ public final class SupplyJudge {
   }
 
   /** Supply counters, bridges and ships want nothing. */
-  @Rule({"6.0", "6.82"})
+  @Rule({"6.0", "6.82", "23.32"})
   private int state(Position position, int unit) {
     if (!pieces.combat(unit) || pieces.flotilla(unit) || lines.supplied(position, unit)) {
       return SupplyState.GENERAL.ordinal();

@@ -107,7 +107,7 @@ public final class AirTransport implements ExtraOrder {
    *
    * @param landing who lands there, or -1
    */
-  @Rule({"11.72", "11.74", "11.75", "13.25"})
+  @Rule({"11.72", "11.74", "11.75", "13.25", "23.13"})
   private @Nullable Objection field(Position position, int hex, int landing) {
     RostovGround ground = theatre.ground();
     boolean village = ground.village(hex);

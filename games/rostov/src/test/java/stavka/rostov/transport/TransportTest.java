@@ -67,7 +67,7 @@ class TransportTest {
   }
 
   @Test
-  @Rule({"11.74", "11.75"})
+  @Rule({"11.74", "11.75", "23.13"})
   void nobodyFliesBesideTheEnemyNorByVillagesInRainWithoutEngineers() {
     Field azov = Field.azov();
     azov.place("D1629", "de-299");
