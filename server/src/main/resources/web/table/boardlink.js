@@ -120,7 +120,8 @@ export function linkBoard(element, session, clicks, choosing, planning) {
           });
     if (isAiming(view) && !plan)
       for (const { hex } of planning.targets())
-        if (![...state.plans, ...out.map(one => ({ targets: [one.hex] }))].some(kept => kept.targets.includes(hex))) out.push({ hex, label: '', kind: 'possible' });
+        if (![...state.plans, ...out.map(one => ({ targets: [one.hex] }))].some(kept => kept.targets.includes(hex)))
+          out.push({ hex, label: '', kind: 'possible' });
     return out;
   }
 

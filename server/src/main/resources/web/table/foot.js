@@ -123,7 +123,6 @@ const noWayBack = ({ view }) => t(view.units.some(unit => unit.marks.includes('u
 
 function planned(table, { plan, choices, view }) {
   const overrun = plan.kind === 'overrun';
-  const later = view.decision.activity === 'declare';
   const more = (choices?.targets ?? []).filter(one => !plan.targets.includes(one.hex)).length;
   const kept = plan.kind === 'attack' && more ? [{ text: t('keepPlan'), key: 'K', act: table.plans.keep }] : [];
   return {
@@ -136,7 +135,7 @@ function planned(table, { plan, choices, view }) {
       act: table.planning.declare,
     },
     others: [...kept, drop(table)],
-    note: later ? t('declareLater') : noWayBack(table.session.get()),
+    note: view.decision.activity === 'declare' ? t('declareLater') : noWayBack(table.session.get()),
   };
 }
 

@@ -4,7 +4,8 @@ export function createPlanning(session) {
   let turn = 0;
 
   /** The game's own order that names units and hexes, by which an attack is declared. */
-  const declaring = () => Object.entries(get().book.ownOrders).find(([, fields]) => isAgainst(fields, 'hexes') && isAgainst(fields, 'units'))?.[0];
+  const declaring = () =>
+    Object.entries(get().book.ownOrders).find(([, fields]) => isAgainst(fields, 'hexes') && isAgainst(fields, 'units'))?.[0];
 
   function order(plan) {
     const { units, targets, path, by, air, supporters } = plan;
@@ -90,4 +91,5 @@ export function createPlanning(session) {
   };
 }
 
-const isAgainst = (fields, kind) => fields.some(field => field.kind === kind && (kind === 'units' ? field.name === 'units' : field.name === 'targets'));
+const isAgainst = (fields, kind) =>
+  fields.some(field => field.kind === kind && (kind === 'units' ? field.name === 'units' : field.name === 'targets'));
