@@ -29,9 +29,8 @@ class ToursTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void everyGameHasOneInBothLanguages(Game game) {
+  void itIsToldInBothLanguagesWithTheSameRules(Game game) {
     List<Dressing.TourStep> tour = kit(game).dressing().tour();
-    assertThat(tour).hasSizeGreaterThan(5);
     for (Dressing.TourStep step : tour) {
       assertThat(List.of(step.title().english(), step.title().french())).doesNotContain("");
       assertThat(citations(step.text().english()))

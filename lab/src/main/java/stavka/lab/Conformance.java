@@ -68,7 +68,13 @@ public final class Conformance {
     return new Match(seed).play();
   }
 
-  private record Turn(Position before, Order order, Ruling.Accepted ruling) {}
+  private record Turn(Position before, Order order, Ruling.Accepted ruling) {
+    /** The same without what was worked out on the way: of a long match all is kept to its end. */
+    Turn bare() {
+      Position after = ruling.position().withoutDerived();
+      return new Turn(before.withoutDerived(), order, new Ruling.Accepted(after, ruling.events()));
+    }
+  }
 
   private final class Match {
     private final long seed;
@@ -123,7 +129,7 @@ public final class Conformance {
         }
         Turn turn = step(position);
         audit(turn);
-        turns.add(turn);
+        turns.add(turn.bare());
         position = turn.ruling().position();
         verdict = game.verdict(position);
       }

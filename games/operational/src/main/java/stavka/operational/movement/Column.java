@@ -69,6 +69,10 @@ public final class Column {
 
   /** A way to each hex in reach from off the map. */
   void forEachArrival(Ints entries, Consumer<? super Ints> action) {
+    if (rules.ways(position, units.first()) != null) {
+      forEachWayIn(entries, action);
+      return;
+    }
     GroupField field = field();
     for (int i = 0; i < entries.size(); i++) {
       int[] spent = new int[units.size()];
@@ -78,6 +82,21 @@ public final class Column {
       }
     }
     field.forEachPath(action);
+  }
+
+  private void forEachWayIn(Ints entries, Consumer<? super Ints> action) {
+    Set<Integer> reached = new HashSet<>();
+    for (int unit : units) {
+      MoveField field = march.entryField(position, unit, entries);
+      for (int i = 0; i < field.size(); i++) {
+        Ints path = field.path(field.hex(i));
+        if (!reached.contains(field.hex(i))
+            && march.objection(position, units, -1, path, gates, new int[units.size()]) == null) {
+          reached.add(field.hex(i));
+          action.accept(path);
+        }
+      }
+    }
   }
 
   /** Their field, yet without a beginning. */
