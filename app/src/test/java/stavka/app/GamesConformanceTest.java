@@ -19,6 +19,11 @@ class GamesConformanceTest {
   /** Long scenarios are played less often: so many turns in all, and matches within limits. */
   private static final int TURNS = 100;
 
+  /** On a map of many thousand hexes each turn takes several times as long. */
+  private static final int TURNS_ON_A_LARGE_MAP = 24;
+
+  private static final int LARGE = 5_000;
+
   private static final int FEWEST = 1;
   private static final int MOST = 30;
   private static final int LONGEST = 50_000;
@@ -43,7 +48,9 @@ class GamesConformanceTest {
   void randomMatchesKeepTheContract(Game game, Scenario scenario) {
     Conformance conformance = new Conformance(game, scenario, LONGEST);
     int threads = Runtime.getRuntime().availableProcessors();
-    int matches = Math.clamp(TURNS / scenario.turns(), FEWEST, MOST);
+    int hexes = game.setUp(scenario, 1).grid().size();
+    int turns = hexes > LARGE ? TURNS_ON_A_LARGE_MAP : TURNS;
+    int matches = Math.clamp(turns / scenario.turns(), FEWEST, MOST);
     Parallel.map(matches, threads, i -> conformance.play(Seeds.derive(1942, i)), done -> {});
   }
 

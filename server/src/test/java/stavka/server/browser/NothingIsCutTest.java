@@ -39,7 +39,7 @@ class NothingIsCutTest extends InTheBrowser {
   }
 
   @ParameterizedTest
-  @CsvSource({"1440,900,fr", "1280,720,en", "390,844,fr"})
+  @CsvSource({"1280,720,fr", "390,844,en"})
   void fromTheLobbyToTheLastScreenEveryTextIsWhole(int width, int height, String language) {
     Seat seat = house.newcomer(width, height, language, "light");
     seat.page().navigate(house.address("/"));
@@ -83,7 +83,7 @@ class NothingIsCutTest extends InTheBrowser {
   }
 
   @ParameterizedTest
-  @CsvSource({"1440,900,fr", "390,844,fr"})
+  @CsvSource("390,844,fr")
   void theLastScreenIsWholeToo(int width, int height, String language) {
     Seat seat = house.seat(width, height, language, "dark");
     seat.open(
