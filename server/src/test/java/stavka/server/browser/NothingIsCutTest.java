@@ -39,7 +39,7 @@ class NothingIsCutTest extends InTheBrowser {
   }
 
   @ParameterizedTest
-  @CsvSource({"1280,720,fr", "390,844,en"})
+  @CsvSource({"1440,900,fr", "390,844,fr"})
   void fromTheLobbyToTheLastScreenEveryTextIsWhole(int width, int height, String language) {
     Seat seat = house.newcomer(width, height, language, "light");
     seat.page().navigate(house.address("/"));
