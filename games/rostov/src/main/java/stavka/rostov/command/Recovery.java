@@ -39,14 +39,9 @@ public final class Recovery implements ExtraOrder {
   @Override
   public @Nullable Objection objection(Position position, Order order) {
     int unit = ((Dissolve) order).headquarters();
-    if (unit < 0 || unit >= pieces.count()) {
-      return theatre.cites().objection("no-such-unit");
-    }
-    if (pieces.side(unit) != Side.SOVIET) {
-      return theatre.cites().objection("not-your-unit", Detail.unit(unit));
-    }
-    if (!position.onMap(unit)) {
-      return theatre.cites().objection("not-on-map", Detail.unit(unit));
+    Objection stranger = theatre.stranger(position, Side.SOVIET, unit);
+    if (stranger != null) {
+      return stranger;
     }
     boolean silent = pieces.headquarters(unit) && position.has(unit, RostovMarks.TURNED);
     int most = theatre.charts().command().dissolvedATurn();

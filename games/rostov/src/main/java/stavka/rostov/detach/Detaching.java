@@ -42,14 +42,9 @@ public final class Detaching implements ExtraOrder {
   public @Nullable Objection objection(Position position, Order order) {
     Detach detach = (Detach) order;
     int unit = detach.division();
-    if (unit < 0 || unit >= pieces.count()) {
-      return cites.objection("no-such-unit");
-    }
-    if (pieces.side(unit) != Side.AXIS) {
-      return cites.objection("not-your-unit", Detail.unit(unit));
-    }
-    if (!position.onMap(unit)) {
-      return cites.objection("not-on-map", Detail.unit(unit));
+    Objection stranger = theatre.stranger(position, Side.AXIS, unit);
+    if (stranger != null) {
+      return stranger;
     }
     if (!pieces.detaches(unit)
         || theatre.faces().steps(position, unit) <= theatre.charts().leastSteps()) {

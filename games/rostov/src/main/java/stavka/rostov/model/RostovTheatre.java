@@ -1,10 +1,14 @@
 package stavka.rostov.model;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import stavka.engine.counter.Roster;
 import stavka.engine.map.HexMap;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Detail;
+import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.operational.board.Boards;
 import stavka.operational.board.Stacking;
 import stavka.operational.model.Citations;
@@ -49,5 +53,16 @@ public record RostovTheatre(
 
   public ScenarioPlan plan(String id) {
     return ScenarioOutline.of(plans, id);
+  }
+
+  /** Why a side cannot name a counter as one of its own on the map, or null. */
+  public @Nullable Objection stranger(Position position, Side side, int unit) {
+    if (unit < 0 || unit >= pieces().count()) {
+      return cites().objection("no-such-unit");
+    }
+    if (pieces().side(unit) != side) {
+      return cites().objection("not-your-unit", Detail.unit(unit));
+    }
+    return position.onMap(unit) ? null : cites().objection("not-on-map", Detail.unit(unit));
   }
 }

@@ -5,7 +5,6 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Order;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
-import stavka.engine.reason.Detail;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
@@ -43,14 +42,9 @@ public final class MilitiaPoints implements ExtraOrder {
   @Override
   public @Nullable Objection objection(Position position, Order order) {
     int unit = ((TurnIn) order).militia();
-    if (unit < 0 || unit >= pieces.count()) {
-      return theatre.cites().objection("no-such-unit");
-    }
-    if (pieces.side(unit) != Side.SOVIET) {
-      return theatre.cites().objection("not-your-unit", Detail.unit(unit));
-    }
-    if (!position.onMap(unit)) {
-      return theatre.cites().objection("not-on-map", Detail.unit(unit));
+    Objection stranger = theatre.stranger(position, Side.SOVIET, unit);
+    if (stranger != null) {
+      return stranger;
     }
     return pieces.kind(unit) == Kind.MILITIA
             && !pieces.unknown(position, unit)

@@ -66,14 +66,9 @@ public final class Replacements {
   /** Why a unit cannot receive replacements at all, or null. */
   @Rule("7.41")
   private @Nullable Objection able(Position position, int unit) {
-    if (unit < 0 || unit >= pieces.count()) {
-      return cites.objection("no-such-unit");
-    }
-    if (pieces.side(unit) != side) {
-      return cites.objection("not-your-unit", Detail.unit(unit));
-    }
-    if (!position.onMap(unit)) {
-      return cites.objection("not-on-map", Detail.unit(unit));
+    Objection stranger = theatre.stranger(position, side, unit);
+    if (stranger != null) {
+      return stranger;
     }
     if (position.get(unit, RostovMarks.STEP) == 0) {
       return cites.objection("refit-whole", Detail.unit(unit));

@@ -33,14 +33,9 @@ public record GreatGuns(RostovTheatre theatre, Side side) implements ExtraOrder,
   public @Nullable Objection objection(Position position, Order order) {
     int gun = ((Deploy) order).gun();
     RostovPieces pieces = theatre.pieces();
-    if (gun < 0 || gun >= pieces.count()) {
-      return theatre.cites().objection("no-such-unit");
-    }
-    if (pieces.side(gun) != side) {
-      return theatre.cites().objection("not-your-unit", Detail.unit(gun));
-    }
-    if (!position.onMap(gun)) {
-      return theatre.cites().objection("not-on-map", Detail.unit(gun));
+    Objection stranger = theatre.stranger(position, side, gun);
+    if (stranger != null) {
+      return stranger;
     }
     if (!pieces.greatGun(gun)) {
       return theatre.cites().objection("deploy-who", Detail.unit(gun));
