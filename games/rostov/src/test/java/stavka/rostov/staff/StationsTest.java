@@ -40,9 +40,11 @@ class StationsTest {
   @Rule("10.5")
   void thoseBehindALineOfZonesAreSafer() {
     Field open = field();
-    Field screened = field().place("A5114", "su-297").place("A5116", "su-81").place("A5118", "su-227");
+    Field screened =
+        field().place("A5114", "su-297").place("A5116", "su-81").place("A5118", "su-227");
     double gain =
-        post(screened, "supply-soviet-wagon-1", "A5316") - post(open, "supply-soviet-wagon-1", "A5316");
+        post(screened, "supply-soviet-wagon-1", "A5316")
+            - post(open, "supply-soviet-wagon-1", "A5316");
     assertThat(gain).isGreaterThan(1);
   }
 }
