@@ -106,4 +106,24 @@ class ReliefTest {
       assertThat(SOVIET.objection(azov.position(), order)).isNull();
     }
   }
+
+  @Test
+  @Rule("6.53")
+  void theStaffFeedsAsManyAsOneCounterCanAndNobodyForWhomAPointIsTooMuch() {
+    Field azov = wanting();
+    assertThat(SOVIET.proposal(azov.position())).isEmpty();
+    int column = Depot.supplyAt(azov, "D0128");
+    Relieve all = (Relieve) SOVIET.proposal(azov.position()).orElseThrow();
+    assertThat(all.supply()).isEqualTo(column);
+    assertThat(all.hexes().size()).isGreaterThan(1);
+    assertThat(Depot.answer(azov, SOVIET, all)).isEqualTo("ok");
+    azov.arrange(draft -> SOVIET.carryOut(draft, all));
+    assertThat(SOVIET.proposal(azov.position())).isEmpty();
+    Field few = Field.azov();
+    Depot.supplyAt(few, "D0128");
+    assertThat(SOVIET.proposal(few.position())).as("nobody hungers").isEmpty();
+    few.arrange(draft -> draft.set(few.unit("su-51"), RostovMarks.SUPPLY, 2));
+    double worth = Field.THEATRE.pieces().defence(few.position(), few.unit("su-51")) * 0.5;
+    assertThat(SOVIET.proposal(few.position()).isPresent()).isEqualTo(worth > 3);
+  }
 }
