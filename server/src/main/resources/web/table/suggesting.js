@@ -6,15 +6,13 @@ import { orderText } from './text.js';
 /** Whether the staff has something to propose in a phase of lists and ledgers, so that all of it can be given at once. */
 export function isRoutine(state) {
   const { view, trial, working } = state;
-  return (
-    acting(state) &&
-    !trial &&
-    !working &&
-    view.canEnd &&
-    view.decision.activity === 'answer' &&
-    Boolean(view.suggestion) &&
-    view.suggestion.type !== 'end-phase'
-  );
+  return acting(state) && !trial && !working && view.canEnd && isListed(state);
+}
+
+/** Orders that are ticked off one after the other; a set-up that places a whole side has a button of its own. */
+function isListed({ view: { suggestion, decision }, book }) {
+  if (!suggestion || suggestion.type === 'end-phase') return false;
+  return decision.activity === 'answer' || (decision.activity === 'set-up' && book.ownOrders[suggestion.type]?.length > 0);
 }
 
 /** How many of the staff's orders stand to be given; none while no plan is there, or an order of one's own is in hand. */
