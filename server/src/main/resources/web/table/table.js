@@ -21,6 +21,7 @@ import { createPlans } from './plans.js';
 import { createStanding } from './standing.js';
 import { createTrial } from './trial.js';
 import { createProposals } from './proposals.js';
+import { createStaff } from './staff.js';
 import { openOnce } from './openonce.js';
 import { watchHandOver } from './handwatch.js';
 import { hexesOf, trailsOf } from './trails.js';
@@ -62,6 +63,7 @@ function createTable(id, token) {
   table.plans = createPlans(session, planning);
   table.trial = createTrial(session, table);
   table.standing = createStanding(session);
+  table.staff = createStaff(session);
   createOutlook(session, () => table.board);
   table.danger = createDanger(session, () => table.board);
   let stop = [];
