@@ -156,8 +156,9 @@ final class Teller {
       if (nowPlaces[unit] >= boxStart
           && (other || oldPlaces[unit] != nowPlaces[unit] || turn != nowTurn)) {
         String is = box(unit, nowPlaces[unit], nowWords[unit], nowTurn);
-        if (!is.equals(box(unit, oldPlaces[unit], oldWords[unit], turn))) {
-          sheet.boxed(unit, is);
+        String was = box(unit, oldPlaces[unit], oldWords[unit], turn);
+        if (!is.equals(was)) {
+          sheet.boxed(unit, is, open.boxRule(unit, was, is));
         }
       }
       if (other) {
@@ -169,7 +170,7 @@ final class Teller {
 
   /** Where a counter was seen off the map; a text no box has while it was on it. */
   private String box(int unit, int place, long word, int at) {
-    return place < boxStart ? "on-map" : open.box(unit, place - boxStart, word, at);
+    return place < boxStart ? OpenState.ON_MAP : open.box(unit, place - boxStart, word, at);
   }
 
   /** All that lies open at the start of a match, told to who knows nothing yet. */
@@ -191,7 +192,7 @@ final class Teller {
       if (!start.onMap(unit)) {
         String box = open.box(unit, start.place(unit) - start.boxStart(), word, start.turn());
         if (!box.isEmpty()) {
-          sheet.boxed(unit, box);
+          sheet.boxed(unit, box, open.rule(OpenState.BOX));
         }
       }
       sheet.shown.merge(open.figures(unit, word), Ints.of(unit), Teller::join);
@@ -199,6 +200,7 @@ final class Teller {
     }
     sheet.close();
     open.begin(start, sheet.events::add);
+    sheet.events.addAll(start.setting().before());
     return sheet.events;
   }
 
@@ -210,7 +212,7 @@ final class Teller {
   private static final class Sheet {
     private final OpenState open;
     private final List<Event> events = new ArrayList<>(4);
-    private final Map<String, Ints> boxed = new LinkedHashMap<>();
+    private final Map<Lying, Ints> boxed = new LinkedHashMap<>();
     private final Map<OpenState.Figures, Ints> shown = new LinkedHashMap<>();
     private final Map<String, Ints> on = new LinkedHashMap<>();
     private final Map<String, Ints> off = new LinkedHashMap<>();
@@ -219,8 +221,11 @@ final class Teller {
       this.open = open;
     }
 
-    private void boxed(int unit, String box) {
-      boxed.merge(box, Ints.of(unit), Teller::join);
+    /** A box, and the rule by which counters came there. */
+    private record Lying(String box, String rule) {}
+
+    private void boxed(int unit, String box, String rule) {
+      boxed.merge(new Lying(box, rule), Ints.of(unit), Teller::join);
     }
 
     private void figures(int unit, long was, long is) {
@@ -246,8 +251,8 @@ final class Teller {
 
     private void close() {
       boxed.forEach(
-          (box, units) ->
-              events.add(new Boxed(units, box.isEmpty() ? null : box, open.rule(OpenState.BOX))));
+          (lying, units) ->
+              events.add(new Boxed(units, lying.box.isEmpty() ? null : lying.box, lying.rule)));
       shown.forEach(
           (figures, units) ->
               events.add(

@@ -1,9 +1,12 @@
 package stavka.rostov.table;
 
 import java.util.Locale;
+import java.util.function.Consumer;
 import stavka.engine.counter.Step;
+import stavka.engine.event.Event;
 import stavka.engine.event.Scored;
 import stavka.engine.position.OpenState.Figures;
+import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.operational.table.OpenCounters;
@@ -17,6 +20,7 @@ import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.ScenarioPlan;
 import stavka.rostov.model.SupplyState;
+import stavka.rostov.works.Pontoons;
 
 /**
  * What everybody may know of a position: all of it, but what sealed orders say and who flies over
@@ -30,6 +34,7 @@ public final class RostovOpenState {
       RostovTheatre theatre, ScenarioPlan plan, OpenCounters counters) {
     OpenCounts counts = counts();
     new OpenHexes(theatre, plan).tellIn(counts);
+    counts.beginning((start, tell) -> bridges(theatre, start, tell));
     int atStart = plan.victory().atStart();
     if (atStart != 0) {
       counts.beginning(
@@ -39,7 +44,18 @@ public final class RostovOpenState {
         counters,
         (unit, box, word, turn) -> box(theatre, plan, unit, box, word, turn),
         counts,
-        theatre.cites());
+        theatre.cites(),
+        new BoxRules(theatre.pieces()));
+  }
+
+  /** Which sides the pontoons on the map span. */
+  @Rule("23.22")
+  private static void bridges(RostovTheatre theatre, Position start, Consumer<Event> tell) {
+    for (int unit = 0; unit < start.counters(); unit++) {
+      if (theatre.pieces().pontoon(unit) && start.onMap(unit)) {
+        tell.accept(Pontoons.spanning(theatre, start, unit));
+      }
+    }
   }
 
   /** The numbers that lie open. */
