@@ -151,8 +151,10 @@ final class Teller {
     short[] oldPlaces = places == null ? nowPlaces : places;
     long[] oldWords = words == null ? nowWords : words;
     long bits = open.bits();
+    long printed = open.figureBits();
     for (int unit = 0; unit < nowPlaces.length; unit++) {
-      boolean other = ((oldWords[unit] ^ nowWords[unit]) & bits) != 0;
+      long changed = (oldWords[unit] ^ nowWords[unit]) & bits;
+      boolean other = changed != 0;
       if (nowPlaces[unit] >= boxStart
           && (other || oldPlaces[unit] != nowPlaces[unit] || turn != nowTurn)) {
         String is = box(unit, nowPlaces[unit], nowWords[unit], nowTurn);
@@ -161,8 +163,13 @@ final class Teller {
         }
       }
       if (other) {
-        sheet.figures(unit, oldWords[unit], nowWords[unit]);
-        sheet.marks(unit, open.marks(unit, oldWords[unit]), open.marks(unit, nowWords[unit]));
+        if ((changed & printed) != 0) {
+          sheet.figures(unit, oldWords[unit], nowWords[unit]);
+        }
+        sheet.marks(
+            unit,
+            open.marks(unit, oldWords[unit], changed),
+            open.marks(unit, nowWords[unit], changed));
       }
     }
   }

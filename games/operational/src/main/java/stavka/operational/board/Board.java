@@ -119,6 +119,11 @@ public final class Board {
     return area == null || area.has(hex);
   }
 
+  /** The same for every hex, 0 where in play. Callers must not write to it. */
+  public byte[] outOfPlay() {
+    return empty;
+  }
+
   /** Units of a side on a hex, which count for stacking. */
   public int units(Side side, int hex) {
     return half(side).units[hex];
