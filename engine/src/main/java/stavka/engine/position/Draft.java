@@ -154,7 +154,7 @@ public final class Draft {
 
   private void lift(int unit) {
     forget();
-    teller.keep(places, ownsStacks);
+    teller.keep(unit, places[unit], words[unit]);
     if (!ownsStacks) {
       places = places.clone();
       tops = tops.clone();
@@ -282,7 +282,7 @@ public final class Draft {
       return;
     }
     forget();
-    teller.keep(words, ownsWords);
+    teller.keep(unit, places[unit], words[unit]);
     words = ownsWords ? words : words.clone();
     ownsWords = true;
     words[unit] = word;

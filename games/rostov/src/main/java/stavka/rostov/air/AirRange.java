@@ -34,8 +34,7 @@ public final class AirRange {
     RostovGround ground = theatre.ground();
     this.towns =
         Ints.taking(
-            HexSet.where(
-                    theatre.grid(), hex -> ground.village(hex) || ground.terrain(hex).urban())
+            HexSet.where(theatre.grid(), hex -> ground.village(hex) || ground.terrain(hex).urban())
                 .toArray());
     this.bases =
         new Sides<>(
