@@ -59,6 +59,9 @@ public final class Prices {
 
   private record Mended(Key key, Ints works) {}
 
+  /** Everything that all tables of a position depend on: while it stays equal, so do they. */
+  private record Works(Sky sky, boolean lake, Ints axis, Ints soviet) {}
+
   /**
    * A table and the same with every step at its own price.
    *
@@ -71,7 +74,7 @@ public final class Prices {
     this.forts = forts;
     this.spans = spans;
     this.standing = new Derived<>(this::standing, LAYERS);
-    this.asked = new Derived<>(position -> new Tables[GAITS * 4]);
+    this.asked = new Derived<>(this::works, works -> new Tables[GAITS * 4]);
     Ints found = Ints.EMPTY;
     for (int unit = 0; unit < theatre.pieces().count(); unit++) {
       found = theatre.pieces().pontoon(unit) ? found.with(unit) : found;
@@ -116,6 +119,18 @@ public final class Prices {
     return works;
   }
 
+  private Works works(Position position) {
+    return new Works(
+        theatre.sky(position),
+        lake(position),
+        works(position, Side.AXIS),
+        works(position, Side.SOVIET));
+  }
+
+  private boolean lake(Position position) {
+    return position.turn() <= theatre.charts().terrain().lakeUntil();
+  }
+
   /** What steps cost a unit on the march. */
   public WayTable ways(Position position, int unit) {
     return tables(position, unit, false).ways();
@@ -147,8 +162,9 @@ public final class Prices {
 
   private Tables tables(Position position, Gait gait, Side side, boolean strategic) {
     Sky sky = theatre.sky(position);
-    boolean lake = position.turn() <= theatre.charts().terrain().lakeUntil();
-    Key key = new Key(sky.weather(), sky.lingering(), sky.frozen(), lake, gait, side, strategic);
+    Key key =
+        new Key(
+            sky.weather(), sky.lingering(), sky.frozen(), lake(position), gait, side, strategic);
     Ints works = works(position, side);
     Tables made = whole.get(key);
     if (made == null) {
