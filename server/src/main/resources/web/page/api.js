@@ -47,6 +47,7 @@ export const games = {
   map: async game => unfoldMap(await json('GET', `/api/games/${game}/sheet`)),
   kit: (game, language) => json('GET', `/api/games/${game}/kit?lang=${language}`),
   briefings: (game, language) => json('GET', `/api/games/${game}/briefings?lang=${language}`),
+  tour: (game, language) => json('GET', `/api/games/${game}/tour?lang=${language}`),
   terrain: game => json('GET', `/api/games/${game}/terrain`),
   rules: game => json('GET', `/api/games/${game}/rules`),
 };

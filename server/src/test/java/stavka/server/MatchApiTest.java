@@ -36,7 +36,7 @@ class MatchApiTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"map", "rules", "kit"})
+  @ValueSource(strings = {"map", "rules", "kit", "tour"})
   void whatDoesNotChangeIsCompressedAndSentOnce(String what) {
     Desk.Reply first = desk.get("/api/games/kharkov/" + what, "", "Accept-Encoding", "gzip");
     assertThat(first.header("Content-Encoding")).isEqualTo("gzip");
@@ -63,6 +63,18 @@ class MatchApiTest {
     assertThat(kit.path("turns").path(0).path("date").stringValue()).isEqualTo("1942-05-12");
     assertThat(kit.path("combatTable").path("rows").size()).isEqualTo(6);
     assertThat(kit.path("words").path("forest").path("fr").stringValue()).isEqualTo("forêt");
+  }
+
+  @Test
+  void theTourIsNoPartOfTheKitAndComesInOneLanguage() {
+    JsonNode kit = desk.get("/api/games/kharkov/kit", "").json();
+    assertThat(kit.path("tour").booleanValue()).isTrue();
+    JsonNode both = desk.get("/api/games/kharkov/tour", "").json().path(0);
+    JsonNode french = desk.get("/api/games/kharkov/tour?lang=fr", "").json().path(0);
+    assertThat(french.path("title").path("fr")).isEqualTo(both.path("title").path("fr"));
+    assertThat(french.path("title").has("en")).isFalse();
+    assertThat(desk.get("/api/games/kharkov/tour?lang=de", "").status()).isEqualTo(400);
+    assertThat(desk.get("/api/games/borodino/tour", "").status()).isEqualTo(404);
   }
 
   @Test

@@ -2,7 +2,6 @@ package stavka.server.api;
 
 import java.util.List;
 import java.util.SortedMap;
-import org.jspecify.annotations.Nullable;
 import stavka.engine.counter.Counter;
 import stavka.engine.counter.Step;
 import stavka.engine.play.Game;
@@ -129,26 +128,7 @@ public final class KitJson {
       out.writeEndObject();
     }
     out.writeEndArray();
-    out.writeName("tour");
-    out.writeStartArray();
-    for (Dressing.TourStep step : dressing.tour()) {
-      out.writeStartObject();
-      out.writeStringProperty("id", step.id());
-      JsonText.text(out, "title", step.title());
-      JsonText.text(out, "text", step.text());
-      given(out, "done", step.done());
-      given(out, "skip", step.skip());
-      given(out, "spot", step.spot());
-      given(out, "look", step.look());
-      out.writeEndObject();
-    }
-    out.writeEndArray();
-  }
-
-  private static void given(JsonGenerator out, String name, @Nullable String text) {
-    if (text != null) {
-      out.writeStringProperty(name, text);
-    }
+    out.writeBooleanProperty("tour", !dressing.tour().isEmpty());
   }
 
   private static void texts(JsonGenerator out, String name, SortedMap<String, String> texts) {

@@ -14,6 +14,7 @@ import stavka.server.api.OneLanguage;
 import stavka.server.api.OutlookJson;
 import stavka.server.api.SheetJson;
 import stavka.server.api.TerrainJson;
+import stavka.server.api.TourJson;
 
 /** What there is to play: made once, then sent as it is. */
 final class GamesResource {
@@ -69,6 +70,12 @@ final class GamesResource {
     Game game = game(ctx);
     translated(
         ctx, game.slug() + "/briefings", () -> OutlookJson.briefings(table(game).briefings()));
+  }
+
+  /** The guided first turn. */
+  void tour(Context ctx) {
+    Game game = game(ctx);
+    translated(ctx, game.slug() + "/tour", () -> TourJson.text(table(game).kit().dressing()));
   }
 
   /** With all its texts, or with those of the language that is asked for. */

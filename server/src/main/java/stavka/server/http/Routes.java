@@ -36,6 +36,7 @@ public final class Routes {
             get("/api/games/{game}/rules", games::rules),
             get("/api/games/{game}/kit", games::kit),
             get("/api/games/{game}/briefings", games::briefings),
+            get("/api/games/{game}/tour", games::tour),
             post("/api/matches", matches::create),
             post("/api/lobby", lobby::lobby),
             post("/api/invitations", seats::take),
