@@ -135,7 +135,7 @@ class BadRequestsTest {
       }
       statuses.add(desk.get(match.path(end), match.token("both")).status());
     }
-    for (String what : List.of("map", "sheet", "terrain", "rules", "kit", "briefings", "tour")) {
+    for (String what : List.of("map", "sheet", "terrain", "rules", "kit", "reasons", "tour")) {
       for (String id : ids) {
         String game = "/api/games/" + id.replace("é", "%C3%A9") + "/" + what;
         statuses.add(desk.get(game, "").status());

@@ -35,6 +35,7 @@ public final class Routes {
             get("/api/games/{game}/terrain", games::terrain),
             get("/api/games/{game}/rules", games::rules),
             get("/api/games/{game}/kit", games::kit),
+            get("/api/games/{game}/reasons", games::reasons),
             get("/api/games/{game}/briefings", games::briefings),
             get("/api/games/{game}/tour", games::tour),
             post("/api/matches", matches::create),
