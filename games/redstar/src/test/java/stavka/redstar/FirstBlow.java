@@ -149,7 +149,10 @@ final class FirstBlow {
                       theatre
                           .ground()
                           .steps(
-                              pieces.kind(unit).gait(), Side.AXIS, theatre.snow(position), false),
+                              pieces.kind(unit).gait(),
+                              Side.AXIS,
+                              theatre.weather(position).freezes(),
+                              false),
                       gates,
                       new ZoneEffect(0, TOLL, false, true),
                       hex,

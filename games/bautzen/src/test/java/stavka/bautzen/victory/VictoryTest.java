@@ -83,12 +83,11 @@ class VictoryTest {
   @CsvSource({
     "27, german-decisive",
     "26, german-marginal",
-    "11, german-marginal",
-    "10, draw",
-    "8, draw",
-    "7, polish-marginal",
-    "1, polish-marginal",
-    "0, polish-decisive",
+    "10, german-marginal",
+    "9, draw",
+    "8, polish-marginal",
+    "2, polish-marginal",
+    "1, polish-decisive",
     "-30, polish-decisive"
   })
   @Rule("12.5")

@@ -25,7 +25,7 @@ import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.model.RedStarTheatre;
 
 /** The Axis places its air fleets within the radius of their bases, but not in mud. */
-@Rule({"12.1.2", "13.0.2"})
+@Rule("12.1.2")
 final class FleetStage extends ChoiceStage {
   private final RedStarTheatre theatre;
   private final RedStarPieces pieces;
@@ -41,7 +41,7 @@ final class FleetStage extends ChoiceStage {
         && position.inBox(unit, Box.HANGAR)
         && pieces.partner(unit) >= 0
         && position.onMap(pieces.partner(unit))
-        && !theatre.mud(position);
+        && !theatre.weather(position).groundsFleets();
   }
 
   @Override

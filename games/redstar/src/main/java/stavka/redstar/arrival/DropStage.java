@@ -25,7 +25,6 @@ import stavka.redstar.model.Limits;
 import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.SupplyState;
-import stavka.redstar.model.Weather;
 
 /** Before Soviet units move, one paratroop corps may drop. */
 @Rule({"15.4", "15.4.2", "15.4.3", "15.4.4"})
@@ -108,13 +107,13 @@ final class DropStage extends ChoiceStage {
 
   /** The die: one more in an enemy zone, three less in mud and snow. */
   @Override
-  @Rule({"15.4.3", "15.4.5", "13.0.2", "13.0.3"})
+  @Rule({"15.4.3", "15.4.5"})
   protected void give(Draft draft, Order order) {
     Place place = (Place) order;
     int unit = place.units().first();
     boolean zone = theatre.board(draft.view()).inEnemyZone(Side.SOVIET, place.hex());
     int modifier = zone ? limits.zone() : 0;
-    if (theatre.calendar().weather(draft.turn()) != Weather.CLEAR) {
+    if (theatre.calendar().weather(draft.turn()).softensLandings()) {
       modifier += limits.weather();
     }
     draft.enter(Ledger.DROPPED, 1);

@@ -51,7 +51,7 @@ final class PromotionStage extends ChoiceStage {
   }
 
   /** Why an army cannot be promoted, or null. */
-  @Rule({"15.5.1", "10.6.1", "10.8.1", "13.0.2"})
+  @Rule({"15.5.1", "10.6.1", "10.8.1"})
   private @Nullable Objection objection(Position position, int army) {
     if (army < 0
         || army >= pieces.count()
@@ -63,7 +63,7 @@ final class PromotionStage extends ChoiceStage {
       return Objection.of("15.5.1", "promotion-unsupplied", unit(army));
     }
     boolean zone = theatre.board(position).inEnemyZone(Side.SOVIET, position.place(army));
-    return zone && !theatre.mud(position)
+    return zone && !theatre.weather(position).slackensZones()
         ? Objection.of("15.5.1", "promotion-in-zone", unit(army))
         : null;
   }

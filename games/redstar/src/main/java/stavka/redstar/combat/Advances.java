@@ -75,6 +75,6 @@ final class Advances {
   }
 
   private boolean swamp(Position position, int hex) {
-    return !theatre.snow(position) && theatre.map().terrainIs(hex, "swamp");
+    return !theatre.weather(position).freezes() && theatre.map().terrainIs(hex, "swamp");
   }
 }

@@ -83,7 +83,11 @@ final class Combatants {
 
   private boolean overIce(Position position, int unit, int from, int direction) {
     return ground.crossesIce(
-        pieces.kind(unit).gait(), pieces.side(unit), theatre.snow(position), from, direction);
+        pieces.kind(unit).gait(),
+        pieces.side(unit),
+        theatre.weather(position).freezes(),
+        from,
+        direction);
   }
 
   /** What lies between an attacker and its target. */

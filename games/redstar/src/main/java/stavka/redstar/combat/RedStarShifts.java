@@ -31,7 +31,7 @@ final class RedStarShifts implements Shifts {
   @Override
   @Rule({"7.5", "7.5.1", "7.5.2", "7.5.3", "7.5.4", "8.0.3", "12.2.2", "12.2.3", "12.2.7"})
   public List<Adjustment> known(Position position, BattlePlan plan, Forces forces) {
-    if (theatre.snow(position)) {
+    if (theatre.weather(position).blindsFleets()) {
       return List.of();
     }
     for (int i = 0; i < plan.targets().size(); i++) {

@@ -14,7 +14,7 @@ import stavka.redstar.model.RedStarTheatre;
 record RedStarTables(RedStarTheatre theatre, Combatants combatants) implements Tables {
   /** The row of the ground that favours the defender most. */
   @Override
-  @Rule({"7.3.1", "7.4.1", "7.4.3", "13.0.3"})
+  @Rule({"7.3.1", "7.4.1", "7.4.3"})
   public CombatTable table(Position position, BattlePlan plan) {
     OddsRow best = OddsRow.OPEN;
     for (int i = 0; i < plan.targets().size(); i++) {
@@ -30,7 +30,7 @@ record RedStarTables(RedStarTheatre theatre, Combatants combatants) implements T
           ? OddsRow.HARD
           : OddsRow.OPEN;
     }
-    return theatre.ground().effects(hex, theatre.snow(position)).row();
+    return theatre.ground().effects(hex, theatre.weather(position).freezes()).row();
   }
 
   /** An attack that turns out below the worst column has no effect. */

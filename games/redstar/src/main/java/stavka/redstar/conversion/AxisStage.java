@@ -65,7 +65,7 @@ final class AxisStage extends ChoiceStage {
   }
 
   /** Why units cannot be converted whatever the line, or null. */
-  @Rule({"17.1", "17.2.3", "10.6.1", "10.7.1", "10.8.1", "13.0.2"})
+  @Rule({"17.1", "17.2.3", "10.6.1", "10.7.1", "10.8.1"})
   private @Nullable Objection eligible(Position position, Ints units, Charts.Conversion line) {
     for (int i = 0; i < units.size(); i++) {
       int unit = units.get(i);
@@ -85,7 +85,9 @@ final class AxisStage extends ChoiceStage {
       }
     }
     boolean zone = theatre.board(position).inEnemyZone(Side.AXIS, position.place(units.first()));
-    return zone && !theatre.mud(position) ? Objection.of("17.1", "conversion-in-zone") : null;
+    return zone && !theatre.weather(position).slackensZones()
+        ? Objection.of("17.1", "conversion-in-zone")
+        : null;
   }
 
   private boolean family(int unit) {

@@ -24,14 +24,6 @@ public record Calendar(List<Turn> turns) {
     return turn(turn).weather();
   }
 
-  public boolean snow(int turn) {
-    return weather(turn) == Weather.SNOW;
-  }
-
-  public boolean mud(int turn) {
-    return weather(turn) == Weather.MUD;
-  }
-
   /** What snow adds to a combat die: 3 in the first winter, 1 in the others. */
   @Rule({"13.0.4", "13.0.5", "7.4.5"})
   public int winterModifier(int turn) {

@@ -26,7 +26,7 @@ record RedStarProjection(RedStarGround ground, RedStarPieces pieces, Charts char
     boolean overIce =
         pieces.side(unit) == Side.SOVIET
             && !pieces.motorised(unit)
-            && charts.calendar().snow(position.turn());
+            && charts.calendar().weather(position.turn()).freezes();
     return ground.barriers(hex, overIce);
   }
 

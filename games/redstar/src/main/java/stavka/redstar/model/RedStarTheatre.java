@@ -113,11 +113,7 @@ public record RedStarTheatre(
     return ScenarioOutline.of(campaigns, id);
   }
 
-  public boolean snow(Position position) {
-    return calendar().snow(position.turn());
-  }
-
-  public boolean mud(Position position) {
-    return calendar().mud(position.turn());
+  public Weather weather(Position position) {
+    return calendar().weather(position.turn());
   }
 }

@@ -51,7 +51,7 @@ public final class RedStarMarchRules implements MarchRules {
             .steps(
                 pieces.kind(unit).gait(),
                 pieces.side(unit),
-                theatre.snow(position),
+                theatre.weather(position).freezes(),
                 position.ledger(Ledger.FORTRESS_DESTROYED) != 0);
   }
 
@@ -60,9 +60,9 @@ public final class RedStarMarchRules implements MarchRules {
     return HALVES * pieces.allowance(position, unit);
   }
 
-  @Rule({"3.4.1", "3.3.5", "5.0.8", "13.0.3"})
+  @Rule({"3.4.1", "3.3.5", "5.0.8"})
   int toll(Position position, Side side) {
-    boolean eased = side == Side.SOVIET && theatre.snow(position);
+    boolean eased = side == Side.SOVIET && theatre.weather(position).freezes();
     return HALVES * (eased ? limits.zones().inSnow() : limits.zones().leave());
   }
 
@@ -71,11 +71,11 @@ public final class RedStarMarchRules implements MarchRules {
    * siege artillery pays nothing for ground, so the toll is all its first hex costs.
    */
   @Override
-  @Rule({"3.4.1", "3.4.2", "3.3.6", "5.0.6", "5.0.7", "5.0.8", "13.0.3", "15.6.4"})
+  @Rule({"3.4.1", "3.4.2", "3.3.6", "5.0.6", "5.0.7", "5.0.8", "15.6.4"})
   public ZoneEffect zone(Position position, int unit) {
     boolean onward =
         pieces.germanArmour(unit)
-            || (pieces.is(unit, Kind.GUARDS_CAVALRY) && theatre.snow(position));
+            || (pieces.is(unit, Kind.GUARDS_CAVALRY) && theatre.weather(position).freezes());
     int toll = toll(position, pieces.side(unit));
     int toLeave = pieces.is(unit, Kind.SIEGE) ? toll - RedStarGround.TRACK_STEP : toll;
     return new ZoneEffect(0, toLeave, false, onward);

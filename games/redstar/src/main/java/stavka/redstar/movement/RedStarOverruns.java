@@ -50,7 +50,7 @@ final class RedStarOverruns implements OverrunRules {
 
   /** Three points, or two for Soviet units in snow: what leaving a zone costs, in halves. */
   @Override
-  @Rule({"8.0.3", "8.0.9", "13.0.3"})
+  @Rule({"8.0.3", "8.0.9"})
   public int price(Position position, Side side) {
     return marching.toll(position, side);
   }
@@ -102,7 +102,7 @@ final class RedStarOverruns implements OverrunRules {
     if (direction == HexGrid.NONE || !theatre.board(position).holds(side.enemy(), target)) {
       return Objection.of("8.0.3", "no-target");
     }
-    boolean snow = theatre.snow(position);
+    boolean snow = theatre.weather(position).freezes();
     boolean ice = ground.crossesIce(pieces.kind(units.first()).gait(), side, snow, from, direction);
     if (ground.river(from, direction)
         || ground.majorRiver(from, direction)

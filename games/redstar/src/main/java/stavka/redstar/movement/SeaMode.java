@@ -135,13 +135,13 @@ final class SeaMode implements MoveMode {
     if (control.holder(position, control.placeAt(to)) != side || board.holds(side.enemy(), to)) {
       return Objection.of("3.6.3", "port-not-ours", hex(to));
     }
-    return sea != Port.BLACK_SEA && theatre.snow(position)
+    return sea != Port.BLACK_SEA && theatre.weather(position).freezes()
         ? Objection.of(seaRule(sea), "frozen")
         : null;
   }
 
   /** The three seas; the northern ones are closed in snow. */
-  @Rule({"3.6.4", "3.6.5", "3.6.6", "13.0.3"})
+  @Rule({"3.6.4", "3.6.5", "3.6.6"})
   private static String seaRule(Port sea) {
     return switch (sea) {
       case ARCTIC -> "3.6.4";

@@ -91,12 +91,12 @@ final class StrategicMode implements MoveMode {
   }
 
   /** Why a unit cannot move strategically at all, or null. */
-  @Rule({"3.5.3", "10.6.1", "10.7.1", "10.8.1", "13.0.2"})
+  @Rule({"3.5.3", "10.6.1", "10.7.1", "10.8.1"})
   private @Nullable Objection barred(Position position, int unit) {
     if (pieces.is(unit, Kind.AIR_BASE)) {
       return Objection.of("3.5.3", "no-strategic-base", unit(unit));
     }
-    if (pieces.is(unit, Kind.DEPOT) && !theatre.mud(position)) {
+    if (pieces.is(unit, Kind.DEPOT) && !theatre.weather(position).movesDepots()) {
       return Objection.of("3.5.3", "depots-in-mud-only", unit(unit));
     }
     return pieces.supply(position, unit) == SupplyState.SUPPLIED
@@ -115,7 +115,9 @@ final class StrategicMode implements MoveMode {
       return track;
     }
     boolean ice =
-        pieces.side(unit) == Side.SOVIET && !pieces.motorised(unit) && theatre.snow(position);
+        pieces.side(unit) == Side.SOVIET
+            && !pieces.motorised(unit)
+            && theatre.weather(position).freezes();
     return steps[ice ? 1 : 0];
   }
 

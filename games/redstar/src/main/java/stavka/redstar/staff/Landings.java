@@ -15,7 +15,6 @@ import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.model.RedStarTheatre;
-import stavka.redstar.model.Weather;
 import stavka.redstar.supply.Supply;
 
 /** Where counters come to the map. */
@@ -98,7 +97,7 @@ public final class Landings {
    * Paratroops drop on lines of the Axis before their own armies, in weather that lets most land.
    */
   Order drop(Position position, Orders legal) {
-    boolean lands = theatre.calendar().weather(position.turn()) != Weather.CLEAR;
+    boolean lands = theatre.weather(position).softensLandings();
     Map<Integer, Integer> lines = lands ? lines(position) : Map.of();
     Board board = theatre.board(position);
     return Counsel.best(

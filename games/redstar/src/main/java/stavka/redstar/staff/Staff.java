@@ -76,7 +76,7 @@ public final class Staff {
     if (press > 0 || scene(position).distance(Side.AXIS, hex) > EXPOSED) {
       return press;
     }
-    return switch (theatre.ground().effects(hex, theatre.snow(position)).row()) {
+    return switch (theatre.ground().effects(hex, theatre.weather(position).freezes()).row()) {
       case OPEN -> 0;
       case ROUGH -> ROUGH_GROUND;
       case HARD -> HARD_GROUND;

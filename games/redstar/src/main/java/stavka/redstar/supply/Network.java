@@ -47,7 +47,7 @@ final class Network {
         closed[hex] = 1;
       }
     }
-    boolean snow = theatre.snow(position);
+    boolean snow = theatre.weather(position).freezes();
     steps = harried(tables.steps(side, snow));
     rails = new Passage(grid, closed, tables.rails());
     country = new Passage(grid, closed, tables.sides(side, snow));

@@ -27,11 +27,11 @@ final class CalendarTest {
     for (int turn = 1; turn <= 40; turn++) {
       boolean snow =
           (turn >= 8 && turn <= 11) || (turn >= 22 && turn <= 25) || (turn >= 36 && turn <= 39);
-      assertThat(calendar.snow(turn)).as("turn " + turn).isEqualTo(snow);
+      assertThat(calendar.weather(turn).freezes()).as("turn " + turn).isEqualTo(snow);
       assertThat(calendar.winterModifier(turn)).isEqualTo(snow ? (turn <= 11 ? 3 : 1) : 0);
     }
-    assertThat(calendar.mud(7)).isTrue();
-    assertThat(calendar.mud(12)).isTrue();
+    assertThat(calendar.weather(7)).isEqualTo(Weather.MUD);
+    assertThat(calendar.weather(12)).isEqualTo(Weather.MUD);
   }
 
   @Test

@@ -32,11 +32,9 @@ public record AirPoints(RostovTheatre theatre, Squadrons squadrons, Side side)
   public @Nullable Objection objection(Position position, Order order) {
     Citations cites = theatre.cites();
     int unit = ((ReadyWing) order).squadron();
-    if (unit < 0 || unit >= theatre.pieces().count()) {
-      return cites.objection("no-such-unit");
-    }
-    if (theatre.pieces().side(unit) != side) {
-      return cites.objection("not-your-unit", Detail.unit(unit));
+    Objection stranger = theatre.stranger(side, unit);
+    if (stranger != null) {
+      return stranger;
     }
     if (!hurt(position, unit)) {
       return cites.objection("wing-not-hurt", Detail.unit(unit));

@@ -48,11 +48,9 @@ public record MissionChecks(
   @Rule({"17.13", "17.21"})
   private @Nullable Objection available(Position position, Side side, int squadron) {
     Citations cites = theatre.cites();
-    if (squadron < 0 || squadron >= theatre.pieces().count()) {
-      return cites.objection("no-such-unit");
-    }
-    if (theatre.pieces().side(squadron) != side) {
-      return cites.objection("not-your-unit", unit(squadron));
+    Objection stranger = theatre.stranger(side, squadron);
+    if (stranger != null) {
+      return stranger;
     }
     if (!squadrons.is(squadron)) {
       return cites.objection("fly-no-role", unit(squadron));

@@ -44,14 +44,9 @@ public final class Exits implements ExtraOrder {
       return theatre.cites().objection("no-units");
     }
     for (int unit : units) {
-      if (unit < 0 || unit >= theatre.pieces().count()) {
-        return theatre.cites().objection("no-such-unit");
-      }
-      if (theatre.pieces().side(unit) != side) {
-        return theatre.cites().objection("not-your-unit", Detail.unit(unit));
-      }
-      if (!position.onMap(unit)) {
-        return theatre.cites().objection("not-on-map", Detail.unit(unit));
+      Objection stranger = theatre.stranger(position, side, unit);
+      if (stranger != null) {
+        return stranger;
       }
       if (!leaves(position, unit)) {
         return theatre.cites().objection("depart-like", Detail.unit(unit));

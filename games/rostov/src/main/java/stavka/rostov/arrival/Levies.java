@@ -66,11 +66,9 @@ public final class Levies implements ExtraOrder, Proposing {
       return theatre.cites().objection("no-units");
     }
     int unit = place.units().first();
-    if (unit < 0 || unit >= pieces.count()) {
-      return theatre.cites().objection("no-such-unit");
-    }
-    if (pieces.side(unit) != Side.SOVIET) {
-      return theatre.cites().objection("not-your-unit", Detail.unit(unit));
+    Objection stranger = theatre.stranger(Side.SOVIET, unit);
+    if (stranger != null) {
+      return stranger;
     }
     if (place.hex() < 0 || place.hex() >= theatre.grid().size()) {
       return theatre.cites().objection("no-such-hex");

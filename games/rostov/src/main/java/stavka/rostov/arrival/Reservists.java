@@ -60,11 +60,9 @@ public record Reservists(RostovTheatre theatre, Rebuilt rebuilt, EntryEffect eff
       return theatre.cites().objection("no-units");
     }
     int unit = place.units().first();
-    if (unit < 0 || unit >= theatre.pieces().count()) {
-      return theatre.cites().objection("no-such-unit");
-    }
-    if (theatre.pieces().side(unit) != Side.SOVIET) {
-      return theatre.cites().objection("not-your-unit", Detail.unit(unit));
+    Objection stranger = theatre.stranger(Side.SOVIET, unit);
+    if (stranger != null) {
+      return stranger;
     }
     if (place.hex() < 0 || place.hex() >= theatre.grid().size()) {
       return theatre.cites().objection("no-such-hex");

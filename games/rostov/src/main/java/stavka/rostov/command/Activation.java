@@ -19,11 +19,13 @@ import stavka.rostov.model.RostovTheatre;
 /** Units on foot that headquarters wake before anything moves in Soviet motorised movement. */
 @Rule({"10.24", "22.12", "22.24", "22.41"})
 public final class Activation implements ExtraOrder {
+  private final RostovTheatre theatre;
   private final RostovPieces pieces;
   private final Citations cites;
   private final Headquarters headquarters;
 
   public Activation(RostovTheatre theatre, Headquarters headquarters) {
+    this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.cites = theatre.cites();
     this.headquarters = headquarters;
@@ -40,14 +42,9 @@ public final class Activation implements ExtraOrder {
     int staff = activate.headquarters();
     int unit = activate.unit();
     for (int named : new int[] {staff, unit}) {
-      if (named < 0 || named >= pieces.count()) {
-        return cites.objection("no-such-unit");
-      }
-      if (pieces.side(named) != Side.SOVIET) {
-        return cites.objection("not-your-unit", Detail.unit(named));
-      }
-      if (!position.onMap(named)) {
-        return cites.objection("not-on-map", Detail.unit(named));
+      Objection stranger = theatre.stranger(position, Side.SOVIET, named);
+      if (stranger != null) {
+        return stranger;
       }
     }
     if (position.ledger(RostovLedger.BEGUN) != 0) {

@@ -27,12 +27,14 @@ import stavka.rostov.model.RostovTheatre;
  */
 @Rule({"11.61", "11.62", "11.63", "15.54", "22.51", "22.52", "22.53", "22.62"})
 public final class Unknowns implements ExtraOrder {
+  private final RostovTheatre theatre;
   private final RostovPieces pieces;
   private final Citations cites;
   private final Cups cups;
   private final Fates fates;
 
   public Unknowns(RostovTheatre theatre, Fates fates) {
+    this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.cites = theatre.cites();
     this.cups = new LastingCups(pieces);
@@ -75,14 +77,9 @@ public final class Unknowns implements ExtraOrder {
   @Override
   public @Nullable Objection objection(Position position, Order order) {
     int unit = ((TurnUp) order).unit();
-    if (unit < 0 || unit >= pieces.count()) {
-      return cites.objection("no-such-unit");
-    }
-    if (pieces.side(unit) != Side.SOVIET) {
-      return cites.objection("not-your-unit", Detail.unit(unit));
-    }
-    if (!position.onMap(unit)) {
-      return cites.objection("not-on-map", Detail.unit(unit));
+    Objection stranger = theatre.stranger(position, Side.SOVIET, unit);
+    if (stranger != null) {
+      return stranger;
     }
     return pieces.kind(unit) == Kind.UR_MG && pieces.unknown(position, unit)
         ? null

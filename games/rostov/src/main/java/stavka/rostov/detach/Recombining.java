@@ -5,7 +5,6 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Order;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
-import stavka.engine.reason.Detail;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
@@ -44,14 +43,9 @@ public final class Recombining implements ExtraOrder {
   public @Nullable Objection objection(Position position, Order order) {
     Recombine recombine = (Recombine) order;
     for (int unit : Ints.of(recombine.division(), recombine.substitute())) {
-      if (unit < 0 || unit >= pieces.count()) {
-        return cites.objection("no-such-unit");
-      }
-      if (pieces.side(unit) != Side.AXIS) {
-        return cites.objection("not-your-unit", Detail.unit(unit));
-      }
-      if (!position.onMap(unit)) {
-        return cites.objection("not-on-map", Detail.unit(unit));
+      Objection stranger = theatre.stranger(position, Side.AXIS, unit);
+      if (stranger != null) {
+        return stranger;
       }
     }
     int division = recombine.division();

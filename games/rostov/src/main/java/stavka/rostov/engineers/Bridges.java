@@ -71,7 +71,7 @@ public final class Bridges implements ExtraOrder, Proposing {
   public @Nullable Objection objection(Position position, Order order) {
     int unit = order instanceof Mend mend ? mend.engineer() : ((Blow) order).unit();
     String at = order instanceof Mend mend ? mend.side() : ((Blow) order).side();
-    Objection objection = labour.own(position, side, unit);
+    Objection objection = theatre.stranger(position, side, unit);
     if (objection != null) {
       return objection;
     }

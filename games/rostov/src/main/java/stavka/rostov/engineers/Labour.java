@@ -1,14 +1,10 @@
 package stavka.rostov.engineers;
 
-import org.jspecify.annotations.Nullable;
 import stavka.engine.position.Position;
-import stavka.engine.reason.Detail;
-import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.rostov.model.RostovMarks;
-import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
 
 /** Engineers who are free to work. */
@@ -30,17 +26,5 @@ record Labour(RostovTheatre theatre) {
             .stack(hex)
             .filter(unit -> theatre.pieces().side(unit) == side && idle(position, unit));
     return idle.isEmpty() ? Position.NOBODY : idle.first();
-  }
-
-  /** Whether a unit is a side's own and on the map, or why not. */
-  @Nullable Objection own(Position position, Side side, int unit) {
-    RostovPieces pieces = theatre.pieces();
-    if (unit < 0 || unit >= pieces.count()) {
-      return theatre.cites().objection("no-such-unit");
-    }
-    if (pieces.side(unit) != side) {
-      return theatre.cites().objection("not-your-unit", Detail.unit(unit));
-    }
-    return position.onMap(unit) ? null : theatre.cites().objection("not-on-map", Detail.unit(unit));
   }
 }

@@ -57,7 +57,7 @@ public final class RailWar implements ExtraOrder, Proposing {
   /** A hex is added to the railway that works, by engineers who did nothing else. */
   @Rule({"18.11", "19.13", "19.3"})
   private @Nullable Objection reclaimed(Position position, int unit) {
-    Objection objection = labour.own(position, Side.SOVIET, unit);
+    Objection objection = theatre.stranger(position, Side.SOVIET, unit);
     if (objection != null) {
       return objection;
     }

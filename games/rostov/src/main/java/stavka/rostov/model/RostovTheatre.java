@@ -55,14 +55,21 @@ public record RostovTheatre(
     return ScenarioOutline.of(plans, id);
   }
 
-  /** Why a side cannot name a counter as one of its own on the map, or null. */
-  public @Nullable Objection stranger(Position position, Side side, int unit) {
+  /** Why a side cannot name a counter as one of its own, or null. */
+  public @Nullable Objection stranger(Side side, int unit) {
     if (unit < 0 || unit >= pieces().count()) {
       return cites().objection("no-such-unit");
     }
-    if (pieces().side(unit) != side) {
-      return cites().objection("not-your-unit", Detail.unit(unit));
-    }
-    return position.onMap(unit) ? null : cites().objection("not-on-map", Detail.unit(unit));
+    return pieces().side(unit) == side
+        ? null
+        : cites().objection("not-your-unit", Detail.unit(unit));
+  }
+
+  /** Why a side cannot name a counter as one of its own on the map, or null. */
+  public @Nullable Objection stranger(Position position, Side side, int unit) {
+    Objection stranger = stranger(side, unit);
+    return stranger != null || position.onMap(unit)
+        ? stranger
+        : cites().objection("not-on-map", Detail.unit(unit));
   }
 }

@@ -18,6 +18,7 @@ import stavka.rostov.model.RostovTheatre;
 /** Who may begin to move in a phase. */
 @Rule({"3.11", "10.11", "10.12", "10.21", "10.22", "10.24", "10.52", "10.57", "11.61"})
 final class RostovMovers {
+  private final RostovTheatre theatre;
   private final RostovPieces pieces;
   private final Citations cites;
   private final RostovAllowance allowance;
@@ -26,6 +27,7 @@ final class RostovMovers {
 
   RostovMovers(
       RostovTheatre theatre, RostovAllowance allowance, Reaction reaction, MovementParts parts) {
+    this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.cites = theatre.cites();
     this.allowance = allowance;
@@ -38,11 +40,9 @@ final class RostovMovers {
   }
 
   private @Nullable Objection known(Position position, MovePhase phase, int unit) {
-    if (unit < 0 || unit >= pieces.count()) {
-      return cites.objection("no-such-unit");
-    }
-    if (pieces.side(unit) != phase.side()) {
-      return cites.objection("not-your-unit", unit(unit));
+    Objection stranger = theatre.stranger(phase.side(), unit);
+    if (stranger != null) {
+      return stranger;
     }
     return position.onMap(unit) || parts.entrances().due(position, unit)
         ? null

@@ -52,11 +52,9 @@ public final class Boxes implements ExtraOrder, Proposing {
   @Override
   public @Nullable Objection objection(Position position, Order order) {
     int unit = order instanceof Raise raise ? raise.unit() : ((SendBack) order).unit();
-    if (unit < 0 || unit >= pieces.count()) {
-      return cites.objection("no-such-unit");
-    }
-    if (pieces.side(unit) != side) {
-      return cites.objection("not-your-unit", Detail.unit(unit));
+    Objection stranger = theatre.stranger(side, unit);
+    if (stranger != null) {
+      return stranger;
     }
     if (order instanceof SendBack) {
       return pieces.nkvd(unit) && position.inBox(unit, Box.ACTIVE)

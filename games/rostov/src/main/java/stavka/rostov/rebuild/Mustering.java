@@ -69,11 +69,9 @@ public final class Mustering implements ExtraOrder, Proposing {
   public @Nullable Objection objection(Position position, Order order) {
     Muster muster = (Muster) order;
     int unit = muster.unit();
-    if (unit < 0 || unit >= pieces.count()) {
-      return cites.objection("no-such-unit");
-    }
-    if (pieces.side(unit) != Side.SOVIET) {
-      return cites.objection("not-your-unit", Detail.unit(unit));
+    Objection stranger = theatre.stranger(Side.SOVIET, unit);
+    if (stranger != null) {
+      return stranger;
     }
     if (muster.hex() < 0 || muster.hex() >= theatre.grid().size()) {
       return cites.objection("no-such-hex");

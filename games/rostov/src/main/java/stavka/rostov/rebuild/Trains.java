@@ -39,11 +39,9 @@ public final class Trains implements ExtraOrder, Proposing {
   @Override
   public @Nullable Objection objection(Position position, Order order) {
     int unit = ((Raise) order).unit();
-    if (unit < 0 || unit >= pieces.count()) {
-      return theatre.cites().objection("no-such-unit");
-    }
-    if (pieces.side(unit) != Side.SOVIET) {
-      return theatre.cites().objection("not-your-unit", Detail.unit(unit));
+    Objection stranger = theatre.stranger(Side.SOVIET, unit);
+    if (stranger != null) {
+      return stranger;
     }
     if (!pieces.train(unit)) {
       return theatre.cites().objection("raise-train", Detail.unit(unit));

@@ -7,7 +7,6 @@ import stavka.engine.event.Placed;
 import stavka.engine.order.Order;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
-import stavka.engine.reason.Detail;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
@@ -47,11 +46,9 @@ public final class ZapExchange implements ExtraOrder, Proposing {
   public @Nullable Objection objection(Position position, Order order) {
     Exchange exchange = (Exchange) order;
     for (int unit : Ints.of(exchange.zap(), exchange.cadre())) {
-      if (unit < 0 || unit >= pieces.count()) {
-        return theatre.cites().objection("no-such-unit");
-      }
-      if (pieces.side(unit) != Side.SOVIET) {
-        return theatre.cites().objection("not-your-unit", Detail.unit(unit));
+      Objection stranger = theatre.stranger(Side.SOVIET, unit);
+      if (stranger != null) {
+        return stranger;
       }
     }
     if (!offers(position, exchange.zap()) || !wants(position, exchange.cadre())) {

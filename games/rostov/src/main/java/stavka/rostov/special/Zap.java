@@ -38,14 +38,9 @@ public record Zap(RostovTheatre theatre, Fates fates) implements ExtraOrder {
     Reinforce reinforce = (Reinforce) order;
     RostovPieces pieces = theatre.pieces();
     for (int unit : Ints.of(reinforce.zap(), reinforce.unit())) {
-      if (unit < 0 || unit >= pieces.count()) {
-        return theatre.cites().objection("no-such-unit");
-      }
-      if (pieces.side(unit) != Side.SOVIET) {
-        return theatre.cites().objection("not-your-unit", Detail.unit(unit));
-      }
-      if (!position.onMap(unit)) {
-        return theatre.cites().objection("not-on-map", Detail.unit(unit));
+      Objection stranger = theatre.stranger(position, Side.SOVIET, unit);
+      if (stranger != null) {
+        return stranger;
       }
     }
     if (pieces.kind(reinforce.zap()) != Kind.ZAP

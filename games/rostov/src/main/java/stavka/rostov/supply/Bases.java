@@ -63,11 +63,9 @@ public final class Bases implements ExtraOrder {
   @Override
   public @Nullable Objection objection(Position position, Order order) {
     int base = ((GiveUp) order).base();
-    if (base < 0 || base >= pieces.count()) {
-      return cites.objection("no-such-unit");
-    }
-    if (pieces.side(base) != Side.AXIS) {
-      return cites.objection("not-your-unit", Detail.unit(base));
+    Objection stranger = theatre.stranger(Side.AXIS, base);
+    if (stranger != null) {
+      return stranger;
     }
     if (!pieces.base(base)) {
       return cites.objection("base-who", Detail.unit(base));

@@ -104,11 +104,9 @@ public final class Bridging implements ExtraOrder {
   public @Nullable Objection objection(Position position, Order order) {
     int pontoon =
         order instanceof Bridge bridge ? bridge.pontoon() : ((LiftBridge) order).pontoon();
-    if (pontoon < 0 || pontoon >= pieces.count()) {
-      return cites.objection("no-such-unit");
-    }
-    if (pieces.side(pontoon) != side) {
-      return cites.objection("not-your-unit", Detail.unit(pontoon));
+    Objection stranger = theatre.stranger(side, pontoon);
+    if (stranger != null) {
+      return stranger;
     }
     if (!pieces.pontoon(pontoon)) {
       return cites.objection("bridge-who", Detail.unit(pontoon));

@@ -5,7 +5,6 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Order;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
-import stavka.engine.reason.Detail;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
@@ -24,6 +23,7 @@ import stavka.rostov.model.RostovTheatre;
  */
 @Rule({"6.82", "6.83"})
 public final class Dumps implements ExtraOrder {
+  private final RostovTheatre theatre;
   private final RostovPieces pieces;
   private final Citations cites;
   private final SupplyEntry entry;
@@ -35,6 +35,7 @@ public final class Dumps implements ExtraOrder {
    * @param side whose supply it is
    */
   public Dumps(RostovTheatre theatre, SupplyEntry entry, Fates fates, Side side) {
+    this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.cites = theatre.cites();
     this.entry = entry;
@@ -59,11 +60,9 @@ public final class Dumps implements ExtraOrder {
             ? Ints.of(merge.kept(), merge.given())
             : Ints.of(((Unload) order).dump());
     for (int unit : named) {
-      if (unit < 0 || unit >= pieces.count()) {
-        return cites.objection("no-such-unit");
-      }
-      if (pieces.side(unit) != side) {
-        return cites.objection("not-your-unit", Detail.unit(unit));
+      Objection stranger = theatre.stranger(side, unit);
+      if (stranger != null) {
+        return stranger;
       }
     }
     if (order instanceof Merge merge) {

@@ -52,11 +52,9 @@ public final class Relief implements ExtraOrder {
   public @Nullable Objection objection(Position position, Order order) {
     Relieve relieve = (Relieve) order;
     int supply = relieve.supply();
-    if (supply < 0 || supply >= pieces.count()) {
-      return cites.objection("no-such-unit");
-    }
-    if (pieces.side(supply) != side) {
-      return cites.objection("not-your-unit", Detail.unit(supply));
+    Objection stranger = theatre.stranger(side, supply);
+    if (stranger != null) {
+      return stranger;
     }
     if (!pieces.column(supply)) {
       return cites.objection("relief-who", Detail.unit(supply));

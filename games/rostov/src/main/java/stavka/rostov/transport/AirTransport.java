@@ -56,14 +56,12 @@ public final class AirTransport implements ExtraOrder {
   public @Nullable Objection objection(Position position, Order order) {
     Airlift airlift = (Airlift) order;
     int unit = airlift.unit();
-    if (unit < 0 || unit >= pieces.count()) {
-      return cites.objection("no-such-unit");
+    Objection stranger = theatre.stranger(side, unit);
+    if (stranger != null) {
+      return stranger;
     }
     if (airlift.to() < 0 || airlift.to() >= theatre.grid().size()) {
       return cites.objection("no-such-hex");
-    }
-    if (pieces.side(unit) != side) {
-      return cites.objection("not-your-unit", Detail.unit(unit));
     }
     Objection objection = start(position, unit);
     return objection != null ? objection : field(position, airlift.to(), unit);

@@ -52,17 +52,12 @@ public final class SeaTransport implements ExtraOrder {
   public @Nullable Objection objection(Position position, Order order) {
     Ship ship = (Ship) order;
     int unit = ship.unit();
-    if (unit < 0 || unit >= pieces.count()) {
-      return cites.objection("no-such-unit");
+    Objection stranger = theatre.stranger(position, Side.SOVIET, unit);
+    if (stranger != null) {
+      return stranger;
     }
     if (ship.to() < 0 || ship.to() >= theatre.grid().size()) {
       return cites.objection("no-such-hex");
-    }
-    if (pieces.side(unit) != Side.SOVIET) {
-      return cites.objection("not-your-unit", Detail.unit(unit));
-    }
-    if (!position.onMap(unit)) {
-      return cites.objection("not-on-map", Detail.unit(unit));
     }
     Objection objection = start(position, unit);
     if (objection != null) {
