@@ -55,6 +55,7 @@
  * @property {any} replay
  * @property {boolean} boardReady the board is there to draw on
  * @property {number} tour how often the tour was asked for
+ * @property {number} told in how many languages reasons can be told
  * @property {string|null} formation whose order of battle is open
  */
 
@@ -110,6 +111,7 @@ export const nothingYet = () => ({
   replay: null,
   boardReady: false,
   tour: 0,
+  told: 0,
   formation: null,
 });
 
