@@ -51,7 +51,7 @@ export function Coach({ table }) {
   const { title, text } = step;
   if (folded)
     return html`<button class="float coach folded" onClick=${() => setFolded(false)}>${t('tourResume', { n: at + 1, all: steps.length })}</button>`;
-  return html`<section class="float coach" aria-label=${t('menu.tour')} aria-live="polite">
+  return html`<section class="float coach" data-card=${step.id} aria-label=${t('menu.tour')} aria-live="polite">
     <header><small>${t('tourStep', { n: at + 1, all: steps.length })}</small><h3>${tr(title)}</h3></header>
     <p><${Ruled} session=${session} text=${tr(text)} /></p>
     <div class="acts">

@@ -176,7 +176,8 @@ final class Clicker {
     }
   }
 
-  private void aim() {
+  /** Takes the hex that most units can attack as a target, and waits for the forecast. */
+  void aim() {
     seat.click(
         seat.text(
             "[...s.choices.targets].sort((a, b) => b.attackers.length -"

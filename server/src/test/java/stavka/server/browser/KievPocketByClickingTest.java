@@ -54,7 +54,11 @@ class KievPocketByClickingTest {
           clicker.approach(2);
         }
       }
-      case "declare" -> clicker.declare(1);
+      case "declare" -> {
+        clicker.declare(1);
+        assertThat(clicker.deed("recall")).isTrue();
+        clicker.declare(1);
+      }
       case "attack" -> clicker.attack(9);
       default -> {
         if (seat.holds("s.view.canEnd")) {
