@@ -53,6 +53,9 @@ class RebuildingChartTest {
                 panel(field.position(), Viewer.AXIS, "rebuilding-soviet"),
                 "rebuilding-cadre-train"))
         .containsExactly(train);
+    field.arrange(draft -> draft.moveToBox(train, Box.ELIMINATED));
+    assertThat(row(panel(field.position(), Viewer.AXIS, "rebuilding-soviet"), "rebuilding-never"))
+        .contains(train);
     field.mark(RostovMarks.STEP, 1, "su-297");
     Panel worn = panel(field.position(), Viewer.SPECTATOR, "rebuilding-soviet");
     assertThat(row(worn, "rebuilding-active-i")).contains(field.unit("su-297"));
