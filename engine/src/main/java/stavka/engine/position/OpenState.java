@@ -32,7 +32,17 @@ public interface OpenState {
   /** The marks on a counter with that word, by their names in views. */
   List<String> marks(int unit, long word);
 
+  /** Those of them that depend on some bits, and perhaps others: who asks compares two words. */
+  default List<String> marks(int unit, long word, long among) {
+    return marks(unit, word);
+  }
+
   Figures figures(int unit, long word);
+
+  /** Those of {@link #bits} on which figures depend. */
+  default long figureBits() {
+    return bits();
+  }
 
   /**
    * The box a counter is seen in.

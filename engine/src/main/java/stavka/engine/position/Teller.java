@@ -14,16 +14,14 @@ import stavka.engine.value.Ints;
 
 /**
  * The events of a draft: what rules say, and before it what changed in the {@link OpenState} since
- * something was last said. Kept for that are the arrays as they were then, from the first change
- * on.
+ * something was last said. Kept for that is what each counter was then, from its first change on.
  */
 final class Teller {
   private final OpenState open;
   private final int boxStart;
   private final List<Event> events = new ArrayList<>(8);
   private final boolean silent;
-  private short @Nullable [] places;
-  private long @Nullable [] words;
+  private final KeptCounters kept = new KeptCounters();
   private int @Nullable [] ledger;
   private Map<Spot, Integer> spots = Map.of();
   private int turn;
@@ -72,23 +70,18 @@ final class Teller {
     }
   }
 
+  /** Keeps where a counter is and its word before it changes for the first time since. */
+  void keep(int unit, short place, long word) {
+    if (!silent) {
+      kept.keep(unit, place, word);
+    }
+  }
+
   /**
-   * Keeps what is about to change, if nothing has changed since it was last told.
+   * Keeps the ledger, if nothing has changed there since it was last told.
    *
    * @param owned whether the array itself will be written to
    */
-  void keep(short[] now, boolean owned) {
-    if (places == null && !silent) {
-      places = owned ? now.clone() : now;
-    }
-  }
-
-  void keep(long[] now, boolean owned) {
-    if (words == null && !silent) {
-      words = owned ? now.clone() : now;
-    }
-  }
-
   void keep(int[] now, boolean owned) {
     if (ledger == null && !silent) {
       ledger = owned ? now.clone() : now;
@@ -106,7 +99,7 @@ final class Teller {
 
   /** Tells all changes up to a draft as it stands. */
   void tell(short[] nowPlaces, long[] nowWords, int[] nowLedger, byte[][] nowLayers, int nowTurn) {
-    boolean counters = places != null || words != null || (turn != nowTurn && !silent);
+    boolean counters = !kept.isEmpty() || (turn != nowTurn && !silent);
     if (ledger == null && spots.isEmpty() && !counters) {
       return;
     }
@@ -120,8 +113,6 @@ final class Teller {
     if (counters) {
       counters(nowPlaces, nowWords, nowTurn, sheet);
     }
-    places = null;
-    words = null;
     ledger = null;
     turn = nowTurn;
     sheet.close();
@@ -147,23 +138,36 @@ final class Teller {
     spots = Map.of();
   }
 
+  /** In the order of their numbers; those too that did not change, if another turn is shown. */
   private void counters(short[] nowPlaces, long[] nowWords, int nowTurn, Sheet sheet) {
-    short[] oldPlaces = places == null ? nowPlaces : places;
-    long[] oldWords = words == null ? nowWords : words;
-    long bits = open.bits();
-    for (int unit = 0; unit < nowPlaces.length; unit++) {
-      boolean other = ((oldWords[unit] ^ nowWords[unit]) & bits) != 0;
-      if (nowPlaces[unit] >= boxStart
-          && (other || oldPlaces[unit] != nowPlaces[unit] || turn != nowTurn)) {
-        String is = box(unit, nowPlaces[unit], nowWords[unit], nowTurn);
-        if (!is.equals(box(unit, oldPlaces[unit], oldWords[unit], turn))) {
-          sheet.boxed(unit, is);
-        }
+    if (turn == nowTurn) {
+      kept.each(
+          (unit, place, word) ->
+              counter(unit, place, nowPlaces[unit], word, nowWords[unit], nowTurn, sheet));
+    } else {
+      kept.eachOf(
+          nowPlaces,
+          nowWords,
+          (unit, place, word) ->
+              counter(unit, place, nowPlaces[unit], word, nowWords[unit], nowTurn, sheet));
+    }
+    kept.clear();
+  }
+
+  private void counter(
+      int unit, int was, int is, long oldWord, long nowWord, int nowTurn, Sheet sheet) {
+    long other = (oldWord ^ nowWord) & open.bits();
+    if (is >= boxStart && (other != 0 || was != is || turn != nowTurn)) {
+      String box = box(unit, is, nowWord, nowTurn);
+      if (!box.equals(box(unit, was, oldWord, turn))) {
+        sheet.boxed(unit, box);
       }
-      if (other) {
-        sheet.figures(unit, oldWords[unit], nowWords[unit]);
-        sheet.marks(unit, open.marks(unit, oldWords[unit]), open.marks(unit, nowWords[unit]));
-      }
+    }
+    if ((other & open.figureBits()) != 0) {
+      sheet.figures(unit, oldWord, nowWord);
+    }
+    if (other != 0) {
+      sheet.marks(unit, open.marks(unit, oldWord, other), open.marks(unit, nowWord, other));
     }
   }
 

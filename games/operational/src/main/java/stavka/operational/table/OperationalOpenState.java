@@ -34,6 +34,16 @@ public record OperationalOpenState(
   }
 
   @Override
+  public List<String> marks(int unit, long word, long among) {
+    return counters.marks(unit, word, among);
+  }
+
+  @Override
+  public long figureBits() {
+    return counters.printed();
+  }
+
+  @Override
   public Figures figures(int unit, long word) {
     return counters.figures(unit, word);
   }
