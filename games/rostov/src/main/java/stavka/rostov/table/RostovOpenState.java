@@ -86,6 +86,7 @@ public final class RostovOpenState {
                 RostovMarks.STEP,
                 RostovMarks.VALUE,
                 RostovMarks.TURNED)
+            .printing(RostovMarks.STEP, RostovMarks.VALUE, RostovMarks.TURNED)
             .marked("moved", RostovMarks.MOVED)
             .marked("fought", RostovMarks.FOUGHT)
             .marked("fired", RostovMarks.FIRED)
@@ -123,18 +124,22 @@ public final class RostovOpenState {
   /** What the other side of a counter of one step says. */
   private static OpenCounters turned(OpenCounters counters, RostovPieces pieces) {
     return counters
-        .marked("non-op", (unit, word) -> shows(pieces, unit, word, Kind.HEADQUARTERS))
-        .marked("active", (unit, word) -> shows(pieces, unit, word, Kind.BASE))
+        .marked("non-op", turned(pieces, Kind.HEADQUARTERS), RostovMarks.TURNED)
+        .marked("active", turned(pieces, Kind.BASE), RostovMarks.TURNED)
         .marked(
             "inactive",
-            (unit, word) -> pieces.kind(unit) == Kind.BASE && !RostovMarks.TURNED.isSet(word))
-        .marked("dump", (unit, word) -> shows(pieces, unit, word, Kind.SUPPLY))
-        .marked("building", (unit, word) -> shows(pieces, unit, word, Kind.PONTOON))
-        .marked("firing", (unit, word) -> pieces.greatGun(unit) && RostovMarks.TURNED.isSet(word));
+            (unit, word) -> pieces.kind(unit) == Kind.BASE && !RostovMarks.TURNED.isSet(word),
+            RostovMarks.TURNED)
+        .marked("dump", turned(pieces, Kind.SUPPLY), RostovMarks.TURNED)
+        .marked("building", turned(pieces, Kind.PONTOON), RostovMarks.TURNED)
+        .marked(
+            "firing",
+            (unit, word) -> pieces.greatGun(unit) && RostovMarks.TURNED.isSet(word),
+            RostovMarks.TURNED);
   }
 
-  private static boolean shows(RostovPieces pieces, int unit, long word, Kind kind) {
-    return pieces.kind(unit) == kind && RostovMarks.TURNED.isSet(word);
+  private static OpenCounters.Borne turned(RostovPieces pieces, Kind kind) {
+    return (unit, word) -> pieces.kind(unit) == kind && RostovMarks.TURNED.isSet(word);
   }
 
   private static Figures figures(RostovPieces pieces, int unit, long word) {
