@@ -76,7 +76,13 @@ function Hexes({ table, ownOrder, values }) {
     setTyped('');
   };
   return html`<form class="hexentry" onSubmit=${give}><label><span class="unseen">${t('field.hex')}</span><input class="find" size="6" placeholder=${t('typeHex')} value=${typed} onInput=${event => setTyped(event.target.value)} /></label><${Button} small type="submit" disabled=${!typed}>${t('choose')}</${Button}><small>${t(values.length > MANY_LIT ? 'openHexes' : 'litHexes', { n: values.length })}</small></form>
-    ${values.length <= MOST && html`<div class="acts wrap">${values.map(({ key, value }) => html`<${Button} key=${key} small onClick=${() => table.ownOrders.pick(value)}>${valueText(table.session.get().book, ownOrder.field, value)}</${Button}>`)}</div>`}`;
+    ${values.length <= MOST && html`<div class="acts wrap">${values.map(({ key, value }) => html`<${Button} key=${key} small onClick=${() => table.ownOrders.pick(value)}>${placeText(table, ownOrder, values, value)}</${Button}>`)}</div>`}`;
+}
+
+/** Where it ends; where several ways end alike, the way. */
+function placeText(table, { field }, values, value) {
+  const alike = field.kind === 'hexes' && values.filter(other => other.value.at(-1) === value.at(-1)).length > 1;
+  return alike ? value.join(' › ') : valueText(table.session.get().book, field, value);
 }
 
 function Units({ table, ownOrder, values }) {
