@@ -94,7 +94,7 @@ function Units({ table, ownOrder, values }) {
       value,
     }) => html`<button key=${key} class="pick" title=${ids(value).map(book.name).join(', ')} onClick=${() => table.ownOrders.pick(value)}>
     <span class="counters">${ids(value).map(id => html`<${Counter} key=${id} table=${table} id=${id} size=${46} />`)}</span>
-    <small>${ids(value)
+    <small>${!ids(value).length && t('nothing')}${ids(value)
       .map(id => `${book.short(id)} ${figures(book, id, unitOf(view, id))}`.trim())
       .join(', ')} ${spotsOf(view, ownOrder.field, value)[0] ?? ''}</small></button>`,
   )}</div>`;

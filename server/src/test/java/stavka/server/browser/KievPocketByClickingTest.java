@@ -51,7 +51,7 @@ class KievPocketByClickingTest {
     switch (seat.text("s.view.decision.activity")) {
       case "move" -> {
         if (seat.text("s.view.phase").equals("axis-movement")) {
-          clicker.approach(2);
+          clicker.move(1, false);
         }
       }
       case "declare" -> {
