@@ -440,6 +440,15 @@ export type Terrain = {
   "hexsides": Array<TerrainRow>;
   "road"?: TerrainRow;
 };
+export type Proposal = {
+  "after": number;
+  "orders": Array<{
+    "order": Order;
+    "rolls": boolean;
+  }>;
+  "ends": boolean;
+  "more": boolean;
+};
 
 /** All of them by name. */
 export type Schemas = {
@@ -475,4 +484,5 @@ export type Schemas = {
   Sheet: Sheet;
   TerrainRow: TerrainRow;
   Terrain: Terrain;
+  Proposal: Proposal;
 };

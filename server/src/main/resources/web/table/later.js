@@ -32,3 +32,4 @@ export const HoverCard = later('HoverCard', fightPanes);
 export const ReplayBar = later('ReplayBar', rare);
 export const TrialList = later('TrialList', rare);
 export const DangerPanel = later('DangerPanel', rare);
+export const StaffList = later('StaffList', rare);

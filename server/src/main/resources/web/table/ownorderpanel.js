@@ -4,6 +4,7 @@ import { t } from '../page/i18n.js';
 import { unitOf, figures } from './kit.js';
 import { ownOrderInHand, ownOrdersOf, spotsOf, spotsOfOwnOrder } from './ownorders.js';
 import { Button, Counter, HexLink } from './bits.js';
+import { StaffList } from './later.js';
 import { ownOrderTitle, orderText, valueText } from './text.js';
 
 const MOST = 24;
@@ -117,8 +118,9 @@ function Words({ table, ownOrder, values }) {
 /** What the game would do in one's place, if it is one of its own orders. */
 export function Suggestion({ table }) {
   const { session } = table;
-  const { view, book, busy } = useStore(session.store);
+  const { view, book, busy, staff } = useStore(session.store);
   const order = view.suggestion;
+  if (staff?.orders.length) return html`<${StaffList} table=${table} />`;
   if (!order || !(order.type in book.ownOrders) || !book.ownOrders[order.type].length) return null;
   return html`<p class="suggestion">${t('suggested')} <${Button} small disabled=${busy} onClick=${() => session.submit(order)}>${orderText(book, order)}</${Button}>${order.hex && html` <${HexLink} table=${table} hex=${order.hex} />`}</p>`;
 }

@@ -19,6 +19,7 @@ import { createDanger } from './danger.js';
 import { createPlans } from './plans.js';
 import { createStanding } from './standing.js';
 import { createProposals } from './proposals.js';
+import { createStaff } from './staff.js';
 import { openOnce } from './openonce.js';
 import { watchHandOver } from './handwatch.js';
 import { hexesOf, trailsOf } from './trails.js';
@@ -70,6 +71,7 @@ function createTable(id, token) {
     TRIAL,
   );
   table.standing = createStanding(session);
+  table.staff = createStaff(session);
   createOutlook(session, () => table.board);
   table.danger = createDanger(session, () => table.board);
   let stop = [];

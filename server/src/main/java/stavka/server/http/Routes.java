@@ -53,6 +53,7 @@ public final class Routes {
             post("/api/matches/{id}/orders", orders::submit),
             post("/api/matches/{id}/undo", orders::undo),
             post("/api/matches/{id}/trial", view::trial),
+            get("/api/matches/{id}/proposal", view::proposal),
             get("/api/matches/{id}/overlay/{kind}", view::overlay),
             get("/api/matches/{id}/danger/{hex}", view::danger),
             get("/api/matches/{id}/points", view::points),
