@@ -77,7 +77,13 @@ function Hexes({ table, ownOrder, values }) {
     setTyped('');
   };
   return html`<form class="hexentry" onSubmit=${give}><label><span class="unseen">${t('field.hex')}</span><input class="find" size="6" placeholder=${t('typeHex')} value=${typed} onInput=${event => setTyped(event.target.value)} /></label><${Button} small type="submit" disabled=${!typed}>${t('choose')}</${Button}><small>${t(values.length > MANY_LIT ? 'openHexes' : 'litHexes', { n: values.length })}</small></form>
-    ${values.length <= MOST && html`<div class="acts wrap">${values.map(({ key, value }) => html`<${Button} key=${key} small onClick=${() => table.ownOrders.pick(value)}>${valueText(table.session.get().book, ownOrder.field, value)}</${Button}>`)}</div>`}`;
+    ${values.length <= MOST && html`<div class="acts wrap">${values.map(({ key, value }) => html`<${Button} key=${key} small onClick=${() => table.ownOrders.pick(value)}>${placeText(table, ownOrder, values, value)}</${Button}>`)}</div>`}`;
+}
+
+/** Where it ends; where several ways end alike, the way. */
+function placeText(table, { field }, values, value) {
+  const alike = field.kind === 'hexes' && values.filter(other => other.value.at(-1) === value.at(-1)).length > 1;
+  return alike ? value.join(' › ') : valueText(table.session.get().book, field, value);
 }
 
 function Units({ table, ownOrder, values }) {
@@ -89,7 +95,7 @@ function Units({ table, ownOrder, values }) {
       value,
     }) => html`<button key=${key} class="pick" title=${ids(value).map(book.name).join(', ')} onClick=${() => table.ownOrders.pick(value)}>
     <span class="counters">${ids(value).map(id => html`<${Counter} key=${id} table=${table} id=${id} size=${46} />`)}</span>
-    <small>${ids(value)
+    <small>${!ids(value).length && t('nothing')}${ids(value)
       .map(id => `${book.short(id)} ${figures(book, id, unitOf(view, id))}`.trim())
       .join(', ')} ${spotsOf(view, ownOrder.field, value)[0] ?? ''}</small></button>`,
   )}</div>`;

@@ -51,7 +51,7 @@ class KievPocketByClickingTest {
     switch (seat.text("s.view.decision.activity")) {
       case "move" -> {
         if (seat.text("s.view.phase").equals("axis-movement")) {
-          clicker.approach(2);
+          clicker.move(1, false);
         }
       }
       case "declare" -> {
@@ -70,43 +70,40 @@ class KievPocketByClickingTest {
     }
   }
 
-  /** Aircraft that are sent leave their base for the hex they are sent over. */
+  /** Where aircraft are sent everybody sees that something flies. */
   private static void fly(Seat seat, Clicker clicker) {
     if (clicker.deed("fly")) {
-      String order = "s.history.findLast(e => e.order?.type === 'fly').order";
-      assertThat(
-              seat.holds(
-                  order
-                      + ".squadrons.every(id => s.view.units.find(u => u.id === id)?.hex === "
-                      + order
-                      + ".hex)"))
-          .isTrue();
+      assertThat(marked(seat, "mission-axis", "[" + given("fly") + ".hex]")).isTrue();
     }
   }
 
-  /** Track that is converted cannot be converted again. */
+  /** Track that is converted has the gauge of the Axis from then on. */
   private static void convert(Seat seat, Clicker clicker) {
     if (clicker.deed("convert")) {
-      String path = "s.history.findLast(e => e.order?.type === 'convert').order.path";
-      assertThat(
-              seat.holds(
-                  "!s.choices.orders.some(o => o.type === 'convert' && "
-                      + path
-                      + ".every(hex => o.path.includes(hex)))"))
-          .isTrue();
+      assertThat(marked(seat, "rail-axis", given("convert") + ".path")).isTrue();
     }
   }
 
-  /** A unit that is raised leaves its box. */
+  /** A unit that is raised leaves the pool for the box of those that come back. */
   private static void raise(Seat seat, Clicker clicker) {
     if (clicker.deed("raise")) {
-      String unit = "s.history.findLast(e => e.order?.type === 'raise').order.unit";
       assertThat(
-              seat.holds(
-                  "!s.view.boxes.some(box => box.id.startsWith('pool') && box.units.includes("
-                      + unit
-                      + "))"))
-          .isTrue();
+              seat.text(
+                  "s.view.boxes.find(box => box.units.includes(" + given("raise") + ".unit)).id"))
+          .isEqualTo("active-axis");
     }
+  }
+
+  /** The last order of a type. */
+  private static String given(String type) {
+    return "s.history.findLast(e => e.order?.type === '" + type + "').order";
+  }
+
+  private static boolean marked(Seat seat, String mark, String hexes) {
+    return seat.holds(
+        hexes
+            + ".every(hex => s.view.hexMarks.some(one => one.hex === hex && one.mark === '"
+            + mark
+            + "'))");
   }
 }
