@@ -25,7 +25,7 @@ final class Answers {
 
   static Order choose(
       GameKnowledge lore, Position position, Orders legal, Style style, RandomGenerator random) {
-    Optional<Order> counsel = lore.game.advice().counsel(position, legal);
+    Optional<Order> counsel = lore.game.advice().considered(position, legal);
     if (counsel.isPresent()) {
       return counsel.get();
     }

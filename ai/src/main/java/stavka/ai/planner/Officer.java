@@ -35,7 +35,7 @@ final class Officer {
 
   Order choose(Position position, Orders legal, RandomGenerator random) {
     if (legal.activity() == Activity.MOVE || legal.activity() == Activity.ATTACK) {
-      Optional<Order> counsel = lore.game.advice().counsel(position, legal);
+      Optional<Order> counsel = lore.game.advice().considered(position, legal);
       if (counsel.isPresent()) {
         return counsel.get();
       }

@@ -112,4 +112,12 @@ public interface Advice {
   default Optional<Order> counsel(Position position, Orders legal) {
     return Optional.empty();
   }
+
+  /**
+   * The same after some thought: what players are told who plan beyond the position that follows an
+   * order.
+   */
+  default Optional<Order> considered(Position position, Orders legal) {
+    return counsel(position, legal);
+  }
 }

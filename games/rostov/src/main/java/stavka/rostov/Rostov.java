@@ -234,6 +234,11 @@ public final class Rostov extends AssembledGame {
     }
     Orders legal = umpires.of(position).legal(position);
     Side side = legal.decision().side();
+    if (order instanceof Overrun overrun) {
+      return legal.allows(overrun)
+          ? sections.overruns().forecast(position, side, overrun)
+          : Optional.empty();
+    }
     return order instanceof Declare declare
         ? legal.allows(declare)
             ? Optional.of(sections.combat().outlook(position, side, declare))

@@ -29,14 +29,15 @@ final class RostovAdvice implements Advice {
   RostovAdvice(Sections sections) {
     this.theatre = sections.theatre();
     this.aims = new Aims(theatre);
-    this.stations = new Stations(theatre, sections.lines(), sections.headquarters());
+    this.stations = new Stations(theatre, sections.lines(), sections.headquarters(), aims);
     this.counsel =
         new Counsel(
             theatre,
             aims,
             new Closure(theatre, sections.zones(), sections.declaring()),
             sections.combat(),
-            sections.declared());
+            sections.declared(),
+            stations);
   }
 
   @Override
@@ -92,5 +93,10 @@ final class RostovAdvice implements Advice {
   @Override
   public Optional<Order> counsel(Position position, Orders legal) {
     return counsel.order(position, legal);
+  }
+
+  @Override
+  public Optional<Order> considered(Position position, Orders legal) {
+    return counsel.considered(position, legal);
   }
 }

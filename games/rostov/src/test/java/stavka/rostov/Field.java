@@ -43,8 +43,25 @@ public final class Field {
     return new Field(game, new Beginning(theatre).begin(setting, ScriptedChance.of()));
   }
 
+  /**
+   * The front before Sumy, drawn up for examples: the Guards in Lebedin, a staff behind each army.
+   */
   public static Field sumy() {
-    return of("battle-of-sumy");
+    return drawnUp(of("battle-of-sumy"));
+  }
+
+  private static Field drawnUp(Field field) {
+    return field
+        .place("A5116", "su-1-gmr su-tb-1 su-gmi-4")
+        .place("A5515", "su-227 su-212-b")
+        .place("A5618", "su-hq-21a su-sar-12 su-tb-7 su-trn-1")
+        .place("A5520", "su-297 su-81");
+  }
+
+  /** The same drawn up for a match that has begun. */
+  public static Position sumy(long seed) {
+    Field field = new Field(GAME, GAME.setUp(GAME.scenario("battle-of-sumy"), seed));
+    return drawnUp(field).position();
   }
 
   public static Field redeemed() {

@@ -16,7 +16,7 @@ import stavka.testkit.ScriptedPlay;
 
 class SequenceTest {
   private static ScriptedPlay sumy() {
-    return ScriptedPlay.of(Field.GAME, Field.GAME.setUp(Field.GAME.scenario("battle-of-sumy"), 1));
+    return ScriptedPlay.of(Field.GAME, Field.sumy(1));
   }
 
   @Test

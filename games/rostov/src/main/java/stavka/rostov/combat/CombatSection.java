@@ -37,6 +37,7 @@ import stavka.rostov.declaration.Reach;
 import stavka.rostov.declaration.RetreatOrder;
 import stavka.rostov.declaration.SealedOrders;
 import stavka.rostov.losses.Fates;
+import stavka.rostov.model.Die;
 import stavka.rostov.model.RostovLayers;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovPieces;
@@ -163,6 +164,18 @@ public final class CombatSection {
   /** Guns, for those who defend [14.21]. */
   public Guns guns() {
     return guns;
+  }
+
+  /** The chance that a group comes through by a way: certain where it crosses no enemy zone. */
+  @Rule("16.46")
+  public double passage(Position position, Ints units, Ints path) {
+    Ints crossed = ways.crossed(position, theatre.pieces().side(units.first()), path);
+    if (crossed.isEmpty()) {
+      return 1;
+    }
+    int most = theatre.charts().combat().zoneRetreat().upTo();
+    int good = most - new ZoneRetreat(theatre).modifier(position, units, crossed);
+    return Math.clamp(good, 0, Die.SIDES) / (double) Die.SIDES;
   }
 
   /** Ways back, for overruns too. */

@@ -1,12 +1,21 @@
 package stavka.rostov.overrun;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.IntUnaryOperator;
+import stavka.engine.battle.Adjustment;
+import stavka.engine.battle.BattleReport;
+import stavka.engine.battle.Tally;
 import stavka.engine.hex.HexGrid;
+import stavka.engine.play.Forecast;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.rostov.model.Die;
 import stavka.rostov.model.OverrunChart;
 import stavka.rostov.model.RostovGround;
 import stavka.rostov.model.RostovMarks;
@@ -21,6 +30,8 @@ import stavka.rostov.zones.RostovZones;
 /** Strengths, odds and what changes the die of an overrun. */
 @Rule({"11.42", "11.43"})
 final class OverrunTable {
+  private static final String RULE = "11.43";
+
   private final RostovTheatre theatre;
   private final RostovPieces pieces;
   private final MovementParts parts;
@@ -151,5 +162,47 @@ final class OverrunTable {
     }
     boolean fortified = works(position, defender, from, target);
     return sum + (fortified && !terrain.urban() ? of("fortification") : 0);
+  }
+
+  /** What comes of each number of the die, the best for those who overrun first. */
+  @Rule("11.43")
+  Forecast forecast(Position position, Ints units, Ints there, int from, int target) {
+    int modifier = modifier(position, units, from, target);
+    Map<String, Double> chances = new LinkedHashMap<>();
+    for (int die = 1; die <= Die.SIDES; die++) {
+      chances.merge(written(chart.result(die + modifier)), 1.0 / Die.SIDES, Double::sum);
+    }
+    List<Forecast.Outcome> outcomes = new ArrayList<>();
+    chances.forEach((result, chance) -> outcomes.add(new Forecast.Outcome(result, chance)));
+    int attack = attack(position, units);
+    int defence = defence(position, there);
+    String odds = attack / Math.max(1, defence) + "-1";
+    BattleReport report =
+        new BattleReport(
+            true,
+            units,
+            Ints.of(target),
+            tally(units, unit -> pieces.attack(position, unit)),
+            tally(there, unit -> pieces.defence(position, unit)),
+            odds,
+            List.of(),
+            odds,
+            modifier == 0 ? List.of() : List.of(new Adjustment(modifier, "overrun-die", RULE)));
+    return new Forecast(report, outcomes);
+  }
+
+  private static Tally tally(Ints units, IntUnaryOperator strength) {
+    Tally.Builder tally = new Tally.Builder();
+    for (int unit : units) {
+      tally.unit(unit, strength.applyAsInt(unit), "base", RULE);
+    }
+    return tally.build();
+  }
+
+  /** As results of combat are written, those of the attacker before the line. */
+  private static String written(OverrunChart.Result result) {
+    String attacker = result.attackerLoses() > 0 ? String.valueOf(result.attackerLoses()) : "-";
+    String losses = result.defenderLoses() > 0 ? String.valueOf(result.defenderLoses()) : "";
+    return result.success() ? "-/" + losses + "R" : attacker + "/-";
   }
 }

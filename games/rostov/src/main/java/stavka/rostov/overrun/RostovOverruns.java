@@ -5,11 +5,13 @@ import static stavka.engine.reason.Detail.number;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import stavka.engine.event.Event;
 import stavka.engine.event.Moved;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.order.Overrun;
+import stavka.engine.play.Forecast;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
@@ -93,6 +95,19 @@ public final class RostovOverruns implements OverrunRules {
                 action.accept(path);
               }
             });
+  }
+
+  /** The exact chances of an overrun; none where units are unknown, who may call it off. */
+  @Rule("11.43")
+  public Optional<Forecast> forecast(Position position, Side side, Overrun order) {
+    int target = order.target();
+    Ints units = order.units();
+    Ints there = table.defenders(position, side.enemy(), target);
+    if (there.isEmpty() || there.any(unit -> pieces.unknown(position, unit))) {
+      return Optional.empty();
+    }
+    int from = order.path().isEmpty() ? position.place(units.first()) : order.path().last();
+    return Optional.of(table.forecast(position, units, there, from, target));
   }
 
   /** Unknown units turn up; then the overrun is called off, finds nobody, or its die falls. */

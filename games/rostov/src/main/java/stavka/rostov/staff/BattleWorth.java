@@ -89,7 +89,7 @@ final class BattleWorth {
   }
 
   /** What a step of a unit is worth beside those of others. */
-  private double step(int unit) {
+  double step(int unit) {
     int all = Math.max(1, pieces.profile(unit).steps().size());
     return 0.6
         + 0.1 * pieces.profile(unit).steps().getFirst().attack() / all

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.counter.Step;
 import stavka.engine.order.Attack;
@@ -39,19 +40,25 @@ public final class Counsel {
   private final Aims aims;
   private final BattleWorth worth;
   private final Offensive offensive;
+  private final Offensive wary;
   private final Defence defence;
+  private final Withdrawal withdrawal;
 
   public Counsel(
       RostovTheatre theatre,
       Aims aims,
       Closure closure,
       CombatSection combat,
-      Declarations declarations) {
+      Declarations declarations,
+      Stations stations) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.aims = aims;
     this.worth = new BattleWorth(theatre, combat, aims);
-    this.offensive = new Offensive(theatre, closure, combat, declarations, worth);
+    Reserves reserves = new Reserves(theatre);
+    this.offensive = new Offensive(theatre, closure, combat, declarations, worth, null);
+    this.wary = new Offensive(theatre, closure, combat, declarations, worth, reserves);
+    this.withdrawal = new Withdrawal(theatre, combat, aims, worth, stations);
     this.defence = new Defence(theatre, declarations, aims);
   }
 
@@ -64,7 +71,9 @@ public final class Counsel {
           case "axis-declaration", "soviet-declaration" -> offensive.next(position, legal);
           case "axis-reaction", "soviet-reaction" -> defence.next(position, legal);
           case "soviet-motorised" ->
-              position.ledger(RostovLedger.BEGUN) == 0 ? activation(position, legal) : null;
+              position.ledger(RostovLedger.BEGUN) == 0
+                  ? activation(position, legal, unit -> true)
+                  : null;
           case "axis-movement" ->
               theatre.plan(position).orders().exits().isEmpty() ? null : extra(legal, Leave.class);
           case "attack-or-end" -> attack(position, legal);
@@ -72,6 +81,22 @@ public final class Counsel {
           case "lose-steps" -> loss(position, legal);
           default -> proposed(legal);
         });
+  }
+
+  /** Whoever looks further counts the enemy's reserves, and what a way back may cost. */
+  public Optional<Order> considered(Position position, Orders legal) {
+    Order order =
+        switch (legal.decision().code()) {
+          case "axis-declaration", "soviet-declaration" -> wary.next(position, legal);
+          case "retreat-units" -> withdrawal.next(position, legal);
+          case "soviet-motorised" ->
+              position.ledger(RostovLedger.BEGUN) == 0
+                  ? activation(position, legal, unit -> !pieces.artillery(unit))
+                  : null;
+          default -> null;
+        };
+    boolean asked = legal.decision().code().equals("soviet-motorised");
+    return order == null && !asked ? order(position, legal) : Optional.ofNullable(order);
   }
 
   /** The first order of a kind, if there is one. */
@@ -106,12 +131,12 @@ public final class Counsel {
   }
 
   /** The strongest on foot who are near an enemy, but not yet beside one. */
-  private @Nullable Order activation(Position position, Orders legal) {
+  private @Nullable Order activation(Position position, Orders legal, IntPredicate who) {
     Order[] best = {null};
     double[] most = {0};
     legal.forExtras(
         order -> {
-          if (order instanceof Activate activate) {
+          if (order instanceof Activate activate && who.test(activate.unit())) {
             int far = nearest(position, activate.unit());
             double worthIt =
                 far < 2 || far > 4 ? 0 : pieces.attack(position, activate.unit()) - 0.3 * far;

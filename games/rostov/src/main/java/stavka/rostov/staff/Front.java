@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Attack;
 import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
@@ -19,6 +20,9 @@ final class Front {
   /** What an attack is worth that may not be declared. */
   static final double BARRED = -1e6;
 
+  /** How often reserves that could come do so. */
+  private static final double MET = 0.7;
+
   /** How many enemy hexes a picture has room for. */
   private static final int MOST = 62;
 
@@ -27,6 +31,7 @@ final class Front {
   private final Closure closure;
   private final CombatSection combat;
   private final BattleWorth worth;
+  private final @Nullable Reserves reserves;
   private final Map<Declare, double[]> known = new HashMap<>();
 
   /** The enemy hexes, and for each unit near them which it must have attacked, a bit each. */
@@ -41,6 +46,7 @@ final class Front {
       Closure closure,
       CombatSection combat,
       BattleWorth worth,
+      @Nullable Reserves reserves,
       Position position,
       Side side) {
     this.position = position;
@@ -48,6 +54,7 @@ final class Front {
     this.closure = closure;
     this.combat = combat;
     this.worth = worth;
+    this.reserves = reserves;
     Board board = theatre.board(position);
     List<Integer> hexes = new ArrayList<>();
     Map<Integer, Long> strikers = new HashMap<>();
@@ -107,14 +114,23 @@ final class Front {
     if (order.units().isEmpty() || closure.checks().objection(position, side, order) != null) {
       return new double[] {BARRED, BARRED};
     }
-    double plain =
-        worth.of(position, side, new Attack(order.units(), order.targets(), 0, Ints.EMPTY));
     Ints support = combat.support(position, side, order.units(), order.targets());
-    double helped =
-        support.isEmpty()
-            ? BARRED
-            : worth.of(position, side, new Attack(order.units(), order.targets(), 0, support));
+    double plain = appraised(order, Ints.EMPTY);
+    double helped = support.isEmpty() ? BARRED : appraised(order, support);
     return new double[] {plain, helped};
+  }
+
+  /** An attack that promises something may find reserves in its way. */
+  private double appraised(Declare order, Ints support) {
+    Attack attack = new Attack(order.units(), order.targets(), 0, support);
+    double alone = worth.of(position, side, attack);
+    if (reserves == null || alone <= 0) {
+      return alone;
+    }
+    Position met = reserves.sent(position, side, order.targets().first());
+    return met == null
+        ? alone
+        : (1 - MET) * alone + MET * Math.min(alone, worth.of(met, side, attack));
   }
 
   /** The targets of each set that hangs together by who touches whom. */

@@ -42,18 +42,24 @@ final class Offensive {
   private final CombatSection combat;
   private final Declarations declarations;
   private final BattleWorth worth;
+  private final @Nullable Reserves reserves;
 
+  /**
+   * @param reserves those of the enemy who may come to the help of a hex, if they are counted
+   */
   Offensive(
       RostovTheatre theatre,
       Closure closure,
       CombatSection combat,
       Declarations declarations,
-      BattleWorth worth) {
+      BattleWorth worth,
+      @Nullable Reserves reserves) {
     this.theatre = theatre;
     this.closure = closure;
     this.combat = combat;
     this.declarations = declarations;
     this.worth = worth;
+    this.reserves = reserves;
   }
 
   /** The next order of a declaration phase. */
@@ -111,7 +117,7 @@ final class Offensive {
   }
 
   List<Declare> plan(Position position, Side side) {
-    Front front = new Front(theatre, closure, combat, worth, position, side);
+    Front front = new Front(theatre, closure, combat, worth, reserves, position, side);
     int points = points(position, side);
     List<Declare> plan = new ArrayList<>();
     for (long part : front.parts()) {

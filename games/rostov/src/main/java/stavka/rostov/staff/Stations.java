@@ -21,23 +21,35 @@ public final class Stations {
 
   private static final int COLUMN_REACH = 5;
   private static final double FAR = 0.02;
-  private static final double BESIDE = 6;
-  private static final double NEAR = 1.5;
+
+  /** What it costs to lose who cannot fight, beside the points that go with it. */
+  private static final double LOST = 3;
+
+  private static final double POINT = 3;
+
+  /** What part of those who could come may be expected, and the odds at which all is lost. */
+  private static final double COMING = 0.7;
+
+  private static final double ROUT = 4;
 
   private final RostovTheatre theatre;
   private final RostovPieces pieces;
   private final RostovLines lines;
   private final Headquarters headquarters;
   private final Departures departures;
+  private final Aims aims;
+  private final Menace menace;
   private final int range;
   private final Derived<int[][]> fronts;
 
-  public Stations(RostovTheatre theatre, RostovLines lines, Headquarters headquarters) {
+  public Stations(RostovTheatre theatre, RostovLines lines, Headquarters headquarters, Aims aims) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.lines = lines;
     this.headquarters = headquarters;
     this.departures = new Departures(theatre);
+    this.aims = aims;
+    this.menace = new Menace(theatre);
     this.range = theatre.charts().command().range();
     this.fronts = new Derived<>(this::fronts);
   }
@@ -98,7 +110,7 @@ public final class Stations {
           served(position, unit, hex, range, 0.12) - danger(position, unit, hex));
     }
     if (pieces.artillery(unit)) {
-      return OptionalDouble.of(aims(position, unit, hex) - 0.5 * danger(position, unit, hex));
+      return OptionalDouble.of(targets(position, unit, hex) - danger(position, unit, hex));
     }
     return OptionalDouble.empty();
   }
@@ -117,7 +129,7 @@ public final class Stations {
   }
 
   /** The strength of enemies that a gun would reach from a hex. */
-  private double aims(Position position, int unit, int hex) {
+  private double targets(Position position, int unit, int hex) {
     int[] front = fronts.of(position)[pieces.side(unit).enemy().ordinal()];
     int reach = pieces.range(unit);
     double sum = 0;
@@ -135,27 +147,28 @@ public final class Stations {
     return Math.min(3, sum) - FAR * 10 * nearest + (together ? 0.5 : 0);
   }
 
-  /** What enemies beside or near a hex may do to who cannot fight. */
+  /** What the enemy may do to who cannot fight, with those who stand by him on a hex. */
   private double danger(Position position, int unit, int hex) {
     Side side = pieces.side(unit);
-    Board board = theatre.board(position);
-    int far = board.distancesToUnits(side.enemy())[hex];
-    boolean guarded = guarded(position, side, hex);
-    if (far <= 1) {
-      return guarded ? NEAR : BESIDE;
+    double threat = COMING * menace.at(position, side, hex);
+    if (threat <= 0) {
+      return 0;
     }
-    return far <= 3 && !guarded ? NEAR : 0;
+    double odds = threat / (1 + guard(position, side, hex));
+    double lost = Math.clamp((odds - 1) / (ROUT - 1), 0, 1);
+    return lost * (LOST + POINT * aims.stake(unit));
   }
 
-  private boolean guarded(Position position, Side side, int hex) {
+  private int guard(Position position, Side side, int hex) {
+    int sum = 0;
     for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
       if (pieces.side(unit) == side
           && pieces.combat(unit)
           && !pieces.headquarters(unit)
           && !pieces.artillery(unit)) {
-        return true;
+        sum += pieces.defence(position, unit);
       }
     }
-    return false;
+    return sum;
   }
 }

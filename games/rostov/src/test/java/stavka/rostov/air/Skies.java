@@ -28,7 +28,7 @@ final class Skies {
 
   /** Sumy when the Axis sends its raids. */
   static Skies sumy() {
-    return begun("battle-of-sumy").until("axis-interdiction");
+    return new Skies(ScriptedPlay.of(Field.GAME, Field.sumy(1))).until("axis-interdiction");
   }
 
   /** The same with a second dive bomber. */

@@ -18,12 +18,16 @@ import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.Weather;
 
 class CombatTest {
+  private static final String WHOLE = "de-13-pz-66 de-13-pz-93 de-13-pz-r13 de-eng-652";
+
   private static final String DON = "su-343 su-347 su-31 su-353 su-sen-5 su-317 su-62-cd";
 
   private static War rostov(boolean frozen) {
     Field field = Field.redeemed().weather(Weather.SNOW).frozen(frozen);
     field.place("D4722", "su-343 su-347").place("D4922", "su-31 su-353 su-sen-5");
     field.place("D4823", "su-317 su-62-cd su-sah-3 su-gmi-8 su-hq-56a supply-soviet-truck-1");
+    field.place("D4822", "de-eng-652").mark(RostovMarks.STEP, 0, WHOLE);
+    field.mark(RostovMarks.STEP, 2, "su-31").mark(RostovMarks.STEP, 1, "su-353");
     return new War(field).declared(DON, "D4822");
   }
 
