@@ -95,15 +95,7 @@ export type Kit = {
     "inside": Text;
     "outside": Text;
   }>;
-  "tour": Array<{
-    "id": string;
-    "title": Text;
-    "text": Text;
-    "done"?: string;
-    "skip"?: string;
-    "spot"?: string;
-    "look"?: string;
-  }>;
+  "tour": boolean;
   "words": {
     [other: string]: any;
   };
@@ -111,6 +103,15 @@ export type Kit = {
     "when": Record<string, string>;
     "as": Record<string, string>;
   }>;
+};
+export type TourCard = {
+  "id": string;
+  "title": Text;
+  "text": Text;
+  "done"?: string;
+  "skip"?: string;
+  "spot"?: string;
+  "look"?: string;
 };
 export type NewMatch = {
   "game": string;
@@ -418,11 +419,12 @@ export type Sheet = {
   "grid": any;
   "numbering": any;
   "sides": Array<string>;
+  "rest": string;
   "terrain": Record<string, Array<number>>;
   "regions": Record<string, Array<number>>;
   "networks": Record<string, Array<number>>;
   "frontiers": any;
-  "places": Array<any>;
+  "places": any;
   "drawing": any;
 };
 export type TerrainRow = {
@@ -438,6 +440,15 @@ export type Terrain = {
   "hexsides": Array<TerrainRow>;
   "road"?: TerrainRow;
 };
+export type Proposal = {
+  "after": number;
+  "orders": Array<{
+    "order": Order;
+    "rolls": boolean;
+  }>;
+  "ends": boolean;
+  "more": boolean;
+};
 
 /** All of them by name. */
 export type Schemas = {
@@ -451,6 +462,7 @@ export type Schemas = {
   Rule: Rule;
   Phase: Phase;
   Kit: Kit;
+  TourCard: TourCard;
   NewMatch: NewMatch;
   Created: Created;
   Decision: Decision;
@@ -472,4 +484,5 @@ export type Schemas = {
   Sheet: Sheet;
   TerrainRow: TerrainRow;
   Terrain: Terrain;
+  Proposal: Proposal;
 };

@@ -8,24 +8,41 @@ test('a map in steps reads like the map file', () => {
   const map = unfoldMap({
     id: 'x',
     title: 'Both alike',
+    grid: { orientation: 'flat', columns: 3, rows: 2, shiftedParity: 1 },
+    numbering: { digits: 'column-row', columnsFrom: 'left', rowsFrom: 'top', sheets: [{ prefix: 'A', columns: [0, 2], rows: [0, 1] }] },
     sides: ['river'],
-    terrain: { clear: [101, 1, 99] },
-    regions: { south: ['A101'] },
-    networks: { rail: [101, 100] },
-    frontiers: { front: { name: { en: 'Front', fr: 'Front' }, sides: [1013, 2] } },
-    places: [{ name: 'Izyum', hexes: ['0101'] }],
+    rest: 'clear',
+    terrain: { woods: [1, 3] },
+    regions: { south: [3, 1, 1] },
+    networks: { rail: [0, 3] },
+    frontiers: { front: { name: { en: 'Front', fr: 'Front' }, sides: [2, 1] } },
+    places: { names: ['Izyum', { en: 'Oskol', fr: 'Oskil' }], ranks: ['town', 'village'], hexes: [0, [1, 2]], off: [10, -20, 0, 0] },
     drawing: {
-      rivers: [{ name: { en: 'Oskol', fr: 'Oskil' }, feature: 'river', sides: [1010], curve: [100, 50, 200, -50] }],
-      routes: [{ network: 'road', kind: 'highway', curve: [0, 10, 0, 20] }],
+      nodes: { road: '.PPUP' },
+      rivers: [
+        { name: { en: 'Oskol', fr: 'Oskil' }, feature: 'river', sides: [2, 1], mouth: [0, 10] },
+        { name: 'Canal', feature: 'river', sides: [0], curve: [100, 50, 200, -50] },
+      ],
+      routes: [{ network: 'road', kind: 'highway', lines: [0, 'f21', [0, 10, 0, 20]] }],
       areas: [],
     },
   });
-  assert.deepEqual(map.terrain.clear, ['0101', '0102', '0201']);
-  assert.deepEqual(map.regions.south, ['A101']);
-  assert.deepEqual(map.frontiers.front.sides, ['0101-se', '0101-sw']);
-  assert.deepEqual(map.drawing.rivers[0].curve, [1, 2, 1.5, 1.5]);
-  assert.deepEqual(map.places[0].name, { en: 'Izyum', fr: 'Izyum' });
+  assert.deepEqual(map.terrain, { woods: ['A0201', 'A0202'], clear: ['A0101', 'A0301', 'A0102', 'A0302'] });
+  assert.deepEqual(map.regions.south, ['A0102', 'A0202', 'A0302']);
+  assert.deepEqual(map.frontiers.front.sides, ['A0101-se', 'A0101-s']);
+  assert.deepEqual(map.places[0], { name: { en: 'Izyum', fr: 'Izyum' }, rank: 'town', hexes: ['A0101'], at: [0.1, -0.2] });
+  assert.deepEqual(map.places[1].hexes, ['A0201', 'A0301']);
   assert.deepEqual(Object.keys(map.sides), ['river']);
+  assert.deepEqual(map.networks, { rail: ['A0101', 'A0102'], road: ['A0101', 'A0201', 'A0301'] });
+  const [river, canal] = map.drawing.rivers;
+  assert.deepEqual(canal.curve, [1, 2, 1.5, 1.5]);
+  assert.equal(river.curve.length, 2 * 6);
+  assert.ok(Math.abs(river.curve.at(-1) - 0.6) < 1e-9);
+  const [road, straight] = map.drawing.routes;
+  assert.equal(road.curve.length, 2 * 13);
+  assert.deepEqual(road.curve.slice(8, 10), [0.1, -0.2]);
+  assert.ok(Math.abs(road.curve.at(-2) - (Math.sqrt(3) + 0.2)) < 1e-9);
+  assert.deepEqual(straight, { network: 'road', kind: 'highway', curve: [0, 0, 0.1, 0.2] });
 });
 
 test('a path is written as SVG has it, its points moved by the matrix', () => {

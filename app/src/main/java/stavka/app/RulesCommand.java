@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
@@ -33,8 +34,15 @@ final class RulesCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "GAME", description = "The game, as 'games' lists it.")
+  @Parameters(index = "0", paramLabel = "GAME", description = "The game, as 'games' lists it.")
   private String slug;
+
+  @Parameters(
+      index = "1",
+      paramLabel = "CASE",
+      arity = "0..1",
+      description = "Only this case and those whose numbers begin with it, with their text.")
+  private @Nullable String number;
 
   @Option(
       names = "--missing",
@@ -58,7 +66,12 @@ final class RulesCommand implements Callable<Integer> {
       throw arguments.refuse("the tests are not compiled here; run ./stavka verify first");
     }
     RuleCoverage coverage = RuleCoverage.of(game, tests);
-    List<RuleCoverage.Line> lines = missing ? coverage.missing() : coverage.lines();
+    List<RuleCoverage.Line> lines =
+        (missing ? coverage.missing() : coverage.lines())
+            .stream().filter(line -> wanted(line.entry())).toList();
+    if (game.rulebook().entries().stream().noneMatch(this::wanted)) {
+      throw arguments.refuse("'" + slug + "' has no rule " + number);
+    }
     PrintWriter out = spec.commandLine().getOut();
     if (json) {
       out.println(JsonText.of(document(game, lines, coverage.strangers(), checkout)));
@@ -66,7 +79,9 @@ final class RulesCommand implements Callable<Integer> {
       lines.forEach(line -> out.println(lacking(line)));
     } else {
       lines.forEach(line -> print(out, line, checkout));
-      count(out, game.rulebook());
+      if (number == null) {
+        count(out, game.rulebook());
+      }
     }
     for (Mark mark : coverage.strangers()) {
       spec.commandLine()
@@ -79,12 +94,16 @@ final class RulesCommand implements Callable<Integer> {
     return faulty ? ExitCode.SOFTWARE : ExitCode.OK;
   }
 
+  private boolean wanted(Rulebook.Entry entry) {
+    return number == null || entry.id().startsWith(number);
+  }
+
   private static String lacking(RuleCoverage.Line line) {
     return "%-8s no %-14s %s"
         .formatted(line.entry().id(), line.lack(), line.entry().title().english());
   }
 
-  private static void print(PrintWriter out, RuleCoverage.Line line, Optional<Checkout> checkout) {
+  private void print(PrintWriter out, RuleCoverage.Line line, Optional<Checkout> checkout) {
     Rulebook.Entry entry = line.entry();
     out.printf(
         "%-8s %-13s %s%s%n",
@@ -92,6 +111,12 @@ final class RulesCommand implements Callable<Integer> {
         entry.kind().name().toLowerCase(Locale.ROOT),
         entry.source() == Rulebook.Source.BOOK ? "" : "(" + source(entry) + ") ",
         entry.title().english());
+    if (number != null) {
+      out.printf("         %s%n", entry.text().english());
+      if (!entry.reading().english().isEmpty()) {
+        out.printf("         reading: %s%n", entry.reading().english());
+      }
+    }
     line.code().forEach(mark -> out.printf("         code  %s%n", place(mark, checkout)));
     line.tests().forEach(mark -> out.printf("         test  %s%n", place(mark, checkout)));
   }

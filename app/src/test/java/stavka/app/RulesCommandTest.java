@@ -1,6 +1,7 @@
 package stavka.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.atIndex;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -53,5 +54,19 @@ class RulesCommandTest {
     assertThat(terminal.json().path("rules").size()).isEqualTo(5);
     assertThat(terminal.json().path("rules").path(4).path("missing").asString())
         .isEqualTo("code and test");
+  }
+
+  @Test
+  void aCaseIsShownAloneWithItsTextAndOneThatTheBookDoesNotHaveIsRefused() {
+    Terminal terminal = new Terminal();
+    assertThat(terminal.run("rules", "coin", "1.2")).isEqualTo(1);
+    assertThat(terminal.out.toString().lines())
+        .hasSizeGreaterThan(2)
+        .satisfies(first -> assertThat(first).startsWith("1.2 "), atIndex(0))
+        .satisfies(text -> assertThat(text.strip()).isEqualTo("Coin"), atIndex(1))
+        .noneMatch(line -> line.startsWith("1.1 "));
+    assertThat(terminal.run("rules", "coin", "77.7")).isEqualTo(2);
+    assertThat(terminal.errors())
+        .containsExactly("stavka rules: 'coin' has no rule 77.7 (see stavka rules --help)");
   }
 }

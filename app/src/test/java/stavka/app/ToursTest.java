@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Named;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import stavka.engine.play.Game;
+import stavka.engine.play.Scenario;
 import stavka.engine.table.Dressing;
 import stavka.engine.table.Kit;
 
@@ -29,8 +30,9 @@ class ToursTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void itIsToldInBothLanguagesWithTheSameRules(Game game) {
+  void everyGameHasOneInBothLanguages(Game game) {
     List<Dressing.TourStep> tour = kit(game).dressing().tour();
+    assertThat(tour).hasSizeGreaterThan(5);
     for (Dressing.TourStep step : tour) {
       assertThat(List.of(step.title().english(), step.title().french())).doesNotContain("");
       assertThat(citations(step.text().english()))
@@ -51,6 +53,9 @@ class ToursTest {
           assertThat(known(term.replaceFirst("^not ", ""), phases))
               .as("%s: %s", step.id(), term)
               .isTrue();
+          assertThat(term.startsWith("turn ") && begun(game, term))
+              .as("%s waits for %s, which it begins with", step.id(), term)
+              .isFalse();
         }
       }
       for (String rule : citations(step.text().english())) {
@@ -72,6 +77,13 @@ class ToursTest {
       assertThat(game.scenario(seat.scenario()).id()).isEqualTo(seat.scenario());
       assertThat(seat.side()).isIn("axis", "soviet");
     }
+  }
+
+  /** Whether a turn has come before the tour begins. */
+  private static boolean begun(Game game, String term) {
+    Dressing.TourSeat seat = kit(game).dressing().tourSeat();
+    Scenario scenario = seat == null ? game.scenarios().getFirst() : game.scenario(seat.scenario());
+    return game.setUp(scenario, 1).turn() >= Integer.parseInt(term.substring("turn ".length()));
   }
 
   private static boolean known(String term, List<String> phases) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import stavka.engine.battle.CombatTable;
@@ -51,7 +52,8 @@ public final class KitMaker {
         turns(),
         chart(table),
         words,
-        DressingFile.read(files.yaml("table.yaml")));
+        DressingFile.read(files.yaml("table.yaml")),
+        Set.of());
   }
 
   /** A counter's own symbol, as a motor brigade among tank brigades has, or that of its kind. */

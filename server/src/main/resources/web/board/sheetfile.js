@@ -1,20 +1,21 @@
 /**
- * The map as the server sends it to the page: hexes, sides and the points of lines are steps from one to the next. Unfolded, it reads like
- * the map file, but for what the page does not draw.
+ * The map as the server sends it to the page, as short as it can be told: a hex is its place on the grid, a side six times its hex and its
+ * direction, lists of either are steps from one to the next. Curves are made from hexes and sides as the map's compiler made them. Unfolded,
+ * it reads like the map file, but for what the page does not draw.
  */
-const COMPASS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];
-const PARTS = 100;
+import { Grid } from './grid.js';
+import { rounded, through } from './sheetcurve.js';
 
-/** What adding up the steps gives; a list of names stays as it is. */
+const PARTS = 100;
+const FINENESS = 4;
+const CENTRE = 'P'.charCodeAt(0);
+
+/** What adding up the steps gives. */
 function sums(steps) {
   let sum = 0;
   return steps.map(step => (sum += step));
 }
 
-const isNamed = list => typeof list[0] === 'string';
-const hexName = number => String(number).padStart(4, '0');
-const hexes = list => (isNamed(list) ? list : sums(list).map(hexName));
-const sides = list => (isNamed(list) ? list : sums(list).map(n => `${hexName(Math.floor(n / 10))}-${COMPASS[n % 10]}`));
 const each = (object, change) => Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
 const text = value => (typeof value === 'string' ? { en: value, fr: value } : value);
 
@@ -27,20 +28,91 @@ function line(steps) {
 }
 
 export function unfoldMap(sheet) {
-  const { rivers, routes, areas } = sheet.drawing;
+  const grid = new Grid(sheet);
+  const hexes = steps => sums(steps).map(hex => grid.name(hex));
+  const sides = steps => sums(steps).map(side => `${grid.name(Math.floor(side / 6))}-${grid.compass[side % 6]}`);
+  const places = unfoldPlaces(grid, sheet.places);
+  const { routes, passed } = unfoldRoutes(grid, sheet.drawing, places);
+  const terrain = each(sheet.terrain, hexes);
+  const named = new Set(Object.values(terrain).flat());
   return {
     ...sheet,
     title: text(sheet.title),
     sides: Object.fromEntries(sheet.sides.map(feature => [feature, []])),
-    terrain: each(sheet.terrain, hexes),
+    terrain: { ...terrain, [sheet.rest]: grid.names.filter(name => name && !named.has(name)) },
     regions: each(sheet.regions, hexes),
-    networks: each(sheet.networks, hexes),
+    networks: { ...each(passed, list => list.map(hex => grid.name(hex))), ...each(sheet.networks, hexes) },
     frontiers: each(sheet.frontiers, frontier => ({ name: text(frontier.name), sides: sides(frontier.sides) })),
-    places: sheet.places.map(place => ({ ...place, name: text(place.name) })),
+    places,
     drawing: {
-      rivers: rivers.map(river => ({ ...river, name: text(river.name), sides: sides(river.sides), curve: line(river.curve) })),
-      routes: routes.map(route => ({ ...route, curve: line(route.curve) })),
-      areas: areas.map(area => ({ ...area, name: text(area.name), outline: line(area.outline) })),
+      rivers: sheet.drawing.rivers.map(river => unfoldRiver(grid, river, sides(river.sides))),
+      routes,
+      areas: sheet.drawing.areas.map(area => ({ ...area, name: text(area.name), outline: line(area.outline) })),
     },
   };
+}
+
+function unfoldPlaces(grid, { names, ranks, hexes, off }) {
+  return names.map((name, i) => {
+    const own = [hexes[i]].flat();
+    const [x, y] = own.length ? grid.centre(own[0]) : [0, 0];
+    const at = [x + off[2 * i] / PARTS, y + off[2 * i + 1] / PARTS];
+    return { name: text(name), rank: ranks[i], hexes: own.map(hex => grid.name(hex)), at };
+  });
+}
+
+/** A river rounds off the corners between its sides; its mouth lies on another. */
+function unfoldRiver(grid, { name, feature, curve, mouth }, sides) {
+  if (curve) return { name: text(name), feature, sides, curve: line(curve) };
+  const course = rounded(grid.chain(sides));
+  if (mouth) course[course.length - 1] = course.at(-1).map((v, k) => v + mouth[k] / PARTS);
+  return { name: text(name), feature, sides, curve: course.flat() };
+}
+
+/** Routes by their hexes, with the hexes each network passes. */
+function unfoldRoutes(grid, { routes, nodes }, places) {
+  const ways = routes.flatMap(({ network, kind, lines }) =>
+    lines.flatMap((from, i) => {
+      if (Array.isArray(from)) return [{ network, kind, curve: line(from) }];
+      return typeof from === 'number' ? [{ network, kind, ...walk(grid, from, lines[i + 1]) }] : [];
+    }),
+  );
+  /** @type {Map<number, number[]>} */
+  const known = new Map();
+  for (const { hexes, at } of places) {
+    const hex = grid.hex(hexes[0]);
+    if (hex >= 0 && !known.has(hex)) known.set(hex, at);
+  }
+  const passed = {};
+  const points = each(nodes, () => new Map());
+  for (const [network, offsets] of Object.entries(nodes)) {
+    passed[network] = [...new Set(ways.flatMap(way => (way.network === network ? (way.hexes ?? []) : [])))].sort((a, b) => a - b);
+    let i = 0;
+    const next = centre => centre + ((offsets.charCodeAt(i++) - CENTRE) * FINENESS) / PARTS;
+    for (const hex of passed[network]) {
+      const at = offsets[i] === '.' ? (i++, known.get(hex)) : grid.centre(hex).map(next);
+      points[network].set(hex, at);
+      if (!known.has(hex)) known.set(hex, at);
+    }
+  }
+  const drawn = ({ network, kind, curve, hexes, enters, leaves }) => ({
+    network,
+    kind,
+    curve: curve ?? through([...enters, ...hexes.map(hex => points[network].get(hex)), ...leaves]).flat(),
+  });
+  return { routes: ways.map(drawn), passed };
+}
+
+/** The hexes of a way told as directions; a letter is the side by which it comes onto the sheet or leaves it. */
+function walk(grid, from, way) {
+  const [, first, steps, last] = way.match(/^([a-f]?)(\d*)([a-f]?)$/);
+  const hexes = [from];
+  for (const step of steps) hexes.push(grid.neighbour(hexes.at(-1), Number(step)));
+  const edge = (hex, letter) => {
+    if (!letter) return [];
+    const k = letter.charCodeAt(0) - 97;
+    const [a, b] = [grid.corner(hex, k), grid.corner(hex, k + 1)];
+    return [[(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]];
+  };
+  return { hexes, enters: edge(from, first), leaves: edge(hexes.at(-1), last) };
 }

@@ -1,5 +1,3 @@
-import { unfoldMap } from '../board/sheetfile.js';
-
 /** Requests to the server. A fault becomes a Problem that carries the server's reasons. */
 export class Problem extends Error {
   constructor(status, body) {
@@ -44,9 +42,11 @@ export const bots = { all: () => json('GET', '/api/bots') };
 
 export const games = {
   all: () => json('GET', '/api/games'),
-  map: async game => unfoldMap(await json('GET', `/api/games/${game}/sheet`)),
-  kit: (game, language) => json('GET', `/api/games/${game}/kit?lang=${language}`),
-  briefings: (game, language) => json('GET', `/api/games/${game}/briefings?lang=${language}`),
+  sheet: game => json('GET', `/api/games/${game}/sheet`),
+  kit: (game, language) => json('GET', `/api/games/${game}/kit?lang=${language}&part=first`),
+  reasons: (game, language) => json('GET', `/api/games/${game}/reasons?lang=${language}`),
+  briefing: ({ game, scenario }, language) => json('GET', `/api/games/${game}/briefings?lang=${language}&scenario=${scenario}`),
+  tour: (game, language) => json('GET', `/api/games/${game}/tour?lang=${language}`),
   terrain: game => json('GET', `/api/games/${game}/terrain`),
   rules: game => json('GET', `/api/games/${game}/rules`),
 };
@@ -76,6 +76,7 @@ export function seat(id, token) {
     order: (after, order) => post('/orders', { after, order }),
     undo: after => post('/undo', { after }),
     danger: hex => get(`/danger/${encodeURIComponent(hex)}`),
+    proposal: () => get('/proposal'),
     trial: what => post('/trial', what),
     overlay: (kind, unit) => get(`/overlay/${kind}${unit ? `?unit=${encodeURIComponent(unit)}` : ''}`),
     invite: () => post('/invitation', {}),

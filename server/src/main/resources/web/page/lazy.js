@@ -1,4 +1,4 @@
-/** A component whose module is fetched when it is first shown. */
+/** Components whose modules are fetched when they are first shown, and things that are fetched when they are first called. */
 import { html, useEffect, useRef, useState } from './ui.js';
 
 const known = new Map();
@@ -27,4 +27,19 @@ export function Lazy({ load, name, ...rest }) {
     if (wanted) /** @type {HTMLElement} */ (wanted).focus();
   }, [Inner]);
   return Inner ? html`<${Inner} ...${rest} />` : null;
+}
+
+/** A thing that is fetched with the first call of one of its functions; whoever calls before it is there gets a promise. */
+export function onCall(load, make, names) {
+  let there = null;
+  const call =
+    name =>
+    (...given) => {
+      if (there) return there[name](...given);
+      return load().then(module => {
+        there ??= make(module);
+        return there[name](...given);
+      });
+    };
+  return Object.fromEntries(names.map(name => [name, call(name)]));
 }

@@ -19,7 +19,7 @@ export function BriefingBody({ table, close }) {
   const [often, setOften] = useState(remember('briefings') !== 'never');
   const { language } = useStore(settings);
   useEffect(() => {
-    games.briefings(match.game, language).then(setAll, () => setAll([]));
+    games.briefing(match, language).then(setAll, () => setAll([]));
   }, [language]);
   useEffect(() => {
     if (all) /** @type {HTMLElement|null} */ (document.querySelector('.briefing .btn.go'))?.focus();

@@ -46,7 +46,7 @@ function Row({ book, reader, result, chance, share, hit }) {
   const wide = share > 0.62;
   return html`<div role="row" class=${hit ? 'hit' : ''}>
     <b role="rowheader">${result}</b>
-    <span class="bar-track" role="cell"><i class=${resultKind(result)} style=${{ width: `${Math.max(1.5, share * 100)}%` }} /><span class=${wide ? `in ${resultKind(result)}` : 'out'} style=${wide ? {} : { left: `${share * 100}%` }}>${resultText(book, result, reader)}</span></span>
+    <span class="bar-track" role="cell"><i class=${resultKind(result)} style=${{ width: `${Math.max(1.5, share * 100)}%` }} />${!wide && html`<u style=${{ flexBasis: `${share * 100}%` }} />`}<span class=${wide ? `in ${resultKind(result)}` : 'out'}>${resultText(book, result, reader)}</span></span>
     <span role="cell" class="value">${chance < 0.0005 ? `< ${percent(0.001)}` : percent(chance)}</span>
   </div>`;
 }

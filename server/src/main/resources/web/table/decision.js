@@ -4,18 +4,29 @@ import { t, tr } from '../page/i18n.js';
 import { acting } from './state.js';
 import { Button, Ref } from './bits.js';
 import { Head } from './head.js';
-import { MovePanel } from './movepanel.js';
-import { SetUpPanel } from './setuppanel.js';
 import { OwnOrderList, OwnOrderPanel } from './ownorderpanel.js';
 import { TargetList } from './targetlist.js';
-import { AnswerPanel, BattleCard, PlanList, PlanPanel, RecapPanel, Review, ScoreTable, TrialList, DangerPanel, Verdict } from './later.js';
+import {
+  AnswerPanel,
+  BattleCard,
+  DangerPanel,
+  MovePanel,
+  PlanList,
+  PlanPanel,
+  RecapPanel,
+  Review,
+  ScoreTable,
+  SetUpPanel,
+  TrialList,
+  Verdict,
+} from './later.js';
 import { Recent } from './recent.js';
 import { finalPoints, playerName, verdictText } from './bar.js';
 
 export function Decision({ table }) {
   const { session } = table;
   const state = useStore(session.store);
-  const { view, replay } = state;
+  const { view, replay, battle } = state;
   if (replay && !state.recap)
     return html`<header class="head"><h2>${t('replaying', { n: replay.at })}</h2><p class="lede">${t('replayHint')}</p></header>${view.over && html`<${Review} table=${table} />`}<${Recent} table=${table} until=${replay.at} />`;
   if (state.recap && (replay || !busyHands(state))) return html`<${RecapPanel} table=${table} />`;
@@ -25,7 +36,7 @@ export function Decision({ table }) {
   const Panel = { move: MovePanel, attack: AttackPanel, declare: AttackPanel, 'set-up': SetUpPanel }[view.decision.activity] ?? AnswerPanel;
   if (state.trial && !state.plan && !state.selected.length) return html`<${TrialList} table=${table} /><${Panel} table=${table} />`;
   const first = view.decision.activity === 'answer' && !view.canEnd;
-  return html`${first && html`<${BattleCard} table=${table} first />`}<${Panel} table=${table} />${!first && html`<${BattleCard} table=${table} />`}`;
+  return html`${first && battle && html`<${BattleCard} table=${table} first />`}<${Panel} table=${table} />${!first && battle && html`<${BattleCard} table=${table} />`}`;
 }
 
 const busyHands = ({ plan, selected, ownOrder }) => Boolean(plan || selected.length || ownOrder);
@@ -41,14 +52,14 @@ function AttackPanel({ table }) {
 
 function Waiting({ table }) {
   const { session } = table;
-  const { match, view } = useStore(session.store);
+  const { match, view, battle } = useStore(session.store);
   const side = t(`side.${view.decision?.side}`);
   const player = playerName(match.players?.[view.decision?.side]);
   return html`<header class="head">
     <h2>${match.seat === 'spectator' ? t('watching') : t('waitingFor', { side: t(`party.${view.decision?.side}`), player })}</h2>
     <p class="lede">${t('mustChoose', { side, what: tr(view.decision?.text) })} <${Ref} session=${session} rule=${view.decision?.rule} /></p>
     <p class="lede">${match.seat === 'spectator' ? t('watchHint') : t('waitHint')}</p>
-  </header><${BattleCard} table=${table} /><${Recent} table=${table} />`;
+  </header>${battle && html`<${BattleCard} table=${table} />`}<${Recent} table=${table} />`;
 }
 
 function Over({ table }) {

@@ -95,7 +95,7 @@ function Menu({ table, close }) {
     <button onClick=${open('help')}>${t('help')}</button>
     <button onClick=${open('links')}>${t('menu.links')}</button>
     <button onClick=${open('keys')}>${t('menu.keys')} <kbd>?</kbd></button>
-    <button onClick=${() => (close(), session.set({ tour: (session.get().tour ?? 0) + 1 }))} hidden=${!book.kit.tour.length}>${t('menu.tour')}</button>
+    <button onClick=${() => (close(), session.set({ tour: (session.get().tour ?? 0) + 1 }))} hidden=${!book.kit.tour}>${t('menu.tour')}</button>
     <button disabled=${!recordable} title=${recordable ? '' : t('recordLater')} onClick=${() => saveRecord(session)}>${t('download')}${recordable ? '' : html` <small>${t('recordLater')}</small>`}</button>
     <button hidden=${!recordable} onClick=${open('review')}>${t('review')}</button>
     <a href="/">${t('toLobby')}</a>

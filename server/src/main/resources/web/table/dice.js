@@ -11,9 +11,11 @@ const LINGER = 4500;
 const MOST = 6;
 const PIPS = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
 
+/** A face of a die: pips, or a number where it has more faces than six. */
 export function Face({ value, size = 34 }) {
   return html`<svg class="face" width=${size} height=${size} viewBox="0 0 34 34" role="img" aria-label=${value}>
     <rect x="1.5" y="1.5" width="31" height="31" rx="7" />
+    ${!PIPS[value] && html`<text x="17" y="23.5" text-anchor="middle">${value}</text>`}
     ${(PIPS[value] ?? []).map(i => html`<circle key=${i} cx=${9 + (i % 3) * 8} cy=${9 + Math.floor(i / 3) * 8} r="2.9" />`)}
   </svg>`;
 }

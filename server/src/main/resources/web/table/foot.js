@@ -7,6 +7,7 @@ import { playerName } from './bar.js';
 import { endWord } from './head.js';
 import { whatIsLeft } from './left.js';
 import { allLines, defaultLine, linesOf } from './lines.js';
+import { suggesting } from './suggesting.js';
 import { questionOf } from './standing.js';
 import { ownOrdersOf } from './ownorders.js';
 import { answersOf, areSeveral } from './answers.js';
@@ -67,8 +68,8 @@ const undoIf = (table, view) => (view.canUndo ? [undo(table)] : []);
 const standingOrders = table => ({ text: t('standingOrders'), act: () => table.session.set({ dialog: 'standing' }) });
 
 /** Units go one after the other, as proposed. */
-const working = (table, { working: { done } }) => ({
-  left: t('footWorking', { n: done }),
+const working = (table, { working: { done, words = 'footWorking' } }) => ({
+  left: t(words, { n: done }),
   others: [{ text: t('stopHere'), key: t('keyEsc'), act: table.proposals.stop }],
 });
 
@@ -193,8 +194,7 @@ function settingUp(table, state) {
         .map(({ type, orders: [order] }) => ({ type, text: orderText(book, order), act: () => table.session.submit(order) }))
     : [];
   const end = endOf(table, state);
-  const suggested = suggestionOf(state);
-  if (!whole.length) return suggested && end.main ? suggesting(table, state, suggested, end) : end;
+  if (!whole.length) return suggesting(table, state, end, undoIf(table, view)) ?? end;
   const [first, ...rest] = whole;
   const also = end.main ? [{ text: end.main.text, key: 'X', act: end.main.act }] : [];
   return { left: end.left, main: { ...first, key: '⏎', enter: true }, others: [...rest, ...also, ...undoIf(table, view)] };
@@ -215,23 +215,10 @@ function phase(table, state) {
       note: noWayBack(state),
     };
   }
-  const suggested = suggestionOf(state);
-  if (suggested && foot.main) return suggesting(table, state, suggested, foot);
+  const proposed = suggesting(table, state, foot, undoIf(table, view));
+  if (proposed) return proposed;
   return state.ending ? foot : { ...foot, others: [...(foot.others ?? []), ...undoIf(table, view)] };
 }
-
-/** An order of the game's own that it proposes where one might also end the phase, and nothing else is in hand. */
-function suggestionOf({ view: { suggestion, decision }, book, ownOrder }) {
-  const own = suggestion && book.ownOrders[suggestion.type]?.length;
-  const free = decision.activity !== 'move' && !isAiming({ decision }) && !Object.keys(ownOrder?.picks ?? {}).length;
-  return own && free ? suggestion : null;
-}
-
-const suggesting = (table, { book, view }, order, end) => ({
-  left: end.left,
-  main: { text: orderText(book, order), key: '⏎', enter: true, act: () => table.session.submit(order) },
-  others: [end.main, ...undoIf(table, view)],
-});
 
 /** Ending the phase: what is left, and what is given up for good. */
 function endOf(table, state) {

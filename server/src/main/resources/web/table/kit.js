@@ -3,7 +3,8 @@ import { callSides, t, tr } from '../page/i18n.js';
 import { settings } from '../page/settings.js';
 import { dress } from '../board/counter/look.js';
 
-export function indexKit(kit) {
+/** @param {() => void} missed is called when a word is wanted that has not come yet */
+export function indexKit(kit, missed = () => {}) {
   for (const piece of kit.pieces) piece.dress = dress(piece, kit.counters);
   const pieces = new Map(kit.pieces.map(piece => [piece.id, piece]));
   const words = kit.words ?? {};
@@ -58,6 +59,7 @@ export function indexKit(kit) {
     /** A sentence of the game, its places filled with units, hexes, numbers and other words. */
     word(code, details = [], otherwise = code) {
       const text = tr(words[code]);
+      if (!text && otherwise === code) missed();
       if (!text) return otherwise;
       return details.length ? text.replace(/\{(\d)\}/g, (whole, i) => (details[i] === undefined ? whole : book.detail(details[i]))) : text;
     },

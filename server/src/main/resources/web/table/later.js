@@ -4,6 +4,8 @@ import { Lazy } from '../page/lazy.js';
 
 export const panes = () => import('./panes.js');
 
+export const fightPanes = () => import('./fightpanes.js');
+
 const rare = () => import('./rarepanes.js');
 
 /** @type {(name: string, load?: () => Promise<any>) => (props: any) => any} */
@@ -15,16 +17,19 @@ const later =
 export const UnitPane = later('UnitPane', rare);
 export const Panels = later('Panels', rare);
 export const Rules = later('Rules', rare);
-export const Log = later('Log');
+export const Log = later('Log', fightPanes);
 export const Review = later('Review', rare);
 export const ScoreTable = later('ScoreTable', rare);
 export const Verdict = later('Verdict', rare);
 export const RecapPanel = later('RecapPanel', rare);
-export const PlanPanel = later('PlanPanel');
-export const PlanList = later('PlanList');
+export const MovePanel = later('MovePanel', fightPanes);
+export const SetUpPanel = later('SetUpPanel', fightPanes);
+export const PlanPanel = later('PlanPanel', fightPanes);
+export const PlanList = later('PlanList', fightPanes);
 export const AnswerPanel = later('AnswerPanel');
-export const BattleCard = later('BattleCard');
-export const HoverCard = later('HoverCard');
+export const BattleCard = later('BattleCard', fightPanes);
+export const HoverCard = later('HoverCard', fightPanes);
 export const ReplayBar = later('ReplayBar', rare);
 export const TrialList = later('TrialList', rare);
 export const DangerPanel = later('DangerPanel', rare);
+export const StaffList = later('StaffList', rare);

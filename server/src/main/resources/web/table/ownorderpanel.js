@@ -2,12 +2,15 @@
 import { html, useState, useStore } from '../page/ui.js';
 import { t } from '../page/i18n.js';
 import { unitOf, figures } from './kit.js';
-import { ownOrderInHand, ownOrdersOf, spotsOf } from './ownorders.js';
+import { ownOrderInHand, ownOrdersOf, spotsOf, spotsOfOwnOrder } from './ownorders.js';
 import { Button, Counter, HexLink } from './bits.js';
+import { StaffList } from './later.js';
 import { ownOrderTitle, orderText, valueText } from './text.js';
 
 const MOST = 24;
 const MANY_LIT = 600;
+/** More ways than one would count. */
+const COUNTED = 99;
 
 /** What is asked now; nothing if no own order is in hand. */
 export function OwnOrderPanel({ table }) {
@@ -22,7 +25,7 @@ export function OwnOrderPanel({ table }) {
   return html`<section class="card own-order" data-type=${ownOrder.type} aria-label=${ownOrderTitle(book, ownOrder.type)}>
     <h3>${ownOrderTitle(book, ownOrder.type)}</h3>
     ${told.map(field => html`<p key=${field.name} class="told"><span>${fieldTitle(book, ownOrder, field)}</span> <b>${valueText(book, field, ownOrder.picks[field.name])}</b></p>`)}
-    ${ownOrder.field && html`<p class="lede">${askText(book, ownOrder)}</p><${Chooser} table=${table} ownOrder=${ownOrder} values=${near ?? ownOrder.values} key=${ownOrder.field.name} />`}
+    ${ownOrder.field && html`<p class="lede">${askText(book, ownOrder, view)}</p><${Chooser} table=${table} ownOrder=${ownOrder} values=${near ?? ownOrder.values} key=${ownOrder.field.name} />`}
     ${!ownOrder.field && html`<div class="acts"><${Button} go disabled=${busy} onClick=${() => session.submit(ownOrder.orders[0])}>${orderText(book, ownOrder.orders[0])}</${Button}></div>`}
     ${!ownOrder.auto && html`<div class="acts"><${Button} small key_="Esc" onClick=${ownOrders.back}>${t(told.length ? 'ownOrderBack' : 'drop')}</${Button}></div>`}
   </section>`;
@@ -44,7 +47,7 @@ export function OwnOrderList({ table, except = [] }) {
 export function OwnOrderButton({ book, ownOrder, busy, onOne, onMany }) {
   const [first, ...others] = ownOrder.orders;
   return others.length
-    ? html`<${Button} small data-type=${ownOrder.type} disabled=${busy} onClick=${onMany}>${ownOrderTitle(book, ownOrder.type)} <small>${ownOrder.orders.length}</small></${Button}>`
+    ? html`<${Button} small data-type=${ownOrder.type} disabled=${busy} onClick=${onMany}>${ownOrderTitle(book, ownOrder.type)} ${ownOrder.orders.length <= COUNTED && html`<small>${ownOrder.orders.length}</small>`}</${Button}>`
     : html`<${Button} small data-type=${ownOrder.type} disabled=${busy} onClick=${() => onOne(first)}>${orderText(book, first)}</${Button}>`;
 }
 
@@ -52,9 +55,10 @@ const fieldTitle = (book, { type }, { name, kind }) =>
   book.word(`field-${type}-${name}`, [], '') || book.word(`field-${name}`, [], '') || t(`field.${kind}`);
 
 /** "Choose a lit hex", or what the game calls it. */
-function askText(book, ownOrder) {
+function askText(book, ownOrder, view) {
   const own = book.word(`field-${ownOrder.type}-${ownOrder.field.name}`, [], '') || book.word(`field-${ownOrder.field.name}`, [], '');
-  const how = t(ownOrder.values.length > MANY_LIT ? 'ask.anyHex' : `ask.${ownOrder.field.kind}`);
+  const offMap = ownOrder.field.kind.startsWith('unit') && !spotsOfOwnOrder(view, ownOrder).length;
+  const how = t(offMap ? 'ask.offMap' : ownOrder.values.length > MANY_LIT ? 'ask.anyHex' : `ask.${ownOrder.field.kind}`);
   return own ? `${own}${t('colon')} ${how}` : how.charAt(0).toUpperCase() + how.slice(1);
 }
 
@@ -73,7 +77,13 @@ function Hexes({ table, ownOrder, values }) {
     setTyped('');
   };
   return html`<form class="hexentry" onSubmit=${give}><label><span class="unseen">${t('field.hex')}</span><input class="find" size="6" placeholder=${t('typeHex')} value=${typed} onInput=${event => setTyped(event.target.value)} /></label><${Button} small type="submit" disabled=${!typed}>${t('choose')}</${Button}><small>${t(values.length > MANY_LIT ? 'openHexes' : 'litHexes', { n: values.length })}</small></form>
-    ${values.length <= MOST && html`<div class="acts wrap">${values.map(({ key, value }) => html`<${Button} key=${key} small onClick=${() => table.ownOrders.pick(value)}>${valueText(table.session.get().book, ownOrder.field, value)}</${Button}>`)}</div>`}`;
+    ${values.length <= MOST && html`<div class="acts wrap">${values.map(({ key, value }) => html`<${Button} key=${key} small onClick=${() => table.ownOrders.pick(value)}>${placeText(table, ownOrder, values, value)}</${Button}>`)}</div>`}`;
+}
+
+/** Where it ends; where several ways end alike, the way. */
+function placeText(table, { field }, values, value) {
+  const alike = field.kind === 'hexes' && values.filter(other => other.value.at(-1) === value.at(-1)).length > 1;
+  return alike ? value.join(' › ') : valueText(table.session.get().book, field, value);
 }
 
 function Units({ table, ownOrder, values }) {
@@ -85,8 +95,8 @@ function Units({ table, ownOrder, values }) {
       value,
     }) => html`<button key=${key} class="pick" title=${ids(value).map(book.name).join(', ')} onClick=${() => table.ownOrders.pick(value)}>
     <span class="counters">${ids(value).map(id => html`<${Counter} key=${id} table=${table} id=${id} size=${46} />`)}</span>
-    <small>${ids(value)
-      .map(id => `${book.short(id)} ${figures(book, id, unitOf(view, id))}`)
+    <small>${!ids(value).length && t('nothing')}${ids(value)
+      .map(id => `${book.short(id)} ${figures(book, id, unitOf(view, id))}`.trim())
       .join(', ')} ${spotsOf(view, ownOrder.field, value)[0] ?? ''}</small></button>`,
   )}</div>`;
 }
@@ -108,8 +118,9 @@ function Words({ table, ownOrder, values }) {
 /** What the game would do in one's place, if it is one of its own orders. */
 export function Suggestion({ table }) {
   const { session } = table;
-  const { view, book, busy } = useStore(session.store);
+  const { view, book, busy, staff } = useStore(session.store);
   const order = view.suggestion;
+  if (staff?.orders.length) return html`<${StaffList} table=${table} />`;
   if (!order || !(order.type in book.ownOrders) || !book.ownOrders[order.type].length) return null;
   return html`<p class="suggestion">${t('suggested')} <${Button} small disabled=${busy} onClick=${() => session.submit(order)}>${orderText(book, order)}</${Button}>${order.hex && html` <${HexLink} table=${table} hex=${order.hex} />`}</p>`;
 }

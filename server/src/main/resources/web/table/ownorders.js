@@ -45,8 +45,16 @@ function onlyOne({ view, choices, book }, ownOrders) {
   const other =
     (choices.places?.length ?? 0) + choices.orders.filter(order => !isOwn(book, order) && (order.path || order.units || order.unit)).length;
   const open = ownOrders.filter(ownOrder => ownOrder.orders.length > 1);
-  return !other && open.length === 1 ? open[0] : null;
+  return !other && open.length === 1 && !isByTheWay(view, open[0]) ? open[0] : null;
 }
+
+/** What may be done nearly anywhere, and nobody advises: lit by itself it would drown the map. */
+function isByTheWay(view, ownOrder) {
+  const { field, values } = asked(ownOrder, {});
+  return view.canEnd && !view.suggestion && field?.kind === 'hex' && values.length > DROWNING;
+}
+
+const DROWNING = 60;
 
 function asked({ type, fields, orders }, picks) {
   const left = orders.filter(order => Object.entries(picks).every(([name, value]) => same(order[name], value)));

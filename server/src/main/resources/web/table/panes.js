@@ -1,9 +1,4 @@
-/** What the panel shows beside the first decision, fetched when there is time. */
+/** What the panel shows beside the first decision, fetched at once. */
 import { AnswerPanel } from './answerpanel.js';
-import { Log, Recent } from './log.js';
-import { PlanPanel } from './planpanel.js';
-import { PlanList } from './planlist.js';
-import { BattleCard } from './battlecard.js';
-import { HoverCard } from './hovercard.js';
 
-export { AnswerPanel, Log, Recent, PlanPanel, PlanList, BattleCard, HoverCard };
+export { AnswerPanel };

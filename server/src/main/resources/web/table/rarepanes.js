@@ -8,5 +8,6 @@ import { RecapPanel } from './recappanel.js';
 import { ReplayBar } from './replaybar.js';
 import { TrialList } from './trialpanel.js';
 import { DangerPanel } from './dangerpanel.js';
+import { StaffList } from './staffpanel.js';
 
-export { UnitPane, Panels, Rules, Review, ScoreTable, Verdict, RecapPanel, ReplayBar, TrialList, DangerPanel };
+export { UnitPane, Panels, Rules, Review, ScoreTable, Verdict, RecapPanel, ReplayBar, TrialList, DangerPanel, StaffList };

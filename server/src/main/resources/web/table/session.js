@@ -9,7 +9,9 @@ import { beforeLanguage, t, tr } from '../page/i18n.js';
 import { settings } from '../page/settings.js';
 import { keepMatch, keptMatch } from '../page/keep.js';
 import { shareSecret } from '../lobby/seats.js';
-import { addTexts, indexKit } from './kit.js';
+import { unfoldMap } from '../board/sheetfile.js';
+import { indexKit } from './kit.js';
+import { createKitWords } from './kitwords.js';
 import { isSettling, nothingYet } from './state.js';
 import { withTrial } from './trialapi.js';
 
@@ -18,7 +20,8 @@ export function createSession(id, token) {
   const api = withTrial(seat(id, token), () => store.get().trial);
   const { get, set } = store;
   const waiting = new Set();
-  const unprepare = beforeLanguage(translate);
+  const words = createKitWords({ get, set });
+  const unprepare = beforeLanguage(words.translate);
   let stream = null;
   // Nothing is shown before map and kit are there.
   let laid = null;
@@ -37,7 +40,7 @@ export function createSession(id, token) {
       const match = await api.match();
       keepMatch({ id, game: match.game, scenario: match.scenario, seat: match.seat, tokens: { [match.seat]: token } });
       const [map, kit] = await (match.game === guess ? early : theGame(match.game));
-      set({ match, map, book: indexKit(kit) });
+      set({ match, map, book: indexKit(kit, words.need) });
       await shareSecret(api, match);
       laid();
       merge(await api.history());
@@ -48,16 +51,7 @@ export function createSession(id, token) {
     }
   }
 
-  const theGame = slug => Promise.all([games.map(slug), games.kit(slug, settings.get().language)]);
-
-  /** The kit came with the texts of one language; those of another join them when it is switched to. */
-  async function translate(language) {
-    const { match, book } = get();
-    if (book && !book.languages.has(language)) {
-      addTexts(book.kit, await games.kit(match.game, language));
-      book.languages.add(language);
-    }
-  }
+  const theGame = slug => Promise.all([games.sheet(slug).then(unfoldMap), games.kit(slug, settings.get().language)]);
 
   /** Someone may have sat down since: the match cannot begin before both have added to the dice. */
   async function seated() {
@@ -161,6 +155,7 @@ export function createSession(id, token) {
     const known = new Map(get().history.map(entry => [entry.n, entry]));
     for (const { view: _, ...entry } of entries) known.set(entry.n, entry);
     set({ history: [...known.values()].sort((a, b) => a.n - b.n) });
+    if (known.size) words.need();
   }
 
   let announcer = null;
@@ -269,6 +264,7 @@ export function createSession(id, token) {
   }
 
   return {
+    needWords: () => words.need(),
     id,
     api,
     store,

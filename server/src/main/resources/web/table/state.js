@@ -12,9 +12,12 @@
  * @property {any} book the kit of the game, made quick to ask (`indexKit`)
  * @property {Api['Rule'][]|null} rules fetched when they are first looked at
  * @property {any} view the position as this seat may see it
- * @property {{done: number}|null} working units sent one after the other, as proposed
+ * @property {{done: number, words?: string}|null} working orders given one after the other: units sent one after the other, as proposed
  * @property {{rule: string, units: string[], hexes: string[]}|null} price whom ending the phase would cost
  * @property {number|null} settling the order before a question that a standing order is about to answer
+ * @property {Api['Proposal']|null} staff what the staff would order in the rest of the phase
+ * @property {string[]} leftOut of that, what is not to be given
+ * @property {string} leftIn the phase in which it was left out
  * @property {any[]} history every order with its events, by number
  * @property {boolean} historyReady
  * @property {any} recap what happened while one waited
@@ -52,6 +55,7 @@
  * @property {any} replay
  * @property {boolean} boardReady the board is there to draw on
  * @property {number} tour how often the tour was asked for
+ * @property {number} told in how many languages reasons can be told
  * @property {string|null} formation whose order of battle is open
  */
 
@@ -90,6 +94,9 @@ export const nothingYet = () => ({
   line: 0,
   ending: false,
   working: null,
+  staff: null,
+  leftOut: [],
+  leftIn: '',
   price: null,
   settling: null,
   tab: 'decision',
@@ -104,6 +111,7 @@ export const nothingYet = () => ({
   replay: null,
   boardReady: false,
   tour: 0,
+  told: 0,
   formation: null,
 });
 

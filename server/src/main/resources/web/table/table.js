@@ -12,15 +12,14 @@ import { createPlanning } from './planning.js';
 import { createOwnOrders } from './ownorders.js';
 import { createClicks } from './clicks.js';
 import { createOverlays } from './overlays.js';
-import { createReplay } from './replay.js';
 import { createRecap } from './recap.js';
 import { others } from './others.js';
 import { createOutlook } from './outlook.js';
 import { createDanger } from './danger.js';
 import { createPlans } from './plans.js';
 import { createStanding } from './standing.js';
-import { createTrial } from './trial.js';
 import { createProposals } from './proposals.js';
+import { createStaff } from './staff.js';
 import { openOnce } from './openonce.js';
 import { watchHandOver } from './handwatch.js';
 import { hexesOf, trailsOf } from './trails.js';
@@ -30,12 +29,14 @@ import { dragUnits } from './dragging.js';
 import { Bar } from './bar.js';
 import { MapPane } from './map.js';
 import { Side } from './side.js';
-import { Lazy, fetchAhead } from '../page/lazy.js';
-import { panes } from './later.js';
+import { Lazy, fetchAhead, onCall } from '../page/lazy.js';
+import { fightPanes, panes } from './later.js';
 import { Fault } from './fault.js';
 
 const CLOSE_UP = 46;
 const REST = 600;
+const REPLAY = ['to', 'step', 'first', 'last', 'play', 'pause', 'leave', 'speed', 'faster', 'unit', 'foot'];
+const TRIAL = ['begin', 'give', 'back', 'leave', 'carryOver', 'die', 'foot'];
 
 function createTable(id, token) {
   const session = createSession(id, token);
@@ -57,11 +58,20 @@ function createTable(id, token) {
     },
   };
   table.overlays = createOverlays(session, () => table.board);
-  table.replay = createReplay(session, table);
+  table.replay = onCall(
+    () => import('./replay.js'),
+    ({ createReplay }) => createReplay(session, table),
+    REPLAY,
+  );
   table.recap = createRecap(session, table);
   table.plans = createPlans(session, planning);
-  table.trial = createTrial(session, table);
+  table.trial = onCall(
+    () => import('./trial.js'),
+    ({ createTrial }) => createTrial(session, table),
+    TRIAL,
+  );
   table.standing = createStanding(session);
+  table.staff = createStaff(session);
   createOutlook(session, () => table.board);
   table.danger = createDanger(session, () => table.board);
   let stop = [];
@@ -224,6 +234,8 @@ export function Table({ id, token }) {
   useEffect(() => {
     if (status !== 'ready') return;
     setTimeout(() => fetchAhead(panes), 500);
+    for (const touch of ['pointerdown', 'keydown'])
+      addEventListener(touch, () => (fetchAhead(fightPanes), session.needWords()), { once: true });
     if (remember(`share.${id}`)) {
       remember(`share.${id}`, null);
       session.set({ dialog: 'links' });

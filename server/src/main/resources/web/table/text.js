@@ -54,7 +54,7 @@ export function ownOrderTitle(book, type) {
   );
 }
 
-/** A field of an order as one reads it; a number too may have its own words, `value-TYPE-NAME-NUMBER`. */
+/** A field of an order as one reads it; a number or a word may have words of its own, `value-TYPE-NAME-VALUE`. */
 export function valueText(book, { type, name, kind }, value) {
   if (value === null || value === undefined) return t('nothing');
   if (kind === 'number') return book.word(`value-${type}-${name}-${value}`, [], String(value));
@@ -66,7 +66,7 @@ export function valueText(book, { type, name, kind }, value) {
     case 'hexes':
       return value.at(-1) ?? '';
     case 'word':
-      return book.word(value);
+      return book.word(`value-${type}-${name}-${value}`, [], '') || book.word(value);
     default:
       return String(value);
   }

@@ -33,10 +33,11 @@ function holders({ view, choices, book }) {
   return units.length ? hexes : null;
 }
 
-/** The doors by which units may come on now, the first of each. */
+/** The doors by which troops may come on now, the first of each; a column of supply is no reason to look away from the front. */
 function arrivals(state) {
   return dueBoxes(state).flatMap(box => {
-    const { entry = [] } = box;
+    const { entry = [], units } = box;
+    if (!units.some(state.book.fights)) return [];
     return entry.length > MANY ? [] : entry;
   });
 }

@@ -1,7 +1,9 @@
 /** The coach: a card over the map that leads through the first turn, one step at a time. It can be left and taken up again. */
 import { html, useEffect, useState, useStore } from '../page/ui.js';
 import { t, tr } from '../page/i18n.js';
+import { games } from '../page/api.js';
 import { remember } from '../page/keep.js';
+import { settings } from '../page/settings.js';
 import { Ruled, Button } from '../table/bits.js';
 import { holds, SPOTS } from './conditions.js';
 
@@ -11,9 +13,16 @@ export function Coach({ table }) {
   const key = `tour.${session.id}`;
   const [at, setAt] = useState(() => remember(key));
   const [folded, setFolded] = useState(false);
-  const steps = state.book?.kit.tour ?? [];
+  const [steps, setSteps] = useState([]);
+  const { language } = useStore(settings);
+  const game = state.match?.game;
   const step = at === null ? null : steps[at];
   const last = at === steps.length - 1;
+
+  useEffect(() => {
+    // Whoever never takes the tour never fetches it.
+    if (game) games.tour(game, language).then(setSteps, () => {});
+  }, [game, language]);
 
   useEffect(() => {
     if (!state.tour) return;
@@ -33,7 +42,7 @@ export function Coach({ table }) {
   }, [at, folded, Boolean(step)]);
 
   function go(n) {
-    const to = n === null || n >= steps.length ? null : Math.max(0, n);
+    const to = n === null || (steps.length && n >= steps.length) ? null : Math.max(0, n);
     remember(key, to);
     setAt(to);
   }
@@ -42,7 +51,7 @@ export function Coach({ table }) {
   const { title, text } = step;
   if (folded)
     return html`<button class="float coach folded" onClick=${() => setFolded(false)}>${t('tourResume', { n: at + 1, all: steps.length })}</button>`;
-  return html`<section class="float coach" aria-label=${t('menu.tour')} aria-live="polite">
+  return html`<section class="float coach" data-card=${step.id} aria-label=${t('menu.tour')} aria-live="polite">
     <header><small>${t('tourStep', { n: at + 1, all: steps.length })}</small><h3>${tr(title)}</h3></header>
     <p><${Ruled} session=${session} text=${tr(text)} /></p>
     <div class="acts">

@@ -95,7 +95,7 @@ export const page = {
   'overlay.threat': 'Threat',
   'overlay.threat.hint': 'Where the unit in hand or under the cursor could go',
   'overlay.command': 'Command',
-  'overlay.command.hint': 'Command radius of headquarters',
+  'overlay.command.hint': 'Command radius of headquarters, and where raids hamper it',
   'overlay.front': 'Front',
   'overlay.front.hint': 'Who holds what',
   'overlay.moves': 'Moves',

@@ -62,6 +62,7 @@ export const play = {
   'field.word': 'Which',
   'field.other': 'Which',
   'ask.hex': 'click a lit hex',
+  'ask.offMap': 'choose here',
   'ask.anyHex': 'click a hex',
   openHexes: '{n} hexes, nearly anywhere',
   'ask.hexes': 'click a lit hex',

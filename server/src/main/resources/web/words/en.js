@@ -4,6 +4,7 @@ import { log } from './en-log.js';
 import { flow } from './en-flow.js';
 import { orders } from './en-orders.js';
 import { find } from './en-find.js';
+import { staff } from './en-staff.js';
 
 /** Every word of the page in English. */
-export const en = { ...page, ...play, ...log, ...flow, ...orders, ...find };
+export const en = { ...page, ...play, ...log, ...flow, ...orders, ...find, ...staff };

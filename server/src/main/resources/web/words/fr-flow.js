@@ -146,5 +146,5 @@ export const flow = {
   find: 'Chercher',
   help: 'Aide',
   'toNext.one': 'à {n} point : {level}',
-  'toNext.other': 'à {n} points : {level}',
+  'toNext.other': 'à {n} pts : {level}',
 };

@@ -95,7 +95,7 @@ export const page = {
   'overlay.threat': 'Menace',
   'overlay.threat.hint': 'Où pourrait aller l’unité choisie ou sous le curseur',
   'overlay.command': 'QG',
-  'overlay.command.hint': 'Rayon de commandement des QG',
+  'overlay.command.hint': 'Rayon de commandement des QG, et où les raids le gênent',
   'overlay.front': 'Front',
   'overlay.front.hint': 'Qui tient quoi',
   'overlay.moves': 'Mouvements',

@@ -63,6 +63,7 @@ export const play = {
   'field.word': 'Lequel',
   'field.other': 'Lequel',
   'ask.hex': 'cliquez sur un hexagone éclairé',
+  'ask.offMap': 'choisissez ici',
   'ask.anyHex': 'cliquez sur un hexagone',
   openHexes: '{n} hexagones, presque partout',
   'ask.hexes': 'cliquez sur un hexagone éclairé',

@@ -4,6 +4,7 @@ import { log } from './fr-log.js';
 import { flow } from './fr-flow.js';
 import { orders } from './fr-orders.js';
 import { find } from './fr-find.js';
+import { staff } from './fr-staff.js';
 
 /** Tous les mots de la page en français. */
-export const fr = { ...page, ...play, ...log, ...flow, ...orders, ...find };
+export const fr = { ...page, ...play, ...log, ...flow, ...orders, ...find, ...staff };

@@ -135,6 +135,13 @@ class BadRequestsTest {
       }
       statuses.add(desk.get(match.path(end), match.token("both")).status());
     }
+    for (String what : List.of("map", "sheet", "terrain", "rules", "kit", "reasons", "tour")) {
+      for (String id : ids) {
+        String game = "/api/games/" + id.replace("é", "%C3%A9") + "/" + what;
+        statuses.add(desk.get(game, "").status());
+      }
+      statuses.add(desk.get("/api/games/kharkov/" + what + "?lang=%00", "").status());
+    }
     for (String method : List.of("PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "HEAD", "FOO")) {
       for (String path : List.of("/", "/api/games", "/api/matches", match.path("/orders"))) {
         var none = java.net.http.HttpRequest.BodyPublishers.noBody();

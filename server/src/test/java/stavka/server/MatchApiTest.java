@@ -11,14 +11,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import stavka.bautzen.Bautzen;
 import tools.jackson.databind.JsonNode;
 
 /** What the API gives to those who play. */
 class MatchApiTest {
+  @TempDir static Path folder;
   private static Desk desk;
 
   @BeforeAll
-  static void open(@TempDir Path folder) {
+  static void open() {
     desk = Desk.at(folder);
   }
 
@@ -36,7 +38,7 @@ class MatchApiTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"map", "rules", "kit"})
+  @ValueSource(strings = {"map", "rules", "kit", "tour"})
   void whatDoesNotChangeIsCompressedAndSentOnce(String what) {
     Desk.Reply first = desk.get("/api/games/kharkov/" + what, "", "Accept-Encoding", "gzip");
     assertThat(first.header("Content-Encoding")).isEqualTo("gzip");
@@ -63,6 +65,44 @@ class MatchApiTest {
     assertThat(kit.path("turns").path(0).path("date").stringValue()).isEqualTo("1942-05-12");
     assertThat(kit.path("combatTable").path("rows").size()).isEqualTo(6);
     assertThat(kit.path("words").path("forest").path("fr").stringValue()).isEqualTo("forêt");
+  }
+
+  @Test
+  void theFirstPartOfTheKitAndTheReasonsAreTheWholeKit() {
+    JsonNode whole = desk.get("/api/games/kharkov/kit?lang=en", "").json();
+    JsonNode first = desk.get("/api/games/kharkov/kit?lang=en&part=first", "").json();
+    JsonNode reasons = desk.get("/api/games/kharkov/reasons?lang=en", "").json();
+    assertThat(first.path("pieces")).isEqualTo(whole.path("pieces"));
+    assertThat(first.path("words").size() + reasons.size()).isEqualTo(whole.path("words").size());
+    assertThat(reasons.has("leaves-zone")).isTrue();
+    assertThat(reasons.path("leaves-zone")).isEqualTo(whole.path("words").path("leaves-zone"));
+    assertThat(first.path("words").has("leaves-zone")).isFalse();
+    assertThat(desk.get("/api/games/kharkov/kit?part=last", "").status()).isEqualTo(400);
+  }
+
+  @Test
+  void theTourIsNoPartOfTheKitAndComesInOneLanguage() {
+    JsonNode kit = desk.get("/api/games/kharkov/kit", "").json();
+    assertThat(kit.path("tour").booleanValue()).isTrue();
+    JsonNode both = desk.get("/api/games/kharkov/tour", "").json().path(0);
+    JsonNode french = desk.get("/api/games/kharkov/tour?lang=fr", "").json().path(0);
+    assertThat(french.path("title").path("fr")).isEqualTo(both.path("title").path("fr"));
+    assertThat(french.path("title").has("en")).isFalse();
+    assertThat(desk.get("/api/games/kharkov/tour?lang=de", "").status()).isEqualTo(400);
+    assertThat(desk.get("/api/games/borodino/tour", "").status()).isEqualTo(404);
+  }
+
+  @Test
+  void theBriefingOfOneScenarioCanBeAskedFor() {
+    try (Desk bautzen =
+        new Desk(new Bautzen(), Desk.settings("jdbc:sqlite:" + folder.resolve("bautzen.db")))) {
+      String path = "/api/games/bautzen/briefings?lang=en";
+      JsonNode one = bautzen.get(path + "&scenario=weissenberg", "").json();
+      assertThat(one.size()).isEqualTo(1);
+      assertThat(one.path(0).path("scenario").stringValue()).isEqualTo("weissenberg");
+      assertThat(bautzen.get(path, "").json().size()).isGreaterThan(1);
+      assertThat(bautzen.get(path + "&scenario=waterloo", "").status()).isEqualTo(404);
+    }
   }
 
   @Test

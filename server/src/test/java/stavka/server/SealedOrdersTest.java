@@ -109,6 +109,7 @@ class SealedOrdersTest {
             "/points",
             "/record",
             "/review",
+            "/proposal",
             "/unit/de-170",
             "/unit/su-51",
             "/unit/su-hq-9a",

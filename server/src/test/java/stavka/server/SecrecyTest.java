@@ -60,6 +60,7 @@ class SecrecyTest {
             "/choices",
             "/points",
             "/record",
+            "/proposal",
             "/unit/de-79",
             "/unit/su-rd-76",
             "/overlay/zones",

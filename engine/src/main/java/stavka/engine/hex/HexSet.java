@@ -38,7 +38,21 @@ public final class HexSet {
 
   /** The hexes at most {@code radius} steps from a centre. */
   public static HexSet around(HexGrid grid, int centre, int radius) {
-    return where(grid, hex -> grid.distance(hex, centre) <= radius);
+    HexSet set = none(grid);
+    int column = grid.column(centre);
+    int row = grid.row(centre);
+    // No step leads further than to the next column and the next row.
+    int lastColumn = Math.min(grid.columns() - 1, column + radius);
+    int lastRow = Math.min(grid.rows() - 1, row + radius);
+    for (int r = Math.max(0, row - radius); r <= lastRow; r++) {
+      for (int c = Math.max(0, column - radius); c <= lastColumn; c++) {
+        int hex = grid.at(c, r);
+        if (grid.distance(hex, centre) <= radius) {
+          set.words[hex >> 6] |= 1L << hex;
+        }
+      }
+    }
+    return set;
   }
 
   public boolean has(int hex) {

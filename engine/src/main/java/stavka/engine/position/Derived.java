@@ -11,11 +11,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Derived<T> {
   private final @Nullable Function<? super Position, ? extends T> work;
-  private final HexLayer[] layers;
 
+  /** For what has no basis but the position itself. */
   public Derived(Function<? super Position, ? extends T> work) {
     this.work = work;
-    this.layers = new HexLayer[0];
   }
 
   /**
@@ -23,34 +22,43 @@ public final class Derived<T> {
    * them is written to.
    */
   public Derived(Function<? super Position, ? extends T> work, HexLayer... layers) {
-    this.work = work;
-    this.layers = layers.clone();
+    HexLayer[] read = layers.clone();
+    this.work = position -> lasting(position, SameArrays.of(position, read), work);
+  }
+
+  /**
+   * For what depends on nothing but a basis, which is sooner worked out: it is kept from position
+   * to position as long as that stays equal. A basis holds no position, or all positions before it
+   * would be kept.
+   */
+  public <B> Derived(
+      Function<? super Position, ? extends B> basis, Function<? super B, ? extends T> workOnBasis) {
+    this.work =
+        position -> {
+          B now = basis.apply(position);
+          return lasting(position, now, any -> workOnBasis.apply(now));
+        };
   }
 
   /** For what is worked out by the help of something that all who ask have, see {@link #of}. */
   public Derived() {
     this.work = null;
-    this.layers = new HexLayer[0];
   }
 
   public T of(Position position) {
-    Function<? super Position, ? extends T> by = Objects.requireNonNull(work);
-    return layers.length == 0 ? of(position, by) : lasting(position, by);
+    return of(position, Objects.requireNonNull(work));
   }
 
   @SuppressWarnings("unchecked")
-  private T lasting(Position position, Function<? super Position, ? extends T> by) {
+  private T lasting(
+      Position position, Object basis, Function<? super Position, ? extends T> afresh) {
     for (Known.Lasting one = position.derived.lasting; one != null; one = one.next) {
-      if (one.key == this && one.holds(position, layers)) {
+      if (one.key == this && one.basis.equals(basis)) {
         return (T) one.value;
       }
     }
-    T found = Objects.requireNonNull(by.apply(position));
-    byte[][] from = new byte[layers.length][];
-    for (int i = 0; i < from.length; i++) {
-      from[i] = position.layers[layers[i].index()];
-    }
-    position.derived.lasting = Known.Lasting.instead(this, position.derived.lasting, from, found);
+    T found = Objects.requireNonNull(afresh.apply(position));
+    position.derived.lasting = Known.Lasting.instead(this, position.derived.lasting, basis, found);
     return found;
   }
 
@@ -68,6 +76,42 @@ public final class Derived<T> {
     return (T) known;
   }
 
+  /** Layers as they are: one that is written to is another array, so none need be compared. */
+  private static final class SameArrays {
+    private final byte[][] arrays;
+
+    private SameArrays(byte[][] arrays) {
+      this.arrays = arrays;
+    }
+
+    static SameArrays of(Position position, HexLayer[] layers) {
+      byte[][] arrays = new byte[layers.length][];
+      for (int i = 0; i < arrays.length; i++) {
+        arrays[i] = position.layers[layers[i].index()];
+      }
+      return new SameArrays(arrays);
+    }
+
+    @Override
+    @SuppressWarnings("ReferenceEquality")
+    public boolean equals(Object other) {
+      if (!(other instanceof SameArrays that) || arrays.length != that.arrays.length) {
+        return false;
+      }
+      for (int i = 0; i < arrays.length; i++) {
+        if (arrays[i] != that.arrays[i]) {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    @Override
+    public int hashCode() {
+      return arrays.length;
+    }
+  }
+
   /** What has been worked out from one position, or from several between which it holds. */
   static final class Known {
     /** One value; threads which race may lose one, and at worst work it out twice. */
@@ -82,41 +126,30 @@ public final class Derived<T> {
       }
     }
 
-    /** One value that holds as long as the layers it was worked out from are the same. */
+    /** One value that holds as long as its basis stays equal. */
     static final class Lasting {
       final Derived<?> key;
+      final Object basis;
       final Object value;
       final @Nullable Lasting next;
-      private final byte[][] from;
 
-      private Lasting(Derived<?> key, byte[][] from, Object value, @Nullable Lasting next) {
+      private Lasting(Derived<?> key, Object basis, Object value, @Nullable Lasting next) {
         this.key = key;
-        this.from = from;
+        this.basis = basis;
         this.value = value;
         this.next = next;
       }
 
-      /** A layer that is written to is another array: what it holds need not be compared. */
-      @SuppressWarnings("ReferenceEquality")
-      boolean holds(Position position, HexLayer[] layers) {
-        for (int i = 0; i < from.length; i++) {
-          if (position.layers[layers[i].index()] != from[i]) {
-            return false;
-          }
-        }
-        return true;
-      }
-
       /** A value in the place of the one that was known by its key. */
-      static Lasting instead(Derived<?> key, @Nullable Lasting old, byte[][] from, Object value) {
-        return new Lasting(key, from, value, others(key, old));
+      static Lasting instead(Derived<?> key, @Nullable Lasting old, Object basis, Object value) {
+        return new Lasting(key, basis, value, others(key, old));
       }
 
       private static @Nullable Lasting others(Derived<?> key, @Nullable Lasting old) {
         if (old == null || old.key == key) {
           return old == null ? null : old.next;
         }
-        return new Lasting(old.key, old.from, old.value, others(key, old.next));
+        return new Lasting(old.key, old.basis, old.value, others(key, old.next));
       }
     }
 

@@ -108,8 +108,7 @@ public final class Draft {
   /** Draws one of so many equal chances, from 0, without a die that players would see. */
   public int draw(int chances) {
     Chance.Roll roll = chance.roll(chances);
-    chance = roll.next();
-    view = null;
+    setChance(roll.next());
     return roll.value() - 1;
   }
 
@@ -154,7 +153,14 @@ public final class Draft {
   }
 
   private void lift(int unit) {
-    changeStacks();
+    forget();
+    teller.keep(unit, places[unit], words[unit]);
+    if (!ownsStacks) {
+      places = places.clone();
+      tops = tops.clone();
+      belows = belows.clone();
+      ownsStacks = true;
+    }
     if (onMap(unit)) {
       Stacks.lift(tops, belows, unit, places[unit]);
     }
@@ -181,8 +187,7 @@ public final class Draft {
   }
 
   public void set(int unit, BitField field, int value) {
-    changeWords();
-    words[unit] = field.put(words[unit], value);
+    setWord(unit, field.put(words[unit], value));
   }
 
   public void set(int unit, BitField flag) {
@@ -195,10 +200,9 @@ public final class Draft {
 
   /** Clears some fields of every counter, as at the start of a phase. */
   public void clearAll(BitField... fields) {
-    changeWords();
     long kept = BitField.allBut(fields);
     for (int unit = 0; unit < words.length; unit++) {
-      words[unit] &= kept;
+      setWord(unit, words[unit] & kept);
     }
   }
 
@@ -207,12 +211,13 @@ public final class Draft {
   }
 
   public void enter(int entry, int value) {
+    if (ledger[entry] == value) {
+      return;
+    }
     forget();
     teller.keep(ledger, ownsLedger);
-    if (!ownsLedger) {
-      ledger = ledger.clone();
-      ownsLedger = true;
-    }
+    ledger = ownsLedger ? ledger : ledger.clone();
+    ownsLedger = true;
     ledger[entry] = value;
   }
 
@@ -227,6 +232,9 @@ public final class Draft {
   /** Lets a layer have another value for a hex. */
   public void put(int hex, HexLayer layer, int value) {
     byte checked = layer.checked(value);
+    if (at(hex, layer) == value) {
+      return;
+    }
     forget();
     teller.keep(hex, layer, at(hex, layer));
     layers = layer.owned(layers, ownedLayers);
@@ -268,24 +276,16 @@ public final class Draft {
     view = null;
   }
 
-  private void changeStacks() {
-    forget();
-    teller.keep(places, ownsStacks);
-    if (!ownsStacks) {
-      places = places.clone();
-      tops = tops.clone();
-      belows = belows.clone();
-      ownsStacks = true;
+  /** What stays as it was is no change, here or elsewhere: all that was worked out holds. */
+  private void setWord(int unit, long word) {
+    if (words[unit] == word) {
+      return;
     }
-  }
-
-  private void changeWords() {
     forget();
-    teller.keep(words, ownsWords);
-    if (!ownsWords) {
-      words = words.clone();
-      ownsWords = true;
-    }
+    teller.keep(unit, places[unit], words[unit]);
+    words = ownsWords ? words : words.clone();
+    ownsWords = true;
+    words[unit] = word;
   }
 
   private void forget() {

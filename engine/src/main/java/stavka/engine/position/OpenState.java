@@ -14,6 +14,9 @@ public interface OpenState {
   /** The code under which {@link #rule} is asked about boxes. */
   String BOX = "box";
 
+  /** Stands for a box where a counter was on the map. */
+  String ON_MAP = "on-map";
+
   /** The code under which {@link #rule} is asked about figures. */
   String FIGURES = "figures";
 
@@ -32,7 +35,17 @@ public interface OpenState {
   /** The marks on a counter with that word, by their names in views. */
   List<String> marks(int unit, long word);
 
+  /** Those of them that depend on some bits, and perhaps others: who asks compares two words. */
+  default List<String> marks(int unit, long word, long among) {
+    return marks(unit, word);
+  }
+
   Figures figures(int unit, long word);
+
+  /** Those of {@link #bits} on which figures depend. */
+  default long figureBits() {
+    return bits();
+  }
 
   /**
    * The box a counter is seen in.
@@ -53,4 +66,14 @@ public interface OpenState {
 
   /** The rule behind a mark, or behind {@link #BOX} or {@link #FIGURES}. */
   String rule(String what);
+
+  /**
+   * The rule by which a counter comes into a box while a match is played.
+   *
+   * @param from the box in which it was seen before, {@link #ON_MAP} if it was on the map
+   * @param to the box's id in views; empty if nobody sees the counter there
+   */
+  default String boxRule(int unit, String from, String to) {
+    return rule(BOX);
+  }
 }

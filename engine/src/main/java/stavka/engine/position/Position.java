@@ -118,6 +118,29 @@ public final class Position {
         new Derived.Known());
   }
 
+  /** The same position as the first of a match, after something that it does not show. */
+  public Position after(List<Event> before) {
+    return new Position(
+        new Setting(
+            setting.game(),
+            setting.scenario(),
+            setting.map(),
+            setting.roster(),
+            setting.open(),
+            before),
+        turn,
+        phase,
+        places,
+        words,
+        tops,
+        belows,
+        ledger,
+        layers,
+        frames,
+        chance,
+        derived);
+  }
+
   public Draft edit() {
     return new Draft(this);
   }

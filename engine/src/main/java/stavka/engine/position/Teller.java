@@ -14,16 +14,14 @@ import stavka.engine.value.Ints;
 
 /**
  * The events of a draft: what rules say, and before it what changed in the {@link OpenState} since
- * something was last said. Kept for that are the arrays as they were then, from the first change
- * on.
+ * something was last said. Kept for that is what each counter was then, from its first change on.
  */
 final class Teller {
   private final OpenState open;
   private final int boxStart;
   private final List<Event> events = new ArrayList<>(8);
   private final boolean silent;
-  private short @Nullable [] places;
-  private long @Nullable [] words;
+  private final KeptCounters kept = new KeptCounters();
   private int @Nullable [] ledger;
   private Map<Spot, Integer> spots = Map.of();
   private int turn;
@@ -72,23 +70,18 @@ final class Teller {
     }
   }
 
+  /** Keeps where a counter is and its word before it changes for the first time since. */
+  void keep(int unit, short place, long word) {
+    if (!silent) {
+      kept.keep(unit, place, word);
+    }
+  }
+
   /**
-   * Keeps what is about to change, if nothing has changed since it was last told.
+   * Keeps the ledger, if nothing has changed there since it was last told.
    *
    * @param owned whether the array itself will be written to
    */
-  void keep(short[] now, boolean owned) {
-    if (places == null && !silent) {
-      places = owned ? now.clone() : now;
-    }
-  }
-
-  void keep(long[] now, boolean owned) {
-    if (words == null && !silent) {
-      words = owned ? now.clone() : now;
-    }
-  }
-
   void keep(int[] now, boolean owned) {
     if (ledger == null && !silent) {
       ledger = owned ? now.clone() : now;
@@ -106,7 +99,7 @@ final class Teller {
 
   /** Tells all changes up to a draft as it stands. */
   void tell(short[] nowPlaces, long[] nowWords, int[] nowLedger, byte[][] nowLayers, int nowTurn) {
-    boolean counters = places != null || words != null || (turn != nowTurn && !silent);
+    boolean counters = !kept.isEmpty() || (turn != nowTurn && !silent);
     if (ledger == null && spots.isEmpty() && !counters) {
       return;
     }
@@ -120,8 +113,6 @@ final class Teller {
     if (counters) {
       counters(nowPlaces, nowWords, nowTurn, sheet);
     }
-    places = null;
-    words = null;
     ledger = null;
     turn = nowTurn;
     sheet.close();
@@ -147,29 +138,43 @@ final class Teller {
     spots = Map.of();
   }
 
+  /** In the order of their numbers; those too that did not change, if another turn is shown. */
   private void counters(short[] nowPlaces, long[] nowWords, int nowTurn, Sheet sheet) {
-    short[] oldPlaces = places == null ? nowPlaces : places;
-    long[] oldWords = words == null ? nowWords : words;
-    long bits = open.bits();
-    for (int unit = 0; unit < nowPlaces.length; unit++) {
-      boolean other = ((oldWords[unit] ^ nowWords[unit]) & bits) != 0;
-      if (nowPlaces[unit] >= boxStart
-          && (other || oldPlaces[unit] != nowPlaces[unit] || turn != nowTurn)) {
-        String is = box(unit, nowPlaces[unit], nowWords[unit], nowTurn);
-        if (!is.equals(box(unit, oldPlaces[unit], oldWords[unit], turn))) {
-          sheet.boxed(unit, is);
-        }
+    if (turn == nowTurn) {
+      kept.each(
+          (unit, place, word) ->
+              counter(unit, place, nowPlaces[unit], word, nowWords[unit], nowTurn, sheet));
+    } else {
+      kept.eachOf(
+          nowPlaces,
+          nowWords,
+          (unit, place, word) ->
+              counter(unit, place, nowPlaces[unit], word, nowWords[unit], nowTurn, sheet));
+    }
+    kept.clear();
+  }
+
+  private void counter(
+      int unit, int was, int is, long oldWord, long nowWord, int nowTurn, Sheet sheet) {
+    long other = (oldWord ^ nowWord) & open.bits();
+    if (is >= boxStart && (other != 0 || was != is || turn != nowTurn)) {
+      String box = box(unit, is, nowWord, nowTurn);
+      String before = box(unit, was, oldWord, turn);
+      if (!box.equals(before)) {
+        sheet.boxed(unit, box, open.boxRule(unit, before, box));
       }
-      if (other) {
-        sheet.figures(unit, oldWords[unit], nowWords[unit]);
-        sheet.marks(unit, open.marks(unit, oldWords[unit]), open.marks(unit, nowWords[unit]));
-      }
+    }
+    if ((other & open.figureBits()) != 0) {
+      sheet.figures(unit, oldWord, nowWord);
+    }
+    if (other != 0) {
+      sheet.marks(unit, open.marks(unit, oldWord, other), open.marks(unit, nowWord, other));
     }
   }
 
   /** Where a counter was seen off the map; a text no box has while it was on it. */
   private String box(int unit, int place, long word, int at) {
-    return place < boxStart ? "on-map" : open.box(unit, place - boxStart, word, at);
+    return place < boxStart ? OpenState.ON_MAP : open.box(unit, place - boxStart, word, at);
   }
 
   /** All that lies open at the start of a match, told to who knows nothing yet. */
@@ -191,7 +196,7 @@ final class Teller {
       if (!start.onMap(unit)) {
         String box = open.box(unit, start.place(unit) - start.boxStart(), word, start.turn());
         if (!box.isEmpty()) {
-          sheet.boxed(unit, box);
+          sheet.boxed(unit, box, open.rule(OpenState.BOX));
         }
       }
       sheet.shown.merge(open.figures(unit, word), Ints.of(unit), Teller::join);
@@ -199,6 +204,7 @@ final class Teller {
     }
     sheet.close();
     open.begin(start, sheet.events::add);
+    sheet.events.addAll(start.setting().before());
     return sheet.events;
   }
 
@@ -210,7 +216,7 @@ final class Teller {
   private static final class Sheet {
     private final OpenState open;
     private final List<Event> events = new ArrayList<>(4);
-    private final Map<String, Ints> boxed = new LinkedHashMap<>();
+    private final Map<Lying, Ints> boxed = new LinkedHashMap<>();
     private final Map<OpenState.Figures, Ints> shown = new LinkedHashMap<>();
     private final Map<String, Ints> on = new LinkedHashMap<>();
     private final Map<String, Ints> off = new LinkedHashMap<>();
@@ -219,8 +225,11 @@ final class Teller {
       this.open = open;
     }
 
-    private void boxed(int unit, String box) {
-      boxed.merge(box, Ints.of(unit), Teller::join);
+    /** A box, and the rule by which counters came there. */
+    private record Lying(String box, String rule) {}
+
+    private void boxed(int unit, String box, String rule) {
+      boxed.merge(new Lying(box, rule), Ints.of(unit), Teller::join);
     }
 
     private void figures(int unit, long was, long is) {
@@ -246,8 +255,8 @@ final class Teller {
 
     private void close() {
       boxed.forEach(
-          (box, units) ->
-              events.add(new Boxed(units, box.isEmpty() ? null : box, open.rule(OpenState.BOX))));
+          (lying, units) ->
+              events.add(new Boxed(units, lying.box.isEmpty() ? null : lying.box, lying.rule)));
       shown.forEach(
           (figures, units) ->
               events.add(

@@ -2,6 +2,7 @@ package stavka.engine.table;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +17,8 @@ import stavka.engine.value.Side;
  * @param phases the steps of a turn at which someone chooses, in order
  * @param words sentences, names of kinds, terrains, marks and facts, by code
  * @param dressing how the game wants its things shown
+ * @param reasons the codes of those words that only an event, an objection or a line of a tally
+ *     says: who has not begun to play needs none
  */
 public record Kit(
     List<Piece> pieces,
@@ -24,13 +27,15 @@ public record Kit(
     List<Turn> turns,
     Chart combatTable,
     SortedMap<String, Rulebook.Text> words,
-    Dressing dressing) {
+    Dressing dressing,
+    Set<String> reasons) {
   public Kit {
     pieces = List.copyOf(pieces);
     setUp = List.copyOf(setUp);
     phases = List.copyOf(phases);
     turns = List.copyOf(turns);
     words = Collections.unmodifiableSortedMap(new TreeMap<>(words));
+    reasons = Set.copyOf(reasons);
   }
 
   /** The kit of a game that leaves all drawing to the page. */
@@ -41,12 +46,17 @@ public record Kit(
       List<Turn> turns,
       Chart combatTable,
       SortedMap<String, Rulebook.Text> words) {
-    this(pieces, setUp, phases, turns, combatTable, words, Dressing.NONE);
+    this(pieces, setUp, phases, turns, combatTable, words, Dressing.NONE, Set.of());
   }
 
   /** The same, shown as the game likes it. */
   public Kit dressed(Dressing as) {
-    return new Kit(pieces, setUp, phases, turns, combatTable, words, as);
+    return new Kit(pieces, setUp, phases, turns, combatTable, words, as, reasons);
+  }
+
+  /** The same, with its reasons told apart. */
+  public Kit citing(Set<String> codes) {
+    return new Kit(pieces, setUp, phases, turns, combatTable, words, dressing, codes);
   }
 
   /**

@@ -59,7 +59,19 @@ final class Either extends Trace {
 
   @Override
   public Ints hexes() {
-    return first.hexes().plus(second.hexes().filter(hex -> !first.reaches(hex)));
+    Ints some = first.hexes();
+    Ints others = second.hexes();
+    boolean[] known = new boolean[1 + Math.max(greatest(some), greatest(others))];
+    some.each(hex -> known[hex] = true);
+    return some.plus(others.filter(hex -> !known[hex]));
+  }
+
+  private static int greatest(Ints hexes) {
+    int greatest = -1;
+    for (int i = 0; i < hexes.size(); i++) {
+      greatest = Math.max(greatest, hexes.get(i));
+    }
+    return greatest;
   }
 
   @Override

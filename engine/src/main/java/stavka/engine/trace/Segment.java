@@ -46,7 +46,8 @@ final class Segment extends Trace {
         return linkage(points.destination()).reaches(hex);
       }
       if (before instanceof Segment segment && asked < FEW) {
-        asked++;
+        // Where the lines before have come already nothing is looked for, so it does not count.
+        asked += segment.field().reaches(hex) ? 0 : 1;
         return segment.field().leadsOn(hex, passage.closed, passage.sides, limit);
       }
     }

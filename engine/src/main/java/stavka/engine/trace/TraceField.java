@@ -18,6 +18,9 @@ import stavka.engine.value.Ints;
 public final class TraceField {
   private static final short UNREACHED = Short.MAX_VALUE;
 
+  /** Most searches come to a small part of a large map: their queues grow as they need. */
+  private static final int FIRST_ROOM = 256;
+
   private final HexGrid grid;
   private final short[] lengths;
   private final byte[] arrivals;
@@ -44,7 +47,7 @@ public final class TraceField {
       HexGrid grid, Ints sources, byte[] closed, byte @Nullable [] sides, int limit) {
     TraceField field = new TraceField(grid, sides != null);
     int[] neighbours = grid.neighbourTable();
-    int[] queue = new int[grid.size()];
+    int[] queue = new int[sources.size() + FIRST_ROOM];
     int tail = 0;
     for (int i = 0; i < sources.size(); i++) {
       int source = sources.get(i);
@@ -61,6 +64,7 @@ public final class TraceField {
       if (length > limit) {
         break;
       }
+      queue = withRoom(queue, tail);
       int base = hex * HexGrid.DIRECTIONS;
       for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
         int to = neighbours[base + direction];
@@ -104,7 +108,7 @@ public final class TraceField {
     if (reaches(hex)) {
       return true;
     }
-    int[] queue = new int[grid.size()];
+    int[] queue = new int[FIRST_ROOM];
     boolean[] seen = new boolean[grid.size()];
     queue[0] = hex;
     seen[hex] = true;
@@ -113,6 +117,7 @@ public final class TraceField {
     for (int length = 1; length <= limit && head < tail; length++) {
       for (int ring = tail; head < ring; head++) {
         int at = queue[head];
+        queue = withRoom(queue, tail);
         for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
           int before = grid.neighbour(at, direction);
           if (before == HexGrid.NONE || seen[before] || closed[before] != 0) {
@@ -131,6 +136,11 @@ public final class TraceField {
       }
     }
     return false;
+  }
+
+  /** A queue that takes all neighbours of one hex more. */
+  private static int[] withRoom(int[] queue, int tail) {
+    return tail + HexGrid.DIRECTIONS > queue.length ? Arrays.copyOf(queue, 2 * tail) : queue;
   }
 
   public boolean reaches(int hex) {
@@ -163,13 +173,16 @@ public final class TraceField {
 
   /** The hexes reached, in no particular order of length. */
   public Ints hexes() {
-    int[] hexes = new int[lengths.length];
     int count = 0;
-    for (int hex = 0; hex < lengths.length; hex++) {
+    for (short length : lengths) {
+      count += length != UNREACHED ? 1 : 0;
+    }
+    int[] hexes = new int[count];
+    for (int hex = lengths.length - 1; count > 0; hex--) {
       if (lengths[hex] != UNREACHED) {
-        hexes[count++] = hex;
+        hexes[--count] = hex;
       }
     }
-    return Ints.prefix(hexes, count);
+    return Ints.taking(hexes);
   }
 }

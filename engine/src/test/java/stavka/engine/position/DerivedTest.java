@@ -85,4 +85,47 @@ class DerivedTest {
     assertThat(held.of(draft.view())).isEqualTo(202);
     assertThat(held.of(start)).isEqualTo(1);
   }
+
+  @Test
+  void whatDependsOnABasisAloneIsKeptWhileThatStaysEqual() {
+    Derived<Integer> halves =
+        new Derived<>(
+            position -> position.ledger(0) / 2, half -> worked.incrementAndGet() + half * 100);
+    Position start = position();
+    assertThat(halves.of(start)).isEqualTo(1);
+    Draft draft = start.edit();
+    draft.enter(0, 1);
+    assertThat(halves.of(draft.view())).isEqualTo(1);
+    draft.enter(0, 2);
+    assertThat(halves.of(draft.view())).isEqualTo(102);
+    draft.enter(0, 3);
+    assertThat(halves.of(draft.view())).isEqualTo(102);
+    assertThat(halves.of(start)).isEqualTo(1);
+    assertThat(worked).hasValue(2);
+  }
+
+  @Test
+  void writingWhatIsThereAlreadyChangesNothingAndForgetsNothing() {
+    HexLayers layers = new HexLayers();
+    HexLayer holder = layers.add("holder", 2);
+    BitField flag = new BitField(0, 1);
+    Draft draft =
+        Position.empty(
+                TinyPositions.setting(2, 1, SilentState.NONE), 1, 1, layers, Chance.seeded(1))
+            .edit();
+    draft.enter(0, 5);
+    draft.put(3, holder, 2);
+    draft.set(0, flag);
+    Position before = draft.view();
+    assertThat(first.of(before)).isEqualTo(5);
+    draft.enter(0, 5);
+    draft.put(3, holder, 2);
+    draft.set(0, flag);
+    assertThat(draft.view()).isSameAs(before);
+    draft.clearAll(flag);
+    assertThat(draft.view()).isNotSameAs(before);
+    assertThat(draft.has(0, flag)).isFalse();
+    assertThat(first.of(draft.view())).isEqualTo(5);
+    assertThat(worked).hasValue(2);
+  }
 }

@@ -24,7 +24,7 @@ class TellerTest {
   private static final Event SAID = new Placed(Ints.EMPTY, -1, "said");
 
   /** A game of which all but one field of the word, one box and one entry lies open. */
-  private static final class Open implements OpenState {
+  private static class Open implements OpenState {
     @Override
     public long bits() {
       return TIRED.inWord() | FACE.inWord();
@@ -179,5 +179,41 @@ class TellerTest {
             new Shown(Ints.of(0, 1, 2), 0, null, 1, OpenState.FIGURES),
             new Marked(Ints.of(1), "tired", true, "tired"),
             new Counted("points", 4, "1"));
+  }
+
+  @Test
+  void whatHappenedBeforeTheFirstDecisionIsToldAtTheStartAndTheMatchIsTheSame() {
+    Position start = draft().view();
+    Position after = start.after(List.of(SAID));
+
+    assertThat(start.told()).doesNotContain(SAID);
+    assertThat(after.told()).hasSize(start.told().size() + 1).endsWith(SAID);
+    assertThat(after).isEqualTo(start);
+    assertThat(after.edit().view().told()).endsWith(SAID);
+  }
+
+  @Test
+  void countersThatComeIntoOneBoxByTwoRulesAreToldApart() {
+    OpenState open =
+        new Open() {
+          @Override
+          public String boxRule(int unit, String from, String to) {
+            return from + " " + to + (unit == 2 ? " by the last" : "");
+          }
+        };
+    Setting setting = TinyPositions.setting(2, 3, open);
+    Draft draft = Position.empty(setting, 3, 2, Chance.seeded(1)).edit();
+    draft.moveTo(0, 1);
+    draft.say(SAID);
+    for (int unit = 0; unit < 3; unit++) {
+      draft.moveToBox(unit, DEAD);
+    }
+
+    assertThat(draft.events())
+        .containsExactly(
+            SAID,
+            new Boxed(Ints.of(0), "dead", "on-map dead"),
+            new Boxed(Ints.of(1), "dead", "later dead"),
+            new Boxed(Ints.of(2), "dead", "later dead by the last"));
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import stavka.engine.order.Advance;
 import stavka.engine.order.Attack;
 import stavka.engine.order.EndPhase;
@@ -29,6 +30,7 @@ import stavka.formats.map.MapSheet;
 import stavka.operational.game.AssembledGame;
 import stavka.operational.game.Umpires;
 import stavka.operational.table.OpenCounters;
+import stavka.operational.table.OperationalOpenState;
 import stavka.rostov.air.Engage;
 import stavka.rostov.air.Fly;
 import stavka.rostov.air.ReadyWing;
@@ -188,13 +190,16 @@ public final class Rostov extends AssembledGame {
   private static Parts parts(GameFiles files, MapSheet sheet, Sections sections, Umpires umpires) {
     RostovTheatre theatre = sections.theatre();
     OpenCounters counters = RostovOpenState.counters(theatre);
+    Map<String, OperationalOpenState> open = new ConcurrentHashMap<>();
     return new Parts(
         new Names("rostov", new Rulebook.Text("Kiev to Rostov", "De Kiev à Rostov")),
         new Start(
             scenarios(theatre),
             theatre.map(),
             theatre.roster(),
-            scenario -> RostovOpenState.of(theatre, theatre.plan(scenario), counters),
+            scenario ->
+                open.computeIfAbsent(
+                    scenario, id -> RostovOpenState.of(theatre, theatre.plan(id), counters)),
             (setting, chance, scenario) -> sections.beginning().begin(setting, chance)),
         umpires,
         ORDERS,

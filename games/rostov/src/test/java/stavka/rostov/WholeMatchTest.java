@@ -63,7 +63,7 @@ class WholeMatchTest {
   @Test
   @Rule({"4.2", "25.0"})
   void sumyIsPlayedToItsVerdictThroughAllItsPhases() {
-    for (long seed = 1; seed <= 6; seed++) {
+    for (long seed = 1; seed <= 9; seed++) {
       Position end = play("battle-of-sumy", seed);
       assertThat(Field.GAME.verdict(end)).isPresent();
     }

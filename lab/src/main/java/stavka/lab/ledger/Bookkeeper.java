@@ -3,6 +3,7 @@ package stavka.lab.ledger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -14,8 +15,12 @@ import tools.jackson.databind.JsonNode;
  * rule and no map; it only writes down what it is told, and objects to what cannot be.
  */
 public final class Bookkeeper {
+  private static final Set<String> FLAGS =
+      Set.of("axis-city", "soviet-city", "axis-port", "soviet-port");
+
   private final Map<String, Account> counters = new TreeMap<>();
   private final Map<String, Map<String, Integer>> hexes = new TreeMap<>();
+  private final Map<String, String> held = new TreeMap<>();
   private final Map<String, Integer> counts = new TreeMap<>();
   private final Map<String, Integer> scored = new TreeMap<>();
   private String phase = "";
@@ -207,7 +212,10 @@ public final class Bookkeeper {
     }
   }
 
-  /** Marks that name the side which held a hex name the other one now. */
+  /**
+   * Marks that name the side which held a hex name the other one now; of a hex that never had any
+   * its side is kept as it was told.
+   */
   private void control(JsonNode event) {
     String side = one(event, "side");
     String other = side.equals("axis") ? "soviet-" : "axis-";
@@ -217,7 +225,8 @@ public final class Bookkeeper {
     marks.keySet().stream()
         .filter(mark -> mark.equals(other + "city") || mark.equals(other + "port"))
         .forEach(changed::add);
-    if (changed.isEmpty()) {
+    boolean flagged = marks.keySet().stream().anyMatch(FLAGS::contains);
+    if (flagged ? changed.isEmpty() : side.equals(held.put(hex, side))) {
       throw new Contradiction(hex + " was not held by the other side");
     }
     for (String mark : changed) {

@@ -2,7 +2,7 @@ package stavka.server.api;
 
 import java.util.List;
 import java.util.SortedMap;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Predicate;
 import stavka.engine.counter.Counter;
 import stavka.engine.counter.Step;
 import stavka.engine.play.Game;
@@ -17,7 +17,22 @@ import tools.jackson.core.JsonGenerator;
 public final class KitJson {
   private KitJson() {}
 
+  /** All of it. */
   public static String text(Game game, Kit kit) {
+    return text(game, kit, code -> true);
+  }
+
+  /** What a page needs to be shown at all: without the words of reasons. */
+  public static String first(Game game, Kit kit) {
+    return text(game, kit, code -> !kit.reasons().contains(code));
+  }
+
+  /** The words of reasons. */
+  public static String reasons(Kit kit) {
+    return JsonText.object(out -> words(out, kit, kit.reasons()::contains));
+  }
+
+  private static String text(Game game, Kit kit, Predicate<String> wanted) {
     return JsonText.object(
         out -> {
           out.writeName("pieces");
@@ -40,9 +55,19 @@ public final class KitJson {
           dressing(out, kit.dressing());
           out.writeName("words");
           out.writeStartObject();
-          kit.words().forEach((code, text) -> JsonText.text(out, code, text));
+          words(out, kit, wanted);
           out.writeEndObject();
         });
+  }
+
+  private static void words(JsonGenerator out, Kit kit, Predicate<String> wanted) {
+    kit.words()
+        .forEach(
+            (code, text) -> {
+              if (wanted.test(code)) {
+                JsonText.text(out, code, text);
+              }
+            });
   }
 
   private static void piece(JsonGenerator out, Kit.Piece piece) {
@@ -129,26 +154,7 @@ public final class KitJson {
       out.writeEndObject();
     }
     out.writeEndArray();
-    out.writeName("tour");
-    out.writeStartArray();
-    for (Dressing.TourStep step : dressing.tour()) {
-      out.writeStartObject();
-      out.writeStringProperty("id", step.id());
-      JsonText.text(out, "title", step.title());
-      JsonText.text(out, "text", step.text());
-      given(out, "done", step.done());
-      given(out, "skip", step.skip());
-      given(out, "spot", step.spot());
-      given(out, "look", step.look());
-      out.writeEndObject();
-    }
-    out.writeEndArray();
-  }
-
-  private static void given(JsonGenerator out, String name, @Nullable String text) {
-    if (text != null) {
-      out.writeStringProperty(name, text);
-    }
+    out.writeBooleanProperty("tour", !dressing.tour().isEmpty());
   }
 
   private static void texts(JsonGenerator out, String name, SortedMap<String, String> texts) {

@@ -1,39 +1,46 @@
 package stavka.server.api;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.ToIntFunction;
-import java.util.regex.Pattern;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
+import stavka.engine.hex.HexGrid;
+import stavka.engine.map.Frontier;
+import stavka.engine.map.HexMap;
+import stavka.engine.map.Locality;
 import stavka.engine.table.Dressing;
+import stavka.formats.Bilingual;
+import stavka.formats.Documents;
+import stavka.formats.map.HexMapJson;
+import stavka.formats.map.MapDrawing;
+import stavka.formats.map.MapSheet;
 import stavka.server.json.JsonText;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The map as the page draws it: what of the map file it uses, with hexes, sides and points of lines
- * as steps from one to the next. It is a fifth to a third of the file, compressed as both are.
+ * The map as the page draws it: what of the map file it uses, as short as it can be told. A hex is
+ * its place on the grid, row by row, and a side six times its hex and its direction; lists of
+ * either are steps from one to the next. Lines that follow from hexes or sides are left to the
+ * page, which makes them as the map's compiler did. It is a tenth to a fifth of the file,
+ * compressed as both are.
  */
 public final class SheetJson {
-  /** In the order in which a compass goes round; a side is ten times its hex and its place here. */
-  private static final List<String> COMPASS = List.of("n", "ne", "e", "se", "s", "sw", "w", "nw");
+  private final JsonGenerator out;
+  private final MapSheet sheet;
+  private final HexMap map;
 
-  private static final Pattern NUMBER = Pattern.compile("[0-9]{4}");
-  private static final double PARTS = 100;
-
-  /** An outline that is not drawn only has to tell which hexes lie within. */
-  private static final int COARSE = 10;
-
-  private static final int BENDS = 25;
-
-  /** Roads are smoothed again when they are drawn. */
-  private static final int ROUTES = 2;
-
-  private SheetJson() {}
+  private SheetJson(JsonGenerator out, MapSheet sheet) {
+    this.out = out;
+    this.sheet = sheet;
+    this.map = sheet.map();
+  }
 
   /**
    * @param map the text of the map file
@@ -41,194 +48,153 @@ public final class SheetJson {
    */
   public static String text(String map, Dressing dressing) {
     JsonNode file = JsonText.parse(map.getBytes(StandardCharsets.UTF_8));
-    Set<String> regions = new TreeSet<>(dressing.areas().values());
-    dressing.borders().forEach(border -> regions.add(border.region()));
-    file.path("frontiers").propertyNames().forEach(id -> regions.add(id + "-axis"));
-    return JsonText.object(
-        out -> {
-          for (String name : List.of("id", "title", "kmPerHex", "grid", "numbering")) {
-            given(out, name, file.path(name));
-          }
-          GamesJson.strings(out, "sides", List.copyOf(file.path("sides").propertyNames()));
-          lists(out, "terrain", file.path("terrain"), null);
-          lists(out, "regions", file.path("regions"), regions);
-          networks(out, file.path("networks"));
-          frontiers(out, file.path("frontiers"));
-          places(out, file.path("places"));
-          drawing(out, file.path("drawing"));
-        });
+    MapSheet sheet = HexMapJson.read(Documents.json("map", map));
+    return JsonText.object(out -> new SheetJson(out, sheet).write(file, dressing));
   }
 
-  private static void lists(
-      JsonGenerator out, String name, JsonNode lists, @Nullable Set<String> wanted) {
-    out.writeName(name);
-    out.writeStartObject();
-    for (Map.Entry<String, JsonNode> list : lists.properties()) {
-      if (wanted == null || wanted.contains(list.getKey())) {
-        names(out, list.getKey(), list.getValue());
-      }
+  private void write(JsonNode file, Dressing dressing) {
+    out.writeStringProperty("id", map.id());
+    SheetSteps.name(out, "title", sheet.title());
+    for (String name : List.of("kmPerHex", "grid", "numbering")) {
+      out.writeName(name);
+      out.writeRawValue(file.path(name).toString());
     }
-    out.writeEndObject();
-  }
-
-  /** The page wants to know which hexes a network runs through. */
-  private static void networks(JsonGenerator out, JsonNode networks) {
-    out.writeName("networks");
-    out.writeStartObject();
-    for (Map.Entry<String, JsonNode> network : networks.properties()) {
-      Set<String> hexes = new TreeSet<>();
-      network.getValue().forEach(link -> hexes.addAll(List.of(link.asString().split("-"))));
-      out.writeName(network.getKey());
-      steps(out, List.copyOf(hexes), NUMBER, Integer::parseInt);
-    }
-    out.writeEndObject();
-  }
-
-  private static void frontiers(JsonGenerator out, JsonNode frontiers) {
-    out.writeName("frontiers");
-    out.writeStartObject();
-    for (Map.Entry<String, JsonNode> frontier : frontiers.properties()) {
-      out.writeName(frontier.getKey());
-      out.writeStartObject();
-      given(out, "name", frontier.getValue().path("name"));
-      sides(out, frontier.getValue().path("sides"));
-      out.writeEndObject();
-    }
-    out.writeEndObject();
-  }
-
-  private static void places(JsonGenerator out, JsonNode places) {
-    out.writeName("places");
-    out.writeStartArray();
-    for (JsonNode place : places) {
-      out.writeStartObject();
-      for (Map.Entry<String, JsonNode> field : place.properties()) {
-        if (!field.getKey().equals("id")) {
-          given(out, field.getKey(), field.getValue());
-        }
-      }
-      out.writeEndObject();
-    }
-    out.writeEndArray();
-  }
-
-  private static void drawing(JsonGenerator out, JsonNode drawing) {
+    GamesJson.strings(out, "sides", map.sideFeatures());
+    terrain();
+    regions(dressing);
+    frontiers();
+    places();
     out.writeName("drawing");
     out.writeStartObject();
-    out.writeName("rivers");
-    out.writeStartArray();
-    for (JsonNode river : drawing.path("rivers")) {
+    SheetRivers.write(out, map.grid(), sheet.drawing().rivers());
+    Set<String> told = SheetRoutes.write(out, map, sheet.drawing().routes());
+    waters(sheet.drawing().areas());
+    out.writeEndObject();
+    networks(told);
+  }
+
+  /** The commonest ground is where no other is. */
+  private void terrain() {
+    int[] count = new int[map.terrains().size()];
+    IntStream.range(0, map.grid().size()).forEach(hex -> count[map.terrain(hex)]++);
+    int rest =
+        IntStream.range(0, count.length)
+            .reduce((a, b) -> count[b] > count[a] ? b : a)
+            .orElseThrow();
+    out.writeStringProperty("rest", map.terrains().get(rest));
+    out.writeName("terrain");
+    out.writeStartObject();
+    for (int kind = 0; kind < count.length; kind++) {
+      if (kind != rest) {
+        int ground = kind;
+        steps(map.terrains().get(kind), hexes(hex -> map.terrain(hex) == ground));
+      }
+    }
+    out.writeEndObject();
+  }
+
+  private void regions(Dressing dressing) {
+    Set<String> drawn = new TreeSet<>(dressing.areas().values());
+    dressing.borders().forEach(border -> drawn.add(border.region()));
+    map.frontiers().keySet().forEach(id -> drawn.add(id + "-axis"));
+    drawn.retainAll(map.regions().keySet());
+    out.writeName("regions");
+    out.writeStartObject();
+    drawn.forEach(name -> steps(name, map.region(name).toArray()));
+    out.writeEndObject();
+  }
+
+  /**
+   * The page wants to know which hexes a network runs through.
+   *
+   * @param told those that follow from the routes
+   */
+  private void networks(Set<String> told) {
+    out.writeName("networks");
+    out.writeStartObject();
+    for (String network : new TreeMap<>(map.networks()).keySet()) {
+      if (!told.contains(network)) {
+        steps(network, hexes(hex -> map.onNetwork(network, hex)));
+      }
+    }
+    out.writeEndObject();
+  }
+
+  private void frontiers() {
+    out.writeName("frontiers");
+    out.writeStartObject();
+    for (Map.Entry<String, Frontier> frontier : new TreeMap<>(map.frontiers()).entrySet()) {
+      out.writeName(frontier.getKey());
       out.writeStartObject();
-      given(out, "name", river.path("name"));
-      given(out, "feature", river.path("feature"));
-      sides(out, river.path("sides"));
-      line(out, "curve", river.path("curve"), 1);
+      Bilingual name = sheet.frontierNames().get(frontier.getKey());
+      if (name != null) {
+        SheetSteps.name(out, "name", name);
+      }
+      SheetSteps.write(out, "sides", frontier.getValue().sides());
       out.writeEndObject();
     }
-    out.writeEndArray();
-    out.writeName("routes");
+    out.writeEndObject();
+  }
+
+  /** Column by column; a place lies so many hundredths of a hex off the centre of its first hex. */
+  private void places() {
+    out.writeName("places");
+    out.writeStartObject();
+    out.writeName("names");
     out.writeStartArray();
-    for (JsonNode route : drawing.path("routes")) {
-      out.writeStartObject();
-      given(out, "network", route.path("network"));
-      given(out, "kind", route.path("kind"));
-      line(out, "curve", route.path("curve"), ROUTES);
-      out.writeEndObject();
+    map.places()
+        .forEach(place -> SheetSteps.name(out, new Bilingual(place.english(), place.french())));
+    out.writeEndArray();
+    GamesJson.strings(out, "ranks", map.places().stream().map(Locality::rank).toList());
+    out.writeName("hexes");
+    out.writeStartArray();
+    for (Locality place : map.places()) {
+      if (place.hexes().size() == 1) {
+        out.writeNumber(place.hexes().getFirst());
+      } else {
+        numbers(place.hexes());
+      }
     }
     out.writeEndArray();
-    waters(out, drawing.path("areas"));
+    out.writeName("off");
+    out.writeStartArray();
+    for (Locality place : map.places()) {
+      int first = place.hexes().isEmpty() ? HexGrid.NONE : place.hexes().getFirst();
+      HexGrid grid = map.grid();
+      out.writeNumber(SheetSteps.parts(place.x() - (first < 0 ? 0 : grid.centreX(first))));
+      out.writeNumber(SheetSteps.parts(place.y() - (first < 0 ? 0 : grid.centreY(first))));
+    }
+    out.writeEndArray();
     out.writeEndObject();
   }
 
   /** Of areas only the waters that have a name are looked at: the ground is drawn by its hexes. */
-  private static void waters(JsonGenerator out, JsonNode areas) {
+  private void waters(List<MapDrawing.Area> areas) {
     out.writeName("areas");
     out.writeStartArray();
-    for (JsonNode area : areas) {
-      boolean water = Set.of("sea", "lake").contains(area.path("kind").asString());
-      if (water && !area.path("name").path("en").asString().isEmpty()) {
+    for (MapDrawing.Area area : areas) {
+      if (Set.of("sea", "lake").contains(area.kind()) && !area.name().english().isEmpty()) {
         out.writeStartObject();
-        given(out, "name", area.path("name"));
-        given(out, "kind", area.path("kind"));
-        outline(out, area.path("outline"));
+        SheetSteps.name(out, "name", area.name());
+        out.writeStringProperty("kind", area.kind());
+        SheetSteps.outline(out, "outline", area.outline());
         out.writeEndObject();
       }
     }
     out.writeEndArray();
   }
 
-  /** What is the same in both languages is written once. */
-  private static void given(JsonGenerator out, String name, JsonNode value) {
-    if (!value.isMissingNode()) {
-      boolean both = value.has("fr") && value.path("en").equals(value.path("fr"));
-      out.writeName(name);
-      out.writeRawValue((both ? value.path("en") : value).toString());
-    }
+  private int[] hexes(IntPredicate wanted) {
+    return IntStream.range(0, map.grid().size()).filter(wanted).toArray();
   }
 
-  private static void names(JsonGenerator out, String name, JsonNode hexes) {
-    out.writeName(name);
-    steps(out, hexes.valueStream().map(JsonNode::asString).toList(), NUMBER, Integer::parseInt);
+  private void steps(String name, int[] hexes) {
+    SheetSteps.write(out, name, Arrays.stream(hexes).boxed().toList());
   }
 
-  private static void sides(JsonGenerator out, JsonNode sides) {
-    out.writeName("sides");
-    steps(
-        out,
-        sides.valueStream().map(JsonNode::asString).toList(),
-        Pattern.compile(NUMBER + "-(" + String.join("|", COMPASS) + ")"),
-        side -> Integer.parseInt(side.substring(0, 4)) * 10 + COMPASS.indexOf(side.substring(5)));
-  }
-
-  /** Steps of numbers; what is numbered otherwise (a sheet with a letter) stays as it is. */
-  private static void steps(
-      JsonGenerator out, List<String> items, Pattern plain, ToIntFunction<String> number) {
-    boolean all = items.stream().allMatch(item -> plain.matcher(item).matches());
+  private void numbers(Collection<Integer> numbers) {
     out.writeStartArray();
-    int last = 0;
-    for (String item : items) {
-      if (all) {
-        int now = number.applyAsInt(item);
-        out.writeNumber(now - last);
-        last = now;
-      } else {
-        out.writeString(item);
-      }
-    }
+    numbers.forEach(out::writeNumber);
     out.writeEndArray();
-  }
-
-  /** All across, then all down, in hundredths of a hex. */
-  private static void line(JsonGenerator out, String name, JsonNode points, int fineness) {
-    long[] across = parts(points, 0, fineness);
-    int[] all = IntStream.range(0, across.length).toArray();
-    line(out, name, across, parts(points, 1, fineness), all);
-  }
-
-  private static void outline(JsonGenerator out, JsonNode points) {
-    long[] across = parts(points, 0, COARSE);
-    long[] down = parts(points, 1, COARSE);
-    line(out, "outline", across, down, Outline.kept(across, down, BENDS));
-  }
-
-  private static void line(
-      JsonGenerator out, String name, long[] across, long[] down, int[] points) {
-    out.writeName(name);
-    out.writeStartArray();
-    for (long[] parts : List.of(across, down)) {
-      long last = 0;
-      for (int point : points) {
-        out.writeNumber(parts[point] - last);
-        last = parts[point];
-      }
-    }
-    out.writeEndArray();
-  }
-
-  private static long[] parts(JsonNode points, int first, int fineness) {
-    return IntStream.range(0, points.size() / 2)
-        .mapToLong(
-            i -> Math.round(points.path(2 * i + first).asDouble() * PARTS / fineness) * fineness)
-        .toArray();
   }
 }

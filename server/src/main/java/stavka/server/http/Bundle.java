@@ -37,6 +37,7 @@ final class Bundle {
       Pattern.compile(
           "^[ \\t]*(?:/\\*\\*[^*]*\\*+(?:[^/*][^*]*\\*+)*/|// [^\\n]*)\\n", Pattern.MULTILINE);
   private static final Pattern INDENT = Pattern.compile("^[ \\t]+", Pattern.MULTILINE);
+  private static final Pattern NAME = Pattern.compile("\\bm[0-9]+\\b");
   private static final String UNFINISHED = "";
 
   private final UnaryOperator<String> reader;
@@ -188,10 +189,6 @@ final class Bundle {
       StringBuilder script = new StringBuilder();
       Set<String> given = new LinkedHashSet<>(first);
       shared.forEach((owner, paths) -> given.addAll(leadsTo(owner, root) ? paths : Set.of()));
-      script
-          .append("const {")
-          .append(String.join(",", namesOf(given)))
-          .append("}=globalThis.$m;\n");
       shared.getOrDefault(root, Set.of()).forEach(path -> add(path, script));
       String name = add(root, script);
       if (shared.containsKey(root)) {
@@ -201,7 +198,10 @@ final class Bundle {
             .append("});\n");
       }
       script.append("export default ").append(name).append(";\n");
-      known = publish.apply(withLater(script.toString()));
+      String body = withLater(script.toString());
+      List<String> named = NAME.matcher(body).results().map(MatchResult::group).toList();
+      List<String> used = namesOf(given).stream().filter(named::contains).toList();
+      known = publish.apply("const {" + String.join(",", used) + "}=globalThis.$m;\n" + body);
       addresses.put(root, known);
     }
     return known;

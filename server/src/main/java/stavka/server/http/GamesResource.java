@@ -14,9 +14,12 @@ import stavka.server.api.OneLanguage;
 import stavka.server.api.OutlookJson;
 import stavka.server.api.SheetJson;
 import stavka.server.api.TerrainJson;
+import stavka.server.api.TourJson;
 
 /** What there is to play: made once, then sent as it is. */
 final class GamesResource {
+  private static final String FIRST = "first";
+
   private final List<Game> games;
   private final Map<String, Asset> made = new ConcurrentHashMap<>();
 
@@ -62,13 +65,42 @@ final class GamesResource {
 
   void kit(Context ctx) {
     Game game = game(ctx);
-    translated(ctx, game.slug() + "/kit", () -> KitJson.text(game, table(game).kit()));
+    if (ctx.queryParam("part") == null) {
+      translated(ctx, game.slug() + "/kit", () -> KitJson.text(game, table(game).kit()));
+    } else if (FIRST.equals(ctx.queryParam("part"))) {
+      translated(ctx, game.slug() + "/first", () -> KitJson.first(game, table(game).kit()));
+    } else {
+      throw Problem.malformed("'part' can only be '" + FIRST + "'");
+    }
   }
 
+  /** The words that are not in the first part of the kit. */
+  void reasons(Context ctx) {
+    Game game = game(ctx);
+    translated(ctx, game.slug() + "/reasons", () -> KitJson.reasons(table(game).kit()));
+  }
+
+  /** Of all scenarios, or of the one that is asked for. */
   void briefings(Context ctx) {
     Game game = game(ctx);
+    String scenario = ctx.queryParam("scenario");
+    if (scenario != null && game.scenarios().stream().noneMatch(one -> one.id().equals(scenario))) {
+      throw Problem.notFound("there is no such scenario");
+    }
     translated(
-        ctx, game.slug() + "/briefings", () -> OutlookJson.briefings(table(game).briefings()));
+        ctx,
+        game.slug() + "/briefings/" + (scenario == null ? "" : scenario),
+        () ->
+            OutlookJson.briefings(
+                table(game).briefings().stream()
+                    .filter(one -> scenario == null || one.scenario().equals(scenario))
+                    .toList()));
+  }
+
+  /** The guided first turn. */
+  void tour(Context ctx) {
+    Game game = game(ctx);
+    translated(ctx, game.slug() + "/tour", () -> TourJson.text(table(game).kit().dressing()));
   }
 
   /** With all its texts, or with those of the language that is asked for. */

@@ -77,6 +77,13 @@ final class ViewResource {
     Reply.json(ctx, replays.call(Callers.of(ctx), () -> Trial.answer(now, seated.viewer(), body)));
   }
 
+  /** What the staff would order in the rest of the phase. */
+  void proposal(Context ctx) {
+    Seated seated = access.open(ctx);
+    Situation now = seated.match().look(Situation::aside);
+    Reply.json(ctx, replays.call(Callers.of(ctx), () -> Proposal.answer(now, seated.viewer())));
+  }
+
   /** What the other side could do to a hex when it next moves and fights. */
   void danger(Context ctx) {
     Seated seated = access.open(ctx);

@@ -128,14 +128,20 @@ function pricedPoints(terrain) {
 function bestPlace(scene, terrain, town, label, { busy, soft, w, s }) {
   const { width, height } = label;
   const [x, y] = [town.at[0] * w, town.at[1] * w];
-  const near = [x - width - w - 10, y - w - height - 10, x + width + w + 10, y + w + height + 10];
-  const close = busy.filter(b => overlap(b, near));
-  const costly = [];
-  soft.within(near[0] / w, near[1] / w, near[2] / w, near[3] / w, ([px, py, price]) => costly.push([px * w, py * w, price]));
   const held = town.hexes.some(hex => scene.stacks.has(hex)) && !town.city;
   const rx = held ? s / 2 + 5 : w * [0.3, 0.26, 0.17, 0.12][town.rank];
   const ry = held ? s / 2 + 4 : w * [0.3, 0.24, 0.16, 0.1][town.rank];
   const edge = town.city ? town.box.map((v, i) => v * w + (i < 2 ? -5 : 5)) : [x - rx, y - ry, x + rx, y + ry];
+  // A city of several hexes reaches farther than its mark.
+  const near = [
+    Math.min(edge[0], x) - width - 10,
+    Math.min(edge[1], y - ry) - height - 10,
+    Math.max(edge[2], x) + width + 10,
+    Math.max(edge[3], y + ry) + height + 10,
+  ];
+  const close = busy.filter(b => overlap(b, near));
+  const costly = [];
+  soft.within(near[0] / w, near[1] / w, near[2] / w, near[3] / w, ([px, py, price]) => costly.push([px * w, py * w, price]));
   const [left, top, right, bottom] = terrain.window.map(v => v * w);
   let best = null;
   SPOTS.forEach(([dx, dy], i) => {

@@ -56,6 +56,22 @@ export function paintCommand(g, pen, scene, palette) {
     g.stroke(border);
     g.setLineDash([]);
   }
+  if (command.lines.length) paintHampered(g, pen, scene, palette, command.hexes);
+}
+
+/** Where raids hamper who commands and moves there: hatching, with how much. */
+function paintHampered(g, pen, { grid, stacks }, palette, hexes) {
+  const path = new Path2D();
+  for (const { hex } of hexes) if (pen.sees(grid.x[hex], grid.y[hex])) traceHex(path, grid, hex, pen.w, 0.97);
+  g.fillStyle = hatching(g, pen, alpha(palette.target, 0.55), true);
+  g.fill(path);
+  if (pen.w < 26) return;
+  g.font = `600 ${Math.min(22, pen.w * 0.25)}px ${palette.narrow}`;
+  g.textAlign = 'center';
+  g.textBaseline = 'middle';
+  for (const { hex, value } of hexes)
+    if (value && !stacks.has(hex) && pen.sees(grid.x[hex], grid.y[hex]))
+      haloText(g, String(value), grid.x[hex] * pen.w, (grid.y[hex] + 0.03) * pen.w, palette.target, alpha(palette.paper, 0.8), 3);
 }
 
 /** One set of hexes for each headquarters where the lines tell them apart, else one for each side. */

@@ -35,28 +35,13 @@ class BautzenByClickingTest {
     seat.page().setDefaultTimeout(LONG_MILLIS);
     assertThat(seat.find(".turn b").textContent()).isEqualTo("Turn 1 of 4");
     Clicker clicker = new Clicker(seat);
-    TreeSet<String> phases = new TreeSet<>();
-    for (int i = 0; i < MOST_DECISIONS; i++) {
-      seat.until("s.view.yours || s.view.over");
-      if (seat.holds("s.view.over")) {
-        break;
-      }
-      String phase = seat.text("s.view.turn + ' ' + s.view.phase");
-      if (phases.add(phase)) {
-        act(seat, clicker);
-      }
-      clicker.answerAll();
-      if (seat.holds("s.view.yours && s.view.canEnd && !s.view.over")
-          && seat.text("s.view.turn + ' ' + s.view.phase").equals(phase)) {
-        seat.endPhase();
-      }
-    }
+    TreeSet<String> phases = clicker.play("!s.view.over", MOST_DECISIONS, () -> act(seat, clicker));
     assertThat(seat.holds("s.view.over")).isTrue();
     assertThat(phases).hasSizeGreaterThanOrEqualTo(8);
     assertThat(clicker.seen()).contains("attack", "air", "choose-advance");
-    assertThat(ordered(seat, "axis", "o.type === 'move'")).isTrue();
-    assertThat(ordered(seat, "axis", "o.type === 'attack' && o.support === 1")).isTrue();
-    assertThat(ordered(seat, "soviet", "o.type === 'attack'")).isTrue();
+    assertThat(clicker.ordered("axis", "o.type === 'move'")).isTrue();
+    assertThat(clicker.ordered("axis", "o.type === 'attack' && o.support === 1")).isTrue();
+    assertThat(clicker.ordered("soviet", "o.type === 'attack'")).isTrue();
     seat.toMyMove();
     seat.find(".say b").first().waitFor();
     String verdict = seat.find(".pane h2").first().textContent();
@@ -74,14 +59,5 @@ class BautzenByClickingTest {
       case "attack" -> clicker.attack(2);
       default -> {}
     }
-  }
-
-  private static boolean ordered(Seat seat, String side, String what) {
-    return seat.holds(
-        "s.history.some(e => { const o = e.order; return e.side === '"
-            + side
-            + "' && o && ("
-            + what
-            + "); })");
   }
 }

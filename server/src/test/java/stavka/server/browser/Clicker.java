@@ -10,15 +10,54 @@ import java.util.TreeSet;
 final class Clicker {
   private final Seat seat;
   private final TreeSet<String> seen = new TreeSet<>();
-  private int turns;
+  private final Replies replies;
 
   Clicker(Seat seat) {
     this.seat = seat;
+    this.replies = new Replies(seat, seen);
   }
 
   /** The decisions that were met, and what was done: "overrun", "attack", "air". */
   TreeSet<String> seen() {
     return seen;
+  }
+
+  /**
+   * Plays as long as a condition on the page's state holds: in each phase acts once (in combat
+   * after every answer, as the enemy may have had to choose in between), settles what is asked and
+   * ends it.
+   *
+   * @return the phases in which there was something to decide, each with its turn
+   */
+  TreeSet<String> play(String condition, int decisions, Runnable act) {
+    TreeSet<String> phases = new TreeSet<>();
+    String now = "s.view.turn + ' ' + s.view.phase";
+    for (int i = 0; i < decisions; i++) {
+      seat.until("s.view.yours || s.view.over");
+      if (!seat.holds(condition)) {
+        break;
+      }
+      String phase = seat.text(now);
+      if (phases.add(phase) || seat.holds("s.view.decision.activity === 'attack'")) {
+        act.run();
+      }
+      answerAll();
+      if (seat.holds("s.view.yours && s.view.canEnd && !s.view.over")
+          && seat.text(now).equals(phase)) {
+        seat.endPhase();
+      }
+    }
+    return phases;
+  }
+
+  /** Whether a side has given an order {@code o} of which something holds. */
+  boolean ordered(String side, String what) {
+    return seat.holds(
+        "s.history.some(e => { const o = e.order; return e.side === '"
+            + side
+            + "' && o && ("
+            + what
+            + "); })");
   }
 
   /** Settles what is asked until it is a phase again that can be ended, or another's decision. */
@@ -29,124 +68,18 @@ final class Clicker {
                 "s.view.yours && !s.view.over && s.view.decision.activity === 'answer' &&"
                     + " !s.view.canEnd");
         i++) {
-      answer();
+      replies.answer();
     }
   }
 
-  private void answer() {
-    // A decision is told a moment before what can be chosen.
-    seat.until("s.choices || !s.view.yours");
-    if (!seat.holds("s.view.yours")) {
-      return;
-    }
-    seen.add(seat.text("s.view.decision.code"));
-    if (seat.holds("s.choices.orders[0]?.path && s.choices.orders[0].type in s.book.ownOrders")) {
-      deed(seat.text("s.choices.orders[0].type"));
-    } else if (seat.holds(
-        "s.choices.orders.some(o => o.path || (o.hex && !s.book.ownOrders[o.type]))")) {
-      place();
-    } else if (seat.holds("s.choices.orders.some(o => o.answer === 'retreat')")) {
-      seat.order(() -> line("Retreat").click());
-    } else if (seat.holds("s.choices.orders.some(o => o.type === 'lose')")) {
-      seat.order(() -> seat.find(".choices button").first().click());
-    } else if (seat.holds("s.choices.orders[0] && s.choices.orders[0].type in s.book.ownOrders")) {
-      deed(seat.text("s.choices.orders[0].type"));
-    } else {
-      seat.order(() -> seat.find(".lines button, .head .acts .btn").first().click());
-    }
-  }
-
-  /** The line of the list of answers with these words. */
-  private Locator line(String words) {
-    return seat.find(".lines button").filter(new Locator.FilterOptions().setHasText(words)).first();
-  }
-
-  /** An answer on the map: choose who acts, then a lit hex, then the way if there are several. */
-  private void place() {
-    if (++turns % 5 == 0 && seat.holds("s.choices.orders.some(o => o.answer === 'done')")) {
-      seat.order(
-          () ->
-              seat.find(".lines button, .head .acts .btn")
-                  .filter(new Locator.FilterOptions().setHasText("No further advance"))
-                  .first()
-                  .click());
-      return;
-    }
-    Locator actors = seat.find(".actors .pick");
-    if (actors.count() > 1) {
-      actors.first().click();
-    }
-    String hex =
-        seat.text(
-            "(() => { const who = o => (o.units ?? [o.unit]).join(), lit ="
-                + " s.choices.orders.filter(o => (o.path || (o.hex && !s.book.ownOrders[o.type]))"
-                + " && o.type !== 'overrun'), mine = lit.filter(o => s.actor === null || who(o) ==="
-                + " s.actor); const o = (mine[0] ?? lit[0]); return o ? (o.hex ?? o.path.at(-1)) :"
-                + " null; })()");
-    if (hex.equals("null")) {
-      seat.order(() -> seat.find(".lines button, .head .acts .btn").first().click());
-      return;
-    }
-    int before = seat.orders();
-    seat.click(hex);
-    seat.until("s.variants || s.view.orders > " + before);
-    if (seat.orders() == before) {
-      seat.order(() -> seat.find(".lines button").first().click());
-    }
-  }
-
-  /**
-   * Gives an order of the game's own, or says that none of this type is open: takes it in hand and
-   * answers what is asked with the first thing that is offered.
-   */
+  /** Gives an order of the game's own, or says that none of this type is open. */
   boolean deed(String type) {
-    if (!seat.holds("s.view.yours && s.choices.orders.some(o => o.type === '" + type + "')")) {
-      return false;
-    }
-    seat.toMyMove();
-    int before = seat.orders();
-    if (!seat.holds("document.querySelector('.own-order[data-type=" + type + "]')")) {
-      seat.find(".btn[data-type='" + type + "']").click();
-    }
-    for (int i = 0; i < 4; i++) {
-      String asked =
-          ".own-order[data-type='"
-              + type
-              + "'] .pick, .own-order[data-type='"
-              + type
-              + "'] .acts.wrap .btn";
-      String entry = ".own-order[data-type='" + type + "'] .hexentry";
-      seat.until(
-          "s.view.orders > "
-              + before
-              + " || document.querySelector(\""
-              + asked
-              + ", "
-              + entry
-              + "\")");
-      if (seat.orders() > before) {
-        break;
-      }
-      if (seat.find(asked).count() > 0) {
-        seat.find(asked).first().click();
-      } else {
-        seat.click(seat.text("s.choices.orders.find(o => o.type === '" + type + "').hex"));
-      }
-    }
-    seat.until("s.view.orders > " + before);
-    seen.add(type);
-    return true;
+    return replies.deed(type);
   }
 
   /** Puts a unit that waits off the map onto a lit hex; says whether there was one. */
   boolean bringOn() {
-    if (!seat.holds("s.view.yours && s.choices.orders.some(o => o.type === 'place')")) {
-      return false;
-    }
-    seat.toMyMove();
-    seen.add("place " + seat.text("s.view.phase"));
-    place();
-    return true;
+    return replies.bringOn();
   }
 
   /**
@@ -243,7 +176,8 @@ final class Clicker {
     }
   }
 
-  private void aim() {
+  /** Takes the hex that most units can attack as a target, and waits for the forecast. */
+  void aim() {
     seat.click(
         seat.text(
             "[...s.choices.targets].sort((a, b) => b.attackers.length -"

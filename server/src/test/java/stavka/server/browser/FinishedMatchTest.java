@@ -49,11 +49,12 @@ class FinishedMatchTest extends InTheBrowser {
             "both");
     seat.page()
         .evaluate(
-            "() => { const { session } = document.querySelector('.board').table;"
-                + " localStorage.setItem('stavka.tour.' + session.id,"
-                + " JSON.stringify(session.get().book.kit.tour.length - 1)); }");
+            "async () => { const { session } = document.querySelector('.board').table; const cards"
+                + " = await (await fetch('/api/games/kharkov/tour')).json();"
+                + " localStorage.setItem('stavka.tour.' + session.id, cards.length - 1); }");
     seat.page().reload();
     seat.ready();
+    seat.find(".coach").waitFor();
     assertThat(seat.find(".coach h3").textContent()).isEqualTo("Well done");
     seat.picture("tour-farewell");
     seat.find(".coach .btn.go").click();

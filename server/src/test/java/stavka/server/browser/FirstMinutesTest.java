@@ -12,15 +12,18 @@ class FirstMinutesTest extends InTheBrowser {
   @Test
   void guderianProposesWhereToInterdictAndOpensMovementWhereThePanzersArrive() {
     Seat seat = at("guderian", "campaign", "axis");
-    assertThat(seat.find(MAIN).textContent()).startsWith("Interdiction marker in");
-    for (int i = 0; i < 3; i++) {
-      String proposed = seat.text("s.view.suggestion.hex");
-      seat.order(() -> seat.find(MAIN).click());
-      assertThat(seat.text("s.history.findLast(e => e.side === 'axis').order.hex"))
-          .isEqualTo(proposed);
-    }
+    seat.until("s.staff?.orders.length === 3");
+    assertThat(seat.find(".staff li").first().textContent()).startsWith(" Interdiction marker in");
+    assertThat(seat.find(MAIN).textContent()).startsWith("Give these 3 orders and end the phase");
+    String proposed = seat.text("s.staff.orders.map(one => one.order.hex).join()");
+    seat.find(MAIN).click();
     seat.until("s.view.phase === 'axis-movement' && s.choices");
     seat.toMyMove();
+    assertThat(
+            seat.text(
+                "s.history.filter(e => e.side === 'axis' && e.order.hex).map(e =>"
+                    + " e.order.hex).join()"))
+        .isEqualTo(proposed);
     assertThat(seat.find(".foot .rest").textContent()).contains("13 arrivals due");
     assertThat(seat.find(".pane").textContent()).doesNotContain("0 of 0");
     assertThat(

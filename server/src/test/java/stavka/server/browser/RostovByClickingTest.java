@@ -35,29 +35,13 @@ class RostovByClickingTest {
     seat.page().setDefaultTimeout(LONG_MILLIS);
     assertThat(seat.find(".turn b").textContent()).isEqualTo("Turn 49 (1 of 4)");
     Clicker clicker = new Clicker(seat);
-    TreeSet<String> phases = new TreeSet<>();
-    for (int i = 0; i < MOST_DECISIONS; i++) {
-      seat.until("s.view.yours || s.view.over");
-      if (seat.holds("s.view.over")) {
-        break;
-      }
-      String phase = seat.text("s.view.turn + ' ' + s.view.phase");
-      // Between two attacks of a phase the enemy may have had to choose.
-      if (phases.add(phase) || seat.holds("s.view.decision.activity === 'attack'")) {
-        act(seat, clicker);
-      }
-      clicker.answerAll();
-      if (seat.holds("s.view.yours && s.view.canEnd && !s.view.over")
-          && seat.text("s.view.turn + ' ' + s.view.phase").equals(phase)) {
-        seat.endPhase();
-      }
-    }
+    TreeSet<String> phases = clicker.play("!s.view.over", MOST_DECISIONS, () -> act(seat, clicker));
     assertThat(seat.holds("s.view.over")).as(seat.text("s.view.phase + s.view.canEnd")).isTrue();
     assertThat(phases).hasSizeGreaterThanOrEqualTo(8);
     assertThat(clicker.seen()).contains("declare", "arrows", "attack", "order-attack");
-    assertThat(ordered(seat, "o.type === 'move'")).isTrue();
-    assertThat(ordered(seat, "o.type === 'declare'")).isTrue();
-    assertThat(ordered(seat, "o.type === 'attack'")).isTrue();
+    assertThat(clicker.ordered("axis", "o.type === 'move'")).isTrue();
+    assertThat(clicker.ordered("axis", "o.type === 'declare'")).isTrue();
+    assertThat(clicker.ordered("axis", "o.type === 'attack'")).isTrue();
     seat.toMyMove();
     seat.find(".say b").first().waitFor();
     String verdict = seat.find(".pane h2").first().textContent();
@@ -77,12 +61,5 @@ class RostovByClickingTest {
       case "attack" -> clicker.attack(9);
       default -> {}
     }
-  }
-
-  private static boolean ordered(Seat seat, String what) {
-    return seat.holds(
-        "s.history.some(e => { const o = e.order; return e.side === 'axis' && o && ("
-            + what
-            + "); })");
   }
 }

@@ -68,7 +68,7 @@ class BundleTest {
         .contains("globalThis.$m={m1,m0};");
     assertThat(later).hasSize(1);
     assertThat(later.getFirst())
-        .startsWith("const {m1,m0}=globalThis.$m;")
+        .startsWith("const {m0}=globalThis.$m;")
         .contains("const {one}=m0;")
         .endsWith("export default m2;\n");
   }
@@ -94,7 +94,7 @@ class BundleTest {
     assertThat(script).doesNotContain("const c = 1");
     assertThat(later).hasSize(3);
     assertThat(later.get(0))
-        .startsWith("const {m0,m1}=globalThis.$m;")
+        .startsWith("const {m1}=globalThis.$m;")
         .contains("const {c}=m1;")
         .doesNotContain("const c = 1");
     assertThat(later.get(1))

@@ -26,7 +26,8 @@ public class PlayBenchmark {
     "guderian campaign",
     "redstar turning-point",
     "redstar campaign",
-    "rostov battle-of-sumy"
+    "rostov battle-of-sumy",
+    "rostov kiev-to-rostov"
   })
   public String match = "";
 

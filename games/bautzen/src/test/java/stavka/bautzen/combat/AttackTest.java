@@ -11,6 +11,7 @@ import stavka.engine.battle.Adjustment;
 import stavka.engine.battle.BattleReport;
 import stavka.engine.event.Noted;
 import stavka.engine.order.Attack;
+import stavka.engine.order.EndPhase;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 
@@ -54,6 +55,26 @@ class AttackTest {
     assertThat(scene.why(scene.attack("de-20-pg-59", "4425", "")))
         .isEqualTo("9.1 attack-attacked-before");
     assertThat(scene.why(scene.attack("de-20-pg-59", "4427", ""))).isEmpty();
+  }
+
+  @Test
+  @Rule("9.1")
+  void withThePhaseItIsForgottenWhoAttackedAndWhatWasAttacked() {
+    Scene scene =
+        Scene.alone()
+            .place("4426", "de-20-pz-21 de-20-pg-59")
+            .place("4425", "su-254-929")
+            .at(2, "axis-combat", 1);
+    int tanks = scene.play().unit("de-20-pz-21");
+    int target = scene.play().hex("4425");
+    scene.play().give(scene.attack("de-20-pz-21", "4425", ""));
+    assertThat(scene.play().position().has(tanks, BautzenMarks.FOUGHT)).isTrue();
+    assertThat(scene.play().position().at(target, BautzenMarks.ATTACKED)).isEqualTo(1);
+    scene.play().give(new EndPhase());
+    assertThat(scene.play().position().has(tanks, BautzenMarks.FOUGHT)).isFalse();
+    assertThat(scene.play().position().at(target, BautzenMarks.ATTACKED)).isZero();
+    scene.at(3, "axis-combat", 1);
+    assertThat(scene.why(scene.attack("de-20-pz-21", "4425", ""))).isEmpty();
   }
 
   @Test

@@ -98,8 +98,8 @@ class VictoryTest {
         .arrange(
             draft -> {
               draft.setTurn(11);
-              draft.enter(BautzenMarks.FINAL_AXIS, Math.max(0, lead));
-              draft.enter(BautzenMarks.FINAL_SOVIET, Math.max(0, -lead));
+              draft.enter(BautzenMarks.FINAL_AXIS, 5 + Math.max(0, lead));
+              draft.enter(BautzenMarks.FINAL_SOVIET, 5 + Math.max(0, -lead));
             });
     assertThat(Scene.GAME.verdict(scene.play().position()).orElseThrow().level()).isEqualTo(level);
   }

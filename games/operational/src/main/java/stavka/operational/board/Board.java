@@ -1,7 +1,6 @@
 package stavka.operational.board;
 
 import java.util.Arrays;
-import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
@@ -31,13 +30,17 @@ public final class Board {
     /** What there is on each hex, a flag for each thing that counts. */
     final byte[] there;
 
-    final byte[] units;
     final ZoneField zone;
 
     /** Where there is something, each hex once or more. */
     private int[] hexes = new int[32];
 
+    /** For each of them, whether what is there counts for stacking: 1 or 0. */
+    private byte[] stacking = new byte[32];
+
     private int count;
+    private int @Nullable [] about;
+    private byte @Nullable [] units;
     byte @Nullable [] parts;
     byte @Nullable [] gatesForEnemy;
     byte @Nullable [] gatesForCautiousEnemy;
@@ -47,28 +50,51 @@ public final class Board {
 
     Half(HexGrid grid) {
       there = new byte[grid.size()];
-      units = new byte[grid.size()];
       zone = new ZoneField(grid);
     }
 
     void add(int hex, int flags) {
       there[hex] |= (byte) flags;
-      hexes = count == hexes.length ? Arrays.copyOf(hexes, 2 * count) : hexes;
-      hexes[count++] = hex;
+      if (count == hexes.length) {
+        hexes = Arrays.copyOf(hexes, 2 * count);
+        stacking = Arrays.copyOf(stacking, 2 * count);
+      }
+      hexes[count] = hex;
+      stacking[count++] = (byte) (flags / STACKS);
     }
 
-    /** Does something for every hex with a counter of this half and for those around it. */
-    void about(HexGrid grid, IntConsumer action) {
-      int[] neighbours = grid.neighbourTable();
-      for (int i = 0; i < count; i++) {
-        action.accept(hexes[i]);
-        int base = hexes[i] * HexGrid.DIRECTIONS;
-        for (int k = base; k < base + HexGrid.DIRECTIONS; k++) {
-          if (neighbours[k] >= 0) {
-            action.accept(neighbours[k]);
+    /** Units on each hex which count for stacking; few ask. */
+    byte[] units() {
+      byte[] known = units;
+      if (known == null) {
+        known = new byte[there.length];
+        for (int i = 0; i < count; i++) {
+          known[hexes[i]] += stacking[i];
+        }
+        units = known;
+      }
+      return known;
+    }
+
+    /** Every hex with a counter of this half and those around it, some more than once. */
+    int[] about(HexGrid grid) {
+      int[] known = about;
+      if (known == null) {
+        int[] neighbours = grid.neighbourTable();
+        int[] found = new int[count * (HexGrid.DIRECTIONS + 1)];
+        int size = 0;
+        for (int i = 0; i < count; i++) {
+          found[size++] = hexes[i];
+          int base = hexes[i] * HexGrid.DIRECTIONS;
+          for (int k = base; k < base + HexGrid.DIRECTIONS; k++) {
+            found[size] = neighbours[k];
+            size += neighbours[k] >= 0 ? 1 : 0;
           }
         }
+        known = Arrays.copyOf(found, size);
+        about = known;
       }
+      return known;
     }
 
     /** Whether one more part of a zone on a hex is the one that makes it whole. */
@@ -95,7 +121,6 @@ public final class Board {
       if (hex < hexes) {
         Half half = boards.roster.isAxis(unit) ? axis : soviet;
         half.add(hex, presence[unit]);
-        half.units[hex] += (byte) (presence[unit] / STACKS);
         project(boards.projection, position, half, unit, hex);
       }
     }
@@ -119,9 +144,14 @@ public final class Board {
     return area == null || area.has(hex);
   }
 
+  /** The same for every hex, 0 where in play. Callers must not write to it. */
+  public byte[] outOfPlay() {
+    return empty;
+  }
+
   /** Units of a side on a hex, which count for stacking. */
   public int units(Side side, int hex) {
-    return half(side).units[hex];
+    return half(side).units()[hex];
   }
 
   /** Whether a side has something there that keeps the enemy out: units, markers or a garrison. */
@@ -164,7 +194,9 @@ public final class Board {
     byte[] closed = enemy.closedToEnemyLines;
     if (closed == null) {
       byte[] barred = new byte[enemy.there.length];
-      enemy.about(grid, hex -> barred[hex] = (byte) (openToLine(side, hex) ? 0 : 1));
+      for (int hex : enemy.about(grid)) {
+        barred[hex] = (byte) (openToLine(side, hex) ? 0 : 1);
+      }
       closed = barred;
       enemy.closedToEnemyLines = closed;
     }
@@ -177,15 +209,13 @@ public final class Board {
     byte[] gates = enemy.gatesForEnemy;
     if (gates == null) {
       byte[] drawn = empty.clone();
-      enemy.about(
-          grid,
-          hex -> {
-            if ((enemy.there[hex] & BARS) != 0) {
-              drawn[hex] = Gate.CLOSED;
-            } else if (drawn[hex] != Gate.CLOSED && enemy.zone.covers(hex)) {
-              drawn[hex] = Gate.ZONE;
-            }
-          });
+      for (int hex : enemy.about(grid)) {
+        if ((enemy.there[hex] & BARS) != 0) {
+          drawn[hex] = Gate.CLOSED;
+        } else if (drawn[hex] != Gate.CLOSED && enemy.zone.covers(hex)) {
+          drawn[hex] = Gate.ZONE;
+        }
+      }
       gates = drawn;
       enemy.gatesForEnemy = gates;
     }
@@ -198,13 +228,11 @@ public final class Board {
     byte[] gates = enemy.gatesForCautiousEnemy;
     if (gates == null) {
       byte[] drawn = gates(side).clone();
-      enemy.about(
-          grid,
-          hex -> {
-            if (drawn[hex] == Gate.ZONE && !cancels(side, hex)) {
-              drawn[hex] = Gate.CLOSED;
-            }
-          });
+      for (int hex : enemy.about(grid)) {
+        if (drawn[hex] == Gate.ZONE && !cancels(side, hex)) {
+          drawn[hex] = Gate.CLOSED;
+        }
+      }
       gates = drawn;
       enemy.gatesForCautiousEnemy = gates;
     }

@@ -7,6 +7,9 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.counter.Roster;
+import stavka.engine.event.Event;
+import stavka.engine.event.Noted;
+import stavka.engine.event.Rolled;
 import stavka.engine.map.HexMap;
 import stavka.engine.order.Advance;
 import stavka.engine.order.Attack;
@@ -194,7 +197,13 @@ public class AssembledGame implements Game {
     Setting setting = new Setting(slug(), id, start.map(), start.roster(), start.open().apply(id));
     Draft draft = start.beginning().begin(setting, chance, scenario).edit();
     umpire(draft.view()).settle(draft);
-    return draft.view();
+    List<Event> unseen = draft.events().stream().filter(AssembledGame::unseen).toList();
+    return unseen.isEmpty() ? draft.view() : draft.view().after(unseen);
+  }
+
+  /** Whether an event tells what the position that came of it does not show. */
+  private static boolean unseen(Event event) {
+    return event instanceof Rolled || event instanceof Noted;
   }
 
   /** The umpire of a position's scenario. */

@@ -32,9 +32,14 @@ public final class OpenCounters {
 
   private sealed interface Mark {
     String name();
+
+    /** The bits of a word on which it depends, if that is known; else all. */
+    default long bits() {
+      return ALL_BITS;
+    }
   }
 
-  private record BorneMark(String name, Borne borne) implements Mark {}
+  private record BorneMark(String name, Borne borne, long bits) implements Mark {}
 
   /** A mark with a number: its name, a dash, and what a field says. */
   private record NumberedMark(String name, BitField field) implements Mark {
@@ -42,13 +47,21 @@ public final class OpenCounters {
       int number = field.get(word);
       return number == 0 ? null : name + "-" + number;
     }
+
+    @Override
+    public long bits() {
+      return field.inWord();
+    }
   }
 
   private record InstantMark(String name, Instant instant) implements Mark {}
 
+  private static final long ALL_BITS = -1L;
+
   private final Print print;
   private final List<Mark> marks = new ArrayList<>();
   private long bits;
+  private long printed = ALL_BITS;
 
   /**
    * @param read the fields on which print and boxes depend
@@ -59,9 +72,21 @@ public final class OpenCounters {
   }
 
   private void read(BitField... fields) {
+    bits |= inWord(fields);
+  }
+
+  private static long inWord(BitField... fields) {
+    long all = 0;
     for (BitField field : fields) {
-      bits |= field.inWord();
+      all |= field.inWord();
     }
+    return all;
+  }
+
+  /** Print depends on some fields alone: it is not looked at when others change. */
+  public OpenCounters printing(BitField... fields) {
+    printed = inWord(fields);
+    return this;
   }
 
   /** A mark that shows while a field is set. */
@@ -73,7 +98,7 @@ public final class OpenCounters {
    * @param read the fields on which the mark depends
    */
   public OpenCounters marked(String name, Borne borne, BitField... read) {
-    marks.add(new BorneMark(name, borne));
+    marks.add(new BorneMark(name, borne, read.length == 0 ? ALL_BITS : inWord(read)));
     read(read);
     return this;
   }
@@ -96,22 +121,34 @@ public final class OpenCounters {
     return bits;
   }
 
+  /** Those of them that show in print. */
+  long printed() {
+    return bits & printed;
+  }
+
   Figures figures(int unit, long word) {
     return print.of(unit, word);
   }
 
   /** The marks that a counter with that word bears. */
   List<String> marks(int unit, long word) {
+    return marks(unit, word, ALL_BITS);
+  }
+
+  /** Those of them that may depend on some bits. */
+  List<String> marks(int unit, long word, long among) {
     List<String> shown = new ArrayList<>(2);
     for (Mark mark : marks) {
-      borne(mark, unit, word, shown);
+      if ((mark.bits() & among) != 0) {
+        borne(mark, unit, word, shown);
+      }
     }
     return shown;
   }
 
   private static void borne(Mark mark, int unit, long word, List<String> shown) {
-    if (mark instanceof BorneMark(String name, Borne borne) && borne.shows(unit, word)) {
-      shown.add(name);
+    if (mark instanceof BorneMark mine && mine.borne().shows(unit, word)) {
+      shown.add(mine.name());
     } else if (mark instanceof NumberedMark numbered) {
       String name = numbered.shown(word);
       if (name != null) {

@@ -13,14 +13,27 @@ import stavka.operational.model.Citations;
  *
  * @param cites gives the rule behind a mark, behind boxes and behind figures under {@code shown-}
  *     and its name
+ * @param boxRules gives the rule by which counters come into boxes
  */
 public record OperationalOpenState(
-    OpenCounters counters, BoxNames boxes, OpenCounts counts, Citations cites)
+    OpenCounters counters, BoxNames boxes, OpenCounts counts, Citations cites, BoxRules boxRules)
     implements OpenState {
   /** The box a counter is seen in, as {@link OpenState#box} wants it. */
   @FunctionalInterface
   public interface BoxNames {
     String of(int unit, int box, long word, int turn);
+  }
+
+  /** The rule by which a counter comes into a box, as {@link OpenState#boxRule} wants it. */
+  @FunctionalInterface
+  public interface BoxRules {
+    String of(int unit, String from, String to);
+  }
+
+  /** One rule stands behind all boxes. */
+  public OperationalOpenState(
+      OpenCounters counters, BoxNames boxes, OpenCounts counts, Citations cites) {
+    this(counters, boxes, counts, cites, (unit, from, to) -> cites.rule("shown-" + BOX));
   }
 
   @Override
@@ -31,6 +44,16 @@ public record OperationalOpenState(
   @Override
   public List<String> marks(int unit, long word) {
     return counters.marks(unit, word);
+  }
+
+  @Override
+  public List<String> marks(int unit, long word, long among) {
+    return counters.marks(unit, word, among);
+  }
+
+  @Override
+  public long figureBits() {
+    return counters.printed();
   }
 
   @Override
@@ -61,5 +84,10 @@ public record OperationalOpenState(
   @Override
   public String rule(String what) {
     return cites.rule("shown-" + counters.plain(what));
+  }
+
+  @Override
+  public String boxRule(int unit, String from, String to) {
+    return boxRules.of(unit, from, to);
   }
 }

@@ -130,7 +130,7 @@ public record OperationalTable(
                 charts.dates(),
                 umpires.sequence())
             .kit();
-    return kit.dressed(kit.dressing().within(charts.areas()));
+    return kit.dressed(kit.dressing().within(charts.areas())).citing(sources.cites().codes());
   }
 
   @Override

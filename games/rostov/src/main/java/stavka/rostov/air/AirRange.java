@@ -1,12 +1,12 @@
 package stavka.rostov.air;
 
 import stavka.engine.hex.HexGrid;
+import stavka.engine.hex.HexSet;
 import stavka.engine.position.Derived;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.operational.board.Board;
 import stavka.rostov.control.Control;
 import stavka.rostov.model.RostovGround;
 import stavka.rostov.model.RostovTheatre;
@@ -24,10 +24,18 @@ public final class AirRange {
   private final int range;
   private final Sides<Derived<Ints>> bases;
 
+  /** All villages and towns, by number. */
+  private final Ints towns;
+
   public AirRange(RostovTheatre theatre, Lines lines) {
     this.theatre = theatre;
     this.lines = lines;
     this.range = theatre.charts().air().missions().range();
+    RostovGround ground = theatre.ground();
+    this.towns =
+        Ints.taking(
+            HexSet.where(theatre.grid(), hex -> ground.village(hex) || ground.terrain(hex).urban())
+                .toArray());
     this.bases =
         new Sides<>(
             new Derived<>(position -> find(position, Side.AXIS)),
@@ -40,21 +48,18 @@ public final class AirRange {
   }
 
   private Ints find(Position position, Side side) {
-    RostovGround ground = theatre.ground();
-    Board board = theatre.board(position);
-    int[] found = new int[theatre.grid().size()];
-    int count = 0;
-    for (int hex = 0; hex < found.length; hex++) {
-      boolean town = ground.village(hex) || ground.terrain(hex).urban();
-      if (Control.holds(position, side, hex)
-          && board.inPlay(hex)
-          && (town || lines.source(position, side, hex))
-          && lines.reaches(position, side, hex)) {
-        found[count] = hex;
-        count++;
-      }
-    }
-    return Ints.prefix(found, count);
+    Ints held = towns.filter(hex -> base(position, side, hex));
+    Ints others =
+        lines
+            .sources(position, side)
+            .filter(hex -> !held.contains(hex) && base(position, side, hex));
+    return others.isEmpty() ? held : Ints.sorted(held.plus(others).toArray());
+  }
+
+  private boolean base(Position position, Side side, int hex) {
+    return Control.holds(position, side, hex)
+        && theatre.board(position).inPlay(hex)
+        && lines.reaches(position, side, hex);
   }
 
   /** Whether a hex lies near enough to a base of a side. */

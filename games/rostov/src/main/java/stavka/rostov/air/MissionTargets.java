@@ -1,8 +1,10 @@
 package stavka.rostov.air;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import stavka.engine.hex.HexSet;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
@@ -10,13 +12,30 @@ import stavka.engine.value.Side;
 import stavka.rostov.control.Control;
 import stavka.rostov.declaration.Declarations;
 import stavka.rostov.declaration.Declared;
+import stavka.rostov.model.RostovGround;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
 
 /** The hexes worth flying to, and who would be sent together: what lists of orders offer. */
 @Rule({"13.13", "15.12", "17.23", "17.24"})
 record MissionTargets(
-    RostovTheatre theatre, Squadrons squadrons, MissionChecks checks, Declarations declarations) {
+    RostovTheatre theatre,
+    Squadrons squadrons,
+    MissionChecks checks,
+    Declarations declarations,
+    Ints stations) {
+  MissionTargets(
+      RostovTheatre theatre, Squadrons squadrons, MissionChecks checks, Declarations declarations) {
+    this(theatre, squadrons, checks, declarations, stations(theatre.ground()));
+  }
+
+  /** Cities that a railway comes to. */
+  private static Ints stations(RostovGround ground) {
+    return Ints.taking(
+        HexSet.where(ground.grid(), hex -> ground.terrain(hex).urban() && ground.onRail(hex))
+            .toArray());
+  }
+
   /** Hexes for a kind of mission: all there are, but for raids only where something can be hit. */
   Ints hexes(Position position, Side side, MissionKind kind) {
     Ints hexes =
@@ -31,13 +50,13 @@ record MissionTargets(
   /** The hexes that a side flies over, in an order that does not tell who flies where. */
   @Rule("17.25")
   Ints under(Position position, Side side) {
-    return Ints.taking(
-        squadrons.of(side).stream()
-            .map(squadron -> squadrons.over(position, squadron))
-            .filter(hex -> hex >= 0)
-            .sorted()
-            .distinct()
-            .toArray());
+    Ints hexes = Ints.EMPTY;
+    Ints all = squadrons.of(side);
+    for (int i = 0; i < all.size(); i++) {
+      int hex = squadrons.over(position, all.get(i));
+      hexes = hex < 0 || hexes.contains(hex) ? hexes : hexes.with(hex);
+    }
+    return hexes.size() < 2 ? hexes : Ints.sorted(hexes.toArray());
   }
 
   private Ints attacked(Position position) {
@@ -53,25 +72,25 @@ record MissionTargets(
   private Ints raided(Position position) {
     RostovPieces pieces = theatre.pieces();
     boolean[] wanted = new boolean[theatre.grid().size()];
+    int[] found = new int[pieces.count() + stations.size()];
+    int count = 0;
     for (int unit = 0; unit < pieces.count(); unit++) {
       boolean prey = pieces.headquarters(unit) || pieces.train(unit) || pieces.flotilla(unit);
-      if (prey && position.onMap(unit) && pieces.side(unit) == Side.SOVIET) {
+      if (prey
+          && position.onMap(unit)
+          && pieces.side(unit) == Side.SOVIET
+          && !wanted[position.place(unit)]) {
         wanted[position.place(unit)] = true;
+        found[count++] = position.place(unit);
       }
     }
-    int[] found = new int[wanted.length];
-    int count = 0;
-    for (int hex = 0; hex < wanted.length; hex++) {
-      boolean station =
-          theatre.ground().terrain(hex).urban()
-              && theatre.ground().onRail(hex)
-              && Control.holds(position, Side.SOVIET, hex);
-      if (wanted[hex] || station) {
-        found[count] = hex;
-        count++;
+    for (int i = 0; i < stations.size(); i++) {
+      int hex = stations.get(i);
+      if (!wanted[hex] && Control.holds(position, Side.SOVIET, hex)) {
+        found[count++] = hex;
       }
     }
-    return Ints.prefix(found, count);
+    return Ints.sorted(Arrays.copyOf(found, count));
   }
 
   /** Whom a side would send over a hex: one of each type, and the best of them together. */

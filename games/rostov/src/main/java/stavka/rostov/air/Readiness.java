@@ -1,6 +1,7 @@
 package stavka.rostov.air;
 
 import stavka.engine.position.Draft;
+import stavka.engine.reason.Detail;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
@@ -38,6 +39,14 @@ public record Readiness(RostovTheatre theatre, Squadrons squadrons) {
     int modifier = chart.readinessModifier(theatre.sky(draft.view()));
     for (int unit : units.filter(one -> !squadrons.dummy(one))) {
       int die = Die.roll(draft, "readiness-die", theatre.cites().rule("readiness-die"));
+      draft.say(
+          theatre
+              .cites()
+              .noted(
+                  "readiness",
+                  Detail.unit(unit),
+                  Detail.number(die),
+                  Detail.number(most - modifier)));
       if (die + modifier <= most) {
         draft.moveToBox(unit, box);
       }

@@ -56,17 +56,11 @@ public record Reservists(RostovTheatre theatre, Rebuilt rebuilt, EntryEffect eff
   @Override
   public @Nullable Objection objection(Position position, Order order) {
     Place place = (Place) order;
-    if (place.units().size() != 1) {
-      return theatre.cites().objection("no-units");
+    Objection misplaced = theatre.misplaced(Side.SOVIET, place);
+    if (misplaced != null) {
+      return misplaced;
     }
     int unit = place.units().first();
-    Objection stranger = theatre.stranger(Side.SOVIET, unit);
-    if (stranger != null) {
-      return stranger;
-    }
-    if (place.hex() < 0 || place.hex() >= theatre.grid().size()) {
-      return theatre.cites().objection("no-such-hex");
-    }
     return waits(position, unit) && takes(position, unit, place.hex())
         ? null
         : theatre.cites().objection("reservist-place", Detail.hex(place.hex()));

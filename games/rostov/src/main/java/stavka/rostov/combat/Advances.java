@@ -26,7 +26,7 @@ import stavka.rostov.zones.Entering;
 
 /** Attackers go into a hex that was left: one hex, whatever zones lie there, within the limit. */
 @Rule({"16.5", "16.51", "16.52", "16.53", "16.54", "16.55"})
-record Advances(RostovTheatre theatre, Entering entering, EntryEffect effects)
+record Advances(RostovTheatre theatre, Entering entering, Hometown home, EntryEffect effects)
     implements BattleStep {
   static final Reply DONE = new Reply("done");
 
@@ -79,7 +79,7 @@ record Advances(RostovTheatre theatre, Entering entering, EntryEffect effects)
         units.all(
             unit ->
                 theatre.grid().adjacent(position.place(unit), hex)
-                    && new Hometown(theatre).lets(position, unit, hex)
+                    && home.lets(position, unit, hex)
                     && entering.able(position, unit, position.place(unit), hex));
     if (enters && theatre.stacking().fits(position, units, hex)) {
       orders.add(new Advance(units, Ints.of(hex)));

@@ -28,6 +28,7 @@ import stavka.operational.combat.Resolution;
 import stavka.operational.combat.Strengths;
 import stavka.rostov.command.Command;
 import stavka.rostov.command.Nkvd;
+import stavka.rostov.cups.Hometown;
 import stavka.rostov.cups.Unknowns;
 import stavka.rostov.declaration.Declarations;
 import stavka.rostov.declaration.Declare;
@@ -157,7 +158,7 @@ public final class CombatSection {
         new FallBackStep(true, theatre, ways, trial, needs.fates(), needs.effects()),
         new FallBackStep(false, theatre, ways, trial, needs.fates(), needs.effects()),
         new ColumnsFollow(theatre, needs.fates()),
-        new Advances(theatre, needs.entering(), needs.effects()));
+        new Advances(theatre, needs.entering(), new Hometown(theatre), needs.effects()));
   }
 
   /** Guns, for those who defend [14.21]. */

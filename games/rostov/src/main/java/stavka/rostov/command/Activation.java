@@ -95,6 +95,9 @@ public final class Activation implements ExtraOrder {
     Use use = use(draft.view(), activate.headquarters(), activate.unit());
     headquarters.spend(draft, activate.headquarters(), use == Use.GUARD ? use : Use.ACTIVATE);
     draft.set(activate.unit(), RostovMarks.ACTIVATED);
+    draft.say(
+        cites.noted(
+            "activated-by", Detail.unit(activate.unit()), Detail.unit(activate.headquarters())));
   }
 
   @Override

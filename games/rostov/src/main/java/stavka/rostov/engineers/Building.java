@@ -11,6 +11,7 @@ import stavka.engine.position.Position;
 import stavka.engine.reason.Detail;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
 import stavka.operational.model.Citations;
@@ -40,6 +41,9 @@ public final class Building implements ExtraOrder, Proposing {
   private final Labour labour;
   private final Side side;
 
+  /** All hexes of major cities. */
+  private final Ints cities;
+
   public Building(RostovTheatre theatre, Lines lines, Command command, Side side) {
     this.theatre = theatre;
     this.ground = theatre.ground();
@@ -48,6 +52,10 @@ public final class Building implements ExtraOrder, Proposing {
     this.command = command;
     this.labour = new Labour(theatre);
     this.side = side;
+    this.cities =
+        Ints.of(
+            HexSet.where(theatre.grid(), hex -> ground.terrain(hex) == Terrain.MAJOR_CITY)
+                .toArray());
   }
 
   @Override
@@ -122,8 +130,9 @@ public final class Building implements ExtraOrder, Proposing {
       return true;
     }
     int within = theatre.charts().labour().extraWithin();
-    for (int town : HexSet.around(theatre.grid(), hex, within).toArray()) {
-      if (ground.terrain(town) == Terrain.MAJOR_CITY && Control.holds(position, side, town)) {
+    for (int i = 0; i < cities.size(); i++) {
+      int city = cities.get(i);
+      if (theatre.grid().distance(city, hex) <= within && Control.holds(position, side, city)) {
         return true;
       }
     }

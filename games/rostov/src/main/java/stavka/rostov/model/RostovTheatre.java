@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.counter.Roster;
 import stavka.engine.map.HexMap;
+import stavka.engine.order.Place;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Detail;
 import stavka.engine.reason.Objection;
@@ -63,6 +64,17 @@ public record RostovTheatre(
     return pieces().side(unit) == side
         ? null
         : cites().objection("not-your-unit", Detail.unit(unit));
+  }
+
+  /** Why an order does not put down one counter of a side on a hex of the map, or null. */
+  public @Nullable Objection misplaced(Side side, Place place) {
+    if (place.units().size() != 1) {
+      return cites().objection("no-units");
+    }
+    Objection stranger = stranger(side, place.units().first());
+    return stranger != null || (place.hex() >= 0 && place.hex() < grid().size())
+        ? stranger
+        : cites().objection("no-such-hex");
   }
 
   /** Why a side cannot name a counter as one of its own on the map, or null. */

@@ -1,7 +1,10 @@
 package stavka.rostov.movement;
 
 import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.move.StepTable;
@@ -59,6 +62,9 @@ public final class Prices {
 
   private record Mended(Key key, Ints works) {}
 
+  /** Everything that all tables of a position depend on: while it stays equal, so do they. */
+  private record Works(Sky sky, boolean lake, Ints standing, Ints axis, Ints soviet) {}
+
   /**
    * A table and the same with every step at its own price.
    *
@@ -71,7 +77,7 @@ public final class Prices {
     this.forts = forts;
     this.spans = spans;
     this.standing = new Derived<>(this::standing, LAYERS);
-    this.asked = new Derived<>(position -> new Tables[GAITS * 4]);
+    this.asked = new Derived<>(this::works, works -> new Tables[GAITS * 4]);
     Ints found = Ints.EMPTY;
     for (int unit = 0; unit < theatre.pieces().count(); unit++) {
       found = theatre.pieces().pontoon(unit) ? found.with(unit) : found;
@@ -99,8 +105,12 @@ public final class Prices {
 
   /** The same with a side's finished pontoons. */
   private Ints works(Position position, Side side) {
+    return standing.of(position).plus(pontoons(position, side));
+  }
+
+  private Ints pontoons(Position position, Side side) {
     RostovPieces pieces = theatre.pieces();
-    Ints works = standing.of(position);
+    Ints works = Ints.EMPTY;
     for (int i = 0; i < pontoons.size(); i++) {
       int unit = pontoons.get(i);
       if (position.onMap(unit)
@@ -114,6 +124,19 @@ public final class Prices {
       }
     }
     return works;
+  }
+
+  private Works works(Position position) {
+    return new Works(
+        theatre.sky(position),
+        lake(position),
+        standing.of(position),
+        pontoons(position, Side.AXIS),
+        pontoons(position, Side.SOVIET));
+  }
+
+  private boolean lake(Position position) {
+    return position.turn() <= theatre.charts().terrain().lakeUntil();
   }
 
   /** What steps cost a unit on the march. */
@@ -147,8 +170,9 @@ public final class Prices {
 
   private Tables tables(Position position, Gait gait, Side side, boolean strategic) {
     Sky sky = theatre.sky(position);
-    boolean lake = position.turn() <= theatre.charts().terrain().lakeUntil();
-    Key key = new Key(sky.weather(), sky.lingering(), sky.frozen(), lake, gait, side, strategic);
+    Key key =
+        new Key(
+            sky.weather(), sky.lingering(), sky.frozen(), lake(position), gait, side, strategic);
     Ints works = works(position, side);
     Tables made = whole.get(key);
     if (made == null) {
@@ -186,15 +210,25 @@ public final class Prices {
     return new Tables(works, ways, ways.steps());
   }
 
-  /** Works change no steps but those from and to their hexes. */
-  private Tables mend(Position position, Key key, Sky sky, Ints works, Tables made) {
-    StepPrice price = price(position, key, sky);
+  /** The hexes of some works that are not among others. */
+  private static Ints others(Ints works, Ints among) {
+    Set<List<Integer>> known = new HashSet<>();
+    for (int i = 0; i < among.size(); i += 3) {
+      known.add(List.of(among.get(i), among.get(i + 1), among.get(i + 2)));
+    }
     Ints hexes = Ints.EMPTY;
-    for (Ints of : new Ints[] {made.works, works}) {
-      for (int i = 0; i < of.size(); i += 3) {
-        hexes = hexes.contains(of.get(i)) ? hexes : hexes.with(of.get(i));
+    for (int i = 0; i < works.size(); i += 3) {
+      if (!known.contains(List.of(works.get(i), works.get(i + 1), works.get(i + 2)))) {
+        hexes = hexes.with(works.get(i));
       }
     }
+    return hexes;
+  }
+
+  /** Works change no steps but those from and to the hexes where they are others. */
+  private Tables mend(Position position, Key key, Sky sky, Ints works, Tables made) {
+    StepPrice price = price(position, key, sky);
+    Ints hexes = others(made.works, works).plus(others(works, made.works));
     WayTable old = made.ways();
     WayTable ways =
         new WayTable(

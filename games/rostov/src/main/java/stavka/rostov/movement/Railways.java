@@ -27,6 +27,7 @@ final class Railways {
   private final MovementParts parts;
   private final StepTable links;
   private final Raids raids;
+  private final Sides<Derived<StepTable>> slowed;
   private final Sides<Derived<boolean[]>> live;
 
   Railways(RostovTheatre theatre, MovementParts parts) {
@@ -39,6 +40,10 @@ final class Railways {
             theatre.grid(),
             (from, direction, to) -> ground.rail(from, direction) || city(from, to) ? 1 : 0,
             (from, direction, to) -> wet(ground, from, direction));
+    this.slowed =
+        new Sides<>(
+            new Derived<>(position -> slowed(position, Side.AXIS)),
+            new Derived<>(position -> slowed(position, Side.SOVIET)));
     this.live =
         new Sides<>(
             new Derived<>(position -> spread(position, Side.AXIS)),
@@ -53,6 +58,11 @@ final class Railways {
   /** A point for each step along a railway, and what interdiction adds for a side. */
   @Rule("13.21")
   StepTable links(Position position, Side side) {
+    return slowed.of(side).of(position);
+  }
+
+  /** Every step of a long way asks for it, so it is kept with the position. */
+  private StepTable slowed(Position position, Side side) {
     Ints raided = raids.zone(position, side);
     int more = theatre.charts().air().missions().rail() - 1;
     return raided.isEmpty() ? links : links.dearer(raided, more);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Side;
 import stavka.rostov.model.MovementChart;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovPieces;
@@ -118,9 +119,11 @@ public final class RostovAllowance {
     return Math.max(0, 2 * pieces.movement(position, unit) + (slowed ? outOfSupply : 0));
   }
 
-  /** Half points of strategic movement. */
-  @Rule("11.31")
+  /** Half points of strategic movement: half as many again as in the movement phase. */
+  @Rule({"10.0", "11.31"})
   public int strategic(Position position, int unit) {
-    return (int) (printed(position, unit) * chart.strategic());
+    String phase = pieces.side(unit) == Side.AXIS ? AXIS_MOVEMENT : SOVIET_MOVEMENT;
+    int share = share(position, unit, phase);
+    return (int) (printed(position, unit) * share * chart.strategic() / MovementChart.WHOLE);
   }
 }

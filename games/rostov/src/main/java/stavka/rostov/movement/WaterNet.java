@@ -4,6 +4,7 @@ import static stavka.engine.reason.Detail.hex;
 
 import org.jspecify.annotations.Nullable;
 import stavka.engine.move.StepTable;
+import stavka.engine.position.Derived;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
@@ -12,6 +13,7 @@ import stavka.engine.value.Side;
 import stavka.operational.movement.MovePhase;
 import stavka.rostov.model.Raids;
 import stavka.rostov.model.RostovTheatre;
+import stavka.rostov.model.Sides;
 import stavka.rostov.model.Sky;
 import stavka.rostov.model.Waterways;
 
@@ -23,16 +25,26 @@ final class WaterNet implements Net {
   private final RostovTheatre theatre;
   private final StepTable steps;
   private final Raids raids;
+  private final Sides<Derived<StepTable>> slowed;
 
   WaterNet(RostovTheatre theatre) {
     this.theatre = theatre;
     this.raids = new Raids(theatre);
     this.steps = Waterways.steps(theatre.ground());
+    this.slowed =
+        new Sides<>(
+            new Derived<>(position -> slowed(position, Side.AXIS)),
+            new Derived<>(position -> slowed(position, Side.SOVIET)));
   }
 
   @Override
   @Rule("13.22")
   public StepTable steps(Position position, Side side) {
+    return slowed.of(side).of(position);
+  }
+
+  /** Every step of a long way asks for it, so it is kept with the position. */
+  private StepTable slowed(Position position, Side side) {
     Ints raided = raids.zone(position, side);
     int more = theatre.charts().air().missions().water() - 1;
     return raided.isEmpty() ? steps : steps.dearer(raided, more);

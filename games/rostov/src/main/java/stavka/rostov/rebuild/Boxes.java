@@ -127,6 +127,27 @@ public final class Boxes implements ExtraOrder, Proposing {
         : cost(unit).step();
   }
 
+  /**
+   * What brings a unit on.
+   *
+   * @param type of the points: of men, of armament, or for armoured trains
+   */
+  public record Price(String type, int points) {}
+
+  /** What the next box costs a unit, or the next step in the last one; null if none will do. */
+  @Rule({"7.23", "7.25", "7.43"})
+  public @Nullable Price next(Position position, int unit) {
+    Charts.Cost cost = purse.cost(unit);
+    boolean cadre = position.inBox(unit, Box.CADRE);
+    if (cost == null || position.inBox(unit, Box.NEVER) || (cost.cadreAtMost() && cadre)) {
+      return null;
+    }
+    if (cost.type().equals(Purse.TRAIN)) {
+      return cadre ? new Price(Purse.TRAIN, 1) : null;
+    }
+    return new Price(type(position, unit), price(position, unit));
+  }
+
   private Charts.Cost cost(int unit) {
     return Objects.requireNonNull(purse.cost(unit));
   }

@@ -11,14 +11,29 @@ import stavka.rostov.model.RostovTheatre;
 
 /** The points a side has to spend, and what units want. */
 @Rule({"7.22", "7.24", "7.31", "7.32", "7.41"})
-record Purse(RostovTheatre theatre, Side side) {
+final class Purse {
   static final String MEN = "i";
   static final String ARMS = "a";
   static final String TRAIN = "train";
 
+  private final RostovTheatre theatre;
+  private final Side side;
+
+  /** What a step of each unit costs: charts tell it by profile, and units are asked about often. */
+  private final Charts.@Nullable Cost[] costs;
+
+  Purse(RostovTheatre theatre, Side side) {
+    this.theatre = theatre;
+    this.side = side;
+    this.costs = new Charts.Cost[theatre.pieces().count()];
+    for (int unit = 0; unit < costs.length; unit++) {
+      costs[unit] = theatre.charts().cost(theatre.pieces().profile(unit));
+    }
+  }
+
   /** What a step of a unit costs; null if no points bring it back. */
   Charts.@Nullable Cost cost(int unit) {
-    return theatre.charts().cost(theatre.pieces().profile(unit));
+    return costs[unit];
   }
 
   private int entry(String type) {

@@ -29,10 +29,20 @@ public record Garrisons(RostovTheatre theatre) implements EntryEffect, ExtraOrde
     return position.stack(hex).any(unit -> position.has(unit, RostovMarks.GARRISON));
   }
 
+  /** The same while units move, who ask at every step: nothing is worked out for it. */
+  private static boolean held(Draft draft, int hex) {
+    for (int unit = draft.top(hex); unit != Position.NOBODY; unit = draft.below(unit)) {
+      if (draft.has(unit, RostovMarks.GARRISON)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Sets all of a hex free. */
   @Rule("22.81")
   public void release(Draft draft, int hex) {
-    if (bound(draft.view(), hex)) {
+    if (held(draft, hex)) {
       for (int unit : draft.view().stack(hex)) {
         draft.clear(unit, RostovMarks.GARRISON);
       }

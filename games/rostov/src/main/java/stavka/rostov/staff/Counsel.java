@@ -29,8 +29,6 @@ import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
-import stavka.rostov.model.SupplyState;
-import stavka.rostov.supply.Relieve;
 
 /** What the staff would order beside marching, step by step of the sequence. */
 public final class Counsel {
@@ -67,7 +65,7 @@ public final class Counsel {
   public Optional<Order> order(Position position, Orders legal) {
     return Optional.ofNullable(
         switch (legal.decision().code()) {
-          case "axis-supply", "soviet-supply" -> relief(position, legal);
+          case "axis-supply", "soviet-supply" -> legal.suggestion().orElseGet(EndPhase::new);
           case "axis-departures", "soviet-departures", "soviet-arrivals" ->
               legal.suggestion().orElseGet(() -> levy(position, legal));
           case "axis-declaration", "soviet-declaration" -> offensive.next(position, legal);
@@ -130,29 +128,6 @@ public final class Counsel {
   /** Elsewhere the part of the rules that asks has a proposal; moves are the planner's. */
   private static @Nullable Order proposed(Orders legal) {
     return legal.activity() == Activity.ANSWER ? legal.suggestion().orElse(null) : null;
-  }
-
-  /** Supply is given to those who hunger, if there are several of them. */
-  private Order relief(Position position, Orders legal) {
-    Order[] best = {legal.suggestion().orElseGet(EndPhase::new)};
-    double[] most = {3};
-    legal.forExtras(
-        order -> {
-          if (order instanceof Relieve relieve) {
-            double sum = 0;
-            for (int hex : relieve.hexes()) {
-              for (int unit : position.stack(hex)) {
-                boolean hungry = SupplyState.of(position, unit) != SupplyState.GENERAL;
-                sum += hungry && pieces.combat(unit) ? pieces.defence(position, unit) * 0.5 : 0;
-              }
-            }
-            if (sum > most[0]) {
-              most[0] = sum;
-              best[0] = order;
-            }
-          }
-        });
-    return best[0];
   }
 
   /** The strongest on foot who are near an enemy, but not yet beside one. */

@@ -204,6 +204,7 @@ public final class Bridging implements ExtraOrder {
     draft.set(bridge.pontoon(), RostovMarks.FACING, compass.indexOf(bridge.side()));
     draft.add(RostovLedger.PONTOONS, 1 << shift(bridge.hex()));
     draft.say(new Placed(Ints.of(bridge.pontoon()), bridge.hex(), cites.rule("bridge-who")));
+    draft.say(Pontoons.spanning(theatre, draft.view(), bridge.pontoon()));
   }
 
   /** One counter in the heap is as good as another. */

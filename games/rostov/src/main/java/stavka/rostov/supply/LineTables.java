@@ -33,6 +33,7 @@ final class LineTables {
   private final HexGrid grid;
   private final byte[] rails;
   private final byte[] roads;
+  private final byte[] water;
   private final Ints bridgeheads;
   private final Map<Integer, byte[]> country = new ConcurrentHashMap<>();
   private final Map<String, Ints> land = new ConcurrentHashMap<>();
@@ -46,6 +47,10 @@ final class LineTables {
       join(links, city);
     }
     this.rails = Passage.sidesOf(grid, links);
+    this.water = new byte[grid.size()];
+    for (int hex = 0; hex < water.length; hex++) {
+      water[hex] = (byte) (ground.land(hex) ? 0 : 1);
+    }
     this.roads = Passage.sidesOf(grid, ground.links(Way.MAIN_ROAD));
     int[] found = new int[grid.size()];
     int count = 0;
@@ -91,6 +96,11 @@ final class LineTables {
 
   byte[] roads() {
     return roads;
+  }
+
+  /** Hexes that are no land, not 0. */
+  byte[] water() {
+    return water;
   }
 
   /** The hexes with a bridge on one of their sides. */

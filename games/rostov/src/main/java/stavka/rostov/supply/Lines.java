@@ -1,7 +1,9 @@
 package stavka.rostov.supply;
 
+import java.util.stream.IntStream;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 
 /** Lines of supply as they run now. */
@@ -15,4 +17,12 @@ public interface Lines {
 
   /** Whether a hex is a source of a side now [6.5]. */
   boolean source(Position position, Side side, int hex);
+
+  /** All sources of a side. */
+  default Ints sources(Position position, Side side) {
+    return Ints.taking(
+        IntStream.range(0, position.grid().size())
+            .filter(hex -> source(position, side, hex))
+            .toArray());
+  }
 }

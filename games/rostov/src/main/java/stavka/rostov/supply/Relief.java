@@ -1,5 +1,6 @@
 package stavka.rostov.supply;
 
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.order.Order;
@@ -18,10 +19,14 @@ import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.SupplyChart;
 import stavka.rostov.model.SupplyState;
+import stavka.rostov.sequence.Proposing;
 
 /** Temporary sources: a supply counter gives a point to keep some hexes supplied for a turn. */
 @Rule("6.53")
-public final class Relief implements ExtraOrder {
+public final class Relief implements ExtraOrder, Proposing {
+  /** Fewer points of defence than twice this are not worth a point of supply. */
+  private static final double LEAST = 3;
+
   private final RostovTheatre theatre;
   private final RostovPieces pieces;
   private final Citations cites;
@@ -131,6 +136,33 @@ public final class Relief implements ExtraOrder {
         }
       }
     }
+  }
+
+  /** Those who hunger are fed where there are most of them, as long as it is worth a point. */
+  @Override
+  public Optional<Order> proposal(Position position) {
+    @Nullable Order[] best = {null};
+    double[] most = {LEAST};
+    forEach(
+        position,
+        order -> {
+          double worth = worth(position, ((Relieve) order).hexes());
+          if (worth > most[0]) {
+            most[0] = worth;
+            best[0] = order;
+          }
+        });
+    return Optional.ofNullable(best[0]);
+  }
+
+  private double worth(Position position, Ints hexes) {
+    double sum = 0;
+    for (int hex : hexes) {
+      for (int unit : position.stack(hex)) {
+        sum += wants(position, unit) ? pieces.defence(position, unit) * 0.5 : 0;
+      }
+    }
+    return sum;
   }
 
   private Ints wanting(Position position) {

@@ -9,6 +9,7 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
+import stavka.rostov.model.Sides;
 import stavka.rostov.works.Pontoons;
 import stavka.rostov.works.RostovForts;
 
@@ -18,35 +19,38 @@ public final class RostovLines implements Lines {
   private final RostovTheatre theatre;
   private final RostovPieces pieces;
   private final MajorCities cities;
-  private final LineTables tables;
+  private final LineGrounds grounds;
   private final Ports ports;
-  private final RostovForts forts;
-  private final Pontoons pontoons;
-  private final Derived<SideLines> axis = new Derived<>(position -> lines(position, Side.AXIS));
-  private final Derived<SideLines> soviet = new Derived<>(position -> lines(position, Side.SOVIET));
+  private final SeaSupply ships;
+  private final Sides<Derived<SideLines>> lines = new Sides<>(lines(Side.AXIS), lines(Side.SOVIET));
+  private final Sides<Derived<Ints>> bySea = new Sides<>(bySea(Side.AXIS), bySea(Side.SOVIET));
 
   public RostovLines(RostovTheatre theatre, RostovForts forts, Pontoons pontoons) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.cities = MajorCities.of(theatre.ground());
-    this.tables = new LineTables(theatre.ground(), cities);
+    LineTables tables = new LineTables(theatre.ground(), cities);
     this.ports = new Ports(theatre.ground());
-    this.forts = forts;
-    this.pontoons = pontoons;
+    this.grounds = new LineGrounds(theatre, tables, cities, ports, forts, pontoons);
+    this.ships = new SeaSupply(theatre);
   }
 
-  private SideLines lines(Position position, Side side) {
-    return new SideLines(
-        theatre,
-        cities,
-        ports,
-        new Passages(theatre, tables, forts, pontoons, position, side),
-        position,
-        side);
+  /** They are kept from position to position while nothing changes that they depend on. */
+  private Derived<SideLines> lines(Side side) {
+    return new Derived<>(position -> grounds.of(position, side), this::drawn);
+  }
+
+  private SideLines drawn(LineGround ground) {
+    Passages passages = new Passages(theatre.grid(), theatre.charts().supply(), ground);
+    return new SideLines(ports, passages, ground);
+  }
+
+  private Derived<Ints> bySea(Side side) {
+    return new Derived<>(position -> ships.units(position, side, of(position, side)));
   }
 
   SideLines of(Position position, Side side) {
-    return (side == Side.AXIS ? axis : soviet).of(position);
+    return lines.of(side).of(position);
   }
 
   MajorCities cities() {
@@ -77,11 +81,17 @@ public final class RostovLines implements Lines {
     return of(position, side).sources().contains(hex);
   }
 
+  @Override
+  public Ints sources(Position position, Side side) {
+    return of(position, side).sources();
+  }
+
   /** Whether a unit on the map has general supply now, by land or by sea. */
   @Rule({"6.11", "6.54"})
   public boolean supplied(Position position, int unit) {
-    SideLines lines = of(position, pieces.side(unit));
-    return lines.any().reaches(position.place(unit)) || lines.bySea().contains(unit);
+    Side side = pieces.side(unit);
+    return of(position, side).any().reaches(position.place(unit))
+        || bySea.of(side).of(position).contains(unit);
   }
 
   /** Whether a hex lies on a side's railway that is joined to a source. */

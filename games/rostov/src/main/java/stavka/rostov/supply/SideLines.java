@@ -1,22 +1,14 @@
 package stavka.rostov.supply;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
-import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.trace.Trace;
 import stavka.engine.value.Ints;
-import stavka.engine.value.Side;
-import stavka.rostov.control.Control;
-import stavka.rostov.model.RostovPieces;
-import stavka.rostov.model.RostovTheatre;
-import stavka.rostov.model.ScenarioPlan;
 
-/** The lines of one side in one position. */
+/** The lines of one side, in every position with the same ground for them. */
 @Rule({"6.11", "6.2", "6.31", "6.4", "6.51", "6.52", "6.54"})
 final class SideLines {
   /**
@@ -25,9 +17,6 @@ final class SideLines {
    */
   private record Route(Trace rail, Trace road, Trace any) {}
 
-  private final RostovTheatre theatre;
-  private final Position position;
-  private final Side side;
   private final Passages passages;
   private final Ints edges;
   private final List<Ints> cutOff;
@@ -35,22 +24,12 @@ final class SideLines {
   private final Ints sources;
   private final Route route;
   private final Map<Integer, Trace> around = new ConcurrentHashMap<>();
-  private @Nullable Ints bySea;
 
-  SideLines(
-      RostovTheatre theatre,
-      MajorCities cities,
-      Ports harbours,
-      Passages passages,
-      Position position,
-      Side side) {
-    this.theatre = theatre;
-    this.position = position;
-    this.side = side;
+  SideLines(Ports harbours, Passages passages, LineGround ground) {
     this.passages = passages;
-    this.edges = edges();
-    this.cutOff = own(cities);
-    Ints sailing = harbours.sailing(position, side, passages::open);
+    this.edges = ground.edges;
+    // None of the cities is joined to anything yet.
+    this.cutOff = new ArrayList<>(ground.cities);
     Ints found = edges;
     Route lines = route(found);
     Ints fed = Ints.EMPTY;
@@ -58,7 +37,7 @@ final class SideLines {
     while (more) {
       Ints joined = joined(lines.any());
       Trace land = lines.any();
-      fed = joined.isEmpty() ? harbours.fed(sailing, land::reaches) : fed;
+      fed = joined.isEmpty() ? harbours.fed(ground.sailing, land::reaches) : fed;
       if (joined.isEmpty() && !fed.isEmpty() && !cutOff.isEmpty()) {
         joined = joined(route(fed).any());
       }
@@ -72,32 +51,6 @@ final class SideLines {
     this.ports = fed;
     this.sources = found;
     this.route = lines;
-  }
-
-  /** Edge hexes that the scenario names, while the side holds them and lines may pass. */
-  @Rule({"3.13", "6.51", "6.52"})
-  private Ints edges() {
-    ScenarioPlan.Supplies supplies = theatre.plan(position).supplies();
-    Ints hexes = supplies.sources().of(side);
-    for (ScenarioPlan.Later later : supplies.later()) {
-      if (later.side() == side && later.open(position.turn())) {
-        hexes = hexes.plus(later.hexes());
-      }
-    }
-    return hexes.filter(hex -> Control.holds(position, side, hex) && passages.open(hex));
-  }
-
-  /** The Soviets' major cities as far as they hold them, none of them joined to anything yet. */
-  @Rule("6.51")
-  private List<Ints> own(MajorCities cities) {
-    List<Ints> own = new ArrayList<>();
-    for (Ints city : side == Side.SOVIET ? cities.all() : List.<Ints>of()) {
-      Ints held = city.filter(hex -> Control.holds(position, side, hex) && passages.open(hex));
-      if (!held.isEmpty()) {
-        own.add(held);
-      }
-    }
-    return own;
   }
 
   /** The hexes of cities that lines have come to, which are no longer cut off. */
@@ -157,39 +110,15 @@ final class SideLines {
     return passages.relief(hex);
   }
 
-  /** The units that ships feed: of those without a land line, the nearest to each port. */
+  /** The ports that ships feed. */
   @Rule("6.54")
-  Ints bySea() {
-    Ints known = bySea;
-    if (known == null) {
-      known = Ints.EMPTY;
-      for (int port : ports) {
-        known = known.plus(nearest(route(Ints.of(port)).any(), known));
-      }
-      bySea = known;
-    }
-    return known;
+  Ints ports() {
+    return ports;
   }
 
-  private Ints nearest(Trace lines, Ints fed) {
-    RostovPieces pieces = theatre.pieces();
-    List<Integer> units = new ArrayList<>();
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (pieces.side(unit) == side
-          && pieces.combat(unit)
-          && !pieces.flotilla(unit)
-          && position.onMap(unit)
-          && !fed.contains(unit)
-          && !any().reaches(position.place(unit))
-          && lines.reaches(position.place(unit))) {
-        units.add(unit);
-      }
-    }
-    units.sort(Comparator.comparingInt(unit -> lines.line(position.place(unit)).size()));
-    return Ints.of(
-        units.stream()
-            .limit(theatre.charts().supply().portUnits())
-            .mapToInt(Integer::intValue)
-            .toArray());
+  /** All lines from a port. */
+  @Rule("6.54")
+  Trace from(int port) {
+    return route(Ints.of(port)).any();
   }
 }

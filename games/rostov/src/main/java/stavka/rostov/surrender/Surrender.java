@@ -1,7 +1,6 @@
 package stavka.rostov.surrender;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
+import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
@@ -59,9 +58,11 @@ public final class Surrender {
   public Ints shutIn(Position position) {
     Ints hexes = Ints.EMPTY;
     Board board = theatre.board(position);
+    boolean @Nullable [] free = null;
     for (int hex = 0; hex < theatre.grid().size(); hex++) {
-      if (board.holds(Side.SOVIET, hex) && touched(position, hex) && !leadsOut(position, hex)) {
-        hexes = hexes.with(hex);
+      if (board.holds(Side.SOVIET, hex) && touched(position, hex)) {
+        free = free == null ? free(position) : free;
+        hexes = leadsOut(position, hex, free) ? hexes : hexes.with(hex);
       }
     }
     return hexes;
@@ -87,26 +88,45 @@ public final class Surrender {
 
   /** Whether a path without Axis units and uncontested Axis zones leads to safety. */
   @Rule("21.11")
-  private boolean leadsOut(Position position, int from) {
+  private boolean leadsOut(Position position, int from, boolean[] free) {
+    boolean out = safe(position, from);
+    for (int direction = 0; direction < HexGrid.DIRECTIONS && !out; direction++) {
+      int next = theatre.grid().neighbour(from, direction);
+      out = next >= 0 && free[next];
+    }
+    return out;
+  }
+
+  /** The hexes that such a path may pass and is at the end safe: looked for from there, once. */
+  private boolean[] free(Position position) {
     Board board = theatre.board(position);
-    boolean[] seen = new boolean[theatre.grid().size()];
-    Deque<Integer> open = new ArrayDeque<>();
-    open.add(from);
-    seen[from] = true;
-    while (!open.isEmpty()) {
-      int hex = open.remove();
-      if (safe(position, hex)) {
-        return true;
+    int[] neighbours = theatre.grid().neighbourTable();
+    boolean[] free = new boolean[theatre.grid().size()];
+    int[] queue = new int[free.length];
+    int tail = 0;
+    for (int hex = 0; hex < free.length; hex++) {
+      if (harbour(position, hex) && passes(position, board, hex)) {
+        free[hex] = true;
+        queue[tail++] = hex;
       }
-      for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-        int next = theatre.grid().neighbour(hex, direction);
-        if (next >= 0 && !seen[next] && passes(position, board, next)) {
-          seen[next] = true;
-          open.add(next);
+    }
+    for (int hex : lines.sources(position, Side.SOVIET)) {
+      if (!free[hex] && passes(position, board, hex)) {
+        free[hex] = true;
+        queue[tail++] = hex;
+      }
+    }
+    for (int head = 0; head < tail; head++) {
+      int base = queue[head] * HexGrid.DIRECTIONS;
+      for (int i = base; i < base + HexGrid.DIRECTIONS; i++) {
+        int next = neighbours[i];
+        if (next >= 0 && !free[next] && passes(position, board, next)) {
+          free[next] = true;
+          queue[tail++] = next;
         }
       }
     }
-    return false;
+    return free;
   }
 
   private boolean passes(Position position, Board board, int hex) {
@@ -118,8 +138,11 @@ public final class Surrender {
 
   /** A source of supply, be it an edge or a city that is not cut off, or a port. */
   private boolean safe(Position position, int hex) {
-    return lines.source(position, Side.SOVIET, hex)
-        || (theatre.ground().port(hex) && Control.holds(position, Side.SOVIET, hex));
+    return lines.source(position, Side.SOVIET, hex) || harbour(position, hex);
+  }
+
+  private boolean harbour(Position position, int hex) {
+    return theatre.ground().port(hex) && Control.holds(position, Side.SOVIET, hex);
   }
 
   @Rule("21.12")

@@ -42,6 +42,9 @@ final class OpenHexes {
   private final ScenarioPlan plan;
   private final HexSet flagged;
 
+  /** Where it is told who holds them, though no flag shows it: villages and sources of supply. */
+  private final HexSet watched;
+
   OpenHexes(RostovTheatre theatre, ScenarioPlan plan) {
     this.theatre = theatre;
     this.plan = plan;
@@ -52,6 +55,20 @@ final class OpenHexes {
                 plan.covers(hex)
                     && (theatre.ground().terrain(hex).urban()
                         || plan.victory().places().stream().anyMatch(place -> place.hex() == hex)));
+    this.watched =
+        HexSet.where(
+            theatre.grid(),
+            hex ->
+                plan.covers(hex)
+                    && !flagged.has(hex)
+                    && (theatre.ground().village(hex) || source(hex)));
+  }
+
+  private boolean source(int hex) {
+    ScenarioPlan.Supplies supplies = plan.supplies();
+    return supplies.sources().of(Side.AXIS).contains(hex)
+        || supplies.sources().of(Side.SOVIET).contains(hex)
+        || supplies.later().stream().anyMatch(later -> later.hexes().contains(hex));
   }
 
   /** Has what lies on hexes told as it changes. */
@@ -68,10 +85,13 @@ final class OpenHexes {
                         tell.accept(
                             new HexMarked(
                                 mark.hex(), mark.mark(), mark.value(), true, rule(mark)))));
+    counts.beginning(
+        (start, tell) ->
+            watched.forEach(hex -> held(hex, 0, start.at(hex, RostovLayers.HOLDER), tell)));
   }
 
   private void held(int hex, int before, int after, Consumer<Event> tell) {
-    if (flagged.has(hex)) {
+    if (after != 0 && (flagged.has(hex) || watched.has(hex))) {
       Side side = after == RostovLayers.AXIS ? Side.AXIS : Side.SOVIET;
       tell.accept(new ControlChanged(hex, side, "3.21"));
     }

@@ -18,6 +18,7 @@ import stavka.operational.movement.March;
 import stavka.operational.table.BoardOverlays;
 import stavka.operational.table.OperationalTable;
 import stavka.operational.table.SupplyOverlay;
+import stavka.rostov.model.Raids;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.supply.RostovLines;
@@ -28,12 +29,14 @@ public final class Overlays {
   private final RostovPieces pieces;
   private final RostovLines lines;
   private final March march;
+  private final Raids raids;
 
   public Overlays(RostovTheatre theatre, RostovLines lines, March march) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.lines = lines;
     this.march = march;
+    this.raids = new Raids(theatre);
   }
 
   OperationalTable.Overlays all() {
@@ -69,8 +72,11 @@ public final class Overlays {
     return new Line(Ints.EMPTY, way, fed, none);
   }
 
-  /** The hexes in range of each headquarters; those that are not operational paralyse theirs. */
-  @Rule({"22.11", "22.22"})
+  /**
+   * The hexes in range of each headquarters, those that are not operational paralyse theirs; and
+   * where raids hamper the Soviets, with their level.
+   */
+  @Rule({"13.15", "13.21", "22.11", "22.22"})
   private Overlay command(Position position) {
     List<Line> posts = new ArrayList<>();
     for (int staff : pieces.commanders()) {
@@ -83,7 +89,11 @@ public final class Overlays {
                 null));
       }
     }
-    return new Overlay(List.of(), posts);
+    List<Spot> hampered =
+        raids.zone(position, Side.SOVIET).stream()
+            .mapToObj(hex -> new Spot(hex, raids.level(position, hex), Side.SOVIET))
+            .toList();
+    return new Overlay(hampered, posts);
   }
 
   private Ints around(Position position, int hex, int range) {

@@ -26,7 +26,10 @@ import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.ScenarioPlan;
 import stavka.rostov.reaction.Instructions;
 
-/** What is shown beside the map: the sky, supply, declared attacks, headquarters and losses. */
+/**
+ * What is shown beside the map: the sky, supply, declared attacks, headquarters, losses and what
+ * brings them back.
+ */
 public final class Panels {
   private static final List<String> SIDES = List.of("soviet", "axis");
 
@@ -37,6 +40,7 @@ public final class Panels {
   private final Command command;
   private final WeatherPanels weather;
   private final AirPanels air;
+  private final List<RebuildPanels> rebuilding;
 
   public Panels(RostovTheatre theatre, Declarations declarations, Guns guns, Command command) {
     this.theatre = theatre;
@@ -46,6 +50,8 @@ public final class Panels {
     this.command = command;
     this.weather = new WeatherPanels(theatre);
     this.air = new AirPanels(new Squadrons(theatre));
+    this.rebuilding =
+        List.of(new RebuildPanels(theatre, Side.SOVIET), new RebuildPanels(theatre, Side.AXIS));
   }
 
   List<Panel> of(Position position, Viewer viewer) {
@@ -66,6 +72,7 @@ public final class Panels {
       panels.add(staffs);
     }
     panels.add(tracks(position));
+    rebuilding.forEach(chart -> panels.add(chart.chart(position)));
     return panels;
   }
 

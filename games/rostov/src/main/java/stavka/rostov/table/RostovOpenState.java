@@ -1,9 +1,12 @@
 package stavka.rostov.table;
 
 import java.util.Locale;
+import java.util.function.Consumer;
 import stavka.engine.counter.Step;
+import stavka.engine.event.Event;
 import stavka.engine.event.Scored;
 import stavka.engine.position.OpenState.Figures;
+import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.operational.table.OpenCounters;
@@ -17,6 +20,7 @@ import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.ScenarioPlan;
 import stavka.rostov.model.SupplyState;
+import stavka.rostov.works.Pontoons;
 
 /**
  * What everybody may know of a position: all of it, but what sealed orders say and who flies over
@@ -30,6 +34,7 @@ public final class RostovOpenState {
       RostovTheatre theatre, ScenarioPlan plan, OpenCounters counters) {
     OpenCounts counts = counts();
     new OpenHexes(theatre, plan).tellIn(counts);
+    counts.beginning((start, tell) -> bridges(theatre, start, tell));
     int atStart = plan.victory().atStart();
     if (atStart != 0) {
       counts.beginning(
@@ -39,7 +44,18 @@ public final class RostovOpenState {
         counters,
         (unit, box, word, turn) -> box(theatre, plan, unit, box, word, turn),
         counts,
-        theatre.cites());
+        theatre.cites(),
+        new BoxRules(theatre.pieces()));
+  }
+
+  /** Which sides the pontoons on the map span. */
+  @Rule("23.22")
+  private static void bridges(RostovTheatre theatre, Position start, Consumer<Event> tell) {
+    for (int unit = 0; unit < start.counters(); unit++) {
+      if (theatre.pieces().pontoon(unit) && start.onMap(unit)) {
+        tell.accept(Pontoons.spanning(theatre, start, unit));
+      }
+    }
   }
 
   /** The numbers that lie open. */
@@ -86,6 +102,7 @@ public final class RostovOpenState {
                 RostovMarks.STEP,
                 RostovMarks.VALUE,
                 RostovMarks.TURNED)
+            .printing(RostovMarks.STEP, RostovMarks.VALUE, RostovMarks.TURNED)
             .marked("moved", RostovMarks.MOVED)
             .marked("fought", RostovMarks.FOUGHT)
             .marked("fired", RostovMarks.FIRED)
@@ -123,18 +140,22 @@ public final class RostovOpenState {
   /** What the other side of a counter of one step says. */
   private static OpenCounters turned(OpenCounters counters, RostovPieces pieces) {
     return counters
-        .marked("non-op", (unit, word) -> shows(pieces, unit, word, Kind.HEADQUARTERS))
-        .marked("active", (unit, word) -> shows(pieces, unit, word, Kind.BASE))
+        .marked("non-op", turned(pieces, Kind.HEADQUARTERS), RostovMarks.TURNED)
+        .marked("active", turned(pieces, Kind.BASE), RostovMarks.TURNED)
         .marked(
             "inactive",
-            (unit, word) -> pieces.kind(unit) == Kind.BASE && !RostovMarks.TURNED.isSet(word))
-        .marked("dump", (unit, word) -> shows(pieces, unit, word, Kind.SUPPLY))
-        .marked("building", (unit, word) -> shows(pieces, unit, word, Kind.PONTOON))
-        .marked("firing", (unit, word) -> pieces.greatGun(unit) && RostovMarks.TURNED.isSet(word));
+            (unit, word) -> pieces.kind(unit) == Kind.BASE && !RostovMarks.TURNED.isSet(word),
+            RostovMarks.TURNED)
+        .marked("dump", turned(pieces, Kind.SUPPLY), RostovMarks.TURNED)
+        .marked("building", turned(pieces, Kind.PONTOON), RostovMarks.TURNED)
+        .marked(
+            "firing",
+            (unit, word) -> pieces.greatGun(unit) && RostovMarks.TURNED.isSet(word),
+            RostovMarks.TURNED);
   }
 
-  private static boolean shows(RostovPieces pieces, int unit, long word, Kind kind) {
-    return pieces.kind(unit) == kind && RostovMarks.TURNED.isSet(word);
+  private static OpenCounters.Borne turned(RostovPieces pieces, Kind kind) {
+    return (unit, word) -> pieces.kind(unit) == kind && RostovMarks.TURNED.isSet(word);
   }
 
   private static Figures figures(RostovPieces pieces, int unit, long word) {

@@ -1,8 +1,10 @@
 package stavka.rostov.works;
 
+import stavka.engine.event.Noted;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Detail;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
@@ -39,6 +41,16 @@ public final class Pontoons implements Spans, EntryEffect {
       found = pieces.pontoon(unit) ? found.with(unit) : found;
     }
     this.counters = found;
+  }
+
+  /** Which hexside a pontoon on the map spans. */
+  @Rule("23.22")
+  public static Noted spanning(RostovTheatre theatre, Position position, int unit) {
+    int hex = position.place(unit);
+    int to = theatre.grid().neighbour(hex, position.get(unit, RostovMarks.FACING));
+    return theatre
+        .cites()
+        .noted("pontoon-spans", Detail.unit(unit), Detail.hex(hex), Detail.hex(to));
   }
 
   /** All counters of a side. */

@@ -236,7 +236,7 @@ class AirBattleTest {
   void survivorsAndTheirResultsAreToldByBoxesThatAnybodyCanFollow() {
     Skies skies = over("de-bf-109f-1", "su-mig-3-1", 3, 4, 1).fires("de-bf-109f-1");
     assertThat(skies.events())
-        .contains(new Boxed(Ints.of(skies.unit("su-mig-3-1")), "damaged-soviet", "8.11"))
-        .contains(new Boxed(Ints.of(skies.unit("de-bf-109f-1")), "flown-axis", "8.11"));
+        .contains(new Boxed(Ints.of(skies.unit("su-mig-3-1")), "damaged-soviet", "17.12"))
+        .contains(new Boxed(Ints.of(skies.unit("de-bf-109f-1")), "flown-axis", "17.12"));
   }
 }

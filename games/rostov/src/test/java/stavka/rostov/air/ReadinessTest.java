@@ -3,7 +3,10 @@ package stavka.rostov.air;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import stavka.engine.event.Noted;
 import stavka.engine.event.Rolled;
+import stavka.engine.position.Draft;
+import stavka.engine.reason.Detail;
 import stavka.engine.rule.Rule;
 import stavka.rostov.Field;
 import stavka.rostov.model.Box;
@@ -40,6 +43,28 @@ class ReadinessTest {
     assertThat(box(prepared(with(Box.FLOWN, BF_109), 8), BF_109)).isEqualTo(FLOWN);
     assertThat(box(prepared(with(Box.FLOWN, "su-i-16-1"), 5), "su-i-16-1")).isEqualTo(READY);
     assertThat(box(prepared(with(Box.FLOWN, "su-i-16-1"), 6), "su-i-16-1")).isEqualTo(FLOWN);
+  }
+
+  @Test
+  @Rule("9.11")
+  void eachDieIsToldWithWhomItIsForAndWhatItMustNotPass() {
+    Field field = with(Box.FLOWN, BF_109 + " su-i-16-1").weather(Weather.SNOW).dice(7, 4);
+    Draft draft = field.position().edit();
+    READINESS.prepare(draft);
+    assertThat(draft.events())
+        .contains(
+            Noted.of(
+                "9.11",
+                "readiness",
+                Detail.unit(field.unit(BF_109)),
+                Detail.number(7),
+                Detail.number(6)),
+            Noted.of(
+                "9.11",
+                "readiness",
+                Detail.unit(field.unit("su-i-16-1")),
+                Detail.number(4),
+                Detail.number(4)));
   }
 
   @Test

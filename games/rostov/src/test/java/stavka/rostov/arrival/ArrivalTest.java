@@ -51,6 +51,15 @@ class ArrivalTest {
   }
 
   @Test
+  @Rule({"8.11", "8.13"})
+  void whoDidNotComeOnHisTurnMayComeOnALaterOne() {
+    Field later = turn51().turn(53);
+    assertThat(later.where("su-38-cd")).isEqualTo("box " + Box.DUE);
+    assertThat(later.names(ARRIVALS.choices(later.position(), later.unit("su-38-cd"))))
+        .isEqualTo("D2612 D2613");
+  }
+
+  @Test
   @Rule("8.14")
   void aTownMustBeOwnSuppliedAndFreeOfEnemies() {
     Field now = turn51();

@@ -3,8 +3,11 @@ package stavka.rostov.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import stavka.engine.event.Noted;
 import stavka.engine.order.Order;
+import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Detail;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.operational.movement.ExtraOrder;
@@ -67,6 +70,21 @@ class CommandTest {
     activated(sumy, "su-hq-40a", "su-1-gd").place("A5212", "su-2-gd");
     assertThat(activate(sumy, "su-hq-40a", "su-2-gd")).isEqualTo("22.13 no-command-left");
     assertThat(sumy.position().has(sumy.unit("su-1-gd"), RostovMarks.ACTIVATED)).isTrue();
+  }
+
+  @Test
+  @Rule("22.12")
+  void theLogNamesTheHeadquartersThatActivates() {
+    Field sumy = Field.sumy();
+    Draft draft = sumy.position().edit();
+    ACTIVATION.carryOut(draft, new Activate(sumy.unit("su-hq-40a"), sumy.unit("su-227")));
+    assertThat(draft.events())
+        .contains(
+            Noted.of(
+                "22.12",
+                "activated-by",
+                Detail.unit(sumy.unit("su-227")),
+                Detail.unit(sumy.unit("su-hq-40a"))));
   }
 
   @Test

@@ -145,6 +145,19 @@ class ModesTest {
   }
 
   @Test
+  @Rule({"10.0", "11.31"})
+  void strategicMovementAddsHalfToWhatAUnitHasInThatPhaseWhichForSovietMotorTroopsIsHalf() {
+    Field sumy = Field.sumy();
+    RostovAllowance allowance = new RostovAllowance(Field.THEATRE);
+    for (String id : "de-16-mot-60 de-299 su-227 su-5-cd su-tb-129".split(" ")) {
+      int unit = sumy.unit(id);
+      int printed = 2 * Field.THEATRE.pieces().movement(sumy.position(), unit);
+      int expected = id.equals("su-tb-129") ? printed * 3 / 4 : printed * 3 / 2;
+      assertThat(allowance.strategic(sumy.position(), unit)).as(id).isEqualTo(expected);
+    }
+  }
+
+  @Test
   @Rule({"10.13", "11.11", "11.12", "11.13"})
   void railwaysCarrySixPointsAtSumyFarFromTheEnemy() {
     Field sumy = Field.sumy();

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import stavka.engine.event.Noted;
 import stavka.engine.order.Order;
+import stavka.engine.position.Draft;
+import stavka.engine.reason.Detail;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.operational.movement.ExtraOrder;
@@ -68,6 +71,22 @@ class BridgingTest {
     assertThat(spans(azov, "C5019", "C5018")).isTrue();
     assertThat(Depot.serves(azov.place("C5018", "supply-axis-1"), "supply-axis-1", "C5019"))
         .isTrue();
+  }
+
+  @Test
+  @Rule("23.22")
+  void theLogNamesTheSideThatABridgeSpans() {
+    Field azov = Field.azov();
+    Draft draft = azov.position().edit();
+    bridges(SECTION, Side.AXIS).carryOut(draft, bridge(azov, "pontoon-axis-1", "C5018", "s"));
+    assertThat(draft.events())
+        .contains(
+            Noted.of(
+                "23.22",
+                "pontoon-spans",
+                Detail.unit(azov.unit("pontoon-axis-1")),
+                Detail.hex(azov.hex("C5018")),
+                Detail.hex(azov.hex("C5019"))));
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import stavka.engine.order.Order;
 import stavka.engine.rule.Rule;
@@ -105,5 +106,22 @@ class ReliefTest {
     for (Order order : orders) {
       assertThat(SOVIET.objection(azov.position(), order)).isNull();
     }
+  }
+
+  @Test
+  @Rule("6.53")
+  void theStaffFeedsAsManyAsOneCounterCanAndNobodyForWhomAPointIsTooMuch() {
+    Field azov = wanting();
+    Relieve all = (Relieve) SOVIET.proposal(azov.position()).orElseThrow();
+    assertThat(all.hexes()).isEqualTo(azov.hexes(FRONT));
+    assertThat(Depot.answer(azov, SOVIET, all)).isEqualTo("ok");
+    azov.arrange(draft -> SOVIET.carryOut(draft, all));
+    assertThat(SOVIET.proposal(azov.position())).isNotEqualTo(Optional.of(all));
+    Field few = Field.azov();
+    Depot.supplyAt(few, "D0128");
+    assertThat(SOVIET.proposal(few.position())).as("nobody hungers").isEmpty();
+    few.arrange(draft -> draft.set(few.unit("su-51"), RostovMarks.SUPPLY, 2));
+    assertThat(Field.THEATRE.pieces().defence(few.position(), few.unit("su-51"))).isLessThan(7);
+    assertThat(SOVIET.proposal(few.position())).as("one division is not worth it").isEmpty();
   }
 }

@@ -11,10 +11,13 @@ import stavka.engine.event.Counted;
 import stavka.engine.event.Event;
 import stavka.engine.event.HexMarked;
 import stavka.engine.event.Marked;
+import stavka.engine.event.Noted;
+import stavka.engine.event.Rolled;
 import stavka.engine.position.Draft;
 import stavka.engine.position.HexLayer;
 import stavka.engine.position.OpenState;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Detail;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.rostov.Field;
@@ -96,5 +99,89 @@ class OpenStateTest {
     assertThat(OPEN.box(staff, Box.CADRE, 0, 49)).isEqualTo("cadre-soviet");
     assertThat(OPEN.box(Field.THEATRE.roster().index("su-38-cd"), Box.COMING, 0, 49))
         .isEqualTo("arrival-51-soviet-stalino");
+  }
+
+  private static String boxRule(String unit, String from, String to) {
+    return OPEN.boxRule(Field.THEATRE.roster().index(unit), from, to);
+  }
+
+  @Test
+  @Rule({"7.43", "9.11", "9.13", "16.24", "17.12"})
+  void aBoxIsToldWithTheRuleThatLeadsThere() {
+    assertThat(boxRule("su-227", OpenState.ON_MAP, "cadre-soviet")).isEqualTo("16.24");
+    assertThat(boxRule("su-227", OpenState.ON_MAP, "eliminated-soviet")).isEqualTo("16.24");
+    assertThat(boxRule("su-227", "eliminated-soviet", "cadre-soviet")).isEqualTo("7.43");
+    assertThat(boxRule("su-227", "cadre-soviet", "active-soviet")).isEqualTo("7.43");
+    assertThat(boxRule("militia-kiev-1", OpenState.ON_MAP, "never-soviet")).isEqualTo("16.24");
+    assertThat(boxRule("su-nk-57", "cadre-soviet", "arrival-40-soviet-track")).isEqualTo("7.23");
+    assertThat(boxRule("su-38-cd", "arrival-51-soviet-stalino", "due-soviet-stalino"))
+        .isEqualTo("8.11");
+    assertThat(boxRule("de-62", OpenState.ON_MAP, "left-axis")).isEqualTo("8.71");
+    assertThat(boxRule("supply-axis-1", OpenState.ON_MAP, "supply-axis")).isEqualTo("6.82");
+    assertThat(boxRule("pontoon-axis-1", OpenState.ON_MAP, "pool-axis")).isEqualTo("23.22");
+    assertThat(boxRule("de-sub-1", OpenState.ON_MAP, "pool-axis")).isEqualTo("16.24");
+    String plane = "de-ju-87-1";
+    assertThat(boxRule(plane, "ready-axis", "flown-axis")).isEqualTo("17.12");
+    assertThat(boxRule(plane, "damaged-axis", "flown-axis")).isEqualTo("9.11");
+    assertThat(boxRule(plane, "flown-axis", "ready-axis")).isEqualTo("9.11");
+    assertThat(boxRule(plane, "destroyed-axis", "ready-axis")).isEqualTo("9.13");
+    assertThat(boxRule(plane, "ready-axis", "damaged-axis")).isEqualTo("17.12");
+    assertThat(boxRule(plane, "ready-axis", "destroyed-axis")).isEqualTo("17.12");
+  }
+
+  private static String name(int hex) {
+    return Field.THEATRE.map().name(hex);
+  }
+
+  @Test
+  @Rule({"3.21", "6.51"})
+  void whoHoldsVillagesAndSourcesIsToldAtTheStartAndWhenItChanges() {
+    List<Event> begun = new ArrayList<>();
+    OPEN.begin(START, begun::add);
+    int source = Field.THEATRE.plan(START).supplies().sources().of(Side.SOVIET).first();
+    assertThat(begun).contains(new ControlChanged(source, Side.SOVIET, "3.21"));
+    assertThat(layer(name(source), RostovLayers.HOLDER, 2, 1))
+        .containsExactly(new ControlChanged(source, Side.AXIS, "3.21"));
+    int village = -1;
+    int open = -1;
+    for (int hex = 0; hex < Field.THEATRE.grid().size(); hex++) {
+      boolean covered = Field.THEATRE.plan(START).covers(hex) && Field.THEATRE.ground().land(hex);
+      if (covered && Field.THEATRE.ground().village(hex)) {
+        village = hex;
+      } else if (covered && open < 0 && layer(name(hex), RostovLayers.HOLDER, 1, 2).isEmpty()) {
+        open = hex;
+      }
+    }
+    assertThat(layer(name(village), RostovLayers.HOLDER, 1, 2))
+        .containsExactly(new ControlChanged(village, Side.SOVIET, "3.21"));
+    assertThat(open).as("of open country nothing is told").isNotNegative();
+  }
+
+  @Test
+  @Rule({"5.13", "23.22"})
+  void theStartTellsTheFirstDiceAndWhichSidesPontoonsSpan() {
+    Position start = Field.GAME.setUp(Field.GAME.scenario("kiev-pocket"), 7);
+    List<String> told =
+        start.told().stream()
+            .map(
+                event ->
+                    switch (event) {
+                      case Rolled die -> die.purpose();
+                      case Noted note -> note.code();
+                      default -> "";
+                    })
+            .filter(code -> !code.isEmpty())
+            .toList();
+    assertThat(told).containsExactly("pontoon-spans", "pontoon-spans", "weather-die");
+    assertThat(start.told())
+        .contains(
+            Noted.of(
+                "23.22",
+                "pontoon-spans",
+                Detail.unit(Field.THEATRE.roster().index("pontoon-axis-1")),
+                Detail.hex(Field.THEATRE.map().hex("A1012")),
+                Detail.hex(Field.THEATRE.map().hex("A1112"))));
+    Position again = Field.GAME.setUp(Field.GAME.scenario("kiev-pocket"), 7);
+    assertThat(again.told()).isEqualTo(start.told());
   }
 }

@@ -131,6 +131,20 @@ class RostovTableTest {
     assertThat(reach(sumy, "supply-axis-1").contains(sumy.hex("A5212"))).isFalse();
   }
 
+  @Test
+  @Rule({"13.15", "13.21"})
+  void whereRaidsHamperTheSovietsIsLaidOverTheMapWithTheirLevel() {
+    Field sumy = Field.sumy();
+    int raided = sumy.hex("A4812");
+    assertThat(TABLE.overlay(sumy.position(), Viewer.AXIS, Overlay.Kind.COMMAND, -1).hexes())
+        .isEmpty();
+    sumy.arrange(draft -> draft.put(raided, RostovLayers.RAID, 1));
+    List<Overlay.Spot> spots =
+        TABLE.overlay(sumy.position(), Viewer.SOVIET, Overlay.Kind.COMMAND, -1).hexes();
+    assertThat(spots).hasSize(7).contains(new Overlay.Spot(raided, 1, Side.SOVIET));
+    spots.forEach(spot -> assertThat(distance(sumy, "A4812", spot.hex())).isLessThanOrEqualTo(1));
+  }
+
   private static int distance(Field field, String from, int to) {
     return Field.THEATRE.grid().distance(field.hex(from), to);
   }

@@ -1,0 +1,127 @@
+package stavka.rostov.supply;
+
+import java.util.ArrayList;
+import java.util.List;
+import stavka.engine.position.Derived;
+import stavka.engine.position.Position;
+import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
+import stavka.engine.value.Side;
+import stavka.operational.board.Board;
+import stavka.rostov.control.Control;
+import stavka.rostov.model.RostovLayers;
+import stavka.rostov.model.RostovTheatre;
+import stavka.rostov.model.ScenarioPlan;
+import stavka.rostov.model.Sides;
+import stavka.rostov.works.Pontoons;
+import stavka.rostov.works.Railways;
+import stavka.rostov.works.RostovForts;
+
+/** Finds out what the lines of a side depend on now. */
+@Rule({"6.12", "6.4", "6.51", "6.52"})
+final class LineGrounds {
+  private final RostovTheatre theatre;
+  private final LineTables tables;
+  private final MajorCities cities;
+  private final Ports ports;
+  private final Pontoons pontoons;
+  private final Sides<Derived<Crossings>> crossings;
+  private final Sides<Derived<byte[]>> foreign;
+
+  LineGrounds(
+      RostovTheatre theatre,
+      LineTables tables,
+      MajorCities cities,
+      Ports ports,
+      RostovForts forts,
+      Pontoons pontoons) {
+    this.theatre = theatre;
+    this.tables = tables;
+    this.cities = cities;
+    this.ports = ports;
+    this.pontoons = pontoons;
+    this.crossings = new Sides<>(crossings(forts, Side.AXIS), crossings(forts, Side.SOVIET));
+    this.foreign = new Sides<>(foreign(Side.AXIS), foreign(Side.SOVIET));
+  }
+
+  private Derived<Crossings> crossings(RostovForts forts, Side side) {
+    return new Derived<>(
+        position -> new Crossings(tables, forts, position, side),
+        RostovLayers.FORTS,
+        RostovLayers.RAZED,
+        RostovLayers.BLOWN);
+  }
+
+  /** Railways without the side's gauge, not 0. */
+  @Rule({"3.23", "6.4", "19.11"})
+  private Derived<byte[]> foreign(Side side) {
+    return new Derived<>(
+        position -> {
+          byte[] hexes = new byte[theatre.grid().size()];
+          Ints railway = tables.railway(theatre.plan(position));
+          for (int i = 0; i < railway.size(); i++) {
+            int hex = railway.get(i);
+            hexes[hex] = (byte) (Railways.friendly(position, side, hex) ? 0 : 1);
+          }
+          return hexes;
+        },
+        RostovLayers.GAUGE);
+  }
+
+  LineGround of(Position position, Side side) {
+    byte[] closed = closed(position, side);
+    return new LineGround(
+        side,
+        theatre.sky(position),
+        closed,
+        foreign.of(side).of(position),
+        crossings.of(side).of(position),
+        pontoons.sides(position, side),
+        edges(position, side).filter(hex -> own(position, side, closed, hex)),
+        cities(position, side, closed),
+        ports.sailing(position, side, hex -> closed[hex] == 0));
+  }
+
+  private static boolean own(Position position, Side side, byte[] closed, int hex) {
+    return closed[hex] == 0 && Control.holds(position, side, hex);
+  }
+
+  /** Not through enemy combat units, nor through enemy zones where no combat unit stands. */
+  @Rule("6.12")
+  private byte[] closed(Position position, Side side) {
+    Board board = theatre.board(position);
+    byte[] barred = board.closedToLines(side);
+    byte[] away = board.outOfPlay();
+    byte[] closed = tables.water().clone();
+    for (int hex = 0; hex < closed.length; hex++) {
+      closed[hex] |= (byte) (barred[hex] | away[hex]);
+    }
+    return closed;
+  }
+
+  /** Edge hexes that the scenario names. */
+  @Rule({"3.13", "6.51", "6.52"})
+  private Ints edges(Position position, Side side) {
+    ScenarioPlan.Supplies supplies = theatre.plan(position).supplies();
+    Ints hexes = supplies.sources().of(side);
+    for (ScenarioPlan.Later later : supplies.later()) {
+      if (later.side() == side && later.open(position.turn())) {
+        hexes = hexes.plus(later.hexes());
+      }
+    }
+    return hexes;
+  }
+
+  /** The Soviets' major cities as far as they hold them. */
+  @Rule("6.51")
+  private List<Ints> cities(Position position, Side side, byte[] closed) {
+    List<Ints> own = new ArrayList<>();
+    for (Ints city : side == Side.SOVIET ? cities.all() : List.<Ints>of()) {
+      Ints held = city.filter(hex -> own(position, side, closed, hex));
+      if (!held.isEmpty()) {
+        own.add(held);
+      }
+    }
+    return own;
+  }
+}
