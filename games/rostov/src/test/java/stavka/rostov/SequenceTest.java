@@ -97,6 +97,17 @@ class SequenceTest {
   }
 
   @Test
+  @Rule({"18.13", "20.0"})
+  void aStrongpointFallsWhenTheEngineerPhaseOfTheDivisionInItEnds() {
+    Field azov = Field.azov().alone().place("C5928", "de-46").place("C5930", "su-156");
+    int hex = azov.hex("C5928");
+    ScriptedPlay play = azov.at(49, "axis-engineers");
+    assertThat(play.position().at(hex, RostovLayers.FORTS)).isNotZero();
+    play.give(new EndPhase());
+    assertThat(play.position().at(hex, RostovLayers.FORTS)).isZero();
+  }
+
+  @Test
   @Rule({"10.24", "22.13"})
   void activationAndWhatItSpentAreForgottenWithTheTurn() {
     ScriptedPlay play = sumy().until("soviet-motorised");
