@@ -86,7 +86,9 @@ class ToursByClickingTest extends InTheBrowser {
       }
       case "road", "move" -> seat.order(() -> seat.click(seat.text("s.options.moves.at(-1).hex")));
       case "endmove" -> {
-        clicker.approach(3);
+        if (seat.holds("s.view.decision.activity === 'move'")) {
+          clicker.approach(3);
+        }
         seat.endPhase();
       }
       case "declare", "target" -> {
