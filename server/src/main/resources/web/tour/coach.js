@@ -32,7 +32,8 @@ export function Coach({ table }) {
 
   useEffect(() => {
     if (!step || state.status !== 'ready') return;
-    if (holds(step.skip, state) || holds(step.done, state)) go(at + 1);
+    // While the other side decides, phases pass that say nothing about this card.
+    if (holds(step.done, state) || (state.view.yours && holds(step.skip, state))) go(at + 1);
   });
 
   useEffect(() => {

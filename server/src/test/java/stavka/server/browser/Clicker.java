@@ -176,8 +176,7 @@ final class Clicker {
     }
   }
 
-  /** Takes the hex that most units can attack as a target, and waits for the forecast. */
-  void aim() {
+  private void aim() {
     seat.click(
         seat.text(
             "[...s.choices.targets].sort((a, b) => b.attackers.length -"

@@ -84,17 +84,23 @@ class ToursByClickingTest extends InTheBrowser {
         }
         seat.until("s.options");
       }
-      case "road", "move" -> seat.order(() -> seat.click(seat.text("s.options.moves.at(-1).hex")));
+      case "road", "move" -> {
+        String to = seat.text("s.options.moves.filter(m => m.mode === s.mode).at(-1).hex");
+        seat.order(() -> seat.click(to));
+      }
       case "endmove" -> {
-        clicker.approach(3);
+        if (seat.holds("s.view.decision.activity === 'move'")) {
+          clicker.approach(3);
+        }
         seat.endPhase();
       }
       case "declare", "target" -> {
         if (seat.holds("s.plan?.kind === 'attack'")) {
+          seat.until("s.plan.forecast");
           seat.order(() -> seat.find(MAIN).click());
           clicker.answerAll();
         } else {
-          clicker.aim();
+          aim(seat);
         }
       }
       case "reaction" -> {
@@ -112,5 +118,14 @@ class ToursByClickingTest extends InTheBrowser {
         }
       }
     }
+  }
+
+  /** The hex fewest units can attack: those of several nations need not fit together. */
+  private static void aim(Seat seat) {
+    seat.click(
+        seat.text(
+            "[...s.choices.targets].sort((a, b) => a.attackers.length -"
+                + " b.attackers.length)[0].hex"));
+    seat.until("s.plan");
   }
 }
