@@ -75,9 +75,8 @@ class FinishedMatchTest extends InTheBrowser {
     seat.find(".coach .btn.go").click();
     seat.until("s.view.yours");
     assertThat(seat.find(".coach h3").textContent()).isEqualTo("Your aircraft first");
-    for (int i = 0; i < 3; i++) {
-      seat.order(() -> seat.find(".foot .btn.go").click());
-    }
+    seat.until("s.staff?.orders.length === 3");
+    seat.find(".foot .btn.go").click();
     seat.until("s.view.phase === 'axis-movement' && s.choices");
     seat.page()
         .waitForCondition(
