@@ -108,6 +108,25 @@ class SequenceTest {
   }
 
   @Test
+  @Rule({"11.44", "10.12"})
+  void aSegmentForgetsWhatItsOwnerDidAndWhomHeOverran() {
+    Field sumy = Field.sumy();
+    for (String unit : new String[] {"de-299", "su-227"}) {
+      sumy.arrange(
+          draft -> {
+            draft.set(sumy.unit(unit), RostovMarks.OVERRUN);
+            draft.set(sumy.unit(unit), RostovMarks.FOUGHT);
+          });
+    }
+    ScriptedPlay play = sumy.at(49, "axis-engineers");
+    play.give(new EndPhase());
+    assertThat(play.get("su-227", RostovMarks.OVERRUN)).isZero();
+    assertThat(play.get("su-227", RostovMarks.FOUGHT)).isEqualTo(1);
+    assertThat(play.get("de-299", RostovMarks.OVERRUN)).isEqualTo(1);
+    assertThat(play.get("de-299", RostovMarks.FOUGHT)).isZero();
+  }
+
+  @Test
   @Rule({"10.24", "22.13"})
   void activationAndWhatItSpentAreForgottenWithTheTurn() {
     ScriptedPlay play = sumy().until("soviet-motorised");
