@@ -15,7 +15,6 @@ import stavka.rostov.model.RostovGround;
 import stavka.rostov.model.RostovLayers;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
-import stavka.rostov.model.ScenarioPlan;
 import stavka.rostov.supply.Lines;
 import stavka.rostov.zones.Zones;
 
@@ -66,14 +65,11 @@ public final class Rebuilt {
   /** Edge hexes that feed a side. */
   @Rule({"6.52", "8.4"})
   private Ints edges(Position position, Side side) {
-    ScenarioPlan.Supplies supplies = theatre.plan(position).supplies();
-    Ints hexes = supplies.sources().of(side);
-    for (ScenarioPlan.Later later : supplies.later()) {
-      if (later.side() == side && later.open(position.turn())) {
-        hexes = hexes.plus(later.hexes());
-      }
-    }
-    return hexes.filter(hex -> lines.source(position, side, hex));
+    return theatre
+        .plan(position)
+        .supplies()
+        .edges(side, position.turn())
+        .filter(hex -> lines.source(position, side, hex));
   }
 
   private boolean open(Position position, Side side, int hex) {

@@ -113,6 +113,18 @@ public record ScenarioPlan(
     public Supplies {
       later = List.copyOf(later);
     }
+
+    /** The hexes of the edge that feed a side on a turn, if it holds them. */
+    @Rule("6.52")
+    public Ints edges(Side side, int turn) {
+      Ints hexes = sources.of(side);
+      for (Later each : later) {
+        if (each.side() == side && each.open(turn)) {
+          hexes = hexes.plus(each.hexes());
+        }
+      }
+      return hexes;
+    }
   }
 
   /** Sources that are a side's on some turns, once it holds them or as long as it does. */

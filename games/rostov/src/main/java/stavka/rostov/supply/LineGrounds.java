@@ -11,7 +11,6 @@ import stavka.operational.board.Board;
 import stavka.rostov.control.Control;
 import stavka.rostov.model.RostovLayers;
 import stavka.rostov.model.RostovTheatre;
-import stavka.rostov.model.ScenarioPlan;
 import stavka.rostov.model.Sides;
 import stavka.rostov.works.Pontoons;
 import stavka.rostov.works.Railways;
@@ -77,9 +76,19 @@ final class LineGrounds {
         foreign.of(side).of(position),
         crossings.of(side).of(position),
         pontoons.sides(position, side),
-        edges(position, side).filter(hex -> own(position, side, closed, hex)),
+        edges(position, side, closed),
         cities(position, side, closed),
         ports.sailing(position, side, hex -> closed[hex] == 0));
+  }
+
+  /** The edge hexes of the scenario as far as the side holds them. */
+  @Rule({"3.13", "6.51", "6.52"})
+  private Ints edges(Position position, Side side, byte[] closed) {
+    return theatre
+        .plan(position)
+        .supplies()
+        .edges(side, position.turn())
+        .filter(hex -> own(position, side, closed, hex));
   }
 
   private static boolean own(Position position, Side side, byte[] closed, int hex) {
@@ -97,19 +106,6 @@ final class LineGrounds {
       closed[hex] |= (byte) (barred[hex] | away[hex]);
     }
     return closed;
-  }
-
-  /** Edge hexes that the scenario names. */
-  @Rule({"3.13", "6.51", "6.52"})
-  private Ints edges(Position position, Side side) {
-    ScenarioPlan.Supplies supplies = theatre.plan(position).supplies();
-    Ints hexes = supplies.sources().of(side);
-    for (ScenarioPlan.Later later : supplies.later()) {
-      if (later.side() == side && later.open(position.turn())) {
-        hexes = hexes.plus(later.hexes());
-      }
-    }
-    return hexes;
   }
 
   /** The Soviets' major cities as far as they hold them. */
