@@ -103,24 +103,12 @@ public final class Position {
    * to work with.
    */
   public Position withoutDerived() {
-    return new Position(
-        setting,
-        turn,
-        phase,
-        places,
-        words,
-        tops,
-        belows,
-        ledger,
-        layers,
-        frames,
-        chance,
-        new Derived.Known());
+    return with(setting, new Derived.Known());
   }
 
   /** The same position as the first of a match, after something that it does not show. */
   public Position after(List<Event> before) {
-    return new Position(
+    return with(
         new Setting(
             setting.game(),
             setting.scenario(),
@@ -128,17 +116,12 @@ public final class Position {
             setting.roster(),
             setting.open(),
             before),
-        turn,
-        phase,
-        places,
-        words,
-        tops,
-        belows,
-        ledger,
-        layers,
-        frames,
-        chance,
         derived);
+  }
+
+  private Position with(Setting other, Derived.Known known) {
+    return new Position(
+        other, turn, phase, places, words, tops, belows, ledger, layers, frames, chance, known);
   }
 
   public Draft edit() {
