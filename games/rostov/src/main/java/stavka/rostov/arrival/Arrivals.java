@@ -13,7 +13,7 @@ import stavka.rostov.control.Control;
 import stavka.rostov.model.Box;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
-import stavka.rostov.model.ScenarioPlan;
+import stavka.rostov.model.Timetable;
 import stavka.rostov.supply.Lines;
 import stavka.rostov.zones.Zones;
 
@@ -57,16 +57,16 @@ public final class Arrivals implements Entrances {
    */
   @Rule({"8.11", "8.31"})
   private List<Entry> entries(Position position, int unit) {
-    ScenarioPlan.Schedule schedule = theatre.plan(position).schedule();
+    Timetable schedule = theatre.plan(position).schedule();
     List<Entry> entries = new ArrayList<>();
-    for (ScenarioPlan.Arrival arrival : schedule.arrivals()) {
+    for (Timetable.Arrival arrival : schedule.arrivals()) {
       if (arrival.turn() <= position.turn() && arrival.units().contains(unit)) {
         entries.clear();
         entries.add(new Entry(arrival.hexes(), arrival.byEdge()));
       }
     }
     for (int number = 0; number < schedule.groups().size(); number++) {
-      ScenarioPlan.Group group = schedule.groups().get(number);
+      Timetable.Group group = schedule.groups().get(number);
       if (Groups.called(position, number) && group.units().contains(unit)) {
         entries.add(new Entry(group.hexes(), group.byEdge()));
       }

@@ -8,7 +8,7 @@ import stavka.engine.value.Side;
 import stavka.rostov.model.Box;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovTheatre;
-import stavka.rostov.model.ScenarioPlan;
+import stavka.rostov.model.Timetable;
 
 /** Who has to leave on a turn, and at what strength. */
 @Rule({"8.32", "8.71"})
@@ -16,7 +16,7 @@ record CalledAway(RostovTheatre theatre, Side side) {
   /** Units of this turn's list of whom nothing is settled yet. */
   Ints now(Position position) {
     Ints units = Ints.EMPTY;
-    for (ScenarioPlan.Departure departure : theatre.plan(position).schedule().departures()) {
+    for (Timetable.Departure departure : theatre.plan(position).schedule().departures()) {
       if (departure.turn() == position.turn() && departure.side() == side) {
         units = units.plus(departure.units().filter(unit -> open(position, unit)));
       }
@@ -34,7 +34,7 @@ record CalledAway(RostovTheatre theatre, Side side) {
   /** Whether a group that was called keeps a unit here. */
   @Rule("8.32")
   private boolean stays(Position position, int unit) {
-    List<ScenarioPlan.Group> groups = theatre.plan(position).schedule().groups();
+    List<Timetable.Group> groups = theatre.plan(position).schedule().groups();
     for (int number = 0; number < groups.size(); number++) {
       if (Groups.called(position, number) && groups.get(number).stay().contains(unit)) {
         return true;
@@ -52,7 +52,7 @@ record CalledAway(RostovTheatre theatre, Side side) {
 
   /** Whether a unit leaves at whatever strength it has. */
   boolean asItIs(Position position, int unit) {
-    for (ScenarioPlan.Departure departure : theatre.plan(position).schedule().departures()) {
+    for (Timetable.Departure departure : theatre.plan(position).schedule().departures()) {
       if (departure.turn() == position.turn() && departure.units().contains(unit)) {
         return departure.asIs();
       }

@@ -16,7 +16,7 @@ import stavka.rostov.losses.LossTracks;
 import stavka.rostov.model.Box;
 import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovTheatre;
-import stavka.rostov.model.ScenarioPlan;
+import stavka.rostov.model.Timetable;
 import stavka.rostov.sequence.Proposing;
 
 /**
@@ -45,7 +45,7 @@ public final class Groups implements ExtraOrder, Proposing {
     return (position.ledger(RostovLedger.GROUPS) & 1 << number) != 0;
   }
 
-  private List<ScenarioPlan.Group> all(Position position) {
+  private List<Timetable.Group> all(Position position) {
     return theatre.plan(position).schedule().groups();
   }
 
@@ -67,7 +67,7 @@ public final class Groups implements ExtraOrder, Proposing {
   }
 
   private int number(Position position, String id) {
-    List<ScenarioPlan.Group> all = all(position);
+    List<Timetable.Group> all = all(position);
     for (int number = 0; number < all.size(); number++) {
       if (all.get(number).id().equals(id)) {
         return number;
@@ -78,7 +78,7 @@ public final class Groups implements ExtraOrder, Proposing {
 
   /** Whether a group may be called on this turn, and would bring or keep somebody. */
   private boolean open(Position position, int number) {
-    ScenarioPlan.Group group = all(position).get(number);
+    Timetable.Group group = all(position).get(number);
     return group.side() == side
         && !called(position, number)
         && position.turn() >= group.from()
@@ -91,7 +91,7 @@ public final class Groups implements ExtraOrder, Proposing {
   @Override
   public void carryOut(Draft draft, Order order) {
     int number = number(draft.view(), ((CallUp) order).group());
-    ScenarioPlan.Group group = all(draft.view()).get(number);
+    Timetable.Group group = all(draft.view()).get(number);
     draft.enter(RostovLedger.GROUPS, draft.ledger(RostovLedger.GROUPS) | 1 << number);
     if (side == Side.SOVIET) {
       draft.add(RostovLedger.RESERVE, -1);
@@ -109,7 +109,7 @@ public final class Groups implements ExtraOrder, Proposing {
   /** Aircraft that were lent for some turns go when these are over. */
   @Rule({"8.3", "8.72"})
   public void settle(Draft draft) {
-    List<ScenarioPlan.Group> all = all(draft.view());
+    List<Timetable.Group> all = all(draft.view());
     int last = draft.ledger(RostovLedger.LOAN);
     for (int number = 0; last > 0 && draft.turn() > last && number < all.size(); number++) {
       if (called(draft.view(), number) && all.get(number).side() == side) {
@@ -120,7 +120,7 @@ public final class Groups implements ExtraOrder, Proposing {
 
   @Override
   public void forEach(Position position, Consumer<? super Order> action) {
-    for (ScenarioPlan.Group group : all(position)) {
+    for (Timetable.Group group : all(position)) {
       CallUp order = new CallUp(group.id());
       if (objection(position, order) == null) {
         action.accept(order);
@@ -135,7 +135,7 @@ public final class Groups implements ExtraOrder, Proposing {
   public Optional<Order> proposal(Position position) {
     @Nullable Order best = null;
     int least = Integer.MAX_VALUE;
-    for (ScenarioPlan.Group group : all(position)) {
+    for (Timetable.Group group : all(position)) {
       CallUp order = new CallUp(group.id());
       if (side == Side.SOVIET && group.cost() < least && objection(position, order) == null) {
         least = group.cost();

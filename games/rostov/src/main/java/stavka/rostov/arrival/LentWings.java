@@ -11,7 +11,7 @@ import stavka.rostov.model.Box;
 import stavka.rostov.model.Kind;
 import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovTheatre;
-import stavka.rostov.model.ScenarioPlan;
+import stavka.rostov.model.Timetable;
 
 /** Aircraft that a special group brings for some turns. */
 @Rule({"8.32", "8.72"})
@@ -23,12 +23,12 @@ record LentWings(RostovTheatre theatre, Side side) {
       List.of(Box.SHOT_DOWN, Box.DAMAGED, Box.FLOWN, Box.READY);
 
   /** Whether any of a group's aircraft can come. */
-  boolean any(Position position, ScenarioPlan.Group group) {
+  boolean any(Position position, Timetable.Group group) {
     return group.air().stream().anyMatch(type -> !first(position, type, AWAY).isEmpty());
   }
 
   /** They come ready, and stay as long as the group says. */
-  void come(Draft draft, ScenarioPlan.Group group) {
+  void come(Draft draft, Timetable.Group group) {
     group.air().forEach(type -> first(draft.view(), type, AWAY).each(ready(draft)));
     if (!group.air().isEmpty()) {
       draft.enter(RostovLedger.LOAN, draft.turn() + group.forTurns() - 1);
@@ -40,7 +40,7 @@ record LentWings(RostovTheatre theatre, Side side) {
   }
 
   /** Their turns are over. */
-  void leave(Draft draft, ScenarioPlan.Group group) {
+  void leave(Draft draft, Timetable.Group group) {
     for (String type : group.air()) {
       first(draft.view(), type, HERE).each(unit -> draft.moveToBox(unit, Box.LEFT));
     }

@@ -6,7 +6,7 @@ import stavka.rostov.model.Box;
 import stavka.rostov.model.Kind;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
-import stavka.rostov.model.ScenarioPlan;
+import stavka.rostov.model.Timetable;
 
 /** Reinforcements by the turn they come on. */
 @Rule({"8.11", "8.21", "8.52"})
@@ -22,7 +22,7 @@ public final class Schedule {
   /** Those of the turn may come now. */
   @Rule({"8.11", "8.22", "8.52"})
   public void receive(Draft draft) {
-    for (ScenarioPlan.Arrival arrival : theatre.plan(draft.view()).schedule().arrivals()) {
+    for (Timetable.Arrival arrival : theatre.plan(draft.view()).schedule().arrivals()) {
       if (arrival.turn() == draft.turn()) {
         arrival.units().each(unit -> receive(draft, arrival, unit));
         militia(draft, arrival);
@@ -46,7 +46,7 @@ public final class Schedule {
     }
   }
 
-  private static void receive(Draft draft, ScenarioPlan.Arrival arrival, int unit) {
+  private static void receive(Draft draft, Timetable.Arrival arrival, int unit) {
     boolean waits = draft.view().inBox(unit, Box.COMING);
     Integer instead = arrival.ifOffMap().get(unit);
     if (instead != null && draft.onMap(instead)) {
@@ -57,7 +57,7 @@ public final class Schedule {
   }
 
   /** The next of a town's levies. */
-  private void militia(Draft draft, ScenarioPlan.Arrival arrival) {
+  private void militia(Draft draft, Timetable.Arrival arrival) {
     int left = arrival.militia();
     for (int unit = 0; left > 0 && unit < pieces.count(); unit++) {
       if (pieces.kind(unit) == Kind.MILITIA

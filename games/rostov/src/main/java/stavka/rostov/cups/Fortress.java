@@ -25,6 +25,7 @@ import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.ScenarioPlan;
 import stavka.rostov.model.SideFeature;
+import stavka.rostov.model.Timetable;
 import stavka.rostov.supply.Lines;
 import stavka.rostov.works.Forts;
 import stavka.rostov.zones.Zones;
@@ -61,7 +62,7 @@ public final class Fortress implements ExtraOrder {
   /** The next of the heap come on their turn. */
   @Rule({"8.62", "22.53"})
   public void receive(Draft draft) {
-    for (ScenarioPlan.Arrival arrival : theatre.plan(draft.view()).schedule().arrivals()) {
+    for (Timetable.Arrival arrival : theatre.plan(draft.view()).schedule().arrivals()) {
       int left = arrival.turn() == draft.turn() ? arrival.urMg() : 0;
       for (int unit : heap) {
         if (left > 0 && draft.view().inBox(unit, Box.POOL)) {
@@ -77,7 +78,7 @@ public final class Fortress implements ExtraOrder {
   private Ints named(Position position, int unit) {
     ScenarioPlan plan = theatre.plan(position);
     int number = heap.indexOf(unit) - plan.layout().urMg().size();
-    for (ScenarioPlan.Arrival arrival : plan.schedule().arrivals()) {
+    for (Timetable.Arrival arrival : plan.schedule().arrivals()) {
       if (number >= 0 && number < arrival.urMg()) {
         return arrival.hexes();
       }

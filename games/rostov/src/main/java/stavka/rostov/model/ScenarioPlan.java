@@ -32,7 +32,7 @@ public record ScenarioPlan(
     Layout layout,
     Supplies supplies,
     Orders orders,
-    Schedule schedule,
+    Timetable schedule,
     Victory victory,
     AirPlan air)
     implements ScenarioOutline {
@@ -202,65 +202,6 @@ public record ScenarioPlan(
   /** Units that have to leave by a region from a turn on; those overdue cost points. */
   public record Exit(int turn, int grace, HexSet region, Ints units, int penalty, int most) {}
 
-  /** Who comes and goes. */
-  public record Schedule(List<Arrival> arrivals, List<Departure> departures, List<Group> groups) {
-    public Schedule {
-      arrivals = List.copyOf(arrivals);
-      departures = List.copyOf(departures);
-      groups = List.copyOf(groups);
-    }
-  }
-
-  /**
-   * @param entry the region or place they come to, by name; empty for those placed by other rules
-   * @param byEdge whether it is a region of the edge, not a place
-   * @param again whether they come back though they were on the map before
-   * @param ifOffMap who comes only if another is off the map
-   */
-  public record Arrival(
-      int turn,
-      Side side,
-      String entry,
-      boolean byEdge,
-      Ints hexes,
-      Ints units,
-      int militia,
-      int urMg,
-      boolean again,
-      Map<Integer, Integer> ifOffMap,
-      Map<Integer, Integer> reduced,
-      Ints nonOp) {
-    public Arrival {
-      ifOffMap = Map.copyOf(ifOffMap);
-      reduced = Map.copyOf(reduced);
-    }
-  }
-
-  /**
-   * @param asIs whether they leave at whatever strength
-   */
-  public record Departure(int turn, Side side, Ints units, boolean asIs) {}
-
-  /** Special groups [8.3]: those of them who come, stay or fly. */
-  public record Group(
-      String id,
-      Side side,
-      Rulebook.Text name,
-      int from,
-      int to,
-      int cost,
-      String entry,
-      boolean byEdge,
-      Ints hexes,
-      Ints units,
-      Ints stay,
-      List<String> air,
-      int forTurns) {
-    public Group {
-      air = List.copyOf(air);
-    }
-  }
-
   /**
    * What wins.
    *
@@ -298,8 +239,8 @@ public record ScenarioPlan(
   }
 
   /** With whom a unit arrives; null if it does not. */
-  public @Nullable Arrival arrival(int unit) {
-    for (Arrival arrival : schedule.arrivals()) {
+  public Timetable.@Nullable Arrival arrival(int unit) {
+    for (Timetable.Arrival arrival : schedule.arrivals()) {
       if (arrival.units().contains(unit)) {
         return arrival;
       }

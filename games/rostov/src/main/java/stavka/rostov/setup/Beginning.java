@@ -14,6 +14,7 @@ import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.ScenarioPlan;
+import stavka.rostov.model.Timetable;
 import stavka.rostov.model.Weather;
 
 /** Lays a scenario out: units stand where it says, and nobody places them. */
@@ -47,12 +48,12 @@ public final class Beginning {
 
   private void units(Draft draft, ScenarioPlan plan) {
     ScenarioPlan.Layout layout = plan.layout();
-    for (ScenarioPlan.Arrival arrival : plan.schedule().arrivals()) {
+    for (Timetable.Arrival arrival : plan.schedule().arrivals()) {
       arrival.units().each(unit -> draft.moveToBox(unit, Box.COMING));
       arrival.reduced().forEach((unit, steps) -> draft.set(unit, RostovMarks.STEP, steps));
       arrival.nonOp().each(unit -> draft.set(unit, RostovMarks.TURNED));
     }
-    for (ScenarioPlan.Group group : plan.schedule().groups()) {
+    for (Timetable.Group group : plan.schedule().groups()) {
       group.units().each(unit -> draft.moveToBox(unit, Box.COMING));
     }
     layout.lost().each(unit -> draft.moveToBox(unit, Box.ELIMINATED));

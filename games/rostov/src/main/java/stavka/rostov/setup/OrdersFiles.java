@@ -14,6 +14,7 @@ import stavka.formats.Node;
 import stavka.formats.map.MapDrawing;
 import stavka.formats.roster.MapNodes;
 import stavka.rostov.model.ScenarioPlan;
+import stavka.rostov.model.Timetable;
 
 /** Reads what scenarios order and forbid, and who comes and goes. */
 final class OrdersFiles {
@@ -149,14 +150,14 @@ final class OrdersFiles {
         node.field("most").integer(0, 9));
   }
 
-  ScenarioPlan.Schedule schedule(Node node) {
-    return new ScenarioPlan.Schedule(
+  Timetable schedule(Node node) {
+    return new Timetable(
         node.field("arrivals").items().stream().map(this::arrival).toList(),
         node.itemsOf("departures").stream().map(this::departure).toList(),
         node.itemsOf("groups").stream().map(this::group).toList());
   }
 
-  private ScenarioPlan.Arrival arrival(Node node) {
+  private Timetable.Arrival arrival(Node node) {
     node.only(
         "turn",
         "side",
@@ -177,7 +178,7 @@ final class OrdersFiles {
                     .forEach(
                         (id, first) ->
                             gone.put(nodes.unit(first, id), nodes.unit(first, first.text()))));
-    return new ScenarioPlan.Arrival(
+    return new Timetable.Arrival(
         turn(node, "turn"),
         side(node),
         entry(node),
@@ -203,16 +204,16 @@ final class OrdersFiles {
     return node.optional("at").map(nodes::place).orElse(Ints.EMPTY);
   }
 
-  private ScenarioPlan.Departure departure(Node node) {
+  private Timetable.Departure departure(Node node) {
     node.only("turn", "side", "units", "as_is");
-    return new ScenarioPlan.Departure(
+    return new Timetable.Departure(
         turn(node, "turn"),
         side(node),
         nodes.units(node.field("units")),
         node.optional("as_is").map(Node::flag).orElse(false));
   }
 
-  private ScenarioPlan.Group group(Node node) {
+  private Timetable.Group group(Node node) {
     node.only(
         "id",
         "side",
@@ -228,7 +229,7 @@ final class OrdersFiles {
         "cancels_departure");
     List<String> air = new ArrayList<>();
     node.optional("air").ifPresent(list -> air.addAll(list.texts()));
-    return new ScenarioPlan.Group(
+    return new Timetable.Group(
         node.field("id").text(),
         side(node),
         MapNodes.text(node.field("name")),

@@ -20,6 +20,7 @@ import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.ScenarioPlan;
 import stavka.rostov.model.SupplyState;
+import stavka.rostov.model.Timetable;
 import stavka.rostov.works.Pontoons;
 
 /**
@@ -192,14 +193,14 @@ public final class RostovOpenState {
   }
 
   private static String arrivals(ScenarioPlan plan, int unit, String side) {
-    ScenarioPlan.Arrival arrival = plan.arrival(unit);
+    Timetable.Arrival arrival = plan.arrival(unit);
     return arrival == null
         ? "arrival-" + side
         : String.format(Locale.ROOT, "arrival-%02d-%s-%s", arrival.turn(), side, arrival.entry());
   }
 
   private static String entry(RostovTheatre theatre, ScenarioPlan plan, int unit) {
-    ScenarioPlan.Arrival arrival = plan.arrival(unit);
+    Timetable.Arrival arrival = plan.arrival(unit);
     return arrival == null ? theatre.pieces().home(unit) : arrival.entry();
   }
 

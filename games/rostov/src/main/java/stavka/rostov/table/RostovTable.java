@@ -31,6 +31,7 @@ import stavka.rostov.model.Charts;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.ScenarioPlan;
+import stavka.rostov.model.Timetable;
 import stavka.rostov.movement.MovementSection;
 import stavka.rostov.reaction.Instruct;
 import stavka.rostov.victory.RostovFinalCount;
@@ -158,7 +159,7 @@ public final class RostovTable {
       Shelf shelf) {
     int box = position.place(unit) - position.boxStart();
     String id = RostovOpenState.box(theatre, plan, unit, box, position.word(unit), position.turn());
-    ScenarioPlan.Arrival arrival = plan.arrival(unit);
+    Timetable.Arrival arrival = plan.arrival(unit);
     String side = theatre.pieces().side(unit).name().toLowerCase(Locale.ROOT);
     switch (box) {
       case Box.OUT -> {}

@@ -12,14 +12,14 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.rostov.Field;
 import stavka.rostov.model.Box;
-import stavka.rostov.model.ScenarioPlan;
+import stavka.rostov.model.Timetable;
 import stavka.testkit.ScriptedPlay;
 
 /** Whoever arrives in a scenario can come onto the map on his turn, if the front has not moved. */
 class EveryArrivalTest {
   private static final Schedule SCHEDULE = new Schedule(Field.THEATRE);
 
-  private static boolean enters(ScriptedPlay play, ScenarioPlan.Arrival arrival, int unit) {
+  private static boolean enters(ScriptedPlay play, Timetable.Arrival arrival, int unit) {
     for (int hex : arrival.hexes()) {
       for (String mode : List.of("march", "rail")) {
         if (play.why(new Move(Ints.of(unit), Ints.of(hex), mode)).isEmpty()) {
@@ -43,7 +43,7 @@ class EveryArrivalTest {
   void everyUnitOfTheListsHasAWayOntoTheMap(String scenario) {
     List<String> shut = new ArrayList<>();
     Field field = Field.of(scenario);
-    for (ScenarioPlan.Arrival arrival : Field.THEATRE.plan(scenario).schedule().arrivals()) {
+    for (Timetable.Arrival arrival : Field.THEATRE.plan(scenario).schedule().arrivals()) {
       field.turn(arrival.turn()).arrange(SCHEDULE::receive);
       String side = arrival.side().name().toLowerCase(Locale.ROOT);
       ScriptedPlay play = field.play(arrival.turn(), side + "-movement");
