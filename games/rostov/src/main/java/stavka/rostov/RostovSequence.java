@@ -116,8 +116,10 @@ final class RostovSequence {
     orders(id(side, "departures"), side, "8.71", departures::end, extras);
   }
 
-  @Rule({"5.1", "23.34"})
+  /** The track is a turn further before anything is said of the new turn. */
+  @Rule({"5.1", "7.23", "23.34"})
   private void weather(Draft draft) {
+    s.rebuild().beginTurn(draft);
     s.weather().determine(draft);
     s.special().flotillas().weather(draft);
   }
@@ -163,9 +165,9 @@ final class RostovSequence {
     sequence.then("end-of-turn", null, "4.2", this::endOfTurn);
   }
 
-  @Rule({"4.2", "7.23", "7.26"})
+  @Rule({"4.2", "7.26"})
   private void endOfTurn(Draft draft) {
-    s.rebuild().endOfTurn(draft);
+    s.rebuild().endTurn(draft);
     s.housekeeping().afterTurn(draft);
   }
 

@@ -69,10 +69,14 @@ public final class RebuildSection {
     draft.clearAll(RostovMarks.RAISED);
   }
 
-  /** At the end of the turn. */
-  @Rule({"7.23", "7.26"})
-  public void endOfTurn(Draft draft) {
-    new OwedAttacks(theatre).settle(draft);
+  /** The track is a turn further. */
+  @Rule("7.23")
+  public void beginTurn(Draft draft) {
     track.advance(draft);
+  }
+
+  @Rule("7.26")
+  public void endTurn(Draft draft) {
+    new OwedAttacks(theatre).settle(draft);
   }
 }

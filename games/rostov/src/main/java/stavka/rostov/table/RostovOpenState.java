@@ -102,7 +102,8 @@ public final class RostovOpenState {
                 (unit, word) -> figures(pieces, unit, word),
                 RostovMarks.STEP,
                 RostovMarks.VALUE,
-                RostovMarks.TURNED)
+                RostovMarks.TURNED,
+                RostovMarks.AWAY)
             .printing(RostovMarks.STEP, RostovMarks.VALUE, RostovMarks.TURNED)
             .marked("moved", RostovMarks.MOVED)
             .marked("fought", RostovMarks.FOUGHT)

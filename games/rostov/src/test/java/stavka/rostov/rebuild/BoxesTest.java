@@ -8,7 +8,11 @@ import static stavka.rostov.rebuild.Staff.give;
 import static stavka.rostov.rebuild.Staff.men;
 import static stavka.rostov.rebuild.Staff.why;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import stavka.engine.event.Boxed;
+import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.rostov.Field;
@@ -114,6 +118,40 @@ class BoxesTest {
     }
     assertThat(Field.THEATRE.pieces().comesBack(field.position(), field.unit("su-nk-57"))).isTrue();
     assertThat(why(field, Side.SOVIET, raise(field, "su-nk-6"))).isEmpty();
+  }
+
+  @Test
+  @Rule({"7.23", "8.4"})
+  void eventsTellOnceWhenAUnitOfTheTrackMayComeBack() {
+    Position start = Field.GAME.setUp(Field.GAME.scenarios().getLast(), 1);
+    Draft draft = start.edit();
+    int unit = Field.THEATRE.roster().index("su-nk-57");
+    draft.moveToBox(unit, Box.TRACK);
+    draft.set(unit, RostovMarks.AWAY, 2);
+    int turn = start.turn();
+    assertThat(boxes(draft)).containsExactly("arrival-" + (turn + 2) + "-soviet-track");
+    Draft next = begin(draft, turn + 1);
+    assertThat(boxes(next)).isEmpty();
+    Draft last = begin(next, turn + 2);
+    assertThat(boxes(last)).containsExactly("due-soviet-track");
+    Draft again = last.view().edit();
+    again.set(unit, RostovMarks.AWAY, 3);
+    assertThat(boxes(again)).containsExactly("arrival-" + (turn + 5) + "-soviet-track");
+  }
+
+  private static Draft begin(Draft before, int turn) {
+    Draft draft = before.view().edit();
+    draft.setTurn(turn);
+    REBUILD.beginTurn(draft);
+    return draft;
+  }
+
+  private static List<String> boxes(Draft draft) {
+    return draft.events().stream()
+        .filter(Boxed.class::isInstance)
+        .map(event -> ((Boxed) event).box())
+        .filter(box -> box != null && box.endsWith("-track"))
+        .toList();
   }
 
   @Test

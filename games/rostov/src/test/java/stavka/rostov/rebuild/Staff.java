@@ -45,7 +45,8 @@ final class Staff {
         ? field
         : field
             .turn(field.position().turn() + 1)
-            .arrange(draft -> REBUILD.endOfTurn(draft))
+            .arrange(draft -> REBUILD.endTurn(draft))
+            .arrange(draft -> REBUILD.beginTurn(draft))
             .arrange(draft -> draft.enter(RostovLedger.NKVD, 0));
   }
 
