@@ -1,125 +1,40 @@
 package stavka.operational.board;
 
-import java.util.Arrays;
+import static stavka.operational.board.BoardHalf.ANY;
+import static stavka.operational.board.BoardHalf.BARS;
+import static stavka.operational.board.BoardHalf.CANCELS;
+import static stavka.operational.board.BoardHalf.ZONE;
+
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
 import stavka.engine.move.Gate;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
-import stavka.engine.zone.ZoneField;
 
 /** What a position shows on the map, hex by hex: who stands where and whose zones lie where. */
 public final class Board {
-  static final int ANY = 1;
-  static final int BARS = 2;
-  static final int CANCELS = 4;
-  static final int STACKS = 8;
-
   private final HexGrid grid;
   private final @Nullable HexSet area;
 
   /** What each hex does to those who move while nobody is about. */
   private final byte[] empty;
 
-  private final Half axis;
-  private final Half soviet;
-
-  /** One side's half of the picture. */
-  private static final class Half {
-    /** What there is on each hex, a flag for each thing that counts. */
-    final byte[] there;
-
-    final ZoneField zone;
-
-    /** Where there is something, each hex once or more. */
-    private int[] hexes = new int[32];
-
-    /** For each of them, whether what is there counts for stacking: 1 or 0. */
-    private byte[] stacking = new byte[32];
-
-    private int count;
-    private int @Nullable [] about;
-    private byte @Nullable [] units;
-    byte @Nullable [] parts;
-    byte @Nullable [] gatesForEnemy;
-    byte @Nullable [] gatesForCautiousEnemy;
-    byte @Nullable [] closedToEnemyLines;
-    byte @Nullable [] distances;
-    byte @Nullable [] distancesToUnits;
-
-    Half(HexGrid grid) {
-      there = new byte[grid.size()];
-      zone = new ZoneField(grid);
-    }
-
-    void add(int hex, int flags) {
-      there[hex] |= (byte) flags;
-      if (count == hexes.length) {
-        hexes = Arrays.copyOf(hexes, 2 * count);
-        stacking = Arrays.copyOf(stacking, 2 * count);
-      }
-      hexes[count] = hex;
-      stacking[count++] = (byte) (flags / STACKS);
-    }
-
-    /** Units on each hex which count for stacking; few ask. */
-    byte[] units() {
-      byte[] known = units;
-      if (known == null) {
-        known = new byte[there.length];
-        for (int i = 0; i < count; i++) {
-          known[hexes[i]] += stacking[i];
-        }
-        units = known;
-      }
-      return known;
-    }
-
-    /** Every hex with a counter of this half and those around it, some more than once. */
-    int[] about(HexGrid grid) {
-      int[] known = about;
-      if (known == null) {
-        int[] neighbours = grid.neighbourTable();
-        int[] found = new int[count * (HexGrid.DIRECTIONS + 1)];
-        int size = 0;
-        for (int i = 0; i < count; i++) {
-          found[size++] = hexes[i];
-          int base = hexes[i] * HexGrid.DIRECTIONS;
-          for (int k = base; k < base + HexGrid.DIRECTIONS; k++) {
-            found[size] = neighbours[k];
-            size += neighbours[k] >= 0 ? 1 : 0;
-          }
-        }
-        known = Arrays.copyOf(found, size);
-        about = known;
-      }
-      return known;
-    }
-
-    /** Whether one more part of a zone on a hex is the one that makes it whole. */
-    boolean completes(int hex, int wanted) {
-      byte[] counts = parts;
-      if (counts == null) {
-        counts = new byte[there.length];
-        parts = counts;
-      }
-      return ++counts[hex] == wanted;
-    }
-  }
+  private final BoardHalf axis;
+  private final BoardHalf soviet;
 
   Board(Boards boards, Position position) {
     this.grid = boards.grid;
     this.area = boards.area.apply(position);
     this.empty = boards.empty(area);
-    this.axis = new Half(grid);
-    this.soviet = new Half(grid);
+    this.axis = new BoardHalf(grid);
+    this.soviet = new BoardHalf(grid);
     int hexes = grid.size();
     byte[] presence = boards.presence;
     for (int unit = 0; unit < presence.length; unit++) {
       int hex = position.place(unit);
       if (hex < hexes) {
-        Half half = boards.roster.isAxis(unit) ? axis : soviet;
+        BoardHalf half = boards.roster.isAxis(unit) ? axis : soviet;
         half.add(hex, presence[unit]);
         project(boards.projection, position, half, unit, hex);
       }
@@ -129,13 +44,12 @@ public final class Board {
     }
   }
 
-  private static void project(
-      Projection projection, Position position, Half half, int unit, int hex) {
+  private void project(
+      Projection projection, Position position, BoardHalf half, int unit, int hex) {
     Projection.Share share = projection.share(position, unit);
     if (share == Projection.Share.WHOLE
         || (share == Projection.Share.PART && half.completes(hex, projection.parts()))) {
-      half.there[hex] |= CANCELS;
-      half.zone.project(hex, projection.barriers(position, unit, hex));
+      half.project(grid.neighbourTable(), hex, projection.barriers(position, unit, hex));
     }
   }
 
@@ -161,7 +75,7 @@ public final class Board {
 
   /** Whether a side has anything there at all. */
   public boolean any(Side side, int hex) {
-    return half(side).there[hex] != 0;
+    return (half(side).there[hex] & ANY) != 0;
   }
 
   /** Whether a side has something there that cancels enemy zones. */
@@ -170,7 +84,7 @@ public final class Board {
   }
 
   public boolean inZoneOf(Side side, int hex) {
-    return half(side).zone.covers(hex);
+    return (half(side).there[hex] & ZONE) != 0;
   }
 
   /** Whether a hex lies in the zone of the enemies of a side. */
@@ -190,11 +104,13 @@ public final class Board {
 
   /** The same for every hex, 0 where open, as traces want it. */
   public byte[] closedToLines(Side side) {
-    Half enemy = half(side.enemy());
+    BoardHalf enemy = half(side.enemy());
     byte[] closed = enemy.closedToEnemyLines;
     if (closed == null) {
       byte[] barred = new byte[enemy.there.length];
-      for (int hex : enemy.about(grid)) {
+      BoardHalf.Near near = enemy.near(grid);
+      for (int i = 0; i < near.count(); i++) {
+        int hex = near.hexes()[i];
         barred[hex] = (byte) (openToLine(side, hex) ? 0 : 1);
       }
       closed = barred;
@@ -205,14 +121,17 @@ public final class Board {
 
   /** What each hex does to a side's moving units: enemies bar it, their zones are marked. */
   public byte[] gates(Side side) {
-    Half enemy = half(side.enemy());
+    BoardHalf enemy = half(side.enemy());
     byte[] gates = enemy.gatesForEnemy;
     if (gates == null) {
       byte[] drawn = empty.clone();
-      for (int hex : enemy.about(grid)) {
-        if ((enemy.there[hex] & BARS) != 0) {
+      BoardHalf.Near near = enemy.near(grid);
+      for (int i = 0; i < near.count(); i++) {
+        int hex = near.hexes()[i];
+        int there = enemy.there[hex];
+        if ((there & BARS) != 0) {
           drawn[hex] = Gate.CLOSED;
-        } else if (drawn[hex] != Gate.CLOSED && enemy.zone.covers(hex)) {
+        } else if (drawn[hex] != Gate.CLOSED && (there & ZONE) != 0) {
           drawn[hex] = Gate.ZONE;
         }
       }
@@ -224,11 +143,13 @@ public final class Board {
 
   /** The same for units that enter enemy zones only where a friend cancels them. */
   public byte[] cautiousGates(Side side) {
-    Half enemy = half(side.enemy());
+    BoardHalf enemy = half(side.enemy());
     byte[] gates = enemy.gatesForCautiousEnemy;
     if (gates == null) {
       byte[] drawn = gates(side).clone();
-      for (int hex : enemy.about(grid)) {
+      BoardHalf.Near near = enemy.near(grid);
+      for (int i = 0; i < near.count(); i++) {
+        int hex = near.hexes()[i];
         if (drawn[hex] == Gate.ZONE && !cancels(side, hex)) {
           drawn[hex] = Gate.CLOSED;
         }
@@ -241,7 +162,7 @@ public final class Board {
 
   /** How far each hex is from the nearest counter of a side, whatever it is: {@link Distances}. */
   public byte[] distances(Side side) {
-    Half half = half(side);
+    BoardHalf half = half(side);
     byte[] distances = half.distances;
     if (distances == null) {
       distances = Distances.of(grid, half.there, ANY);
@@ -252,7 +173,7 @@ public final class Board {
 
   /** Whether a hex is so far at least from every counter of a side. */
   public boolean apart(Side side, int hex, int least) {
-    Half half = half(side);
+    BoardHalf half = half(side);
     if (half.distances != null) {
       return half.distances[hex] >= least;
     }
@@ -273,7 +194,7 @@ public final class Board {
 
   /** The same from those that keep the enemy out. */
   public byte[] distancesToUnits(Side side) {
-    Half half = half(side);
+    BoardHalf half = half(side);
     byte[] distances = half.distancesToUnits;
     if (distances == null) {
       distances = Distances.of(grid, half.there, BARS);
@@ -282,7 +203,7 @@ public final class Board {
     return distances;
   }
 
-  private Half half(Side side) {
+  private BoardHalf half(Side side) {
     return side == Side.AXIS ? axis : soviet;
   }
 }

@@ -25,7 +25,7 @@ public final class Boards {
   final Garrisons garrisons;
   final Function<Position, @Nullable HexSet> area;
 
-  /** What each counter does to its hex, as flags of a {@link Board}. */
+  /** What each counter does to its hex, as flags of a {@link BoardHalf}. */
   final byte[] presence;
 
   private final Derived<Board> boards;
@@ -81,10 +81,10 @@ public final class Boards {
     for (int unit = 0; unit < flags.length; unit++) {
       flags[unit] =
           (byte)
-              (Board.ANY
-                  | (presence.bars().test(unit) ? Board.BARS : 0)
-                  | (presence.stacks().test(unit) ? Board.STACKS : 0)
-                  | (presence.cancels().test(unit) ? Board.CANCELS : 0));
+              (BoardHalf.ANY
+                  | (presence.bars().test(unit) ? BoardHalf.BARS : 0)
+                  | (presence.stacks().test(unit) ? BoardHalf.STACKS : 0)
+                  | (presence.cancels().test(unit) ? BoardHalf.CANCELS : 0));
     }
     return flags;
   }

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
@@ -20,8 +21,12 @@ import stavka.engine.reason.Objection;
 public final class Citations {
   private final Map<String, String> rules;
 
+  /** Reasons that name nothing are the same whenever they are given. */
+  private final Map<String, Objection> plain = new HashMap<>();
+
   private Citations(Map<String, String> rules) {
     this.rules = Map.copyOf(rules);
+    rules.forEach((code, rule) -> plain.put(code, Objection.of(rule, code)));
   }
 
   public static Citations beside(Class<?> type) {
@@ -50,6 +55,11 @@ public final class Citations {
 
   public Set<String> codes() {
     return rules.keySet();
+  }
+
+  public Objection objection(String code) {
+    Objection objection = plain.get(code);
+    return objection == null ? Objection.of(rule(code), code) : objection;
   }
 
   public Objection objection(String code, Detail... details) {

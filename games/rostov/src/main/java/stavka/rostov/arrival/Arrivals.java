@@ -41,7 +41,9 @@ public final class Arrivals implements Entrances {
 
   @Override
   public boolean due(Position position, int unit) {
-    return position.inBox(unit, Box.DUE) || rebuilt.waits(position, unit);
+    int box = position.place(unit) - position.boxStart();
+    return box == Box.DUE
+        || ((box == Box.TRACK || box == Box.ACTIVE) && rebuilt.waits(position, unit));
   }
 
   /** Arrivals are in general supply as they come; nothing is noted of it. */

@@ -81,8 +81,8 @@ public final class RailWar implements ExtraOrder, Proposing {
     if (hex < 0 || hex >= theatre.grid().size()) {
       return cites.objection("no-such-hex");
     }
-    return tracks.railway(hex)
-            && position.at(hex, RostovLayers.GAUGE) == RostovLayers.AXIS_GAUGE
+    return position.at(hex, RostovLayers.GAUGE) == RostovLayers.AXIS_GAUGE
+            && tracks.railway(hex)
             && theatre.board(position).holds(Side.SOVIET, hex)
         ? null
         : cites.objection("cut-who");
