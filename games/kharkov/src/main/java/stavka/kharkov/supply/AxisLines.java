@@ -19,7 +19,12 @@ import stavka.panzer.supply.CommandLines;
 public final class AxisLines {
   private final Trace german;
   private final Trace romanian;
-  private final boolean romanianHqSupplied;
+
+  /** Where the active Romanian headquarters is; empty while there is none. */
+  private final Ints headquarters;
+
+  /** Whether the headquarters need not be supplied now. */
+  private final boolean grace;
 
   AxisLines(KharkovTheatre theatre, Position position) {
     KharkovGround ground = theatre.ground();
@@ -34,12 +39,9 @@ public final class AxisLines {
         Trace.from(freeCities(ground, position)).within(limits.toCity(), passage).or(fromRoads);
     int hq = theatre.pieces().romanianHq();
     boolean active = position.onMap(hq) && position.has(hq, KharkovMarks.ACTIVE);
-    romanian =
-        Trace.from(active ? Ints.of(position.place(hq)) : Ints.EMPTY)
-            .within(theatre.roster().get(hq).rating(), passage);
-    romanianHqSupplied =
-        active
-            && (supplies(position.place(hq)) || position.get(hq, Marks.GRACE) >= position.turn());
+    headquarters = active ? Ints.of(position.place(hq)) : Ints.EMPTY;
+    romanian = Trace.from(headquarters).within(theatre.roster().get(hq).rating(), passage);
+    grace = active && position.get(hq, Marks.GRACE) >= position.turn();
   }
 
   /** City hexes that no Soviet unit has ever occupied. */
@@ -66,7 +68,9 @@ public final class AxisLines {
   }
 
   public boolean romanianSupplied(int hex) {
-    return romanianHqSupplied && romanianCommanded(hex);
+    return !headquarters.isEmpty()
+        && romanianCommanded(hex)
+        && (grace || supplies(headquarters.first()));
   }
 
   /** The line from a hex to a city or to a road that leads to the rear; empty if there is none. */
