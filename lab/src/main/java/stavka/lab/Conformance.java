@@ -30,6 +30,7 @@ import tools.jackson.databind.JsonNode;
  *   <li>no order, however absurd, makes the game fail: it is accepted, or refused with a rule of
  *       the book and a sentence in both languages;
  *   <li>asking, refusing and playing on change no position;
+ *   <li>what was worked out for positions before has no say: a bare copy gets the same answers;
  *   <li>what the events tell, from the first position on, is all that a spectator is shown;
  *   <li>every order survives the way through its notation, and the orders replayed give the same
  *       positions and events.
@@ -37,6 +38,7 @@ import tools.jackson.databind.JsonNode;
  */
 public final class Conformance {
   private static final int LISTED_EVERY = 16;
+  private static final int BARE_EVERY = 7;
   private static final int LISTED_JUDGED = 200;
   private static final int LISTED_SUBMITTED = 6;
   private static final int GARBAGE = 3;
@@ -162,6 +164,9 @@ public final class Conformance {
         tryImagined(position, legal, tryListed(position, legal));
         trySuggested(position, legal);
       }
+      if (turns.size() % BARE_EVERY == BARE_EVERY - 1) {
+        tryBare(position, order, legal);
+      }
       for (int i = 0; i < GARBAGE; i++) {
         tryAbsurd(position, i == 0 ? invented.invent() : invented.change(order));
       }
@@ -214,6 +219,18 @@ public final class Conformance {
         answers.allowed(open, order, "an order listed for the true position");
       }
       answers.allowed(legal, open.sample(random), "an order sampled from an imagined position");
+    }
+
+    /** What is kept from position to position is kept only as long as it holds. */
+    private void tryBare(Position position, Order order, Orders legal) {
+      doing = "a bare copy";
+      Position bare = position.withoutDerived();
+      Orders open = game.legal(bare);
+      answers.allowed(open, order, "an order sampled before");
+      answers.allowed(legal, open.sample(random), "an order sampled from a bare copy");
+      if (!submit(bare, order).equals(submit(position, order))) {
+        throw new NonConformance("a bare copy of the position is judged otherwise");
+      }
     }
 
     private void trySuggested(Position position, Orders legal) {

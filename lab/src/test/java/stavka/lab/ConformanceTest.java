@@ -3,15 +3,19 @@ package stavka.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import stavka.engine.event.Event;
+import stavka.engine.event.Noted;
 import stavka.engine.order.Attack;
 import stavka.engine.order.Move;
 import stavka.engine.order.Order;
 import stavka.engine.play.Decision;
 import stavka.engine.play.Ruling;
 import stavka.engine.play.Scenario;
+import stavka.engine.position.Derived;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
@@ -99,6 +103,27 @@ class ConformanceTest {
           @Override
           public Decision decision(Position position) {
             return new Decision(Side.AXIS, "move", "1.0");
+          }
+        });
+  }
+
+  @Test
+  void whatWasWorkedOutBeforeMustNotOutliveWhatItRestsOn() {
+    Derived<Integer> stale =
+        new Derived<>((position, last) -> last == null ? position.place(0) : last);
+    breach(
+        "a bare copy of the position is judged otherwise",
+        new ToyGame() {
+          @Override
+          public Ruling submit(Position position, Order order) {
+            Ruling ruling = super.submit(position, order);
+            if (ruling instanceof Ruling.Accepted accepted
+                && stale.of(position) != position.place(0)) {
+              List<Event> events = new ArrayList<>(accepted.events());
+              events.add(Noted.of("1.0", "not-now"));
+              return new Ruling.Accepted(accepted.position(), events);
+            }
+            return ruling;
           }
         });
   }

@@ -1,6 +1,7 @@
 package stavka.engine.position;
 
 import java.util.Objects;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -37,6 +38,28 @@ public final class Derived<T> {
         position -> {
           B now = basis.apply(position);
           return lasting(position, now, any -> workOnBasis.apply(now));
+        };
+  }
+
+  /**
+   * For what is sooner brought up to date than worked out afresh.
+   *
+   * @param renew is given the last that was worked out on the way to the position, or null; it may
+   *     have been for any position before
+   */
+  @SuppressWarnings("unchecked")
+  public Derived(BiFunction<? super Position, ? super @Nullable T, ? extends T> renew) {
+    this.work =
+        position -> {
+          Known.Lasting last = position.derived.lasting;
+          while (last != null && last.key != this) {
+            last = last.next;
+          }
+          T found =
+              Objects.requireNonNull(renew.apply(position, last == null ? null : (T) last.value));
+          position.derived.lasting =
+              Known.Lasting.instead(this, position.derived.lasting, this, found);
+          return found;
         };
   }
 

@@ -128,6 +128,10 @@ public final class Position {
     return new Draft(this);
   }
 
+  public CounterSnapshot snapshot() {
+    return new CounterSnapshot(this);
+  }
+
   public Setting setting() {
     return setting;
   }

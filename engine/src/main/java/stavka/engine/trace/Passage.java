@@ -1,5 +1,6 @@
 package stavka.engine.trace;
 
+import java.util.Arrays;
 import stavka.engine.hex.HexGrid;
 
 /** Where lines run: which hexes they may pass, and how they cross hexsides. */
@@ -32,6 +33,19 @@ public final class Passage {
     this.grid = grid;
     this.closed = closed;
     this.sides = sides;
+  }
+
+  /** The same hexes with other sides. */
+  public Passage over(byte[] otherSides) {
+    return new Passage(grid, closed, otherSides);
+  }
+
+  /**
+   * Whether lines run here as they do there: the sides belong to the map and are the same array.
+   */
+  @SuppressWarnings("ReferenceEquality")
+  public boolean same(Passage other) {
+    return grid == other.grid && sides == other.sides && Arrays.equals(closed, other.closed);
   }
 
   /** A passage on which no side hinders a line. */

@@ -2,7 +2,10 @@ package stavka.engine.position;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -62,6 +65,43 @@ class DerivedTest {
     assertThat(bare).isEqualTo(position).isNotSameAs(position);
     first.of(bare);
     assertThat(worked).hasValue(2);
+  }
+
+  @Test
+  void whatIsBroughtUpToDateIsGivenWhatItLastWas() {
+    Derived<List<Integer>> seen =
+        new Derived<>(
+            (position, last) -> {
+              List<Integer> all = new ArrayList<>(last == null ? List.of() : last);
+              all.add(position.ledger(0));
+              return List.copyOf(all);
+            });
+    Position start = position();
+    assertThat(seen.of(start)).containsExactly(0);
+    Draft draft = start.edit();
+    draft.enter(0, 5);
+    Position later = draft.view();
+    assertThat(seen.of(later)).containsExactly(0, 5);
+    assertThat(seen.of(later)).containsExactly(0, 5);
+    assertThat(seen.of(start)).containsExactly(0);
+    assertThat(seen.of(later.withoutDerived())).containsExactly(5);
+  }
+
+  @Test
+  void aSnapshotTellsWhichCountersMovedOrHaveAnotherWord() {
+    Position start =
+        Position.empty(TinyPositions.setting(2, 3, SilentState.NONE), 1, 1, Chance.seeded(1));
+    CounterSnapshot before = start.snapshot();
+    Draft draft = start.edit();
+    draft.moveTo(1, 2);
+    draft.set(0, new BitField(3, 2), 1);
+    Set<Integer> changed = new TreeSet<>();
+    before.eachChange(draft.view(), changed::add);
+    assertThat(changed).containsExactly(0, 1);
+    changed.clear();
+    before.eachChange(start, changed::add);
+    draft.view().snapshot().eachChange(draft.view(), changed::add);
+    assertThat(changed).isEmpty();
   }
 
   @Test

@@ -21,13 +21,13 @@ public final class GuderianSupply implements Supply {
   private final GuderianTheatre theatre;
   private final GuderianPieces pieces;
   private final Destination westEdge;
-  private final Destination eastEdge;
+  private final Derived<CommandLines> soviet;
 
   public GuderianSupply(GuderianTheatre theatre) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.westEdge = CommandLines.edge(theatre, "edge-west");
-    this.eastEdge = CommandLines.edge(theatre, "edge-east");
+    this.soviet = CommandLines.derived(theatre, CommandLines.edge(theatre, "edge-east"));
   }
 
   @Override
@@ -60,6 +60,6 @@ public final class GuderianSupply implements Supply {
   }
 
   public CommandLines soviet(Position position) {
-    return CommandLines.of(theatre, position, eastEdge);
+    return soviet.of(position);
   }
 }

@@ -1,5 +1,6 @@
 package stavka.kharkov.supply;
 
+import org.jspecify.annotations.Nullable;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.trace.Passage;
@@ -26,28 +27,55 @@ public final class AxisLines {
   /** Whether the headquarters need not be supplied now. */
   private final boolean grace;
 
-  AxisLines(KharkovTheatre theatre, Position position) {
+  private final Passage passage;
+
+  /** The cities a Soviet unit has entered, a bit each. */
+  private final int entered;
+
+  private AxisLines(
+      KharkovTheatre theatre, Passage passage, int entered, Ints headquarters, boolean grace) {
+    this.passage = passage;
+    this.entered = entered;
+    this.headquarters = headquarters;
+    this.grace = grace;
     KharkovGround ground = theatre.ground();
     Limits.Lines limits = theatre.charts().limits().lines();
-    byte[] closed = theatre.board(position).closedToLines(Side.AXIS);
-    Passage passage = CommandLines.passage(theatre, position, Side.AXIS);
     Trace fromRoads =
         Trace.from(ground.roadSupplyEnds())
-            .along(new Passage(ground.grid(), closed, ground.roadSides()))
+            .along(passage.over(ground.roadSides()))
             .within(limits.toRoad(), passage);
-    german =
-        Trace.from(freeCities(ground, position)).within(limits.toCity(), passage).or(fromRoads);
+    this.german =
+        Trace.from(freeCities(ground, entered)).within(limits.toCity(), passage).or(fromRoads);
+    int radius = theatre.roster().get(theatre.pieces().romanianHq()).rating();
+    this.romanian = Trace.from(headquarters).within(radius, passage);
+  }
+
+  /**
+   * The lines of a position.
+   *
+   * @param last those of a position before: they are kept while nothing changes they depend on
+   */
+  static AxisLines of(KharkovTheatre theatre, Position position, @Nullable AxisLines last) {
+    Passage passage = CommandLines.passage(theatre, position, Side.AXIS);
+    int entered = position.ledger(Ledger.CITIES_ENTERED);
     int hq = theatre.pieces().romanianHq();
     boolean active = position.onMap(hq) && position.has(hq, KharkovMarks.ACTIVE);
-    headquarters = active ? Ints.of(position.place(hq)) : Ints.EMPTY;
-    romanian = Trace.from(headquarters).within(theatre.roster().get(hq).rating(), passage);
-    grace = active && position.get(hq, Marks.GRACE) >= position.turn();
+    Ints headquarters = active ? Ints.of(position.place(hq)) : Ints.EMPTY;
+    boolean grace = active && position.get(hq, Marks.GRACE) >= position.turn();
+    boolean holds =
+        last != null
+            && last.passage.same(passage)
+            && last.entered == entered
+            && last.headquarters.equals(headquarters)
+            && last.grace == grace;
+    return last != null && holds
+        ? last
+        : new AxisLines(theatre, passage, entered, headquarters, grace);
   }
 
   /** City hexes that no Soviet unit has ever occupied. */
   @Rule("11.31")
-  private static Ints freeCities(KharkovGround ground, Position position) {
-    int entered = position.ledger(Ledger.CITIES_ENTERED);
+  private static Ints freeCities(KharkovGround ground, int entered) {
     Ints free = Ints.EMPTY;
     for (int i = 0; i < ground.cityHexes().size(); i++) {
       if ((entered & (1 << i)) == 0) {

@@ -4,7 +4,6 @@ import stavka.engine.position.Derived;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.engine.trace.Destination;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.KharkovPieces;
@@ -20,16 +19,16 @@ import stavka.panzer.supply.CommandLines;
  */
 @Rule({"11.0", "11.42", "6.57", "13.2", "16.0"})
 public final class KharkovSupply implements Supply {
-  private static final Derived<AxisLines> AXIS = new Derived<>();
-
   private final KharkovTheatre theatre;
   private final KharkovPieces pieces;
-  private final Destination eastEdge;
+  private final Derived<AxisLines> axis;
+  private final Derived<CommandLines> soviet;
 
   public KharkovSupply(KharkovTheatre theatre) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
-    this.eastEdge = CommandLines.edge(theatre, "edge-east");
+    this.axis = new Derived<>((position, last) -> AxisLines.of(theatre, position, last));
+    this.soviet = CommandLines.derived(theatre, CommandLines.edge(theatre, "edge-east"));
   }
 
   @Override
@@ -86,10 +85,10 @@ public final class KharkovSupply implements Supply {
   }
 
   public AxisLines axis(Position position) {
-    return AXIS.of(position, p -> new AxisLines(theatre, p));
+    return axis.of(position);
   }
 
   public CommandLines soviet(Position position) {
-    return CommandLines.of(theatre, position, eastEdge);
+    return soviet.of(position);
   }
 }

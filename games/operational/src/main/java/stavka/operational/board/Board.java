@@ -9,7 +9,9 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
 import stavka.engine.move.Gate;
+import stavka.engine.position.CounterSnapshot;
 import stavka.engine.position.Position;
+import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 
 /** What a position shows on the map, hex by hex: who stands where and whose zones lie where. */
@@ -20,28 +22,59 @@ public final class Board {
   /** What each hex does to those who move while nobody is about. */
   private final byte[] empty;
 
+  private final CounterSnapshot counters;
+  private final int conditions;
   private final BoardHalf axis;
   private final BoardHalf soviet;
 
-  Board(Boards boards, Position position) {
+  /** What depends on both halves, by the side that asks: the Axis first. */
+  private final byte[] @Nullable [] closedToLines = new byte[2][];
+
+  private final byte[] @Nullable [] cautiousGates = new byte[2][];
+
+  /**
+   * @param last a board drawn before in the same match, whose halves it takes over where they hold
+   */
+  @SuppressWarnings("ReferenceEquality")
+  Board(Boards boards, Position position, @Nullable Board last) {
     this.grid = boards.grid;
     this.area = boards.area.apply(position);
     this.empty = boards.empty(area);
-    this.axis = new BoardHalf(grid);
-    this.soviet = new BoardHalf(grid);
+    this.counters = position.snapshot();
+    this.conditions = boards.projection.conditions(position);
+    boolean holds = last != null && last.conditions == conditions && last.area == area;
+    boolean[] changed = new boolean[2];
+    if (last != null && holds) {
+      last.counters.eachChange(
+          position, unit -> changed[boards.roster.isAxis(unit) ? 0 : 1] = true);
+    }
+    this.axis =
+        half(boards, position, Side.AXIS, last == null || !holds || changed[0] ? null : last.axis);
+    this.soviet =
+        half(
+            boards,
+            position,
+            Side.SOVIET,
+            last == null || !holds || changed[1] ? null : last.soviet);
+  }
+
+  /** A side's half: the last, if its garrisons are as they were, or one drawn afresh. */
+  private BoardHalf half(Boards boards, Position position, Side side, @Nullable BoardHalf last) {
+    Ints garrisons = boards.garrisons.of(position, side);
+    if (last != null && last.garrisons.equals(garrisons)) {
+      return last;
+    }
+    BoardHalf half = new BoardHalf(grid, garrisons);
     int hexes = grid.size();
-    byte[] presence = boards.presence;
-    for (int unit = 0; unit < presence.length; unit++) {
+    for (int unit : boards.units(side)) {
       int hex = position.place(unit);
       if (hex < hexes) {
-        BoardHalf half = boards.roster.isAxis(unit) ? axis : soviet;
-        half.add(hex, presence[unit]);
+        half.add(hex, boards.presence[unit]);
         project(boards.projection, position, half, unit, hex);
       }
     }
-    for (Side side : Side.values()) {
-      boards.garrisons.of(position, side).each(hex -> half(side).add(hex, ANY | BARS | CANCELS));
-    }
+    garrisons.each(hex -> half.add(hex, ANY | BARS | CANCELS));
+    return half;
   }
 
   private void project(
@@ -105,7 +138,7 @@ public final class Board {
   /** The same for every hex, 0 where open, as traces want it. */
   public byte[] closedToLines(Side side) {
     BoardHalf enemy = half(side.enemy());
-    byte[] closed = enemy.closedToEnemyLines;
+    byte[] closed = closedToLines[side.ordinal()];
     if (closed == null) {
       byte[] barred = new byte[enemy.there.length];
       BoardHalf.Near near = enemy.near(grid);
@@ -114,7 +147,7 @@ public final class Board {
         barred[hex] = (byte) (openToLine(side, hex) ? 0 : 1);
       }
       closed = barred;
-      enemy.closedToEnemyLines = closed;
+      closedToLines[side.ordinal()] = closed;
     }
     return closed;
   }
@@ -144,7 +177,7 @@ public final class Board {
   /** The same for units that enter enemy zones only where a friend cancels them. */
   public byte[] cautiousGates(Side side) {
     BoardHalf enemy = half(side.enemy());
-    byte[] gates = enemy.gatesForCautiousEnemy;
+    byte[] gates = cautiousGates[side.ordinal()];
     if (gates == null) {
       byte[] drawn = gates(side).clone();
       BoardHalf.Near near = enemy.near(grid);
@@ -155,7 +188,7 @@ public final class Board {
         }
       }
       gates = drawn;
-      enemy.gatesForCautiousEnemy = gates;
+      cautiousGates[side.ordinal()] = gates;
     }
     return gates;
   }

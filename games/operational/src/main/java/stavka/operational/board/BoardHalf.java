@@ -3,8 +3,12 @@ package stavka.operational.board;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
+import stavka.engine.value.Ints;
 
-/** One side's half of a {@link Board}. */
+/**
+ * One side's half of a {@link Board}: it depends on nothing of the other's, so that boards between
+ * which a side stays as it was share its half.
+ */
 final class BoardHalf {
   static final int ANY = 1;
   static final int BARS = 2;
@@ -28,15 +32,17 @@ final class BoardHalf {
   private int count;
   private @Nullable Near near;
   private byte @Nullable [] units;
-  byte @Nullable [] parts;
+  private byte @Nullable [] parts;
   byte @Nullable [] gatesForEnemy;
-  byte @Nullable [] gatesForCautiousEnemy;
-  byte @Nullable [] closedToEnemyLines;
   byte @Nullable [] distances;
   byte @Nullable [] distancesToUnits;
 
-  BoardHalf(HexGrid grid) {
-    there = new byte[grid.size()];
+  /** Hexes held without a counter. */
+  final Ints garrisons;
+
+  BoardHalf(HexGrid grid, Ints garrisons) {
+    this.there = new byte[grid.size()];
+    this.garrisons = garrisons;
   }
 
   void add(int hex, int flags) {

@@ -1,6 +1,7 @@
 package stavka.operational.board;
 
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.counter.Roster;
 import stavka.engine.hex.HexGrid;
@@ -27,6 +28,9 @@ public final class Boards {
 
   /** What each counter does to its hex, as flags of a {@link BoardHalf}. */
   final byte[] presence;
+
+  private final int[] axisUnits;
+  private final int[] sovietUnits;
 
   private final Derived<Board> boards;
 
@@ -73,7 +77,10 @@ public final class Boards {
     this.projection = projection;
     this.garrisons = garrisons;
     this.area = area;
-    this.boards = new Derived<>(position -> new Board(this, position));
+    this.axisUnits = IntStream.range(0, roster.size()).filter(roster::isAxis).toArray();
+    this.sovietUnits =
+        IntStream.range(0, roster.size()).filter(unit -> !roster.isAxis(unit)).toArray();
+    this.boards = new Derived<>((position, last) -> new Board(this, position, last));
   }
 
   private static byte[] flags(Roster roster, Presence presence) {
@@ -87,6 +94,10 @@ public final class Boards {
                   | (presence.cancels().test(unit) ? BoardHalf.CANCELS : 0));
     }
     return flags;
+  }
+
+  int[] units(Side side) {
+    return side == Side.AXIS ? axisUnits : sovietUnits;
   }
 
   /** The same with hexes that a side holds without a counter. */

@@ -25,6 +25,14 @@ public interface Projection {
   /** The sides of its hex that a counter's zone does not cross, a bit each. */
   int barriers(Position position, int unit, int hex);
 
+  /**
+   * A number for all that zones depend on beside the place and the word of their counter: weather,
+   * for one.
+   */
+  default int conditions(Position position) {
+    return 0;
+  }
+
   /** How many parts on a hex make a zone. */
   default int parts() {
     return 2;

@@ -6,10 +6,17 @@ import static stavka.operational.board.ToyTheatre.ROSTER;
 import static stavka.operational.board.ToyTheatre.hex;
 import static stavka.operational.board.ToyTheatre.is;
 import static stavka.operational.board.ToyTheatre.standing;
+import static stavka.operational.board.ToyTheatre.unit;
 
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import stavka.engine.hex.HexSet;
 import stavka.engine.move.Gate;
+import stavka.engine.position.BitField;
+import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
@@ -64,6 +71,83 @@ class BoardsTest {
     assertThat(board.units(Side.SOVIET, hex("0305"))).isEqualTo(1);
     assertThat(board.distances(Side.AXIS)[hex("0305")]).isEqualTo((byte) 2);
     assertThat(board.distancesToUnits(Side.AXIS)[hex("0305")]).isEqualTo(Distances.FAR);
+  }
+
+  @Test
+  void aSideThatStaysAsItWasIsNotDrawnAgain() {
+    Position start = standing("0303: a-corps-1", "0305: s-corps-1");
+    Board before = BOARDS.of(start);
+    byte[] gates = before.gates(Side.AXIS);
+    byte[] closed = before.closedToLines(Side.SOVIET);
+    Draft draft = start.edit();
+    draft.moveTo(unit("a-corps-1"), hex("0302"));
+    Board after = BOARDS.of(draft.view());
+    assertThat(after.gates(Side.AXIS)).isSameAs(gates);
+    assertThat(after.gates(Side.SOVIET)[hex("0302")]).isEqualTo(Gate.CLOSED);
+    assertThat(after.any(Side.AXIS, hex("0303"))).isFalse();
+    assertThat(after.closedToLines(Side.SOVIET)).isNotEqualTo(closed);
+    assertThat(before.any(Side.AXIS, hex("0303"))).isTrue();
+  }
+
+  /** Boards that follow one another show what those drawn for themselves do. */
+  @Property(tries = 60)
+  void boardsThatFollowOneAnotherShowWhatThoseDrawnAfreshDo(@ForAll long seed) {
+    Boards boards =
+        new Boards(GRID, ROSTER, PRESENCE, byLedger(PAIRS))
+            .holding((position, side) -> Ints.of(position.ledger(side.ordinal() + 2)));
+    SplittableRandom random = new SplittableRandom(seed);
+    Position position = standing("0303: a-corps-1", "0305: s-corps-1");
+    for (int i = 0; i < 40; i++) {
+      Draft draft = position.edit();
+      int unit = random.nextInt(ROSTER.size());
+      switch (random.nextInt(6)) {
+        case 0 -> draft.moveToBox(unit, 0);
+        case 1 -> draft.enter(random.nextInt(4), random.nextInt(2));
+        case 2 -> draft.set(unit, new BitField(0, 1), random.nextInt(2));
+        default -> draft.moveTo(unit, random.nextInt(GRID.size()));
+      }
+      position = draft.view();
+      assertThat(shown(boards.of(position))).isEqualTo(shown(boards.of(position.withoutDerived())));
+    }
+  }
+
+  /** The same zones while the first number of the ledger is 0, and none otherwise. */
+  private static Projection byLedger(Projection zones) {
+    return new Projection() {
+      @Override
+      public Share share(Position position, int unit) {
+        return position.ledger(0) == 0 && !position.has(unit, new BitField(0, 1))
+            ? zones.share(position, unit)
+            : Share.NONE;
+      }
+
+      @Override
+      public int barriers(Position position, int unit, int hex) {
+        return zones.barriers(position, unit, hex);
+      }
+
+      @Override
+      public int conditions(Position position) {
+        return position.ledger(0);
+      }
+    };
+  }
+
+  private static String shown(Board board) {
+    StringBuilder text = new StringBuilder();
+    for (Side side : Side.values()) {
+      text.append(Arrays.toString(board.gates(side)))
+          .append(Arrays.toString(board.cautiousGates(side)))
+          .append(Arrays.toString(board.closedToLines(side)))
+          .append(Arrays.toString(board.distances(side)))
+          .append(Arrays.toString(board.distancesToUnits(side)));
+      for (int hex = 0; hex < GRID.size(); hex++) {
+        text.append(board.units(side, hex))
+            .append(board.any(side, hex))
+            .append(board.inZoneOf(side, hex));
+      }
+    }
+    return text.toString();
   }
 
   @Test

@@ -1,5 +1,6 @@
 package stavka.panzer.supply;
 
+import java.util.Arrays;
 import stavka.engine.position.Derived;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
@@ -24,35 +25,54 @@ import stavka.operational.model.Theatre;
     in = Books.GUDERIAN,
     value = {"11.2", "11.21", "11.22", "11.24", "10.31", "10.32"})
 public final class CommandLines {
-  private static final Derived<CommandLines> SOVIET = new Derived<>();
+  private static final int NOWHERE = -1;
 
   private final Pieces pieces;
-  private final Position position;
+  private final Passage passage;
+
+  /** Where each of the commanders is; {@link #NOWHERE} for those who do not command. */
+  private final int[] posts;
+
   private final RadiusField radii;
   private final Trace toEast;
 
-  private CommandLines(Theatre theatre, Position position, Destination eastEdge) {
-    this.pieces = theatre.pieces();
-    this.position = position;
-    Passage passage = passage(theatre, position, Side.SOVIET);
+  private CommandLines(Pieces pieces, Passage passage, int[] posts, Destination eastEdge) {
+    this.pieces = pieces;
+    this.passage = passage;
+    this.posts = posts;
     this.toEast = Trace.from(eastEdge).along(passage);
     this.radii = new RadiusField(passage);
-    for (int i = 0; i < pieces.commanders().size(); i++) {
-      int commander = pieces.commanders().get(i);
-      if (pieces.commands(position, commander)) {
-        radii.add(
-            position.place(commander), pieces.radius(commander), pieces.commandBit(commander));
+    for (int i = 0; i < posts.length; i++) {
+      if (posts[i] != NOWHERE) {
+        int commander = pieces.commanders().get(i);
+        radii.add(posts[i], pieces.radius(commander), pieces.commandBit(commander));
       }
     }
   }
 
   /**
-   * The lines of a position.
+   * The lines of each position; they are kept while passage and commanders stay as they are.
    *
    * @param eastEdge see {@link #edge}
    */
-  public static CommandLines of(Theatre theatre, Position position, Destination eastEdge) {
-    return SOVIET.of(position, p -> new CommandLines(theatre, p, eastEdge));
+  public static Derived<CommandLines> derived(Theatre theatre, Destination eastEdge) {
+    return new Derived<>(
+        (position, last) -> {
+          Passage passage = passage(theatre, position, Side.SOVIET);
+          int[] posts = posts(theatre.pieces(), position);
+          return last != null && last.passage.same(passage) && Arrays.equals(last.posts, posts)
+              ? last
+              : new CommandLines(theatre.pieces(), passage, posts, eastEdge);
+        });
+  }
+
+  private static int[] posts(Pieces pieces, Position position) {
+    int[] posts = new int[pieces.commanders().size()];
+    for (int i = 0; i < posts.length; i++) {
+      int commander = pieces.commanders().get(i);
+      posts[i] = pieces.commands(position, commander) ? position.place(commander) : NOWHERE;
+    }
+    return posts;
   }
 
   /** An edge of the map that lines lead to, worked out once. */
@@ -94,10 +114,9 @@ public final class CommandLines {
       in = Books.GUDERIAN,
       value = {"10.31", "11.23"})
   public boolean supplies(int hex) {
-    for (int i = 0; i < pieces.commanders().size(); i++) {
-      int commander = pieces.commanders().get(i);
-      if ((radii.at(hex) & pieces.commandBit(commander)) != 0
-          && linkedToEast(position.place(commander))) {
+    for (int i = 0; i < posts.length; i++) {
+      if ((radii.at(hex) & pieces.commandBit(pieces.commanders().get(i))) != 0
+          && linkedToEast(posts[i])) {
         return true;
       }
     }

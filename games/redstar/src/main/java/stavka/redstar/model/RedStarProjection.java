@@ -31,6 +31,11 @@ record RedStarProjection(RedStarGround ground, RedStarPieces pieces, Charts char
   }
 
   @Override
+  public int conditions(Position position) {
+    return charts.calendar().weather(position.turn()).freezes() ? 1 : 0;
+  }
+
+  @Override
   public int parts() {
     return charts.limits().zones().weakPair();
   }

@@ -96,6 +96,14 @@ public final class RostovProjection implements Projection {
     return sides & ALL;
   }
 
+  @Override
+  public int conditions(Position position) {
+    int weathers = Weather.values().length;
+    int ice = position.ledger(RostovLedger.FROZEN) != 0 ? 1 : 0;
+    return (ice * weathers + position.ledger(RostovLedger.WEATHER)) * weathers
+        + position.ledger(RostovLedger.BEFORE);
+  }
+
   /** The sides that rain shuts to zones of vehicles; on the clear turn after it, into woods. */
   @Rule({"3.44", "5.14"})
   private int mud(Position position, int hex) {
