@@ -180,6 +180,7 @@ export type Head = {
       "since"?: number;
     };
   };
+  "before"?: Array<Event>;
   "waiting"?: boolean;
   "dice"?: Dice;
 };

@@ -8,7 +8,7 @@ const { standing, scoreLines } = await import(`${web}/table/outlook.js`);
 const { lastTurns, trailsOf } = await import(`${web}/table/trails.js`);
 const { addTexts, figures, indexKit } = await import(`${web}/table/kit.js`);
 const { fill, halves, needWords, percent, t, tr } = await import(`${web}/page/i18n.js`);
-const { columnOf, resultKind, resultText, suffering } = await import(`${web}/table/text.js`);
+const { columnOf, orderText, resultKind, resultText, suffering } = await import(`${web}/table/text.js`);
 const { setLanguage } = await import(`${web}/page/settings.js`);
 await Promise.all(['en', 'fr'].map(needWords));
 
@@ -182,4 +182,18 @@ test('a result says whom it hurts, by letters or by the sides of its stroke', ()
     'attacker,defender',
   ]);
   assert.deepEqual(['-/2R', '2/-', '1/R'].map(resultKind), ['good', 'bad', 'mixed']);
+});
+
+test('an order that names no unit has words of its own where the game has some', () => {
+  const fly = {
+    fields: [
+      { name: 'units', kind: 'units' },
+      { name: 'hex', kind: 'hex' },
+    ],
+  };
+  const words = { 'order-fly': { en: 'Over {1}: {0}' }, 'order-fly-none': { en: 'Over {1}' }, 'order-roles': { en: '{0} fire' } };
+  const flying = indexKit({ ...kit, words, orders: { fly: fly.fields, roles: [fly.fields[0]] } });
+  assert.equal(orderText(flying, { type: 'fly', units: ['1'], hex: 'A1' }), 'Over A1: 1 rifle');
+  assert.equal(orderText(flying, { type: 'fly', units: [], hex: 'A1' }), 'Over A1');
+  assert.equal(orderText(flying, { type: 'roles', units: [] }), ' fire');
 });

@@ -12,10 +12,12 @@ import { journeys, play, stillWanted } from './motion.js';
 import { readPalette } from './palette.js';
 import { Scene } from './scene.js';
 import { pickUnit } from './top/stacks.js';
-import { Top } from './top/top.js';
+import { needLaid, Top } from './top/top.js';
 
 const ROOT_STYLE =
   'position:absolute;inset:0;overflow:hidden;touch-action:none;user-select:none;-webkit-user-select:none;cursor:grab;background:var(--desk)';
+
+const LAID = /zones|supply|command|threat|front|arrivals/;
 
 /**
  * A map one can look at and point at. It gives no orders and asks nobody anything: the page tells it what to show. Hexes and units
@@ -115,6 +117,7 @@ export class Board {
   setOverlay(kind, data) {
     this.scene.setOverlay(kind, data);
     this.easel.change();
+    if (data && LAID.test(kind)) needLaid().then(() => this.easel.change());
   }
 
   /** A function giving the client rectangles of controls that lie over the map: names half under them are left out. */

@@ -7,7 +7,7 @@ import { playerName } from './bar.js';
 import { endWord } from './head.js';
 import { whatIsLeft } from './left.js';
 import { allLines, defaultLine, linesOf } from './lines.js';
-import { suggesting } from './suggesting.js';
+import { suggesting, suggestionOf } from './suggesting.js';
 import { questionOf } from './standing.js';
 import { ownOrdersOf } from './ownorders.js';
 import { answersOf, areSeveral } from './answers.js';
@@ -181,7 +181,9 @@ function choosing(table, state) {
         },
       ]
     : [];
-  const [main, ...others] = [...whole, ...proposed.map(one => (several ? { ...one, key: undefined } : one)), ...replies];
+  const own = suggestionOf(state);
+  const advised = own ? [{ text: orderText(book, own), key: '⏎', enter: true, act: () => table.session.submit(own) }] : [];
+  const [main, ...others] = [...advised, ...whole, ...proposed.map(one => (several ? { ...one, key: undefined } : one)), ...replies];
   return { left: t('answerHint'), main, others: [...others, ...undoIf(table, view)], note: main?.note };
 }
 

@@ -32,4 +32,5 @@ export const HoverCard = later('HoverCard', fightPanes);
 export const ReplayBar = later('ReplayBar', rare);
 export const TrialList = later('TrialList', rare);
 export const DangerPanel = later('DangerPanel', rare);
+export const Ranges = later('Ranges', () => import('./flights.js'));
 export const StaffList = later('StaffList', rare);

@@ -20,6 +20,13 @@ export function freshUnits({ view, book }) {
 export const dueBoxes = ({ view, book }) =>
   view.boxes.filter(box => box.stand === 'due' && box.units.some(id => book.side(id) === view.decision?.side));
 
+/** Whether one moves in the midst of the other side's turn: to stay where one is gives nothing up. */
+function isReaction({ view, book }) {
+  const steps = book.kit.phases;
+  const at = steps.findIndex(phase => phase.id === view.phase);
+  return [steps[at - 1], steps[at + 1]].every(step => step?.side && step.side !== view.decision.side);
+}
+
 /** `left`: pieces of a sentence; `lost`: what ending gives up, in the same words; `next`: whether there is a unit to go to. */
 export function whatIsLeft(state) {
   const { view, choices, book } = state;
@@ -28,8 +35,9 @@ export function whatIsLeft(state) {
     case 'move': {
       const fresh = freshUnits(state).length;
       const due = dueBoxes(state).reduce((sum, box) => sum + box.units.length, 0);
-      const left = [fresh && t('leftMove', { n: fresh }), due && t('leftDue', { n: due })].filter(Boolean);
-      return { left: [...left, ...ownOrders], lost: fresh ? [t('lostMoves', { n: fresh })] : [], next: fresh > 0 };
+      const asked = !isReaction(state);
+      const left = [fresh && t(asked ? 'leftMove' : 'leftReact', { n: fresh }), due && t('leftDue', { n: due })].filter(Boolean);
+      return { left: [...left, ...ownOrders], lost: fresh && asked ? [t('lostMoves', { n: fresh })] : [], next: fresh > 0 };
     }
     case 'attack':
     case 'declare': {

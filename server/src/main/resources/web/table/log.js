@@ -14,7 +14,7 @@ const STATE = new Set(['boxed', 'marked', 'shown', 'counted', 'steps-counted', '
 
 export function Log({ table }) {
   const { session } = table;
-  const { history, book } = useStore(session.store);
+  const { history, book, match } = useStore(session.store);
   const [filters, setFilters] = useState([]);
   const [pages, setPages] = useState(1);
   const sides = filters.filter(one => one === 'soviet' || one === 'axis');
@@ -23,7 +23,7 @@ export function Log({ table }) {
     setFilters(filters.includes(name) ? filters.filter(one => one !== name) : [...filters, name]);
     setPages(1);
   };
-  const entries = [...history]
+  const entries = [...opening(match), ...history]
     .reverse()
     .filter(entry => !sides.length || sides.includes(entry.side))
     .map(entry => ({ entry, lines: linesOf(book, entry, kinds) }))
@@ -33,6 +33,9 @@ export function Log({ table }) {
     <ol class="log">${entries.slice(0, pages * PAGE).map(({ entry, lines }) => html`<${Entry} key=${entry.n} table=${table} entry=${entry} lines=${lines} />`)}</ol>
     ${entries.length > pages * PAGE && html`<button class="btn" onClick=${() => setPages(pages + 1)}>${t('older')}</button>`}`;
 }
+
+/** What came before the first order, as if an order had led to it. */
+const opening = ({ before, firstTurn }) => (before ? [{ n: 0, turn: firstTurn, events: before }] : []);
 
 /** The last few orders, or the last up to one, for those who wait, watch or go back. */
 export function Recent({ table, n = 8, until = Infinity }) {

@@ -5,7 +5,7 @@ import { Icon } from '../page/icons.js';
 import { OVERLAYS } from './overlays.js';
 import { Dice } from './dice.js';
 import { TrialBand } from './trialband.js';
-import { HoverCard, ReplayBar } from './later.js';
+import { HoverCard, Ranges, ReplayBar } from './later.js';
 
 export function MapPane({ table, children }) {
   const holder = useRef();
@@ -20,6 +20,7 @@ export function MapPane({ table, children }) {
   }, [ready]);
   const trial = useStore(session.store, state => Boolean(state.trial));
   const settled = useStore(session.store, state => Boolean(state.hover));
+  const flights = useStore(session.store, state => state.flights);
   const replaying = useStore(session.store, state => Boolean(state.replay));
   return html`<main class=${trial ? 'map trying' : 'map'}>
     <div class="board" ref=${holder} tabindex="0" role="application" aria-roledescription=${t('mapRole')} aria-label=${t('mapLabel')} onFocus=${() => table.link?.board.cursor && table.link.speak()} />
@@ -38,6 +39,7 @@ export function MapPane({ table, children }) {
     <${Offline} session=${session} />
     ${status === 'ready' && settled && html`<${HoverCard} table=${table} />`}
     <${Dice} table=${table} />
+    ${flights && html`<${Ranges} table=${table} flights=${flights} />`}
     ${replaying && html`<${ReplayBar} table=${table} />`}
     <${Toast} table=${table} />
     ${children}

@@ -4,12 +4,22 @@ import { lastTurns, trailsOf } from './trails.js';
 
 export const OVERLAYS = ['zones', 'supply', 'threat', 'command', 'front', 'moves', 'arrivals'];
 
+const isAir = (book, id) => book?.piece(id)?.kind === 'air';
+
+/** The aircraft that the order in hand names. */
+const aircraft = ({ ownOrder, book }) =>
+  Object.values(ownOrder?.picks ?? {})
+    .flat()
+    .filter(id => isAir(book, id));
+
 export function createOverlays(session, board) {
   const { get, set, api, store } = session;
 
   async function fetchOverlay(kind) {
-    const { view, selected, hex } = get();
+    const { view, selected, hex, book } = get();
     if (kind === 'threat') {
+      const sent = [aircraft(get()), selected.filter(id => isAir(book, id))].find(some => some.length);
+      if (sent) return (await import('./flights.js')).flightsOf(api, sent);
       const unit = selected[0] ?? view.units.filter(one => one.hex === hex).at(-1)?.id;
       if (!unit) {
         set({ toast: { title: t('threatNeedsUnit') } });
@@ -62,13 +72,21 @@ export function createOverlays(session, board) {
     try {
       const own = { moves: lastMoves, arrivals }[kind];
       const data = own ? own() : await fetchOverlay(kind);
-      if (get().overlays.includes(kind)) board().setOverlay(kind, data);
+      if (!wanted(get()).includes(kind)) return;
+      board().setOverlay(kind, data);
+      if (kind === 'threat') set({ flights: data?.units ? data : null });
     } catch (problem) {
       await session.report(problem);
     }
   }
 
-  const hide = kind => board().setOverlay(kind, null);
+  function hide(kind) {
+    board().setOverlay(kind, null);
+    if (kind === 'threat') set({ flights: null });
+  }
+
+  /** What is laid on the map: what one has asked for, and the range of aircraft in hand. */
+  const wanted = state => (aircraft(state).length ? ['threat', ...state.overlays] : state.overlays);
 
   function toggle(index) {
     const kind = OVERLAYS[index];
@@ -85,8 +103,10 @@ export function createOverlays(session, board) {
   // What lies on the map follows the position, and a threat the unit in hand.
   store.listen((now, before) => {
     if (!board()) return;
-    if (now.view !== before.view) for (const kind of now.overlays) show(kind);
-    else if (now.overlays.includes('threat') && (now.selected !== before.selected || now.hex !== before.hex)) show('threat');
+    const same = aircraft(now).join() === aircraft(before).join();
+    if (!same && !wanted(now).includes('threat')) hide('threat');
+    if (now.view !== before.view) for (const kind of new Set(wanted(now))) show(kind);
+    else if (wanted(now).includes('threat') && (!same || now.selected !== before.selected || now.hex !== before.hex)) show('threat');
   });
 
   return { toggle, whyUnsupplied };

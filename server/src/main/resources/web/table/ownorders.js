@@ -138,12 +138,13 @@ export function createOwnOrders(session) {
     return true;
   }
 
-  /** Asks the umpire why this hex cannot be named. */
+  /** Asks the umpire whether a hex that is not listed can be named all the same, and why not. */
   async function why(ownOrder, hex) {
     const order = { ...ownOrder.orders[0], ...ownOrder.picks, [ownOrder.field.name]: hex };
     try {
       const { objections } = await session.api.check(order);
       if (objections.length) session.refuse(objections);
+      else await session.submit(order);
     } catch (problem) {
       session.report(problem);
     }

@@ -12,10 +12,9 @@ export function createRecap(session, table) {
 
   const ownSeat = ({ match }) => match?.seat === 'axis' || match?.seat === 'soviet';
 
-  /** A phase of one's own, or the end; not a question in the middle of the other's turn. */
+  /** A phase of one's own; not a question in the middle of the other's turn, nor the end, which has a screen of its own. */
   const myPhase = ({ view, book }) =>
-    view.over ||
-    (view.yours && (view.decision.activity !== 'answer' || book.phase(view.phase)?.side === view.decision.side || view.canEnd));
+    !view.over && view.yours && (view.decision.activity !== 'answer' || book.phase(view.phase)?.side === view.decision.side || view.canEnd);
 
   /** The orders since one's own last in one's own phase. */
   function since({ history, match, book }) {
@@ -71,7 +70,7 @@ export function createRecap(session, table) {
       now.recap &&
       !now.replay &&
       now.recap === before.recap &&
-      (now.plan || now.selected.length || now.ownOrder || (now.actor && now.actor !== before.actor))
+      (now.view.over || now.plan || now.selected.length || now.ownOrder || (now.actor && now.actor !== before.actor))
     )
       return close();
     if (now.recap !== before.recap && !now.recap) table.board?.setOverlay('story', null);
@@ -92,9 +91,9 @@ export function createRecap(session, table) {
     look,
     play,
     playBattle: battle => table.replay.play({ from: battle.n - 1, to: lastOf(battle), back: true }),
-    foot: ({ view }) => ({
-      left: view.over ? t('over') : t('recapNext'),
-      main: { text: t(view.over ? 'toTheEnd' : 'toMyMove'), key: '⏎', enter: true, act: close },
+    foot: () => ({
+      left: t('recapNext'),
+      main: { text: t('toMyMove'), key: '⏎', enter: true, act: close },
       others: [
         { text: t('playAll'), key: t('keySpace'), act: play },
         { text: t('tab.log'), key: 'L', act: () => set({ tab: 'log' }) },

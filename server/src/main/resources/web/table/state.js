@@ -50,6 +50,7 @@
  * @property {{title: string, rule?: string, detail?: string, hexes?: string[], units?: string[], refusal?: boolean}|null} toast
  * @property {string|null} dialog
  * @property {string[]} overlays
+ * @property {any} flights where the aircraft in hand can be sent
  * @property {any} dice
  * @property {any} battle
  * @property {any} replay
@@ -106,6 +107,7 @@ export const nothingYet = () => ({
   toast: null,
   dialog: null,
   overlays: [],
+  flights: null,
   dice: null,
   battle: null,
   replay: null,

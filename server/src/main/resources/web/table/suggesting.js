@@ -22,7 +22,7 @@ function planned({ view, staff, leftOut, ownOrder }) {
 }
 
 /** An order of the game's own that it proposes where one might also end the phase, and nothing else is in hand. */
-function suggestionOf({ view: { suggestion, decision }, book, ownOrder }) {
+export function suggestionOf({ view: { suggestion, decision }, book, ownOrder }) {
   const own = suggestion && book.ownOrders[suggestion.type]?.length;
   const free = decision.activity !== 'move' && !isAiming({ decision }) && !Object.keys(ownOrder?.picks ?? {}).length;
   return own && free ? suggestion : null;

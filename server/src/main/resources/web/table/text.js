@@ -37,11 +37,12 @@ export function orderText(book, order) {
   }
 }
 
-/** A game's own order in its own words: `order-TYPE`, filled with the order's fields in their order. */
+/** A game's own order in its own words: `order-TYPE`, or `order-TYPE-none` where it names no unit, filled with its fields in their order. */
 function ownText(book, order) {
   const fields = book.ownOrders[order.type] ?? [];
   const details = fields.map(field => valueText(book, field, order[field.name]));
-  const own = book.word(`order-${order.type}`, details, '');
+  const nobody = fields.some(field => field.kind === 'units' && !order[field.name]?.length);
+  const own = (nobody && book.word(`order-${order.type}-none`, details, '')) || book.word(`order-${order.type}`, details, '');
   return own || [ownOrderTitle(book, order.type), details.filter(Boolean).join(', ')].filter(Boolean).join(': ');
 }
 

@@ -50,14 +50,17 @@ function Card({ table, id, view, state }) {
       <div class="acts wrap">
         ${mine && html`<${Button} small onClick=${() => (session.set({ tab: 'decision' }), choosing.select([id], unit?.hex ?? null))}>${t('choose')}</${Button}>`}
         ${unit && session.mine(book.side(id)) && html`<${Button} small key_="V" onClick=${() => table.danger.ask(unit.hex)}>${t('dangerHead')}</${Button}>`}
-        ${unit && !mine && html`<${Button} small onClick=${() => threat(table, id)}>${t('showThreat')}</${Button}>`}
+        ${(unit ? !mine : piece?.kind === 'air') && html`<${Button} small onClick=${() => threat(table, id)}>${t('showThreat')}</${Button}>`}
       </div>
     </div>
   </article>`;
 }
 
 async function threat({ session, board }, id) {
+  const { book } = session.get();
   try {
+    if (book.piece(id)?.kind === 'air')
+      return session.set({ selected: [id], overlays: [...new Set([...session.get().overlays, 'threat'])] });
     const data = await session.api.overlay('threat', id);
     if (!session.get().overlays.includes('threat')) session.set({ overlays: [...session.get().overlays, 'threat'] });
     board.setOverlay('threat', data);

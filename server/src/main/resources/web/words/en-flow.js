@@ -83,7 +83,6 @@ export const flow = {
   recapDue: 'due to you now',
   recapNext: 'Then your move.',
   toMyMove: 'To my move',
-  toTheEnd: 'To the result',
   playAll: 'Play it back',
   keySpace: 'Space',
   keyEnd: 'End',

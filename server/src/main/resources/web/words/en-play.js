@@ -157,6 +157,8 @@ export const play = {
   cannotEnd: 'This phase cannot be ended yet.',
   'leftMove.one': '{n} unit not moved',
   'leftMove.other': '{n} units not moved',
+  'leftReact.one': '{n} unit may react',
+  'leftReact.other': '{n} units may react',
   'leftAttack.one': '{n} hex can be attacked',
   'leftAttack.other': '{n} hexes can be attacked',
   'leftPlace.one': '{n} unit not placed yet',

@@ -83,7 +83,6 @@ export const flow = {
   recapDue: 'à vous maintenant',
   recapNext: 'Ensuite, c’est à vous.',
   toMyMove: 'À mon tour',
-  toTheEnd: 'Au résultat',
   playAll: 'Revoir en film',
   keySpace: 'Espace',
   keyEnd: 'Fin',

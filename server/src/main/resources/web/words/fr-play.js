@@ -158,6 +158,8 @@ export const play = {
   cannotEnd: 'Cette phase ne peut pas encore se terminer.',
   'leftMove.one': '{n} unité n’a pas bougé',
   'leftMove.other': '{n} unités n’ont pas bougé',
+  'leftReact.one': '{n} unité peut réagir',
+  'leftReact.other': '{n} unités peuvent réagir',
   'leftAttack.one': '{n} hexagone attaquable',
   'leftAttack.other': '{n} hexagones attaquables',
   'leftPlace.one': '{n} unité à placer',

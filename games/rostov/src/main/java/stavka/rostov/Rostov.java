@@ -214,7 +214,8 @@ public final class Rostov extends AssembledGame {
             counters,
             umpires,
             sections.movement(),
-            new Overlays(theatre, sections.lines(), sections.movement().march()),
+            new Overlays(
+                theatre, sections.lines(), sections.movement().march(), sections.air().reach()),
             new Panels(
                 theatre, sections.declared(), sections.combat().guns(), sections.headquarters()),
             sections.finalCount()),

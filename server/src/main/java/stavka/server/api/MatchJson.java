@@ -122,6 +122,7 @@ public final class MatchJson {
           out.writeEndObject();
           out.writeBooleanProperty("waiting", !rules.dice().isReady());
           DiceJson.field(out, rules.dice(), over);
+          PlayJson.before(out, rules, viewer);
           if (situation.fault() != null) {
             out.writeStringProperty("fault", situation.fault());
           }

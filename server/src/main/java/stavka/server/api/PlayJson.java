@@ -1,5 +1,6 @@
 package stavka.server.api;
 
+import java.util.List;
 import java.util.Optional;
 import stavka.engine.event.Event;
 import stavka.engine.order.Order;
@@ -32,7 +33,15 @@ public final class PlayJson {
     } else {
       out.writeNull();
     }
-    events(out, rules, play, viewer);
+    events(out, "events", rules, play.events(), viewer);
+  }
+
+  /** What happened before the first order, the first die of the weather say; nothing mostly. */
+  static void before(JsonGenerator out, MatchRules rules, Viewer viewer) {
+    List<Event> before = rules.start().setting().before();
+    if (!before.isEmpty() && rules.dice().isReady()) {
+      events(out, "before", rules, before, viewer);
+    }
   }
 
   /** What the giver of an order is told: its number and its events. */
@@ -42,14 +51,15 @@ public final class PlayJson {
             JsonText.object(
                 out -> {
                   out.writeNumberProperty("n", play.number());
-                  events(out, situation.rules(), play, viewer);
+                  events(out, "events", situation.rules(), play.events(), viewer);
                 }));
   }
 
-  private static void events(JsonGenerator out, MatchRules rules, Play play, Viewer viewer) {
-    out.writeName("events");
+  private static void events(
+      JsonGenerator out, String name, MatchRules rules, List<Event> events, Viewer viewer) {
+    out.writeName(name);
     out.writeStartArray();
-    for (Event event : rules.table().events(play.events(), viewer)) {
+    for (Event event : rules.table().events(events, viewer)) {
       rules.notation().write(out, event);
     }
     out.writeEndArray();

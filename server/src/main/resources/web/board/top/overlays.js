@@ -1,6 +1,11 @@
 import { alpha } from '../palette.js';
 import { arrowHead, borderOf, halves, haloText, pill, traceHex, traceWay } from './marks.js';
 
+/** What lies under reach and names. */
+export function paintUnder(...on) {
+  for (const paint of [paintFrontLine, paintZones, paintCommand, paintThreat]) paint(...on);
+}
+
 /** Hatching as a repeating tile: rising strokes for one side, falling ones for the other. */
 function hatching(g, pen, colour, rising) {
   const step = Math.max(6, Math.round(pen.w / 7.5));
@@ -22,7 +27,7 @@ function hatching(g, pen, colour, rising) {
 }
 
 /** Zones of control: hatching, rising for the Axis and falling for the Soviets; where both reach, it crosses. */
-export function paintZones(g, pen, scene, palette) {
+function paintZones(g, pen, scene, palette) {
   const zones = scene.overlays.get('zones');
   if (!zones || pen.w < 14) return;
   for (const side of ['axis', 'soviet']) {
@@ -38,7 +43,7 @@ export function paintZones(g, pen, scene, palette) {
 }
 
 /** Command: the border of what each headquarters reaches. */
-export function paintCommand(g, pen, scene, palette) {
+function paintCommand(g, pen, scene, palette) {
   const command = scene.overlays.get('command');
   if (!command) return;
   for (const { side, hexes } of commandsOf(command, scene)) {
@@ -81,7 +86,7 @@ function commandsOf({ hexes, lines }, scene) {
 }
 
 /** Who holds what: a pale tint for each side and a line between them, toothed towards the enemy. */
-export function paintFrontLine(g, pen, scene, palette) {
+function paintFrontLine(g, pen, scene, palette) {
   const front = scene.overlays.get('front');
   if (!front) return;
   const { grid } = scene;
@@ -114,28 +119,43 @@ export function paintFrontLine(g, pen, scene, palette) {
   }
 }
 
-/** What an enemy unit can reach. */
-export function paintThreat(g, pen, scene, palette) {
+/** Borders as they were last drawn: those of aircraft are long. */
+const drawn = new WeakMap();
+
+function borderAt(grid, hexes, w) {
+  if (drawn.get(hexes)?.w !== w)
+    drawn.set(hexes, {
+      w,
+      path: borderOf(
+        grid,
+        hexes.map(one => one.hex ?? one),
+        w,
+      ),
+    });
+  return drawn.get(hexes).path;
+}
+
+/** What an enemy unit can reach; of aircraft where they can be sent now, and how far for each kind of mission. */
+function paintThreat(g, pen, scene, palette) {
   const threat = scene.overlays.get('threat');
-  if (!threat?.hexes.length) return;
+  if (!threat) return;
   const { grid } = scene;
   const { w } = pen;
-  const path = new Path2D();
-  for (const { hex } of threat.hexes) traceHex(path, grid, hex, w, 1.003);
-  g.fillStyle = alpha(palette.target, 0.13);
-  g.fill(path);
-  const border = borderOf(
-    grid,
-    threat.hexes.map(h => h.hex),
-    w,
-  );
-  g.strokeStyle = alpha(palette.paper, 0.9);
-  g.lineWidth = 4.4;
-  g.stroke(border);
-  g.setLineDash([7, 4]);
-  g.strokeStyle = palette.target;
-  g.lineWidth = 2;
-  g.stroke(border);
+  const inks = threat.lines.length ? palette['reach-2'] : palette.target;
+  g.fillStyle = alpha(inks, 0.13);
+  g.fill(borderAt(grid, threat.hexes, w), 'evenodd');
+  const borders = threat.lines.length ? threat.lines.map(line => line.hexes) : [threat.hexes];
+  borders.forEach((hexes, i) => {
+    const border = borderAt(grid, hexes, w);
+    g.setLineDash([]);
+    g.strokeStyle = alpha(palette.paper, 0.9);
+    g.lineWidth = 4.4;
+    if (!i) g.stroke(border);
+    g.setLineDash(i ? [2, 9] : [7, 4]);
+    g.strokeStyle = i ? palette['map-ink'] : inks;
+    g.lineWidth = i ? 3.4 : 2;
+    g.stroke(border);
+  });
   g.setLineDash([]);
   if (w < 26) return;
   g.font = `600 ${Math.min(22, w * 0.25)}px ${palette.narrow}`;

@@ -4,11 +4,15 @@ import { paintLabels, paintSeaNames, placeLabels } from './labels.js';
 import { paintHexMarks } from './hexmarks.js';
 import { paintObjectives } from './objectives.js';
 import { traceHex } from './marks.js';
-import { paintArrivals, paintCommand, paintFrontLine, paintSupply, paintThreat, paintZones } from './overlays.js';
 import { paintCosts, paintHighlightLabels, paintHighlights, paintPath, paintPrice, paintReach } from './reach.js';
 import { paintFan, paintStacks } from './stacks.js';
 import { paintTargets } from './targets.js';
 import { paintTrailMarks, paintTrails } from './trails.js';
+
+/** Painters of what can be laid over the map, fetched with the first of it. */
+let laid = null;
+
+export const needLaid = () => import('./overlays.js').then(module => (laid = module));
 
 /** All that changes while one plays, over the printed map. */
 export class Top {
@@ -31,23 +35,20 @@ export class Top {
 
   paint(g, pen) {
     const { scene, palette, stamps } = this;
-    paintFrontLine(g, pen, scene, palette);
-    paintZones(g, pen, scene, palette);
-    paintCommand(g, pen, scene, palette);
-    paintThreat(g, pen, scene, palette);
+    laid?.paintUnder(g, pen, scene, palette);
     paintReach(g, pen, scene, palette);
     paintHighlights(g, pen, scene, palette);
     if (scene.overlays.get('names')) this.#paintNames(g, pen);
     paintCosts(g, pen, scene, palette);
     paintHexMarks(g, pen, scene, palette, false);
-    paintSupply(g, pen, scene, palette);
+    laid?.paintSupply(g, pen, scene, palette);
     paintTrails(g, pen, scene, stamps, palette);
     paintPath(g, pen, scene, palette);
     this.#paintPointer(g, pen);
     paintStacks(g, pen, scene, stamps, palette);
     paintHexMarks(g, pen, scene, palette, true);
     paintObjectives(g, pen, scene, palette);
-    paintArrivals(g, pen, scene, palette);
+    laid?.paintArrivals(g, pen, scene, palette);
     paintTrailMarks(g, pen, scene, palette);
     paintTargets(g, pen, scene, palette);
     paintHighlightLabels(g, pen, scene, palette);

@@ -34,6 +34,7 @@ class KievPocketByClickingTest {
             "axis");
     seat.page().setDefaultTimeout(LONG_MILLIS);
     int first = seat.number("s.view.turn");
+    opening(seat);
     Clicker clicker = new Clicker(seat);
     TreeSet<String> phases =
         clicker.play(
@@ -45,6 +46,13 @@ class KievPocketByClickingTest {
     assertThat(clicker.ordered("axis", "o.type === 'move'")).isTrue();
     assertThat(clicker.ordered("soviet", "o.type === 'move'")).isTrue();
     seat.picture("rostov-pocket");
+  }
+
+  /** The die of the first weather fell before the first decision. */
+  private static void opening(Seat seat) {
+    seat.page().keyboard().press("l");
+    assertThat(seat.find(".log li").last().textContent()).contains("Weather: ", "[5.13]");
+    seat.page().keyboard().press("o");
   }
 
   private static void act(Seat seat, Clicker clicker) {
@@ -72,9 +80,24 @@ class KievPocketByClickingTest {
 
   /** Where aircraft are sent everybody sees that something flies. */
   private static void fly(Seat seat, Clicker clicker) {
+    if (seat.holds("s.view.phase === 'axis-interdiction'") && !clicker.seen().contains("fly")) {
+      range(seat);
+    }
     if (clicker.deed("fly")) {
       assertThat(marked(seat, "mission-axis", "[" + given("fly") + ".hex]")).isTrue();
     }
+  }
+
+  /** Aircraft in hand show where they can be sent, mission by mission. */
+  private static void range(Seat seat) {
+    seat.find(".own-order[data-type=fly] .pick").first().click();
+    seat.until("s.flights");
+    assertThat(seat.find(".ranges").textContent())
+        .contains("Can be sent now: ", "Interdiction: ", "[13.13]", "Ground support: ", "[17.24]");
+    assertThat(seat.number("s.flights.hexes.length")).isGreaterThan(1000);
+    seat.page().keyboard().press("Escape");
+    seat.until("!s.flights");
+    assertThat(seat.find(".ranges").count()).isZero();
   }
 
   /** Track that is converted has the gauge of the Axis from then on. */

@@ -49,6 +49,7 @@ public record OperationalTable(
     SortedMap<String, String> instantFacts,
     Seal seal)
     implements Table {
+  private static final Overlay NOTHING = new Overlay(List.of(), List.of());
 
   /** A table at which every order is given in the open. */
   public OperationalTable(
@@ -107,13 +108,28 @@ public record OperationalTable(
    *
    * @param supply the supply lines of the sides a viewer follows
    * @param command who commands where
+   * @param offMap where units beside the map reach, such as aircraft
    * @param firstHolder whose a hex is that both sides are as near to
    */
   public record Overlays(
       BiFunction<Position, Viewer, Overlay> supply,
       Function<Position, Overlay> command,
       Threat threat,
-      IntFunction<Side> firstHolder) {}
+      Threat offMap,
+      IntFunction<Side> firstHolder) {
+    /** Where who is beside the map reaches nothing. */
+    public Overlays(
+        BiFunction<Position, Viewer, Overlay> supply,
+        Function<Position, Overlay> command,
+        Threat threat,
+        IntFunction<Side> firstHolder) {
+      this(supply, command, threat, (position, unit) -> NOTHING, firstHolder);
+    }
+
+    private Overlay reach(Position position, int unit) {
+      return position.onMap(unit) ? threat.of(position, unit) : offMap.of(position, unit);
+    }
+  }
 
   @Override
   public String map() {
@@ -172,9 +188,7 @@ public record OperationalTable(
       case SUPPLY -> overlays.supply().apply(position, viewer);
       case COMMAND -> overlays.command().apply(position);
       case THREAT ->
-          unit >= 0 && unit < sources.roster().size() && position.onMap(unit)
-              ? overlays.threat().of(position, unit)
-              : new Overlay(List.of(), List.of());
+          unit >= 0 && unit < sources.roster().size() ? overlays.reach(position, unit) : NOTHING;
       case FRONT ->
           BoardOverlays.front(sources.boards().of(position), position, overlays.firstHolder());
     };

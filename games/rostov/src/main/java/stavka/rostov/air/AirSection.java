@@ -57,6 +57,11 @@ public final class AirSection {
     return squadrons;
   }
 
+  /** Where air units can be sent. */
+  public AirReach reach() {
+    return new AirReach(theatre, squadrons, checks);
+  }
+
   public AirStaff staff() {
     return staff;
   }

@@ -2,6 +2,7 @@ package stavka.rostov.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import stavka.engine.hex.HexSet;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Detail;
@@ -18,6 +19,9 @@ import stavka.operational.movement.March;
 import stavka.operational.table.BoardOverlays;
 import stavka.operational.table.OperationalTable;
 import stavka.operational.table.SupplyOverlay;
+import stavka.rostov.air.AirReach;
+import stavka.rostov.air.MissionKind;
+import stavka.rostov.model.Kind;
 import stavka.rostov.model.Raids;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
@@ -29,19 +33,21 @@ public final class Overlays {
   private final RostovPieces pieces;
   private final RostovLines lines;
   private final March march;
+  private final AirReach air;
   private final Raids raids;
 
-  public Overlays(RostovTheatre theatre, RostovLines lines, March march) {
+  public Overlays(RostovTheatre theatre, RostovLines lines, March march, AirReach air) {
     this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.lines = lines;
     this.march = march;
+    this.air = air;
     this.raids = new Raids(theatre);
   }
 
   OperationalTable.Overlays all() {
     return new OperationalTable.Overlays(
-        this::supply, this::command, this::threat, this::firstHolder);
+        this::supply, this::command, this::threat, this::flights, this::firstHolder);
   }
 
   /** The line of each unit as it would be judged now, and the sources that feed them. */
@@ -123,6 +129,31 @@ public final class Overlays {
     int whole = 2 * pieces.movement(position, unit);
     int spent = march.allowance(position, unit) - whole;
     return BoardOverlays.reach(march.field(position, unit, hex, spent), pieces.side(unit));
+  }
+
+  /**
+   * Where an air unit can be sent now, and for each kind of mission the hexes in its range: a line
+   * that is good for the mission that comes next.
+   */
+  @Rule({"13.13", "17.22", "17.23", "17.24", "17.25"})
+  private Overlay flights(Position position, int unit) {
+    if (pieces.kind(unit) != Kind.AIR) {
+      return spots(Ints.EMPTY, pieces.side(unit));
+    }
+    List<Line> ranges = new ArrayList<>();
+    Ints open = Ints.EMPTY;
+    MissionKind next = air.now(position, unit);
+    for (MissionKind kind : air.kinds(position, unit)) {
+      Ints hexes = air.hexes(position, kind, unit);
+      if (kind == next) {
+        open = air.open(position, kind, unit, hexes);
+      }
+      if (!hexes.isEmpty()) {
+        String code = "range-" + kind.name().toLowerCase(Locale.ROOT);
+        ranges.add(new Line(Ints.of(unit), hexes, kind == next, theatre.cites().objection(code)));
+      }
+    }
+    return new Overlay(spots(open, pieces.side(unit)).hexes(), ranges);
   }
 
   private static Overlay spots(Ints hexes, Side side) {
