@@ -9,6 +9,7 @@ import stavka.engine.order.Order;
 import stavka.engine.order.Overrun;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Stage;
+import stavka.engine.play.Umpire;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
@@ -204,9 +205,35 @@ public final class MovementSection {
       }
     }
 
+    /** A reaction that leaves no choice is over; what was ordered in it can still be taken back. */
     @Override
+    @Rule({"14.11", "14.21", "14.34"})
     public boolean proceed(Draft draft) {
-      return phase.proceed(draft);
+      if (phase.proceed(draft)) {
+        return true;
+      }
+      Position position = draft.view();
+      boolean idle =
+          RostovAllowance.reaction(plan.id())
+              && !marching.reaction().begun(position, plan.side())
+              && !choice(position);
+      if (idle) {
+        Umpire.endStep(draft);
+      }
+      return idle;
+    }
+
+    /** Whether anything can be ordered but to end the phase. */
+    private boolean choice(Position position) {
+      boolean[] open = new boolean[1];
+      Orders orders = phase.orders(position);
+      orders.forExtras(order -> open[0] = true);
+      for (int unit = 0; unit < theatre.pieces().count() && !open[0]; unit++) {
+        if (marching.reaction().may(position, plan.side(), unit)) {
+          orders.forUnit(unit, order -> open[0] = true);
+        }
+      }
+      return open[0];
     }
   }
 }

@@ -16,6 +16,7 @@ import stavka.operational.board.Board;
 import stavka.operational.model.Citations;
 import stavka.rostov.command.Use;
 import stavka.rostov.declaration.Declared;
+import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
@@ -44,6 +45,26 @@ public final class Reaction {
   @Rule("14.1")
   boolean called(Position position) {
     return !parts.declarations().of(position).isEmpty();
+  }
+
+  /** Whether a side has reacted to something: a unit has moved, or a gun is promised. */
+  @Rule({"14.1", "14.21"})
+  boolean begun(Position position, Side side) {
+    if (position.ledger(RostovLedger.BEGUN) != 0) {
+      return true;
+    }
+    for (int unit = 0; unit < pieces.count(); unit++) {
+      if (pieces.side(unit) == side && position.has(unit, RostovMarks.COMMITTED)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a unit of a side could react, if it has somewhere to go. */
+  @Rule("14.11")
+  boolean may(Position position, Side side, int unit) {
+    return pieces.side(unit) == side && position.onMap(unit) && objection(position, unit) == null;
   }
 
   private Ints targets(Position position) {
