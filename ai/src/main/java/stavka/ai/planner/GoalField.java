@@ -66,17 +66,28 @@ final class GoalField {
     return spread(picture.grid, costs, best, queue);
   }
 
-  /** What each hex costs to pass. */
+  /** What each hex costs to enter from each neighbour. */
   static int[] costs(SituationMap picture) {
-    int[] cost = new int[picture.size];
-    for (int hex = 0; hex < cost.length; hex++) {
+    int[] near = picture.grid.neighbourTable();
+    int[] cost = new int[near.length];
+    for (int hex = 0; hex < picture.size; hex++) {
       double price = STEP + (picture.enemyZone[hex] ? ZONE : 0);
       if (picture.enemyHere[hex]) {
         price += Math.min(6, picture.enemyDefence[hex] / 4);
       }
-      cost[hex] = (int) (FINE * price);
+      for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+        int i = hex * HexGrid.DIRECTIONS + direction;
+        cost[i] = (int) (FINE * price);
+        if (near[i] >= 0) {
+          cost[i] += FINE * detour(picture, near[i], HexGrid.opposite(direction));
+        }
+      }
     }
     return cost;
+  }
+
+  private static int detour(SituationMap picture, int from, int direction) {
+    return picture.facts.detour(picture.position, picture.side, from, direction);
   }
 
   private static double[] spread(HexGrid grid, int[] cost, int[] best, Buckets queue) {
@@ -88,8 +99,8 @@ final class GoalField {
       for (int i = hex * HexGrid.DIRECTIONS; i < (hex + 1) * HexGrid.DIRECTIONS; i++) {
         int to = near[i];
         // The way is walked backwards: entering the hex already reached is what costs.
-        if (to >= 0 && best[hex] + cost[hex] < best[to]) {
-          best[to] = best[hex] + cost[hex];
+        if (to >= 0 && best[hex] + cost[i] < best[to]) {
+          best[to] = best[hex] + cost[i];
           queue.add(to, best[to]);
         }
       }

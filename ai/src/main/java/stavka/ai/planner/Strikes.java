@@ -188,7 +188,7 @@ final class Strikes {
       if (hex == HexGrid.NONE) {
         continue;
       }
-      int barrier = picture.facts.barrier(hex, HexGrid.opposite(direction));
+      int barrier = picture.facts.barrier(picture.position, hex, HexGrid.opposite(direction));
       if (barrier == 0) {
         continue;
       }

@@ -96,6 +96,19 @@ public interface Facts {
     return 1;
   }
 
+  /** The same as things stand: ice may lie where a river ran. */
+  default int barrier(Position position, @Hex int from, int direction) {
+    return barrier(from, direction);
+  }
+
+  /**
+   * How many hexes of detour a side had better march than go straight from a hex to a neighbour, as
+   * things stand: a river without a bridge lies between, say, or the neighbour is sea.
+   */
+  default int detour(Position position, Side side, @Hex int from, int direction) {
+    return 0;
+  }
+
   /** Whether a unit would be supplied on a hex, as lines run now. */
   default boolean supplies(Position position, int unit, @Hex int hex) {
     return true;

@@ -14,12 +14,14 @@ import stavka.operational.model.Value;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.SupplyState;
+import stavka.rostov.staff.Departures;
 
 /** What is true of a position, for bots and lists. It asks nothing that is secret. */
 final class RostovFacts implements Facts {
   private final Sections sections;
   private final RostovTheatre theatre;
   private final RostovPieces pieces;
+  private final Departures departures;
 
   private final Function<Position, String> phases;
 
@@ -31,6 +33,7 @@ final class RostovFacts implements Facts {
     this.phases = phases;
     this.theatre = sections.theatre();
     this.pieces = theatre.pieces();
+    this.departures = new Departures(theatre);
   }
 
   /** Staffs, guns and bases hold a hex and can be attacked, but others do the fighting. */
@@ -105,6 +108,27 @@ final class RostovFacts implements Facts {
     return !pieces.combat(unit)
         || pieces.flotilla(unit)
         || sections.lines().reaches(position, pieces.side(unit), hex);
+  }
+
+  /** An open major river halves who attacks over it. */
+  @Override
+  @Rule("15.52")
+  public int barrier(Position position, int from, int direction) {
+    return theatre.ground().majorRiver(from, direction, position.turn())
+            && !theatre.sky(position).frozen()
+        ? 2
+        : 1;
+  }
+
+  @Override
+  public int detour(Position position, Side side, int from, int direction) {
+    return sections.detours().of(position, side, from, direction);
+  }
+
+  /** Who is called away marches, and begins no attack. */
+  @Override
+  public boolean commands(Position position, int unit, int hex) {
+    return !departures.calls(position, unit);
   }
 
   /** The Axis fights after its movement, the Soviets after their motorised movement. */

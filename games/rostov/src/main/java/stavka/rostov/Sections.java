@@ -47,6 +47,7 @@ import stavka.rostov.sequence.Housekeeping;
 import stavka.rostov.setup.Beginning;
 import stavka.rostov.special.Garrisons;
 import stavka.rostov.stacking.RostovExcess;
+import stavka.rostov.staff.Detours;
 import stavka.rostov.supply.AttackPoints;
 import stavka.rostov.supply.Dumps;
 import stavka.rostov.supply.RostovLines;
@@ -101,7 +102,8 @@ record Sections(
     AirSection air,
     RebuildSection rebuild,
     EngineerSection works,
-    SpecialSections special) {
+    SpecialSections special,
+    Detours detours) {
   /**
    * @param phases the id of the phase that a position is in
    */
@@ -204,7 +206,8 @@ record Sections(
         new AirSection(theatre, lines, staffs, declared),
         new RebuildSection(theatre, zones, lines, fates),
         new EngineerSection(theatre, lines, forts, pontoons, staffs),
-        special);
+        special,
+        new Detours(theatre, pontoons));
   }
 
   Dumps dumps(Side side) {

@@ -8,20 +8,35 @@ import stavka.engine.value.Side;
 import stavka.operational.board.Board;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.ScenarioPlan;
+import stavka.rostov.model.Terrain;
 
 /** Units that are called away: when their turn comes near, they go where they may leave. */
-final class Departures {
+public final class Departures {
   /** How many turns ahead of it they set out. */
-  private static final int AHEAD = 3;
+  private static final int AHEAD = 4;
 
-  private static final double PULL = 1.5;
+  private static final double PULL = 4;
+
+  /** What it is worth to be there, whatever there is to eat. */
+  private static final double THERE = 6;
+
   private static final int NO_WAY = 99;
 
   private final RostovTheatre theatre;
   private final Derived<byte[][]> ways = new Derived<>(position -> new byte[8][0]);
 
-  Departures(RostovTheatre theatre) {
+  public Departures(RostovTheatre theatre) {
     this.theatre = theatre;
+  }
+
+  /** Whether a unit is called away, now or before long. */
+  public boolean calls(Position position, int unit) {
+    for (ScenarioPlan.Exit exit : theatre.plan(position).orders().exits()) {
+      if (exit.units().contains(unit) && position.turn() >= exit.turn() - AHEAD) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** What a hex is worth to a unit that is to leave: less, the farther it still has to go. */
@@ -34,7 +49,8 @@ final class Departures {
         if (known[i].length == 0) {
           known[i] = way(position, theatre.pieces().side(unit), exit);
         }
-        return -PULL * known[i][hex];
+        int far = known[i][hex];
+        return far == 0 ? THERE : -PULL * far;
       }
     }
     return 0;
@@ -64,7 +80,7 @@ final class Departures {
             && far[next] == NO_WAY
             && far[hex] < NO_WAY - 1
             && board.inPlay(next)
-            && theatre.ground().land(next)
+            && passable(next)
             && !board.holds(side.enemy(), next)) {
           far[next] = (byte) (far[hex] + 1);
           queue[count++] = next;
@@ -72,5 +88,12 @@ final class Departures {
       }
     }
     return far;
+  }
+
+  /** Lorries do not leave the ways of a marsh, and others had better not [10.78]. */
+  private boolean passable(int hex) {
+    Terrain terrain = theatre.ground().terrain(hex);
+    boolean soft = terrain == Terrain.MARSH || terrain == Terrain.SWAMP;
+    return theatre.ground().land(hex) && (!soft || theatre.ground().onRoad(hex));
   }
 }

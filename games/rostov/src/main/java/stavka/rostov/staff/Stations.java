@@ -2,6 +2,7 @@ package stavka.rostov.staff;
 
 import java.util.Arrays;
 import java.util.OptionalDouble;
+import stavka.engine.hex.HexSet;
 import stavka.engine.position.Derived;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
@@ -21,6 +22,9 @@ public final class Stations {
 
   private static final int COLUMN_REACH = 5;
   private static final double FAR = 0.02;
+
+  /** The hexes of an area from which on a front is too wide for all columns to stand together. */
+  private static final int WIDE = 1000;
 
   /** What it costs to lose who cannot fight, beside the points that go with it. */
   private static final double LOST = 3;
@@ -110,7 +114,10 @@ public final class Stations {
           served(position, unit, hex, range, 0.12) - danger(position, unit, hex));
     }
     if (pieces.artillery(unit)) {
-      return OptionalDouble.of(targets(position, unit, hex) - danger(position, unit, hex));
+      return OptionalDouble.of(
+          targets(position, unit, hex)
+              - danger(position, unit, hex)
+              + departures.worth(position, unit, hex));
     }
     return OptionalDouble.empty();
   }
@@ -123,9 +130,28 @@ public final class Stations {
     for (int i = 0; i < front.length; i += 2) {
       int far = theatre.grid().distance(hex, front[i]);
       nearest = Math.min(nearest, far);
-      sum += far <= reach ? each * (1 + front[i + 1]) : 0;
+      sum += far <= reach ? each * (1 + front[i + 1]) / (1 + others(position, unit, front[i])) : 0;
     }
     return sum - FAR * 10 * nearest + (lines.reaches(position, pieces.side(unit), hex) ? 0 : -2);
+  }
+
+  /** How many other columns serve a hex: on a wide front each had better serve somebody else. */
+  private int others(Position position, int unit, int hex) {
+    HexSet area = theatre.plan(position).ground();
+    if (!pieces.column(unit) || (area != null && area.count() < WIDE)) {
+      return 0;
+    }
+    int count = 0;
+    for (int other = 0; other < pieces.count(); other++) {
+      if (other != unit
+          && pieces.column(other)
+          && position.onMap(other)
+          && pieces.side(other) == pieces.side(unit)
+          && theatre.grid().distance(position.place(other), hex) <= COLUMN_REACH) {
+        count++;
+      }
+    }
+    return count;
   }
 
   /** The strength of enemies that a gun would reach from a hex. */
