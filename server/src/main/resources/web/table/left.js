@@ -64,8 +64,12 @@ export function whatIsLeft(state) {
   }
 }
 
+/** More kinds of orders than the foot of a phone has room for; the panel names them. */
+const MOST_NAMED = 2;
+
 /** What of the game's own could still be done, by the names of its orders. */
 function openOwnOrders(choices, book) {
   const types = [...new Set((choices?.orders ?? []).map(order => order.type).filter(type => book.ownOrders[type]?.length))];
+  if (types.length > MOST_NAMED) return [t('leftOwnMany', { n: types.length })];
   return types.length ? [t('leftOwnOrders', { what: list(types.map(type => ownOrderTitle(book, type))) })] : [];
 }

@@ -164,6 +164,7 @@ export const play = {
   'leftPlace.one': '{n} unit not placed yet',
   'leftPlace.other': '{n} units not placed yet',
   leftOwnOrders: 'still possible: {what}',
+  leftOwnMany: 'still possible: {n} kinds of orders',
   onMap: 'On the map',
   unsuppliedNow: 'Out of supply',
   unitsLost: 'Units lost',

@@ -165,6 +165,7 @@ export const play = {
   'leftPlace.one': '{n} unité à placer',
   'leftPlace.other': '{n} unités à placer',
   leftOwnOrders: 'encore possible : {what}',
+  leftOwnMany: 'encore possible : {n} sortes d’ordres',
   onMap: 'Sur la carte',
   unsuppliedNow: 'Non ravitaillées',
   unitsLost: 'Unités perdues',
