@@ -41,6 +41,7 @@ public record Reach(RostovTheatre theatre, Zones zones, Entering entering) {
         && together.any(
             other ->
                 other != unit
+                    && theatre.stranger(position, theatre.pieces().side(unit), other) == null
                     && theatre.grid().adjacent(position.place(other), target)
                     && entering.able(position, other, position.place(other), target));
   }

@@ -3,8 +3,10 @@ package stavka.rostov.declaration;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import stavka.engine.order.Attack;
 import stavka.engine.order.EndPhase;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.rostov.Field;
 import stavka.rostov.War;
@@ -105,6 +107,14 @@ class DeclarationTest {
     assertThat(declare(war, Side.AXIS, war.declare("de-13-pz-4", "C5814")))
         .isEqualTo("12.5 declare-barred");
     assertThat(declare(war, Side.AXIS, war.declare("de-13-pz-4 de-13-pz-66", "C5814"))).isEmpty();
+    assertThat(war.objection(Side.AXIS, war.attack("de-13-pz-4 de-13-pz-66", "C5814", 0, "")))
+        .isEmpty();
+    assertThat(war.objection(Side.AXIS, war.attack("de-13-pz-4 de-13-pz-93", "C5814", 0, "")))
+        .as("nobody follows who is not on the map")
+        .isEqualTo("declare-barred");
+    Attack nobody =
+        new Attack(Ints.of(field.unit("de-13-pz-4"), 9999), field.hexes("C5814"), 0, Ints.EMPTY);
+    assertThat(war.objection(Side.AXIS, nobody)).isEqualTo("declare-barred");
   }
 
   @Test
