@@ -110,11 +110,12 @@ final class RostovFacts implements Facts {
         || sections.lines().reaches(position, pieces.side(unit), hex);
   }
 
-  /** An open major river halves who attacks over it. */
+  /** An open major river halves who attacks over it; staffs plan by it on a wide front. */
   @Override
   @Rule("15.52")
   public int barrier(Position position, int from, int direction) {
     return theatre.ground().majorRiver(from, direction, position.turn())
+            && theatre.plan(position).wide()
             && !theatre.sky(position).frozen()
         ? 2
         : 1;

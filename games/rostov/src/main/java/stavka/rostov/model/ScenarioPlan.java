@@ -36,6 +36,8 @@ public record ScenarioPlan(
     Victory victory,
     AirPlan air)
     implements ScenarioOutline {
+  /** The hexes of an area from which on a front is wide. */
+  private static final int WIDE = 1000;
 
   /**
    * How it is laid out.
@@ -236,6 +238,11 @@ public record ScenarioPlan(
   @Rule("2.1")
   public boolean covers(int hex) {
     return ground == null || ground.has(hex);
+  }
+
+  /** Whether its front is too wide for all to stand and march together. */
+  public boolean wide() {
+    return ground == null || ground.count() >= WIDE;
   }
 
   /** With whom a unit arrives; null if it does not. */

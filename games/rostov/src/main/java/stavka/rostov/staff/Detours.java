@@ -7,7 +7,11 @@ import stavka.rostov.model.RostovGround;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.works.Spans;
 
-/** What lies across a march: open sea, and great rivers where no bridge leads to a free bank. */
+/**
+ * What lies across a march on a wide front: open sea, and great rivers where no bridge leads to a
+ * free bank. In small battles nobody marches so far that it matters, and staffs look straight
+ * ahead.
+ */
 public final class Detours {
   /** The hexes of detour that such an obstacle is worth. */
   private static final int LONG_WAY = 6;
@@ -24,16 +28,20 @@ public final class Detours {
   public int of(Position position, Side side, int from, int direction) {
     RostovGround ground = theatre.ground();
     int to = theatre.grid().neighbour(from, direction);
-    if (to < 0 || theatre.sky(position).frozen()) {
+    if (to < 0) {
       return 0;
     }
-    if (!ground.land(to)) {
-      return LONG_WAY;
-    }
+    boolean sea = !ground.land(to);
     boolean water =
-        ground.majorRiver(from, direction, position.turn())
+        sea
+            || ground.majorRiver(from, direction, position.turn())
             || ground.lake(from, direction, position.turn());
-    return !water || carried(position, side, from, direction, to) ? 0 : LONG_WAY;
+    return !water
+            || !theatre.plan(position).wide()
+            || theatre.sky(position).frozen()
+            || (!sea && carried(position, side, from, direction, to))
+        ? 0
+        : LONG_WAY;
   }
 
   private boolean carried(Position position, Side side, int from, int direction, int to) {

@@ -2,7 +2,6 @@ package stavka.rostov.staff;
 
 import java.util.Arrays;
 import java.util.OptionalDouble;
-import stavka.engine.hex.HexSet;
 import stavka.engine.position.Derived;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
@@ -22,9 +21,6 @@ public final class Stations {
 
   private static final int COLUMN_REACH = 5;
   private static final double FAR = 0.02;
-
-  /** The hexes of an area from which on a front is too wide for all columns to stand together. */
-  private static final int WIDE = 1000;
 
   /** What it costs to lose who cannot fight, beside the points that go with it. */
   private static final double LOST = 3;
@@ -137,8 +133,7 @@ public final class Stations {
 
   /** How many other columns serve a hex: on a wide front each had better serve somebody else. */
   private int others(Position position, int unit, int hex) {
-    HexSet area = theatre.plan(position).ground();
-    if (!pieces.column(unit) || (area != null && area.count() < WIDE)) {
+    if (!pieces.column(unit) || !theatre.plan(position).wide()) {
       return 0;
     }
     int count = 0;

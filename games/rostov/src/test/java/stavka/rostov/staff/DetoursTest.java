@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import stavka.engine.hex.HexGrid;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.rostov.Field;
@@ -33,6 +34,20 @@ class DetoursTest {
     assertThat(detour(azov, Side.AXIS, "C5814", "C5815")).as("no river").isZero();
     assertThat(detour(azov, Side.AXIS, "C5239", "C5339")).as("sea").isPositive();
     assertThat(detour(azov.frozen(true), Side.AXIS, "C5714", "C5815")).as("ice").isZero();
+  }
+
+  /** What small battles are balanced by: nobody marches far there. */
+  @Test
+  @Rule("4.1")
+  void onANarrowFrontStaffsLookStraightAhead() {
+    Field don = Field.of("rostov-redeemed").frozen(false);
+    assertThat(Field.THEATRE.plan(don.position()).wide()).isFalse();
+    for (int hex = 0; hex < Field.THEATRE.grid().size(); hex++) {
+      for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
+        assertThat(Field.GAME.facts().detour(don.position(), Side.AXIS, hex, direction)).isZero();
+      }
+    }
+    assertThat(Field.THEATRE.plan(Field.azov().position()).wide()).isTrue();
   }
 
   @Test
