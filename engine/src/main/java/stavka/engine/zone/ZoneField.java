@@ -22,18 +22,6 @@ public final class ZoneField {
     }
   }
 
-  /** Adds the zone of something whose zone does not cross some of the sides, given a bit each. */
-  public void project(int hex, int blockedSides) {
-    if (blockedSides == 0) {
-      project(hex);
-      return;
-    }
-    int base = hex * HexGrid.DIRECTIONS;
-    for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-      counts[neighbours[base + direction] + 1] += (byte) (1 & ~(blockedSides >> direction));
-    }
-  }
-
   public boolean covers(int hex) {
     return counts[hex + 1] != 0;
   }
