@@ -160,7 +160,7 @@ public final class BestAttack {
     int hex = move.path().last();
     double cost = facts.barrier(hex, direction(hex)) * 10.0 + move.path().size() * 0.1;
     cost += facts.commands(position, unit, hex) ? 0 : 100;
-    return cost + (facts.supplies(position, unit, hex) ? 0 : 5);
+    return cost + (advice.ventures(position) || facts.supplies(position, unit, hex) ? 0 : 5);
   }
 
   private Optional<Found> choose(Orders legal) {

@@ -50,7 +50,7 @@ final class ReviewCommand implements Runnable {
   @Option(
       names = "--playouts",
       paramLabel = "K",
-      description = "How often the match is played on from each place.")
+      description = "How often the match is played on from each place; a long one less often.")
   private int playouts = Reviewer.PLAYOUTS;
 
   @Option(names = "--threads", paramLabel = "T", description = "How many share the work.")

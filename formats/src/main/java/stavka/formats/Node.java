@@ -172,6 +172,11 @@ public final class Node {
     return optional(name).map(Node::items).orElse(List.of());
   }
 
+  /** The fields of a field; none if it is absent. */
+  public SequencedMap<String, Node> fieldsOf(String name) {
+    return optional(name).map(Node::fields).orElse(Collections.emptySortedMap());
+  }
+
   /** The scalar as it is written: a hex number keeps its leading zero. */
   public String text() {
     expect(Kind.SCALAR);

@@ -66,7 +66,7 @@ public final class MatchRunner {
 
   /** Plays one match. */
   public MatchResult play(long seed) {
-    return play(seed, step -> {});
+    return play(seed, Onlooker.NOBODY);
   }
 
   /** Plays one match while someone looks on. */
@@ -89,6 +89,11 @@ public final class MatchRunner {
     @Override
     public void saw(Step step) {
       record.add(step.before(), step.decision(), step.order(), step.events(), step.after());
+    }
+
+    @Override
+    public boolean times() {
+      return false;
     }
 
     @Override
@@ -135,7 +140,7 @@ public final class MatchRunner {
       Decision decision = game.decision(position);
       boolean axisChooses = decision.side() == Side.AXIS;
       RandomGenerator random = axisChooses ? axisRandom : sovietRandom;
-      long asked = CLOCK.getCurrentThreadCpuTime();
+      long asked = clock(onlooker);
       Position seen = game.imagine(position, decision.side(), random.nextLong());
       Order order;
       try {
@@ -145,7 +150,7 @@ public final class MatchRunner {
         forfeit = new Forfeited(lost.side(), lost.reason());
         break;
       }
-      long nanos = CLOCK.getCurrentThreadCpuTime() - asked;
+      long nanos = clock(onlooker) - asked;
       Ruling.Accepted ruling = accepted(position, order, seed, orders + 1);
       List<Event> events = ruling.events();
       onlooker.saw(new Onlooker.Step(decision, position, order, events, ruling.position(), nanos));
@@ -169,6 +174,10 @@ public final class MatchRunner {
         sovietLosses,
         System.nanoTime() - began,
         forfeit == null ? null : forfeit.reason());
+  }
+
+  private static long clock(Onlooker onlooker) {
+    return onlooker.times() ? CLOCK.getCurrentThreadCpuTime() : 0;
   }
 
   /** Points as they stand, and the match to the other side, which no rule has to say. */

@@ -43,7 +43,7 @@ class SealedOrdersTest {
     return "{\"type\":\"instruct\",\"target\":\"" + TARGET + "\",\"order\":\"" + order + "\"}";
   }
 
-  /** The match at the Soviet reaction, with three attacks declared on the Sea of Azov. */
+  /** The match at the Soviet reaction, with two attacks declared on the Sea of Azov. */
   private static final class Table implements AutoCloseable {
     final Desk desk;
     final Desk.Opened match;
@@ -57,7 +57,6 @@ class SealedOrdersTest {
                   + "\"axis\":\"human\",\"soviet\":\"human\"}");
       until("axis-declaration");
       give("axis", declare("\"de-4-geb\",\"ro-1-mtn\"", "C5927"));
-      give("axis", declare("\"de-1-geb\"", "C5929"));
       give("axis", declare("\"de-170\"", TARGET));
       give("axis", Desk.END);
       until("soviet-reaction");
@@ -214,7 +213,6 @@ class SealedOrdersTest {
     Position start = ROSTOV.setUp(ROSTOV.scenario("battle-on-the-sea-of-azov"), 7);
     start = until(start, "axis-declaration");
     start = given(start, declare("\"de-4-geb\",\"ro-1-mtn\"", "C5927"));
-    start = given(start, declare("\"de-1-geb\"", "C5929"));
     start = given(start, declare("\"de-170\"", TARGET));
     start = given(start, Desk.END);
     start = until(start, "soviet-reaction");

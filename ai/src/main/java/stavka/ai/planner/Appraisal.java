@@ -74,7 +74,7 @@ final class Appraisal {
       int attack = facts.attack(position, unit);
       int defence = facts.defence(position, unit);
       double value = lore.value(position, unit, style);
-      boolean supplied = newLines ? facts.supplies(position, unit, hex) : suppliedBefore(unit, hex);
+      boolean supplied = newLines ? lore.sustains(position, unit, hex) : suppliedBefore(unit, hex);
       double kept = supplied ? value : (1 - CUT_OFF) * value;
       if (own) {
         sum += kept - 0.3 * style.pull() * goals.distance[hex];
@@ -91,10 +91,10 @@ final class Appraisal {
   /** Asked most often of units that stand where they stood, so those answers are kept. */
   private boolean suppliedBefore(int unit, int hex) {
     if (before.place(unit) != hex) {
-      return facts.supplies(before, unit, hex);
+      return lore.sustains(before, unit, hex);
     }
     if (supplies[unit] == 0) {
-      supplies[unit] = (byte) (facts.supplies(before, unit, hex) ? 1 : -1);
+      supplies[unit] = (byte) (lore.sustains(before, unit, hex) ? 1 : -1);
     }
     return supplies[unit] > 0;
   }

@@ -26,7 +26,7 @@ final class Command {
       if (rating > 0
           && staff.from >= 0
           && facts.commands(position, unit, staff.from)
-          && facts.supplies(position, unit, staff.from)) {
+          && picture.sustains(unit, staff.from)) {
         int follows = staff.orders.isEmpty() ? 0 : (int) (FOLLOWS * facts.movement(position, unit));
         circles.add(new int[] {staff.from, rating + follows});
       }
@@ -34,7 +34,7 @@ final class Command {
   }
 
   boolean supplies(int unit, int hex) {
-    return picture.facts.supplies(picture.position, unit, hex) || followed(hex);
+    return picture.sustains(unit, hex) || followed(hex);
   }
 
   boolean leads(int unit, int hex) {

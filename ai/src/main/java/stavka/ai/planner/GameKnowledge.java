@@ -55,4 +55,9 @@ final class GameKnowledge {
     return prospects.computeIfAbsent(
         key, unknown -> new Prospects(game.facts(), position, attacker));
   }
+
+  /** Whether a unit can live on a hex: a line runs there, or staffs go on without one. */
+  boolean sustains(Position position, int unit, int hex) {
+    return game.advice().ventures(position) || game.facts().supplies(position, unit, hex);
+  }
 }

@@ -156,4 +156,8 @@ final class SituationMap {
     }
     return members.length > 1;
   }
+
+  boolean sustains(int unit, int hex) {
+    return lore.sustains(position, unit, hex);
+  }
 }

@@ -2,7 +2,6 @@ package stavka.ai.planner;
 
 import java.util.List;
 import stavka.engine.hex.HexGrid;
-import stavka.engine.position.Position;
 
 /** Sends headquarters where they serve most units, behind the line or among strong friends. */
 final class Staffs {
@@ -78,8 +77,7 @@ final class Staffs {
   }
 
   private double danger(Block staff, int hex) {
-    Position position = picture.position;
-    if (!picture.facts.supplies(position, staff.units[0], hex)) {
+    if (!picture.sustains(staff.units[0], hex)) {
       return 15;
     }
     boolean alone = layout.units[hex] == 0;

@@ -206,8 +206,7 @@ final class Strikes {
           double strongest = 0;
           for (int i = 0; i < hexes.length; i++) {
             hexes[i] = list.get(i)[0];
-            double supply =
-                picture.facts.supplies(picture.position, block.units[0], hexes[i]) ? 1 : 0.5;
+            double supply = picture.sustains(block.units[0], hexes[i]) ? 1 : 0.5;
             strengths[i] = block.attack * supply / list.get(i)[1];
             strongest = Math.max(strongest, strengths[i]);
           }

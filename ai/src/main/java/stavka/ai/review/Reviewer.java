@@ -63,9 +63,9 @@ public final class Reviewer {
   public Review review(Position start, List<Order> orders, long seed, Progress progress) {
     Story story = new Story(game, start, orders);
     SortedMap<Integer, Moment> moments = new TreeMap<>();
-    List<Integer> turns = story.moments();
+    Effort effort = Effort.of(story.moments(), playouts);
     // Of the turns that changed most it is then asked which side's phases did it.
-    int total = playouts * (turns.size() + CLOSER);
+    int total = effort.playouts() * (effort.places().size() + CLOSER);
     AtomicInteger done = new AtomicInteger();
     Runnable step = () -> progress.done(Math.min(total, done.incrementAndGet()), total);
     progress.done(0, total);
@@ -74,14 +74,14 @@ public final class Reviewer {
         Executors.newFixedThreadPool(
             threads, Thread.ofPlatform().daemon().name("stavka-review-", 0).factory());
     try {
-      ask(story, turns, random, pool, step, moments);
+      ask(story, effort, random, pool, step, moments);
       List<Integer> closer = new ArrayList<>();
       for (Swing swing : swings(moments)) {
         if (closer.size() < CLOSER) {
           closer.addAll(story.between(swing.before().orders(), swing.after().orders()));
         }
       }
-      ask(story, closer, random, pool, step, moments);
+      ask(story, new Effort(closer, effort.playouts()), random, pool, step, moments);
     } finally {
       pool.shutdownNow();
     }
@@ -104,15 +104,15 @@ public final class Reviewer {
   /** Finds out what was to be expected at some places. */
   private void ask(
       Story story,
-      List<Integer> places,
+      Effort effort,
       SplittableRandom random,
       ExecutorService pool,
       Runnable step,
       SortedMap<Integer, Moment> moments) {
     SortedMap<Integer, List<Future<Expectation.Ending>>> pending = new TreeMap<>();
-    for (int place : places) {
+    for (int place : effort.places()) {
       List<Future<Expectation.Ending>> endings = new ArrayList<>();
-      for (int i = 0; i < playouts && !isEnd(story, place); i++) {
+      for (int i = 0; i < effort.playouts() && !isEnd(story, place); i++) {
         // Positions are for one thread at a time: the playout gets one of its own.
         Position position = story.at(place);
         Side side = game.decision(position).side();

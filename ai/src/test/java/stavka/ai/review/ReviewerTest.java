@@ -76,6 +76,23 @@ class ReviewerTest {
   }
 
   @Test
+  void positionsThatAreNotKeptAreMadeAgainWhateverIsAskedFirst() {
+    List<Position> all = new ArrayList<>(List.of(start));
+    for (Order order : ORDERS) {
+      all.add(((Ruling.Accepted) KHARKOV.submit(all.getLast(), order)).position());
+    }
+    assertThat(all.size()).as("more than are kept at a time").isGreaterThan(130);
+    Story story = new Story(KHARKOV, start, ORDERS);
+    SplittableRandom random = new SplittableRandom(8);
+    for (int i = 0; i < 200; i++) {
+      int number = random.nextInt(all.size());
+      assertThat(story.at(number)).isEqualTo(all.get(number));
+      int before = Math.max(0, number - 1);
+      assertThat(story.at(before)).isEqualTo(all.get(before));
+    }
+  }
+
+  @Test
   void theSameMatchHasTheSameReviewOnAnyNumberOfThreads() {
     assertThat(review(3)).isEqualTo(review(1));
   }

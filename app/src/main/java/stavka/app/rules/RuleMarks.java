@@ -18,12 +18,26 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import stavka.engine.rule.Rule;
+import stavka.operational.model.Books;
 
-/** Finds the {@link Rule} annotations in class files, without loading the classes. */
+/**
+ * Finds the annotations {@link Rule} and those of {@link Books} in class files, without loading the
+ * classes.
+ */
 public final class RuleMarks {
-  private static final String RULE = Rule.class.descriptorString();
+  /** The annotations that hold numbers, and the game of each; a plain rule may name one itself. */
+  private static final Map<String, String> GAMES =
+      Map.of(
+          Rule.class.descriptorString(),
+          "",
+          Books.Kharkov.class.descriptorString(),
+          "kharkov",
+          Books.Guderian.class.descriptorString(),
+          "guderian");
+
   private static final String SEVERAL = Rule.Several.class.descriptorString();
 
   /** The numbers of one annotation, and the game it names. */
@@ -109,7 +123,7 @@ public final class RuleMarks {
 
   /** A rule's annotation, or those that a repeated one holds. */
   private static Stream<Annotation> unfolded(Annotation annotation) {
-    if (annotation.className().equalsString(RULE)) {
+    if (GAMES.containsKey(annotation.className().stringValue())) {
       return Stream.of(annotation);
     }
     if (!annotation.className().equalsString(SEVERAL)) {
@@ -122,7 +136,7 @@ public final class RuleMarks {
   }
 
   private static Numbers read(Annotation annotation) {
-    String game = "";
+    String game = GAMES.getOrDefault(annotation.className().stringValue(), "");
     List<String> rules = List.of();
     for (AnnotationElement element : annotation.elements()) {
       List<String> texts = texts(element.value()).distinct().toList();

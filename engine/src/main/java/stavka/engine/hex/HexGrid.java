@@ -1,5 +1,7 @@
 package stavka.engine.hex;
 
+import java.util.stream.IntStream;
+
 /**
  * The geometry of a rectangular sheet of hexes. A hex is an index, {@code row * columns + column},
  * with row 0 at the top and column 0 at the left. Directions run clockwise from 0 to 5; see {@link
@@ -112,6 +114,21 @@ public final class HexGrid {
       }
     }
     return NONE;
+  }
+
+  /** The same for a hex that an order names: {@link #NONE} also if the map has no such hex. */
+  public int towards(int from, int to) {
+    return has(to) ? direction(from, to) : NONE;
+  }
+
+  /** All hexes, in their order. */
+  public IntStream hexes() {
+    return IntStream.range(0, size());
+  }
+
+  /** Whether a number names a hex. */
+  public boolean has(int hex) {
+    return hex >= 0 && hex < size();
   }
 
   public boolean adjacent(int a, int b) {

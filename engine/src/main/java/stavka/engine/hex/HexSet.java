@@ -3,6 +3,7 @@ package stavka.engine.hex;
 import java.util.Arrays;
 import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
+import stavka.engine.value.Ints;
 
 /** An immutable set of hexes of one grid. */
 public final class HexSet {
@@ -89,6 +90,18 @@ public final class HexSet {
         action.accept(i * 64 + Long.numberOfTrailingZeros(word));
       }
     }
+  }
+
+  public boolean any(IntPredicate test) {
+    return toInts().any(test);
+  }
+
+  public boolean all(IntPredicate test) {
+    return toInts().all(test);
+  }
+
+  public Ints toInts() {
+    return Ints.taking(toArray());
   }
 
   public int[] toArray() {

@@ -7,14 +7,6 @@ import stavka.engine.value.Ints;
 
 /** The cheapest way from one hex to every hex in reach, in half movement points. */
 public final class MoveField {
-  private static final short UNREACHED = Short.MAX_VALUE;
-
-  /** Room to begin with, enough for most reaches. */
-  private static final int ROOM = 512;
-
-  /** Stands for a direction where a way begins. */
-  private static final byte BEGUN = -1;
-
   private final HexGrid grid;
   private final int origin;
   private final short[] costs;
@@ -28,7 +20,7 @@ public final class MoveField {
   /** Where the ways are, if they depend on how each hex was entered. */
   private final @Nullable WayField ways;
 
-  private MoveField(
+  MoveField(
       HexGrid grid,
       int origin,
       short[] costs,
@@ -49,7 +41,7 @@ public final class MoveField {
 
   static MoveField of(WayField ways) {
     short[] costs = new short[ways.grid().size()];
-    Arrays.fill(costs, UNREACHED);
+    Arrays.fill(costs, MoveSearch.UNREACHED);
     int[] reached = new int[ways.size()];
     for (int i = 0; i < reached.length; i++) {
       reached[i] = ways.hex(i);
@@ -79,7 +71,7 @@ public final class MoveField {
    */
   public static MoveField search(
       StepTable steps, byte[] gates, ZoneEffect zone, int origin, int allowance, StepGuard guard) {
-    Search search = new Search(steps, gates, zone, origin, allowance);
+    MoveSearch search = new MoveSearch(steps, gates, zone, origin, allowance);
     search.begin(origin, 0);
     return search.run(guard, false);
   }
@@ -98,7 +90,7 @@ public final class MoveField {
       int[] prices,
       int allowance,
       StepGuard guard) {
-    Search search = new Search(steps, gates, zone, HexGrid.NONE, allowance);
+    MoveSearch search = new MoveSearch(steps, gates, zone, HexGrid.NONE, allowance);
     search.enter(entries, prices);
     return search.run(guard, true);
   }
@@ -118,7 +110,7 @@ public final class MoveField {
       int[] prices,
       int allowance,
       StepGuard guard) {
-    Search search = new Search(steps, gates, zone, origin, allowance);
+    MoveSearch search = new MoveSearch(steps, gates, zone, origin, allowance);
     search.enter(first, prices);
     return search.run(guard, true).standingOnItsOrigin();
   }
@@ -132,123 +124,13 @@ public final class MoveField {
     return new MoveField(grid, origin, costs, arrivals, all, all.length, entering, null);
   }
 
-  /** A bucket for each cost, as a chain of entries; an improved hex leaves a stale one behind. */
-  private static final class Search {
-    private final StepTable steps;
-    private final byte[] gates;
-    private final ZoneEffect zone;
-    private final int origin;
-    private final int allowance;
-    private final short[] costs;
-    private final byte[] arrivals;
-    private final int[] heads;
-    private int[] entryHex = new int[ROOM];
-    private int[] entryNext = new int[ROOM];
-    private int entries;
-
-    Search(StepTable steps, byte[] gates, ZoneEffect zone, int origin, int allowance) {
-      this.steps = steps;
-      this.gates = gates;
-      this.zone = zone;
-      this.origin = origin;
-      this.allowance = allowance;
-      costs = new short[steps.grid.size()];
-      Arrays.fill(costs, UNREACHED);
-      arrivals = new byte[steps.grid.size()];
-      heads = new int[allowance + 1];
-      Arrays.fill(heads, -1);
-    }
-
-    void enter(Ints entries, int[] prices) {
-      for (int i = 0; i < entries.size(); i++) {
-        if (gates[entries.get(i)] != Gate.CLOSED && prices[i] <= allowance) {
-          begin(entries.get(i), prices[i]);
-        }
-      }
-    }
-
-    void begin(int hex, int cost) {
-      if (cost < costs[hex]) {
-        arrivals[hex] = BEGUN;
-        put(hex, cost);
-      }
-    }
-
-    private void put(int hex, int cost) {
-      costs[hex] = (short) cost;
-      if (entries == entryHex.length) {
-        entryHex = Arrays.copyOf(entryHex, entries * 2);
-        entryNext = Arrays.copyOf(entryNext, entries * 2);
-      }
-      entryHex[entries] = hex;
-      entryNext[entries] = heads[cost];
-      heads[cost] = entries++;
-    }
-
-    MoveField run(StepGuard guard, boolean entering) {
-      // Fields are read into locals once: the loop below is the hottest of all.
-      final int[] neighbours = steps.grid.neighbourTable();
-      final byte[] prices = steps.prices;
-      final byte[] gates = this.gates;
-      final short[] costs = this.costs;
-      final int[] heads = this.heads;
-      final int limit = allowance;
-      final int toEnter = zone.toEnter();
-      int[] reached = new int[ROOM];
-      int count = 0;
-      for (int cost = 0; cost <= limit; cost++) {
-        for (int entry = heads[cost]; entry >= 0; entry = entryNext[entry]) {
-          int hex = entryHex[entry];
-          if (costs[hex] != cost) {
-            continue;
-          }
-          if (count == reached.length) {
-            reached = Arrays.copyOf(reached, count * 2);
-          }
-          reached[count++] = hex;
-          boolean inZone = gates[hex] == Gate.ZONE;
-          if (hex != origin && (gates[hex] == Gate.STOP || (inZone && zone.stops()))) {
-            continue;
-          }
-          int leaving = inZone ? cost + zone.toLeave() : cost;
-          // Which gates may not be entered from here beside the closed ones.
-          int shut = inZone && !zone.onward() ? Gate.ZONE : Gate.CLOSED;
-          int base = hex * HexGrid.DIRECTIONS;
-          for (int side = base; side < base + HexGrid.DIRECTIONS; side++) {
-            int price = prices[side];
-            int total = leaving + (price & StepTable.MOST);
-            if (price == StepTable.FORBIDDEN || total > limit) {
-              continue;
-            }
-            int to = neighbours[side];
-            if (toEnter != 0 && gates[to] == Gate.ZONE) {
-              total += toEnter;
-              if (total > limit) {
-                continue;
-              }
-            }
-            if (total >= costs[to] || gates[to] == Gate.CLOSED || gates[to] == shut) {
-              continue;
-            }
-            if (price >= StepTable.GUARDED && !guard.allows(hex, side - base, to)) {
-              continue;
-            }
-            arrivals[to] = (byte) (side - base);
-            put(to, total);
-          }
-        }
-      }
-      return new MoveField(steps.grid, origin, costs, arrivals, reached, count, entering, null);
-    }
-  }
-
   /** The hex the search began on, or {@link HexGrid#NONE} if it came from off the map. */
   public int origin() {
     return origin;
   }
 
   public boolean reaches(int hex) {
-    return costs[hex] != UNREACHED;
+    return costs[hex] != MoveSearch.UNREACHED;
   }
 
   /** The price of the cheapest way, in half points. Only for hexes in reach. */
@@ -280,7 +162,7 @@ public final class MoveField {
       return ways.path(hex);
     }
     int length = entering ? 1 : 0;
-    for (int at = hex; arrivals[at] != BEGUN; at = back(at)) {
+    for (int at = hex; arrivals[at] != MoveSearch.BEGUN; at = back(at)) {
       length++;
     }
     int[] path = new int[length];

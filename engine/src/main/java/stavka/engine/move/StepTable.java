@@ -19,9 +19,13 @@ public final class StepTable {
   final HexGrid grid;
   final byte[] prices;
 
-  private StepTable(HexGrid grid, byte[] prices) {
+  /** For each hex a price below which no step leaves it: a search ends there that has less left. */
+  final byte[] least;
+
+  private StepTable(HexGrid grid, byte[] prices, byte[] least) {
     this.grid = grid;
     this.prices = prices;
+    this.least = least;
   }
 
   /** The price of a step to the neighbour in a direction, or 0 to forbid it. */
@@ -38,6 +42,7 @@ public final class StepTable {
 
   public static StepTable of(HexGrid grid, Pricing pricing, Marking marking) {
     byte[] prices = new byte[grid.size() * HexGrid.DIRECTIONS];
+    byte[] least = new byte[grid.size()];
     for (int from = 0; from < grid.size(); from++) {
       for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
         int to = grid.neighbour(from, direction);
@@ -50,8 +55,17 @@ public final class StepTable {
           prices[from * HexGrid.DIRECTIONS + direction] = (byte) (price | mark);
         }
       }
+      least[from] = least(prices, from);
     }
-    return new StepTable(grid, prices);
+    return new StepTable(grid, prices, least);
+  }
+
+  private static byte least(byte[] prices, int from) {
+    int least = MOST;
+    for (int step = from * HexGrid.DIRECTIONS; step < (from + 1) * HexGrid.DIRECTIONS; step++) {
+      least = prices[step] == FORBIDDEN ? least : Math.min(least, prices[step] & MOST);
+    }
+    return (byte) least;
   }
 
   /** The same table with so many half points more for every step to one of some hexes. */
@@ -66,7 +80,7 @@ public final class StepTable {
         }
       }
     }
-    return new StepTable(grid, raised);
+    return new StepTable(grid, raised, least);
   }
 
   /** The same table with every step that leaves one of some hexes at twice its price. */
@@ -78,7 +92,7 @@ public final class StepTable {
         raised[step] = (byte) (raised[step] + (prices[step] & MOST));
       }
     }
-    return new StepTable(grid, raised);
+    return new StepTable(grid, raised, least);
   }
 
   /**
@@ -86,6 +100,7 @@ public final class StepTable {
    */
   public StepTable touching(IntPredicate hexes, StepTable there) {
     byte[] mixed = prices.clone();
+    byte[] leastOfBoth = least.clone();
     for (int hex = 0; hex < grid.size(); hex++) {
       if (hexes.test(hex)) {
         for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
@@ -99,12 +114,16 @@ public final class StepTable {
         }
       }
     }
-    return new StepTable(grid, mixed);
+    for (int hex = 0; hex < leastOfBoth.length; hex++) {
+      leastOfBoth[hex] = (byte) Math.min(leastOfBoth[hex], there.least[hex]);
+    }
+    return new StepTable(grid, mixed, leastOfBoth);
   }
 
   /** The same table, in which every step from or to one of some hexes is priced anew. */
   public StepTable repriced(Ints hexes, Pricing pricing) {
     byte[] mended = prices.clone();
+    byte[] leastMended = least.clone();
     for (int i = 0; i < hexes.size(); i++) {
       int hex = hexes.get(i);
       for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
@@ -114,10 +133,12 @@ public final class StepTable {
           mended[hex * HexGrid.DIRECTIONS + direction] =
               (byte) pricing.price(hex, direction, other);
           mended[other * HexGrid.DIRECTIONS + back] = (byte) pricing.price(other, back, hex);
+          leastMended[other] = least(mended, other);
         }
       }
+      leastMended[hex] = least(mended, hex);
     }
-    return new StepTable(grid, mended);
+    return new StepTable(grid, mended, leastMended);
   }
 
   public HexGrid grid() {

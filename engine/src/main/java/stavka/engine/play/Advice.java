@@ -82,6 +82,14 @@ public interface Advice {
   }
 
   /**
+   * Whether units had better go on where no line of supply runs, as things stand: going hungry for
+   * a while costs them less than waiting.
+   */
+  default boolean ventures(Position position) {
+    return false;
+  }
+
+  /**
    * What it costs a side at large to enter or attack a hex, beside what happens there: an enemy who
    * sleeps until then, say. A step lost is about one.
    */
@@ -119,5 +127,19 @@ public interface Advice {
    */
   default Optional<Order> considered(Position position, Orders legal) {
     return counsel(position, legal);
+  }
+
+  /**
+   * What the staff proposes to a player in a phase of marches or declarations, beside the marches:
+   * whom to wake, what to attack, how to answer. It ends the phase where nothing is left; empty
+   * where it has no opinion.
+   */
+  default Optional<Order> proposal(Position position, Orders legal) {
+    return Optional.empty();
+  }
+
+  /** Whether there may be a {@link #proposal} in such a phase, which is cheaper to know. */
+  default boolean proposes(Position position, Decision decision) {
+    return false;
   }
 }

@@ -1,14 +1,21 @@
 package stavka.engine.play;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import stavka.engine.order.Order;
 import stavka.engine.reason.Objection;
 
 /** A short list of orders, each as likely as the others; anything else meets the same objection. */
-public record ListedOrders(Decision decision, List<Order> orders, Objection otherwise)
+public record ListedOrders(
+    Decision decision, List<Order> orders, Objection otherwise, Optional<Order> suggestion)
     implements Orders {
+  /** Orders of which none is suggested. */
+  public ListedOrders(Decision decision, List<Order> orders, Objection otherwise) {
+    this(decision, orders, otherwise, Optional.empty());
+  }
+
   public ListedOrders {
     orders = List.copyOf(orders);
     if (orders.isEmpty()) {

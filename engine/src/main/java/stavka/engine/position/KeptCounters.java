@@ -7,9 +7,13 @@ import java.util.Arrays;
  * hundreds, so that no array of all is copied for them.
  */
 final class KeptCounters {
-  private int[] units = new int[8];
-  private short[] places = new short[8];
-  private long[] words = new long[8];
+  private static final int[] NO_UNITS = {};
+  private static final short[] NO_PLACES = {};
+  private static final long[] NO_WORDS = {};
+
+  private int[] units = NO_UNITS;
+  private short[] places = NO_PLACES;
+  private long[] words = NO_WORDS;
   private int count;
 
   /** Is told where a counter was and its word then. */
@@ -35,13 +39,16 @@ final class KeptCounters {
       return;
     }
     if (count == units.length) {
-      units = Arrays.copyOf(units, 2 * count);
-      places = Arrays.copyOf(places, 2 * count);
-      words = Arrays.copyOf(words, 2 * count);
+      int room = Math.max(4, 2 * count);
+      units = Arrays.copyOf(units, room);
+      places = Arrays.copyOf(places, room);
+      words = Arrays.copyOf(words, room);
     }
-    System.arraycopy(units, at, units, at + 1, count - at);
-    System.arraycopy(places, at, places, at + 1, count - at);
-    System.arraycopy(words, at, words, at + 1, count - at);
+    if (at < count) {
+      System.arraycopy(units, at, units, at + 1, count - at);
+      System.arraycopy(places, at, places, at + 1, count - at);
+      System.arraycopy(words, at, words, at + 1, count - at);
+    }
     units[at] = unit;
     places[at] = place;
     words[at] = word;

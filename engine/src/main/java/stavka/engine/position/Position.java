@@ -3,6 +3,7 @@ package stavka.engine.position;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.counter.Counter;
 import stavka.engine.event.Event;
@@ -183,6 +184,15 @@ public final class Position {
   /** The counter below another in its stack, or {@link #NOBODY}. */
   public int below(int unit) {
     return belows[unit];
+  }
+
+  /** Whether any counter on a hex passes a test. */
+  public boolean anyOn(int hex, IntPredicate test) {
+    int unit = top(hex);
+    while (unit != NOBODY && !test.test(unit)) {
+      unit = below(unit);
+    }
+    return unit != NOBODY;
   }
 
   public boolean vacant(int hex) {

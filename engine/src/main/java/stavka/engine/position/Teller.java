@@ -19,7 +19,7 @@ import stavka.engine.value.Ints;
 final class Teller {
   private final OpenState open;
   private final int boxStart;
-  private final List<Event> events = new ArrayList<>(8);
+  private final List<Event> events = new ArrayList<>();
   private final boolean silent;
   private final KeptCounters kept = new KeptCounters();
   private int @Nullable [] ledger;

@@ -1,6 +1,9 @@
 package stavka.engine.reason;
 
 import java.util.List;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
+import stavka.engine.value.Ints;
 
 /**
  * A reason why something may not be done, with its rule.
@@ -15,5 +18,21 @@ public record Objection(String rule, String code, List<Detail> details) {
 
   public static Objection of(String rule, String code, Detail... details) {
     return new Objection(rule, code, List.of(details));
+  }
+
+  /** As a list of one, or of none. */
+  public static List<Objection> listed(@Nullable Objection objection) {
+    return objection == null ? List.of() : List.of(objection);
+  }
+
+  /** The first thing that is said against any of some units or hexes, or null. */
+  public static @Nullable Objection first(Ints all, IntFunction<@Nullable Objection> check) {
+    for (int i = 0; i < all.size(); i++) {
+      Objection objection = check.apply(all.get(i));
+      if (objection != null) {
+        return objection;
+      }
+    }
+    return null;
   }
 }

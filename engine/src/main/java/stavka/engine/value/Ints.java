@@ -1,10 +1,12 @@
 package stavka.engine.value;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.NoSuchElementException;
 import java.util.PrimitiveIterator;
 import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /** An immutable list of numbers with value equality: the units of an order, the hexes of a path. */
@@ -102,6 +104,16 @@ public final class Ints implements Iterable<Integer> {
       }
     }
     return count == values.length ? this : prefix(passed, count);
+  }
+
+  /** The numbers by what a key gives them, the lowest first; equals stay as they are. */
+  public Ints sorted(IntUnaryOperator key) {
+    return of(
+        stream()
+            .boxed()
+            .sorted(Comparator.comparingInt(key::applyAsInt))
+            .mapToInt(Integer::intValue)
+            .toArray());
   }
 
   public boolean any(IntPredicate test) {

@@ -73,16 +73,13 @@ public record MapNodes(HexMap map, Roster roster) {
   /** Steps lost by counters. */
   public Map<Integer, Integer> reduced(Node node) {
     Map<Integer, Integer> reduced = new HashMap<>();
-    node.optional("reduced")
-        .ifPresent(
-            list ->
-                list.fields()
-                    .forEach(
-                        (id, steps) -> {
-                          int unit = unit(steps, id);
-                          int most = roster.get(unit).steps().size() - 1;
-                          reduced.put(unit, steps.integer(1, most));
-                        }));
+    node.fieldsOf("reduced")
+        .forEach(
+            (id, steps) -> {
+              int unit = unit(steps, id);
+              int most = roster.get(unit).steps().size() - 1;
+              reduced.put(unit, steps.integer(1, most));
+            });
     return reduced;
   }
 

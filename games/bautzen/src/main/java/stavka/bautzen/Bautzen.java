@@ -103,7 +103,8 @@ public final class Bautzen extends AssembledGame {
             sections.arrivals(),
             sections.want(),
             new Overlays(theatre, sections.lines(), sections.movement().march()),
-            sections.finalCount()));
+            sections.finalCount()),
+        Guess.NONE);
   }
 
   @Rule({"13.1", "13.2", "13.3"})

@@ -115,8 +115,8 @@ public final class Guderian extends AssembledGame {
         finalCount,
         new GuderianFacts(theatre, supply, combat.losses(), finalCount, umpire.sequence()),
         new GuderianAdvice(theatre, supply, places),
-        GuderianTable.of(
-            files, sheet, theatre, open, umpires, supply, combat.losses(), finalCount));
+        GuderianTable.of(files, sheet, theatre, open, umpires, supply, combat.losses(), finalCount),
+        Guess.NONE);
   }
 
   public GuderianTheatre theatre() {

@@ -23,8 +23,6 @@ final class GuderianFacts extends PanzerFacts {
 
   private final GuderianTheatre theatre;
   private final Integration integration;
-  private final int stacking;
-  private final int river;
 
   GuderianFacts(
       GuderianTheatre theatre,
@@ -35,8 +33,6 @@ final class GuderianFacts extends PanzerFacts {
     super(theatre, supply, losses, finalCount, sequence);
     this.theatre = theatre;
     this.integration = new Integration(theatre.pieces());
-    this.stacking = theatre.limits().stacking().units();
-    this.river = theatre.charts().terrain().riverDefence();
   }
 
   /** A leader stacks and suffers like a unit, but does not fight for himself. */
@@ -48,7 +44,7 @@ final class GuderianFacts extends PanzerFacts {
   @Override
   @Rule("7.1")
   public int stacking() {
-    return stacking;
+    return theatre.limits().stacking().units();
   }
 
   @Override
@@ -65,11 +61,11 @@ final class GuderianFacts extends PanzerFacts {
   @Override
   @Rule("9.32")
   public int barrier(int from, int direction) {
-    int to = theatre.ground().grid().neighbour(from, direction);
+    int to = theatre.grid().neighbour(from, direction);
     if (to == HexGrid.NONE || !theatre.ground().passable(from, direction)) {
       return 0;
     }
-    return theatre.ground().crossesRiver(from, to) ? river : 1;
+    return theatre.ground().crossesRiver(from, to) ? theatre.charts().terrain().riverDefence() : 1;
   }
 
   @Override

@@ -39,39 +39,8 @@ import stavka.panzer.recovery.Recovery;
 
 /** The sequence of play, in the book's order. */
 @Rule({"4.0", "4.1", "4.2"})
-final class GuderianSequence {
-  private final GuderianTheatre theatre;
-  private final Places places;
-  private final GuderianFinalCount finalCount;
-  private final FirstTurn firstTurn;
-  private final Arrivals arrivals;
-  private final Provisional provisional;
-  private final PhaseStart start;
-  private final GuderianRecovery recovery;
-  private final RailCuts railCuts;
-
-  private GuderianSequence(
-      GuderianTheatre theatre,
-      GuderianSupply supply,
-      Places places,
-      GuderianFinalCount finalCount) {
-    this.theatre = theatre;
-    this.places = places;
-    this.finalCount = finalCount;
-    this.firstTurn = new FirstTurn(theatre);
-    this.arrivals = new Arrivals(theatre);
-    this.provisional = new Provisional(theatre);
-    this.start =
-        new PhaseStart(
-            supply,
-            Ledger.RAILED,
-            GuderianMarks.COMMANDED,
-            GuderianMarks.IN_ZONE,
-            GuderianMarks.CAME_FROM,
-            GuderianMarks.HALTED);
-    this.recovery = new GuderianRecovery(theatre);
-    this.railCuts = new RailCuts(theatre);
-  }
+record GuderianSequence(
+    GuderianTheatre theatre, Places places, GuderianFinalCount finalCount, Arrivals arrivals) {
 
   static Umpire umpire(
       GuderianTheatre theatre,
@@ -80,18 +49,27 @@ final class GuderianSequence {
       EntryEffect effects,
       Places places,
       GuderianFinalCount finalCount) {
-    return new GuderianSequence(theatre, supply, places, finalCount).make(supply, combat, effects);
+    return new GuderianSequence(theatre, places, finalCount, new Arrivals(theatre))
+        .make(supply, combat, effects);
   }
 
   private Umpire make(GuderianSupply supply, GuderianCombatSection combat, EntryEffect effects) {
     PanzerMovement movement =
         Movement.of(
             theatre,
-            firstTurn,
+            new FirstTurn(theatre),
             arrivals,
             effects,
             combat.resolution()::fight,
             List.of(new SouthWest(theatre), new Evacuation(theatre, supply)));
+    PhaseStart start =
+        new PhaseStart(
+            supply,
+            Ledger.RAILED,
+            GuderianMarks.COMMANDED,
+            GuderianMarks.IN_ZONE,
+            GuderianMarks.CAME_FROM,
+            GuderianMarks.HALTED);
     Sequence sequence =
         Sequence.of(theatre.charts().turns())
             .choose("set-up-soviet", Side.SOVIET, "5.1", new SetUpStage(theatre))
@@ -102,11 +80,7 @@ final class GuderianSequence {
             .choose("soviet-movement", Side.SOVIET, "6.0", movement.soviet())
             .then("soviet-movement-ends", Side.SOVIET, "7.1", this::sovietMovementEnds)
             .choose("soviet-combat", Side.SOVIET, "9.0", combat.combat(Side.SOVIET))
-            .then(
-                "soviet-recovery",
-                Side.SOVIET,
-                "6.63",
-                draft -> recovery.recover(draft, Side.SOVIET))
+            .then("soviet-recovery", Side.SOVIET, "6.63", draft -> recover(draft, Side.SOVIET))
             .choose(
                 "soviet-interdiction", Side.SOVIET, "13.4", new SovietInterdictionStage(theatre))
             .then("axis-supply", Side.AXIS, "11.0", draft -> start.begin(draft, Side.AXIS))
@@ -147,16 +121,16 @@ final class GuderianSequence {
     draft.enter(Ledger.EVACUATED_THIS_TURN, 0);
     arrivals.returnEvacuated(draft);
     arrivals.turnBegins(draft);
-    provisional.turnBegins(draft);
+    new Provisional(theatre).turnBegins(draft);
     if (draft.turn() == 1) {
-      firstTurn.roll(draft);
+      new FirstTurn(theatre).roll(draft);
     }
   }
 
   /** German markers leave, and stacks come down to their limit. */
   @Rule({"4.2", "7.1", "13.33"})
   private void sovietMovementEnds(Draft draft) {
-    provisional.phaseEnds(draft);
+    new Provisional(theatre).phaseEnds(draft);
     for (int i = 0; i < Ledger.MOST_INTERDICTIONS; i++) {
       draft.enter(Ledger.FIRST_INTERDICTION + i, 0);
     }
@@ -165,29 +139,21 @@ final class GuderianSequence {
 
   /** Disrupted units are in order again, and arrivals have had their grace. */
   @Rule({"6.63", "11.34"})
-  private static final class GuderianRecovery extends Recovery {
-    GuderianRecovery(GuderianTheatre theatre) {
-      super(theatre);
-    }
-
-    @Override
-    protected void recoverFurther(Draft draft, int unit) {
-      if (draft.get(unit, Marks.GRACE) != 0) {
-        draft.clear(unit, Marks.GRACE);
-      }
-    }
+  private void recover(Draft draft, Side side) {
+    new Recovery(theatre, (recovering, unit) -> recovering.clear(unit, Marks.GRACE))
+        .recover(draft, side);
   }
 
   @Rule({"6.63", "13.2", "13.43"})
   private void germanRecovery(Draft draft) {
-    recovery.recover(draft, Side.AXIS);
+    recover(draft, Side.AXIS);
     draft.enter(Ledger.SOVIET_INTERDICTION, 0);
     places.judgeAgain(draft);
   }
 
   @Rule({"4.2", "15.0", "6.35", "13.2", "15.12"})
   private void turnEnds(Draft draft) {
-    railCuts.turnEnds(draft);
+    new RailCuts(theatre).turnEnds(draft);
     places.germanTurnEnds(draft);
     finalCount.count(draft);
   }

@@ -12,14 +12,17 @@ import stavka.kharkov.air.SupplyByAir;
 import stavka.kharkov.combat.KharkovCombatSection;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.TheatreFiles;
+import stavka.kharkov.movement.Movement;
 import stavka.kharkov.regiment.Entrench;
 import stavka.kharkov.regiment.Reform;
 import stavka.kharkov.regiment.Split;
+import stavka.kharkov.sector.Sector;
 import stavka.kharkov.setup.Beginning;
 import stavka.kharkov.supply.KharkovSupply;
 import stavka.kharkov.table.KharkovOpenState;
 import stavka.kharkov.table.KharkovTable;
 import stavka.kharkov.victory.KharkovFinalCount;
+import stavka.operational.board.EntryEffect;
 import stavka.operational.game.AssembledGame;
 import stavka.operational.game.StandardSetUp;
 import stavka.operational.game.Umpires;
@@ -72,13 +75,13 @@ public final class Kharkov extends AssembledGame {
 
   private static Parts parts(KharkovTheatre theatre, MapSheet sheet, GameFiles files) {
     KharkovSupply supply = new KharkovSupply(theatre);
-    KharkovSequence.Wiring wiring = KharkovSequence.Wiring.of(theatre);
-    OperationalOpenState open = KharkovOpenState.of(theatre, supply, wiring.sector());
-    KharkovCombatSection combat =
-        new KharkovCombatSection(theatre, supply, wiring.sector(), wiring.effects());
+    Sector sector = new Sector(theatre);
+    EntryEffect effects = Movement.entryEffects(theatre, sector);
+    OperationalOpenState open = KharkovOpenState.of(theatre, supply, sector);
+    KharkovCombatSection combat = new KharkovCombatSection(theatre, supply, sector, effects);
     KharkovFinalCount finalCount = new KharkovFinalCount(theatre, supply);
     Umpires umpires =
-        Umpires.same(KharkovSequence.umpire(theatre, supply, combat, finalCount, wiring));
+        Umpires.same(KharkovSequence.umpire(theatre, supply, combat, finalCount, sector, effects));
     return new Parts(
         new Names("kharkov", TITLE),
         new Start(
@@ -96,15 +99,8 @@ public final class Kharkov extends AssembledGame {
         new KharkovFacts(theatre, supply, combat.casualties(), finalCount, umpires.sequence()),
         new KharkovAdvice(theatre),
         KharkovTable.of(
-            files,
-            sheet,
-            theatre,
-            open,
-            umpires,
-            supply,
-            wiring.sector(),
-            combat.casualties(),
-            finalCount));
+            files, sheet, theatre, open, umpires, supply, sector, combat.casualties(), finalCount),
+        Guess.NONE);
   }
 
   public KharkovTheatre theatre() {

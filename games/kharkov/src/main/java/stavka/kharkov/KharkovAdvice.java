@@ -2,6 +2,7 @@ package stavka.kharkov;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import stavka.engine.play.Advice;
 import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
@@ -24,54 +25,58 @@ final class KharkovAdvice implements Advice {
 
   private final KharkovTheatre theatre;
   private final double[] stakes;
-  private final List<Integer> roads = new ArrayList<>();
-  private final List<Integer> bulge = new ArrayList<>();
+  private final Ints roads;
+  private final Ints bulge;
   private final Ints southernFront;
 
   KharkovAdvice(KharkovTheatre theatre) {
     this.theatre = theatre;
     this.stakes = stakes(theatre);
-    theatre.map().region("road-poltava").forEach(roads::add);
-    theatre.map().region("road-dnepropetrovsk").forEach(roads::add);
-    this.southernFront = southernFront(theatre);
+    this.roads = region(theatre, "road-poltava").plus(region(theatre, "road-dnepropetrovsk"));
+    this.southernFront = region(theatre, "front-soviet").filter(theatre.ground()::inSouth);
     // The Axis counter-stroke aims at the neck of the bulge, between Izyum and Slavyansk.
-    for (String place : List.of("izyum", "barvenkovo", "balakleya", "savintsy")) {
-      theatre.map().places().stream()
-          .filter(candidate -> candidate.id().equals(place))
-          .forEach(candidate -> bulge.addAll(candidate.hexes()));
-    }
+    this.bulge =
+        Ints.of(
+            Stream.of("izyum", "barvenkovo", "balakleya", "savintsy")
+                .flatMap(id -> theatre.map().places().stream().filter(p -> p.id().equals(id)))
+                .flatMap(place -> place.hexes().stream())
+                .mapToInt(Integer::intValue)
+                .toArray());
+  }
+
+  private static Ints region(KharkovTheatre theatre, String name) {
+    return theatre.map().region(name).toInts();
   }
 
   @Override
   public List<Objective> objectives(Position position, Side side) {
     List<Objective> objectives = new ArrayList<>();
-    Ints cities = theatre.ground().cityHexes();
-    int soviet = position.ledger(Ledger.CITIES_SOVIET);
-    for (int i = 0; i < cities.size(); i++) {
-      boolean axisHolds = (soviet & (1 << i)) == 0;
-      if (side == Side.AXIS || axisHolds) {
-        objectives.add(new Objective(cities.get(i), CITY));
-      }
-    }
+    int taken = side == Side.AXIS ? 0 : position.ledger(Ledger.CITIES_SOVIET);
+    add(objectives, theatre.ground().citiesWithout(taken), CITY);
+    Ints held = heldRoads(position);
     if (side == Side.SOVIET) {
       // One road hex held isolates Kharkov: then that is the one to keep.
-      Board board = theatre.board(position);
-      boolean cut = roads.stream().anyMatch(hex -> board.units(Side.SOVIET, hex) > 0);
       for (int hex : roads) {
-        boolean held = board.units(Side.SOVIET, hex) > 0;
-        objectives.add(new Objective(hex, held || !cut ? ROAD_TO_CUT : ROAD_BESIDE));
+        boolean toCut = held.isEmpty() || held.contains(hex);
+        objectives.add(new Objective(hex, toCut ? ROAD_TO_CUT : ROAD_BESIDE));
       }
       return objectives;
     }
-    for (int hex : roads) {
-      if (theatre.board(position).units(Side.SOVIET, hex) > 0) {
-        objectives.add(new Objective(hex, ROAD_TO_CUT));
-      }
-    }
+    add(objectives, held, ROAD_TO_CUT);
     if (position.ledger(Ledger.SOUTH_WOKE) != 0) {
-      bulge.forEach(hex -> objectives.add(new Objective(hex, BULGE)));
+      add(objectives, bulge, BULGE);
     }
     return objectives;
+  }
+
+  private static void add(List<Objective> objectives, Ints hexes, int worth) {
+    hexes.each(hex -> objectives.add(new Objective(hex, worth)));
+  }
+
+  /** The road hexes on which Soviet units stand. */
+  private Ints heldRoads(Position position) {
+    Board board = theatre.board(position);
+    return roads.filter(hex -> board.units(Side.SOVIET, hex) > 0);
   }
 
   /**
@@ -81,19 +86,12 @@ final class KharkovAdvice implements Advice {
   @Override
   public List<Objective> holdings(Position position, Side side) {
     List<Objective> holdings = new ArrayList<>();
-    Ints cities = theatre.ground().cityHexes();
     int soviet = position.ledger(Ledger.CITIES_SOVIET);
-    for (int i = 0; i < cities.size(); i++) {
-      if (((soviet & (1 << i)) != 0) == (side == Side.SOVIET)) {
-        holdings.add(new Objective(cities.get(i), cityWorth(position, i)));
-      }
+    for (int hex : theatre.ground().citiesWithout(side == Side.AXIS ? soviet : ~soviet)) {
+      holdings.add(new Objective(hex, cityWorth(position, hex)));
     }
     if (side == Side.SOVIET) {
-      for (int hex : roads) {
-        if (theatre.board(position).units(Side.SOVIET, hex) > 0) {
-          holdings.add(new Objective(hex, ROAD_TO_CUT));
-        }
-      }
+      add(holdings, heldRoads(position), ROAD_TO_CUT);
     }
     return holdings;
   }
@@ -118,18 +116,12 @@ final class KharkovAdvice implements Advice {
         : Ints.EMPTY;
   }
 
-  private static Ints southernFront(KharkovTheatre theatre) {
-    List<Integer> front = new ArrayList<>();
-    theatre.map().region("front-soviet").forEach(front::add);
-    return Ints.of(
-        front.stream().filter(theatre.ground()::inSouth).mapToInt(Integer::intValue).toArray());
-  }
-
-  private int cityWorth(Position position, int index) {
-    boolean entered = (position.ledger(Ledger.CITIES_ENTERED) & (1 << index)) != 0;
+  private int cityWorth(Position position, int hex) {
+    int bit = 1 << theatre.ground().cityIndex(hex);
+    boolean entered = (position.ledger(Ledger.CITIES_ENTERED) & bit) != 0;
     int worth = entered ? 0 : theatre.charts().points("city-hex");
     for (String city : List.of("kharkov", "poltava", "dnepropetrovsk")) {
-      if (theatre.ground().city(city).has(theatre.ground().cityHexes().get(index))) {
+      if (theatre.ground().city(city).has(hex)) {
         worth += theatre.charts().points("control-" + city);
       }
     }

@@ -9,6 +9,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.kharkov.air.AirPoints;
 import stavka.kharkov.air.AirSupplyStage;
+import stavka.kharkov.combat.KharkovCasualties;
 import stavka.kharkov.combat.KharkovCombatSection;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Ledger;
@@ -24,7 +25,6 @@ import stavka.kharkov.reserve.ReleaseStage;
 import stavka.kharkov.reserve.ReserveStage;
 import stavka.kharkov.sector.Sector;
 import stavka.kharkov.setup.SetUpStage;
-import stavka.kharkov.supply.KharkovRecovery;
 import stavka.kharkov.supply.KharkovSupply;
 import stavka.kharkov.supply.StavkaPlan;
 import stavka.kharkov.victory.EndOfTurn;
@@ -33,6 +33,7 @@ import stavka.operational.board.EntryEffect;
 import stavka.operational.movement.Motion;
 import stavka.operational.movement.MovePhase;
 import stavka.panzer.movement.PanzerMovement;
+import stavka.panzer.recovery.Recovery;
 
 /** The sequence of play, in the book's order. */
 @Rule({"4.0", "4.1", "4.2"})
@@ -46,9 +47,8 @@ final class KharkovSequence {
       KharkovSupply supply,
       KharkovCombatSection combat,
       KharkovFinalCount finalCount,
-      Wiring wiring) {
-    Sector sector = wiring.sector();
-    EntryEffect effects = wiring.effects();
+      Sector sector,
+      EntryEffect effects) {
     PanzerMovement movement =
         Movement.of(
             theatre,
@@ -58,7 +58,7 @@ final class KharkovSequence {
             List.of(new Splitting(theatre), new Reforming(theatre), new Entrenching(theatre)),
             TURNS);
     KharkovPhaseStart start = new KharkovPhaseStart(theatre, supply);
-    KharkovRecovery recovery = new KharkovRecovery(theatre);
+    Recovery recovery = new Recovery(theatre, KharkovCasualties::recoverHq);
     AirPoints airPoints = new AirPoints(theatre);
     StavkaPlan plan = new StavkaPlan(theatre);
     EndOfTurn endOfTurn = new EndOfTurn(theatre, supply);
@@ -111,14 +111,6 @@ final class KharkovSequence {
     sector.turnEnds(draft);
     if (draft.turn() == TURNS) {
       finalCount.count(draft);
-    }
-  }
-
-  /** What many sections share. */
-  record Wiring(Sector sector, EntryEffect effects) {
-    static Wiring of(KharkovTheatre theatre) {
-      Sector sector = new Sector(theatre);
-      return new Wiring(sector, Movement.entryEffects(theatre, sector));
     }
   }
 }

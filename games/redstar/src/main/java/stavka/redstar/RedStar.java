@@ -58,10 +58,7 @@ public final class RedStar extends AssembledGame {
 
   /** The game with its data read from other files, or with values changed. */
   public RedStar(GameFiles files) {
-    this(files, HexMapJson.read(files.json("map.json")));
-  }
-
-  private RedStar(GameFiles files, MapSheet sheet) {
+    MapSheet sheet = HexMapJson.read(files.json("map.json"));
     this(
         TheatreFiles.read(
             sheet.map(),
@@ -78,10 +75,7 @@ public final class RedStar extends AssembledGame {
   }
 
   private RedStar(RedStarTheatre theatre, MapSheet sheet, GameFiles files) {
-    this(Sections.of(theatre), sheet, files);
-  }
-
-  private RedStar(Sections sections, MapSheet sheet, GameFiles files) {
+    Sections sections = Sections.of(theatre);
     super(parts(sections, sheet, files), files);
     this.sections = sections;
   }
@@ -93,7 +87,7 @@ public final class RedStar extends AssembledGame {
     Umpires umpires =
         Umpires.of(
             theatre.campaigns().stream().map(ScenarioPlan::id).toList(),
-            scenario -> RedStarSequence.umpire(sections, theatre.campaign(scenario)));
+            scenario -> new RedStarSequence(sections, theatre.campaign(scenario)).umpire());
     return new Parts(
         new Names("redstar", TITLE),
         new Start(
@@ -116,7 +110,8 @@ public final class RedStar extends AssembledGame {
             umpires,
             sections.supply(),
             sections.toll(),
-            sections.finalCount()));
+            sections.finalCount()),
+        Guess.NONE);
   }
 
   @Rule({"1.4", "18.0.1"})

@@ -9,6 +9,7 @@ import stavka.engine.play.Advice;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
+import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.movement.MovementSection;
 import stavka.redstar.staff.Aims;
 import stavka.redstar.staff.Counsel;
@@ -17,30 +18,23 @@ import stavka.redstar.staff.Muster;
 import stavka.redstar.staff.Staff;
 
 /** What the staffs of both sides think. */
-final class RedStarAdvice implements Advice {
-  private final Aims aims;
-  private final Staff staff;
-  private final Counsel counsel;
-
+record RedStarAdvice(Aims aims, Staff staff, Counsel counsel) implements Advice {
   /**
    * @param step the step of the sequence a position is at
    */
   RedStarAdvice(Sections sections, Function<Position, String> step) {
-    Muster muster = new Muster(sections.theatre().pieces());
-    this.aims = new Aims(sections.theatre(), sections.control(), muster);
-    this.staff =
+    RedStarTheatre theatre = sections.theatre();
+    Muster muster = new Muster(theatre.pieces());
+    Aims aims = new Aims(theatre, sections.control(), muster);
+    Staff staff =
         new Staff(
-            sections.theatre(),
+            theatre,
             sections.control(),
             sections.supply(),
             muster,
             position -> step.apply(position).equals(MovementSection.ARMOUR));
-    this.counsel =
-        new Counsel(
-            sections.theatre(),
-            staff,
-            new Landings(sections.theatre(), staff, sections.supply(), aims),
-            muster);
+    Landings landings = new Landings(theatre, staff, sections.supply(), aims);
+    this(aims, staff, new Counsel(theatre, staff, landings));
   }
 
   /** The cities that score in the scenario, and the assets still standing. */

@@ -14,26 +14,16 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.operational.combat.Excess;
 import stavka.operational.model.Marks;
+import stavka.redstar.conversion.AxisStage;
+import stavka.redstar.conversion.SovietStage;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.RedStarMarks;
 import stavka.redstar.model.ScenarioPlan;
 
 /** The sequence of play, in the book's order: nine phases and their lettered steps. */
 @Rule({"2.0", "1.5"})
-final class RedStarSequence {
-  private final Sections s;
-  private final ScenarioPlan campaign;
-
-  private RedStarSequence(Sections sections, ScenarioPlan campaign) {
-    this.s = sections;
-    this.campaign = campaign;
-  }
-
-  static Umpire umpire(Sections sections, ScenarioPlan campaign) {
-    return new RedStarSequence(sections, campaign).make();
-  }
-
-  private Umpire make() {
+record RedStarSequence(Sections s, ScenarioPlan campaign) {
+  Umpire umpire() {
     Sequence sequence =
         Sequence.of(campaign.lastTurn())
             .everyTurn()
@@ -83,9 +73,9 @@ final class RedStarSequence {
             .then("fleets-return", AXIS, "12.1.3", s.air()::recallFleets)
             .choose("air-retirement", AXIS, "12.1.5", s.air().retirement())
             // I. Administration
-            .choose("axis-conversion", AXIS, "17.2", s.conversion().axis())
+            .choose("axis-conversion", AXIS, "17.2", new AxisStage(s.theatre()))
             .choose("promotion", SOVIET, "15.5.2", s.arrivals().promotion())
-            .choose("soviet-conversion", SOVIET, "17.3", s.conversion().soviet())
+            .choose("soviet-conversion", SOVIET, "17.3", new SovietStage(s.theatre(), s.cups()))
             .then("strategic-ports", SOVIET, "14.3", s.economy()::checkPorts)
             .then("production", SOVIET, "14.4.3", s.economy()::production)
             .choose("leader-arrival", SOVIET, "14.4.3", s.economy().leader())

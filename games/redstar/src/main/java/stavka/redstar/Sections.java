@@ -9,7 +9,6 @@ import stavka.redstar.air.AirSection;
 import stavka.redstar.arrival.ArrivalSection;
 import stavka.redstar.combat.RedStarCombatSection;
 import stavka.redstar.control.Control;
-import stavka.redstar.conversion.ConversionSection;
 import stavka.redstar.economy.EconomySection;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.loss.RedStarFaces;
@@ -38,13 +37,12 @@ record Sections(
     AirSection air,
     EconomySection economy,
     ArrivalSection arrivals,
-    ConversionSection conversion,
     RedStarFinalCount finalCount) {
   static Sections of(RedStarTheatre theatre) {
     Control control = new Control(theatre);
     MarkerCups cups = new MarkerCups(theatre);
     Fate fate = new Fate(theatre, cups);
-    Casualties toll = new Casualties(new RedStarFaces(theatre, cups), fate);
+    Casualties toll = new Casualties(new RedStarFaces(theatre.pieces(), cups), fate);
     Stacking stacking = theatre.stacking();
     Supply supply = new Supply(theatre, control, toll, fate);
     Partisans partisans = new Partisans(theatre, fate);
@@ -68,7 +66,6 @@ record Sections(
         new AirSection(theatre, supply::judge, fate),
         new EconomySection(theatre, supply, fate),
         new ArrivalSection(theatre, supply, cups, fate, effects),
-        new ConversionSection(theatre, cups),
         finalCount);
   }
 }

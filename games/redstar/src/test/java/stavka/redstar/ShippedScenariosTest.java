@@ -76,7 +76,7 @@ final class ShippedScenariosTest {
     int moscow = GAME.theatre().map().hex("4828");
     assertThat(GAME.theatre().board(start).inPlay(moscow)).isEqualTo(onTheMap);
     Draft draft = start.edit();
-    int corps = GAME.theatre().pieces().required("de-24-pz");
+    int corps = GAME.theatre().roster().index("de-24-pz");
     draft.moveTo(corps, moscow);
     Sections parts = GAME.sections();
     new Surrender(GAME.theatre(), parts.control(), parts.cups(), parts.finalCount())

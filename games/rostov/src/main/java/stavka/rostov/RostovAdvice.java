@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import stavka.engine.order.Order;
 import stavka.engine.play.Advice;
+import stavka.engine.play.Decision;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
@@ -76,6 +77,15 @@ final class RostovAdvice implements Advice {
     return stations.footing(position, unit, hex);
   }
 
+  /**
+   * On a wide front in good weather: a first turn without a line costs nothing [6.63], a later one
+   * two points of movement and support [6.71 to 6.75].
+   */
+  @Override
+  public boolean ventures(Position position) {
+    return theatre.plan(position).daring(theatre.sky(position));
+  }
+
   /** Hexes in which a unit must stay by order of high command. */
   @Override
   public Ints watch(Position position, Side side) {
@@ -98,5 +108,15 @@ final class RostovAdvice implements Advice {
   @Override
   public Optional<Order> considered(Position position, Orders legal) {
     return counsel.considered(position, legal);
+  }
+
+  @Override
+  public Optional<Order> proposal(Position position, Orders legal) {
+    return counsel.proposal(position, legal);
+  }
+
+  @Override
+  public boolean proposes(Position position, Decision decision) {
+    return counsel.proposes(position, decision);
   }
 }

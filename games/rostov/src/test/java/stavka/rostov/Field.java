@@ -10,6 +10,7 @@ import stavka.engine.position.Setting;
 import stavka.engine.value.Ints;
 import stavka.rostov.model.Box;
 import stavka.rostov.model.RostovLedger;
+import stavka.rostov.model.RostovMarks;
 import stavka.rostov.model.RostovTheatre;
 import stavka.rostov.model.Weather;
 import stavka.rostov.setup.Beginning;
@@ -20,6 +21,10 @@ public final class Field {
   public static final Rostov GAME = new Rostov();
   public static final RostovTheatre THEATRE = GAME.theatre();
   private static final int MOST_PHASES = 64;
+
+  /** Those before Melitopol who are worn in the scenario and whole in examples. */
+  private static final String WHOLE =
+      "su-230 su-255 su-275 su-261 su-274 su-253 su-96-mtn su-150 su-30-mtn su-296";
 
   private final Rostov game;
   private final RostovTheatre theatre;
@@ -76,8 +81,25 @@ public final class Field {
     return of("kiev-to-rostov");
   }
 
+  /**
+   * The front before Melitopol, drawn up for examples with all its divisions, most of them whole.
+   */
   public static Field azov() {
-    return of("battle-on-the-sea-of-azov");
+    Field field = of("battle-on-the-sea-of-azov");
+    return field
+        .mark(RostovMarks.STEP, 0, WHOLE)
+        .mark(RostovMarks.STEP, 1, "su-4 su-218")
+        .place("D0103", "su-273 su-230")
+        .place("D0203", "su-8-td")
+        .place("D0604", "su-12-td")
+        .place("D0208", "su-hq-12a su-15 su-261")
+        .place("D0209", "su-11-td")
+        .place("C5815", "su-274 su-411 su-nk-6 su-sar-7")
+        .place("C5818", "su-253 su-tb-2")
+        .place("D0423", "su-hq-18a su-99 su-130 su-sah-2")
+        .place("D0223", "su-164 su-4")
+        .place("C5927", "su-176 su-74")
+        .place("C5929", "su-218");
   }
 
   /** The same ground without a counter on it. */

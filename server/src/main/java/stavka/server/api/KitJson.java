@@ -3,6 +3,7 @@ package stavka.server.api;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import stavka.engine.counter.Counter;
 import stavka.engine.counter.Step;
 import stavka.engine.play.Game;
@@ -15,6 +16,12 @@ import tools.jackson.core.JsonGenerator;
 
 /** What a page needs once of a game. */
 public final class KitJson {
+  /** Words of panels, results and tallies: nobody sees them before he has touched the page. */
+  private static final Pattern SELDOM =
+      Pattern.compile(
+          "(area|box|command|cost|declared|drm|group|panel|rebuilding|replacement-table"
+              + "|result|supply|support|track)-.*");
+
   private KitJson() {}
 
   /** All of it. */
@@ -22,14 +29,18 @@ public final class KitJson {
     return text(game, kit, code -> true);
   }
 
-  /** What a page needs to be shown at all: without the words of reasons. */
+  /** What a page needs to be shown at all: without the words that are told later. */
   public static String first(Game game, Kit kit) {
-    return text(game, kit, code -> !kit.reasons().contains(code));
+    return text(game, kit, code -> !later(kit, code));
   }
 
-  /** The words of reasons. */
+  /** The words of reasons, and of what is seldom seen. */
   public static String reasons(Kit kit) {
-    return JsonText.object(out -> words(out, kit, kit.reasons()::contains));
+    return JsonText.object(out -> words(out, kit, code -> later(kit, code)));
+  }
+
+  private static boolean later(Kit kit, String code) {
+    return kit.reasons().contains(code) || SELDOM.matcher(code).matches();
   }
 
   private static String text(Game game, Kit kit, Predicate<String> wanted) {

@@ -74,6 +74,7 @@ public final class ViewJson {
       out.writeBooleanProperty("yours", false);
       out.writeBooleanProperty("canEnd", false);
       out.writeNullProperty("suggestion");
+      out.writeBooleanProperty("staffed", false);
       return;
     }
     Decision decision = legal.decision();
@@ -89,6 +90,8 @@ public final class ViewJson {
     } else {
       out.writeNull();
     }
+    out.writeBooleanProperty(
+        "staffed", yours && rules.game().advice().proposes(situation.position(), decision));
   }
 
   static void decision(JsonGenerator out, MatchRules rules, Orders legal) {

@@ -3,11 +3,19 @@ package stavka.server.http;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import stavka.ai.Bot;
+import stavka.ai.catalogue.Bots;
 import stavka.engine.event.Rolled;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Order;
+import stavka.engine.order.Overrun;
+import stavka.engine.play.Activity;
 import stavka.engine.play.Decision;
 import stavka.engine.play.Game;
+import stavka.engine.play.Orders;
 import stavka.engine.play.Ruling;
 import stavka.engine.position.Chance;
 import stavka.engine.position.Draft;
@@ -18,13 +26,31 @@ import stavka.server.json.JsonText;
 import stavka.server.match.Situation;
 
 /**
- * What the staff would order in the rest of a phase: the game's suggestions, each tried on the
- * position that the one before it would leave. It begins with a position that the side which
- * decides may be facing, and dice of its own: neither what the enemy hides nor what is to fall
- * shows in it.
+ * What the staff would order in the rest of a phase: the game's suggestions, or marches too, each
+ * tried on the position that the one before it would leave. It begins with a position that the side
+ * which decides may be facing, and dice of its own: neither what the enemy hides nor what is to
+ * fall shows in it.
  */
 final class Proposal {
-  private static final int MOST_ORDERS = 80;
+  /** Who marches for a player who leaves it to the staff: he answers at once. */
+  private static final String MARCHER = "greedy";
+
+  /** So many overruns in a row, and it has nothing else in mind. */
+  private static final int MOST_OVERRUNS = 40;
+
+  /** How much is asked for. */
+  enum Extent {
+    /** What the game itself proposes. */
+    ROUTINE(80),
+    /** Every unit's march as well. */
+    MARCHES(160);
+
+    private final int most;
+
+    Extent(int most) {
+      this.most = most;
+    }
+  }
 
   /** Nobody waits longer for a list: what is left of the phase is proposed after it. */
   private static final long LONGEST_NANOS = 1_500_000_000L;
@@ -48,15 +74,18 @@ final class Proposal {
   private final Decision decision;
   private final int turn;
   private final int phase;
+  private final @Nullable Bot marcher;
+  private final RandomGenerator random = new SplittableRandom(Situation.IMAGINED);
 
-  private Proposal(Game game, Position position) {
+  private Proposal(Game game, Position position, Extent extent) {
     this.game = game;
+    this.marcher = extent == Extent.MARCHES ? Bots.find(MARCHER).orElseThrow().seat() : null;
     this.decision = game.decision(position);
     this.turn = position.turn();
     this.phase = position.phase();
   }
 
-  static String answer(Situation now, Viewer viewer) {
+  static String answer(Situation now, Viewer viewer, Extent extent) {
     if (now.verdict().isPresent()) {
       throw new Problem(409, "over", "the match is over");
     }
@@ -66,7 +95,7 @@ final class Proposal {
     }
     Game game = now.rules().game();
     Position seen = game.imagine(now.position(), side, Situation.IMAGINED);
-    Plan plan = plan(game, seen, MOST_ORDERS, System.nanoTime() + LONGEST_NANOS);
+    Plan plan = plan(game, seen, extent, extent.most, System.nanoTime() + LONGEST_NANOS);
     return JsonText.object(
         out -> {
           out.writeNumberProperty("after", now.orders());
@@ -89,15 +118,35 @@ final class Proposal {
    * @param most orders
    * @param deadline of {@link System#nanoTime} after which nothing more is looked for
    */
-  static Plan plan(Game game, Position position, int most, long deadline) {
-    return new Proposal(game, position).walk(position, most, deadline);
+  static Plan plan(Game game, Position position, Extent extent, int most, long deadline) {
+    return new Proposal(game, position, extent).walk(position, most, deadline);
+  }
+
+  /** What the rules suggest, else what the staff does; who asked for marches ends them himself. */
+  private Optional<Order> next(Position position) {
+    Orders legal = game.legal(position);
+    if (marcher != null && legal.activity() == Activity.MOVE) {
+      return march(marcher, position, legal);
+    }
+    return legal.suggestion().or(() -> game.advice().proposal(position, legal));
+  }
+
+  /** The next march, or whatever comes before marches; fights on the way are the player's own. */
+  private Optional<Order> march(Bot bot, Position position, Orders legal) {
+    Order order = bot.choose(game, position, legal, random);
+    for (int i = 0; order instanceof Overrun && i < MOST_OVERRUNS; i++) {
+      order = bot.choose(game, position, legal, random);
+    }
+    return order instanceof EndPhase || order instanceof Overrun
+        ? Optional.empty()
+        : Optional.of(order);
   }
 
   private Plan walk(Position from, int most, long deadline) {
     List<Step> steps = new ArrayList<>();
     Position position = from;
     while (true) {
-      Optional<Order> suggestion = game.legal(position).suggestion();
+      Optional<Order> suggestion = next(position);
       if (suggestion.isEmpty() || suggestion.get() instanceof EndPhase) {
         return new Plan(steps, suggestion.isPresent(), false);
       }

@@ -81,7 +81,10 @@ final class ViewResource {
   void proposal(Context ctx) {
     Seated seated = access.open(ctx);
     Situation now = seated.match().look(Situation::aside);
-    Reply.json(ctx, replays.call(Callers.of(ctx), () -> Proposal.answer(now, seated.viewer())));
+    Proposal.Extent extent =
+        Body.query(ctx, "marches", 0) == 1 ? Proposal.Extent.MARCHES : Proposal.Extent.ROUTINE;
+    Reply.json(
+        ctx, replays.call(Callers.of(ctx), () -> Proposal.answer(now, seated.viewer(), extent)));
   }
 
   /** What the other side could do to a hex when it next moves and fights. */

@@ -12,7 +12,9 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import stavka.engine.order.EndPhase;
+import stavka.engine.order.Move;
 import stavka.engine.order.Order;
+import stavka.engine.order.Overrun;
 import stavka.engine.play.Game;
 import stavka.engine.play.Ruling;
 import stavka.engine.position.Chance;
@@ -21,6 +23,8 @@ import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 import stavka.rostov.Rostov;
 import stavka.rostov.air.Fly;
+import stavka.rostov.command.Activate;
+import stavka.rostov.declaration.Declare;
 
 /** How far the staff looks ahead, and what it must not know. */
 class PlanTest {
@@ -40,7 +44,8 @@ class PlanTest {
   }
 
   private static Proposal.Plan plan(Position position, int most) {
-    return Proposal.plan(ROSTOV, position, most, System.nanoTime() + LATER);
+    return Proposal.plan(
+        ROSTOV, position, Proposal.Extent.ROUTINE, most, System.nanoTime() + LATER);
   }
 
   @Test
@@ -60,10 +65,55 @@ class PlanTest {
   @Test
   void nothingMoreIsLookedForWhenTimeIsUp() {
     Position position = at(start(), "axis-interdiction");
-    Proposal.Plan late = Proposal.plan(ROSTOV, position, 80, System.nanoTime() - 1);
+    Proposal.Plan late =
+        Proposal.plan(ROSTOV, position, Proposal.Extent.ROUTINE, 80, System.nanoTime() - 1);
     assertThat(late.steps()).isEmpty();
     assertThat(late.ends()).isFalse();
     assertThat(late.more()).isTrue();
+  }
+
+  @Test
+  void theStaffSaysWhomHeadquartersWakeAndLeavesTheMarchesToThePlayer() {
+    Position position = at(start(), "soviet-motorised");
+    assertThat(ROSTOV.advice().proposes(position, ROSTOV.decision(position))).isTrue();
+    Proposal.Plan plan = plan(position, 80);
+    assertThat(plan.steps()).isNotEmpty();
+    assertThat(plan.steps()).allMatch(step -> step.order() instanceof Activate);
+    assertThat(plan.ends()).isFalse();
+    for (Proposal.Step step : plan.steps()) {
+      position = given(position, step.order());
+    }
+    assertThat(plan(position, 80).steps()).isEmpty();
+  }
+
+  @Test
+  void theStaffDeclaresAttacksOnceItsUnitsStandBesideTheEnemyAndEndsThePhase() {
+    Position position = at(start(), "axis-movement");
+    Proposal.Plan marches =
+        Proposal.plan(ROSTOV, position, Proposal.Extent.MARCHES, 160, System.nanoTime() + LATER);
+    for (Proposal.Step step : marches.steps()) {
+      position = given(position, step.order());
+    }
+    Proposal.Plan attacks = plan(at(position, "axis-declaration"), 80);
+    assertThat(attacks.steps()).isNotEmpty();
+    assertThat(attacks.steps()).allMatch(step -> step.order() instanceof Declare);
+    assertThat(attacks.ends()).isTrue();
+  }
+
+  @Test
+  void marchesArePlannedWhenAskedForAndThePhaseIsLeftOpen() {
+    Position position = at(start(), "axis-movement");
+    assertThat(plan(position, 80).steps()).isEmpty();
+    Proposal.Plan marches =
+        Proposal.plan(ROSTOV, position, Proposal.Extent.MARCHES, 12, System.nanoTime() + LATER);
+    assertThat(marches.steps()).hasSize(12);
+    assertThat(marches.more()).isTrue();
+    assertThat(marches.ends()).isFalse();
+    assertThat(marches.steps()).anyMatch(step -> step.order() instanceof Move);
+    assertThat(marches.steps()).noneMatch(step -> step.order() instanceof Overrun);
+    for (Proposal.Step step : marches.steps()) {
+      position = given(position, step.order());
+    }
   }
 
   @Test

@@ -68,7 +68,8 @@ public final class BautzenTable {
             finalCount),
         overlays.all(),
         finalCount::outlook,
-        new TreeMap<>());
+        new TreeMap<>(),
+        OperationalTable.Seal.NONE);
   }
 
   private static List<View.Box> boxes(

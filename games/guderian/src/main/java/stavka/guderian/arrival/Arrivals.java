@@ -54,10 +54,7 @@ public final class Arrivals implements Entrances {
             .map(grid::column)
             .min()
             .orElse(0);
-    return Ints.of(
-        ground.area("edge-south").stream()
-            .filter(hex -> ground.onRail(hex) && grid.column(hex) >= west)
-            .toArray());
+    return ground.area("edge-south").filter(hex -> ground.onRail(hex) && grid.column(hex) >= west);
   }
 
   /** The divisions of a turn are drawn and stand ready at their entrances. */
@@ -130,14 +127,11 @@ public final class Arrivals implements Entrances {
   @Rule("10.4")
   public void returnEvacuated(Draft draft) {
     Position position = draft.view();
-    pieces
-        .commanders()
-        .each(
-            leader -> {
-              if (position.inBox(leader, Box.EVACUATED)) {
-                draft.moveToBox(leader, evacuatedBox);
-                draft.say(Noted.of("10.4", "leader-returns", Detail.unit(leader)));
-              }
-            });
+    for (int leader : pieces.commanders()) {
+      if (position.inBox(leader, Box.EVACUATED)) {
+        draft.moveToBox(leader, evacuatedBox);
+        draft.say(Noted.of("10.4", "leader-returns", Detail.unit(leader)));
+      }
+    }
   }
 }

@@ -12,7 +12,6 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.guderian.model.Box;
-import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Ledger;
 import stavka.guderian.supply.GuderianSupply;
@@ -21,19 +20,7 @@ import stavka.operational.movement.ExtraOrder;
 
 /** The option of evacuating a surrounded leader, so often a turn and a game. */
 @Rule("10.4")
-public final class Evacuation implements ExtraOrder {
-  private final GuderianPieces pieces;
-  private final GuderianSupply supply;
-  private final int perTurn;
-  private final int perGame;
-
-  public Evacuation(GuderianTheatre theatre, GuderianSupply supply) {
-    this.pieces = theatre.pieces();
-    this.supply = supply;
-    this.perTurn = theatre.limits().evacuation().perTurn();
-    this.perGame = theatre.limits().evacuation().perGame();
-  }
-
+public record Evacuation(GuderianTheatre theatre, GuderianSupply supply) implements ExtraOrder {
   @Override
   public boolean handles(Order order) {
     return order instanceof Evacuate;
@@ -48,13 +35,13 @@ public final class Evacuation implements ExtraOrder {
     if (position.ledger(Ledger.EVACUATION) == 0) {
       return Objection.of("10.4", "no-evacuation");
     }
-    if (position.ledger(Ledger.EVACUATED_THIS_TURN) >= perTurn
-        || position.ledger(Ledger.EVACUATED) >= perGame) {
+    if (position.ledger(Ledger.EVACUATED_THIS_TURN) >= theatre.limits().evacuation().perTurn()
+        || position.ledger(Ledger.EVACUATED) >= theatre.limits().evacuation().perGame()) {
       return Objection.of("10.4", "evacuation-used");
     }
     if (leader < 0
-        || leader >= pieces.count()
-        || !pieces.isLeader(leader)
+        || leader >= theatre.pieces().count()
+        || !theatre.pieces().isLeader(leader)
         || !position.onMap(leader)) {
       return Objection.of("10.4", "not-a-leader");
     }
@@ -76,14 +63,11 @@ public final class Evacuation implements ExtraOrder {
   @Override
   public void forEach(Position position, Consumer<? super Order> action) {
     if (position.ledger(Ledger.EVACUATION) != 0) {
-      pieces
-          .commanders()
-          .each(
-              leader -> {
-                if (objection(position, leader) == null) {
-                  action.accept(new Evacuate(leader));
-                }
-              });
+      for (int leader : theatre.pieces().commanders()) {
+        if (objection(position, leader) == null) {
+          action.accept(new Evacuate(leader));
+        }
+      }
     }
   }
 }

@@ -2,6 +2,7 @@ package stavka.guderian.arrival;
 
 import stavka.engine.position.Draft;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
@@ -10,33 +11,26 @@ import stavka.operational.model.Marks;
 
 /** The untried counters nobody has drawn, and the dead pile that fills them up again. */
 @Rule({"12.1", "12.4"})
-public final class Pool {
+public record Pool(GuderianTheatre theatre) {
   private static final int NONE = -1;
-
-  private final GuderianPieces pieces;
-
-  public Pool(GuderianTheatre theatre) {
-    this.pieces = theatre.pieces();
-  }
 
   /** Draws a rifle division into a box; -1 if there is none left anywhere. */
   public int rifle(Draft draft, int box) {
-    if (count(draft, Kind.RIFLE, Box.POOL) == 0) {
+    if (in(draft, Box.POOL, Kind.RIFLE).isEmpty()) {
       refill(draft, Kind.RIFLE);
     }
-    return put(draft, first(draft, Kind.RIFLE), box);
+    return put(draft, Kind.RIFLE, box);
   }
 
   /** Draws an armoured division, by chance a tank or a mechanised one; -1 if there is none left. */
   public int armoured(Draft draft, int box) {
-    if (count(draft, Kind.TANK, Box.POOL) + count(draft, Kind.MECH, Box.POOL) == 0) {
+    if (in(draft, Box.POOL, Kind.TANK).isEmpty() && in(draft, Box.POOL, Kind.MECH).isEmpty()) {
       refill(draft, Kind.TANK);
       refill(draft, Kind.MECH);
     }
-    int tanks = count(draft, Kind.TANK, Box.POOL);
-    int all = tanks + count(draft, Kind.MECH, Box.POOL);
-    Kind kind = all > 0 && draft.draw(all) < tanks ? Kind.TANK : Kind.MECH;
-    return put(draft, first(draft, kind), box);
+    int tanks = in(draft, Box.POOL, Kind.TANK).size();
+    int all = tanks + in(draft, Box.POOL, Kind.MECH).size();
+    return put(draft, all > 0 && draft.draw(all) < tanks ? Kind.TANK : Kind.MECH, box);
   }
 
   /**
@@ -45,39 +39,24 @@ public final class Pool {
    */
   @Rule("12.4")
   private void refill(Draft draft, Kind kind) {
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (pieces.kind(unit) == kind && inBox(draft, unit, Box.ELIMINATED)) {
-        draft.clear(unit, Marks.DRAWN);
-        draft.moveToBox(unit, Box.POOL);
-      }
+    for (int unit : in(draft, Box.ELIMINATED, kind)) {
+      draft.clear(unit, Marks.DRAWN);
+      draft.moveToBox(unit, Box.POOL);
     }
   }
 
-  private static int put(Draft draft, int unit, int box) {
-    if (unit != NONE) {
-      draft.moveToBox(unit, box);
+  private int put(Draft draft, Kind kind, int box) {
+    Ints units = in(draft, Box.POOL, kind);
+    if (units.isEmpty()) {
+      return NONE;
     }
-    return unit;
+    draft.moveToBox(units.first(), box);
+    return units.first();
   }
 
-  private int first(Draft draft, Kind kind) {
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (pieces.kind(unit) == kind && inBox(draft, unit, Box.POOL)) {
-        return unit;
-      }
-    }
-    return NONE;
-  }
-
-  private int count(Draft draft, Kind kind, int box) {
-    int count = 0;
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      count += pieces.kind(unit) == kind && inBox(draft, unit, box) ? 1 : 0;
-    }
-    return count;
-  }
-
-  private static boolean inBox(Draft draft, int unit, int box) {
-    return draft.place(unit) == draft.setting().map().grid().size() + box;
+  private Ints in(Draft draft, int box, Kind kind) {
+    int place = draft.setting().map().grid().size() + box;
+    GuderianPieces pieces = theatre.pieces();
+    return pieces.where(unit -> pieces.kind(unit) == kind && draft.place(unit) == place);
   }
 }

@@ -1,8 +1,6 @@
 package stavka.guderian.arrival;
 
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.IntStream;
 import stavka.engine.event.Noted;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.position.Draft;
@@ -12,37 +10,27 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.GuderianGround;
-import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Ledger;
-import stavka.guderian.model.Schedule;
 import stavka.operational.board.Board;
 
 /** One rifle division a turn, by the entrance a die picks. It comes that turn or not at all. */
 @Rule({"14.1", "14.11", "14.12"})
-public final class Provisional {
+public record Provisional(GuderianTheatre theatre, Pool pool, ProvisionalEntrance entrance) {
   private static final int DIE = 6;
 
-  private final GuderianTheatre theatre;
-  private final GuderianPieces pieces;
-  private final Pool pool;
-  private final Schedule.Provisional schedule;
-  private final ProvisionalEntrance entrance;
-
   public Provisional(GuderianTheatre theatre) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.pool = new Pool(theatre);
-    this.schedule = pieces.schedule().provisional();
-    this.entrance = new ProvisionalEntrance(theatre);
+    this(theatre, new Pool(theatre), new ProvisionalEntrance(theatre));
   }
 
   public void turnBegins(Draft draft) {
-    if (draft.turn() < schedule.firstTurn() || draft.turn() > schedule.lastTurn()) {
+    if (draft.turn() < theatre.pieces().schedule().provisional().firstTurn()
+        || draft.turn() > theatre.pieces().schedule().provisional().lastTurn()) {
       return;
     }
     int die = draft.roll(DIE, "provisional", "14.11");
-    Ints area = theatre.ground().area(schedule.entrances().get(die - 1));
+    Ints area =
+        theatre.ground().area(theatre.pieces().schedule().provisional().entrances().get(die - 1));
     Ints free = entrance.openOf(draft.view(), area);
     int hex = free.isEmpty() ? open(draft.view(), area.last()) : free.first();
     draft.enter(Ledger.PROVISIONAL_HEX, hex + 1);
@@ -69,32 +57,19 @@ public final class Provisional {
   }
 
   @Rule("14.12")
-  private int[] wayEast(int entrance) {
+  private Ints wayEast(int entrance) {
     GuderianGround ground = theatre.ground();
     HexGrid grid = ground.grid();
-    IntStream way = IntStream.of(entrance);
+    Ints way = Ints.of(entrance);
     for (String edge : List.of("edge-north", "edge-south")) {
       Ints hexes = ground.area(edge);
       if (hexes.contains(entrance)) {
-        way = IntStream.concat(way, eastOf(hexes, entrance));
+        Ints eastward = hexes.filter(hex -> grid.column(hex) > grid.column(entrance));
+        way = way.plus(eastward.sorted(grid::column));
       }
     }
-    Comparator<Integer> nearest = Comparator.comparingInt(hex -> grid.distance(hex, entrance));
-    IntStream east =
-        ground.area("edge-east").stream()
-            .boxed()
-            .sorted(nearest.thenComparingInt(grid::row))
-            .mapToInt(Integer::intValue);
-    return IntStream.concat(way, east).toArray();
-  }
-
-  private IntStream eastOf(Ints edge, int entrance) {
-    HexGrid grid = theatre.ground().grid();
-    return edge.stream()
-        .filter(hex -> grid.column(hex) > grid.column(entrance))
-        .boxed()
-        .sorted(Comparator.comparingInt(grid::column))
-        .mapToInt(Integer::intValue);
+    Ints fromTheNorth = ground.area("edge-east").sorted(grid::row);
+    return way.plus(fromTheNorth.sorted(hex -> grid.distance(hex, entrance)));
   }
 
   /**
@@ -104,7 +79,7 @@ public final class Provisional {
   @Rule("14.11")
   public void phaseEnds(Draft draft) {
     Position position = draft.view();
-    for (int unit = 0; unit < pieces.count(); unit++) {
+    for (int unit = 0; unit < theatre.pieces().count(); unit++) {
       if (position.inBox(unit, Box.PROVISIONAL)) {
         draft.moveToBox(unit, Box.POOL);
         draft.say(Noted.of("14.11", "provisional-lost"));

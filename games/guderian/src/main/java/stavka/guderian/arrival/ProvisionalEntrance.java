@@ -12,13 +12,7 @@ import stavka.operational.board.Board;
  * Where the provisional division of a turn may enter: an entrance may be an area of several hexes.
  */
 @Rule({"14.11", "14.12"})
-final class ProvisionalEntrance {
-  private final GuderianTheatre theatre;
-
-  ProvisionalEntrance(GuderianTheatre theatre) {
-    this.theatre = theatre;
-  }
-
+record ProvisionalEntrance(GuderianTheatre theatre) {
   /** Whether a hex has no German unit, and no German zone without a Soviet unit. */
   static boolean open(Board board, int hex) {
     return !board.holds(Side.AXIS, hex)
@@ -28,7 +22,7 @@ final class ProvisionalEntrance {
   /** The open hexes of some. */
   Ints openOf(Position position, Ints hexes) {
     Board board = theatre.board(position);
-    return Ints.of(hexes.stream().filter(hex -> open(board, hex)).toArray());
+    return hexes.filter(hex -> open(board, hex));
   }
 
   /** All open hexes of the entrance the die picked, or the one hex found in its stead. */

@@ -12,25 +12,17 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.guderian.model.Box;
-import stavka.guderian.model.Charts;
 import stavka.guderian.model.GuderianMarks;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Ledger;
-import stavka.guderian.model.Schedule;
 import stavka.operational.board.EntryEffect;
 import stavka.operational.movement.ExtraOrder;
 
 /** Divisions of the South-Western Front, which the Soviet player may call at a price in points. */
 @Rule({"14.2", "14.21", "14.22", "14.23", "14.24"})
-public final class SouthWest implements ExtraOrder, EntryEffect {
-  private final Charts.CallPrice price;
-  private final Schedule.Front schedule;
-  private final Pool pool;
-
+public record SouthWest(GuderianTheatre theatre, Pool pool) implements ExtraOrder, EntryEffect {
   public SouthWest(GuderianTheatre theatre) {
-    this.price = theatre.charts().callPrice();
-    this.schedule = theatre.pieces().schedule().southWest();
-    this.pool = new Pool(theatre);
+    this(theatre, new Pool(theatre));
   }
 
   @Override
@@ -41,14 +33,22 @@ public final class SouthWest implements ExtraOrder, EntryEffect {
   @Override
   @Rule({"14.21", "14.22"})
   public @Nullable Objection objection(Position position, Order order) {
-    if (position.turn() < schedule.firstTurn()) {
-      return Objection.of("14.21", "call-too-early", Detail.number(schedule.firstTurn()));
+    if (position.turn() < theatre.pieces().schedule().southWest().firstTurn()) {
+      return Objection.of(
+          "14.21",
+          "call-too-early",
+          Detail.number(theatre.pieces().schedule().southWest().firstTurn()));
     }
-    if (position.ledger(Ledger.CALLED_THIS_TURN) >= schedule.perTurn()) {
-      return Objection.of("14.22", "call-per-turn", Detail.number(schedule.perTurn()));
+    if (position.ledger(Ledger.CALLED_THIS_TURN)
+        >= theatre.pieces().schedule().southWest().perTurn()) {
+      return Objection.of(
+          "14.22",
+          "call-per-turn",
+          Detail.number(theatre.pieces().schedule().southWest().perTurn()));
     }
-    return position.ledger(Ledger.CALLED) >= schedule.inAll()
-        ? Objection.of("14.22", "call-in-all", Detail.number(schedule.inAll()))
+    return position.ledger(Ledger.CALLED) >= theatre.pieces().schedule().southWest().inAll()
+        ? Objection.of(
+            "14.22", "call-in-all", Detail.number(theatre.pieces().schedule().southWest().inAll()))
         : null;
   }
 
@@ -81,8 +81,8 @@ public final class SouthWest implements ExtraOrder, EntryEffect {
     }
     draft.clear(unit, GuderianMarks.SOUTH_WEST);
     draft.add(Ledger.CALLED_ENTERED, 1);
-    boolean early = draft.ledger(Ledger.CALLED_ENTERED) <= price.first();
-    int points = early ? price.each() : price.later();
+    boolean early = draft.ledger(Ledger.CALLED_ENTERED) <= theatre.charts().callPrice().first();
+    int points = early ? theatre.charts().callPrice().each() : theatre.charts().callPrice().later();
     draft.add(Ledger.AXIS_POINTS, points);
     draft.say(
         new Scored(

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.random.RandomGenerator;
 import stavka.engine.order.Order;
 import stavka.engine.play.Decision;
 import stavka.engine.play.Forecast;
@@ -24,17 +22,8 @@ import stavka.operational.combat.Resolution;
 
 /** The attacker says whom each leader helps, before anything is turned over. */
 @Rule("10.36")
-final class AssistStage implements Stage {
-  private final LeaderHelp help;
-  private final Resolution resolution;
-  private final BattleForecaster forecasts;
-
-  AssistStage(LeaderHelp help, Resolution resolution, BattleForecaster forecasts) {
-    this.help = help;
-    this.resolution = resolution;
-    this.forecasts = forecasts;
-  }
-
+record AssistStage(LeaderHelp help, Resolution resolution, BattleForecaster forecasts)
+    implements Stage {
   /** Whether a leader of an attack has a choice that has not been made. */
   boolean asks(Position position, BattlePlan plan) {
     return help.undecided(position, plan) >= 0;
@@ -44,6 +33,7 @@ final class AssistStage implements Stage {
     return ((Assisting) Objects.requireNonNull(position.frame())).plan();
   }
 
+  /** One choice is suggested: that which may be expected to add most. */
   @Override
   public Orders orders(Position position) {
     BattlePlan plan = plan(position);
@@ -51,12 +41,11 @@ final class AssistStage implements Stage {
     Ints candidates = help.candidates(position, plan, leader);
     List<Order> orders = new ArrayList<>();
     candidates.each(unit -> orders.add(new Assist(leader, unit)));
-    return new Choices(
-        new ListedOrders(
-            new Decision(plan.attacker(), "leader-assists", "10.36"),
-            orders,
-            Objection.of("10.36", "assist-first")),
-        new Assist(leader, help.best(position, leader, candidates)));
+    return new ListedOrders(
+        new Decision(plan.attacker(), "leader-assists", "10.36"),
+        orders,
+        Objection.of("10.36", "assist-first"),
+        Optional.of(new Assist(leader, help.best(position, leader, candidates))));
   }
 
   @Override
@@ -79,33 +68,5 @@ final class AssistStage implements Stage {
     Draft draft = position.edit();
     choose(draft, order);
     return forecasts.of(draft.view(), plan);
-  }
-
-  /** The choices, with the one that may be expected to add most. */
-  private record Choices(ListedOrders listed, Assist best) implements Orders {
-    @Override
-    public Decision decision() {
-      return listed.decision();
-    }
-
-    @Override
-    public List<Objection> objections(Order order) {
-      return listed.objections(order);
-    }
-
-    @Override
-    public void forEach(Consumer<? super Order> action) {
-      listed.forEach(action);
-    }
-
-    @Override
-    public Order sample(RandomGenerator random) {
-      return listed.sample(random);
-    }
-
-    @Override
-    public Optional<Order> suggestion() {
-      return Optional.of(best);
-    }
   }
 }

@@ -8,25 +8,16 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.supply.GuderianSupply;
 import stavka.operational.model.Marks;
 import stavka.panzer.combat.PanzerAttackRules;
 
 /** Who may attack, as far as leaders have a say. */
-final class GuderianAttackRules extends PanzerAttackRules {
-  private final GuderianPieces pieces;
-  private final GuderianSupply supply;
-
-  GuderianAttackRules(GuderianTheatre theatre, GuderianSupply supply) {
-    super(theatre);
-    this.pieces = theatre.pieces();
-    this.supply = supply;
-  }
-
+record GuderianAttackRules(GuderianTheatre theatre, GuderianSupply supply)
+    implements PanzerAttackRules {
   @Override
-  protected @Nullable Objection supportObjection(Position position, Side side, int support) {
+  public @Nullable Objection supportObjection(Position position, Side side, int support) {
     return support == 0 ? null : Objection.of("9.0", "no-support");
   }
 
@@ -38,28 +29,25 @@ final class GuderianAttackRules extends PanzerAttackRules {
   /** A leader goes along with attackers of his hex; a shown 0-1-6 never attacks. */
   @Override
   @Rule({"10.22", "10.26", "10.36", "12.3"})
-  protected @Nullable Objection never(Position position, int unit, Ints together) {
-    if (!pieces.isLeader(unit)) {
-      return pieces.canAttack(position, unit)
+  public @Nullable Objection never(Position position, int unit, Ints together) {
+    if (!theatre.pieces().isLeader(unit)) {
+      return theatre.pieces().canAttack(position, unit)
           ? null
           : Objection.of("12.3", "never-attacks", unit(unit));
     }
-    for (int i = 0; i < together.size(); i++) {
-      int other = together.get(i);
-      if (other >= 0
-          && other < pieces.count()
-          && position.place(other) == position.place(unit)
-          && pieces.canAttack(position, other)) {
-        return null;
-      }
-    }
-    return Objection.of("10.22", "leader-alone", unit(unit));
+    boolean escorted =
+        together.any(
+            other ->
+                theatre.pieces().has(other)
+                    && position.place(other) == position.place(unit)
+                    && theatre.pieces().canAttack(position, other));
+    return escorted ? null : Objection.of("10.22", "leader-alone", unit(unit));
   }
 
   @Override
   @Rule({"10.35", "6.64"})
-  protected @Nullable Objection command(Position position, int unit) {
-    return pieces.isLeader(unit) || supply.commanded(position, unit)
+  public @Nullable Objection command(Position position, int unit) {
+    return theatre.pieces().isLeader(unit) || supply.commanded(position, unit)
         ? null
         : Objection.of("10.35", "attack-no-command", unit(unit));
   }
@@ -68,17 +56,16 @@ final class GuderianAttackRules extends PanzerAttackRules {
   @Override
   @Rule("10.26")
   public Ints joined(Position position, Ints units) {
-    Ints all = units;
-    for (int i = 0; i < pieces.commanders().size(); i++) {
-      int leader = pieces.commanders().get(i);
-      if (position.onMap(leader)
-          && !position.has(leader, Marks.ATTACKED)
-          && !position.has(leader, Marks.DISRUPTED)
-          && units.stream().anyMatch(unit -> position.place(unit) == position.place(leader))
-          && !units.contains(leader)) {
-        all = all.with(leader);
-      }
-    }
-    return all;
+    return units.plus(
+        theatre
+            .pieces()
+            .commanders()
+            .filter(
+                leader ->
+                    position.onMap(leader)
+                        && !position.has(leader, Marks.ATTACKED)
+                        && !position.has(leader, Marks.DISRUPTED)
+                        && units.any(unit -> position.place(unit) == position.place(leader))
+                        && !units.contains(leader)));
   }
 }

@@ -7,7 +7,6 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.guderian.model.GuderianMarks;
-import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.operational.combat.BattlePlan;
 import stavka.operational.combat.BattleStart;
@@ -18,25 +17,16 @@ import stavka.operational.model.Marks;
  * worthless flee.
  */
 @Rule({"12.2", "12.3", "10.23"})
-final class GuderianBattleStart implements BattleStart {
-  private final GuderianTheatre theatre;
-  private final GuderianPieces pieces;
-  private final GuderianCasualties losses;
-
-  GuderianBattleStart(GuderianTheatre theatre, GuderianCasualties losses) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.losses = losses;
-  }
-
+record GuderianBattleStart(GuderianTheatre theatre, GuderianCasualties losses)
+    implements BattleStart {
   @Override
   public Ints turnedOver(Draft draft, BattlePlan plan, Ints shown) {
     Ints hexes = hexes(draft, plan.attackers());
-    for (int i = 0; i < shown.size(); i++) {
-      int unit = shown.get(i);
-      if (pieces.defence(draft.view(), unit) == 0) {
+    for (int unit : shown) {
+      if (theatre.pieces().defence(draft.view(), unit) == 0) {
         losses.eliminate(draft, unit, "12.3");
-      } else if (plan.attackers().contains(unit) && pieces.attack(draft.view(), unit) == 0) {
+      } else if (plan.attackers().contains(unit)
+          && theatre.pieces().attack(draft.view(), unit) == 0) {
         fallBack(draft, plan, unit);
       }
     }
@@ -54,12 +44,7 @@ final class GuderianBattleStart implements BattleStart {
   }
 
   private static Ints hexes(Draft draft, Ints units) {
-    Ints hexes = Ints.EMPTY;
-    for (int i = 0; i < units.size(); i++) {
-      int hex = draft.place(units.get(i));
-      hexes = hexes.contains(hex) ? hexes : hexes.with(hex);
-    }
-    return hexes;
+    return Ints.of(units.stream().map(draft::place).distinct().toArray());
   }
 
   /**
@@ -80,10 +65,10 @@ final class GuderianBattleStart implements BattleStart {
   private void leadersFlee(Draft draft, BattlePlan plan, int hex) {
     Position position = draft.view();
     Ints stack = position.stack(hex);
-    boolean escorted = stack.stream().anyMatch(unit -> pieces.canAttack(position, unit));
+    boolean escorted = stack.any(unit -> theatre.pieces().canAttack(position, unit));
     for (int i = 0; i < stack.size() && !escorted; i++) {
       int unit = stack.get(i);
-      if (pieces.isLeader(unit) && draft.has(unit, GuderianMarks.IN_ZONE)) {
+      if (theatre.pieces().isLeader(unit) && draft.has(unit, GuderianMarks.IN_ZONE)) {
         if (plan.overrun()) {
           draft.set(unit, Marks.MOVED);
         }
@@ -117,26 +102,20 @@ final class GuderianBattleStart implements BattleStart {
   /** Those who still stand where they attacked from and can attack, and the leaders beside them. */
   private Ints left(Draft draft, Ints attackers, Ints hexes) {
     Position position = draft.view();
-    Ints able = Ints.EMPTY;
-    for (int i = 0; i < attackers.size(); i++) {
-      int unit = attackers.get(i);
-      if (position.onMap(unit)
-          && hexes.contains(position.place(unit))
-          && (pieces.isLeader(unit)
-              ? beside(position, unit, attackers)
-              : pieces.canAttack(position, unit))) {
-        able = able.with(unit);
-      }
-    }
-    return able;
+    return attackers.filter(
+        unit ->
+            position.onMap(unit)
+                && hexes.contains(position.place(unit))
+                && (theatre.pieces().isLeader(unit)
+                    ? beside(position, unit, attackers)
+                    : theatre.pieces().canAttack(position, unit)));
   }
 
   private boolean beside(Position position, int leader, Ints attackers) {
-    return attackers.stream()
-        .anyMatch(
-            unit ->
-                position.onMap(unit)
-                    && position.place(unit) == position.place(leader)
-                    && pieces.canAttack(position, unit));
+    return attackers.any(
+        unit ->
+            position.onMap(unit)
+                && position.place(unit) == position.place(leader)
+                && theatre.pieces().canAttack(position, unit));
   }
 }

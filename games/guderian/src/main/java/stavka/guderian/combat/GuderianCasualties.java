@@ -4,7 +4,6 @@ import stavka.engine.event.Scored;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.GuderianPieces;
@@ -18,20 +17,11 @@ import stavka.panzer.combat.PanzerCasualties;
  * scores.
  */
 @Rule({"9.61", "9.62", "9.63", "10.24"})
-public final class GuderianCasualties extends PanzerCasualties {
-  private final GuderianTheatre theatre;
-  private final GuderianPieces pieces;
-
-  public GuderianCasualties(GuderianTheatre theatre) {
-    super(theatre);
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-  }
-
+public record GuderianCasualties(GuderianTheatre theatre) implements PanzerCasualties {
   @Override
   @Rule({"9.62", "9.63", "10.24"})
   public int steps(Position position, int unit) {
-    return pieces.roster().get(unit).steps().size() - position.get(unit, Marks.STEP);
+    return theatre.pieces().roster().get(unit).steps().size() - position.get(unit, Marks.STEP);
   }
 
   /** A Soviet division goes to the dead pile. */
@@ -39,7 +29,7 @@ public final class GuderianCasualties extends PanzerCasualties {
   @Rule("12.4")
   public void remove(Draft draft, int unit) {
     draft.moveToBox(unit, Box.ELIMINATED);
-    if (pieces.side(unit) == Side.AXIS) {
+    if (theatre.pieces().side(unit) == Side.AXIS) {
       score(draft, unit);
     }
   }
@@ -50,23 +40,19 @@ public final class GuderianCasualties extends PanzerCasualties {
    */
   @Rule("15.12")
   private void score(Draft draft, int unit) {
+    GuderianPieces pieces = theatre.pieces();
     int formation = pieces.formation(unit);
-    if (formation < 0) {
-      if (theatre.charts().scoringKinds().contains(pieces.kind(unit))) {
-        award(draft);
-      }
+    Position position = draft.view();
+    boolean scores =
+        formation < 0
+            ? theatre.charts().scoringKinds().contains(pieces.kind(unit))
+            : theatre.charts().scoringDivisions().contains(pieces.roster().get(unit).formation())
+                && pieces
+                    .formationUnits(formation)
+                    .all(other -> position.inBox(other, Box.ELIMINATED));
+    if (!scores) {
       return;
     }
-    String name = pieces.roster().get(unit).formation();
-    Ints units = pieces.formationUnits(formation);
-    Position position = draft.view();
-    if (theatre.charts().scoringDivisions().contains(name)
-        && units.stream().allMatch(other -> position.inBox(other, Box.ELIMINATED))) {
-      award(draft);
-    }
-  }
-
-  private static void award(Draft draft) {
     int points = draft.ledger(Ledger.POINTS_PER_DIVISION);
     draft.add(Ledger.SOVIET_POINTS, points);
     draft.say(new Scored(Side.SOVIET, points, "german-division", "15.12"));

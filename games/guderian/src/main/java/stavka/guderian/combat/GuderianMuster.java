@@ -8,8 +8,6 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.guderian.model.GuderianGround;
-import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.supply.GuderianSupply;
 import stavka.operational.combat.BattlePlan;
@@ -20,7 +18,9 @@ import stavka.operational.model.Marks;
 
 /** Judges who fights and under what circumstances, at this instant. */
 @Rule({"9.0", "9.21", "9.24", "6.51", "11.0"})
-final class GuderianMuster implements Muster {
+record GuderianMuster(
+    GuderianTheatre theatre, GuderianSupply supply, Integration integration, LeaderHelp help)
+    implements Muster {
   /** Fractions are dropped; halved, a strength is worth one at least, but nothing stays nothing. */
   @Rule({"6.55", "11.32"})
   static final Rounding ROUNDING = Rounding.DOWN.atLeast(1).zeroStaying();
@@ -29,20 +29,8 @@ final class GuderianMuster implements Muster {
   private static final Modifier UNSUPPLIED = Modifier.over(2, "unsupplied", "11.32");
   private static final Modifier OVERRUNNING = Modifier.over(2, "overrunning", "6.55");
 
-  private final GuderianGround ground;
-  private final int river;
-  private final GuderianPieces pieces;
-  private final GuderianSupply supply;
-  private final Integration integration;
-  private final LeaderHelp help;
-
   GuderianMuster(GuderianTheatre theatre, GuderianSupply supply) {
-    this.ground = theatre.ground();
-    this.river = theatre.charts().terrain().riverDefence();
-    this.pieces = theatre.pieces();
-    this.supply = supply;
-    this.integration = new Integration(pieces);
-    this.help = new LeaderHelp(pieces);
+    this(theatre, supply, new Integration(theatre.pieces()), new LeaderHelp(theatre.pieces()));
   }
 
   @Override
@@ -51,7 +39,7 @@ final class GuderianMuster implements Muster {
     int[] points = help.points(position, plan);
     for (int i = 0; i < plan.attackers().size(); i++) {
       int unit = plan.attackers().get(i);
-      if (!pieces.isLeader(unit)) {
+      if (!theatre.pieces().isLeader(unit)) {
         attackers.add(
             unit(
                 unit,
@@ -121,17 +109,12 @@ final class GuderianMuster implements Muster {
   @Override
   @Rule("9.32")
   public boolean hangsOnAttackers(Position position, BattlePlan plan) {
-    for (int i = 0; i < plan.targets().size(); i++) {
-      int hex = plan.targets().get(i);
-      long crossing =
-          plan.attackers().stream()
-              .filter(unit -> ground.crossesRiver(position.place(unit), hex))
-              .count();
-      if (crossing > 0 && crossing < plan.attackers().size()) {
-        return true;
-      }
-    }
-    return false;
+    Ints attackers = plan.attackers();
+    return plan.targets()
+        .any(
+            hex ->
+                attackers.any(unit -> theatre.ground().crossesRiver(position.place(unit), hex))
+                    && !allCross(position, attackers, hex));
   }
 
   /** Only those who are left to attack are asked whether all of them cross a river. */
@@ -153,7 +136,8 @@ final class GuderianMuster implements Muster {
     int terrain = multiple(position, plan, hex);
     for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
       if (!position.has(unit, Marks.GUEST)) {
-        boolean whole = pieces.side(unit) == Side.AXIS && integration.whole(position, unit);
+        boolean whole =
+            theatre.pieces().side(unit) == Side.AXIS && integration.whole(position, unit);
         boolean unsupplied = !supply.supplied(position, unit);
         defenders.add(unit(unit, modifiers(whole, terrain, unsupplied, false, 0)));
       }
@@ -166,17 +150,15 @@ final class GuderianMuster implements Muster {
    */
   @Rule({"9.31", "9.32", "9.33"})
   private int multiple(Position position, BattlePlan plan, int hex) {
-    int multiple = ground.defenceFactor(hex);
-    return multiple + (allCross(position, plan.attackers(), hex) ? river - 1 : 0);
+    int multiple = theatre.ground().defenceFactor(hex);
+    return multiple
+        + (allCross(position, plan.attackers(), hex)
+            ? theatre.charts().terrain().riverDefence() - 1
+            : 0);
   }
 
   @Rule("9.32")
   private boolean allCross(Position position, Ints attackers, int hex) {
-    for (int i = 0; i < attackers.size(); i++) {
-      if (!ground.crossesRiver(position.place(attackers.get(i)), hex)) {
-        return false;
-      }
-    }
-    return true;
+    return attackers.all(unit -> theatre.ground().crossesRiver(position.place(unit), hex));
   }
 }

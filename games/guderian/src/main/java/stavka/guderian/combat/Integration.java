@@ -8,14 +8,8 @@ import stavka.panzer.combat.Wholeness;
 
 /** Whether a German mechanised division stands whole and alone in its hex. */
 @Rule("7.3")
-public final class Integration {
+public record Integration(GuderianPieces pieces) {
   private static final int TWO_REGIMENTS = 2;
-
-  private final GuderianPieces pieces;
-
-  public Integration(GuderianPieces pieces) {
-    this.pieces = pieces;
-  }
 
   /** Whether a unit's division stands whole and alone where the unit does. */
   boolean whole(Position position, int unit) {
@@ -32,12 +26,7 @@ public final class Integration {
     }
     int formation = pieces.formation(unit);
     int guests = pieces.formationUnits(formation).size() == TWO_REGIMENTS ? 1 : 0;
-    for (int i = 0; i < stack.size(); i++) {
-      int other = stack.get(i);
-      if (pieces.formation(other) != formation && !(pieces.independent(other) && guests-- > 0)) {
-        return false;
-      }
-    }
-    return true;
+    Ints strangers = stack.filter(other -> pieces.formation(other) != formation);
+    return strangers.size() <= guests && strangers.all(pieces::independent);
   }
 }

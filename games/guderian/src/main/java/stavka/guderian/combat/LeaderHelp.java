@@ -1,7 +1,5 @@
 package stavka.guderian.combat;
 
-import java.util.Comparator;
-import java.util.List;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
@@ -17,14 +15,8 @@ import stavka.operational.combat.LastingCups;
  * to whom he may be expected to add most, leaders with the highest rating first.
  */
 @Rule({"10.1", "10.36", "10.26"})
-final class LeaderHelp {
+record LeaderHelp(GuderianPieces pieces) {
   private static final int NOBODY = -1;
-
-  private final GuderianPieces pieces;
-
-  LeaderHelp(GuderianPieces pieces) {
-    this.pieces = pieces;
-  }
 
   /** For each attacker, the most points a leader gives him. */
   int[] points(Position position, BattlePlan plan) {
@@ -64,14 +56,12 @@ final class LeaderHelp {
   }
 
   private Ints free(Position position, BattlePlan plan, int leader, Ints helped) {
-    return Ints.of(
-        plan.attackers().stream()
-            .filter(
-                unit ->
-                    !pieces.isLeader(unit)
-                        && position.place(unit) == position.place(leader)
-                        && !helped.contains(unit))
-            .toArray());
+    return plan.attackers()
+        .filter(
+            unit ->
+                !pieces.isLeader(unit)
+                    && position.place(unit) == position.place(leader)
+                    && !helped.contains(unit));
   }
 
   private Ints chosen(Position position, BattlePlan plan) {
@@ -82,12 +72,8 @@ final class LeaderHelp {
             .toArray());
   }
 
-  private List<Integer> byRating(BattlePlan plan) {
-    return plan.attackers().stream()
-        .filter(pieces::isLeader)
-        .boxed()
-        .sorted(Comparator.comparingInt(leader -> -rating(leader)))
-        .toList();
+  private Ints byRating(BattlePlan plan) {
+    return plan.attackers().filter(pieces::isLeader).sorted(leader -> -rating(leader));
   }
 
   private int rating(int leader) {

@@ -10,8 +10,6 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.guderian.model.Charts;
-import stavka.guderian.model.GuderianGround;
-import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.supply.GuderianSupply;
 import stavka.operational.board.Board;
@@ -21,7 +19,7 @@ import stavka.panzer.combat.PanzerRetreatPaths;
 
 /** Where a player sends beaten enemies whose ways he chooses: where they are worst off. */
 @Rule("9.72")
-public final class Routing {
+public record Routing(GuderianTheatre theatre, GuderianSupply supply, PanzerRetreatPaths paths) {
   private static final double LOST = 10;
   private static final double CUT_OFF = 4;
   private static final double GUEST_IN_REACH = 2;
@@ -31,18 +29,8 @@ public final class Routing {
   private static final double NEAR_US = 0.4;
   private static final int NEAR = 2;
 
-  private final GuderianTheatre theatre;
-  private final GuderianGround ground;
-  private final GuderianPieces pieces;
-  private final GuderianSupply supply;
-  private final PanzerRetreatPaths paths;
-
   public Routing(GuderianTheatre theatre, GuderianSupply supply) {
-    this.theatre = theatre;
-    this.ground = theatre.ground();
-    this.pieces = theatre.pieces();
-    this.supply = supply;
-    this.paths = new PanzerRetreatPaths(theatre, new GuderianCustoms());
+    this(theatre, supply, new PanzerRetreatPaths(theatre, new GuderianCustoms()));
   }
 
   /** The retreat, of those that may be ordered, that hurts the side that retreats most. */
@@ -74,15 +62,15 @@ public final class Routing {
     Ints pending = RetreatUnits.pending(battle);
     return pending.stream()
         .filter(unit -> unit != gone && !paths.of(after, unit, battle.distance(), Ints.EMPTY).any())
-        .map(unit -> 1 + pieces.defence(after, unit))
+        .map(unit -> 1 + theatre.pieces().defence(after, unit))
         .sum();
   }
 
   /** How badly a side's unit stands on a hex: uncovered, far from home and in our reach. */
   private double stand(Position position, Side side, int hex) {
-    HexGrid grid = ground.grid();
+    HexGrid grid = theatre.ground().grid();
     Board board = theatre.board(position);
-    double harm = -COVER * (ground.defenceFactor(hex) - 1);
+    double harm = -COVER * (theatre.ground().defenceFactor(hex) - 1);
     int fromHome = side == Side.AXIS ? grid.column(hex) : grid.columns() - 1 - grid.column(hex);
     harm += FAR_FROM_HOME * fromHome;
     for (int other = 0; other < grid.size(); other++) {

@@ -28,21 +28,17 @@ public final class GermanInterdictionStage extends InterdictionStage {
   private static final int FAR = 9;
 
   private final GuderianTheatre theatre;
-  private final int markers;
-  private final int lastColumn;
   private final int smolensk;
 
   public GermanInterdictionStage(GuderianTheatre theatre) {
     super(theatre, Side.AXIS, "13.1", "german-interdiction");
     this.theatre = theatre;
-    this.markers = theatre.limits().interdiction().german();
-    this.lastColumn = theatre.limits().interdiction().lastColumn();
     this.smolensk = theatre.charts().place(Places.SMOLENSK);
   }
 
   @Override
   boolean more(Position position) {
-    return Interdictions.german(position).size() < markers;
+    return Interdictions.german(position).size() < theatre.limits().interdiction().german();
   }
 
   @Override
@@ -52,13 +48,17 @@ public final class GermanInterdictionStage extends InterdictionStage {
       return Objection.of("13.2", "marker-there", hex(where));
     }
     return east(where) && !Places.heldLastTurn(position, smolensk)
-        ? Objection.of("13.2", "too-far-east", hex(where), number(lastColumn))
+        ? Objection.of(
+            "13.2",
+            "too-far-east",
+            hex(where),
+            number(theatre.limits().interdiction().lastColumn()))
         : null;
   }
 
   /** Columns are numbered from 1. */
   private boolean east(int where) {
-    return theatre.ground().grid().column(where) >= lastColumn;
+    return theatre.grid().column(where) >= theatre.limits().interdiction().lastColumn();
   }
 
   @Override
@@ -73,7 +73,7 @@ public final class GermanInterdictionStage extends InterdictionStage {
    */
   @Override
   Order usual(Position position) {
-    HexGrid grid = theatre.ground().grid();
+    HexGrid grid = theatre.grid();
     Board board = theatre.board(position);
     Ints held = Interdictions.german(position);
     int[] soviet = HexSet.where(grid, hex -> board.units(Side.SOVIET, hex) > 0).toArray();
@@ -107,12 +107,7 @@ public final class GermanInterdictionStage extends InterdictionStage {
   }
 
   private boolean apart(Ints held, int where) {
-    for (int i = 0; i < held.size(); i++) {
-      if (theatre.ground().grid().distance(held.get(i), where) <= APART) {
-        return false;
-      }
-    }
-    return true;
+    return held.all(hex -> theatre.grid().distance(hex, where) > APART);
   }
 
   @Override

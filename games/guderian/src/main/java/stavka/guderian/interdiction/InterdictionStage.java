@@ -80,7 +80,7 @@ abstract class InterdictionStage implements Stage {
   }
 
   final @Nullable Objection objection(Position position, int where) {
-    return where < 0 || where >= theatre.ground().grid().size()
+    return !theatre.grid().has(where)
         ? Objection.of(rule, "no-such-hex")
         : forbidden(position, where);
   }
@@ -109,7 +109,7 @@ abstract class InterdictionStage implements Stage {
 
     @Override
     public void forEach(Consumer<? super Order> action) {
-      for (int where = 0; where < theatre.ground().grid().size(); where++) {
+      for (int where = 0; where < theatre.grid().size(); where++) {
         if (forbidden(position, where) == null) {
           action.accept(new Interdict(where));
         }
@@ -125,7 +125,7 @@ abstract class InterdictionStage implements Stage {
     @Override
     public Order sample(RandomGenerator random) {
       for (int i = 0; i < TRIES && !stops(random); i++) {
-        int where = random.nextInt(theatre.ground().grid().size());
+        int where = random.nextInt(theatre.grid().size());
         if (forbidden(position, where) == null) {
           return new Interdict(where);
         }

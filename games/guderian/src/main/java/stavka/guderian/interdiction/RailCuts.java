@@ -1,7 +1,7 @@
 package stavka.guderian.interdiction;
 
+import java.util.function.IntPredicate;
 import stavka.engine.event.Noted;
-import stavka.engine.hex.HexGrid;
 import stavka.engine.move.StepTable;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
@@ -18,25 +18,20 @@ import stavka.guderian.model.Ledger;
  * line there.
  */
 @Rule("6.35")
-public final class RailCuts {
-  private final GuderianTheatre theatre;
-  private final int markers;
-
-  public RailCuts(GuderianTheatre theatre) {
-    this.theatre = theatre;
-    this.markers = theatre.limits().railCuts();
-  }
-
+public record RailCuts(GuderianTheatre theatre) {
   /** A railway without the hexes that are cut. */
   public static StepTable without(StepTable track, Position position) {
     if (position.ledger(Ledger.CUTS_MADE) == 0) {
       return track;
     }
-    HexGrid grid = track.grid();
+    return without(track, hex -> cutAt(position, hex));
+  }
+
+  /** A railway without hexes at which it is cut. */
+  static StepTable without(StepTable track, IntPredicate cut) {
     return StepTable.of(
-        grid,
-        (from, direction, to) ->
-            cutAt(position, from) || cutAt(position, to) ? 0 : track.price(from, direction),
+        track.grid(),
+        (from, direction, to) -> cut.test(from) || cut.test(to) ? 0 : track.price(from, direction),
         (from, direction, to) -> false);
   }
 
@@ -62,7 +57,7 @@ public final class RailCuts {
         boolean stayed = draft.get(unit, GuderianMarks.STAYED) == hex + 1;
         if (stayed && theatre.ground().onRail(hex) && !cutAt(draft.view(), hex)) {
           int made = draft.ledger(Ledger.CUTS_MADE);
-          draft.enter(Ledger.FIRST_CUT + made % markers, hex + 1);
+          draft.enter(Ledger.FIRST_CUT + made % theatre.limits().railCuts(), hex + 1);
           draft.enter(Ledger.CUTS_MADE, made + 1);
           draft.say(Noted.of("6.35", "rail-cut", Detail.hex(hex)));
         }

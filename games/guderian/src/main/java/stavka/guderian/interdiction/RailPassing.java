@@ -86,13 +86,8 @@ public final class RailPassing implements EntryEffect {
 
   /** A railway without the hexes that are cut. */
   public StepTable without(StepTable track, Position position) {
-    if (position.ledger(Ledger.RAIL_PASSING) == 0) {
-      return track;
-    }
-    return StepTable.of(
-        track.grid(),
-        (from, direction, to) ->
-            cutAt(position, from) || cutAt(position, to) ? 0 : track.price(from, direction),
-        (from, direction, to) -> false);
+    return position.ledger(Ledger.RAIL_PASSING) == 0
+        ? track
+        : RailCuts.without(track, hex -> cutAt(position, hex));
   }
 }

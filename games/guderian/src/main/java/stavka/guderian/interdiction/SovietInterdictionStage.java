@@ -19,18 +19,17 @@ import stavka.guderian.model.Ledger;
 @Rule({"13.4", "13.42"})
 public final class SovietInterdictionStage extends InterdictionStage {
   private final GuderianTheatre theatre;
-  private final int turns;
 
   public SovietInterdictionStage(GuderianTheatre theatre) {
     super(theatre, Side.SOVIET, "13.4", "soviet-interdiction");
     this.theatre = theatre;
-    this.turns = theatre.limits().interdiction().sovietTurns();
   }
 
   @Override
   @Rule("13.42")
   boolean more(Position position) {
-    return position.ledger(Ledger.SOVIET_INTERDICTIONS) < turns
+    return position.ledger(Ledger.SOVIET_INTERDICTIONS)
+            < theatre.limits().interdiction().sovietTurns()
         && position.turn() < theatre.charts().turns()
         && Interdictions.soviet(position).isEmpty();
   }

@@ -1,29 +1,19 @@
 package stavka.guderian.model;
 
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import stavka.engine.table.Outlook;
 import stavka.engine.value.Side;
 import stavka.formats.Node;
 import stavka.operational.model.DataFiles;
 
 /** Reads {@code charts.yaml}; every fault names its file and line. */
-final class ChartFiles {
+record ChartFiles(MapNodes map, Node root) {
   private static final int MOST = 99;
 
   /** What a step may cost more: with terrain and river it still has to fit a table of steps. */
   private static final int MOST_EXTRA = 20;
-
-  private final MapNodes map;
-  private final Node root;
-
-  ChartFiles(MapNodes map, Node root) {
-    this.map = map;
-    this.root = root;
-  }
 
   Charts charts() {
     Node victory = root.field("victory");
@@ -34,9 +24,11 @@ final class ChartFiles {
         new TerrainChart(root.field("terrain")),
         DataFiles.combatTable(root.field("combat_results")),
         DataFiles.dates(root),
-        places(victory.field("places")),
-        levels(victory.field("levels")),
-        kinds(division.field("kinds")),
+        victory.field("places").items().stream().map(this::place).toList(),
+        victory.field("levels").items().stream().map(ChartFiles::level).toList(),
+        division.field("kinds").items().stream()
+            .map(kind -> kind.choice(Kind.class))
+            .collect(Collectors.toSet()),
         Set.copyOf(division.field("formations").texts()),
         points.field("city_retaken").field("each").integer(0, MOST),
         new Charts.CallPrice(
@@ -47,35 +39,19 @@ final class ChartFiles {
         options("variants"));
   }
 
-  private List<Charts.Place> places(Node list) {
-    List<Charts.Place> places = new ArrayList<>();
-    for (Node place : list.items()) {
-      places.add(
-          new Charts.Place(
-              place.field("id").text(),
-              map.hexes(place.field("hexes")),
-              place.field("points").integer(0, MOST),
-              place.field("city").flag()));
-    }
-    return places;
+  private Charts.Place place(Node place) {
+    return new Charts.Place(
+        place.field("id").text(),
+        map.hexes(place.field("hexes")),
+        place.field("points").integer(0, MOST),
+        place.field("city").flag());
   }
 
-  private static List<Outlook.Level> levels(Node list) {
-    List<Outlook.Level> levels = new ArrayList<>();
-    for (Node level : list.items()) {
-      levels.add(
-          new Outlook.Level(
-              level.field("id").text(),
-              level.field("winner").choice(Side.class),
-              level.field("from").integer()));
-    }
-    return levels;
-  }
-
-  private static Set<Kind> kinds(Node list) {
-    Set<Kind> kinds = EnumSet.noneOf(Kind.class);
-    list.items().forEach(kind -> kinds.add(kind.choice(Kind.class)));
-    return kinds;
+  private static Outlook.Level level(Node level) {
+    return new Outlook.Level(
+        level.field("id").text(),
+        level.field("winner").choice(Side.class),
+        level.field("from").integer());
   }
 
   private Map<String, Integer> options(String scenario) {

@@ -256,7 +256,7 @@ public final class GuderianGround extends GroundTables<Gait> {
   }
 
   public Ints area(String name) {
-    return Ints.of(map.region(name).toArray());
+    return map.region(name).toInts();
   }
 
   /** The columns at the west edge that Soviet units keep out of. */

@@ -7,7 +7,7 @@ import stavka.engine.counter.Roster;
 import stavka.formats.Node;
 
 /** Reads who begins where and comes when; every fault names its file and line. */
-final class ScheduleFiles {
+record ScheduleFiles(MapNodes map, Roster roster) {
   private static final int MOST = 99;
   private static final int DIE = 6;
 
@@ -16,14 +16,6 @@ final class ScheduleFiles {
     FREE,
     DIE,
     FORCED_MARCH
-  }
-
-  private final MapNodes map;
-  private final Roster roster;
-
-  ScheduleFiles(MapNodes map, Roster roster) {
-    this.map = map;
-    this.roster = roster;
   }
 
   Schedule schedule(Node root) {
@@ -38,7 +30,7 @@ final class ScheduleFiles {
     return new Schedule(
         armies(setup.field("armies")),
         setup.field("die").field("moves_up_to").integer(0, DIE),
-        arrivals(root.field("arrivals").field("soviet")),
+        root.field("arrivals").field("soviet").items().stream().map(this::arrival).toList(),
         provisional(root.field("provisional")),
         front(root.field("south_western_front")),
         turns,
@@ -74,17 +66,12 @@ final class ScheduleFiles {
         firstTurn == FirstTurn.FORCED_MARCH);
   }
 
-  private List<Arrival> arrivals(Node list) {
-    List<Arrival> arrivals = new ArrayList<>();
-    for (Node node : list.items()) {
-      arrivals.add(
-          new Arrival(
-              turn(node.field("turn")),
-              map.entrance(node.field("entry")),
-              node.field("rifle").integer(0, MOST),
-              node.field("armoured").integer(0, MOST)));
-    }
-    return arrivals;
+  private Arrival arrival(Node node) {
+    return new Arrival(
+        turn(node.field("turn")),
+        map.entrance(node.field("entry")),
+        node.field("rifle").integer(0, MOST),
+        node.field("armoured").integer(0, MOST));
   }
 
   private Schedule.Provisional provisional(Node node) {

@@ -15,31 +15,21 @@ import stavka.guderian.model.Army;
 import stavka.guderian.model.GuderianMarks;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Ledger;
-import stavka.operational.board.Stacking;
 import stavka.operational.model.Marks;
 
 /** What binds the Soviet armies on turn 1: dice for two of them, a march for two others. */
 @Rule({"5.2", "5.21", "5.22", "5.23"})
-public final class FirstTurn {
+public record FirstTurn(GuderianTheatre theatre) {
   private static final int DIE = 6;
   private static final int MOST_TRIED = 4000;
-
-  private final GuderianTheatre theatre;
-  private final Stacking stacking;
-  private final int movesUpTo;
-
-  public FirstTurn(GuderianTheatre theatre) {
-    this.theatre = theatre;
-    this.stacking = theatre.stacking();
-    this.movesUpTo = theatre.pieces().schedule().movesUpTo();
-  }
 
   /** Rolls for the armies that a die may hold back. */
   @Rule("5.21")
   public void roll(Draft draft) {
     int frozen = 0;
     for (Army army : theatre.pieces().schedule().armies()) {
-      if (army.dice() && draft.roll(DIE, army.id(), "5.21") > movesUpTo) {
+      if (army.dice()
+          && draft.roll(DIE, army.id(), "5.21") > theatre.pieces().schedule().movesUpTo()) {
         frozen |= army.bit();
         draft.say(Noted.of("5.21", "army-waits", Detail.unit(army.leader())));
       }
@@ -62,7 +52,8 @@ public final class FirstTurn {
   /** Whether a unit of a frozen army may shift a hex because its own is too full. */
   @Rule("5.22")
   public boolean crowded(Position position, int unit) {
-    return position.onMap(unit) && stacking.excess(position, Side.SOVIET, position.place(unit)) > 0;
+    return position.onMap(unit)
+        && theatre.stacking().excess(position, Side.SOVIET, position.place(unit)) > 0;
   }
 
   /** Whether a unit must march as far as it can. */
@@ -74,7 +65,7 @@ public final class FirstTurn {
 
   /** Whether a step leads west. */
   public boolean west(int from, int to) {
-    HexGrid grid = theatre.ground().grid();
+    HexGrid grid = theatre.grid();
     return grid.column(to) < grid.column(from);
   }
 
@@ -84,7 +75,7 @@ public final class FirstTurn {
     int at = path.isEmpty() ? start : path.getLast();
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
       if (step(position, unit, at, direction, left) > 0
-          && fresh(start, path, theatre.ground().grid().neighbour(at, direction))) {
+          && fresh(start, path, theatre.grid().neighbour(at, direction))) {
         return true;
       }
     }
@@ -97,7 +88,7 @@ public final class FirstTurn {
 
   /** What a step costs, or 0 if it cannot be made or paid. */
   private int step(Position position, int unit, int at, int direction, int left) {
-    int to = theatre.ground().grid().neighbour(at, direction);
+    int to = theatre.grid().neighbour(at, direction);
     if (to == HexGrid.NONE || west(at, to)) {
       return 0;
     }
@@ -135,7 +126,7 @@ public final class FirstTurn {
     for (int i = 0; i < HexGrid.DIRECTIONS; i++) {
       int direction = (first + i) % HexGrid.DIRECTIONS;
       int price = step(position, unit, at, direction, left);
-      int to = theatre.ground().grid().neighbour(at, direction);
+      int to = theatre.grid().neighbour(at, direction);
       if (price > 0 && fresh(start, path, to)) {
         stuck = false;
         path.add(to);

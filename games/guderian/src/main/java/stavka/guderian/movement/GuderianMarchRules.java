@@ -20,22 +20,8 @@ import stavka.operational.movement.StepCheck;
 import stavka.panzer.movement.PanzerMarchRules;
 
 /** What holds marching units back beside points and enemies. */
-public final class GuderianMarchRules implements PanzerMarchRules {
-  private final GuderianTheatre theatre;
-  private final GuderianPieces pieces;
-  private final FirstTurn firstTurn;
-
-  public GuderianMarchRules(GuderianTheatre theatre, FirstTurn firstTurn) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.firstTurn = firstTurn;
-  }
-
-  @Override
-  public GuderianTheatre theatre() {
-    return theatre;
-  }
-
+public record GuderianMarchRules(GuderianTheatre theatre, FirstTurn firstTurn)
+    implements PanzerMarchRules {
   @Override
   @Rule({"6.7", "8.17"})
   public List<StepCheck> checks() {
@@ -50,29 +36,21 @@ public final class GuderianMarchRules implements PanzerMarchRules {
       if (step.from() >= 0 && firstTurn.west(step.from(), step.to())) {
         return Objection.of("5.23", "march-west", unit(unit), hex(step.to()));
       }
-    } else if (theatre.barred(position, pieces.side(unit), step.to())) {
+    } else if (theatre.barred(position, theatre.pieces().side(unit), step.to())) {
       return Objection.of("6.4", "barred", hex(step.to()));
     }
-    return pieces.isLeader(unit) ? escort(position, step.units(), unit, step.to()) : null;
+    return theatre.pieces().isLeader(unit) ? escort(position, step.units(), unit, step.to()) : null;
   }
 
   /** A leader enters an enemy zone only with a unit that can attack, or to join one. */
   @Rule("10.23")
   private @Nullable Objection escort(Position position, Ints units, int leader, int to) {
-    if (!theatre.board(position).inEnemyZone(pieces.side(leader), to)) {
-      return null;
-    }
-    for (int i = 0; i < units.size(); i++) {
-      if (pieces.canAttack(position, units.get(i))) {
-        return null;
-      }
-    }
-    for (int other = position.top(to); other != Position.NOBODY; other = position.below(other)) {
-      if (pieces.canAttack(position, other)) {
-        return null;
-      }
-    }
-    return Objection.of("10.23", "leader-escort", unit(leader), hex(to));
+    GuderianPieces pieces = theatre.pieces();
+    return !theatre.board(position).inEnemyZone(pieces.side(leader), to)
+            || units.any(unit -> pieces.canAttack(position, unit))
+            || position.anyOn(to, unit -> pieces.canAttack(position, unit))
+        ? null
+        : Objection.of("10.23", "leader-escort", unit(leader), hex(to));
   }
 
   @Override
@@ -116,8 +94,8 @@ public final class GuderianMarchRules implements PanzerMarchRules {
   @Override
   @Rule({"6.4", "10.23"})
   public byte[] open(Position position, int unit, int start, byte[] gates) {
-    Side side = pieces.side(unit);
-    boolean leader = pieces.isLeader(unit);
+    Side side = theatre.pieces().side(unit);
+    boolean leader = theatre.pieces().isLeader(unit);
     boolean west = side == Side.SOVIET && !firstTurn.marches(position, unit);
     if (!leader && !west) {
       return gates;
@@ -141,7 +119,7 @@ public final class GuderianMarchRules implements PanzerMarchRules {
       return firstTurn.march(position, unit, points, random.nextInt(HexGrid.DIRECTIONS));
     }
     if (firstTurn.frozen(position, unit)) {
-      int to = theatre.ground().grid().neighbour(start, random.nextInt(HexGrid.DIRECTIONS));
+      int to = theatre.grid().neighbour(start, random.nextInt(HexGrid.DIRECTIONS));
       return to == HexGrid.NONE ? Ints.EMPTY : Ints.of(to);
     }
     return null;

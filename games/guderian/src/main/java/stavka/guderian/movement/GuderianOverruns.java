@@ -14,7 +14,6 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.guderian.model.GuderianMarks;
-import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.operational.board.Board;
 import stavka.operational.combat.Fight;
@@ -22,57 +21,38 @@ import stavka.operational.model.Marks;
 import stavka.operational.movement.March;
 import stavka.operational.movement.MovePhase;
 import stavka.operational.movement.OverrunCheck;
-import stavka.panzer.movement.PanzerOverrunRules;
 import stavka.panzer.movement.PanzerOverruns;
 
 /**
  * Who may overrun: all that can attack, Soviet ones only if they began their phase under a leader.
  */
 @Rule({"6.5", "6.51", "6.53", "6.54", "6.55"})
-public final class GuderianOverruns implements PanzerOverrunRules {
-  private final GuderianTheatre theatre;
-  private final GuderianPieces pieces;
-  private final FirstTurn firstTurn;
-  private final March march;
-  private final PanzerOverruns shared;
-  private final List<OverrunCheck> checks;
-
-  public GuderianOverruns(GuderianTheatre theatre, March march, FirstTurn firstTurn, Fight fight) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.firstTurn = firstTurn;
-    this.march = march;
-    this.shared = new PanzerOverruns(theatre, march, fight);
-    this.checks =
-        List.of(
-            shared.approach(
-                (position, units, start, path, spent) ->
-                    march.objection(position, units, start, path, null, spent),
-                Movement.END),
-            shared.units(this::unable),
-            shared.target(unit -> true));
-  }
-
-  @Override
-  public PanzerOverruns shared() {
-    return shared;
-  }
+public record GuderianOverruns(
+    GuderianTheatre theatre, March march, FirstTurn firstTurn, Fight fight)
+    implements PanzerOverruns {
 
   @Override
   public List<OverrunCheck> checks() {
-    return checks;
+    return List.of(
+        approach(
+            (position, units, start, path, spent) ->
+                march.objection(position, units, start, path, null, spent),
+            Movement.END),
+        units(this::unable),
+        target(unit -> true));
   }
 
   @Rule({"6.53", "6.55", "12.3"})
   private @Nullable Objection unable(Position position, Ints units, int unit) {
-    if (!pieces.canAttack(position, unit)) {
-      String rule = pieces.isLeader(unit) ? "6.53" : "12.3";
+    if (!theatre.pieces().canAttack(position, unit)) {
+      String rule = theatre.pieces().isLeader(unit) ? "6.53" : "12.3";
       return Objection.of(rule, "never-attacks", unit(unit));
     }
     if (firstTurn.frozen(position, unit) || firstTurn.marches(position, unit)) {
       return Objection.of("5.2", "army-frozen", unit(unit));
     }
-    return pieces.side(unit) == Side.SOVIET && !position.has(unit, GuderianMarks.COMMANDED)
+    return theatre.pieces().side(unit) == Side.SOVIET
+            && !position.has(unit, GuderianMarks.COMMANDED)
         ? Objection.of("6.55", "overrun-no-leader", unit(unit))
         : null;
   }
@@ -80,7 +60,7 @@ public final class GuderianOverruns implements PanzerOverrunRules {
   /** Leaders stay out of overruns. */
   @Override
   public boolean companions(Position position, int unit, int other) {
-    return pieces.canAttack(position, other);
+    return theatre.pieces().canAttack(position, other);
   }
 
   /**
@@ -92,28 +72,19 @@ public final class GuderianOverruns implements PanzerOverrunRules {
   public Ints waiting(Position position, Overrun order) {
     Ints units = order.units();
     int from = startOf(position, order);
-    boolean others = units.stream().anyMatch(unit -> known(unit) && position.place(unit) != from);
-    return Ints.of(
-        units.stream()
-            .filter(
-                unit ->
-                    known(unit)
-                        && position.place(unit) == from
-                        && (others || afterHalt(position, unit)))
-            .toArray());
+    Ints known = units.filter(theatre.pieces()::has);
+    boolean others = known.any(unit -> position.place(unit) != from);
+    return known.filter(
+        unit -> position.place(unit) == from && (others || afterHalt(position, unit)));
   }
 
   private int startOf(Position position, Overrun order) {
     if (!order.path().isEmpty()) {
       return order.path().last();
     }
-    return order.units().isEmpty() || !known(order.units().first())
+    return order.units().isEmpty() || !theatre.pieces().has(order.units().first())
         ? HexGrid.NONE
         : position.place(order.units().first());
-  }
-
-  private boolean known(int unit) {
-    return unit >= 0 && unit < pieces.count();
   }
 
   @Override
@@ -136,17 +107,14 @@ public final class GuderianOverruns implements PanzerOverrunRules {
   @Rule("6.54")
   public Ints joiners(Position position, Ints units, int from) {
     boolean come = position.place(units.first()) != from;
-    Ints joiners = Ints.EMPTY;
-    for (int unit = position.top(from); unit != Position.NOBODY; unit = position.below(unit)) {
-      boolean ready = come && !position.has(unit, Marks.MOVED);
-      if ((ready || afterHalt(position, unit))
-          && !units.contains(unit)
-          && unable(position, units, unit) == null
-          && spentBy(position, unit) + PanzerOverruns.PRICE <= march.allowance(position, unit)) {
-        joiners = joiners.with(unit);
-      }
-    }
-    return joiners;
+    return position
+        .stack(from)
+        .filter(
+            unit ->
+                ((come && !position.has(unit, Marks.MOVED)) || afterHalt(position, unit))
+                    && !units.contains(unit)
+                    && unable(position, units, unit) == null
+                    && spentBy(position, unit) + PRICE <= march.allowance(position, unit));
   }
 
   @Override
@@ -159,13 +127,10 @@ public final class GuderianOverruns implements PanzerOverrunRules {
   @Override
   @Rule("6.54")
   public void begun(Draft draft, Overrun order) {
-    order
-        .units()
-        .each(
-            unit -> {
-              draft.clear(unit, GuderianMarks.HALTED);
-              draft.clear(unit, Marks.MOVED);
-            });
+    for (int unit : order.units()) {
+      draft.clear(unit, GuderianMarks.HALTED);
+      draft.clear(unit, Marks.MOVED);
+    }
   }
 
   @Override
@@ -177,14 +142,13 @@ public final class GuderianOverruns implements PanzerOverrunRules {
   public void forEachApproach(
       Position position, MovePhase phase, Ints units, int start, Consumer<? super Ints> action) {
     Side enemy = phase.side().enemy();
-    shared.forEachApproach(
-        position, units, start, hex -> besideUnzoned(position, enemy, hex), action);
+    forEachMarch(position, units, start, hex -> besideUnzoned(position, enemy, hex), action);
   }
 
   /** Disrupted units have no zone but can be overrun. */
   @Rule("6.62")
   private boolean besideUnzoned(Position position, Side enemy, int hex) {
-    HexGrid grid = theatre.ground().grid();
+    HexGrid grid = theatre.grid();
     Board board = theatre.board(position);
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
       int next = grid.neighbour(hex, direction);

@@ -13,7 +13,6 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.guderian.interdiction.RailCuts;
 import stavka.guderian.interdiction.RailPassing;
-import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Interdictions;
 import stavka.operational.movement.MovePhase;
@@ -24,47 +23,33 @@ import stavka.operational.movement.RailRules;
  * for nothing.
  */
 @Rule({"6.31", "6.32", "6.33", "6.34", "6.36", "10.33"})
-public final class GuderianRailRules implements RailRules {
+public record GuderianRailRules(GuderianTheatre theatre, FirstTurn firstTurn, RailPassing passing)
+    implements RailRules {
   private static final Derived<StepTable> TRACK = new Derived<>();
 
-  private final GuderianTheatre theatre;
-  private final GuderianPieces pieces;
-  private final FirstTurn firstTurn;
-  private final RailPassing passing;
-  private final int units;
-  private final int armoured;
-  private final int points;
-
   /** What a marker adds to its hex, in rail points [13.32]. */
-  private final int interdiction;
-
   public GuderianRailRules(GuderianTheatre theatre, FirstTurn firstTurn) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.firstTurn = firstTurn;
-    this.passing = new RailPassing(theatre.ground());
-    this.units = theatre.limits().rail().units();
-    this.armoured = theatre.limits().rail().armoured();
-    this.points = theatre.limits().rail().points();
-    this.interdiction = theatre.limits().interdiction().railExtra();
+    this(theatre, firstTurn, new RailPassing(theatre.ground()));
   }
 
   @Override
   @Rule({"6.31", "6.36"})
   public int limit(Side side) {
-    return side == Side.SOVIET ? units : 0;
+    return side == Side.SOVIET ? theatre.limits().rail().units() : 0;
   }
 
   @Override
   @Rule({"6.31", "10.21"})
   public int weight(int unit) {
-    return pieces.isLeader(unit) ? 0 : pieces.kind(unit).armoured() ? armoured : 1;
+    return theatre.pieces().isLeader(unit)
+        ? 0
+        : theatre.pieces().kind(unit).armoured() ? theatre.limits().rail().armoured() : 1;
   }
 
   @Override
   @Rule("6.33")
   public int points() {
-    return points;
+    return theatre.limits().rail().points();
   }
 
   @Override
@@ -76,7 +61,8 @@ public final class GuderianRailRules implements RailRules {
   private StepTable trackNow(Position position) {
     Ints marked = Interdictions.german(position);
     StepTable bare = theatre.ground().track();
-    StepTable dearer = marked.isEmpty() ? bare : bare.dearer(marked, interdiction);
+    StepTable dearer =
+        marked.isEmpty() ? bare : bare.dearer(marked, theatre.limits().interdiction().railExtra());
     return passing.without(RailCuts.without(dearer, position), position);
   }
 

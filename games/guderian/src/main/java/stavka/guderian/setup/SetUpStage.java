@@ -25,22 +25,14 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.GuderianMarks;
-import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.operational.game.PlainOrders;
 import stavka.operational.game.StandardSetUp;
+import stavka.panzer.game.Placement;
 
 /** The Soviet player shares out the armies that have several hexes. */
 @Rule({"5.0", "5.1"})
-public final class SetUpStage implements Stage {
-  private final GuderianTheatre theatre;
-  private final GuderianPieces pieces;
-
-  public SetUpStage(GuderianTheatre theatre) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-  }
-
+public record SetUpStage(GuderianTheatre theatre) implements Stage, Placement {
   @Override
   public Orders orders(Position position) {
     return new Choices(position);
@@ -62,46 +54,35 @@ public final class SetUpStage implements Stage {
 
   /** Each unit in turn on the hex of its army that has the fewest. */
   private void layOut(Draft draft) {
-    for (int unit = 0; unit < pieces.count(); unit++) {
+    for (int unit = 0; unit < theatre.pieces().count(); unit++) {
       Position position = draft.view();
       if (position.inBox(unit, Box.SET_UP)) {
-        Ints hexes = hexes(position, unit);
-        int best = hexes.first();
-        for (int i = 1; i < hexes.size(); i++) {
-          if (position.stack(hexes.get(i)).size() < position.stack(best).size()) {
-            best = hexes.get(i);
-          }
-        }
-        place(draft, new Place(Ints.of(unit), best));
+        Ints fewestFirst = hexes(position, unit).sorted(hex -> position.stack(hex).size());
+        place(draft, new Place(Ints.of(unit), fewestFirst.first()));
       }
     }
   }
 
-  private Ints hexes(Position position, int unit) {
+  @Override
+  public Ints hexes(Position position, int unit) {
     int army = position.get(unit, GuderianMarks.ARMY);
-    return army == 0 ? Ints.EMPTY : pieces.schedule().army(army).hexes();
+    return army == 0 ? Ints.EMPTY : theatre.pieces().schedule().army(army).hexes();
   }
 
   private Ints waiting(Position position) {
-    Ints waiting = Ints.EMPTY;
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (position.inBox(unit, Box.SET_UP)) {
-        waiting = waiting.with(unit);
-      }
-    }
-    return waiting;
+    return theatre.pieces().where(unit -> position.inBox(unit, Box.SET_UP));
   }
 
   /** A unit of an army stands on one of its hexes, within the limit where there are several. */
+  @Override
   @Rule({"5.0", "5.1"})
-  private @Nullable Objection objection(Position position, Place order) {
+  public @Nullable Objection objection(Position position, Place order) {
     Ints units = order.units();
     if (units.isEmpty() || units.hasDuplicates()) {
       return Objection.of("5.1", "no-units");
     }
-    for (int i = 0; i < units.size(); i++) {
-      int unit = units.get(i);
-      if (unit < 0 || unit >= pieces.count() || position.get(unit, GuderianMarks.ARMY) == 0) {
+    for (int unit : units) {
+      if (!theatre.pieces().has(unit) || position.get(unit, GuderianMarks.ARMY) == 0) {
         return Objection.of("5.1", "not-in-set-up");
       }
       Ints hexes = hexes(position, unit);
@@ -156,16 +137,8 @@ public final class SetUpStage implements Stage {
       if (waiting(position).isEmpty()) {
         action.accept(new EndPhase());
       }
-      for (int unit = 0; unit < pieces.count(); unit++) {
-        int mover = unit;
-        hexes(position, unit)
-            .each(
-                hex -> {
-                  Place place = new Place(Ints.of(mover), hex);
-                  if (SetUpStage.this.objection(position, place) == null) {
-                    action.accept(place);
-                  }
-                });
+      for (int unit = 0; unit < theatre.pieces().count(); unit++) {
+        forEachHex(position, unit, action);
       }
     }
 

@@ -41,11 +41,10 @@ final class EdgeLines {
     for (int hex = 0; hex < gates.length; hex++) {
       gates[hex] = closed[hex] == 0 ? Gate.OPEN : Gate.CLOSED;
     }
-    marker.each(
-        hex -> {
-          boolean ends = gates[hex] == Gate.OPEN && !edge.contains(hex);
-          gates[hex] = ends ? Gate.STOP : gates[hex];
-        });
+    for (int hex : marker) {
+      boolean ends = gates[hex] == Gate.OPEN && !edge.contains(hex);
+      gates[hex] = ends ? Gate.STOP : gates[hex];
+    }
     return Trace.from(edge).within(halfPoints, ground.backwards(gait), gates);
   }
 

@@ -14,7 +14,6 @@ import stavka.guderian.interdiction.RailPassing;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.Charts;
 import stavka.guderian.model.GuderianMarks;
-import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Ledger;
 import stavka.guderian.supply.GuderianSupply;
@@ -27,15 +26,7 @@ import stavka.panzer.table.PanzerTable;
  * What records of Guderian tell whenever it changes: counters, boxes but for the pool, markers,
  * places and points.
  */
-public final class GuderianOpenState {
-  private final GuderianTheatre theatre;
-  private final GuderianPieces pieces;
-
-  private GuderianOpenState(GuderianTheatre theatre) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-  }
-
+public record GuderianOpenState(GuderianTheatre theatre) {
   public static OperationalOpenState of(GuderianTheatre theatre, GuderianSupply supply) {
     GuderianOpenState open = new GuderianOpenState(theatre);
     return new OperationalOpenState(
@@ -111,7 +102,8 @@ public final class GuderianOpenState {
     return switch (box) {
       case Box.POOL -> scheduled(unit, turn);
       case Box.ELIMINATED -> "eliminated-" + side(unit);
-      case Box.SET_UP -> "set-up-" + pieces.schedule().army(GuderianMarks.ARMY.get(word)).id();
+      case Box.SET_UP ->
+          "set-up-" + theatre.pieces().schedule().army(GuderianMarks.ARMY.get(word)).id();
       case Box.PROVISIONAL -> "due-provisional";
       case Box.SOUTH_WEST -> "due-south-west";
       case Box.EVACUATED -> "evacuated";
@@ -120,16 +112,16 @@ public final class GuderianOpenState {
   }
 
   private String scheduled(int unit, int turn) {
-    int from = pieces.schedule().turns().get(unit);
+    int from = theatre.pieces().schedule().turns().get(unit);
     if (from == 0) {
       return "";
     }
     return from <= turn
-        ? "due-" + pieces.schedule().entries().get(unit)
+        ? "due-" + theatre.pieces().schedule().entries().get(unit)
         : String.format(Locale.ROOT, "arrival-%02d-%s", from, side(unit));
   }
 
   private String side(int unit) {
-    return pieces.side(unit).name().toLowerCase(Locale.ROOT);
+    return theatre.pieces().side(unit).name().toLowerCase(Locale.ROOT);
   }
 }

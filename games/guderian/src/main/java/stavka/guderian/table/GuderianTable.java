@@ -20,7 +20,6 @@ import stavka.guderian.interdiction.RailPassing;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.Charts;
 import stavka.guderian.model.GuderianMarks;
-import stavka.guderian.model.GuderianPieces;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Interdictions;
 import stavka.guderian.model.Ledger;
@@ -36,24 +35,11 @@ import stavka.operational.table.OperationalOpenState;
 import stavka.operational.table.OperationalTable;
 import stavka.operational.table.Shelf;
 import stavka.operational.table.ViewMaker;
-import stavka.panzer.table.CommandPost;
 import stavka.panzer.table.PanzerTable;
 
 /** What Guderian lays on the table. */
-public final class GuderianTable {
-  private final GuderianTheatre theatre;
-  private final GuderianPieces pieces;
-  private final Arrivals arrivals;
-  private final RailPassing passing;
-  private final Messages messages;
-
-  private GuderianTable(GuderianTheatre theatre, Messages messages) {
-    this.theatre = theatre;
-    this.messages = messages;
-    this.pieces = theatre.pieces();
-    this.arrivals = new Arrivals(theatre);
-    this.passing = new RailPassing(theatre.ground());
-  }
+public record GuderianTable(
+    GuderianTheatre theatre, Messages messages, Arrivals arrivals, RailPassing passing) {
 
   public static Table of(
       GameFiles files,
@@ -64,7 +50,12 @@ public final class GuderianTable {
       GuderianSupply supply,
       GuderianCasualties losses,
       GuderianFinalCount finalCount) {
-    GuderianTable table = new GuderianTable(theatre, Messages.beside(files.game()));
+    GuderianTable table =
+        new GuderianTable(
+            theatre,
+            Messages.beside(files.game()),
+            new Arrivals(theatre),
+            new RailPassing(theatre.ground()));
     return new OperationalTable(
         new OperationalTable.Sources(
             files, sheet, theatre.roster(), theatre.boards(), theatre.cites()),
@@ -83,20 +74,18 @@ public final class GuderianTable {
             finalCount),
         table.overlays(supply),
         new Prospects(theatre, new Places(theatre, supply))::of,
-        new TreeMap<>());
+        new TreeMap<>(),
+        OperationalTable.Seal.NONE);
   }
 
   private OperationalTable.Overlays overlays(GuderianSupply supply) {
-    SupplyLines lines = new SupplyLines(theatre, supply);
     March march = new March(theatre, new GuderianMarchRules(theatre, new FirstTurn(theatre)));
-    return new OperationalTable.Overlays(
-        lines::of,
-        position -> CommandPost.overlay(lines.posts(position)),
-        (position, unit) ->
-            PanzerTable.threat(
-                theatre, march, position, unit, mover -> supply.supplied(position, mover)),
-        // West of column 03 everything is German from the first.
-        hex -> theatre.ground().farWest(hex) ? Side.AXIS : Side.SOVIET);
+    return new GuderianSupplyLines(theatre, supply)
+        .overlays(
+            march,
+            supply::supplied,
+            // West of column 03 everything is German from the first.
+            hex -> theatre.ground().farWest(hex) ? Side.AXIS : Side.SOVIET);
   }
 
   /**
@@ -105,26 +94,26 @@ public final class GuderianTable {
    */
   private List<View.Box> boxes(Position position) {
     Shelf boxes = new Shelf(messages);
-    for (int unit = 0; unit < pieces.count(); unit++) {
+    for (int unit = 0; unit < theatre.pieces().count(); unit++) {
       if (position.onMap(unit)) {
         continue;
       }
-      String side = pieces.side(unit).name().toLowerCase(Locale.ROOT);
+      String side = theatre.pieces().side(unit).name().toLowerCase(Locale.ROOT);
       String entrance = arrivals.entrance(position, unit);
-      int turn = pieces.schedule().turns().get(unit);
+      int turn = theatre.pieces().schedule().turns().get(unit);
       if (!entrance.isEmpty()) {
         Ints entry = arrivals.choices(position, unit);
         boxes.put("due-" + entrance, Stand.DUE, unit, "box-due-" + entrance, 0, entry);
       } else if (position.inBox(unit, Box.ELIMINATED)) {
         boxes.put("eliminated-" + side, Stand.LOST, unit, "box-eliminated-" + side);
       } else if (position.inBox(unit, Box.SET_UP)) {
-        String army = pieces.schedule().army(position.get(unit, GuderianMarks.ARMY)).id();
+        String army = theatre.pieces().schedule().army(position.get(unit, GuderianMarks.ARMY)).id();
         boxes.put("set-up-" + army, Stand.SET_UP, unit, army);
       } else if (position.inBox(unit, Box.EVACUATED)) {
         boxes.put("evacuated", Stand.COMING, unit, "box-evacuated");
       } else if (turn > 0) {
         String id = String.format(Locale.ROOT, "arrival-%02d-%s", turn, side);
-        Ints entry = theatre.ground().area(pieces.schedule().entries().get(unit));
+        Ints entry = theatre.ground().area(theatre.pieces().schedule().entries().get(unit));
         boxes.put(id, Stand.COMING, unit, "box-arrival-" + side, turn, entry);
       }
     }

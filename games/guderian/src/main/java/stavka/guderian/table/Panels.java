@@ -16,19 +16,12 @@ import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Interdictions;
 import stavka.guderian.model.Kind;
 import stavka.guderian.model.Ledger;
-import stavka.guderian.model.Limits;
 import stavka.guderian.victory.Places;
 
 /** What Guderian shows beside the map: interdiction, leaders, and the pool with its dead pile. */
-final class Panels {
-  private final GuderianPieces pieces;
-  private final Limits.Markers markers;
-  private final int smolensk;
-
+record Panels(GuderianTheatre theatre, int smolensk) {
   Panels(GuderianTheatre theatre) {
-    this.pieces = theatre.pieces();
-    this.markers = theatre.limits().interdiction();
-    this.smolensk = theatre.charts().place(Places.SMOLENSK);
+    this(theatre, theatre.charts().place(Places.SMOLENSK));
   }
 
   List<Panel> of(Position position) {
@@ -47,30 +40,29 @@ final class Panels {
         List.of(
             Row.of(
                 "axis-interdiction",
-                new Cell.Share(german.size(), markers.german()),
+                new Cell.Share(german.size(), theatre.limits().interdiction().german()),
                 new Cell.Hexes(german)),
             Row.of("soviet-marker", new Cell.Count(soviet.size()), new Cell.Hexes(soviet)),
             Row.of(
                 "soviet-interdictions",
-                new Cell.Share(position.ledger(Ledger.SOVIET_INTERDICTIONS), markers.sovietTurns()),
+                new Cell.Share(
+                    position.ledger(Ledger.SOVIET_INTERDICTIONS),
+                    theatre.limits().interdiction().sovietTurns()),
                 new Cell.Blank()),
             Row.of(
                 Places.heldLastTurn(position, smolensk) ? "east-open" : "east-shut",
-                List.of(Detail.number(markers.lastColumn())))));
+                List.of(Detail.number(theatre.limits().interdiction().lastColumn())))));
   }
 
   private Panel leaders(Position position) {
     List<Row> rows = new ArrayList<>();
-    pieces
-        .commanders()
-        .each(
-            leader -> {
-              if (position.onMap(leader)) {
-                rows.add(row(leader, new Cell.Hexes(Ints.of(position.place(leader)))));
-              } else if (position.inBox(leader, Box.ELIMINATED)) {
-                rows.add(row(leader, word("leader-lost")).in(Panel.Tone.BAD));
-              }
-            });
+    for (int leader : theatre.pieces().commanders()) {
+      if (position.onMap(leader)) {
+        rows.add(row(leader, new Cell.Hexes(Ints.of(position.place(leader)))));
+      } else if (position.inBox(leader, Box.ELIMINATED)) {
+        rows.add(row(leader, word("leader-lost")).in(Panel.Tone.BAD));
+      }
+    }
     return new Panel(
         "leaders",
         Panel.Place.TAB,
@@ -81,7 +73,7 @@ final class Panels {
   }
 
   private Row row(int leader, Cell where) {
-    int radius = pieces.roster().get(leader).rating();
+    int radius = theatre.pieces().roster().get(leader).rating();
     return Row.of("leader-name", List.of(Detail.unit(leader)), new Cell.Count(radius), where);
   }
 
@@ -102,17 +94,15 @@ final class Panels {
     rows.add(
         Row.of(
             "called",
-            new Cell.Share(position.ledger(Ledger.CALLED), pieces.schedule().southWest().inAll()),
+            new Cell.Share(
+                position.ledger(Ledger.CALLED), theatre.pieces().schedule().southWest().inAll()),
             new Cell.Blank()));
     return new Panel(
         "pool", Panel.Place.TAB, Side.SOVIET, "12.4", List.of("pool-left", "pool-dead"), rows);
   }
 
   private int count(Position position, Kind kind, int box) {
-    int count = 0;
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      count += pieces.kind(unit) == kind && position.inBox(unit, box) ? 1 : 0;
-    }
-    return count;
+    GuderianPieces pieces = theatre.pieces();
+    return pieces.where(unit -> pieces.kind(unit) == kind && position.inBox(unit, box)).size();
   }
 }

@@ -1,5 +1,7 @@
 package stavka.guderian.victory;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import stavka.engine.event.Noted;
 import stavka.engine.event.Scored;
 import stavka.engine.position.Draft;
@@ -121,7 +123,16 @@ public final class Places implements EntryEffect {
       return false;
     }
     Charts.Place of = theatre.charts().places().get(place);
-    return of.hexes().stream().allMatch(hex -> supply.german(position).linkedToWest(hex));
+    return of.hexes().all(hex -> supply.german(position).linkedToWest(hex));
+  }
+
+  /** All places that the German holds so. */
+  public List<Charts.Place> held(Position position) {
+    List<Charts.Place> all = theatre.charts().places();
+    return IntStream.range(0, all.size())
+        .filter(i -> held(position, i))
+        .mapToObj(all::get)
+        .toList();
   }
 
   /** Whether a German was last in every hex of a place. */

@@ -12,24 +12,16 @@ import stavka.guderian.model.Ledger;
 
 /** What wins, and how it stands towards that. */
 @Rule({"15.0", "15.1", "15.2"})
-public final class Prospects {
-  private final Charts charts;
-  private final Places places;
-
-  public Prospects(GuderianTheatre theatre, Places places) {
-    this.charts = theatre.charts();
-    this.places = places;
-  }
-
+public record Prospects(GuderianTheatre theatre, Places places) {
   public Outlook of(Position position) {
-    return new Outlook(charts.levels(), lines(position), awards(position), objectives(position));
+    return new Outlook(
+        theatre.charts().levels(), lines(position), awards(position), objectives(position));
   }
 
   private List<Outlook.Line> lines(Position position) {
     List<Outlook.Line> lines = new ArrayList<>();
-    for (int i = 0; position.turn() <= charts.turns() && i < charts.places().size(); i++) {
-      if (places.held(position, i)) {
-        Charts.Place place = charts.places().get(i);
+    if (position.turn() <= theatre.charts().turns()) {
+      for (Charts.Place place : places.held(position)) {
         lines.add(new Outlook.Line(Side.AXIS, place.id(), place.points(), "15.1"));
       }
     }
@@ -40,16 +32,16 @@ public final class Prospects {
   private List<Outlook.Award> awards(Position position) {
     int division = position.ledger(Ledger.POINTS_PER_DIVISION);
     return List.of(
-        new Outlook.Award("called", Side.AXIS, charts.callPrice().each(), "14.24"),
-        new Outlook.Award("city-retaken", Side.SOVIET, charts.retakenPoints(), "15.12"),
+        new Outlook.Award("called", Side.AXIS, theatre.charts().callPrice().each(), "14.24"),
+        new Outlook.Award("city-retaken", Side.SOVIET, theatre.charts().retakenPoints(), "15.12"),
         new Outlook.Award("german-division", Side.SOVIET, division, "15.12"));
   }
 
   /** A place counts for the German alone; while it does not, it is denied to him. */
   private List<Outlook.Objective> objectives(Position position) {
     List<Outlook.Objective> objectives = new ArrayList<>();
-    for (int i = 0; i < charts.places().size(); i++) {
-      Charts.Place place = charts.places().get(i);
+    for (int i = 0; i < theatre.charts().places().size(); i++) {
+      Charts.Place place = theatre.charts().places().get(i);
       Side holder = places.german(position, i) ? null : Side.SOVIET;
       objectives.add(
           new Outlook.Objective(

@@ -15,77 +15,71 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Ledger;
 import stavka.operational.model.Marks;
 
 /** Air points that the Axis has not spent supply hexes for the whole of the next turn. */
 @Rule({"13.2", "4.2"})
-public final class AirSupplyStage extends ChoiceStage {
+public final class AirSupplyStage implements ChoiceStage {
   private final KharkovTheatre theatre;
-  private final KharkovPieces pieces;
 
   public AirSupplyStage(KharkovTheatre theatre) {
-    super(new Decision(Side.AXIS, "supply-by-air", "13.2"));
     this.theatre = theatre;
-    this.pieces = theatre.pieces();
+  }
+
+  @Override
+  public Decision decision() {
+    return new Decision(Side.AXIS, "supply-by-air", "13.2");
   }
 
   /** Hexes that an air point left over could supply. */
   private Ints useful(Position position) {
-    if (position.ledger(Ledger.AXIS_AIR) == 0) {
-      return Ints.EMPTY;
-    }
-    Ints hexes = Ints.EMPTY;
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      int at = position.place(unit);
-      if (waits(position, unit) && !hexes.contains(at)) {
-        hexes = hexes.with(at);
-      }
-    }
-    return hexes;
+    Ints waiting = theatre.pieces().where(unit -> waits(position, unit));
+    return position.ledger(Ledger.AXIS_AIR) == 0
+        ? Ints.EMPTY
+        : Ints.of(waiting.stream().map(position::place).distinct().toArray());
   }
 
   private boolean waits(Position position, int unit) {
-    return pieces.side(unit) == Side.AXIS
+    return theatre.pieces().side(unit) == Side.AXIS
         && position.onMap(unit)
         && position.get(unit, Marks.GRACE) <= position.turn();
   }
 
   @Override
-  protected @Nullable Objection objection(Position position, Order order) {
+  public @Nullable Objection objection(Position position, Order order) {
     if (!(order instanceof SupplyByAir(int where))) {
       return Objection.of("4.2", "not-now");
     }
-    if (where < 0 || where >= theatre.ground().grid().size()) {
+    if (!theatre.grid().has(where)) {
       return Objection.of("13.2", "no-such-hex");
     }
     if (position.ledger(Ledger.AXIS_AIR) == 0) {
       return Objection.of("13.2", "no-air-points");
     }
     Ints stack = position.stack(where);
-    if (stack.stream().noneMatch(unit -> pieces.side(unit) == Side.AXIS)) {
+    if (!stack.any(unit -> theatre.pieces().side(unit) == Side.AXIS)) {
       return Objection.of("13.2", "no-axis-unit", hex(where));
     }
-    return stack.stream().anyMatch(unit -> waits(position, unit))
+    return stack.any(unit -> waits(position, unit))
         ? null
         : Objection.of("13.2", "already-supplied", hex(where));
   }
 
   @Override
-  protected void list(Position position, Consumer<? super Order> action) {
+  public void list(Position position, Consumer<? super Order> action) {
     useful(position).each(where -> action.accept(new SupplyByAir(where)));
   }
 
   /** Nothing that is brought on the last turn is of use. */
   @Override
-  protected boolean any(Position position) {
+  public boolean any(Position position) {
     return position.turn() < theatre.charts().turns() && !useful(position).isEmpty();
   }
 
   @Override
-  protected void give(Draft draft, Order order) {
+  public void give(Draft draft, Order order) {
     int where = ((SupplyByAir) order).hex();
     draft.add(Ledger.AXIS_AIR, -1);
     int nextTurn = draft.turn() + 1;

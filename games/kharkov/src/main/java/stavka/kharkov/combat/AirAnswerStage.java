@@ -18,15 +18,9 @@ import stavka.operational.combat.Resolution;
 
 /** The defender answers an attack with an air point or without, before anything is revealed. */
 @Rule({"13.11", "13.12", "13.13"})
-final class AirAnswerStage implements Stage {
+record AirAnswerStage(Resolution resolution) implements Stage {
   private static final Reply AIR = new Reply("air");
   private static final Reply NONE = new Reply("none");
-
-  private final Resolution resolution;
-
-  AirAnswerStage(Resolution resolution) {
-    this.resolution = resolution;
-  }
 
   @Override
   public Orders orders(Position position) {

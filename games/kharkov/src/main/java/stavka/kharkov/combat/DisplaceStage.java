@@ -19,15 +19,7 @@ import stavka.kharkov.model.KharkovPieces;
 
 /** The owner of a displaced headquarters puts it on one of the nearest friendly units. */
 @Rule("10.17")
-final class DisplaceStage implements Stage {
-  private final KharkovPieces pieces;
-  private final KharkovCasualties casualties;
-
-  DisplaceStage(KharkovPieces pieces, KharkovCasualties casualties) {
-    this.pieces = pieces;
-    this.casualties = casualties;
-  }
-
+record DisplaceStage(KharkovPieces pieces, KharkovCasualties casualties) implements Stage {
   @Override
   public Orders orders(Position position) {
     Displace frame = (Displace) Objects.requireNonNull(position.frame());

@@ -8,7 +8,6 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Ledger;
@@ -20,23 +19,11 @@ import stavka.panzer.combat.PanzerAttackRules;
 /**
  * Who may attack, as far as headquarters, air points, the southern sector and garrisons have a say.
  */
-final class KharkovAttackRules extends PanzerAttackRules {
-  private final KharkovTheatre theatre;
-  private final KharkovPieces pieces;
-  private final KharkovSupply supply;
-  private final Sector sector;
-
-  KharkovAttackRules(KharkovTheatre theatre, KharkovSupply supply, Sector sector) {
-    super(theatre);
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.supply = supply;
-    this.sector = sector;
-  }
-
+record KharkovAttackRules(KharkovTheatre theatre, KharkovSupply supply, Sector sector)
+    implements PanzerAttackRules {
   @Override
   @Rule({"13.0", "13.13"})
-  protected @Nullable Objection supportObjection(Position position, Side side, int support) {
+  public @Nullable Objection supportObjection(Position position, Side side, int support) {
     if (support < 0 || support > 1) {
       return Objection.of("13.13", "air-one-point");
     }
@@ -54,46 +41,42 @@ final class KharkovAttackRules extends PanzerAttackRules {
 
   @Override
   @Rule({"10.14", "6.72"})
-  protected @Nullable Objection never(Position position, int unit, Ints together) {
-    if (pieces.combat(unit)) {
+  public @Nullable Objection never(Position position, int unit, Ints together) {
+    if (theatre.pieces().combat(unit)) {
       return null;
     }
-    return pieces.kind(unit) == Kind.HQ
+    return theatre.pieces().kind(unit) == Kind.HQ
         ? Objection.of("10.14", "attack-never-hq", unit(unit))
         : Objection.of("6.73", "attack-never-marker", unit(unit));
   }
 
   @Override
   @Rule({"9.15", "10.21", "16.0", "6.51"})
-  protected @Nullable Objection command(Position position, int unit) {
+  public @Nullable Objection command(Position position, int unit) {
     if (sector.waits(position, unit)) {
       return Objection.of("6.51", "attack-asleep", unit(unit));
     }
     if (supply.commanded(position, unit)) {
       return null;
     }
-    String rule = pieces.side(unit) == Side.SOVIET ? "9.15" : "10.21";
+    String rule = theatre.pieces().side(unit) == Side.SOVIET ? "9.15" : "10.21";
     return Objection.of(rule, "attack-no-command", unit(unit));
   }
 
   /** A garrison, or a headquarters, that has not been attacked in this phase. */
   @Override
   @Rule({"9.14", "10.14", "15.33"})
-  protected boolean freshBesideUnits(Position position, Side side, int hex) {
+  public boolean freshBesideUnits(Position position, Side side, int hex) {
     if (garrison(position, side, hex) && !attackedBefore(position, hex)) {
       return true;
     }
-    for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
-      if (pieces.kind(unit) == Kind.HQ && !position.has(unit, Marks.DEFENDED)) {
-        return true;
-      }
-    }
-    return false;
+    return position.anyOn(
+        hex, unit -> theatre.pieces().kind(unit) == Kind.HQ && !position.has(unit, Marks.DEFENDED));
   }
 
   @Override
   @Rule("9.14")
-  protected boolean tiredBesideUnits(Position position, Side side, int hex) {
+  public boolean tiredBesideUnits(Position position, Side side, int hex) {
     return garrison(position, side, hex) && attackedBefore(position, hex);
   }
 

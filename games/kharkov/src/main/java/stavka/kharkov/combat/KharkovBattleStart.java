@@ -3,7 +3,6 @@ package stavka.kharkov.combat;
 import stavka.engine.position.Draft;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
-import stavka.kharkov.model.KharkovGround;
 import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Ledger;
@@ -12,15 +11,7 @@ import stavka.operational.combat.BattlePlan;
 import stavka.operational.combat.BattleStart;
 
 /** What an attack sets going before it is decided. */
-final class KharkovBattleStart implements BattleStart {
-  private final KharkovGround ground;
-  private final Sector sector;
-
-  KharkovBattleStart(KharkovTheatre theatre, Sector sector) {
-    this.ground = theatre.ground();
-    this.sector = sector;
-  }
-
+record KharkovBattleStart(KharkovTheatre theatre, Sector sector) implements BattleStart {
   /** The southern sector wakes, and is supplied, before its units are judged. */
   @Override
   @Rule({"6.52", "6.57"})
@@ -37,16 +28,15 @@ final class KharkovBattleStart implements BattleStart {
   @Override
   @Rule({"15.23", "9.14"})
   public void engaged(Draft draft, BattlePlan plan) {
-    for (int i = 0; i < plan.attackers().size(); i++) {
-      if (draft.has(plan.attackers().get(i), KharkovMarks.ENTRENCHED)) {
-        draft.clear(plan.attackers().get(i), KharkovMarks.ENTRENCHED);
+    for (int unit : plan.attackers()) {
+      if (draft.has(unit, KharkovMarks.ENTRENCHED)) {
+        draft.clear(unit, KharkovMarks.ENTRENCHED);
       }
     }
-    for (int i = 0; i < plan.targets().size() && !plan.overrun(); i++) {
-      int city = ground.cityIndex(plan.targets().get(i));
-      if (city >= 0 && plan.attacker() == Side.SOVIET) {
-        draft.enter(
-            Ledger.GARRISONS_ATTACKED, draft.ledger(Ledger.GARRISONS_ATTACKED) | (1 << city));
+    if (plan.attacker() == Side.SOVIET && !plan.overrun()) {
+      for (int city : theatre.ground().cityHexes().filter(plan.targets()::contains)) {
+        int bit = 1 << theatre.ground().cityIndex(city);
+        draft.enter(Ledger.GARRISONS_ATTACKED, draft.ledger(Ledger.GARRISONS_ATTACKED) | bit);
       }
     }
   }

@@ -1,8 +1,12 @@
 package stavka.kharkov.combat;
 
+import java.util.stream.IntStream;
+import stavka.engine.event.Noted;
 import stavka.engine.event.Placed;
+import stavka.engine.hex.HexGrid;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Detail;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
@@ -19,43 +23,33 @@ import stavka.panzer.combat.PanzerCasualties;
 
 /** Steps lost, units eliminated, headquarters displaced. */
 @Rule({"9.51", "9.52"})
-public final class KharkovCasualties extends PanzerCasualties implements Attendants {
+public record KharkovCasualties(KharkovTheatre theatre, EntryEffect effects)
+    implements PanzerCasualties, Attendants {
   /** The defence from which an untried unit has a second step [9.53]. */
   private static final int STRONG = 6;
-
-  private final KharkovTheatre theatre;
-  private final KharkovPieces pieces;
-  private final EntryEffect effects;
-
-  public KharkovCasualties(KharkovTheatre theatre, EntryEffect effects) {
-    super(theatre);
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.effects = effects;
-  }
 
   @Override
   @Rule({"9.52", "9.53", "9.54", "15.14"})
   public int steps(Position position, int unit) {
-    Kind kind = pieces.kind(unit);
+    Kind kind = theatre.pieces().kind(unit);
     if (kind == Kind.REGIMENT) {
       return 1;
     }
     if (kind.untried()) {
       boolean second =
           position.get(unit, Marks.STEP) == 0
-              && pieces.defence(position, unit) >= STRONG
+              && theatre.pieces().defence(position, unit) >= STRONG
               && position.ledger(replacements(kind)) > 0;
       return second ? 2 : 1;
     }
-    return pieces.roster().get(unit).steps().size() - position.get(unit, Marks.STEP);
+    return theatre.pieces().roster().get(unit).steps().size() - position.get(unit, Marks.STEP);
   }
 
   @Override
   @Rule("9.53")
   public void turn(Draft draft, int unit) {
-    super.turn(draft, unit);
-    Kind kind = pieces.kind(unit);
+    PanzerCasualties.super.turn(draft, unit);
+    Kind kind = theatre.pieces().kind(unit);
     if (kind.untried()) {
       draft.add(replacements(kind), -1);
     }
@@ -66,7 +60,7 @@ public final class KharkovCasualties extends PanzerCasualties implements Attenda
   @Rule({"9.51", "15.14", "15.15"})
   public void remove(Draft draft, int unit) {
     draft.clear(unit, KharkovMarks.ENTRENCHED);
-    if (pieces.kind(unit) == Kind.REGIMENT) {
+    if (theatre.pieces().kind(unit) == Kind.REGIMENT) {
       draft.clear(unit, Marks.STEP);
       draft.add(Ledger.REGIMENTS_LOST, 1);
       draft.moveToBox(unit, Box.REGIMENTS);
@@ -77,20 +71,16 @@ public final class KharkovCasualties extends PanzerCasualties implements Attenda
 
   @Override
   public boolean attends(int unit) {
-    return pieces.kind(unit) == Kind.HQ;
-  }
-
-  @Override
-  public void strand(Draft draft, int attendant) {
-    displace(draft, attendant);
+    return theatre.pieces().kind(unit) == Kind.HQ;
   }
 
   /**
    * Puts a headquarters, inactive, on the nearest friendly unit. Where several are equally near a
    * frame asks its owner; only where no friendly unit is left does it leave the game.
    */
+  @Override
   @Rule({"10.17", "10.18"})
-  public void displace(Draft draft, int hq) {
+  public void strand(Draft draft, int hq) {
     draft.clear(hq, KharkovMarks.ACTIVE);
     draft.set(hq, KharkovMarks.DISPLACED);
     Ints hexes = nearestFriends(draft, hq);
@@ -103,19 +93,25 @@ public final class KharkovCasualties extends PanzerCasualties implements Attenda
     }
   }
 
+  /** In its side's recovery phase a displaced headquarters is active again. */
+  @Rule({"10.17", "4.2"})
+  public static void recoverHq(Draft draft, int unit) {
+    if (draft.has(unit, KharkovMarks.DISPLACED)) {
+      draft.clear(unit, KharkovMarks.DISPLACED);
+      draft.set(unit, KharkovMarks.ACTIVE);
+      draft.say(Noted.of("10.17", "hq-recovers", Detail.unit(unit)));
+    }
+  }
+
   /** Displaces the headquarters of a side on a hex whose combat units have all been eliminated. */
   @Override
   @Rule("10.13")
   public void abandoned(Draft draft, Side side, int hex) {
-    if (anyCombatUnit(draft, side, hex)) {
-      return;
-    }
-    Ints stack = draft.view().stack(hex);
-    for (int i = 0; i < stack.size(); i++) {
-      int unit = stack.get(i);
-      if (pieces.kind(unit) == Kind.HQ && pieces.side(unit) == side) {
-        displace(draft, unit);
-      }
+    if (!anyCombatUnit(draft, side, hex)) {
+      Ints stack = draft.view().stack(hex);
+      stack
+          .filter(unit -> attends(unit) && theatre.pieces().side(unit) == side)
+          .each(hq -> strand(draft, hq));
     }
   }
 
@@ -126,22 +122,16 @@ public final class KharkovCasualties extends PanzerCasualties implements Attenda
   }
 
   private Ints nearestFriends(Draft draft, int hq) {
+    KharkovPieces pieces = theatre.pieces();
+    HexGrid grid = theatre.grid();
     int from = draft.place(hq);
-    int nearest = Integer.MAX_VALUE;
-    Ints hexes = Ints.EMPTY;
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (pieces.side(unit) != pieces.side(hq) || !pieces.combat(unit) || !draft.onMap(unit)) {
-        continue;
-      }
-      int distance = theatre.ground().grid().distance(from, draft.place(unit));
-      if (distance < nearest) {
-        nearest = distance;
-        hexes = Ints.of(draft.place(unit));
-      } else if (distance == nearest && !hexes.contains(draft.place(unit))) {
-        hexes = hexes.with(draft.place(unit));
-      }
-    }
-    return hexes;
+    Ints friends =
+        pieces.where(
+            unit ->
+                pieces.side(unit) == pieces.side(hq) && pieces.combat(unit) && draft.onMap(unit));
+    int[] hexes = friends.stream().map(draft::place).distinct().toArray();
+    int nearest = IntStream.of(hexes).map(hex -> grid.distance(from, hex)).min().orElse(0);
+    return Ints.of(hexes).filter(hex -> grid.distance(from, hex) == nearest);
   }
 
   private static int replacements(Kind kind) {

@@ -34,27 +34,18 @@ public final class KharkovCombatSection extends PanzerCombatSection {
       Sector sector,
       EntryEffect effects,
       KharkovCasualties casualties) {
-    Doctrine doctrine = doctrine(theatre, supply, sector, effects, casualties);
+    Doctrine doctrine =
+        new Doctrine(
+            theatre,
+            assessor(theatre, supply),
+            new KharkovBattleStart(theatre, sector),
+            new KharkovCustoms(theatre, casualties),
+            casualties,
+            casualties,
+            effects);
     super(new KharkovAttackRules(theatre, supply, sector), doctrine);
     this.theatre = theatre;
     this.casualties = casualties;
-  }
-
-  private static Doctrine doctrine(
-      KharkovTheatre theatre,
-      KharkovSupply supply,
-      Sector sector,
-      EntryEffect effects,
-      KharkovCasualties casualties) {
-    KharkovCustoms outcome = new KharkovCustoms(theatre, new Garrisons(theatre, casualties));
-    return new Doctrine(
-        theatre,
-        assessor(theatre, supply),
-        new KharkovBattleStart(theatre, sector),
-        outcome,
-        casualties,
-        casualties,
-        effects);
   }
 
   /** Strengths, the table, shifts and the die. */

@@ -1,25 +1,20 @@
 package stavka.kharkov.combat;
 
+import stavka.engine.event.Noted;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
+import stavka.engine.reason.Detail;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.KharkovTheatre;
+import stavka.kharkov.model.Ledger;
 import stavka.operational.combat.BattlePlan;
 import stavka.panzer.combat.Customs;
 
 /** How Kharkov carries out a result where its book goes its own way. */
-final class KharkovCustoms implements Customs {
-  private final KharkovTheatre theatre;
-  private final Garrisons garrisons;
-
-  KharkovCustoms(KharkovTheatre theatre, Garrisons garrisons) {
-    this.theatre = theatre;
-    this.garrisons = garrisons;
-  }
-
+record KharkovCustoms(KharkovTheatre theatre, KharkovCasualties casualties) implements Customs {
   /** Against an overrun a guest fights like everyone else. */
   @Override
   @Rule("9.65")
@@ -60,8 +55,20 @@ final class KharkovCustoms implements Customs {
     return side == Side.SOVIET && theatre.board(position).inEnemyZone(Side.SOVIET, hex);
   }
 
+  /**
+   * The garrisons of attacked hexes in which no Axis unit stands are destroyed: those that were
+   * alone, and those whose units were eliminated or have retreated.
+   */
   @Override
+  @Rule({"15.3", "15.32", "15.33", "15.34"})
   public void fallWhereAlone(Draft draft, Ints hexes) {
-    garrisons.fallWhereAlone(draft, hexes);
+    for (int hex : hexes) {
+      if (theatre.garrisoned(draft.view(), hex)
+          && !casualties.anyCombatUnit(draft, Side.AXIS, hex)) {
+        int bit = 1 << theatre.ground().cityIndex(hex);
+        draft.enter(Ledger.GARRISONS_GONE, draft.ledger(Ledger.GARRISONS_GONE) | bit);
+        draft.say(Noted.of("15.32", "garrison-falls", Detail.hex(hex)));
+      }
+    }
   }
 }

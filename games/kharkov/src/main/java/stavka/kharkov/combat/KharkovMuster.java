@@ -10,7 +10,6 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.KharkovGround;
-import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.supply.KharkovSupply;
@@ -22,7 +21,8 @@ import stavka.operational.model.Marks;
 
 /** Adds up what both sides of a combat fight with. */
 @Rule({"9.0", "9.21", "9.24"})
-final class KharkovMuster implements Muster {
+record KharkovMuster(KharkovTheatre theatre, KharkovSupply supply, Integration integration)
+    implements Muster {
   /** Fractions are dropped, but a unit that was halved is worth one. */
   @Rule("9.35")
   static final Rounding ROUNDING = Rounding.DOWN.atLeast(1);
@@ -32,20 +32,8 @@ final class KharkovMuster implements Muster {
   private static final Modifier UNSUPPLIED = Modifier.over(2, "unsupplied", "11.43");
   private static final Modifier OVERRUNNING = Modifier.over(2, "overrunning", "7.0");
 
-  private final KharkovTheatre theatre;
-  private final KharkovGround ground;
-  private final KharkovPieces pieces;
-  private final KharkovSupply supply;
-  private final Integration integration;
-  private final int loneHq;
-
   KharkovMuster(KharkovTheatre theatre, KharkovSupply supply) {
-    this.theatre = theatre;
-    this.ground = theatre.ground();
-    this.pieces = theatre.pieces();
-    this.supply = supply;
-    this.integration = new Integration(theatre);
-    this.loneHq = theatre.charts().limits().loneHq();
+    this(theatre, supply, new Integration(theatre));
   }
 
   /** Judges supply, terrain and integration of all who fight, at this instant. */
@@ -55,7 +43,7 @@ final class KharkovMuster implements Muster {
     List<Contribution> attackers = new ArrayList<>(plan.attackers().size());
     for (int i = 0; i < plan.attackers().size(); i++) {
       int unit = plan.attackers().get(i);
-      if (pieces.combat(unit)) {
+      if (theatre.pieces().combat(unit)) {
         attackers.add(attacker(position, plan, unit));
       }
     }
@@ -78,7 +66,8 @@ final class KharkovMuster implements Muster {
   /** A garrison: its points are never doubled, and its city supplies it. */
   @Rule({"15.31", "15.32", "15.33"})
   private Contribution garrison(int hex) {
-    return new Contribution(Position.NOBODY, ground.garrison(hex), "garrison", "15.33", List.of());
+    return new Contribution(
+        Position.NOBODY, theatre.ground().garrison(hex), "garrison", "15.33", List.of());
   }
 
   /**
@@ -136,7 +125,7 @@ final class KharkovMuster implements Muster {
   private void addDefenders(
       Position position, BattlePlan plan, int hex, List<Contribution> defenders) {
     for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
-      if (pieces.combat(unit) && (plan.overrun() || !position.has(unit, Marks.GUEST))) {
+      if (theatre.pieces().combat(unit) && (plan.overrun() || !position.has(unit, Marks.GUEST))) {
         defenders.add(
             unit(
                 unit,
@@ -154,9 +143,10 @@ final class KharkovMuster implements Muster {
   @Rule({"10.13", "10.14"})
   private void addLoneHq(Position position, int hex, List<Contribution> stands) {
     for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
-      if (pieces.kind(unit) == Kind.HQ) {
+      if (theatre.pieces().kind(unit) == Kind.HQ) {
         List<Modifier> modifiers = modifiers(false, shelter(hex), false, false, false);
-        stands.add(new Contribution(unit, loneHq, "base", "9.0", modifiers));
+        stands.add(
+            new Contribution(unit, theatre.charts().limits().loneHq(), "base", "9.0", modifiers));
         return;
       }
     }
@@ -164,10 +154,10 @@ final class KharkovMuster implements Muster {
 
   @Rule("9.31")
   private String shelter(int hex) {
-    if (ground.defenceFactor(hex) == 1) {
+    if (theatre.ground().defenceFactor(hex) == 1) {
       return "";
     }
-    return ground.isForest(hex) ? "in-forest" : "in-city";
+    return theatre.ground().isForest(hex) ? "in-forest" : "in-city";
   }
 
   /** Whether a unit attacks across the Donets or the Dniepr into any of its targets. */
@@ -182,12 +172,10 @@ final class KharkovMuster implements Muster {
   }
 
   private boolean across(int from, Ints targets, String river) {
-    for (int i = 0; i < targets.size(); i++) {
-      int direction = ground.grid().direction(from, targets.get(i));
-      if (direction != HexGrid.NONE && ground.crosses(from, direction, river)) {
-        return true;
-      }
-    }
-    return false;
+    return targets.any(
+        hex -> {
+          int direction = theatre.grid().direction(from, hex);
+          return direction != HexGrid.NONE && theatre.ground().crosses(from, direction, river);
+        });
   }
 }

@@ -6,8 +6,6 @@ import stavka.engine.battle.Adjustment;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
-import stavka.kharkov.model.Charts;
-import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.operational.combat.BattlePlan;
 import stavka.operational.combat.Contribution;
@@ -15,17 +13,7 @@ import stavka.operational.combat.Forces;
 import stavka.operational.combat.Shifts;
 
 /** What moves the column beside the odds, and what changes the die. */
-final class KharkovShifts implements Shifts {
-  private final Charts charts;
-  private final KharkovPieces pieces;
-  private final KharkovMuster strengths;
-
-  KharkovShifts(KharkovTheatre theatre, KharkovMuster strengths) {
-    this.charts = theatre.charts();
-    this.pieces = theatre.pieces();
-    this.strengths = strengths;
-  }
-
+record KharkovShifts(KharkovTheatre theatre, KharkovMuster strengths) implements Shifts {
   /** Armour and air. */
   @Override
   public List<Adjustment> known(Position position, BattlePlan plan, Forces muster) {
@@ -46,7 +34,7 @@ final class KharkovShifts implements Shifts {
 
   private boolean anyArmour(List<Contribution> parts) {
     for (Contribution part : parts) {
-      if (part.unit() >= 0 && pieces.kind(part.unit()).armour()) {
+      if (part.unit() >= 0 && theatre.pieces().kind(part.unit()).armour()) {
         return true;
       }
     }
@@ -67,13 +55,13 @@ final class KharkovShifts implements Shifts {
   @Override
   @Rule({"9.81", "9.84", "7.21"})
   public boolean rollsMorale(int turn, BattlePlan plan) {
-    return !plan.overrun() && plan.attacker() == Side.SOVIET && charts.moraleRolls(turn);
+    return !plan.overrun() && plan.attacker() == Side.SOVIET && theatre.charts().moraleRolls(turn);
   }
 
   @Override
   @Rule({"9.83", "9.85"})
   public int morale(int turn, int die) {
-    return charts.morale(turn, die);
+    return theatre.charts().morale(turn, die);
   }
 
   /**

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import stavka.engine.battle.CombatTable;
+import stavka.engine.table.Outlook;
 import stavka.engine.value.Side;
 
 /** The charts of the game, as read from {@code charts.yaml}. */
@@ -13,7 +14,7 @@ public record Charts(
     List<List<Integer>> morale,
     Map<Side, List<Integer>> airPoints,
     Map<String, Award> awards,
-    List<Level> levels,
+    List<Outlook.Level> levels,
     List<String> dates,
     List<Split> splits,
     List<Waking> wakings,
@@ -27,9 +28,6 @@ public record Charts(
     splits = List.copyOf(splits);
     wakings = List.copyOf(wakings);
   }
-
-  /** A level of victory, from a difference in points on [17.0]. */
-  public record Level(String id, int from) {}
 
   /**
    * Points of victory for one reason.
@@ -89,13 +87,8 @@ public record Charts(
     return award;
   }
 
+  /** The level that a difference in points gives [17.0]. */
   public String level(int difference) {
-    String level = "";
-    for (Level candidate : levels) {
-      if (difference >= candidate.from()) {
-        level = candidate.id();
-      }
-    }
-    return level;
+    return Outlook.Level.reached(levels, difference).id();
   }
 }

@@ -7,11 +7,9 @@ import stavka.operational.board.Board;
 
 /** Whose a hex is as the front runs in a position, wherever it ran on 12 May. */
 @Rule({"16.22", "17.24"})
-public final class FrontOfTheMoment {
-  private final Board board;
-
+public record FrontOfTheMoment(Board board) {
   public FrontOfTheMoment(KharkovTheatre theatre, Position position) {
-    this.board = theatre.board(position);
+    this(theatre.board(position));
   }
 
   /**

@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import stavka.engine.counter.Roster;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
-import stavka.engine.map.Frontier;
 import stavka.engine.map.HexMap;
 import stavka.engine.move.StepTable;
 import stavka.engine.position.Position;
@@ -34,8 +34,7 @@ public final class KharkovGround extends GroundTables<Gait> {
   private final byte[] cityIndex;
   private final HexSet south;
   private final Map<Side, HexSet> banks = new EnumMap<>(Side.class);
-  private final Map<Side, byte[]> rails = new EnumMap<>(Side.class);
-  private final Map<Side, byte[]> railSides = new EnumMap<>(Side.class);
+  private final Map<Side, StepTable> tracks = new EnumMap<>(Side.class);
   private final Ints roadSupplyEnds;
 
   KharkovGround(HexMap map, TerrainChart chart, Limits.Lines lines, Roster roster) {
@@ -74,8 +73,14 @@ public final class KharkovGround extends GroundTables<Gait> {
     this.axisSupplySides = markSupplySides(Side.AXIS, lines.freeDonetsRows());
     this.sovietSupplySides = markSupplySides(Side.SOVIET, grid.rows());
     for (Side side : Side.values()) {
-      rails.put(side, railOn(banks.getOrDefault(side, HexSet.none(grid))));
-      railSides.put(side, Passage.sidesOf(grid, rail(side)));
+      HexSet bank = banks.getOrDefault(side, HexSet.none(grid));
+      tracks.put(
+          side,
+          StepTable.of(
+              grid,
+              (from, direction, to) ->
+                  map.linked(RAIL, from, direction) && bank.has(from) && bank.has(to) ? 1 : 0,
+              (from, direction, to) -> false));
     }
     HexSet west = map.region("edge-west");
     int end = map.hex(lines.roadEnd());
@@ -138,6 +143,11 @@ public final class KharkovGround extends GroundTables<Gait> {
     return cityHexes;
   }
 
+  /** The city hexes whose bits are not set. */
+  public Ints citiesWithout(int bits) {
+    return cityHexes.filter(hex -> (bits & (1 << cityIndex[hex])) == 0);
+  }
+
   /** The place of a hex in {@link #cityHexes}, or -1. */
   public int cityIndex(int hex) {
     return cityIndex[hex];
@@ -167,13 +177,8 @@ public final class KharkovGround extends GroundTables<Gait> {
    * The railway that a side can use: links with both ends on its own side of the first front line.
    */
   @Rule("6.42")
-  public byte[] rail(Side side) {
-    return Objects.requireNonNull(rails.get(side));
-  }
-
-  /** The same railway as hexsides for {@link Passage}. */
-  public byte[] railSides(Side side) {
-    return Objects.requireNonNull(railSides.get(side));
+  public StepTable track(Side side) {
+    return Objects.requireNonNull(tracks.get(side));
   }
 
   /** Road hexes from which the road leads off to the Axis rear [11.33]. */
@@ -211,28 +216,19 @@ public final class KharkovGround extends GroundTables<Gait> {
   /** The hexes of a side that touch the front of 12 May between two of its points [5.14]. */
   @Rule("5.14")
   public HexSet front(Side side, String from, String to) {
-    Frontier front = map.frontier("front");
-    int first = Objects.requireNonNull(front.points().get(from), from);
-    int last = Objects.requireNonNull(front.points().get(to), to);
-    int[] hexes = new int[last - first];
-    for (int i = first; i < last; i++) {
-      int at = front.sides().get(i);
-      int left = at / HexGrid.DIRECTIONS;
-      hexes[i - first] = side == Side.SOVIET ? left : grid.neighbour(left, at % HexGrid.DIRECTIONS);
-    }
-    return HexSet.of(grid, hexes);
+    Map<String, Integer> points = map.frontier("front").points();
+    int first = Objects.requireNonNull(points.get(from), from);
+    int last = Objects.requireNonNull(points.get(to), to);
+    return HexSet.of(grid, along(side).skip(first).limit(last - first).toArray());
   }
 
-  private byte[] railOn(HexSet bank) {
-    byte[] links = new byte[grid.size()];
-    for (int hex = 0; hex < grid.size(); hex++) {
-      for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-        int to = grid.neighbour(hex, direction);
-        if (map.linked(RAIL, hex, direction) && bank.has(hex) && bank.has(to)) {
-          links[hex] |= (byte) (1 << direction);
-        }
-      }
-    }
-    return links;
+  /** The hexes of a side along the front of 12 May, one for each of its hexsides in their order. */
+  public IntStream along(Side side) {
+    return map.frontier("front").sides().stream()
+        .mapToInt(
+            at -> {
+              int left = at / HexGrid.DIRECTIONS;
+              return side == Side.SOVIET ? left : grid.neighbour(left, at % HexGrid.DIRECTIONS);
+            });
   }
 }

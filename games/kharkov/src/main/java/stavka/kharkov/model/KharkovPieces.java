@@ -3,6 +3,7 @@ package stavka.kharkov.model;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import stavka.engine.counter.Counter;
 import stavka.engine.counter.Roster;
 import stavka.engine.counter.Step;
@@ -44,11 +45,6 @@ public final class KharkovPieces extends PieceIndex<Kind> {
     return german[unit];
   }
 
-  /** Romanian and Soviet units depend on a headquarters [10.0]. */
-  public boolean needsHq(int unit) {
-    return !german[unit];
-  }
-
   /** Whether a headquarters of either side is on the map and active. */
   @Override
   @Rule({"10.11", "10.22"})
@@ -67,12 +63,11 @@ public final class KharkovPieces extends PieceIndex<Kind> {
 
   /** The box that holds the units of a reserve marker. */
   public int reserveBox(int marker) {
-    for (int i = 0; i < reserves.size(); i++) {
-      if (reserves.get(i) == marker) {
-        return Box.FIRST_RESERVE + i;
-      }
+    int place = reserves.indexOf(marker);
+    if (place < 0) {
+      throw new IllegalArgumentException("counter " + marker + " is no reserve marker");
     }
-    throw new IllegalArgumentException("counter " + marker + " is no reserve marker");
+    return Box.FIRST_RESERVE + place;
   }
 
   /** The fifteen regiment counters [15.15]. */
@@ -116,10 +111,7 @@ public final class KharkovPieces extends PieceIndex<Kind> {
     if (drawn == 0) {
       return printedFace(unit, 0);
     }
-    if (Marks.STEP.get(word) > 0) {
-      return replacement(kind);
-    }
-    return drawnFace(unit, drawn);
+    return Marks.STEP.get(word) > 0 ? replacement(kind) : drawnFace(unit, drawn);
   }
 
   /** The replacement counters there are for a kind at the start [9.53]. */
@@ -130,10 +122,8 @@ public final class KharkovPieces extends PieceIndex<Kind> {
   }
 
   private Step replacement(Kind kind) {
-    Replacement replacement = replacements.get(kind);
-    if (replacement == null) {
-      throw new IllegalStateException("there is no replacement counter for " + kind);
-    }
-    return replacement.step();
+    return Objects.requireNonNull(
+            replacements.get(kind), () -> "there is no replacement counter for " + kind)
+        .step();
   }
 }

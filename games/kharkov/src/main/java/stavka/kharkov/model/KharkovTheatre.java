@@ -1,5 +1,6 @@
 package stavka.kharkov.model;
 
+import stavka.engine.hex.HexGrid;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
@@ -40,6 +41,11 @@ public record KharkovTheatre(
   }
 
   @Override
+  public HexGrid grid() {
+    return ground.grid();
+  }
+
+  @Override
   public Citations cites() {
     return CITES;
   }
@@ -61,16 +67,6 @@ public record KharkovTheatre(
       return Ints.EMPTY;
     }
     int gone = position.ledger(Ledger.GARRISONS_GONE);
-    if (gone == 0) {
-      return ground.cityHexes();
-    }
-    int[] hexes = new int[ground.cityHexes().size()];
-    int count = 0;
-    for (int i = 0; i < hexes.length; i++) {
-      if ((gone & (1 << i)) == 0) {
-        hexes[count++] = ground.cityHexes().get(i);
-      }
-    }
-    return Ints.prefix(hexes, count);
+    return gone == 0 ? ground.cityHexes() : ground.citiesWithout(gone);
   }
 }

@@ -12,17 +12,7 @@ import stavka.engine.value.Ints;
 import stavka.formats.Node;
 
 /** Reads where counters begin the game [5.2, 5.3]. */
-final class SetUpFiles {
-  private final Roster roster;
-  private final KharkovGround ground;
-  private final Node guardSlots;
-
-  private SetUpFiles(Roster roster, KharkovGround ground, Node guardSlots) {
-    this.roster = roster;
-    this.ground = ground;
-    this.guardSlots = guardSlots;
-  }
-
+record SetUpFiles(Roster roster, KharkovGround ground, Node guardSlots) {
   @Rule({"5.2", "5.3"})
   static List<SetUpPlace> places(Node root, Roster roster, KharkovGround ground) {
     SetUpFiles files = new SetUpFiles(roster, ground, root.field("guards").field("slots"));

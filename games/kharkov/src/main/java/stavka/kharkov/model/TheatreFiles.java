@@ -1,15 +1,13 @@
 package stavka.kharkov.model;
 
-import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.EnumSet;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.stream.Collectors;
 import stavka.engine.counter.Roster;
 import stavka.engine.map.HexMap;
+import stavka.engine.table.Outlook;
 import stavka.engine.value.Side;
 import stavka.formats.Document;
 import stavka.formats.Node;
@@ -48,70 +46,53 @@ public final class TheatreFiles {
   }
 
   private static Charts charts(Node root) {
-    List<List<Integer>> morale = new ArrayList<>();
-    for (Node turn : root.field("morale").field("turns").rows("turn")) {
-      morale.add(DataFiles.integers(turn.field("shifts")));
-    }
+    Node victory = root.field("victory");
     Map<Side, List<Integer>> air = new EnumMap<>(Side.class);
     for (Side side : Side.values()) {
       air.put(side, DataFiles.integers(root.field("air_points").field(Node.written(side))));
     }
     Map<String, Charts.Award> awards = new HashMap<>();
-    for (Node entry : root.field("victory").field("points").items()) {
-      awards.put(entry.field("id").text(), award(entry));
-    }
-    List<Charts.Level> levels = new ArrayList<>();
-    for (Node level : root.field("victory").field("levels").items()) {
-      levels.add(new Charts.Level(level.field("id").text(), level.field("from").integer()));
-    }
+    victory.field("points").items().forEach(row -> awards.put(row.field("id").text(), award(row)));
     return new Charts(
         new TerrainChart(root.field("terrain")),
         DataFiles.combatTable(root.field("combat_results")),
-        morale,
+        root.field("morale").field("turns").rows("turn").stream()
+            .map(turn -> DataFiles.integers(turn.field("shifts")))
+            .toList(),
         air,
         awards,
-        levels,
+        victory.field("levels").items().stream()
+            .map(
+                row -> new Outlook.Level(row.field("id").text(), null, row.field("from").integer()))
+            .toList(),
         DataFiles.dates(root),
-        splits(root.field("limits").field("splits")),
-        wakings(root.field("limits").field("hq").field("awake")),
+        root.field("limits").field("splits").items().stream().map(TheatreFiles::split).toList(),
+        root.field("limits").field("hq").field("awake").items().stream()
+            .map(TheatreFiles::waking)
+            .toList(),
         Limits.read(root));
   }
 
   private static Charts.Award award(Node node) {
-    Set<Kind> kinds = EnumSet.noneOf(Kind.class);
-    node.itemsOf("kinds").forEach(kind -> kinds.add(CounterFiles.kind(Kind.class, kind.text())));
-    Set<String> formations = new HashSet<>();
-    node.itemsOf("formations").forEach(formation -> formations.add(formation.text()));
     return new Charts.Award(
         node.field("id").text(),
         node.field("points").integer(),
         node.field("rule").text(),
-        kinds,
-        formations);
+        node.itemsOf("kinds").stream()
+            .map(kind -> CounterFiles.kind(Kind.class, kind.text()))
+            .collect(Collectors.toSet()),
+        node.itemsOf("formations").stream().map(Node::text).collect(Collectors.toSet()));
   }
 
-  private static List<Charts.Split> splits(Node list) {
-    List<Charts.Split> splits = new ArrayList<>();
-    for (Node row : list.items()) {
-      Kind kind = CounterFiles.kind(Kind.class, row.field("kind").text());
-      splits.add(
-          new Charts.Split(
-              kind,
-              row.field("strength").integer(1, 99),
-              DataFiles.integers(row.field("regiments"))));
-    }
-    return splits;
+  private static Charts.Split split(Node row) {
+    return new Charts.Split(
+        CounterFiles.kind(Kind.class, row.field("kind").text()),
+        row.field("strength").integer(1, 99),
+        DataFiles.integers(row.field("regiments")));
   }
 
-  private static List<Charts.Waking> wakings(Node list) {
-    List<Charts.Waking> wakings = new ArrayList<>();
-    for (Node row : list.items()) {
-      wakings.add(
-          new Charts.Waking(
-              row.field("turn").integer(1, 99),
-              row.field("counters").texts(),
-              row.field("rule").text()));
-    }
-    return wakings;
+  private static Charts.Waking waking(Node row) {
+    return new Charts.Waking(
+        row.field("turn").integer(1, 99), row.field("counters").texts(), row.field("rule").text());
   }
 }

@@ -16,7 +16,6 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.KharkovGround;
 import stavka.kharkov.model.KharkovMarks;
-import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.operational.board.Board;
 import stavka.operational.movement.Allowance;
@@ -26,23 +25,9 @@ import stavka.operational.movement.MovePhase;
 
 /** German units leave an enemy zone at a price, one hex, before they go on. */
 @Rule({"6.6", "6.61", "6.63", "6.64"})
-public final class DisengageMode implements MoveMode {
+public record DisengageMode(KharkovTheatre theatre) implements MoveMode {
   /** What orders call it. */
   public static final String MODE = "disengage";
-
-  private final KharkovTheatre theatre;
-  private final KharkovGround ground;
-  private final KharkovPieces pieces;
-
-  /** For the whole step, in half points. */
-  private final int price;
-
-  public DisengageMode(KharkovTheatre theatre) {
-    this.theatre = theatre;
-    this.ground = theatre.ground();
-    this.pieces = theatre.pieces();
-    this.price = theatre.charts().limits().disengagement();
-  }
 
   @Override
   public String name() {
@@ -64,7 +49,7 @@ public final class DisengageMode implements MoveMode {
       Position position, MovePhase phase, int unit, int start, Consumer<? super Ints> action) {
     if (theatre.board(position).inEnemyZone(phase.side(), start)) {
       for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-        int to = ground.grid().neighbour(start, direction);
+        int to = theatre.grid().neighbour(start, direction);
         if (to != HexGrid.NONE) {
           action.accept(Ints.of(to));
         }
@@ -75,13 +60,18 @@ public final class DisengageMode implements MoveMode {
   @Override
   public Ints sample(
       Position position, MovePhase phase, int unit, int start, RandomGenerator random) {
-    int to = ground.grid().neighbour(start, random.nextInt(HexGrid.DIRECTIONS));
+    int to = theatre.grid().neighbour(start, random.nextInt(HexGrid.DIRECTIONS));
     return to == HexGrid.NONE ? Ints.EMPTY : Ints.of(to);
   }
 
+  /** For the whole step, in half points. */
   @Override
   public int price(Position position, int unit, int from, int to, int spent) {
-    return price;
+    return price();
+  }
+
+  private int price() {
+    return theatre.charts().limits().disengagement();
   }
 
   /**
@@ -107,16 +97,15 @@ public final class DisengageMode implements MoveMode {
     if (position.turn() == 1) {
       return Objection.of("6.64", "disengage-turn-one");
     }
-    for (int i = 0; i < units.size(); i++) {
-      int unit = units.get(i);
-      if (!pieces.isGerman(unit)) {
+    for (int unit : units) {
+      if (!theatre.pieces().isGerman(unit)) {
         return Objection.of("6.6", "disengage-german", unit(unit));
       }
       if (!position.onMap(unit) || !position.has(unit, KharkovMarks.BEGAN_IN_ZONE)) {
         return Objection.of("6.61", "disengage-not-in-zone", unit(unit));
       }
-      if (Allowance.halfPoints(pieces, position, unit) < price) {
-        return Objection.of("6.6", "disengage-points", unit(unit), number(price / 2));
+      if (Allowance.halfPoints(theatre.pieces(), position, unit) < price()) {
+        return Objection.of("6.6", "disengage-points", unit(unit), number(price() / 2));
       }
     }
     return path.size() == 1
@@ -125,8 +114,7 @@ public final class DisengageMode implements MoveMode {
   }
 
   private @Nullable Objection step(Position position, int from, int to) {
-    int direction =
-        to < 0 || to >= ground.grid().size() ? HexGrid.NONE : ground.grid().direction(from, to);
+    int direction = theatre.grid().towards(from, to);
     if (direction == HexGrid.NONE) {
       return Objection.of("6.0", "not-adjacent", hex(from), hex(to));
     }
@@ -137,10 +125,10 @@ public final class DisengageMode implements MoveMode {
     if (board.inEnemyZone(Side.AXIS, to)) {
       return Objection.of("6.61", "disengage-into-zone", hex(to));
     }
-    if (ground.crosses(from, direction, KharkovGround.DONETS)) {
+    if (theatre.ground().crosses(from, direction, KharkovGround.DONETS)) {
       return Objection.of("6.64", "disengage-donets", hex(to));
     }
-    return ground.passable(from, direction)
+    return theatre.ground().passable(from, direction)
         ? null
         : Objection.of("6.64", "dniepr", hex(from), hex(to));
   }

@@ -19,7 +19,6 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.engine.zone.ZoneField;
 import stavka.kharkov.model.KharkovMarks;
-import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.operational.board.Board;
 import stavka.operational.movement.March;
@@ -28,24 +27,14 @@ import stavka.operational.movement.MovePhase;
 
 /** On the first turns Soviet units slip out of the zones they began their movement in. */
 @Rule("6.8")
-public final class InfiltrateMode implements MoveMode {
+public record InfiltrateMode(KharkovTheatre theatre, March march) implements MoveMode {
   /** What orders call it. */
   public static final String MODE = "infiltrate";
-
-  private final KharkovTheatre theatre;
-  private final KharkovPieces pieces;
-  private final March march;
-
-  public InfiltrateMode(KharkovTheatre theatre, March march) {
-    this.march = march;
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-  }
 
   /** Whether a unit on the map may infiltrate now. */
   public boolean possible(Position position, int unit) {
     return position.turn() <= theatre.charts().limits().infiltration()
-        && pieces.side(unit) == Side.SOVIET
+        && theatre.pieces().side(unit) == Side.SOVIET
         && position.has(unit, KharkovMarks.BEGAN_IN_ZONE)
         && theatre.board(position).inEnemyZone(Side.SOVIET, position.place(unit));
   }
@@ -90,7 +79,7 @@ public final class InfiltrateMode implements MoveMode {
   @Override
   public void forEachPathTogether(
       Position position, MovePhase phase, Ints units, int start, Consumer<? super Ints> action) {
-    if (units.stream().allMatch(unit -> possible(position, unit))) {
+    if (units.all(unit -> possible(position, unit))) {
       forEachWay(position, units, start, action);
     }
   }
@@ -122,10 +111,9 @@ public final class InfiltrateMode implements MoveMode {
       }
     }
     int first = path.first();
-    if (first >= 0 && first < theatre.ground().grid().size() && !position.vacant(first)) {
-      return Objection.of("6.8", "infiltrates-vacant", hex(first));
-    }
-    return null;
+    return theatre.grid().has(first) && !position.vacant(first)
+        ? Objection.of("6.8", "infiltrates-vacant", hex(first))
+        : null;
   }
 
   /**
@@ -134,17 +122,17 @@ public final class InfiltrateMode implements MoveMode {
    */
   public byte[] gates(Position position, int start) {
     Board board = theatre.board(position);
-    ZoneField others = new ZoneField(theatre.ground().grid());
-    for (int enemy = 0; enemy < pieces.count(); enemy++) {
-      if (pieces.side(enemy) == Side.AXIS
+    ZoneField others = new ZoneField(theatre.grid());
+    for (int enemy = 0; enemy < theatre.pieces().count(); enemy++) {
+      if (theatre.pieces().side(enemy) == Side.AXIS
           && position.onMap(enemy)
-          && pieces.kind(enemy).combat()
+          && theatre.pieces().kind(enemy).combat()
           && !position.has(enemy, KharkovMarks.ENTRENCHED)
-          && theatre.ground().grid().distance(position.place(enemy), start) > 1) {
+          && theatre.grid().distance(position.place(enemy), start) > 1) {
         others.project(position.place(enemy));
       }
     }
-    byte[] gates = new byte[theatre.ground().grid().size()];
+    byte[] gates = new byte[theatre.grid().size()];
     for (int hex = 0; hex < gates.length; hex++) {
       gates[hex] =
           board.holds(Side.AXIS, hex) ? Gate.CLOSED : others.covers(hex) ? Gate.STOP : Gate.OPEN;
@@ -158,7 +146,7 @@ public final class InfiltrateMode implements MoveMode {
   private void forEachWayOut(
       Position position, Ints units, int start, byte[] gates, ObjIntConsumer<int[]> action) {
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-      int first = theatre.ground().grid().neighbour(start, direction);
+      int first = theatre.grid().neighbour(start, direction);
       int[] spent = new int[units.size()];
       if (first != HexGrid.NONE
           && position.vacant(first)

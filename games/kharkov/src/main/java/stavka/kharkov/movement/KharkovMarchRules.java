@@ -14,9 +14,7 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.kharkov.model.KharkovGround;
 import stavka.kharkov.model.KharkovMarks;
-import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.sector.Sector;
@@ -28,26 +26,7 @@ import stavka.panzer.movement.PanzerMarchRules;
  * sector.
  */
 @Rule({"6.1", "6.2"})
-public final class KharkovMarchRules implements PanzerMarchRules {
-  private final KharkovTheatre theatre;
-  private final KharkovGround ground;
-  private final KharkovPieces pieces;
-  private final Sector sector;
-  private final int keepAway;
-
-  public KharkovMarchRules(KharkovTheatre theatre, Sector sector) {
-    this.theatre = theatre;
-    this.ground = theatre.ground();
-    this.pieces = theatre.pieces();
-    this.sector = sector;
-    this.keepAway = theatre.charts().limits().reserves().keepAway();
-  }
-
-  @Override
-  public KharkovTheatre theatre() {
-    return theatre;
-  }
-
+public record KharkovMarchRules(KharkovTheatre theatre, Sector sector) implements PanzerMarchRules {
   @Override
   @Rule({"6.25", "6.72", "6.77"})
   public List<StepCheck> checks() {
@@ -60,7 +39,10 @@ public final class KharkovMarchRules implements PanzerMarchRules {
 
   private @Nullable Objection overDonets(StepCheck.Step step) {
     return step.from() >= 0
-            && ground.steps(step.position(), step.unit()).guarded(step.from(), step.direction())
+            && theatre
+                .ground()
+                .steps(step.position(), step.unit())
+                .guarded(step.from(), step.direction())
             && !mayCrossDonets(step.position(), step.units(), step.to())
         ? Objection.of("6.25", "donets-guarded", hex(step.to()))
         : null;
@@ -75,7 +57,7 @@ public final class KharkovMarchRules implements PanzerMarchRules {
   private @Nullable Objection reserve(StepCheck.Step step) {
     return step.from() >= 0 && tooCloseForReserve(step.position(), step.unit(), step.to())
         ? Objection.of(
-            "6.72", "reserve-too-close", unit(step.unit()), hex(step.to()), number(keepAway))
+            "6.72", "reserve-too-close", unit(step.unit()), hex(step.to()), number(keepAway()))
         : null;
   }
 
@@ -87,17 +69,22 @@ public final class KharkovMarchRules implements PanzerMarchRules {
 
   @Rule("6.72")
   private boolean tooCloseForReserve(Position position, int unit, int to) {
-    if (pieces.kind(unit) != Kind.RESERVE) {
+    if (theatre.pieces().kind(unit) != Kind.RESERVE) {
       return false;
     }
-    for (int enemy = 0; enemy < pieces.count(); enemy++) {
-      if (pieces.side(enemy) == Side.AXIS
+    int keepAway = keepAway();
+    for (int enemy = 0; enemy < theatre.pieces().count(); enemy++) {
+      if (theatre.pieces().side(enemy) == Side.AXIS
           && position.onMap(enemy)
-          && ground.grid().distance(to, position.place(enemy)) < keepAway) {
+          && theatre.grid().distance(to, position.place(enemy)) < keepAway) {
         return true;
       }
     }
     return false;
+  }
+
+  private int keepAway() {
+    return theatre.charts().limits().reserves().keepAway();
   }
 
   /**
@@ -106,14 +93,14 @@ public final class KharkovMarchRules implements PanzerMarchRules {
    */
   @Rule("6.25")
   boolean mayCrossDonets(Position position, Ints units, int to) {
-    Side side = pieces.side(units.first());
+    Side side = theatre.pieces().side(units.first());
     if (!theatre.board(position).inEnemyZone(side, to) || others(position, units, to)) {
       return true;
     }
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-      int neighbour = ground.grid().neighbour(to, direction);
+      int neighbour = theatre.grid().neighbour(to, direction);
       if (neighbour != HexGrid.NONE
-          && ground.onDonets(neighbour)
+          && theatre.ground().onDonets(neighbour)
           && guards(position, side, neighbour)) {
         return false;
       }
@@ -123,29 +110,22 @@ public final class KharkovMarchRules implements PanzerMarchRules {
 
   /** Whether anyone stands on a hex beside these units. */
   private static boolean others(Position position, Ints units, int hex) {
-    for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
-      if (!units.contains(unit)) {
-        return true;
-      }
-    }
-    return false;
+    return position.anyOn(hex, unit -> !units.contains(unit));
   }
 
   private boolean guards(Position position, Side side, int hex) {
-    for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
-      if (pieces.side(unit) != side
-          && pieces.kind(unit).combat()
-          && !position.has(unit, KharkovMarks.ENTRENCHED)) {
-        return true;
-      }
-    }
-    return false;
+    return position.anyOn(
+        hex,
+        unit ->
+            theatre.pieces().side(unit) != side
+                && theatre.pieces().kind(unit).combat()
+                && !position.has(unit, KharkovMarks.ENTRENCHED));
   }
 
   @Override
   public byte[] open(Position position, int unit, int start, byte[] gates) {
     boolean bound = position.has(unit, KharkovMarks.FROM_SOUTH) && !sector.awake(position);
-    boolean reserve = pieces.kind(unit) == Kind.RESERVE;
+    boolean reserve = theatre.pieces().kind(unit) == Kind.RESERVE;
     return bound || reserve ? closeForbidden(position, unit, start, gates) : gates;
   }
 

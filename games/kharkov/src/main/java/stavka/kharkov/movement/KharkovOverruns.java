@@ -13,7 +13,6 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.KharkovMarks;
-import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Ledger;
@@ -23,54 +22,29 @@ import stavka.operational.model.Marks;
 import stavka.operational.movement.March;
 import stavka.operational.movement.MovePhase;
 import stavka.operational.movement.OverrunCheck;
-import stavka.panzer.movement.PanzerOverrunRules;
 import stavka.panzer.movement.PanzerOverruns;
 
 /** Who may overrun whom. How it is fought is the combat section's. */
 @Rule({"7.0", "7.1", "7.11", "7.14", "7.15", "6.14"})
-public final class KharkovOverruns implements PanzerOverrunRules {
-  private final KharkovPieces pieces;
-  private final Sector sector;
-  private final InfiltrateMode infiltration;
-  private final March march;
-  private final PanzerOverruns shared;
-  private final List<OverrunCheck> checks;
-
-  public KharkovOverruns(
-      KharkovTheatre theatre,
-      Sector sector,
-      March march,
-      InfiltrateMode infiltration,
-      Fight fight) {
-    this.pieces = theatre.pieces();
-    this.sector = sector;
-    this.infiltration = infiltration;
-    this.march = march;
-    this.shared = new PanzerOverruns(theatre, march, fight);
-    this.checks =
-        List.of(
-            shared.approach(this::approach, Movement.room(theatre)),
-            shared.units(this::unable),
-            attempt -> together(attempt.position, attempt.units),
-            shared.target(unit -> pieces.kind(unit) != Kind.RESERVE),
-            attempt -> led(attempt.position, attempt.order),
-            this::keptSouth);
-  }
-
-  @Override
-  public PanzerOverruns shared() {
-    return shared;
-  }
+public record KharkovOverruns(
+    KharkovTheatre theatre, Sector sector, March march, InfiltrateMode infiltration, Fight fight)
+    implements PanzerOverruns {
 
   /** A reserve marker alone cannot be fought. */
   @Override
   public List<OverrunCheck> checks() {
-    return checks;
+    return List.of(
+        approach(this::approach, Movement.room(theatre)),
+        units(this::unable),
+        attempt -> together(attempt.position, attempt.units),
+        target(unit -> theatre.pieces().kind(unit) != Kind.RESERVE),
+        attempt -> led(attempt.position, attempt.order),
+        this::keptSouth);
   }
 
   @Rule({"7.12", "7.13", "10.26", "10.14", "6.0"})
   private @Nullable Objection unable(Position position, Ints units, int unit) {
-    if (!pieces.combat(unit)) {
+    if (!theatre.pieces().combat(unit)) {
       return Objection.of("10.14", "never-attacks", unit(unit));
     }
     if (position.onMap(unit) && !position.has(unit, Marks.SUPPLIED)) {
@@ -83,7 +57,7 @@ public final class KharkovOverruns implements PanzerOverrunRules {
 
   @Override
   public boolean companions(Position position, int unit, int other) {
-    return pieces.combat(other) && sameOrigin(position, unit, other);
+    return theatre.pieces().combat(other) && sameOrigin(position, unit, other);
   }
 
   @Rule("7.13")
@@ -98,7 +72,7 @@ public final class KharkovOverruns implements PanzerOverrunRules {
     if (origin == 0) {
       return null;
     }
-    for (int other = 0; other < pieces.count(); other++) {
+    for (int other = 0; other < theatre.pieces().count(); other++) {
       if (position.get(other, KharkovMarks.ORIGIN) == origin
           && position.onMap(other)
           && position.has(other, Marks.MOVED)
@@ -111,16 +85,16 @@ public final class KharkovOverruns implements PanzerOverrunRules {
   }
 
   private @Nullable Objection led(Position position, Overrun order) {
-    return pieces.side(order.units().first()) == Side.SOVIET
+    return theatre.pieces().side(order.units().first()) == Side.SOVIET
         ? leader(position, order.units(), order.by())
         : null;
   }
 
   @Override
   public boolean likely(Position position, Ints units, int leader) {
-    return pieces.combat(units.first())
+    return theatre.pieces().combat(units.first())
         && position.has(units.first(), Marks.SUPPLIED)
-        && (leader >= 0 || pieces.side(units.first()) == Side.AXIS);
+        && (leader >= 0 || theatre.pieces().side(units.first()) == Side.AXIS);
   }
 
   @Override
@@ -143,8 +117,8 @@ public final class KharkovOverruns implements PanzerOverrunRules {
   @Override
   @Rule("7.17")
   public void begun(Draft draft, Overrun order) {
-    if (pieces.side(order.units().first()) == Side.SOVIET) {
-      int used = draft.ledger(Ledger.OVERRUN_HQS) | pieces.commandBit(order.by());
+    if (theatre.pieces().side(order.units().first()) == Side.SOVIET) {
+      int used = draft.ledger(Ledger.OVERRUN_HQS) | theatre.pieces().commandBit(order.by());
       draft.enter(Ledger.OVERRUN_HQS, used);
       sector.axisAttackedAt(draft, order.target());
     }
@@ -165,12 +139,12 @@ public final class KharkovOverruns implements PanzerOverrunRules {
     if (infiltrates(position, units)) {
       infiltration.forEachWay(position, units, start, action);
     } else {
-      shared.forEachApproach(position, units, start, hex -> false, action);
+      forEachMarch(position, units, start, hex -> false, action);
     }
   }
 
   private boolean infiltrates(Position position, Ints units) {
-    return units.stream().allMatch(unit -> infiltration.possible(position, unit));
+    return units.all(unit -> infiltration.possible(position, unit));
   }
 
   /**
@@ -179,7 +153,7 @@ public final class KharkovOverruns implements PanzerOverrunRules {
    */
   @Rule({"7.17", "10.26"})
   private @Nullable Objection leader(Position position, Ints units, int hq) {
-    int bit = hq < 0 || hq >= pieces.count() ? 0 : pieces.commandBit(hq);
+    int bit = theatre.pieces().has(hq) ? theatre.pieces().commandBit(hq) : 0;
     if (bit == 0) {
       return Objection.of("7.17", "overrun-no-hq");
     }
@@ -198,16 +172,16 @@ public final class KharkovOverruns implements PanzerOverrunRules {
   @Override
   @Rule("7.17")
   public int leader(Position position, Ints units) {
-    if (pieces.side(units.first()) == Side.AXIS) {
+    if (theatre.pieces().side(units.first()) == Side.AXIS) {
       return -1;
     }
     int bits = ~position.ledger(Ledger.OVERRUN_HQS);
     for (int k = 0; k < units.size(); k++) {
       bits &= position.get(units.get(k), KharkovMarks.COMMANDED);
     }
-    for (int i = 0; i < pieces.commanders().size(); i++) {
-      if ((bits & pieces.commandBit(pieces.commanders().get(i))) != 0) {
-        return pieces.commanders().get(i);
+    for (int hq : theatre.pieces().commanders()) {
+      if ((bits & theatre.pieces().commandBit(hq)) != 0) {
+        return hq;
       }
     }
     return -1;

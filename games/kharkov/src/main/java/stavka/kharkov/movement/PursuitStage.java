@@ -21,7 +21,6 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.sector.Sector;
@@ -31,24 +30,13 @@ import stavka.operational.model.Marks;
 
 /** The Soviet player may follow disengaging units at once into the hex they left. */
 @Rule({"6.62", "6.13", "6.63"})
-public final class PursuitStage implements Stage {
+public record PursuitStage(KharkovTheatre theatre, Sector sector, EntryEffect effects)
+    implements Stage {
   /** What events call it. */
   public static final String MODE = "pursuit";
 
   /** The answer of a player who does not pursue. */
   public static final Reply DECLINE = new Reply("decline");
-
-  private final KharkovTheatre theatre;
-  private final KharkovPieces pieces;
-  private final Sector sector;
-  private final EntryEffect effects;
-
-  public PursuitStage(KharkovTheatre theatre, Sector sector, EntryEffect effects) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.sector = sector;
-    this.effects = effects;
-  }
 
   private static int left(Position position) {
     return ((Pursuit) Objects.requireNonNull(position.frame())).hex();
@@ -72,8 +60,7 @@ public final class PursuitStage implements Stage {
   public void carryOut(Draft draft, Order order) {
     int hex = ((Pursuit) draft.pop()).hex();
     if (order instanceof Advance advance) {
-      for (int i = 0; i < advance.units().size(); i++) {
-        int unit = advance.units().get(i);
+      for (int unit : advance.units()) {
         int from = draft.place(unit);
         draft.moveTo(unit, hex);
         draft.say(new Moved(Ints.of(unit), from, advance.path(), MODE, 0, "6.62"));
@@ -88,21 +75,23 @@ public final class PursuitStage implements Stage {
     int hex = left(position);
     Ints units = Ints.EMPTY;
     for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-      int from = theatre.ground().grid().neighbour(hex, direction);
+      int from = theatre.grid().neighbour(hex, direction);
       if (from != HexGrid.NONE && theatre.ground().passable(hex, direction)) {
-        for (int unit = position.top(from); unit != Position.NOBODY; unit = position.below(unit)) {
-          if (mayPursue(position, unit) && !sector.keeps(position, unit, from, hex)) {
-            units = units.with(unit);
-          }
-        }
+        units =
+            units.plus(
+                position
+                    .stack(from)
+                    .filter(
+                        unit ->
+                            mayPursue(position, unit) && !sector.keeps(position, unit, from, hex)));
       }
     }
     return units;
   }
 
   private boolean mayPursue(Position position, int unit) {
-    return pieces.side(unit) == Side.SOVIET
-        && pieces.kind(unit) != Kind.RESERVE
+    return theatre.pieces().side(unit) == Side.SOVIET
+        && theatre.pieces().kind(unit) != Kind.RESERVE
         && !position.has(unit, Marks.DISRUPTED);
   }
 
@@ -112,10 +101,9 @@ public final class PursuitStage implements Stage {
     if (order.units().isEmpty() || order.units().hasDuplicates()) {
       return Objection.of("6.62", "no-units");
     }
-    for (int i = 0; i < order.units().size(); i++) {
-      if (!pursuers.contains(order.units().get(i))) {
-        int unit = order.units().get(i);
-        boolean known = unit >= 0 && unit < pieces.count();
+    for (int unit : order.units()) {
+      if (!pursuers.contains(unit)) {
+        boolean known = theatre.pieces().has(unit);
         return known
             ? Objection.of("6.62", "cannot-pursue", unit(unit), hex(hex))
             : Objection.of("6.62", "no-such-unit");

@@ -12,7 +12,6 @@ import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.kharkov.model.KharkovMarks;
-import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
 import stavka.operational.model.Marks;
@@ -20,13 +19,7 @@ import stavka.operational.movement.ExtraOrder;
 
 /** A regiment that stays where it is digs in. */
 @Rule({"15.2", "15.21", "15.22", "7.35"})
-public final class Entrenching implements ExtraOrder {
-  private final KharkovPieces pieces;
-
-  public Entrenching(KharkovTheatre theatre) {
-    this.pieces = theatre.pieces();
-  }
-
+public record Entrenching(KharkovTheatre theatre) implements ExtraOrder {
   @Override
   public boolean handles(Order order) {
     return order instanceof Entrench;
@@ -38,10 +31,10 @@ public final class Entrenching implements ExtraOrder {
   }
 
   private @Nullable Objection objection(Position position, int regiment) {
-    if (regiment < 0 || regiment >= pieces.count()) {
+    if (!theatre.pieces().has(regiment)) {
       return Objection.of("15.21", "no-such-unit");
     }
-    if (pieces.kind(regiment) != Kind.REGIMENT) {
+    if (theatre.pieces().kind(regiment) != Kind.REGIMENT) {
       return Objection.of("15.21", "not-a-regiment", unit(regiment));
     }
     if (!position.onMap(regiment)) {
@@ -71,13 +64,10 @@ public final class Entrenching implements ExtraOrder {
 
   @Override
   public void forEach(Position position, Consumer<? super Order> action) {
-    pieces
-        .regiments()
-        .each(
-            regiment -> {
-              if (objection(position, regiment) == null) {
-                action.accept(new Entrench(regiment));
-              }
-            });
+    for (int regiment : theatre.pieces().regiments()) {
+      if (objection(position, regiment) == null) {
+        action.accept(new Entrench(regiment));
+      }
+    }
   }
 }

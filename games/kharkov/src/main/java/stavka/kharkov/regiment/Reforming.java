@@ -18,7 +18,6 @@ import stavka.engine.value.Ints;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.Charts;
 import stavka.kharkov.model.KharkovMarks;
-import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
 import stavka.operational.model.Marks;
@@ -26,13 +25,9 @@ import stavka.operational.movement.ExtraOrder;
 
 /** Regiments in one hex, of whatever origin, become again a division that was split. */
 @Rule({"15.12", "15.13"})
-public final class Reforming implements ExtraOrder {
-  private final KharkovPieces pieces;
-  private final SplitTable table;
-
+public record Reforming(KharkovTheatre theatre, SplitTable table) implements ExtraOrder {
   public Reforming(KharkovTheatre theatre) {
-    this.pieces = theatre.pieces();
-    this.table = new SplitTable(theatre);
+    this(theatre, new SplitTable(theatre));
   }
 
   @Override
@@ -47,21 +42,20 @@ public final class Reforming implements ExtraOrder {
   }
 
   private @Nullable Objection objection(Position position, int division, Ints regiments) {
-    if (division < 0 || division >= pieces.count()) {
+    if (!theatre.pieces().has(division)) {
       return Objection.of("15.12", "no-such-unit");
     }
-    if (!pieces.kind(division).splits() || !position.inBox(division, Box.REGIMENTS)) {
+    if (!theatre.pieces().kind(division).splits() || !position.inBox(division, Box.REGIMENTS)) {
       return Objection.of("15.12", "division-not-split", unit(division));
     }
     if (regiments.isEmpty() || regiments.hasDuplicates()) {
       return Objection.of("15.12", "no-units");
     }
-    for (int i = 0; i < regiments.size(); i++) {
-      int regiment = regiments.get(i);
-      if (regiment < 0 || regiment >= pieces.count()) {
+    for (int regiment : regiments) {
+      if (!theatre.pieces().has(regiment)) {
         return Objection.of("15.12", "no-such-unit");
       }
-      if (pieces.kind(regiment) != Kind.REGIMENT) {
+      if (theatre.pieces().kind(regiment) != Kind.REGIMENT) {
         return Objection.of("15.12", "not-a-regiment", unit(regiment));
       }
       if (!position.onMap(regiment)
@@ -69,7 +63,7 @@ public final class Reforming implements ExtraOrder {
         return Objection.of("15.12", "regiments-apart", unit(regiment));
       }
     }
-    return table.row(position, pieces.kind(division), regiments).isPresent()
+    return table.row(position, theatre.pieces().kind(division), regiments).isPresent()
         ? null
         : Objection.of("15.11", "regiments-do-not-make", unit(division));
   }
@@ -80,7 +74,7 @@ public final class Reforming implements ExtraOrder {
     int division = reform.division();
     Ints regiments = reform.regiments();
     Position before = draft.view();
-    Charts.Split row = table.row(before, pieces.kind(division), regiments).orElseThrow();
+    Charts.Split row = table.row(before, theatre.pieces().kind(division), regiments).orElseThrow();
     int where = before.place(regiments.first());
     regiments.each(regiment -> RegimentBox.putAway(draft, regiment));
     draft.moveTo(division, where);
@@ -111,9 +105,8 @@ public final class Reforming implements ExtraOrder {
    */
   @Override
   public void forEach(Position position, Consumer<? super Order> action) {
-    Ints regiments = pieces.regiments();
-    for (int i = 0; i < regiments.size(); i++) {
-      int regiment = regiments.get(i);
+    Ints regiments = theatre.pieces().regiments();
+    for (int regiment : regiments) {
       if (position.onMap(regiment) && firstOfItsHex(position, regiment)) {
         for (Charts.Split row : table.rows()) {
           Ints chosen = choose(position, position.place(regiment), row.regiments());
@@ -127,19 +120,15 @@ public final class Reforming implements ExtraOrder {
 
   private void forEachDivision(
       Position position, Kind kind, Ints regiments, Consumer<? super Order> action) {
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (pieces.kind(unit) == kind && position.inBox(unit, Box.REGIMENTS)) {
-        action.accept(new Reform(unit, regiments));
-      }
-    }
+    theatre
+        .pieces()
+        .where(unit -> theatre.pieces().kind(unit) == kind && position.inBox(unit, Box.REGIMENTS))
+        .each(division -> action.accept(new Reform(division, regiments)));
   }
 
   private boolean firstOfItsHex(Position position, int regiment) {
     int hex = position.place(regiment);
-    return pieces.regiments().stream()
-            .filter(other -> position.place(other) == hex)
-            .findFirst()
-            .orElseThrow()
+    return theatre.pieces().regiments().filter(other -> position.place(other) == hex).first()
         == regiment;
   }
 
@@ -149,10 +138,11 @@ public final class Reforming implements ExtraOrder {
     for (int strength : strengths) {
       Ints soFar = chosen;
       Ints fitting =
-          pieces
+          theatre
+              .pieces()
               .regiments()
               .filter(unit -> position.place(unit) == hex && !soFar.contains(unit))
-              .filter(unit -> pieces.attack(position, unit) == strength);
+              .filter(unit -> theatre.pieces().attack(position, unit) == strength);
       if (fitting.isEmpty()) {
         return Ints.EMPTY;
       }

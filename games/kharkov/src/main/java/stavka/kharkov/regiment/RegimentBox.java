@@ -12,7 +12,7 @@ import stavka.operational.model.Marks;
 
 /** The box of the fifteen regiment counters: no more than these are ever on the map. */
 @Rule("15.15")
-public final class RegimentBox {
+public record RegimentBox(KharkovTheatre theatre) {
   private static final BitField[] BLANK = {
     Marks.STEP,
     Marks.MOVED,
@@ -28,16 +28,9 @@ public final class RegimentBox {
     KharkovMarks.DIVISION
   };
 
-  private final Ints regiments;
-
-  public RegimentBox(KharkovTheatre theatre) {
-    this.regiments = theatre.pieces().regiments();
-  }
-
   /** The counters that can be used. */
   public Ints free(Position position) {
-    return Ints.of(
-        regiments.stream().filter(unit -> position.inBox(unit, Box.REGIMENTS)).toArray());
+    return theatre.pieces().regiments().filter(unit -> position.inBox(unit, Box.REGIMENTS));
   }
 
   /** Puts a regiment, or a division that is split, into the box with nothing left on it. */

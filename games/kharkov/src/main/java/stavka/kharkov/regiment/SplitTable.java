@@ -8,26 +8,17 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.kharkov.model.Charts;
-import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
 
 /** Which regiments a division is worth. */
 @Rule("15.11")
-public final class SplitTable {
-  private final KharkovPieces pieces;
-  private final List<Charts.Split> rows;
-
-  public SplitTable(KharkovTheatre theatre) {
-    this.pieces = theatre.pieces();
-    this.rows = theatre.charts().splits();
-  }
-
+public record SplitTable(KharkovTheatre theatre) {
   /** The row for a division at its present strength. */
   public Optional<Charts.Split> row(Position position, int division) {
-    Kind kind = pieces.kind(division);
-    int strength = pieces.attack(position, division);
-    return rows.stream()
+    Kind kind = theatre.pieces().kind(division);
+    int strength = theatre.pieces().attack(position, division);
+    return theatre.charts().splits().stream()
         .filter(row -> row.kind() == kind && row.strength() == strength)
         .findFirst();
   }
@@ -35,18 +26,18 @@ public final class SplitTable {
   /** The row for a kind of division that regiments of those strengths make up. */
   public Optional<Charts.Split> row(Position position, Kind kind, Ints regiments) {
     int[] strengths = strengths(position, regiments);
-    return rows.stream()
+    return theatre.charts().splits().stream()
         .filter(row -> row.kind() == kind && Arrays.equals(sorted(row), strengths))
         .findFirst();
   }
 
   public List<Charts.Split> rows() {
-    return rows;
+    return theatre.charts().splits();
   }
 
   /** The face of a counter that shows a strength. */
   public int face(int unit, int strength) {
-    List<Step> steps = pieces.roster().get(unit).steps();
+    List<Step> steps = theatre.pieces().roster().get(unit).steps();
     for (int face = 0; face < steps.size(); face++) {
       if (steps.get(face).attack() == strength) {
         return face;
@@ -56,7 +47,10 @@ public final class SplitTable {
   }
 
   private int[] strengths(Position position, Ints regiments) {
-    return regiments.stream().map(unit -> pieces.attack(position, unit)).sorted().toArray();
+    return regiments.stream()
+        .map(unit -> theatre.pieces().attack(position, unit))
+        .sorted()
+        .toArray();
   }
 
   private static int[] sorted(Charts.Split row) {

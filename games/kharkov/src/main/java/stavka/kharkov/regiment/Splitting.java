@@ -19,29 +19,21 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.Charts;
 import stavka.kharkov.model.KharkovMarks;
-import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.operational.model.Marks;
 import stavka.operational.movement.ExtraOrder;
 
 /** German infantry divisions become regiments. */
 @Rule({"15.1", "15.11", "15.13", "15.15"})
-public final class Splitting implements ExtraOrder {
+public record Splitting(KharkovTheatre theatre, SplitTable table, RegimentBox box)
+    implements ExtraOrder {
   /** What the regiments take over from their division. */
   private static final BitField[] INHERITED = {
     KharkovMarks.ORIGIN, Marks.SUPPLIED, Marks.GRACE, KharkovMarks.BEGAN_IN_ZONE, Marks.DISRUPTED
   };
 
-  private final KharkovTheatre theatre;
-  private final KharkovPieces pieces;
-  private final SplitTable table;
-  private final RegimentBox box;
-
   public Splitting(KharkovTheatre theatre) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.table = new SplitTable(theatre);
-    this.box = new RegimentBox(theatre);
+    this(theatre, new SplitTable(theatre), new RegimentBox(theatre));
   }
 
   @Override
@@ -55,7 +47,7 @@ public final class Splitting implements ExtraOrder {
   }
 
   private @Nullable Objection objection(Position position, int division) {
-    if (division < 0 || division >= pieces.count()) {
+    if (!theatre.pieces().has(division)) {
       return Objection.of("15.11", "no-such-unit");
     }
     if (!position.onMap(division)) {
@@ -73,7 +65,7 @@ public final class Splitting implements ExtraOrder {
    */
   @Rule({"5.13", "15.11", "15.13", "15.15", "8.1"})
   public @Nullable Objection objectionWherever(Position position, int division) {
-    if (!pieces.kind(division).splits()) {
+    if (!theatre.pieces().kind(division).splits()) {
       return Objection.of("15.11", "cannot-split", unit(division));
     }
     Optional<Charts.Split> row = table.row(position, division);
@@ -145,8 +137,8 @@ public final class Splitting implements ExtraOrder {
 
   @Override
   public void forEach(Position position, Consumer<? super Order> action) {
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (pieces.kind(unit).splits() && objection(position, unit) == null) {
+    for (int unit = 0; unit < theatre.pieces().count(); unit++) {
+      if (theatre.pieces().kind(unit).splits() && objection(position, unit) == null) {
         action.accept(new Split(unit));
       }
     }

@@ -4,7 +4,6 @@ import stavka.engine.hex.HexGrid;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.operational.board.EntryEffect;
@@ -14,17 +13,11 @@ import stavka.operational.board.EntryEffect;
  * reserve.
  */
 @Rule("6.75")
-public final class AlarmEffect implements EntryEffect {
+public record AlarmEffect(KharkovTheatre theatre, Reserves reserves) implements EntryEffect {
   private static final int ADJACENT = 1;
 
-  private final KharkovTheatre theatre;
-  private final Reserves reserves;
-  private final int keepAway;
-
   public AlarmEffect(KharkovTheatre theatre) {
-    this.theatre = theatre;
-    this.reserves = new Reserves(theatre);
-    this.keepAway = theatre.charts().limits().reserves().keepAway();
+    this(theatre, new Reserves(theatre));
   }
 
   /**
@@ -33,31 +26,17 @@ public final class AlarmEffect implements EntryEffect {
    */
   @Override
   public boolean interrupts(Position position, Side side, int from, int hex) {
-    if (side == Side.SOVIET) {
-      return false;
-    }
-    Ints markers = theatre.pieces().reserves();
-    for (int i = 0; i < markers.size(); i++) {
-      if (setOff(position, markers.get(i), from, hex)) {
-        return true;
-      }
-    }
-    return false;
+    return side == Side.AXIS
+        && theatre.pieces().reserves().any(marker -> setOff(position, marker, from, hex));
   }
 
   /** Asks the Soviet player about every reserve that is set off. */
   @Override
   public void interrupt(Draft draft, Side side, int from, int hex) {
-    if (side == Side.SOVIET) {
-      return;
-    }
     Position position = draft.view();
-    Ints markers = theatre.pieces().reserves();
-    for (int i = 0; i < markers.size(); i++) {
-      int marker = markers.get(i);
-      if (setOff(position, marker, from, hex)) {
-        boolean compulsory = distance(position, marker, hex) <= ADJACENT;
-        draft.push(new Release(marker, compulsory));
+    for (int marker : theatre.pieces().reserves()) {
+      if (side == Side.AXIS && setOff(position, marker, from, hex)) {
+        draft.push(new Release(marker, distance(position, marker, hex) <= ADJACENT));
       }
     }
   }
@@ -66,6 +45,7 @@ public final class AlarmEffect implements EntryEffect {
     if (!position.onMap(marker)) {
       return false;
     }
+    int keepAway = theatre.charts().limits().reserves().keepAway();
     int distance = distance(position, marker, hex);
     boolean comesClose =
         distance < keepAway
@@ -74,6 +54,6 @@ public final class AlarmEffect implements EntryEffect {
   }
 
   private int distance(Position position, int marker, int hex) {
-    return theatre.ground().grid().distance(position.place(marker), hex);
+    return theatre.grid().distance(position.place(marker), hex);
   }
 }

@@ -4,7 +4,6 @@ import static stavka.engine.reason.Detail.hex;
 import static stavka.engine.reason.Detail.number;
 import static stavka.engine.reason.Detail.unit;
 
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.event.Eliminated;
 import stavka.engine.event.Placed;
@@ -19,44 +18,31 @@ import stavka.engine.value.Side;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.KharkovTheatre;
-import stavka.kharkov.model.Limits;
 import stavka.kharkov.sector.Sector;
 import stavka.operational.board.EntryEffect;
+import stavka.panzer.game.Placement;
 
 /**
  * Placing reserve units round their marker, in the reserve phase or when an alarm releases them.
  */
 @Rule("6.73")
-final class Commitment {
+record Commitment(
+    KharkovTheatre theatre, EntryEffect effects, Sector sector, Reserves reserves, int ninthArmy)
+    implements Placement {
   private static final String NINTH_ARMY = "su-reserve-9";
 
-  private final KharkovTheatre theatre;
-  private final Reserves reserves;
-  private final EntryEffect effects;
-  private final Sector sector;
-  private final int ninthArmy;
-  private final Limits limits;
-
   Commitment(KharkovTheatre theatre, EntryEffect effects, Sector sector) {
-    this.theatre = theatre;
-    this.reserves = new Reserves(theatre);
-    this.effects = effects;
-    this.sector = sector;
-    this.ninthArmy = theatre.roster().index(NINTH_ARMY);
-    this.limits = theatre.charts().limits();
-  }
-
-  Reserves reserves() {
-    return reserves;
+    this(theatre, effects, sector, new Reserves(theatre), theatre.roster().index(NINTH_ARMY));
   }
 
   /** Why reserve units cannot be placed on a hex, or null. */
-  @Nullable Objection objection(Position position, Place order) {
+  @Override
+  public @Nullable Objection objection(Position position, Place order) {
     Ints units = order.units();
     if (units.isEmpty() || units.hasDuplicates()) {
       return Objection.of("6.73", "no-units");
     }
-    if (order.hex() < 0 || order.hex() >= theatre.ground().grid().size()) {
+    if (!theatre.grid().has(order.hex())) {
       return Objection.of("6.73", "no-such-hex");
     }
     for (int i = 0; i < units.size(); i++) {
@@ -69,21 +55,21 @@ final class Commitment {
   }
 
   private @Nullable Objection objection(Position position, int unit, int where) {
-    if (unit < 0 || unit >= theatre.pieces().count()) {
+    if (!theatre.pieces().has(unit)) {
       return Objection.of("6.73", "no-such-unit");
     }
     int marker = reserves.markerOf(position, unit);
     if (marker < 0 || !position.onMap(marker)) {
       return Objection.of("6.73", "not-in-reserve", unit(unit));
     }
-    if (theatre.ground().grid().distance(position.place(marker), where)
-        > limits.reserves().within()) {
+    if (theatre.grid().distance(position.place(marker), where)
+        > theatre.charts().limits().reserves().within()) {
       return Objection.of(
           "6.73",
           "too-far-from-marker",
           hex(where),
           unit(marker),
-          number(limits.reserves().within()));
+          number(theatre.charts().limits().reserves().within()));
     }
     if (theatre.board(position).holds(Side.AXIS, where)) {
       return Objection.of("6.22", "enemy-there", hex(where));
@@ -106,46 +92,20 @@ final class Commitment {
 
   @Rule({"6.73", "8.1"})
   private @Nullable Objection stacking(Position position, int more, int where) {
-    return theatre.board(position).units(Side.SOVIET, where) + more > limits.stack()
-        ? Objection.of("8.1", "too-many", hex(where), number(limits.stack()))
+    return theatre.board(position).units(Side.SOVIET, where) + more
+            > theatre.charts().limits().stack()
+        ? Objection.of("8.1", "too-many", hex(where), number(theatre.charts().limits().stack()))
         : null;
   }
 
-  /** Every hex on which a unit of a reserve can be placed alone. */
-  void forEachHex(Position position, int unit, Consumer<? super Place> action) {
-    near(position.place(reserves.markerOf(position, unit)))
-        .each(
-            where -> {
-              Place order = new Place(Ints.of(unit), where);
-              if (objection(position, order) == null) {
-                action.accept(order);
-              }
-            });
-  }
-
-  /**
-   * Some hex for a unit of a reserve: the first that will do, counted from a number on; null if
-   * there is none.
-   */
-  @Nullable Place somewhere(Position position, int unit, int start) {
-    Ints hexes = near(position.place(reserves.markerOf(position, unit)));
-    for (int i = 0; i < hexes.size(); i++) {
-      Place order = new Place(Ints.of(unit), hexes.get((start + i) % hexes.size()));
-      if (objection(position, order) == null) {
-        return order;
-      }
-    }
-    return null;
-  }
-
-  private Ints near(int centre) {
-    HexGrid grid = theatre.ground().grid();
-    Ints hexes = Ints.of(centre);
-    for (int ring = 0; ring < limits.reserves().within(); ring++) {
-      Ints inner = hexes;
-      for (int i = 0; i < inner.size(); i++) {
+  /** The hexes round the marker under which a unit waits, the nearest first. */
+  @Override
+  public Ints hexes(Position position, int unit) {
+    Ints hexes = Ints.of(position.place(reserves.markerOf(position, unit)));
+    for (int ring = 0; ring < theatre.charts().limits().reserves().within(); ring++) {
+      for (int inner : hexes) {
         for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-          int next = grid.neighbour(inner.get(i), direction);
+          int next = theatre.grid().neighbour(inner, direction);
           if (next != HexGrid.NONE && !hexes.contains(next)) {
             hexes = hexes.with(next);
           }
@@ -176,7 +136,7 @@ final class Commitment {
 
   @Rule("6.55")
   private void wakeSouth(Draft draft, int marker) {
-    if (marker == ninthArmy && draft.turn() < limits.south().ninthArmyFrom()) {
+    if (marker == ninthArmy && draft.turn() < theatre.charts().limits().south().ninthArmyFrom()) {
       sector.wake(draft, "6.55");
     }
   }
@@ -190,13 +150,10 @@ final class Commitment {
   @Rule({"6.75", "8.1"})
   void loseRest(Draft draft, int marker) {
     int where = draft.place(marker);
-    reserves
-        .units(draft.view(), marker)
-        .each(
-            unit -> {
-              draft.moveToBox(unit, Box.ELIMINATED);
-              draft.say(new Eliminated(unit, where, "8.1"));
-            });
+    for (int unit : reserves.units(draft.view(), marker)) {
+      draft.moveToBox(unit, Box.ELIMINATED);
+      draft.say(new Eliminated(unit, where, "8.1"));
+    }
     remove(draft, marker);
   }
 }

@@ -29,13 +29,11 @@ import stavka.operational.game.PlainOrders;
  * are lost.
  */
 @Rule("6.75")
-public final class ReleaseStage implements Stage {
+public record ReleaseStage(Commitment commitment) implements Stage {
   public static final String DECLINE = "decline";
 
-  private final Commitment commitment;
-
   public ReleaseStage(KharkovTheatre theatre, EntryEffect effects, Sector sector) {
-    this.commitment = new Commitment(theatre, effects, sector);
+    this(new Commitment(theatre, effects, sector));
   }
 
   @Override
@@ -59,7 +57,7 @@ public final class ReleaseStage implements Stage {
 
   private boolean placeable(Position position, int marker) {
     Ints units = commitment.reserves().units(position, marker);
-    return units.stream().anyMatch(unit -> commitment.somewhere(position, unit, 0) != null);
+    return units.any(unit -> commitment.somewhere(position, unit, 0) != null);
   }
 
   private static Release release(Position position) {
@@ -95,12 +93,9 @@ public final class ReleaseStage implements Stage {
     @Override
     protected @Nullable Objection objection(Order order) {
       if (order instanceof Place place) {
-        for (int i = 0; i < place.units().size(); i++) {
-          if (!units.contains(place.units().get(i))) {
-            return Objection.of("6.75", "not-of-this-reserve", unit(release.marker()));
-          }
-        }
-        return commitment.objection(position, place);
+        return place.units().all(units::contains)
+            ? commitment.objection(position, place)
+            : Objection.of("6.75", "not-of-this-reserve", unit(release.marker()));
       }
       if (!order.equals(new Reply(DECLINE))) {
         return Objection.of("6.75", "release-first", unit(release.marker()));

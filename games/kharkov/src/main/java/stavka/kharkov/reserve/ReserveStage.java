@@ -16,37 +16,38 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Ledger;
-import stavka.kharkov.model.Limits;
 import stavka.kharkov.sector.Sector;
 import stavka.operational.board.EntryEffect;
 
 /** The phase in which the Soviet player commits reserves. */
 @Rule({"4.2", "6.73"})
-public final class ReserveStage extends ChoiceStage {
+public final class ReserveStage implements ChoiceStage {
   private final KharkovTheatre theatre;
   private final Commitment commitment;
-  private final Limits.Reserves limits;
 
   public ReserveStage(KharkovTheatre theatre, EntryEffect effects, Sector sector) {
-    super(new Decision(Side.SOVIET, "commit-reserves", "6.73"));
     this.theatre = theatre;
     this.commitment = new Commitment(theatre, effects, sector);
-    this.limits = theatre.charts().limits().reserves();
+  }
+
+  @Override
+  public Decision decision() {
+    return new Decision(Side.SOVIET, "commit-reserves", "6.73");
   }
 
   /** How many units more may be committed in this phase. */
   @Rule({"6.74", "6.76", "4.2"})
   private int allowed(Position position) {
-    if (position.turn() < limits.fromTurn()) {
+    if (position.turn() < theatre.charts().limits().reserves().fromTurn()) {
       return 0;
     }
-    return position.turn() > limits.fewThrough()
+    return position.turn() > theatre.charts().limits().reserves().fewThrough()
         ? Integer.MAX_VALUE
-        : limits.few() - position.ledger(Ledger.COMMITTED);
+        : theatre.charts().limits().reserves().few() - position.ledger(Ledger.COMMITTED);
   }
 
   @Override
-  protected @Nullable Objection objection(Position position, Order order) {
+  public @Nullable Objection objection(Position position, Order order) {
     if (!(order instanceof Place place)) {
       return Objection.of("4.2", "not-now");
     }
@@ -56,14 +57,14 @@ public final class ReserveStage extends ChoiceStage {
   }
 
   @Override
-  protected void list(Position position, Consumer<? super Order> action) {
+  public void list(Position position, Consumer<? super Order> action) {
     if (allowed(position) > 0) {
       waiting(position).each(unit -> commitment.forEachHex(position, unit, action));
     }
   }
 
   @Override
-  protected boolean any(Position position) {
+  public boolean any(Position position) {
     return allowed(position) > 0
         && waiting(position).any(unit -> commitment.somewhere(position, unit, 0) != null);
   }
@@ -78,13 +79,13 @@ public final class ReserveStage extends ChoiceStage {
   }
 
   @Override
-  protected void end(Draft draft) {
+  public void end(Draft draft) {
     draft.enter(Ledger.COMMITTED, 0);
-    super.end(draft);
+    ChoiceStage.super.end(draft);
   }
 
   @Override
-  protected void give(Draft draft, Order order) {
+  public void give(Draft draft, Order order) {
     Place place = (Place) order;
     commitment.place(draft, place);
     draft.add(Ledger.COMMITTED, place.units().size());

@@ -1,6 +1,7 @@
 package stavka.kharkov.sector;
 
 import stavka.engine.event.Noted;
+import stavka.engine.hex.HexSet;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
@@ -15,13 +16,7 @@ import stavka.operational.model.Marks;
 
 /** The southern sector: Axis units there wait until something wakes them. */
 @Rule("6.5")
-public final class Sector implements EntryEffect {
-  private final KharkovTheatre theatre;
-
-  public Sector(KharkovTheatre theatre) {
-    this.theatre = theatre;
-  }
-
+public record Sector(KharkovTheatre theatre) implements EntryEffect {
   public boolean awake(Position position) {
     return position.ledger(Ledger.SOUTH_WOKE) != 0;
   }
@@ -100,20 +95,15 @@ public final class Sector implements EntryEffect {
     if (draft.ledger(Ledger.SOUTH_WOKE) != 0) {
       return;
     }
-    Position position = draft.view();
-    Board board = theatre.board(position);
-    boolean[] lost = {false};
-    theatre
-        .map()
-        .region("front-soviet")
-        .forEach(
+    Board board = theatre.board(draft.view());
+    HexSet front = theatre.map().region("front-soviet");
+    boolean lost =
+        front.any(
             hex ->
-                lost[0] |=
-                    theatre.ground().inSouth(hex)
-                        && (board.holds(Side.AXIS, hex)
-                            || !(board.holds(Side.SOVIET, hex)
-                                || board.inZoneOf(Side.SOVIET, hex))));
-    if (lost[0]) {
+                theatre.ground().inSouth(hex)
+                    && (board.holds(Side.AXIS, hex)
+                        || !(board.holds(Side.SOVIET, hex) || board.inZoneOf(Side.SOVIET, hex))));
+    if (lost) {
       wake(draft, "6.54");
     }
   }

@@ -22,9 +22,7 @@ import stavka.operational.board.Board;
 @Rule({"5.15", "10.22", "11.0"})
 final class BetterSupplied {
   private final KharkovTheatre theatre;
-  private final KharkovPieces pieces;
   private final Side side;
-  private final Obligations obligations;
   private final Placing placing;
   private final KharkovSupply supply;
 
@@ -36,9 +34,7 @@ final class BetterSupplied {
   /** Begins with a set-up in which every hex of the front is covered. */
   BetterSupplied(KharkovTheatre theatre, Side side, Position position) {
     this.theatre = theatre;
-    this.pieces = theatre.pieces();
     this.side = side;
-    this.obligations = new Obligations(theatre);
     this.placing = new Placing(theatre, side);
     this.supply = new KharkovSupply(theatre);
     this.best = onTurnOne(position);
@@ -56,18 +52,17 @@ final class BetterSupplied {
 
   /** What supplied units are worth: Guards and armour more than others. */
   private int worth(Position position) {
-    int sum = 0;
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (mine(position, unit) && supply.supplied(position, unit)) {
-        boolean precious = pieces.kind(unit) == Kind.GUARDS || pieces.kind(unit).armour();
-        sum += precious ? 3 : 2;
-      }
-    }
-    return sum;
+    KharkovPieces pieces = theatre.pieces();
+    Ints supplied = pieces.where(unit -> mine(position, unit) && supply.supplied(position, unit));
+    Ints precious =
+        supplied.filter(unit -> pieces.kind(unit) == Kind.GUARDS || pieces.kind(unit).armour());
+    return 2 * supplied.size() + precious.size();
   }
 
   private boolean mine(Position position, int unit) {
-    return pieces.side(unit) == side && position.onMap(unit) && pieces.combat(unit);
+    return theatre.pieces().side(unit) == side
+        && position.onMap(unit)
+        && theatre.pieces().combat(unit);
   }
 
   Position best() {
@@ -79,10 +74,10 @@ final class BetterSupplied {
 
   private boolean bettered() {
     int before = worth;
-    for (int unit = 0; unit < pieces.count(); unit++) {
+    for (int unit = 0; unit < theatre.pieces().count(); unit++) {
       if (mine(best, unit)
           && block(unit).first() == unit
-          && obligations.place(best, unit).choices().size() > 1
+          && placing.obligations().place(best, unit).choices().size() > 1
           && !supply.supplied(best, unit)) {
         elsewhere(unit);
         exchanged(unit);
@@ -93,20 +88,16 @@ final class BetterSupplied {
 
   /** The three of a mechanised division stay together. */
   private Ints block(int unit) {
-    int formation = pieces.formation(unit);
-    return formation < 0 ? Ints.of(unit) : pieces.formationUnits(formation);
+    int formation = theatre.pieces().formation(unit);
+    return formation < 0 ? Ints.of(unit) : theatre.pieces().formationUnits(formation);
   }
 
   private void elsewhere(int unit) {
-    obligations
-        .place(best, unit)
-        .choices()
-        .each(
-            hex -> {
-              if (placing.objection(best, new Place(block(unit), hex)) == null) {
-                consider(draft -> move(draft, unit, hex));
-              }
-            });
+    for (int hex : placing.obligations().place(best, unit).choices()) {
+      if (placing.objection(best, new Place(block(unit), hex)) == null) {
+        consider(draft -> move(draft, unit, hex));
+      }
+    }
   }
 
   private void move(Draft draft, int unit, int hex) {
@@ -114,15 +105,15 @@ final class BetterSupplied {
   }
 
   private void exchanged(int unit) {
-    Ints choices = obligations.place(best, unit).choices();
-    for (int other = 0; other < pieces.count(); other++) {
+    Ints choices = placing.obligations().place(best, unit).choices();
+    for (int other = 0; other < theatre.pieces().count(); other++) {
       int there = best.place(other);
       int here = best.place(unit);
       int with = other;
       if (mine(best, other)
           && there != here
           && block(other).first() == other
-          && obligations.place(best, other).choices().equals(choices)
+          && placing.obligations().place(best, other).choices().equals(choices)
           && fits(unit, other)) {
         consider(
             draft -> {
@@ -148,7 +139,7 @@ final class BetterSupplied {
     Draft draft = best.edit();
     change.accept(draft);
     Position changed = draft.view();
-    if (obligations.gaps(changed, side).count() == 0 && worth(changed) > worth) {
+    if (placing.obligations().gaps(changed, side).count() == 0 && worth(changed) > worth) {
       best = changed;
       worth = worth(changed);
     }

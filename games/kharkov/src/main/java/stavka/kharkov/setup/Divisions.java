@@ -14,7 +14,6 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.KharkovMarks;
-import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.SetUpPlace;
 import stavka.kharkov.regiment.Reform;
@@ -27,22 +26,18 @@ import stavka.kharkov.regiment.Splitting;
  * division's place.
  */
 @Rule({"5.13", "15.1"})
-final class Divisions {
-  private final KharkovPieces pieces;
-  private final Splitting splitting;
-
+record Divisions(KharkovTheatre theatre, Splitting splitting) {
   Divisions(KharkovTheatre theatre) {
-    this.pieces = theatre.pieces();
-    this.splitting = new Splitting(theatre);
+    this(theatre, new Splitting(theatre));
   }
 
   /** Why a division cannot be split now, or null. */
   @Nullable Objection objection(Position position, Split order) {
     int division = order.division();
-    if (division < 0 || division >= pieces.count()) {
+    if (!theatre.pieces().has(division)) {
       return Objection.of("5.13", "no-such-unit");
     }
-    SetUpPlace place = pieces.setUpPlace(division);
+    SetUpPlace place = theatre.pieces().setUpPlace(division);
     if (!place.onMap() || position.inBox(division, Box.REGIMENTS)) {
       return Objection.of("5.13", "not-to-be-placed", unit(division));
     }
@@ -61,7 +56,7 @@ final class Divisions {
   /** Why a split cannot be taken back, or null. */
   @Nullable Objection objection(Position position, Reform order) {
     int division = order.division();
-    if (division < 0 || division >= pieces.count()) {
+    if (!theatre.pieces().has(division)) {
       return Objection.of("5.13", "no-such-unit");
     }
     Ints regiments = regiments(position, division);
@@ -95,15 +90,15 @@ final class Divisions {
 
   /** The regiments in the place of a division that is split. */
   Ints regiments(Position position, int division) {
-    return Ints.of(
-        pieces.regiments().stream()
-            .filter(regiment -> position.get(regiment, KharkovMarks.DIVISION) == division + 1)
-            .toArray());
+    return theatre
+        .pieces()
+        .regiments()
+        .filter(regiment -> position.get(regiment, KharkovMarks.DIVISION) == division + 1);
   }
 
   void forEach(Position position, Consumer<? super Order> action) {
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (!pieces.kind(unit).splits()) {
+    for (int unit = 0; unit < theatre.pieces().count(); unit++) {
+      if (!theatre.pieces().kind(unit).splits()) {
         continue;
       }
       Ints regiments = regiments(position, unit);

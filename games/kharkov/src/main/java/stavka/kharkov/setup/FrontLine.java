@@ -1,35 +1,14 @@
 package stavka.kharkov.setup;
 
-import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
-import stavka.engine.map.Frontier;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.KharkovTheatre;
 
 /** One side's hexes along the front of 12 May, in their order from its beginning to its end. */
-final class FrontLine {
-  private final Ints hexes;
-
+record FrontLine(Ints hexes) {
   FrontLine(KharkovTheatre theatre, Side side) {
-    HexGrid grid = theatre.ground().grid();
-    Frontier front = theatre.map().frontier("front");
-    int[] line = new int[front.sides().size()];
-    int count = 0;
-    boolean[] seen = new boolean[grid.size()];
-    for (int at : front.sides()) {
-      int left = at / HexGrid.DIRECTIONS;
-      int hex = side == Side.SOVIET ? left : grid.neighbour(left, at % HexGrid.DIRECTIONS);
-      if (!seen[hex]) {
-        seen[hex] = true;
-        line[count++] = hex;
-      }
-    }
-    this.hexes = Ints.prefix(line, count);
-  }
-
-  Ints hexes() {
-    return hexes;
+    this(Ints.of(theatre.ground().along(side).distinct().toArray()));
   }
 
   boolean contains(int hex) {
@@ -41,7 +20,7 @@ final class FrontLine {
    * come.
    */
   Ints inOrder(HexSet some) {
-    Ints line = Ints.of(hexes.stream().filter(some::has).toArray());
+    Ints line = hexes.filter(some::has);
     return line.isEmpty() ? Ints.of(some.toArray()) : line;
   }
 }

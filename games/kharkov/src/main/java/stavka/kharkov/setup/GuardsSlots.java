@@ -20,27 +20,13 @@ import stavka.kharkov.model.KharkovTheatre;
  * already takes the place of the new one.
  */
 @Rule("5.3")
-final class GuardsSlots {
+record GuardsSlots(KharkovPieces pieces, Ints guards) {
   private static final int WAITING = -1;
   private static final int FRONT = 0;
 
-  private final KharkovPieces pieces;
-  private final Ints guards;
-
   GuardsSlots(KharkovTheatre theatre) {
-    this.pieces = theatre.pieces();
-    int[] chosen = new int[pieces.count()];
-    int count = 0;
-    for (int unit = 0; unit < chosen.length; unit++) {
-      if (pieces.setUpPlace(unit).chosen()) {
-        chosen[count++] = unit;
-      }
-    }
-    this.guards = Ints.prefix(chosen, count);
-  }
-
-  Ints guards() {
-    return guards;
+    KharkovPieces pieces = theatre.pieces();
+    this(pieces, pieces.where(unit -> pieces.setUpPlace(unit).chosen()));
   }
 
   boolean isGuards(int unit) {
@@ -80,8 +66,7 @@ final class GuardsSlots {
   /** The Guards division that one placed on a hex would change places with, or -1. */
   int displaced(Position position, int guard, int where) {
     int slot = slotAt(position, guard, where);
-    for (int i = 0; i < guards.size(); i++) {
-      int other = guards.get(i);
+    for (int other : guards) {
       if (other != guard && slot(position, other) == slot) {
         return other;
       }
@@ -137,12 +122,6 @@ final class GuardsSlots {
   }
 
   private int slotAt(Position position, int guard, int where) {
-    Ints reserves = pieces.setUpPlace(guard).reserves();
-    for (int i = 0; i < reserves.size(); i++) {
-      if (position.place(reserves.get(i)) == where) {
-        return i + 1;
-      }
-    }
-    return FRONT;
+    return reserveHexes(position, guard).indexOf(where) + 1;
   }
 }

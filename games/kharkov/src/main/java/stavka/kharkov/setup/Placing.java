@@ -4,7 +4,6 @@ import static stavka.engine.reason.Detail.hex;
 import static stavka.engine.reason.Detail.number;
 import static stavka.engine.reason.Detail.unit;
 
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.event.Placed;
 import stavka.engine.order.Place;
@@ -15,25 +14,16 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.Box;
-import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.SetUpPlace;
+import stavka.panzer.game.Placement;
 
 /** Putting a side's units on the hexes of their places, as often as its player likes. */
 @Rule({"5.0", "5.2", "5.3", "5.14"})
-final class Placing {
-  private final KharkovTheatre theatre;
-  private final KharkovPieces pieces;
-  private final Side side;
-  private final Obligations obligations;
-  private final GuardsSlots guards;
-
+record Placing(KharkovTheatre theatre, Side side, Obligations obligations, GuardsSlots guards)
+    implements Placement {
   Placing(KharkovTheatre theatre, Side side) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.side = side;
-    this.obligations = new Obligations(theatre);
-    this.guards = new GuardsSlots(theatre);
+    this(theatre, side, new Obligations(theatre), new GuardsSlots(theatre));
   }
 
   String rule() {
@@ -41,13 +31,14 @@ final class Placing {
   }
 
   /** Why units cannot be placed on a hex, or null. */
-  @Nullable Objection objection(Position position, Place order) {
+  @Override
+  public @Nullable Objection objection(Position position, Place order) {
     Ints units = order.units();
     int where = order.hex();
     if (units.isEmpty() || units.hasDuplicates()) {
       return Objection.of("5.0", "no-units");
     }
-    if (where < 0 || where >= theatre.ground().grid().size()) {
+    if (!theatre.grid().has(where)) {
       return Objection.of("5.0", "no-such-hex");
     }
     for (int i = 0; i < units.size(); i++) {
@@ -64,17 +55,17 @@ final class Placing {
   }
 
   private @Nullable Objection objection(Position position, int unit, int where) {
-    if (unit < 0 || unit >= pieces.count()) {
+    if (!theatre.pieces().has(unit)) {
       return Objection.of("5.0", "no-such-unit");
     }
-    if (pieces.side(unit) != side) {
+    if (theatre.pieces().side(unit) != side) {
       return Objection.of("5.0", "not-your-unit", unit(unit));
     }
     SetUpPlace place = obligations.place(position, unit);
     if (place.arrives()) {
       return Objection.of("16.0", "arrives-later", unit(unit), number(place.turn()));
     }
-    if (!place.onMap() || isSplit(position, unit)) {
+    if (!place.onMap() || position.inBox(unit, Box.REGIMENTS)) {
       return Objection.of(rule(), "not-to-be-placed", unit(unit));
     }
     if (position.place(unit) == where
@@ -86,26 +77,22 @@ final class Placing {
     return allowed ? null : Objection.of(rule(), "outside-place", unit(unit), hex(where));
   }
 
-  private boolean isSplit(Position position, int unit) {
-    return position.inBox(unit, Box.REGIMENTS);
-  }
-
   /** One unit of the northernmost group, division or regiment, may stand in a Kharkov hex. */
   @Rule("5.2")
   private @Nullable Objection kharkov(Position position, Ints units, int where) {
-    SetUpPlace place = obligations.place(position, units.first());
-    if (!inCity(place, where)) {
+    if (!inCity(obligations.place(position, units.first()), where)) {
       return null;
     }
-    int count = units.size();
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      boolean there =
-          position.onMap(unit)
-              && pieces.side(unit) == side
-              && inCity(obligations.place(position, unit), position.place(unit));
-      count += there && !units.contains(unit) ? 1 : 0;
-    }
-    return count > 1 ? Objection.of("5.2", "one-unit-in-kharkov") : null;
+    Ints others =
+        theatre
+            .pieces()
+            .where(
+                unit ->
+                    position.onMap(unit)
+                        && theatre.pieces().side(unit) == side
+                        && inCity(obligations.place(position, unit), position.place(unit))
+                        && !units.contains(unit));
+    return units.size() + others.size() > 1 ? Objection.of("5.2", "one-unit-in-kharkov") : null;
   }
 
   /** Whether a hex is open to a place's units only by way of the Kharkov option. */
@@ -119,8 +106,7 @@ final class Placing {
   @Rule("8.1")
   private @Nullable Objection stacking(Position position, Ints units, int where) {
     int count = theatre.board(position).units(side, where);
-    for (int i = 0; i < units.size(); i++) {
-      int unit = units.get(i);
+    for (int unit : units) {
       if (guards.isGuards(unit)) {
         if (guards.isReserve(position, unit, where)) {
           return null;
@@ -128,7 +114,7 @@ final class Placing {
         int other = guards.displaced(position, unit, where);
         count -= other >= 0 && position.place(other) == where ? 1 : 0;
       }
-      count += pieces.kind(unit).combat() ? 1 : 0;
+      count += theatre.pieces().kind(unit).combat() ? 1 : 0;
     }
     return count > theatre.stacking().limit(side, where)
         ? Objection.of("8.1", "too-many", hex(where), number(theatre.stacking().limit(side, where)))
@@ -137,8 +123,7 @@ final class Placing {
 
   void place(Draft draft, Place order) {
     Ints others = Ints.EMPTY;
-    for (int i = 0; i < order.units().size(); i++) {
-      int unit = order.units().get(i);
+    for (int unit : order.units()) {
       if (guards.isGuards(unit)) {
         guards.place(draft, unit, order.hex());
       } else {
@@ -151,41 +136,9 @@ final class Placing {
     }
   }
 
-  /** Every hex a unit alone can be placed on. */
-  void forEachHex(Position position, int unit, Consumer<? super Place> action) {
-    hexes(position, unit)
-        .each(
-            where -> {
-              Place order = new Place(Ints.of(unit), where);
-              if (objection(position, order) == null) {
-                action.accept(order);
-              }
-            });
-  }
-
-  /**
-   * Some hex for a unit: the first that will do, counted from a number on; null if there is none.
-   */
-  @Nullable Place somewhere(Position position, int unit, int start) {
-    Ints hexes = hexes(position, unit);
-    for (int i = 0; i < hexes.size(); i++) {
-      Place order = new Place(Ints.of(unit), hexes.get((start + i) % hexes.size()));
-      if (objection(position, order) == null) {
-        return order;
-      }
-    }
-    return null;
-  }
-
-  private Ints hexes(Position position, int unit) {
+  @Override
+  public Ints hexes(Position position, int unit) {
     Ints hexes = obligations.place(position, unit).choices();
-    if (!guards.isGuards(unit)) {
-      return hexes;
-    }
-    Ints reserves = guards.reserveHexes(position, unit);
-    for (int i = 0; i < reserves.size(); i++) {
-      hexes = hexes.with(reserves.get(i));
-    }
-    return hexes;
+    return guards.isGuards(unit) ? hexes.plus(guards.reserveHexes(position, unit)) : hexes;
   }
 }

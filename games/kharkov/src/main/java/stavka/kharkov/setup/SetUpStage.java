@@ -19,7 +19,6 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.KharkovMarks;
-import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.regiment.Reform;
 import stavka.kharkov.regiment.Split;
@@ -29,23 +28,16 @@ import stavka.operational.game.StandardSetUp;
 
 /** One side sets up: the Axis first, then the Soviet side. */
 @Rule("5.0")
-public final class SetUpStage implements Stage {
-  private final KharkovTheatre theatre;
-  private final KharkovPieces pieces;
-  private final Side side;
-  private final Obligations obligations;
-  private final Placing placing;
-  private final Divisions divisions;
-  private final StandardPlan standard;
-
+public record SetUpStage(
+    KharkovTheatre theatre, Side side, Placing placing, Divisions divisions, StandardPlan standard)
+    implements Stage {
   public SetUpStage(KharkovTheatre theatre, Side side) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.side = side;
-    this.obligations = new Obligations(theatre);
-    this.placing = new Placing(theatre, side);
-    this.divisions = new Divisions(theatre);
-    this.standard = new StandardPlan(theatre, side);
+    this(
+        theatre,
+        side,
+        new Placing(theatre, side),
+        new Divisions(theatre),
+        new StandardPlan(theatre, side));
   }
 
   @Override
@@ -77,10 +69,10 @@ public final class SetUpStage implements Stage {
   private void markSouthern(Draft draft) {
     Reserves reserves = new Reserves(theatre);
     Position position = draft.view();
-    for (int unit = 0; unit < pieces.count(); unit++) {
+    for (int unit = 0; unit < theatre.pieces().count(); unit++) {
       int marker = reserves.markerOf(position, unit);
       int where = position.place(marker < 0 ? unit : marker);
-      if (pieces.side(unit) == Side.SOVIET
+      if (theatre.pieces().side(unit) == Side.SOVIET
           && where < position.boxStart()
           && theatre.ground().inSouth(where)) {
         draft.set(unit, KharkovMarks.FROM_SOUTH);
@@ -104,13 +96,14 @@ public final class SetUpStage implements Stage {
 
     @Override
     public Optional<Order> suggestion() {
-      return Optional.of(obligations.met(position, side) ? new EndPhase() : new StandardSetUp());
+      return Optional.of(
+          placing.obligations().met(position, side) ? new EndPhase() : new StandardSetUp());
     }
 
     @Override
     public List<Objection> objections(Order order) {
       return order instanceof EndPhase
-          ? obligations.undone(position, side)
+          ? placing.obligations().undone(position, side)
           : super.objections(order);
     }
 
@@ -128,11 +121,11 @@ public final class SetUpStage implements Stage {
     @Override
     public void forEach(Consumer<? super Order> action) {
       action.accept(new StandardSetUp());
-      if (obligations.met(position, side)) {
+      if (placing.obligations().met(position, side)) {
         action.accept(new EndPhase());
       }
-      for (int unit = 0; unit < pieces.count(); unit++) {
-        if (pieces.side(unit) == side) {
+      for (int unit = 0; unit < theatre.pieces().count(); unit++) {
+        if (theatre.pieces().side(unit) == side) {
           placing.forEachHex(position, unit, action);
         }
       }
@@ -143,17 +136,17 @@ public final class SetUpStage implements Stage {
 
     @Override
     public Order sample(RandomGenerator random) {
-      if (obligations.met(position, side)) {
+      if (placing.obligations().met(position, side)) {
         if (random.nextInt(4) != 0) {
           return new EndPhase();
         }
       } else if (random.nextInt(4) == 0) {
         return new StandardSetUp();
       }
-      int start = random.nextInt(pieces.count());
-      for (int i = 0; i < pieces.count(); i++) {
-        int unit = (start + i) % pieces.count();
-        if (pieces.side(unit) == side) {
+      int start = random.nextInt(theatre.pieces().count());
+      for (int i = 0; i < theatre.pieces().count(); i++) {
+        int unit = (start + i) % theatre.pieces().count();
+        if (theatre.pieces().side(unit) == side) {
           Place place = placing.somewhere(position, unit, random.nextInt(64));
           if (place != null) {
             return place;

@@ -15,7 +15,6 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.Box;
-import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.SetUpPlace;
@@ -27,28 +26,18 @@ import stavka.kharkov.regiment.Split;
  * little of it; mobile units stand between.
  */
 @Rule({"5.14", "5.15"})
-final class StandardLayout {
+record StandardLayout(
+    KharkovTheatre theatre, Side side, FrontLine line, Placing placing, Divisions divisions) {
   /** A unit covers its own hex of the line and one on either side. */
   private static final int COVERS = 3;
 
-  private final KharkovTheatre theatre;
-  private final KharkovPieces pieces;
-  private final Side side;
-  private final FrontLine line;
-  private final Obligations obligations;
-  private final Placing placing;
-  private final GuardsSlots guards;
-  private final Divisions divisions;
-
   StandardLayout(KharkovTheatre theatre, Side side) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.side = side;
-    this.line = new FrontLine(theatre, side);
-    this.obligations = new Obligations(theatre);
-    this.placing = new Placing(theatre, side);
-    this.guards = new GuardsSlots(theatre);
-    this.divisions = new Divisions(theatre);
+    this(
+        theatre,
+        side,
+        new FrontLine(theatre, side),
+        new Placing(theatre, side),
+        new Divisions(theatre));
   }
 
   /** Takes back whatever has been placed; Guards divisions go to their reserves. */
@@ -62,14 +51,14 @@ final class StandardLayout {
   void layOut(Draft draft) {
     begin(draft);
     groups(draft.view()).values().forEach(units -> deploy(draft, units));
-    pieces.commanders().each(hq -> placeHq(draft, hq));
+    theatre.pieces().commanders().each(hq -> placeHq(draft, hq));
   }
 
   /** Takes all units that can be placed off the map again, whole. */
   private void takeBack(Draft draft) {
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      SetUpPlace place = pieces.setUpPlace(unit);
-      if (pieces.side(unit) != side || !place.onMap() || place.choices().size() == 1) {
+    for (int unit = 0; unit < theatre.pieces().count(); unit++) {
+      SetUpPlace place = theatre.pieces().setUpPlace(unit);
+      if (theatre.pieces().side(unit) != side || !place.onMap() || place.choices().size() == 1) {
         continue;
       }
       Ints regiments = divisions.regiments(draft.view(), unit);
@@ -84,20 +73,22 @@ final class StandardLayout {
   /** All Guards divisions but the first go to the reserves in their order. */
   @Rule("5.3")
   private void assignGuards(Draft draft) {
-    for (int i = 1; i < guards.guards().size(); i++) {
-      int guard = guards.guards().get(i);
-      guards.joinReserve(draft, guard, pieces.setUpPlace(guard).reserves().get(i - 1));
+    for (int i = 1; i < placing.guards().guards().size(); i++) {
+      int guard = placing.guards().guards().get(i);
+      placing
+          .guards()
+          .joinReserve(draft, guard, theatre.pieces().setUpPlace(guard).reserves().get(i - 1));
     }
   }
 
   /** The combat units still to be placed, by the hexes open to them. */
   private Map<HexSet, Ints> groups(Position position) {
     Map<HexSet, Ints> groups = new LinkedHashMap<>();
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (pieces.side(unit) == side
-          && pieces.kind(unit).combat()
-          && obligations.missing(position, unit)) {
-        HexSet hexes = Objects.requireNonNull(pieces.setUpPlace(unit).hexes());
+    for (int unit = 0; unit < theatre.pieces().count(); unit++) {
+      if (theatre.pieces().side(unit) == side
+          && theatre.pieces().kind(unit).combat()
+          && placing.obligations().missing(position, unit)) {
+        HexSet hexes = Objects.requireNonNull(theatre.pieces().setUpPlace(unit).hexes());
         groups.merge(hexes, Ints.of(unit), (units, more) -> units.with(more.first()));
       }
     }
@@ -105,7 +96,7 @@ final class StandardLayout {
   }
 
   private void deploy(Draft draft, Ints units) {
-    HexSet hexes = Objects.requireNonNull(pieces.setUpPlace(units.first()).hexes());
+    HexSet hexes = Objects.requireNonNull(theatre.pieces().setUpPlace(units.first()).hexes());
     Ints stretch = line.inOrder(hexes);
     int needed = line.contains(stretch.first()) ? (stretch.size() + COVERS - 1) / COVERS : 0;
     List<Ints> foot = blocks(units, unit -> !mobile(unit));
@@ -122,19 +113,18 @@ final class StandardLayout {
   }
 
   private boolean mobile(int unit) {
-    return pieces.kind(unit).armour() || pieces.kind(unit) == Kind.CAVALRY;
+    return theatre.pieces().kind(unit).armour() || theatre.pieces().kind(unit) == Kind.CAVALRY;
   }
 
   /** Units to place one by one, but the three of a mechanised division together. */
   private List<Ints> blocks(Ints units, IntPredicate which) {
     List<Ints> blocks = new ArrayList<>();
-    for (int i = 0; i < units.size(); i++) {
-      int unit = units.get(i);
-      int formation = pieces.formation(unit);
+    for (int unit : units) {
+      int formation = theatre.pieces().formation(unit);
       if (which.test(unit) && formation < 0) {
         blocks.add(Ints.of(unit));
-      } else if (which.test(unit) && pieces.formationUnits(formation).first() == unit) {
-        blocks.add(pieces.formationUnits(formation));
+      } else if (which.test(unit) && theatre.pieces().formationUnits(formation).first() == unit) {
+        blocks.add(theatre.pieces().formationUnits(formation));
       }
     }
     return blocks;
@@ -200,28 +190,23 @@ final class StandardLayout {
   /** A headquarters stands where it commands most units, as far back as that allows. */
   private void placeHq(Draft draft, int hq) {
     Position position = draft.view();
-    if (pieces.side(hq) != side || !obligations.missing(position, hq)) {
+    if (theatre.pieces().side(hq) != side || !placing.obligations().missing(position, hq)) {
       return;
     }
-    Ints choices = pieces.setUpPlace(hq).choices();
-    int best = choices.first();
-    for (int i = 1; i < choices.size(); i++) {
-      if (worth(position, hq, choices.get(i)) > worth(position, hq, best)) {
-        best = choices.get(i);
-      }
-    }
-    placing.place(draft, new Place(Ints.of(hq), best));
+    Ints choices = theatre.pieces().setUpPlace(hq).choices();
+    Ints bestFirst = choices.sorted(hex -> -worth(position, hq, hex));
+    placing.place(draft, new Place(Ints.of(hq), bestFirst.first()));
   }
 
   private int worth(Position position, int hq, int where) {
-    HexGrid grid = theatre.ground().grid();
-    int radius = pieces.roster().get(hq).rating();
+    HexGrid grid = theatre.grid();
+    int radius = theatre.pieces().roster().get(hq).rating();
     int commanded = 0;
     int nearestEnemy = grid.size();
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (position.onMap(unit) && pieces.kind(unit).combat()) {
+    for (int unit = 0; unit < theatre.pieces().count(); unit++) {
+      if (position.onMap(unit) && theatre.pieces().kind(unit).combat()) {
         int distance = grid.distance(position.place(unit), where);
-        if (pieces.side(unit) != side) {
+        if (theatre.pieces().side(unit) != side) {
           nearestEnemy = Math.min(nearestEnemy, distance);
         } else if (distance <= radius) {
           commanded++;

@@ -8,7 +8,6 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.Box;
-import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 
 /**
@@ -19,24 +18,16 @@ import stavka.kharkov.model.KharkovTheatre;
 @Rule("5.0")
 final class StandardPlan {
   private final KharkovTheatre theatre;
-  private final KharkovPieces pieces;
   private final Side side;
   private final StandardLayout layout;
-  private final Obligations obligations;
-  private final Placing placing;
-  private final Divisions divisions;
 
   /** Worked out when first asked for; any thread would work out the same. */
   private volatile @Nullable Position plan;
 
   StandardPlan(KharkovTheatre theatre, Side side) {
     this.theatre = theatre;
-    this.pieces = theatre.pieces();
     this.side = side;
     this.layout = new StandardLayout(theatre, side);
-    this.obligations = new Obligations(theatre);
-    this.placing = new Placing(theatre, side);
-    this.divisions = new Divisions(theatre);
   }
 
   /** Sets the side up, whatever it has placed before. */
@@ -47,24 +38,24 @@ final class StandardPlan {
       plan = known;
     }
     layout.begin(draft);
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (!divisions.regiments(known, unit).isEmpty()) {
-        divisions.split(draft, unit);
+    for (int unit = 0; unit < theatre.pieces().count(); unit++) {
+      if (!layout.divisions().regiments(known, unit).isEmpty()) {
+        layout.divisions().split(draft, unit);
       }
     }
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (pieces.side(unit) == side && obligations.missing(draft.view(), unit)) {
-        placing.place(draft, new Place(block(known, unit), known.place(unit)));
+    for (int unit = 0; unit < theatre.pieces().count(); unit++) {
+      if (theatre.pieces().side(unit) == side
+          && layout.placing().obligations().missing(draft.view(), unit)) {
+        layout.placing().place(draft, new Place(block(known, unit), known.place(unit)));
       }
     }
   }
 
   /** A unit, with the rest of its mechanised division if that stands with it. */
   private Ints block(Position position, int unit) {
-    int formation = pieces.formation(unit);
-    Ints all = formation < 0 ? Ints.of(unit) : pieces.formationUnits(formation);
-    boolean together =
-        all.stream().allMatch(other -> position.place(other) == position.place(unit));
+    int formation = theatre.pieces().formation(unit);
+    Ints all = formation < 0 ? Ints.of(unit) : theatre.pieces().formationUnits(formation);
+    boolean together = all.all(other -> position.place(other) == position.place(unit));
     return together ? all : Ints.of(unit);
   }
 
@@ -80,9 +71,9 @@ final class StandardPlan {
   private void enemyAllAlongHisFront(Draft draft) {
     Ints front = new FrontLine(theatre, side.enemy()).hexes();
     int next = 0;
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (pieces.side(unit) == side.enemy()) {
-        if (pieces.combat(unit) && next < front.size()) {
+    for (int unit = 0; unit < theatre.pieces().count(); unit++) {
+      if (theatre.pieces().side(unit) == side.enemy()) {
+        if (theatre.pieces().combat(unit) && next < front.size()) {
           draft.moveTo(unit, front.get(next++));
         } else if (draft.onMap(unit)) {
           draft.moveToBox(unit, Box.WAITING);

@@ -44,8 +44,9 @@ public final class AxisLines {
         Trace.from(ground.roadSupplyEnds())
             .along(passage.over(ground.roadSides()))
             .within(limits.toRoad(), passage);
+    // Cities that no Soviet unit has ever entered [11.31].
     this.german =
-        Trace.from(freeCities(ground, entered)).within(limits.toCity(), passage).or(fromRoads);
+        Trace.from(ground.citiesWithout(entered)).within(limits.toCity(), passage).or(fromRoads);
     int radius = theatre.roster().get(theatre.pieces().romanianHq()).rating();
     this.romanian = Trace.from(headquarters).within(radius, passage);
   }
@@ -71,18 +72,6 @@ public final class AxisLines {
     return last != null && holds
         ? last
         : new AxisLines(theatre, passage, entered, headquarters, grace);
-  }
-
-  /** City hexes that no Soviet unit has ever occupied. */
-  @Rule("11.31")
-  private static Ints freeCities(KharkovGround ground, int entered) {
-    Ints free = Ints.EMPTY;
-    for (int i = 0; i < ground.cityHexes().size(); i++) {
-      if ((entered & (1 << i)) == 0) {
-        free = free.with(ground.cityHexes().get(i));
-      }
-    }
-    return free;
   }
 
   /** Whether a German unit on a hex is supplied. */

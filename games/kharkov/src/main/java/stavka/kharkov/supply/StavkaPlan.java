@@ -11,13 +11,7 @@ import stavka.kharkov.model.KharkovTheatre;
 
 /** The timetable by which Soviet headquarters wake; before it they are inactive [10.31]. */
 @Rule({"10.32", "10.33", "10.34"})
-public final class StavkaPlan {
-  private final KharkovTheatre theatre;
-
-  public StavkaPlan(KharkovTheatre theatre) {
-    this.theatre = theatre;
-  }
-
+public record StavkaPlan(KharkovTheatre theatre) {
   /**
    * Wakes the headquarters whose turn has come. A displaced one waits for its recovery phase
    * [10.17].

@@ -12,7 +12,6 @@ import stavka.engine.table.View;
 import stavka.engine.table.View.Box.Stand;
 import stavka.engine.value.Ints;
 import stavka.kharkov.model.Box;
-import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.SetUpPlace;
@@ -21,27 +20,18 @@ import stavka.kharkov.reserve.Reserves;
 import stavka.operational.table.Shelf;
 
 /** The counters off the map, box by box. */
-final class Boxes {
-  private final KharkovPieces pieces;
-  private final Reserves reserves;
-  private final KharkovEntrances entry;
-  private final Messages messages;
-
+record Boxes(KharkovTheatre theatre, Messages messages, Reserves reserves, KharkovEntrances entry) {
   Boxes(KharkovTheatre theatre, Messages messages) {
-    this.messages = messages;
-    this.pieces = theatre.pieces();
-    this.reserves = new Reserves(theatre);
-    this.entry = new KharkovEntrances(theatre);
+    this(theatre, messages, new Reserves(theatre), new KharkovEntrances(theatre));
   }
 
   /** Reserves first, then those waiting, arriving by turn, split, and lost. */
   List<View.Box> of(Position position) {
     List<View.Box> boxes = new ArrayList<>();
-    for (int i = 0; i < pieces.reserves().size(); i++) {
-      int marker = pieces.reserves().get(i);
+    for (int marker : theatre.pieces().reserves()) {
       Ints units = reserves.units(position, marker);
       if (!units.isEmpty()) {
-        Counter counter = pieces.roster().get(marker);
+        Counter counter = theatre.pieces().roster().get(marker);
         boxes.add(
             new View.Box(
                 "reserve-" + counter.label(),
@@ -61,10 +51,10 @@ final class Boxes {
     Shelf waiting = new Shelf(messages);
     Shelf arriving = new Shelf(messages);
     Shelf gone = new Shelf(messages);
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      String side = pieces.side(unit).name().toLowerCase(Locale.ROOT);
+    for (int unit = 0; unit < theatre.pieces().count(); unit++) {
+      String side = theatre.pieces().side(unit).name().toLowerCase(Locale.ROOT);
       if (position.inBox(unit, Box.WAITING)) {
-        SetUpPlace place = pieces.setUpPlace(unit);
+        SetUpPlace place = theatre.pieces().setUpPlace(unit);
         if (place.arrives()) {
           String id = String.format(Locale.ROOT, "arrival-%02d-%s", place.turn(), place.entry());
           Stand stand = place.turn() <= position.turn() ? Stand.DUE : Stand.COMING;
@@ -76,7 +66,7 @@ final class Boxes {
       } else if (position.inBox(unit, Box.ELIMINATED)) {
         gone.put("eliminated-" + side, Stand.LOST, unit, "box-eliminated-" + side);
       } else if (position.inBox(unit, Box.REGIMENTS)) {
-        String id = pieces.kind(unit) == Kind.REGIMENT ? "regiments" : "split";
+        String id = theatre.pieces().kind(unit) == Kind.REGIMENT ? "regiments" : "split";
         gone.put(id, Stand.ASIDE, unit, "box-" + id);
       }
     }

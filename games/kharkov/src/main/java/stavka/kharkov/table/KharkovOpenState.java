@@ -8,7 +8,6 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.KharkovMarks;
-import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.Ledger;
@@ -21,15 +20,7 @@ import stavka.operational.table.OperationalOpenState;
 import stavka.panzer.table.PanzerTable;
 
 /** What records of Kharkov tell whenever it changes: all counters, boxes, cities and points. */
-public final class KharkovOpenState {
-  private final KharkovTheatre theatre;
-  private final KharkovPieces pieces;
-
-  private KharkovOpenState(KharkovTheatre theatre) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-  }
-
+public record KharkovOpenState(KharkovTheatre theatre) {
   public static OperationalOpenState of(
       KharkovTheatre theatre, KharkovSupply supply, Sector sector) {
     KharkovOpenState open = new KharkovOpenState(theatre);
@@ -39,11 +30,12 @@ public final class KharkovOpenState {
 
   /** The units of the southern sector wait wherever they stand until it wakes [6.51]. */
   private OpenCounters counters(KharkovSupply supply, Sector sector) {
-    return PanzerTable.counters(pieces, supply)
+    return PanzerTable.counters(theatre.pieces(), supply)
         .marked("entrenched", KharkovMarks.ENTRENCHED)
         .marked(
             "inactive",
-            (unit, word) -> pieces.kind(unit) == Kind.HQ && !KharkovMarks.ACTIVE.isSet(word),
+            (unit, word) ->
+                theatre.pieces().kind(unit) == Kind.HQ && !KharkovMarks.ACTIVE.isSet(word),
             KharkovMarks.ACTIVE)
         .instantly(
             "waiting", (position, unit) -> position.turn() > 0 && sector.waits(position, unit));
@@ -92,24 +84,24 @@ public final class KharkovOpenState {
     return switch (box) {
       case Box.WAITING -> waiting(unit);
       case Box.ELIMINATED -> "eliminated-" + side(unit);
-      case Box.REGIMENTS -> pieces.kind(unit) == Kind.REGIMENT ? "regiments" : "split";
+      case Box.REGIMENTS -> theatre.pieces().kind(unit) == Kind.REGIMENT ? "regiments" : "split";
       case Box.REMOVED -> "";
-      default -> "reserve-" + pieces.roster().get(marker(box)).label();
+      default -> "reserve-" + theatre.pieces().roster().get(marker(box)).label();
     };
   }
 
   private int marker(int box) {
-    return pieces.reserves().get(box - Box.FIRST_RESERVE);
+    return theatre.pieces().reserves().get(box - Box.FIRST_RESERVE);
   }
 
   private String waiting(int unit) {
-    SetUpPlace place = pieces.setUpPlace(unit);
+    SetUpPlace place = theatre.pieces().setUpPlace(unit);
     return place.arrives()
         ? String.format(Locale.ROOT, "arrival-%02d-%s", place.turn(), place.entry())
         : "set-up-" + side(unit) + "-" + place.group();
   }
 
   private String side(int unit) {
-    return pieces.side(unit).name().toLowerCase(Locale.ROOT);
+    return theatre.pieces().side(unit).name().toLowerCase(Locale.ROOT);
   }
 }

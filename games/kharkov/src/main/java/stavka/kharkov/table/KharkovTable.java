@@ -24,7 +24,6 @@ import stavka.operational.movement.March;
 import stavka.operational.table.OperationalOpenState;
 import stavka.operational.table.OperationalTable;
 import stavka.operational.table.ViewMaker;
-import stavka.panzer.table.CommandPost;
 import stavka.panzer.table.PanzerTable;
 
 /** What Kharkov lays on the table. */
@@ -61,26 +60,20 @@ public final class KharkovTable {
             finalCount),
         overlays(theatre, supply, sector),
         prospects::of,
-        new TreeMap<>());
+        new TreeMap<>(),
+        OperationalTable.Seal.NONE);
   }
 
   private static OperationalTable.Overlays overlays(
       KharkovTheatre theatre, KharkovSupply supply, Sector sector) {
-    SupplyLines lines = new SupplyLines(theatre, supply);
     March march = new March(theatre, new KharkovMarchRules(theatre, sector));
-    return new OperationalTable.Overlays(
-        lines::of,
-        position -> CommandPost.overlay(lines.posts(position)),
-        (position, unit) ->
-            PanzerTable.threat(
-                theatre,
-                march,
-                position,
-                unit,
-                mover ->
-                    theatre.pieces().kind(mover) == Kind.HQ || supply.supplied(position, mover)),
-        // The side that held it on 12 May.
-        hex -> theatre.ground().onBank(Side.AXIS, hex) ? Side.AXIS : Side.SOVIET);
+    return new KharkovSupplyLines(theatre, supply)
+        .overlays(
+            march,
+            (position, mover) ->
+                theatre.pieces().kind(mover) == Kind.HQ || supply.supplied(position, mover),
+            // The side that held it on 12 May.
+            hex -> theatre.ground().onBank(Side.AXIS, hex) ? Side.AXIS : Side.SOVIET);
   }
 
   private static List<View.HexMark> hexMarks(KharkovTheatre theatre, Position position) {

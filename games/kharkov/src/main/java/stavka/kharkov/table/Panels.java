@@ -9,21 +9,14 @@ import stavka.engine.table.Panel.Cell;
 import stavka.engine.table.Panel.Row;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.reserve.Reserves;
 
 /** What Kharkov shows beside the map: air points, army reserves, and what there is left of. */
-final class Panels {
-  private final KharkovTheatre theatre;
-  private final KharkovPieces pieces;
-  private final Reserves reserves;
-
+record Panels(KharkovTheatre theatre, Reserves reserves) {
   Panels(KharkovTheatre theatre) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.reserves = new Reserves(theatre);
+    this(theatre, new Reserves(theatre));
   }
 
   List<Panel> of(Position position) {
@@ -49,21 +42,18 @@ final class Panels {
 
   private Panel reserves(Position position) {
     List<Row> rows = new ArrayList<>();
-    pieces
-        .reserves()
-        .each(
-            marker -> {
-              Ints units = reserves.units(position, marker);
-              if (!units.isEmpty()) {
-                Ints where = position.onMap(marker) ? Ints.of(position.place(marker)) : Ints.EMPTY;
-                rows.add(
-                    Row.of(
-                        "reserve-of",
-                        List.of(Detail.unit(marker)),
-                        new Cell.Counters(units),
-                        new Cell.Hexes(where)));
-              }
-            });
+    for (int marker : theatre.pieces().reserves()) {
+      Ints units = reserves.units(position, marker);
+      if (!units.isEmpty()) {
+        Ints where = position.onMap(marker) ? Ints.of(position.place(marker)) : Ints.EMPTY;
+        rows.add(
+            Row.of(
+                "reserve-of",
+                List.of(Detail.unit(marker)),
+                new Cell.Counters(units),
+                new Cell.Hexes(where)));
+      }
+    }
     if (rows.isEmpty()) {
       rows.add(Row.of("no-reserves"));
     }

@@ -10,13 +10,7 @@ import stavka.operational.board.EntryEffect;
 
 /** Keeps the ledger of who was last in each city hex, and of those the Soviet side has captured. */
 @Rule({"17.11", "17.12"})
-public final class CityEffect implements EntryEffect {
-  private final KharkovTheatre theatre;
-
-  public CityEffect(KharkovTheatre theatre) {
-    this.theatre = theatre;
-  }
-
+public record CityEffect(KharkovTheatre theatre) implements EntryEffect {
   @Override
   public void entered(Draft draft, Side side, int hex) {
     int city = theatre.ground().cityIndex(hex);

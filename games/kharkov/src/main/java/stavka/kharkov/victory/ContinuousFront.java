@@ -1,7 +1,6 @@
 package stavka.kharkov.victory;
 
 import java.util.Arrays;
-import java.util.Comparator;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
 import stavka.engine.position.Position;
@@ -20,38 +19,26 @@ import stavka.kharkov.model.KharkovTheatre;
  * south edge.
  */
 @Rule("17.24")
-public final class ContinuousFront {
-
-  private final KharkovTheatre theatre;
-  private final Ints north;
-  private final HexSet south;
-  private final Ints eastFromTheSouth;
+public record ContinuousFront(
+    KharkovTheatre theatre, Ints north, HexSet south, Ints eastFromTheSouth) {
 
   public ContinuousFront(KharkovTheatre theatre) {
-    this.theatre = theatre;
-    HexGrid grid = theatre.ground().grid();
-    this.north = Ints.of(theatre.map().region("edge-north").toArray());
-    this.south = theatre.map().region("edge-south");
-    this.eastFromTheSouth =
-        Ints.of(
-            Arrays.stream(theatre.map().region("edge-east").toArray())
-                .boxed()
-                .sorted(Comparator.comparingInt(grid::row).reversed())
-                .mapToInt(Integer::intValue)
-                .toArray());
+    this(
+        theatre,
+        theatre.map().region("edge-north").toInts(),
+        theatre.map().region("edge-south"),
+        theatre.map().region("edge-east").toInts().sorted(hex -> -theatre.grid().row(hex)));
   }
 
   public boolean holds(Position position) {
-    HexGrid grid = theatre.ground().grid();
+    HexGrid grid = theatre.grid();
     FrontOfTheMoment now = new FrontOfTheMoment(theatre, position);
     byte[] gaps = new byte[grid.size()];
     for (int hex = 0; hex < gaps.length; hex++) {
       gaps[hex] = (byte) (now.axis(hex) ? 0 : 1);
     }
     Trace front = Trace.from(north).along(Passage.overland(grid, gaps));
-    boolean[] reached = {false};
-    south.or(east(now)).forEach(hex -> reached[0] |= front.reaches(hex));
-    return reached[0];
+    return south.or(east(now)).any(front::reaches);
   }
 
   /**
@@ -70,6 +57,6 @@ public final class ContinuousFront {
         ends[count++] = hex;
       }
     }
-    return HexSet.of(theatre.ground().grid(), Arrays.copyOf(ends, count));
+    return HexSet.of(theatre.grid(), Arrays.copyOf(ends, count));
   }
 }

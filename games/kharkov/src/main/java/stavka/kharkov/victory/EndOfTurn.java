@@ -12,17 +12,14 @@ import stavka.kharkov.supply.KharkovSupply;
 
 /** The Soviet points that are counted at the end of every turn. */
 @Rule("4.2")
-public final class EndOfTurn {
-  private final KharkovTheatre theatre;
-  private final CityControl control;
-  private final KharkovRoads roads;
-  private final ContinuousFront front;
-
+public record EndOfTurn(
+    KharkovTheatre theatre, CityControl control, KharkovRoads roads, ContinuousFront front) {
   public EndOfTurn(KharkovTheatre theatre, KharkovSupply supply) {
-    this.theatre = theatre;
-    this.control = new CityControl(theatre, supply);
-    this.roads = new KharkovRoads(theatre);
-    this.front = new ContinuousFront(theatre);
+    this(
+        theatre,
+        new CityControl(theatre, supply),
+        new KharkovRoads(theatre),
+        new ContinuousFront(theatre));
   }
 
   public void count(Draft draft) {

@@ -17,17 +17,12 @@ import stavka.operational.victory.Score;
 
 /** The count of points at the end of the last turn, and who has won. */
 @Rule("17.0")
-public final class KharkovFinalCount implements FinalCount {
+public record KharkovFinalCount(KharkovTheatre theatre, CityControl control, Losses losses)
+    implements FinalCount {
   static final List<String> CITIES = List.of("kharkov", "poltava", "dnepropetrovsk");
 
-  private final KharkovTheatre theatre;
-  private final CityControl control;
-  private final Losses losses;
-
   public KharkovFinalCount(KharkovTheatre theatre, KharkovSupply supply) {
-    this.theatre = theatre;
-    this.control = new CityControl(theatre, supply);
-    this.losses = new Losses(theatre, supply);
+    this(theatre, new CityControl(theatre, supply), new Losses(theatre, supply));
   }
 
   /** Counts at the end of the last turn; before that it does nothing. */

@@ -11,23 +11,13 @@ import stavka.operational.board.Board;
  * The roads from Kharkov to Poltava and to Dniepropetrovsk, and whether Soviet units stand on them.
  */
 @Rule("17.23")
-public final class KharkovRoads {
-  private final KharkovTheatre theatre;
-  private final HexSet hexes;
-
-  public KharkovRoads(KharkovTheatre theatre) {
-    this.theatre = theatre;
+public record KharkovRoads(KharkovTheatre theatre) {
+  /** Whether a Soviet combat unit occupies a hex of either road outside Kharkov. */
+  public boolean cut(Position position) {
     HexSet roads =
         theatre.map().region("road-poltava").or(theatre.map().region("road-dnepropetrovsk"));
     HexSet kharkov = theatre.ground().city("kharkov");
-    this.hexes = HexSet.where(theatre.ground().grid(), hex -> roads.has(hex) && !kharkov.has(hex));
-  }
-
-  /** Whether a Soviet combat unit occupies a hex of either road outside Kharkov. */
-  public boolean cut(Position position) {
     Board board = theatre.board(position);
-    boolean[] cut = {false};
-    hexes.forEach(hex -> cut[0] |= board.units(Side.SOVIET, hex) > 0);
-    return cut[0];
+    return roads.any(hex -> board.units(Side.SOVIET, hex) > 0 && !kharkov.has(hex));
   }
 }

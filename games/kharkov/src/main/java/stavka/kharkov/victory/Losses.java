@@ -8,23 +8,12 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.Charts;
-import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Ledger;
 import stavka.kharkov.supply.KharkovSupply;
 
 /** Points for units destroyed, which count at the end of the game only. */
-public final class Losses {
-  private final KharkovTheatre theatre;
-  private final KharkovPieces pieces;
-  private final KharkovSupply supply;
-
-  public Losses(KharkovTheatre theatre, KharkovSupply supply) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.supply = supply;
-  }
-
+public record Losses(KharkovTheatre theatre, KharkovSupply supply) {
   /**
    * What the Soviet side has for Axis units: a whole Panzer division counts as one, other regiments
    * for themselves.
@@ -34,24 +23,26 @@ public final class Losses {
   @Rule("17.25")
   public Map<String, Integer> axisLosses(Position position) {
     Map<String, Integer> points = new TreeMap<>();
-    boolean[] counted = new boolean[pieces.count()];
+    boolean[] counted = new boolean[theatre.pieces().count()];
     Charts.Award division = theatre.charts().award("panzer-division");
-    for (Ints formation : pieces.formations()) {
-      String name = pieces.roster().get(formation.first()).formation();
+    for (Ints formation : theatre.pieces().formations()) {
+      String name = theatre.pieces().roster().get(formation.first()).formation();
       if (division.formations().contains(name)
-          && formation.stream().allMatch(unit -> eliminated(position, unit))) {
+          && formation.all(unit -> eliminated(position, unit))) {
         add(points, division);
         formation.each(unit -> counted[unit] = true);
       }
     }
     for (int unit = 0; unit < counted.length; unit++) {
-      if (!counted[unit] && pieces.side(unit) == Side.AXIS && eliminated(position, unit)) {
+      if (!counted[unit]
+          && theatre.pieces().side(unit) == Side.AXIS
+          && eliminated(position, unit)) {
         addFor(points, Side.AXIS, unit);
       }
     }
     int regiments = position.ledger(Ledger.REGIMENTS_LOST);
     for (int i = 0; i < regiments; i++) {
-      addFor(points, Side.AXIS, pieces.regiments().first());
+      addFor(points, Side.AXIS, theatre.pieces().regiments().first());
     }
     return points;
   }
@@ -65,8 +56,8 @@ public final class Losses {
   @Rule("17.3")
   public Map<String, Integer> sovietLosses(Position position) {
     Map<String, Integer> points = new TreeMap<>();
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (pieces.side(unit) == Side.SOVIET
+    for (int unit = 0; unit < theatre.pieces().count(); unit++) {
+      if (theatre.pieces().side(unit) == Side.SOVIET
           && (eliminated(position, unit)
               || (position.onMap(unit) && !supply.supplied(position, unit)))) {
         addFor(points, Side.SOVIET, unit);
@@ -82,7 +73,8 @@ public final class Losses {
   /** Adds the award for a unit of a side, if its kind has one. */
   private void addFor(Map<String, Integer> points, Side loser, int unit) {
     for (Charts.Award award : theatre.charts().awards().values()) {
-      if (award.kinds().contains(pieces.kind(unit)) && pieces.side(unit) == loser) {
+      if (award.kinds().contains(theatre.pieces().kind(unit))
+          && theatre.pieces().side(unit) == loser) {
         add(points, award);
         return;
       }

@@ -14,17 +14,11 @@ import stavka.kharkov.supply.KharkovSupply;
 
 /** What wins, and how it stands towards that. */
 @Rule("17.0")
-public final class Prospects {
+public record Prospects(KharkovTheatre theatre, KharkovFinalCount count, CityControl control) {
   private static final int LOWEST = -999;
 
-  private final KharkovTheatre theatre;
-  private final KharkovFinalCount count;
-  private final CityControl control;
-
   public Prospects(KharkovTheatre theatre, KharkovSupply supply, KharkovFinalCount count) {
-    this.theatre = theatre;
-    this.count = count;
-    this.control = new CityControl(theatre, supply);
+    this(theatre, count, new CityControl(theatre, supply));
   }
 
   public Outlook of(Position position) {
@@ -33,13 +27,13 @@ public final class Prospects {
 
   /** Both sides' levels on one scale: a Soviet one begins where the next better one ends. */
   private List<Outlook.Level> levels() {
-    List<Charts.Level> each = theatre.charts().levels();
+    List<Outlook.Level> each = theatre.charts().levels();
     List<Outlook.Level> levels = new ArrayList<>();
     for (int i = each.size() - 1; i >= 0; i--) {
       int from = i == each.size() - 1 ? LOWEST : 1 - each.get(i + 1).from();
       levels.add(new Outlook.Level(each.get(i).id(), i == 0 ? null : Side.SOVIET, from));
     }
-    for (Charts.Level level : each.subList(1, each.size())) {
+    for (Outlook.Level level : each.subList(1, each.size())) {
       levels.add(new Outlook.Level(level.id(), Side.AXIS, level.from()));
     }
     return levels;

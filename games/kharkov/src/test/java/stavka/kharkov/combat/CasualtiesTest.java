@@ -22,7 +22,7 @@ class CasualtiesTest {
   private Draft lose(TestPosition position, String unit, int times) {
     Draft draft = position.place("0303", unit).build().edit();
     for (int i = 0; i < times; i++) {
-      casualties.loseStep(draft, OPEN.unit(unit), "9.57");
+      casualties.casualties().lose(draft, OPEN.unit(unit), "9.57");
     }
     return draft;
   }

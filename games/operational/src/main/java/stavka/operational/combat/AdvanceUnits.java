@@ -106,10 +106,7 @@ public record AdvanceUnits(
   }
 
   private void list(Position position, Battle battle, Ints units, Consumer<Order> action) {
-    int length = Integer.MAX_VALUE;
-    for (int i = 0; i < units.size(); i++) {
-      length = Math.min(length, reach.of(position, battle, units.get(i)));
-    }
+    int length = units.stream().map(unit -> reach.of(position, battle, unit)).min().orElseThrow();
     Ints goals = battle.party(battle.side().enemy()).grounds();
     paths.forEach(
         position, battle, units, goals, length, path -> action.accept(new Advance(units, path)));
@@ -145,9 +142,9 @@ public record AdvanceUnits(
       return battle.next();
     }
     int from = draft.place(units.first());
-    for (int i = 0; i < units.size(); i++) {
-      draft.moveTo(units.get(i), path.last());
-      effects.stepped(draft, units.get(i), from, path.last());
+    for (int unit : units) {
+      draft.moveTo(unit, path.last());
+      effects.stepped(draft, unit, from, path.last());
     }
     draft.say(new Advanced(units, path, rule));
     effects.arrived(draft, battle.side(), units, from, path);

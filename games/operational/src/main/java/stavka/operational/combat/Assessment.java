@@ -63,20 +63,6 @@ public record Assessment(
         : rounding.sum(tally.total() + drawn, together, tally.halvings());
   }
 
-  /** How it stands once the unknown have drawn so much. */
-  public Assessment with(int attackDrawn, int defenceDrawn) {
-    return new Assessment(
-        plan,
-        forces,
-        attack.of(attackWith(attackDrawn)),
-        defence.of(defenceWith(defenceDrawn)),
-        rounding,
-        table,
-        shifts,
-        dieChanges,
-        rolled);
-  }
-
   Assessment with(Adjustment shift) {
     return new Assessment(
         plan, forces, attack, defence, rounding, table, shifts, dieChanges, shift);

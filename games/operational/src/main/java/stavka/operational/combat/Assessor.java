@@ -3,27 +3,10 @@ package stavka.operational.combat;
 import stavka.engine.position.Position;
 
 /** Works out how a combat stands, for those who ask whether to fight and for the fight itself. */
-public final class Assessor {
-  private final Strengths strengths;
-  private final Muster muster;
-  private final Tables tables;
-  private final Shifts shifts;
-
-  public Assessor(Strengths strengths, Muster muster, Tables tables, Shifts shifts) {
-    this.strengths = strengths;
-    this.muster = muster;
-    this.tables = tables;
-    this.shifts = shifts;
-  }
-
+public record Assessor(Strengths strengths, Muster muster, Tables tables, Shifts shifts) {
   /** A combat as it would be declared now: nobody has drawn yet. */
   public Assessment assess(Position position, BattlePlan plan) {
     return assess(position, plan, muster.forces(position, plan), false);
-  }
-
-  /** A combat that is fought: whoever could draw has drawn. */
-  public Assessment fought(Position position, BattlePlan plan) {
-    return assess(position, plan, muster.forces(position, plan), true);
   }
 
   /**
@@ -42,21 +25,5 @@ public final class Assessor {
         shifts.known(position, plan, forces),
         shifts.dieChanges(position, plan),
         null);
-  }
-
-  Strengths strengths() {
-    return strengths;
-  }
-
-  Muster muster() {
-    return muster;
-  }
-
-  Tables tables() {
-    return tables;
-  }
-
-  Shifts shifts() {
-    return shifts;
   }
 }

@@ -12,24 +12,10 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 
 /** Draws an attack at random, without a list of all there are. */
-final class AttackSampler {
+record AttackSampler(
+    Position position, Side side, Roster roster, AttackRules rules, CombatOrders orders) {
   private static final int TRIES = 24;
   private static final int END_ONE_IN = 10;
-
-  private final Position position;
-  private final Side side;
-  private final Roster roster;
-  private final CombatOrders orders;
-  private final AttackRules rules;
-
-  AttackSampler(
-      Position position, Side side, Roster roster, AttackRules rules, CombatOrders orders) {
-    this.position = position;
-    this.side = side;
-    this.roster = roster;
-    this.orders = orders;
-    this.rules = rules;
-  }
 
   /**
    * A random unit against a random hex next to it, with some of those who can join; or the end of

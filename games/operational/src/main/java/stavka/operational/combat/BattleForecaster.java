@@ -23,37 +23,25 @@ import stavka.operational.model.Value;
  * The exact chances of an attack or overrun before it is made: over the values of untried units, a
  * die for a shift and the combat die. Support with which the defender may still answer is left out;
  * see {@link #ifAnswered}.
+ *
+ * @param sideOf the side of a unit
+ * @param bestFirst puts results in order, the best for the attacker first
  */
-public final class BattleForecaster implements Forecaster {
+public record BattleForecaster(
+    IntFunction<Side> sideOf,
+    Assessor assessor,
+    BattleStart battleStart,
+    Comparator<String> bestFirst,
+    Preview preview)
+    implements Forecaster {
   /** What a preview tells of the odds while strengths are unknown. */
   public enum Preview {
     NOTHING,
     KNOWN_PART
   }
 
-  private final IntFunction<Side> sideOf;
-  private final Assessor assessor;
-  private final BattleStart battleStart;
-  private final Comparator<String> bestFirst;
-  private final Preview preview;
-  private final Lottery lottery;
-
-  /**
-   * @param sideOf the side of a unit
-   * @param bestFirst puts results in order, the best for the attacker first
-   */
-  public BattleForecaster(
-      IntFunction<Side> sideOf,
-      Assessor assessor,
-      BattleStart battleStart,
-      Comparator<String> bestFirst,
-      Preview preview) {
-    this.sideOf = sideOf;
-    this.assessor = assessor;
-    this.battleStart = battleStart;
-    this.bestFirst = bestFirst;
-    this.preview = preview;
-    this.lottery = new Lottery(assessor.strengths().cups(), assessor.strengths().rounding());
+  private Lottery lottery() {
+    return new Lottery(assessor.strengths().cups(), assessor.strengths().rounding());
   }
 
   /** The chances of an attack or overrun that is allowed; nothing for other orders. */
@@ -96,13 +84,14 @@ public final class BattleForecaster implements Forecaster {
             ? Resolution.hexesOf(position, plan.attackers())
             : Ints.EMPTY;
     double[][] attacks =
-        lottery.totals(
-            position,
-            forces.attackers(),
-            Value::attack,
-            assessment.attack().halvings(),
-            hexes.size(),
-            unit -> hexes.isEmpty() ? 0 : hexes.indexOf(position.place(unit)));
+        lottery()
+            .totals(
+                position,
+                forces.attackers(),
+                Value::attack,
+                assessment.attack().halvings(),
+                hexes.size(),
+                unit -> hexes.isEmpty() ? 0 : hexes.indexOf(position.place(unit)));
     Chances chances = new Chances(assessment.table());
     for (int idle = 0; idle < attacks.length; idle++) {
       if (attacks[idle].length > 0) {
@@ -138,11 +127,12 @@ public final class BattleForecaster implements Forecaster {
    */
   private void weigh(Position position, Assessment assessment, double[] attacks, Chances chances) {
     double[] defences =
-        lottery.totals(
-            position,
-            assessment.forces().defenders(),
-            Value::defence,
-            assessment.defence().halvings());
+        lottery()
+            .totals(
+                position,
+                assessment.forces().defenders(),
+                Value::defence,
+                assessment.defence().halvings());
     for (int a = 0; a < attacks.length; a++) {
       for (int d = 0; d < defences.length && attacks[a] > 0; d++) {
         if (defences[d] == 0) {

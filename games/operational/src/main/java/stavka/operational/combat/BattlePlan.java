@@ -1,5 +1,6 @@
 package stavka.operational.combat;
 
+import java.util.stream.IntStream;
 import stavka.engine.order.Attack;
 import stavka.engine.position.Position;
 import stavka.engine.value.Hex;
@@ -60,32 +61,17 @@ public record BattlePlan(
   }
 
   public BattlePlan withDefenderSupport(int points) {
-    return new BattlePlan(
-        overrun,
-        attacker,
-        attackers,
-        targets,
-        supporters,
-        attackerSupport,
-        points,
-        spent,
-        from,
-        phase);
+    return with(attackers, supporters, points, spent);
   }
 
   /** The same with others who help, of either side. */
   public BattlePlan withSupporters(Ints helpers) {
+    return with(attackers, helpers, defenderSupport, spent);
+  }
+
+  private BattlePlan with(Ints units, Ints helpers, int points, Ints spending) {
     return new BattlePlan(
-        overrun,
-        attacker,
-        attackers,
-        targets,
-        helpers,
-        attackerSupport,
-        defenderSupport,
-        spent,
-        from,
-        phase);
+        overrun, attacker, units, targets, helpers, attackerSupport, points, spending, from, phase);
   }
 
   /** The same with those who are left to attack. */
@@ -93,22 +79,12 @@ public record BattlePlan(
     if (left.equals(attackers)) {
       return this;
     }
-    Ints spentByThem = Ints.EMPTY;
-    for (int i = 0; i < attackers.size() && !spent.isEmpty(); i++) {
-      if (left.contains(attackers.get(i))) {
-        spentByThem = spentByThem.with(spent.get(i));
-      }
-    }
-    return new BattlePlan(
-        overrun,
-        attacker,
-        left,
-        targets,
-        supporters,
-        attackerSupport,
-        defenderSupport,
-        spentByThem,
-        from,
-        phase);
+    Ints spentByThem =
+        Ints.of(
+            IntStream.range(0, spent.size())
+                .filter(i -> left.contains(attackers.get(i)))
+                .map(spent::get)
+                .toArray());
+    return with(left, supporters, defenderSupport, spentByThem);
   }
 }

@@ -1,10 +1,10 @@
 package stavka.operational.combat;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import stavka.engine.order.Order;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Stage;
@@ -12,18 +12,16 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
 import stavka.engine.position.Position;
 
-/** Settles the result of a battle, step by step. */
-public final class BattleStage implements Stage {
-  private final List<BattleStep> combat;
-  private final List<BattleStep> overrun;
-
-  /**
-   * @param combat the steps of a combat, in their order
-   * @param overrun those of an overrun
-   */
-  public BattleStage(List<BattleStep> combat, List<BattleStep> overrun) {
-    this.combat = List.copyOf(combat);
-    this.overrun = List.copyOf(overrun);
+/**
+ * Settles the result of a battle, step by step.
+ *
+ * @param combat the steps of a combat, in their order
+ * @param overrun those of an overrun
+ */
+public record BattleStage(List<BattleStep> combat, List<BattleStep> overrun) implements Stage {
+  public BattleStage {
+    combat = List.copyOf(combat);
+    overrun = List.copyOf(overrun);
   }
 
   /** Combats and overruns that are settled alike but for their last step. */
@@ -33,9 +31,7 @@ public final class BattleStage implements Stage {
   }
 
   private static List<BattleStep> with(List<BattleStep> steps, BattleStep last) {
-    List<BattleStep> all = new ArrayList<>(steps);
-    all.add(last);
-    return all;
+    return Stream.concat(steps.stream(), Stream.of(last)).toList();
   }
 
   private static Battle battle(Position position) {

@@ -6,17 +6,9 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 
 /** Steps lost and units eliminated. */
-public final class Casualties {
+public record Casualties(Faces faces, Removal removal) {
   /** Stands for a unit that is gone. */
   public static final int GONE = -1;
-
-  private final Faces faces;
-  private final Removal removal;
-
-  public Casualties(Faces faces, Removal removal) {
-    this.faces = faces;
-    this.removal = removal;
-  }
 
   /** Steps a unit can still lose before it is gone. */
   public int steps(Position position, int unit) {

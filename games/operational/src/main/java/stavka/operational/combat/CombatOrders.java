@@ -23,23 +23,10 @@ import stavka.engine.value.Side;
 import stavka.operational.model.Citations;
 
 /** The attacks a side may make in its combat phase, or the end of the phase. */
-final class CombatOrders implements Orders {
+record CombatOrders(Position position, Side side, Roster roster, AttackRules rules, Citations cites)
+    implements Orders {
   private static final EndPhase END = new EndPhase();
   private static final int USUAL_STACK = 4;
-
-  private final Position position;
-  private final Side side;
-  private final Roster roster;
-  private final AttackRules rules;
-  private final Citations cites;
-
-  CombatOrders(Position position, Side side, Roster roster, AttackRules rules, Citations cites) {
-    this.position = position;
-    this.side = side;
-    this.roster = roster;
-    this.rules = rules;
-    this.cites = cites;
-  }
 
   @Override
   public Decision decision() {
@@ -217,16 +204,9 @@ final class CombatOrders implements Orders {
 
   /** All units that share the hex of one, if it is the first of them; otherwise none. */
   private Ints stack(Ints units, int first) {
-    Ints stack = Ints.EMPTY;
-    for (int i = 0; i < units.size(); i++) {
-      if (position.place(units.get(i)) == position.place(units.get(first))) {
-        if (i < first) {
-          return Ints.EMPTY;
-        }
-        stack = stack.with(units.get(i));
-      }
-    }
-    return stack;
+    int hex = position.place(units.get(first));
+    Ints stack = units.filter(unit -> position.place(unit) == hex);
+    return stack.first() == units.get(first) ? stack : Ints.EMPTY;
   }
 
   /**
@@ -234,10 +214,8 @@ final class CombatOrders implements Orders {
    */
   Ints attackers(Ints targets) {
     for (int i = 0; i < targets.size(); i++) {
-      if (!rules.enemyAt(position, side, targets.get(i))) {
-        return Ints.EMPTY;
-      }
-      if (rules.target(position, side, targets.get(i)) != null) {
+      if (!rules.enemyAt(position, side, targets.get(i))
+          || rules.target(position, side, targets.get(i)) != null) {
         return Ints.EMPTY;
       }
     }

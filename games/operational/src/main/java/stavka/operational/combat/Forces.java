@@ -1,6 +1,5 @@
 package stavka.operational.combat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
 import stavka.engine.battle.Modifier;
@@ -34,12 +33,6 @@ public record Forces(
   }
 
   private static List<Contribution> left(List<Contribution> parts, IntPredicate gone) {
-    List<Contribution> left = new ArrayList<>(parts.size());
-    for (Contribution part : parts) {
-      if (part.unit() < 0 || !gone.test(part.unit())) {
-        left.add(part);
-      }
-    }
-    return left;
+    return parts.stream().filter(part -> part.unit() < 0 || !gone.test(part.unit())).toList();
   }
 }

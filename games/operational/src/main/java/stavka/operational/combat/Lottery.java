@@ -11,19 +11,10 @@ import stavka.operational.model.Value;
 /**
  * The exact chances of what untried units would bring to a combat, drawn without replacement from
  * their cups.
+ *
+ * @param rounding of a strength once it is known
  */
-public final class Lottery {
-  private final Cups cups;
-  private final Rounding rounding;
-
-  /**
-   * @param rounding of a strength once it is known
-   */
-  public Lottery(Cups cups, Rounding rounding) {
-    this.cups = cups;
-    this.rounding = rounding;
-  }
-
+public record Lottery(Cups cups, Rounding rounding) {
   /** Untried units and the cup they draw from. */
   private record Drawing(Cup cup, List<Contribution> units) {}
 
@@ -89,13 +80,9 @@ public final class Lottery {
   }
 
   private List<Contribution> drawers(Position position, List<Contribution> parts, int cup) {
-    List<Contribution> drawers = new ArrayList<>();
-    for (Contribution part : parts) {
-      if (untried(position, part) && cups.cupOf(part.unit()) == cup) {
-        drawers.add(part);
-      }
-    }
-    return drawers;
+    return parts.stream()
+        .filter(part -> untried(position, part) && cups.cupOf(part.unit()) == cup)
+        .toList();
   }
 
   /** What units of a cup add to the totals so far; a set is idle if it is in every cup. */

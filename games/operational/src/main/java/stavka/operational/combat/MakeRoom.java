@@ -43,32 +43,23 @@ public record MakeRoom(
   @Override
   public Battle begin(Position position, Battle battle) {
     Party party = battle.party();
-    Ints hexes = Ints.EMPTY;
-    for (Trail trail : party.trails()) {
-      int hex = position.place(trail.unit());
-      if (!hexes.contains(hex) && stacking.over(position, party.side(), hex)) {
-        hexes = hexes.with(hex);
-      }
-    }
+    Ints hexes =
+        Resolution.hexesOf(position, party.fled())
+            .filter(hex -> stacking.over(position, party.side(), hex));
     return battle.begun(party.side(), hexes);
   }
 
   /** Every step by which a crowded stack may be relieved. */
   private void list(Position position, Battle battle, Consumer<Order> action) {
-    for (int i = 0; i < battle.crowded().size(); i++) {
-      int hex = battle.crowded().get(i);
-      if (!stacking.over(position, battle.side(), hex)) {
-        continue;
-      }
-      for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
+    for (int hex : battle.crowded().filter(h -> stacking.over(position, battle.side(), h))) {
+      for (int unit : position.stack(hex)) {
         if (roster.side(unit) == battle.side()
             && !battle.acted().contains(unit)
             && movable.test(unit)) {
-          int going = unit;
           retreat
               .ways()
               .of(position, battle, unit, origin(position, battle.party(), unit), 1)
-              .forEach(path -> action.accept(new Retreat(going, path)));
+              .forEach(path -> action.accept(new Retreat(unit, path)));
         }
       }
     }

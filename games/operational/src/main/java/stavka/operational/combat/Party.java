@@ -57,12 +57,10 @@ public record Party(
   }
 
   public int origin(int unit) {
-    for (int i = 0; i < units.size(); i++) {
-      if (units.get(i) == unit) {
-        return origins.get(i);
-      }
+    if (!units.contains(unit)) {
+      throw new IllegalArgumentException("not in this battle: " + unit);
     }
-    throw new IllegalArgumentException("not in this battle: " + unit);
+    return origins.get(units.indexOf(unit));
   }
 
   /** A step of the result has been taken by a unit, for which another may stand now. */
@@ -137,11 +135,7 @@ public record Party(
 
   /** Those who have retreated. */
   public Ints fled() {
-    int[] units = new int[trails.size()];
-    for (int i = 0; i < units.length; i++) {
-      units[i] = trails.get(i).unit();
-    }
-    return Ints.taking(units);
+    return Ints.of(trails.stream().mapToInt(Trail::unit).toArray());
   }
 
   /** Whether a unit has retreated. */

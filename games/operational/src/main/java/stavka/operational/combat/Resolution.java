@@ -13,30 +13,15 @@ import stavka.operational.model.Citations;
 /**
  * Fights a declared combat or overrun: reveal, strengths, odds, dice. Its settlement takes over
  * then.
+ *
+ * @param nobodyLeft the result against a hex in which nobody proved to be left
  */
-public final class Resolution {
-  private final Assessor assessor;
-  private final BattleStart battleStart;
-  private final Settlement settlement;
-  private final String nobodyLeft;
-  private final Citations cites;
-
-  /**
-   * @param nobodyLeft the result against a hex in which nobody proved to be left
-   */
-  public Resolution(
-      Assessor assessor,
-      BattleStart battleStart,
-      Settlement settlement,
-      String nobodyLeft,
-      Citations cites) {
-    this.assessor = assessor;
-    this.battleStart = battleStart;
-    this.settlement = settlement;
-    this.nobodyLeft = nobodyLeft;
-    this.cites = cites;
-  }
-
+public record Resolution(
+    Assessor assessor,
+    BattleStart battleStart,
+    Settlement settlement,
+    String nobodyLeft,
+    Citations cites) {
   /**
    * Rolls for a combat or overrun, announces it and lets its settlement begin. Support has been
    * spent by then; an overrun's units stand next to their target.
@@ -115,13 +100,6 @@ public final class Resolution {
   }
 
   static Ints hexesOf(Position position, Ints units) {
-    Ints hexes = Ints.EMPTY;
-    for (int i = 0; i < units.size(); i++) {
-      int hex = position.place(units.get(i));
-      if (!hexes.contains(hex)) {
-        hexes = hexes.with(hex);
-      }
-    }
-    return hexes;
+    return Ints.of(units.stream().map(position::place).distinct().toArray());
   }
 }

@@ -5,8 +5,16 @@ import java.util.function.IntPredicate;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.value.Ints;
 
-/** The ways back of one unit: each step by the best rank after which the retreat can end. */
-public final class RetreatPaths {
+/**
+ * The ways back of one unit: each step by the best rank after which the retreat can end.
+ *
+ * @param refuge hexes that take in whoever can come there, whatever serves better
+ * @param origin the hex from which the retreat is counted: every step leads away from it
+ * @param begun how far from there the unit stands
+ * @param farthest how far from there it goes
+ */
+public record RetreatPaths(
+    HexGrid grid, Rank rank, IntPredicate refuge, int from, int origin, int begun, int farthest) {
   /** The rank of a step that is closed. */
   public static final int CLOSED = Integer.MAX_VALUE;
 
@@ -16,28 +24,13 @@ public final class RetreatPaths {
     int of(int from, int direction, int to);
   }
 
-  private final HexGrid grid;
-  private final Rank rank;
-  private final IntPredicate refuge;
-  private final int from;
-  private final int origin;
-  private final int begun;
-  private final int farthest;
-
   /**
-   * @param refuge hexes that take in whoever can come there, whatever serves better
-   * @param origin the hex from which the retreat is counted: every step leads away from it
    * @param distance hexes to go from where the unit stands
    */
   public RetreatPaths(
       HexGrid grid, Rank rank, IntPredicate refuge, int from, int origin, int distance) {
-    this.grid = grid;
-    this.rank = rank;
-    this.refuge = refuge;
-    this.from = from;
-    this.origin = origin;
-    this.begun = grid.distance(origin, from);
-    this.farthest = begun + distance;
+    int begun = grid.distance(origin, from);
+    this(grid, rank, refuge, from, origin, begun, begun + distance);
   }
 
   /** Whether there is any way. */

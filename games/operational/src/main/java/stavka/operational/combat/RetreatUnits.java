@@ -126,9 +126,9 @@ public record RetreatUnits(
       return follows ? null : battle.next();
     }
     Battle after = battle;
-    for (int i = 0; i < left.size(); i++) {
-      stranding.strand(draft, left.get(i), battle.distance());
-      after = after.with(after.party().changed(left.get(i), Casualties.GONE));
+    for (int stranded : left) {
+      stranding.strand(draft, stranded, battle.distance());
+      after = after.with(after.party().changed(stranded, Casualties.GONE));
     }
     return after;
   }

@@ -6,6 +6,7 @@ import stavka.engine.battle.Modifier;
 import stavka.engine.battle.Rounding;
 import stavka.engine.battle.Tally;
 import stavka.engine.position.Position;
+import stavka.operational.model.UnitNumber;
 import stavka.operational.model.Value;
 
 /**
@@ -15,7 +16,8 @@ import stavka.operational.model.Value;
  * @param cups what those draw who show nothing yet
  * @param untried the rule by which they do
  */
-public record Strengths(Face attack, Face defence, Rounding rounding, Cups cups, String untried) {
+public record Strengths(
+    UnitNumber attack, UnitNumber defence, Rounding rounding, Cups cups, String untried) {
 
   /** The units in which both sides are counted: so many halvings of a point. */
   int halvings(Forces forces) {
@@ -45,7 +47,7 @@ public record Strengths(Face attack, Face defence, Rounding rounding, Cups cups,
       int halvings,
       boolean drawn) {
     ToIntFunction<Value> figure = attacking ? Value::attack : Value::defence;
-    Face face = attacking ? attack : defence;
+    UnitNumber face = attacking ? attack : defence;
     Tally.Builder tally = new Tally.Builder(rounding, halvings);
     for (Contribution part : parts) {
       boolean empty = part.shown() && cups.untried(position, part.unit());

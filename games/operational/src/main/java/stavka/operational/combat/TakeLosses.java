@@ -2,6 +2,7 @@ package stavka.operational.combat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -23,7 +24,7 @@ import stavka.operational.model.Citations;
  * @param payment one by one, or all at once
  * @param next who may lose the next step
  * @param mayRetreat whether the side may retreat where the result leaves it the choice
- * @param leaving what happens as it leaves its hexes
+ * @param leaving what happens as a side that has decided to retreat leaves its hexes
  * @param bereft what happens on hexes where units have lost steps
  * @param rule by which steps are lost
  */
@@ -31,9 +32,9 @@ public record TakeLosses(
     boolean attacking,
     Casualties casualties,
     Payment payment,
-    NextLoser next,
+    BiFunction<Position, Battle, Ints> next,
     BiPredicate<Position, Battle> mayRetreat,
-    Leaving leaving,
+    BiFunction<Draft, Battle, Battle> leaving,
     Bereft bereft,
     Asking asking,
     Function<Battle, String> rule,
@@ -47,18 +48,6 @@ public record TakeLosses(
     AT_ONCE
   }
 
-  /** Who may lose the next step of a side. */
-  @FunctionalInterface
-  public interface NextLoser {
-    Ints of(Position position, Battle battle);
-  }
-
-  /** What happens as a side that has decided to retreat leaves its hexes. */
-  @FunctionalInterface
-  public interface Leaving {
-    Battle leave(Draft draft, Battle battle);
-  }
-
   /** What happens on hexes where units of a side have lost steps. */
   @FunctionalInterface
   public interface Bereft {
@@ -69,9 +58,9 @@ public record TakeLosses(
   public TakeLosses(
       boolean attacking,
       Casualties casualties,
-      NextLoser next,
+      BiFunction<Position, Battle, Ints> next,
       BiPredicate<Position, Battle> mayRetreat,
-      Leaving leaving,
+      BiFunction<Draft, Battle, Battle> leaving,
       Citations cites) {
     Asking orRetreat = Asking.listed("lose-or-retreat", cites);
     Asking only = Asking.listed("lose", cites);
@@ -113,10 +102,9 @@ public record TakeLosses(
 
   private Battle destroyed(Draft draft, Battle battle) {
     Battle after = battle;
-    Ints doomed = battle.party().units();
-    for (int i = 0; i < doomed.size(); i++) {
-      casualties.eliminate(draft, doomed.get(i), cites.rule("all-eliminated"));
-      after = after.with(after.party().changed(doomed.get(i), Casualties.GONE));
+    for (int doomed : battle.party().units()) {
+      casualties.eliminate(draft, doomed, cites.rule("all-eliminated"));
+      after = after.with(after.party().changed(doomed, Casualties.GONE));
     }
     bereft.on(draft, after, after.party().grounds());
     return after;
@@ -124,7 +112,7 @@ public record TakeLosses(
 
   private List<Order> offered(Position position, Battle battle) {
     List<Order> orders = new ArrayList<>();
-    Ints losers = next.of(position, battle);
+    Ints losers = next.apply(position, battle);
     int steps = payment == Payment.AT_ONCE ? owed(position, battle.party()) : 1;
     choose(position, losers, 0, steps, Ints.EMPTY, orders::add);
     if (battle.result().of(attacking).mayRetreat() && mayRetreat.test(position, battle)) {
@@ -135,10 +123,7 @@ public record TakeLosses(
 
   /** The steps a side owes, at most all it has. */
   public int owed(Position position, Party party) {
-    int all = 0;
-    for (int i = 0; i < party.units().size(); i++) {
-      all += casualties.steps(position, party.units().get(i));
-    }
+    int all = party.units().stream().map(unit -> casualties.steps(position, unit)).sum();
     return Math.min(party.owes(), all);
   }
 
@@ -172,15 +157,15 @@ public record TakeLosses(
       return lost(draft, battle, losers);
     }
     int hexes = battle.party().owes();
-    return leaving.leave(draft, battle.with(battle.party().owing(0))).next(hexes);
+    return leaving.apply(draft, battle.with(battle.party().owing(0))).next(hexes);
   }
 
   private Battle lost(Draft draft, Battle battle, Ints losers) {
     Ints hexes = Resolution.hexesOf(draft.view(), losers);
     Battle after = battle;
-    for (int i = 0; i < losers.size(); i++) {
-      int now = casualties.lose(draft, losers.get(i), rule.apply(battle));
-      after = after.with(after.party().paid(losers.get(i), now));
+    for (int loser : losers) {
+      int now = casualties.lose(draft, loser, rule.apply(battle));
+      after = after.with(after.party().paid(loser, now));
     }
     bereft.on(draft, after, hexes);
     return payment == Payment.AT_ONCE ? after.with(after.party().owing(0)) : after;

@@ -117,20 +117,6 @@ public class AssembledGame implements Game {
     public Parts {
       orders = List.copyOf(orders);
     }
-
-    /** A game without secrets. */
-    public Parts(
-        Names names,
-        Start start,
-        Umpires umpires,
-        List<Class<? extends Order>> orders,
-        Forecaster forecaster,
-        FinalCount finalCount,
-        Facts facts,
-        Advice advice,
-        Table table) {
-      this(names, start, umpires, orders, forecaster, finalCount, facts, advice, table, Guess.NONE);
-    }
   }
 
   /**

@@ -26,8 +26,7 @@ public abstract class PlainOrders implements Orders {
 
   @Override
   public List<Objection> objections(Order order) {
-    Objection objection = objection(order);
-    return objection == null ? List.of() : List.of(objection);
+    return Objection.listed(objection(order));
   }
 
   /** The same at a stage that may be ended at any time. */

@@ -10,17 +10,9 @@ import stavka.engine.play.Umpire;
 import stavka.engine.position.Position;
 
 /** The umpire of each scenario: the steps of a turn are the same, the last turn may not be. */
-public final class Umpires {
+public record Umpires(Function<String, Umpire> byScenario, Sequence sequence) {
   /** Stands for a step once the last turn has been played. */
   public static final String OVER = "over";
-
-  private final Function<String, Umpire> byScenario;
-  private final Sequence sequence;
-
-  private Umpires(Function<String, Umpire> byScenario, Sequence sequence) {
-    this.byScenario = byScenario;
-    this.sequence = sequence;
-  }
 
   /** One for all scenarios. */
   public static Umpires same(Umpire umpire) {
@@ -41,11 +33,6 @@ public final class Umpires {
 
   public Umpire of(Position position) {
     return byScenario.apply(position.setting().scenario());
-  }
-
-  /** The steps of a turn. */
-  public Sequence sequence() {
-    return sequence;
   }
 
   /** The id of the step at which play stands, or {@link #OVER}. */

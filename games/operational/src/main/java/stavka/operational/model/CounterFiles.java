@@ -10,6 +10,7 @@ import stavka.engine.counter.Roster;
 import stavka.engine.counter.Step;
 import stavka.engine.value.Side;
 import stavka.formats.Node;
+import stavka.formats.roster.MapNodes;
 
 /** Reads counters, their steps and the cups of untried values from an order of battle. */
 public final class CounterFiles {
@@ -20,25 +21,32 @@ public final class CounterFiles {
         root.optional("ladders").map(DataFiles::ladders).orElse(Map.of());
     List<Counter> counters = new ArrayList<>();
     for (Node node : root.field("counters").items()) {
-      counters.add(counter(node, counters.size(), ladders));
+      counters.add(
+          counter(
+              node,
+              counters.size(),
+              node.field("size").text(),
+              steps(node, ladders),
+              MapNodes.number(node, "radius", 0)));
     }
     return new Roster(counters);
   }
 
-  private static Counter counter(Node node, int index, Map<String, List<Step>> ladders) {
+  /** A counter whose size, steps and rating are written as its game likes. */
+  public static Counter counter(Node node, int index, String size, List<Step> steps, int rating) {
     return new Counter(
         index,
         node.field("id").text(),
         node.field("side").choice(Side.class),
         node.field("nation").text(),
         node.field("kind").text(),
-        node.field("size").text(),
+        size,
         node.optional("formation").map(Node::text).orElse(""),
         node.field("name").text(),
         node.field("long").field("en").text(),
         node.field("long").field("fr").text(),
-        steps(node, ladders),
-        node.optional("radius").map(Node::integer).orElse(0));
+        steps,
+        rating);
   }
 
   /** Steps of its own, the two modes of a headquarters, or a ladder it shares with others. */

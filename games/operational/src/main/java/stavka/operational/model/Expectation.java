@@ -22,11 +22,6 @@ public record Expectation(int attack, int defence, int count) {
     return new Expectation(attack, defence, count);
   }
 
-  /** The average attack strength in tenths of a point. */
-  public int attackTenths() {
-    return 10 * attack / count;
-  }
-
   /** The average attack strength to the nearest point. */
   public int meanAttack() {
     return (attack + count / 2) / count;

@@ -3,7 +3,6 @@ package stavka.operational.model;
 import java.util.Objects;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.map.HexMap;
-import stavka.engine.rule.Rule;
 import stavka.engine.trace.Passage;
 
 /**
@@ -67,14 +66,14 @@ public abstract class GroundTables<G extends Enum<G>> implements Ground {
   }
 
   /** What a unit pays to come onto the map at a hex: by road where there is one. */
-  @Rule(in = Books.KHARKOV, value = "16.0")
+  @Books.Kharkov("16.0")
   protected final int bareEntry(G gait, int hex) {
     return onRoad(hex) ? Math.min(enter(gait, hex), road(gait)) : enter(gait, hex);
   }
 
   /** What the defenders of a hex are multiplied by for its terrain. */
-  @Rule(in = Books.KHARKOV, value = "9.31")
-  @Rule(in = Books.GUDERIAN, value = "9.31")
+  @Books.Kharkov("9.31")
+  @Books.Guderian("9.31")
   public final int defenceFactor(int hex) {
     return defence[hex];
   }

@@ -1,6 +1,7 @@
 package stavka.operational.model;
 
 import java.util.List;
+import java.util.function.IntPredicate;
 import stavka.engine.counter.Roster;
 import stavka.engine.counter.Step;
 import stavka.engine.position.Position;
@@ -35,6 +36,23 @@ public abstract class Pieces {
 
   public final int count() {
     return formationOf.length;
+  }
+
+  /** Whether there is a counter of that number. */
+  public final boolean has(int unit) {
+    return unit >= 0 && unit < count();
+  }
+
+  /** The counters that pass a test, in their order. */
+  public final Ints where(IntPredicate test) {
+    int[] passed = new int[count()];
+    int size = 0;
+    for (int unit = 0; unit < passed.length; unit++) {
+      if (test.test(unit)) {
+        passed[size++] = unit;
+      }
+    }
+    return Ints.prefix(passed, size);
   }
 
   public final Side side(int unit) {

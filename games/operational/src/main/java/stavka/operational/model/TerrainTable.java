@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import stavka.engine.rule.Rule;
 import stavka.formats.Node;
 
 /**
@@ -13,12 +12,8 @@ import stavka.formats.Node;
  *
  * @param <G> the columns: how units pay for terrain
  */
-@Rule(
-    in = Books.KHARKOV,
-    value = {"6.3", "9.31"})
-@Rule(
-    in = Books.GUDERIAN,
-    value = {"6.12", "6.7", "9.34"})
+@Books.Kharkov({"6.3", "9.31"})
+@Books.Guderian({"6.12", "6.7", "9.34"})
 public class TerrainTable<G extends Enum<G>> {
   private final Map<String, Map<G, Integer>> hexes = new HashMap<>();
   private final Map<String, Integer> defence = new HashMap<>();
@@ -37,7 +32,7 @@ public class TerrainTable<G extends Enum<G>> {
   }
 
   /** What each gait pays. */
-  protected static <G extends Enum<G>> Map<G, Integer> costs(Class<G> gaits, Node node) {
+  public static <G extends Enum<G>> Map<G, Integer> costs(Class<G> gaits, Node node) {
     Map<G, Integer> costs = new EnumMap<>(gaits);
     for (G gait : gaits.getEnumConstants()) {
       costs.put(gait, node.field(gait.name().toLowerCase(Locale.ROOT)).integer(0, 20));

@@ -1,7 +1,6 @@
 package stavka.operational.movement;
 
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
 import stavka.operational.model.Books;
 import stavka.operational.model.Marks;
 import stavka.operational.model.Pieces;
@@ -14,12 +13,8 @@ public final class Allowance {
    * Half movement points: half as many whole points, at least one, for a unit that began the phase
    * without supply.
    */
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"6.11", "6.26", "11.41", "16.0"})
-  @Rule(
-      in = Books.GUDERIAN,
-      value = {"6.23", "6.25", "11.31", "11.32", "11.34"})
+  @Books.Kharkov({"6.11", "6.26", "11.41", "16.0"})
+  @Books.Guderian({"6.23", "6.25", "11.31", "11.32", "11.34"})
   public static int halfPoints(Pieces pieces, Position position, int unit) {
     int points = pieces.movement(position, unit);
     boolean supplied = !position.onMap(unit) || position.has(unit, Marks.SUPPLIED);

@@ -17,8 +17,7 @@ public interface ExtraOrder {
 
   /** The same as a list of one or none. */
   default List<Objection> objections(Position position, Order order) {
-    Objection objection = objection(position, order);
-    return objection == null ? List.of() : List.of(objection);
+    return Objection.listed(objection(position, order));
   }
 
   void carryOut(Draft draft, Order order);

@@ -23,33 +23,17 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.value.Ints;
-import stavka.operational.model.Citations;
 import stavka.operational.model.Marks;
-import stavka.operational.model.Playfield;
 
-/** Units in the middle of their movement go on, overrun again, or halt. */
-public final class GoOn implements Stage {
+/**
+ * Units in the middle of their movement go on, overrun again, or halt.
+ *
+ * @param phases the movement phase that a position is in
+ */
+public record GoOn(MoveRules rules, Travel travel, Function<Position, MovePhase> phases)
+    implements Stage {
   /** The answer that ends the movement. */
   public static final Reply HALT = new Reply("halt");
-
-  private final Playfield field;
-  private final Citations cites;
-  private final MoveRules rules;
-  private final March march;
-  private final Travel travel;
-  private final Function<Position, MovePhase> phases;
-
-  /**
-   * @param phases the movement phase that a position is in
-   */
-  public GoOn(MoveRules rules, Travel travel, Function<Position, MovePhase> phases) {
-    this.field = rules.field();
-    this.cites = field.cites();
-    this.rules = rules;
-    this.march = rules.march();
-    this.travel = travel;
-    this.phases = phases;
-  }
 
   private static Motion motion(Position position) {
     return (Motion) Objects.requireNonNull(position.frame());
@@ -106,17 +90,16 @@ public final class GoOn implements Stage {
 
     @Override
     public Decision decision() {
-      return new Decision(phase.side(), "go-on", cites.rule("go-on"));
+      return new Decision(phase.side(), "go-on", rules.field().cites().rule("go-on"));
     }
 
     @Override
     public List<Objection> objections(Order order) {
       return switch (order) {
-        case Move move -> MovementOrders.listed(rules.objection(position, motion, move));
-        case Overrun overrun ->
-            MovementOrders.listed(rules.objection(position, phase, motion, overrun));
+        case Move move -> Objection.listed(rules.objection(position, motion, move));
+        case Overrun overrun -> Objection.listed(rules.objection(position, phase, motion, overrun));
         case Reply reply when reply.equals(HALT) -> List.of();
-        default -> List.of(cites.objection("finish-motion"));
+        default -> List.of(rules.field().cites().objection("finish-motion"));
       };
     }
 
@@ -138,7 +121,8 @@ public final class GoOn implements Stage {
       int start = position.place(units.first());
       overruns(units, Ints.EMPTY, start, action);
       if (mayLeave(start)) {
-        march
+        rules
+            .march()
             .column(position, units, null)
             .forEachPath(start, motion.spentBy(units), path -> onward(units, path, action));
       }
@@ -157,20 +141,21 @@ public final class GoOn implements Stage {
     }
 
     private void onward(Ints units, Ints path, Consumer<? super Order> action) {
-      if (field.stacking().fits(position, units, path.last())) {
+      if (rules.field().stacking().fits(position, units, path.last())) {
         action.accept(new Move(units, path, Mode.MARCH));
       }
       overruns(units, path, path.last(), action);
     }
 
     private boolean mayLeave(int start) {
-      return motion.breaksOut() || !march.held(position, motion.units().first(), start);
+      return motion.breaksOut() || !rules.march().held(position, motion.units().first(), start);
     }
 
     private void overruns(Ints units, Ints path, int from, Consumer<? super Order> action) {
       for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-        int target = field.grid().neighbour(from, direction);
-        if (target != HexGrid.NONE && field.board(position).holds(phase.side().enemy(), target)) {
+        int target = rules.field().grid().neighbour(from, direction);
+        if (target != HexGrid.NONE
+            && rules.field().board(position).holds(phase.side().enemy(), target)) {
           action.accept(new Overrun(units, path, target, -1));
         }
       }
@@ -253,7 +238,7 @@ public final class GoOn implements Stage {
       int[] spent = motion.spentBy(units);
       MoveField least = null;
       for (int k = 0; k < units.size(); k++) {
-        MoveField field = march.field(position, units.get(k), start, spent[k]);
+        MoveField field = rules.march().field(position, units.get(k), start, spent[k]);
         if (least == null || field.size() < least.size()) {
           least = field;
         }

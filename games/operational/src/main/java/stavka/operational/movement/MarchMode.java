@@ -12,15 +12,7 @@ import stavka.engine.value.Ints;
 import stavka.operational.model.Playfield;
 
 /** Hex by hex, paying for the ground. */
-public final class MarchMode implements MoveMode {
-  private final March march;
-  private final String rule;
-
-  public MarchMode(Playfield field, March march) {
-    this.march = march;
-    this.rule = field.cites().rule("moved");
-  }
-
+public record MarchMode(Playfield field, March march) implements MoveMode {
   @Override
   public String name() {
     return Mode.MARCH;
@@ -28,7 +20,7 @@ public final class MarchMode implements MoveMode {
 
   @Override
   public String rule() {
-    return rule;
+    return field.cites().rule("moved");
   }
 
   @Override

@@ -23,19 +23,10 @@ import stavka.operational.model.Playfield;
  * Lists the moves and overruns of a phase: each unit alone to each hex in reach by each mode, and
  * overruns by single units and by all units of a hex that may overrun together.
  */
-final class MoveLister {
-  private final Position position;
-  private final MovePhase phase;
-  private final MoveRules rules;
-  private final Playfield field;
-  private final OverrunRules overruns;
-
+record MoveLister(
+    Position position, MovePhase phase, MoveRules rules, Playfield field, OverrunRules overruns) {
   MoveLister(Position position, MovePhase phase, MoveRules rules) {
-    this.position = position;
-    this.phase = phase;
-    this.rules = rules;
-    this.field = rules.field();
-    this.overruns = rules.overruns();
+    this(position, phase, rules, rules.field(), rules.overruns());
   }
 
   void forEach(Consumer<? super Order> action) {
@@ -62,27 +53,13 @@ final class MoveLister {
 
   private void moves(int unit, Consumer<? super Order> action) {
     Ints units = Ints.of(unit);
-    if (!position.onMap(unit)) {
-      Ints entries = rules.entrances().choices(position, unit);
-      for (MoveMode mode : phase.modes()) {
-        mode.forEachArrival(
-            position,
-            phase,
-            unit,
-            entries,
-            path -> offer(mode, new Move(units, path, mode.name()), action));
-      }
-      return;
-    }
-    int start = position.place(unit);
     for (MoveMode mode : phase.modes()) {
-      if (mode.suits(position, unit)) {
-        mode.forEachPath(
-            position,
-            phase,
-            unit,
-            start,
-            path -> offer(mode, new Move(units, path, mode.name()), action));
+      Consumer<Ints> take = path -> offer(mode, new Move(units, path, mode.name()), action);
+      if (!position.onMap(unit)) {
+        Ints entries = rules.entrances().choices(position, unit);
+        mode.forEachArrival(position, phase, unit, entries, take);
+      } else if (mode.suits(position, unit)) {
+        mode.forEachPath(position, phase, unit, position.place(unit), take);
       }
     }
   }
@@ -102,17 +79,13 @@ final class MoveLister {
 
   /** Units of a hex that may still move and overrun with a unit. */
   private Ints companions(int unit) {
-    Ints stack = Ints.EMPTY;
-    if (position.onMap(unit)) {
-      for (int other = 0; other < position.counters(); other++) {
-        if (position.place(other) == position.place(unit)
-            && overruns.companions(position, unit, other)
-            && rules.movers().mayBegin(position, phase, other)) {
-          stack = stack.with(other);
-        }
-      }
-    }
-    return stack;
+    return position.onMap(unit)
+        ? Ints.sorted(
+            position.stack(position.place(unit)).stream()
+                .filter(other -> overruns.companions(position, unit, other))
+                .filter(other -> rules.movers().mayBegin(position, phase, other))
+                .toArray())
+        : Ints.EMPTY;
   }
 
   private void overruns(Ints units, Consumer<? super Order> action) {
@@ -177,13 +150,7 @@ final class MoveLister {
     if (units.size() > 1) {
       for (int unit : units) {
         eachOverrun(
-            unit,
-            one -> {
-              Overrun together = new Overrun(units, one.path(), one.target(), one.by());
-              if (rules.objection(position, phase, together) == null) {
-                found.add(together);
-              }
-            });
+            unit, one -> offer(new Overrun(units, one.path(), one.target(), one.by()), found::add));
       }
     } else {
       int unit = units.first();
@@ -247,20 +214,18 @@ final class MoveLister {
 
   /** The same overrun with all who could join it; once where all of them have halted. */
   private void joined(Overrun order, int from, Consumer<? super Order> action) {
-    Ints joiners = overruns.joiners(position, order.units(), from);
+    Ints units = order.units();
+    Ints joiners = overruns.joiners(position, units, from);
     boolean listed =
-        position.place(order.units().first()) == from
-            && joiners.stream().anyMatch(unit -> unit < order.units().first());
-    if (joiners.isEmpty() || listed) {
-      return;
+        position.place(units.first()) == from && joiners.any(unit -> unit < units.first());
+    if (!joiners.isEmpty() && !listed) {
+      offer(new Overrun(units.plus(joiners), order.path(), order.target(), order.by()), action);
     }
-    Ints all = order.units();
-    for (int i = 0; i < joiners.size(); i++) {
-      all = all.with(joiners.get(i));
-    }
-    Overrun together = new Overrun(all, order.path(), order.target(), order.by());
-    if (rules.objection(position, phase, together) == null) {
-      action.accept(together);
+  }
+
+  private void offer(Overrun order, Consumer<? super Overrun> action) {
+    if (rules.objection(position, phase, order) == null) {
+      action.accept(order);
     }
   }
 

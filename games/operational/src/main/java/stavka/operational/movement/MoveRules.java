@@ -3,6 +3,7 @@ package stavka.operational.movement;
 import static stavka.engine.reason.Detail.hex;
 import static stavka.engine.reason.Detail.unit;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.move.Gate;
 import stavka.engine.order.Move;
@@ -10,22 +11,22 @@ import stavka.engine.order.Overrun;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.value.Ints;
-import stavka.operational.model.Citations;
 import stavka.operational.model.Playfield;
 
-/** Judges orders to move and to overrun, in a phase or in the middle of a motion. */
-public final class MoveRules {
-  private final Playfield field;
-  private final Movers movers;
-  private final March march;
-  private final OverrunRules overruns;
-  private final Entrances entrances;
-  private final EndCheck end;
-  private final Citations cites;
-
-  /**
-   * @param end what keeps units from ending their movement on a hex
-   */
+/**
+ * Judges orders to move and to overrun, in a phase or in the middle of a motion.
+ *
+ * @param overrunChecks those of the overrun rules, made once
+ * @param end what keeps units from ending their movement on a hex
+ */
+public record MoveRules(
+    Playfield field,
+    Movers movers,
+    March march,
+    OverrunRules overruns,
+    List<OverrunCheck> overrunChecks,
+    Entrances entrances,
+    EndCheck end) {
   public MoveRules(
       Playfield field,
       Movers movers,
@@ -33,33 +34,7 @@ public final class MoveRules {
       OverrunRules overruns,
       Entrances entrances,
       EndCheck end) {
-    this.field = field;
-    this.movers = movers;
-    this.march = march;
-    this.overruns = overruns;
-    this.entrances = entrances;
-    this.end = end;
-    this.cites = field.cites();
-  }
-
-  public Playfield field() {
-    return field;
-  }
-
-  public Movers movers() {
-    return movers;
-  }
-
-  public March march() {
-    return march;
-  }
-
-  public OverrunRules overruns() {
-    return overruns;
-  }
-
-  public Entrances entrances() {
-    return entrances;
+    this(field, movers, march, overruns, overruns.checks(), entrances, end);
   }
 
   /** Why an order to move cannot be given at the start of units' movement, or null. */
@@ -68,14 +43,14 @@ public final class MoveRules {
     Ints path = order.path();
     MoveMode mode = phase.mode(order.mode());
     if (mode == null && phase.modes().size() == 1) {
-      return cites.objection("other-mode");
+      return field.cites().objection("other-mode");
     }
     Objection objection = movers.objection(position, phase, units);
     if (objection != null) {
       return objection;
     }
     if (path.isEmpty()) {
-      return cites.objection("no-path");
+      return field.cites().objection("no-path");
     }
     int start = start(position, units);
     if (start < 0) {
@@ -86,14 +61,16 @@ public final class MoveRules {
     }
     objection =
         mode == null
-            ? cites.objection("no-such-mode")
+            ? field.cites().objection("no-such-mode")
             : mode.objection(position, phase, units, start, path);
     return objection != null ? objection : ending(position, units, start, path.last());
   }
 
   /** Why units cannot end their movement on a hex, or null. */
   @Nullable Objection ending(Position position, Ints units, int start, int last) {
-    return last == start ? cites.objection("no-path") : end.objection(position, units, last);
+    return last == start
+        ? field.cites().objection("no-path")
+        : end.objection(position, units, last);
   }
 
   /** Why units cannot come onto the map at a hex, or null. */
@@ -103,7 +80,7 @@ public final class MoveRules {
     }
     String rule = entrances.rule(units.first());
     return Objection.of(
-        rule == null ? cites.rule("not-an-entry") : rule,
+        rule == null ? field.cites().rule("not-an-entry") : rule,
         "not-an-entry",
         unit(units.first()),
         hex(hex));
@@ -112,7 +89,7 @@ public final class MoveRules {
   /** Why an overrun cannot be made at the start of units' movement, or null. */
   public @Nullable Objection objection(Position position, MovePhase phase, Overrun order) {
     if (!phase.overruns()) {
-      return cites.objection("no-overrun-now");
+      return field.cites().objection("no-overrun-now");
     }
     Ints waiting = overruns.waiting(position, order);
     if (!waiting.isEmpty()) {
@@ -134,7 +111,7 @@ public final class MoveRules {
     if (start < 0) {
       objection =
           order.path().isEmpty()
-              ? Objection.of(cites.rule("not-on-map"), "no-path")
+              ? Objection.of(field.cites().rule("not-on-map"), "no-path")
               : entrance(position, order.units(), order.path().first());
       if (objection != null) {
         return objection;
@@ -144,7 +121,7 @@ public final class MoveRules {
   }
 
   private @Nullable Objection checked(OverrunCheck.Attempt attempt) {
-    for (OverrunCheck check : overruns.checks()) {
+    for (OverrunCheck check : overrunChecks) {
       Objection objection = check.objection(attempt);
       if (objection != null) {
         return objection;
@@ -156,23 +133,22 @@ public final class MoveRules {
   /** Why an overrun by some who come and some who wait for them cannot be made, or null. */
   private @Nullable Objection converging(
       Position position, MovePhase phase, Overrun order, Ints waiting) {
-    for (int i = 0; i < waiting.size(); i++) {
-      int unit = waiting.get(i);
-      Objection unready =
-          overruns.afterHalt(position, unit) ? null : movers.objection(position, phase, unit);
-      if (unready != null) {
-        return unready;
-      }
+    Objection unready =
+        Objection.first(
+            waiting.filter(unit -> !overruns.afterHalt(position, unit)),
+            unit -> movers.objection(position, phase, unit));
+    if (unready != null) {
+      return unready;
     }
     Ints coming = order.units().filter(unit -> !waiting.contains(unit));
     int[] spent = new int[coming.size()];
     int from = position.place(waiting.first());
     if (coming.isEmpty() && !order.path().isEmpty()) {
-      return cites.objection("has-moved", unit(waiting.first()));
+      return field.cites().objection("has-moved", unit(waiting.first()));
     }
     if (!coming.isEmpty()) {
       if (order.path().isEmpty() && position.place(coming.first()) != from) {
-        return cites.objection("not-together", unit(coming.first()));
+        return field.cites().objection("not-together", unit(coming.first()));
       }
       Overrun approach = new Overrun(coming, order.path(), order.target(), order.by());
       Objection objection = objection(position, phase, approach, spent);
@@ -181,7 +157,7 @@ public final class MoveRules {
       }
     }
     if (order.units().hasDuplicates()) {
-      return cites.objection("no-units");
+      return field.cites().objection("no-units");
     }
     Overrun there = new Overrun(order.units(), Ints.EMPTY, order.target(), order.by());
     int[] all = spent(position, order.units(), coming, spent);
@@ -213,7 +189,7 @@ public final class MoveRules {
       return objection;
     }
     if (!order.mode().equals(Mode.MARCH) || order.path().isEmpty()) {
-      return cites.objection("no-path");
+      return field.cites().objection("no-path");
     }
     int start = start(position, order.units());
     objection =
@@ -256,11 +232,9 @@ public final class MoveRules {
   }
 
   private @Nullable Objection among(Motion motion, Ints units) {
-    boolean all = !units.isEmpty() && !units.hasDuplicates();
-    for (int i = 0; i < units.size(); i++) {
-      all &= motion.units().contains(units.get(i));
-    }
-    return all ? null : cites.objection("finish-motion");
+    return !units.isEmpty() && !units.hasDuplicates() && units.all(motion.units()::contains)
+        ? null
+        : field.cites().objection("finish-motion");
   }
 
   /** Where units stand that move together, or -1 off the map. */

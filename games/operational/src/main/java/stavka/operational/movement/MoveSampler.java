@@ -12,30 +12,17 @@ import stavka.engine.order.Overrun;
 import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
 import stavka.operational.board.Board;
-import stavka.operational.model.Playfield;
 
 /**
  * Draws one order of a movement phase at random, by walking rather than by listing every way: cheap
  * enough for play by the thousand.
  */
-final class MoveSampler {
+record MoveSampler(Position position, MovePhase phase, MoveRules rules, Board board) {
   private static final int TRIES = 6;
   private static final int OTHER_MODE_ONE_IN = 16;
 
-  private final Position position;
-  private final MovePhase phase;
-  private final MoveRules rules;
-  private final List<ExtraOrder> extras;
-  private final Playfield field;
-  private final Board board;
-
   MoveSampler(Position position, MovePhase phase, MoveRules rules) {
-    this.position = position;
-    this.phase = phase;
-    this.rules = rules;
-    this.extras = phase.extras();
-    this.field = rules.field();
-    this.board = field.board(position);
+    this(position, phase, rules, rules.field().board(position));
   }
 
   Order sample(RandomGenerator random) {
@@ -53,7 +40,7 @@ final class MoveSampler {
     if (count == 0 || random.nextInt(phase.pace() > 0 ? phase.pace() + 1 : count + 20) == 0) {
       return new EndPhase();
     }
-    if (!extras.isEmpty() && random.nextInt(16) == 0) {
+    if (!phase.extras().isEmpty() && random.nextInt(16) == 0) {
       Order extra = extra(random);
       if (extra != null) {
         return extra;
@@ -96,7 +83,7 @@ final class MoveSampler {
 
   private @Nullable Order extra(RandomGenerator random) {
     List<Order> orders = new ArrayList<>();
-    for (ExtraOrder extra : extras) {
+    for (ExtraOrder extra : phase.extras()) {
       extra.forEach(position, orders::add);
     }
     return orders.isEmpty() ? null : orders.get(random.nextInt(orders.size()));
@@ -171,7 +158,7 @@ final class MoveSampler {
     if (!phase.overruns()) {
       return null;
     }
-    int target = field.grid().neighbour(from, random.nextInt(HexGrid.DIRECTIONS));
+    int target = rules.field().grid().neighbour(from, random.nextInt(HexGrid.DIRECTIONS));
     if (target == HexGrid.NONE || !board.holds(phase.side().enemy(), target)) {
       return null;
     }

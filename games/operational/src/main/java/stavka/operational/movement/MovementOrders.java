@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
-import org.jspecify.annotations.Nullable;
 import stavka.engine.move.MoveField;
 import stavka.engine.order.EndPhase;
 import stavka.engine.order.Move;
@@ -20,22 +19,9 @@ import stavka.engine.play.PricedOverrun;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.value.Ints;
-import stavka.operational.model.Citations;
 
 /** What may be ordered in a movement phase. */
-final class MovementOrders implements Orders {
-  private final Position position;
-  private final MovePhase phase;
-  private final MoveRules rules;
-  private final Citations cites;
-
-  MovementOrders(Position position, MovePhase phase, MoveRules rules) {
-    this.position = position;
-    this.phase = phase;
-    this.rules = rules;
-    this.cites = rules.field().cites();
-  }
-
+record MovementOrders(Position position, MovePhase phase, MoveRules rules) implements Orders {
   @Override
   public Decision decision() {
     return new Decision(phase.side(), phase.code(), phase.rule());
@@ -54,22 +40,18 @@ final class MovementOrders implements Orders {
   @Override
   public List<Objection> objections(Order order) {
     return switch (order) {
-      case Move move -> listed(rules.objection(position, phase, move));
-      case Overrun overrun -> listed(rules.objection(position, phase, overrun));
-      case EndPhase end -> listed(rules.movers().ending(position, phase));
+      case Move move -> Objection.listed(rules.objection(position, phase, move));
+      case Overrun overrun -> Objection.listed(rules.objection(position, phase, overrun));
+      case EndPhase end -> Objection.listed(rules.movers().ending(position, phase));
       default -> {
         for (ExtraOrder extra : phase.extras()) {
           if (extra.handles(order)) {
             yield extra.objections(position, order);
           }
         }
-        yield List.of(cites.objection(phase.refusal()));
+        yield List.of(rules.field().cites().objection(phase.refusal()));
       }
     };
-  }
-
-  static List<Objection> listed(@Nullable Objection objection) {
-    return objection == null ? List.of() : List.of(objection);
   }
 
   @Override

@@ -14,17 +14,7 @@ import stavka.engine.position.Position;
  * A movement phase: units move and overrun one group after the other, in the order the player
  * likes.
  */
-public final class MovementPhase implements Stage {
-  private final MovePhase phase;
-  private final MoveRules rules;
-  private final Travel travel;
-
-  public MovementPhase(MovePhase phase, MoveRules rules, Travel travel) {
-    this.phase = phase;
-    this.rules = rules;
-    this.travel = travel;
-  }
-
+public record MovementPhase(MovePhase phase, MoveRules rules, Travel travel) implements Stage {
   @Override
   public Orders orders(Position position) {
     return new MovementOrders(position, phase, rules);

@@ -2,7 +2,6 @@ package stavka.operational.movement;
 
 import stavka.engine.position.BitField;
 import stavka.engine.position.Draft;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.operational.model.Books;
 import stavka.operational.model.Marks;
@@ -12,12 +11,8 @@ import stavka.operational.supply.Supply;
  * What is settled at the start of a movement phase, before anything moves: the last phase is
  * forgotten, and the side's supply judged.
  */
-@Rule(
-    in = Books.KHARKOV,
-    value = {"11.0", "11.41"})
-@Rule(
-    in = Books.GUDERIAN,
-    value = {"4.2", "11.0", "11.31"})
+@Books.Kharkov({"11.0", "11.41"})
+@Books.Guderian({"4.2", "11.0", "11.31"})
 public class PhaseStart {
   private static final BitField[] SHARED = {
     Marks.MOVED, Marks.SUPPLIED, Marks.ATTACKED, Marks.DEFENDED, Marks.GUEST

@@ -6,7 +6,6 @@ import static stavka.engine.reason.Detail.unit;
 
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.move.Gate;
@@ -23,20 +22,13 @@ import stavka.operational.model.Citations;
 import stavka.operational.model.Theatre;
 
 /** Movement by rail: along a railway, out of enemy zones, for a few units a phase. */
-public final class RailMode implements MoveMode {
-  private final Theatre theatre;
-  private final Citations cites;
-  private final RailRules rules;
-  private final int carriedEntry;
-
+public record RailMode(Theatre theatre, RailRules rules, int carriedEntry, Citations cites)
+    implements MoveMode {
   /**
    * @param carriedEntry the ledger's entry of what has gone by rail in this phase
    */
   public RailMode(Theatre theatre, RailRules rules, int carriedEntry) {
-    this.theatre = theatre;
-    this.cites = theatre.cites();
-    this.rules = rules;
-    this.carriedEntry = carriedEntry;
+    this(theatre, rules, carriedEntry, theatre.cites());
   }
 
   @Override
@@ -51,22 +43,16 @@ public final class RailMode implements MoveMode {
 
   /** What units take of the limit. */
   public int counted(Ints units) {
-    int count = 0;
-    for (int i = 0; i < units.size(); i++) {
-      count += rules.weight(units.get(i));
-    }
-    return count;
+    return units.stream().map(rules::weight).sum();
   }
 
   @Override
   public @Nullable Objection objection(
       Position position, MovePhase phase, Ints units, int start, Ints path) {
     Side side = phase.side();
-    for (int i = 0; i < units.size(); i++) {
-      Objection never = rules.never(position, phase, units.get(i));
-      if (never != null) {
-        return never;
-      }
+    Objection never = Objection.first(units, unit -> rules.never(position, phase, unit));
+    if (never != null) {
+      return never;
     }
     if (position.ledger(carriedEntry) + counted(units) > rules.limit(side)) {
       return cites.objection("rail-full", number(rules.limit(side)));
@@ -88,7 +74,7 @@ public final class RailMode implements MoveMode {
     int from = start;
     for (int i = 0; i < path.size(); i++) {
       int to = path.get(i);
-      if (to < 0 || to >= grid.size()) {
+      if (!grid.has(to)) {
         return cites.objection("no-such-hex");
       }
       int direction = from < 0 ? HexGrid.NONE : grid.direction(from, to);
@@ -157,13 +143,11 @@ public final class RailMode implements MoveMode {
   @Override
   public void forEachArrival(
       Position position, MovePhase phase, int unit, Ints entries, Consumer<? super Ints> action) {
-    for (int i = 0; i < entries.size(); i++) {
-      int entry = entries.get(i);
+    for (int entry : entries) {
       if (mayTry(position, phase, unit, entry)) {
         MoveField field = field(position, phase.side(), entry);
         for (int k = 0; k < field.size(); k++) {
-          Ints onward = field.path(field.hex(k));
-          action.accept(Ints.of(IntStream.concat(IntStream.of(entry), onward.stream()).toArray()));
+          action.accept(Ints.of(entry).plus(field.path(field.hex(k))));
         }
       }
     }
@@ -177,12 +161,6 @@ public final class RailMode implements MoveMode {
     }
     MoveField field = field(position, phase.side(), start);
     return field.path(field.hex(random.nextInt(field.size())));
-  }
-
-  /** A train pays out of its own points, not out of the unit's. */
-  @Override
-  public int price(Position position, int unit, int from, int to, int spent) {
-    return 0;
   }
 
   @Override

@@ -11,34 +11,15 @@ import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.EntryEffect;
-import stavka.operational.model.Citations;
 import stavka.operational.model.Marks;
-import stavka.operational.model.Playfield;
 
-/** Carries out orders to move and to overrun that have been found legal. */
-public final class Travel {
-  private final Playfield field;
-  private final MoveRules rules;
-  private final OverrunRules overruns;
-  private final Citations cites;
-  private final MoveMode march;
-  private final EntryEffect effects;
-  private final boolean outright;
-
-  /**
-   * @param outright whether units have moved as soon as they set out, and with them those of their
-   *     group they leave behind in the middle of a movement
-   */
-  public Travel(MoveRules rules, EntryEffect effects, boolean outright) {
-    this.field = rules.field();
-    this.rules = rules;
-    this.overruns = rules.overruns();
-    this.cites = field.cites();
-    this.march = new MarchMode(field, rules.march());
-    this.effects = effects;
-    this.outright = outright;
-  }
-
+/**
+ * Carries out orders to move and to overrun that have been found legal.
+ *
+ * @param outright whether units have moved as soon as they set out, and with them those of their
+ *     group they leave behind in the middle of a movement
+ */
+public record Travel(MoveRules rules, EntryEffect effects, boolean outright) {
   /** Moves units in a phase; unless their mode lets them go on, they have moved. */
   void move(Draft draft, MovePhase phase, Move order) {
     MoveMode mode = Objects.requireNonNull(phase.mode(order.mode()));
@@ -48,7 +29,12 @@ public final class Travel {
   /** Moves some of those that are in motion. */
   void goOn(Draft draft, Motion motion, Move order) {
     leaveOthers(draft, motion, order.units());
-    move(draft, order, march, motion.spentBy(order.units()), cites.rule("moved-on"));
+    move(
+        draft,
+        order,
+        march(),
+        motion.spentBy(order.units()),
+        rules.field().cites().rule("moved-on"));
   }
 
   private void move(Draft draft, Move order, MoveMode mode, int[] spent, String rule) {
@@ -73,7 +59,7 @@ public final class Travel {
 
   private void noteHalt(Draft draft, Ints units, int[] spent) {
     for (int k = 0; k < spent.length; k++) {
-      overruns.halted(draft, units.get(k), spent[k]);
+      rules.overruns().halted(draft, units.get(k), spent[k]);
     }
   }
 
@@ -87,15 +73,16 @@ public final class Travel {
    * Brings units to the hex they overrun from and fights the overrun, with those who wait there.
    */
   void overrun(Draft draft, MovePhase phase, Overrun order, int[] spent) {
+    OverrunRules overruns = rules.overruns();
     Position before = draft.view();
     Ints units = order.units();
     Ints waiting = overruns.waiting(before, order);
     Ints coming = units.filter(unit -> !waiting.contains(unit));
     int[] spentByThem = waiting.isEmpty() ? spent : new int[coming.size()];
-    String rule = cites.rule("moved-to-overrun");
+    String rule = rules.field().cites().rule("moved-to-overrun");
     if (!coming.isEmpty()) {
       int start = MoveRules.start(before, coming);
-      if (!walk(draft, before, coming, start, order.path(), march, spentByThem, rule, true)) {
+      if (!walk(draft, before, coming, start, order.path(), march(), spentByThem, rule, true)) {
         return;
       }
     }
@@ -181,15 +168,15 @@ public final class Travel {
    * further on.
    */
   private boolean mayPause(Position before, Ints units, int hex, MoveMode mode) {
-    return mode.pauses() && field.stacking().fits(before, units, hex);
+    return mode.pauses() && rules.field().stacking().fits(before, units, hex);
   }
 
   /** Asks what must be asked when units have come to the end of a path, about all of it. */
   private void arrive(Draft draft, Side side, int start, Ints path) {
     int from = start;
-    for (int i = 0; i < path.size(); i++) {
-      effects.interrupt(draft, side, from, path.get(i));
-      from = path.get(i);
+    for (int to : path) {
+      effects.interrupt(draft, side, from, to);
+      from = to;
     }
   }
 
@@ -224,7 +211,11 @@ public final class Travel {
     units.each(unit -> draft.set(unit, Marks.MOVED));
   }
 
+  private MoveMode march() {
+    return new MarchMode(rules.field(), rules.march());
+  }
+
   private Side side(Ints units) {
-    return field.roster().side(units.first());
+    return rules.field().roster().side(units.first());
   }
 }

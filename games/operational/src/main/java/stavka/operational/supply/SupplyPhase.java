@@ -9,6 +9,7 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.model.Marks;
 import stavka.operational.model.Theatre;
+import stavka.operational.model.UnitNumber;
 
 /**
  * The moment at which supply is judged: each unit's state is noted on it, and those not in full
@@ -21,15 +22,9 @@ import stavka.operational.model.Theatre;
  * @param rule the rule that judges
  */
 public record SupplyPhase(
-    Roster roster, BitField mark, int full, States states, Note note, String rule) {
+    Roster roster, BitField mark, int full, UnitNumber states, Note note, String rule) {
   /** For games that note nothing but the state. */
   public static final Note NO_MORE = (draft, position, unit) -> {};
-
-  /** How a unit stands, as the mark holds it. */
-  @FunctionalInterface
-  public interface States {
-    int of(Position position, int unit);
-  }
 
   /** What is noted on a unit beside its state. */
   @FunctionalInterface

@@ -1,7 +1,9 @@
 package stavka.operational.table;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
@@ -49,31 +51,16 @@ public record OperationalTable(
     SortedMap<String, String> instantFacts,
     Seal seal)
     implements Table {
+  private static final String FIELD = "field-";
+  private static final String HINT = "hint-";
   private static final Overlay NOTHING = new Overlay(List.of(), List.of());
-
-  /** A table at which every order is given in the open. */
-  public OperationalTable(
-      Sources sources,
-      Charts charts,
-      Umpires umpires,
-      ViewMaker views,
-      Overlays overlays,
-      Function<Position, Outlook> prospects,
-      SortedMap<String, String> instantFacts) {
-    this(
-        sources,
-        charts,
-        umpires,
-        views,
-        overlays,
-        prospects,
-        instantFacts,
-        (order, by, viewer) -> order);
-  }
 
   /** An order as a viewer may know it. */
   @FunctionalInterface
   public interface Seal {
+    /** Every order is given in the open. */
+    Seal NONE = (order, by, viewer) -> order;
+
     Order shown(Order order, Side by, Viewer viewer);
   }
 
@@ -146,7 +133,21 @@ public record OperationalTable(
                 charts.dates(),
                 umpires.sequence())
             .kit();
-    return kit.dressed(kit.dressing().within(charts.areas())).citing(sources.cites().codes());
+    return kit.dressed(kit.dressing().within(charts.areas())).citing(onceOnePlays(kit));
+  }
+
+  /** Reasons, what an order asks for field by field, and hints for questions: all but phases. */
+  private Set<String> onceOnePlays(Kit kit) {
+    Set<String> codes = new HashSet<>(sources.cites().codes());
+    Set<String> hints = new HashSet<>();
+    kit.setUp().forEach(phase -> hints.add(HINT + phase.id()));
+    kit.phases().forEach(phase -> hints.add(HINT + phase.id()));
+    for (String code : kit.words().keySet()) {
+      if (code.startsWith(FIELD) || (code.startsWith(HINT) && !hints.contains(code))) {
+        codes.add(code);
+      }
+    }
+    return codes;
   }
 
   @Override

@@ -177,11 +177,9 @@ class AssessorTest {
     Assessment assessment = assess(assessor, "a-corps-1 a-corps-2", "s-army-1");
     assertThat(assessment.known()).isFalse();
     assertThat(assessment.defence().total()).isZero();
-    Assessment drawn = assessment.with(0, 1);
-    assertThat(drawn.known()).isTrue();
-    assertThat(drawn.defence().total()).isEqualTo(2);
-    assertThat(drawn.attack().total()).isEqualTo(2);
-    assertThat(drawn.report().odds()).isEqualTo("1-1");
+    assertThat(assessment.defenceWith(1)).isEqualTo(2);
+    assertThat(assessment.attackWith(0)).isEqualTo(2);
+    assertThat(assessment.name(assessment.base(2, 2))).isEqualTo("1-1");
   }
 
   private static Forecast forecast(

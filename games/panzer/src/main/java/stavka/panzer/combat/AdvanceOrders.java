@@ -9,7 +9,6 @@ import stavka.engine.play.Decision;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.operational.combat.AdvanceUnits;
 import stavka.operational.combat.Battle;
@@ -17,9 +16,7 @@ import stavka.operational.model.Books;
 import stavka.operational.model.Citations;
 
 /** Advances of any of the victors, one hex's worth at a time, or no more of them. */
-@Rule(
-    in = Books.KHARKOV,
-    value = {"9.71", "9.73"})
+@Books.Kharkov({"9.71", "9.73"})
 record AdvanceOrders(
     Position position, Battle battle, List<Order> offered, PanzerAdvances advances, Citations cites)
     implements Orders {

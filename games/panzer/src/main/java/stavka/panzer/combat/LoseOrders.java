@@ -9,7 +9,6 @@ import stavka.engine.play.Decision;
 import stavka.engine.play.Orders;
 import stavka.engine.reason.Detail;
 import stavka.engine.reason.Objection;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.operational.combat.Battle;
 import stavka.operational.combat.TakeLosses;
@@ -23,9 +22,7 @@ import stavka.operational.model.Citations;
  * @param steps how many must be lost, at most all they have
  * @param offered every choice, units in one order only
  */
-@Rule(
-    in = Books.KHARKOV,
-    value = {"9.56", "9.57", "9.61"})
+@Books.Kharkov({"9.56", "9.57", "9.61"})
 record LoseOrders(Battle battle, Ints capacity, int steps, List<Order> offered, Citations cites)
     implements Orders {
   private boolean mayRetreat() {
@@ -54,8 +51,7 @@ record LoseOrders(Battle battle, Ints capacity, int steps, List<Order> offered, 
     if (losers.size() != steps) {
       return List.of(cites.objection("lose-so-many", Detail.number(steps)));
     }
-    for (int i = 0; i < losers.size(); i++) {
-      int unit = losers.get(i);
+    for (int unit : losers) {
       int place = battle.party().units().indexOf(unit);
       if (place < 0) {
         return List.of(cites.objection("lose-not-affected", Detail.unit(unit)));

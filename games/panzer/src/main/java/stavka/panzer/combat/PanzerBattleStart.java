@@ -2,7 +2,6 @@ package stavka.panzer.combat;
 
 import stavka.engine.position.BitField;
 import stavka.engine.position.Draft;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.operational.combat.BattlePlan;
 import stavka.operational.combat.BattleStart;
@@ -14,8 +13,8 @@ import stavka.operational.model.Marks;
  *
  * @param own what else a game does when a combat begins
  */
-@Rule(in = Books.KHARKOV, value = "9.14")
-@Rule(in = Books.GUDERIAN, value = "9.14")
+@Books.Kharkov("9.14")
+@Books.Guderian("9.14")
 record PanzerBattleStart(BattleStart own) implements BattleStart {
   @Override
   public void declared(Draft draft, BattlePlan plan) {
@@ -40,17 +39,13 @@ record PanzerBattleStart(BattleStart own) implements BattleStart {
 
   /** With the phase ends what was noted for it, guests included. */
   @Override
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"9.14", "9.65"})
+  @Books.Kharkov({"9.14", "9.65"})
   public void phaseEnds(Draft draft) {
     draft.clearAll(Marks.ATTACKED, Marks.DEFENDED, Marks.GUEST);
     own.phaseEnds(draft);
   }
 
   private static void mark(Draft draft, Ints units, BitField how) {
-    for (int i = 0; i < units.size(); i++) {
-      draft.set(units.get(i), how);
-    }
+    units.each(unit -> draft.set(unit, how));
   }
 }

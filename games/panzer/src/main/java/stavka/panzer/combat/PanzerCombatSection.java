@@ -7,7 +7,6 @@ import stavka.engine.battle.Rounding;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.operational.combat.Assessor;
 import stavka.operational.combat.AttackRules;
@@ -28,12 +27,8 @@ import stavka.operational.model.Pieces;
 import stavka.operational.model.Theatre;
 
 /** A game's section on combat: who may attack, a doctrine, and what carries a result out. */
-@Rule(
-    in = Books.KHARKOV,
-    value = {"9.0", "9.4", "9.82", "12.0", "7.0", "7.2", "13.14", "9.81"})
-@Rule(
-    in = Books.GUDERIAN,
-    value = {"9.0", "9.4", "12.0", "12.1", "12.2", "6.5"})
+@Books.Kharkov({"9.0", "9.4", "9.82", "12.0", "7.0", "7.2", "13.14", "9.81"})
+@Books.Guderian({"9.0", "9.4", "12.0", "12.1", "12.2", "6.5"})
 public class PanzerCombatSection {
   private final AttackRules rules;
   private final Doctrine doctrine;
@@ -50,11 +45,7 @@ public class PanzerCombatSection {
     Theatre theatre = doctrine.theatre();
     this.resolution =
         new Resolution(
-            assessor,
-            battleStart,
-            new PanzerSettlement(),
-            PanzerTables.NOBODY_LEFT,
-            theatre.cites());
+            assessor, battleStart, PanzerResult::begin, PanzerTables.NOBODY_LEFT, theatre.cites());
     this.forecasts =
         new BattleForecaster(
             theatre.pieces()::side,
@@ -66,29 +57,32 @@ public class PanzerCombatSection {
   }
 
   /** The defender's part of a result, the attacker's, then what follows. */
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"9.5", "9.55", "9.58"})
-  @Rule(
-      in = Books.GUDERIAN,
-      value = {"9.64", "9.66"})
+  @Books.Kharkov({"9.5", "9.55", "9.58"})
+  @Books.Guderian({"9.64", "9.66"})
   private static BattleStage battle(Doctrine doctrine) {
     PanzerRetreats retreats =
         new PanzerRetreats(
             doctrine, new PanzerRetreatPaths(doctrine.theatre(), doctrine.customs()));
-    PanzerLosses losses = new PanzerLosses(doctrine, retreats, doctrine.theatre().cites());
+    PanzerLosses losses = new PanzerLosses(doctrine, retreats);
     BattleStep retreat = retreats.step();
     List<BattleStep> steps =
         List.of(
             new StruckUnits(false, doctrine),
             losses.step(false),
             retreat,
-            new FallWhereAlone(doctrine.customs()),
+            (draft, fought) -> fallWhereAlone(doctrine.customs(), draft, fought),
             new StruckUnits(true, doctrine),
             losses.step(true),
             retreat);
-    return BattleStage.of(
-        steps, new PanzerAdvances(doctrine).step(doctrine.entryEffect()), new RideOn(doctrine));
+    return BattleStage.of(steps, new PanzerAdvances(doctrine).step(), new RideOn(doctrine));
+  }
+
+  /** Once the defender has had his part, what was held beside units that are gone falls. */
+  private static Battle fallWhereAlone(Customs customs, Draft draft, Battle battle) {
+    if (battle.result().defender().strikes()) {
+      customs.fallWhereAlone(draft, battle.plan().targets());
+    }
+    return battle.next();
   }
 
   /** Strengths as counters show or draw them, and one table. */
@@ -104,12 +98,8 @@ public class PanzerCombatSection {
   }
 
   /** The combat phase of a side. */
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"9.0", "9.11", "9.12"})
-  @Rule(
-      in = Books.GUDERIAN,
-      value = {"9.0", "9.11", "9.12"})
+  @Books.Kharkov({"9.0", "9.11", "9.12"})
+  @Books.Guderian({"9.0", "9.11", "9.12"})
   public final Stage combat(Side side) {
     Theatre theatre = doctrine.theatre();
     return new CombatPhase(

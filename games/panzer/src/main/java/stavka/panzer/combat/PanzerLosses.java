@@ -5,7 +5,6 @@ import stavka.engine.order.Order;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.operational.combat.Battle;
 import stavka.operational.combat.Casualties;
@@ -13,16 +12,11 @@ import stavka.operational.combat.Party;
 import stavka.operational.combat.RetreatPaths;
 import stavka.operational.combat.TakeLosses;
 import stavka.operational.model.Books;
-import stavka.operational.model.Citations;
 
 /** A side loses steps or retreats, all or nothing, as it chooses. */
-@Rule(
-    in = Books.KHARKOV,
-    value = {"9.56", "9.57", "9.59", "9.61"})
-@Rule(
-    in = Books.GUDERIAN,
-    value = {"9.65", "9.67", "9.71"})
-record PanzerLosses(Doctrine doctrine, PanzerRetreats retreats, Citations cites) {
+@Books.Kharkov({"9.56", "9.57", "9.59", "9.61"})
+@Books.Guderian({"9.65", "9.67", "9.71"})
+record PanzerLosses(Doctrine doctrine, PanzerRetreats retreats) {
   TakeLosses step(boolean attacking) {
     return new TakeLosses(
         attacking,
@@ -33,17 +27,16 @@ record PanzerLosses(Doctrine doctrine, PanzerRetreats retreats, Citations cites)
         this::leave,
         this::bereft,
         this::ask,
-        battle -> cites.rule(PanzerResult.engaged(battle.result()) ? "engaged" : "lose-steps"),
-        cites);
+        battle ->
+            doctrine.cites().rule(PanzerResult.engaged(battle.result()) ? "engaged" : "lose-steps"),
+        doctrine.cites());
   }
 
   /**
    * Retreat may be chosen only if units have a way at this moment: all of them, or some, as the
    * book has it.
    */
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"9.56", "9.59", "9.61"})
+  @Books.Kharkov({"9.56", "9.59", "9.61"})
   private boolean mayRetreat(Position position, Battle battle) {
     Party party = battle.party();
     Ints able = party.units().filter(unit -> paths(position, party, unit).any());
@@ -55,7 +48,7 @@ record PanzerLosses(Doctrine doctrine, PanzerRetreats retreats, Citations cites)
   }
 
   /** A unit that had retreated onto a hex is eliminated with its first loss or retreat. */
-  @Rule(in = Books.KHARKOV, value = "9.65")
+  @Books.Kharkov("9.65")
   private void doomGuests(Draft draft, Battle battle, int hex) {
     if (retreats.attacked(battle)) {
       doctrine.casualties().doomGuests(draft, hex);
@@ -67,16 +60,14 @@ record PanzerLosses(Doctrine doctrine, PanzerRetreats retreats, Citations cites)
     return battle;
   }
 
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"9.55", "10.13", "10.14"})
+  @Books.Kharkov({"9.55", "10.13", "10.14"})
   private void bereft(Draft draft, Battle battle, Ints hexes) {
     boolean survivors = !battle.result().of(battle.attacking()).destroyed();
-    for (int i = 0; i < hexes.size(); i++) {
+    for (int hex : hexes) {
       if (survivors) {
-        doomGuests(draft, battle, hexes.get(i));
+        doomGuests(draft, battle, hex);
       }
-      doctrine.attendants().abandoned(draft, battle.side(), hexes.get(i));
+      doctrine.attendants().abandoned(draft, battle.side(), hex);
     }
   }
 
@@ -85,6 +76,6 @@ record PanzerLosses(Doctrine doctrine, PanzerRetreats retreats, Citations cites)
     Ints units = battle.party().units();
     Ints capacity = Ints.of(units.stream().map(u -> casualties.steps(position, u)).toArray());
     int steps = Math.min(battle.party().owes(), capacity.stream().sum());
-    return new LoseOrders(battle, capacity, steps, offered, cites);
+    return new LoseOrders(battle, capacity, steps, offered, doctrine.cites());
   }
 }

@@ -1,17 +1,18 @@
 package stavka.panzer.combat;
 
-import stavka.engine.rule.Rule;
+import stavka.engine.position.Draft;
+import stavka.engine.value.Ints;
+import stavka.operational.combat.Battle;
+import stavka.operational.combat.BattlePlan;
 import stavka.operational.combat.CombatResult;
+import stavka.operational.combat.Forces;
+import stavka.operational.combat.Party;
 import stavka.operational.combat.SideResult;
 import stavka.operational.model.Books;
 
 /** The results of the table, read. */
-@Rule(
-    in = Books.KHARKOV,
-    value = {"9.55", "9.56", "9.58", "9.59"})
-@Rule(
-    in = Books.GUDERIAN,
-    value = {"9.64", "9.65", "9.66", "9.67"})
+@Books.Kharkov({"9.55", "9.56", "9.58", "9.59"})
+@Books.Guderian({"9.64", "9.65", "9.66", "9.67"})
 public final class PanzerResult {
   /** Both sides lose a step, and nobody retreats. */
   private static final CombatResult ENGAGED =
@@ -30,6 +31,18 @@ public final class PanzerResult {
     String defender = first.startsWith("D") ? first : "";
     String attacker = first.startsWith("A") ? first : second;
     return new CombatResult(side(attacker), side(defender));
+  }
+
+  /** From a result to its battle, in which {@link StruckUnits} names whom it falls on. */
+  static void begin(Draft draft, BattlePlan plan, Forces forces, Ints from, String result) {
+    Party attacker = Party.of(plan.attacker(), plan.attackers(), draft.view());
+    draft.push(
+        Battle.of(
+            plan,
+            of(result),
+            0,
+            Party.of(attacker.side(), attacker.units(), attacker.origins(), from),
+            Party.of(plan.attacker().enemy(), Ints.EMPTY, Ints.EMPTY, plan.targets())));
   }
 
   private static SideResult side(String part) {

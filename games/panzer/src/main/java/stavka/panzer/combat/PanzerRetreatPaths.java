@@ -1,39 +1,20 @@
 package stavka.panzer.combat;
 
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
 import stavka.operational.combat.RetreatPaths;
 import stavka.operational.model.Books;
-import stavka.operational.model.Ground;
-import stavka.operational.model.Pieces;
 import stavka.operational.model.Theatre;
 
 /** The ways by which a unit may fall back. */
-@Rule(
-    in = Books.KHARKOV,
-    value = {"9.61", "9.63", "9.64"})
-@Rule(
-    in = Books.GUDERIAN,
-    value = {"9.71", "9.73", "9.74", "6.4"})
-public final class PanzerRetreatPaths {
+@Books.Kharkov({"9.61", "9.63", "9.64"})
+@Books.Guderian({"9.71", "9.73", "9.74", "6.4"})
+public record PanzerRetreatPaths(Theatre theatre, Customs customs) {
   private static final int VACANT = 0;
   private static final int FRIENDS = 1;
   private static final int LAST_RESORT = 2;
-
-  private final Theatre theatre;
-  private final Ground ground;
-  private final Pieces pieces;
-  private final Customs customs;
-
-  public PanzerRetreatPaths(Theatre theatre, Customs customs) {
-    this.theatre = theatre;
-    this.customs = customs;
-    this.ground = theatre.ground();
-    this.pieces = theatre.pieces();
-  }
 
   /**
    * Every way in which a unit may fall back so far.
@@ -41,13 +22,13 @@ public final class PanzerRetreatPaths {
    * @param gone those who have fallen back before it from the same combat: a stack may stay
    *     together
    */
-  @Rule(in = Books.KHARKOV, value = "9.64")
-  @Rule(in = Books.GUDERIAN, value = "9.73")
+  @Books.Kharkov("9.64")
+  @Books.Guderian("9.73")
   public RetreatPaths of(Position position, int unit, int hexes, Ints gone) {
     Board board = theatre.board(position);
     int start = position.place(unit);
     return new RetreatPaths(
-        ground.grid(),
+        theatre.grid(),
         (from, direction, to) ->
             open(position, board, unit, from, direction, to)
                 ? resort(position, board, unit, to, gone)
@@ -59,12 +40,10 @@ public final class PanzerRetreatPaths {
   }
 
   /** Whether friends hold a hex, a garrison or units other than those of the same retreat. */
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"9.64", "9.65"})
+  @Books.Kharkov({"9.64", "9.65"})
   boolean hosted(Position position, Side side, int hex, Ints gone) {
     for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
-      if (pieces.combat(unit) && !gone.contains(unit)) {
+      if (theatre.pieces().combat(unit) && !gone.contains(unit)) {
         return true;
       }
     }
@@ -72,21 +51,19 @@ public final class PanzerRetreatPaths {
   }
 
   /** Whether a step is free of enemies, their zones and full stacks. */
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"9.61", "9.63", "9.64", "8.1", "8.25", "6.3"})
+  @Books.Kharkov({"9.61", "9.63", "9.64", "8.1", "8.25", "6.3"})
   private boolean open(Position position, Board board, int unit, int from, int direction, int hex) {
-    Side side = pieces.side(unit);
-    return ground.passable(from, direction)
+    Side side = theatre.pieces().side(unit);
+    return theatre.ground().passable(from, direction)
         && board.openToLine(side, hex)
         && !theatre.barred(position, side, hex)
-        && (!pieces.combat(unit) || theatre.stacking().room(position, unit, hex));
+        && (!theatre.pieces().combat(unit) || theatre.stacking().room(position, unit, hex));
   }
 
   /** How late a hex is thought of: a vacant one first, by units; attendants go anywhere. */
   private int resort(Position position, Board board, int unit, int hex, Ints gone) {
-    Side side = pieces.side(unit);
-    if (!pieces.combat(unit) || !hosted(position, side, hex, gone)) {
+    Side side = theatre.pieces().side(unit);
+    if (!theatre.pieces().combat(unit) || !hosted(position, side, hex, gone)) {
       return VACANT;
     }
     return customs.shunsZones() && board.inEnemyZone(side, hex) ? LAST_RESORT : FRIENDS;

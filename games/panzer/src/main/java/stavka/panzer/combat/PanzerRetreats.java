@@ -7,7 +7,6 @@ import stavka.engine.play.ListedOrders;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.operational.combat.Battle;
 import stavka.operational.combat.RetreatUnits;
@@ -18,12 +17,8 @@ import stavka.operational.model.Marks;
 /** Beaten units fall back one by one, in any order, as their owner or his enemy chooses. */
 record PanzerRetreats(Doctrine doctrine, PanzerRetreatPaths paths) implements RetreatUnits.Lodging {
   /** Beaten units fall back one by one, in any order. */
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"9.62", "9.63"})
-  @Rule(
-      in = Books.GUDERIAN,
-      value = {"9.72", "9.73"})
+  @Books.Kharkov({"9.62", "9.63"})
+  @Books.Guderian({"9.72", "9.73"})
   RetreatUnits step() {
     return new RetreatUnits(
         (position, battle, unit, origin, hexes) ->
@@ -34,12 +29,12 @@ record PanzerRetreats(Doctrine doctrine, PanzerRetreatPaths paths) implements Re
         this,
         doctrine.entryEffect(),
         this::ask,
-        doctrine.theatre().cites());
+        doctrine.cites());
   }
 
   /** The owner or his enemy chooses the ways; attendants of attackers follow as he likes. */
   private Orders ask(Position position, Battle battle, List<Order> offered) {
-    Citations cites = doctrine.theatre().cites();
+    Citations cites = doctrine.cites();
     Side side = battle.side();
     Side router = doctrine.customs().routes(position, side);
     boolean following = RetreatUnits.pending(battle).isEmpty();
@@ -51,12 +46,10 @@ record PanzerRetreats(Doctrine doctrine, PanzerRetreatPaths paths) implements Re
   }
 
   /** Units that the retreats of others have cut off are eliminated, attendants stranded. */
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"9.56", "9.61", "10.14"})
+  @Books.Kharkov({"9.56", "9.61", "10.14"})
   private void strand(Draft draft, int unit, int hexes) {
-    if (doctrine.theatre().pieces().combat(unit)) {
-      doctrine.casualties().eliminate(draft, unit, doctrine.theatre().cites().rule("cut-off"));
+    if (doctrine.pieces().combat(unit)) {
+      doctrine.casualties().eliminate(draft, unit, doctrine.cites().rule("cut-off"));
     } else {
       doctrine.attendants().strand(draft, unit);
     }
@@ -64,11 +57,11 @@ record PanzerRetreats(Doctrine doctrine, PanzerRetreatPaths paths) implements Re
 
   /** Puts a unit where its retreat ends; among friends it is a guest. */
   @Override
-  @Rule(in = Books.KHARKOV, value = "9.65")
+  @Books.Kharkov("9.65")
   public void go(Draft draft, Battle battle, int unit, int hex) {
     boolean guest =
         attacked(battle)
-            && doctrine.theatre().pieces().combat(unit)
+            && doctrine.pieces().combat(unit)
             && paths.hosted(draft.view(), battle.side(), hex, battle.party().fled());
     draft.moveTo(unit, hex);
     draft.set(unit, Marks.GUEST, guest ? 1 : 0);

@@ -3,7 +3,6 @@ package stavka.panzer.combat;
 import java.util.function.IntPredicate;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.operational.combat.Battle;
 import stavka.operational.combat.BattleStep;
@@ -14,12 +13,8 @@ import stavka.operational.model.Marks;
 import stavka.operational.model.Pieces;
 
 /** A side's part of a result begins: whom it falls on, and who attends them. */
-@Rule(
-    in = Books.KHARKOV,
-    value = {"9.5", "9.55", "9.58"})
-@Rule(
-    in = Books.GUDERIAN,
-    value = {"9.64", "9.66"})
+@Books.Kharkov({"9.5", "9.55", "9.58"})
+@Books.Guderian({"9.64", "9.66"})
 record StruckUnits(boolean attacking, Doctrine doctrine) implements BattleStep {
   @Override
   public Battle proceed(Draft draft, Battle battle) {
@@ -32,9 +27,7 @@ record StruckUnits(boolean attacking, Doctrine doctrine) implements BattleStep {
   }
 
   /** Attendants of attackers may retreat with them. */
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"9.12", "9.55", "9.56"})
+  @Books.Kharkov({"9.12", "9.55", "9.56"})
   private Party attackers(Draft draft, Battle battle) {
     Party party = battle.attacker();
     Ints attending = standing(draft.view(), party.grounds(), doctrine.attendants()::attends);
@@ -42,7 +35,7 @@ record StruckUnits(boolean attacking, Doctrine doctrine) implements BattleStep {
   }
 
   private Party defenders(Draft draft, Battle battle, SideResult result) {
-    Pieces pieces = doctrine.theatre().pieces();
+    Pieces pieces = doctrine.pieces();
     Party party = battle.defender();
     Ints hexes = party.grounds();
     if (result.destroyed()) {
@@ -64,40 +57,37 @@ record StruckUnits(boolean attacking, Doctrine doctrine) implements BattleStep {
     return party.struck(units, Ints.of(units.stream().map(position::place).toArray()), attending);
   }
 
-  private static Ints standing(Position position, Ints hexes, IntPredicate test) {
+  /** Those on some hexes who pass a test. */
+  static Ints standing(Position position, Ints hexes, IntPredicate test) {
     Ints units = Ints.EMPTY;
-    for (int i = 0; i < hexes.size(); i++) {
-      units = units.plus(position.stack(hexes.get(i)).filter(test));
+    for (int hex : hexes) {
+      units = units.plus(position.stack(hex).filter(test));
     }
     return units;
   }
 
   /** A guest has no say and meets its fate with the hex. */
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"15.2", "15.25", "9.65"})
+  @Books.Kharkov({"15.2", "15.25", "9.65"})
   private boolean affected(Draft draft, boolean guestsCount, int unit) {
-    return doctrine.theatre().pieces().combat(unit)
+    return doctrine.pieces().combat(unit)
         && doctrine.customs().touches(draft, unit)
         && !(guestsCount && draft.has(unit, Marks.GUEST));
   }
 
   /** Guests without a unit for a host fall with the first result on the hex. */
-  @Rule(in = Books.KHARKOV, value = "9.65")
+  @Books.Kharkov("9.65")
   private void doomLoneGuests(Draft draft, Ints targets) {
-    Pieces pieces = doctrine.theatre().pieces();
-    for (int i = 0; i < targets.size(); i++) {
-      Ints stack = draft.view().stack(targets.get(i));
+    Pieces pieces = doctrine.pieces();
+    for (int hex : targets) {
+      Ints stack = draft.view().stack(hex);
       if (!stack.any(unit -> pieces.combat(unit) && !draft.has(unit, Marks.GUEST))) {
-        doctrine.casualties().doomGuests(draft, targets.get(i));
+        doctrine.casualties().doomGuests(draft, hex);
       }
     }
   }
 
   /** An attendant alone has no step to lose: it retreats, or is stranded. */
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"10.14", "9.52"})
+  @Books.Kharkov({"10.14", "9.52"})
   private Party alone(Draft draft, Party party, SideResult result) {
     Ints lone =
         party

@@ -1,7 +1,6 @@
 package stavka.panzer.combat;
 
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.operational.model.Books;
 import stavka.operational.model.Pieces;
@@ -11,34 +10,18 @@ public final class Wholeness {
   private Wholeness() {}
 
   /** Whether all units of a unit's division are with it in its hex. */
-  @Rule(in = Books.KHARKOV, value = "14.1")
-  @Rule(in = Books.GUDERIAN, value = "7.3")
+  @Books.Kharkov("14.1")
+  @Books.Guderian("7.3")
   public static boolean together(Pieces pieces, Position position, int unit) {
     int formation = pieces.formation(unit);
-    if (formation < 0) {
-      return false;
-    }
-    Ints units = pieces.formationUnits(formation);
-    for (int i = 0; i < units.size(); i++) {
-      if (position.place(units.get(i)) != position.place(unit)) {
-        return false;
-      }
-    }
-    return true;
+    int hex = position.place(unit);
+    return formation >= 0
+        && pieces.formationUnits(formation).all(other -> position.place(other) == hex);
   }
 
   /** The same of units that would stand in a hex. */
   public static boolean together(Pieces pieces, Ints stack, int unit) {
     int formation = pieces.formation(unit);
-    if (formation < 0) {
-      return false;
-    }
-    Ints units = pieces.formationUnits(formation);
-    for (int i = 0; i < units.size(); i++) {
-      if (!stack.contains(units.get(i))) {
-        return false;
-      }
-    }
-    return true;
+    return formation >= 0 && pieces.formationUnits(formation).all(stack::contains);
   }
 }

@@ -3,7 +3,6 @@ package stavka.panzer.game;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.play.Sequence;
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
 import stavka.operational.combat.Faces;
 import stavka.operational.game.OperationalFacts;
 import stavka.operational.model.Books;
@@ -80,8 +79,8 @@ public abstract class PanzerFacts extends OperationalFacts {
 
   /** Regiments of a division are worth most together. */
   @Override
-  @Rule(in = Books.KHARKOV, value = "14.1")
-  @Rule(in = Books.GUDERIAN, value = "7.3")
+  @Books.Kharkov("14.1")
+  @Books.Guderian("7.3")
   public final int cohesion() {
     return 2;
   }

@@ -6,7 +6,6 @@ import java.util.function.Function;
 import stavka.engine.move.StepTable;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
-import stavka.engine.rule.Rule;
 import stavka.operational.model.Books;
 import stavka.operational.model.Citations;
 import stavka.operational.model.Theatre;
@@ -39,8 +38,8 @@ public interface PanzerMarchRules extends MarchRules {
   }
 
   @Override
-  @Rule(in = Books.KHARKOV, value = "16.0")
-  @Rule(in = Books.GUDERIAN, value = "14.3")
+  @Books.Kharkov("16.0")
+  @Books.Guderian("14.3")
   default int entryPrice(Position position, int unit, int hex) {
     return theatre().ground().entryPrice(position, unit, hex);
   }
@@ -51,12 +50,8 @@ public interface PanzerMarchRules extends MarchRules {
    * @param impassable why a step over ground that is forbidden cannot be made
    * @param own what only this book adds
    */
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"6.0", "6.1", "6.11", "6.2", "6.22", "6.23", "6.24", "8.23"})
-  @Rule(
-      in = Books.GUDERIAN,
-      value = {"6.0", "6.1", "6.12", "6.2", "6.21", "6.22", "6.23", "8.0", "8.13", "8.15"})
+  @Books.Kharkov({"6.0", "6.1", "6.11", "6.2", "6.22", "6.23", "6.24", "8.23"})
+  @Books.Guderian({"6.0", "6.1", "6.12", "6.2", "6.21", "6.22", "6.23", "8.0", "8.13", "8.15"})
   default List<StepCheck> checks(Function<StepCheck.Step, Objection> impassable, StepCheck... own) {
     Citations cites = theatre().cites();
     List<StepCheck> checks = new ArrayList<>();

@@ -5,7 +5,6 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.operational.board.EntryEffect;
 import stavka.operational.model.Books;
@@ -19,18 +18,10 @@ import stavka.operational.movement.MovementPhase;
 import stavka.operational.movement.Travel;
 
 /** The three movement phases of a turn: the Axis moves its mechanised units twice. */
-@Rule(
-    in = Books.KHARKOV,
-    value = {"4.2", "6.0", "6.58"})
-@Rule(
-    in = Books.GUDERIAN,
-    value = {"4.2", "6.0"})
-public final class PanzerMovement {
-  private final MoveRules rules;
-  private final Travel travel;
-  private final MovePhase soviet;
-  private final MovePhase initial;
-  private final MovePhase mechanised;
+@Books.Kharkov({"4.2", "6.0", "6.58"})
+@Books.Guderian({"4.2", "6.0"})
+public record PanzerMovement(
+    MoveRules rules, Travel travel, MovePhase sovietPhase, MovePhase first, MovePhase second) {
 
   /**
    * @param modes the ways to move, in the order in which they are listed
@@ -46,29 +37,27 @@ public final class PanzerMovement {
       List<ExtraOrder> sovietExtras,
       List<ExtraOrder> axisExtras,
       Predicate<Position> noMore) {
-    this.rules = rules;
-    this.travel = new Travel(rules, effects, false);
     String rule = theatre.cites().rule("move");
-    this.soviet =
-        new MovePhase(MovePhase.SOVIET, Side.SOVIET, "move-soviet", rule, modes).with(sovietExtras);
-    this.initial =
-        new MovePhase(MovePhase.AXIS, Side.AXIS, "move-axis", rule, modes).with(axisExtras);
-    this.mechanised =
+    this(
+        rules,
+        new Travel(rules, effects, false),
+        new MovePhase(MovePhase.SOVIET, Side.SOVIET, "move-soviet", rule, modes).with(sovietExtras),
+        new MovePhase(MovePhase.AXIS, Side.AXIS, "move-axis", rule, modes).with(axisExtras),
         new MovePhase(MovePhase.MECHANISED, Side.AXIS, "move-mechanised", rule, modes)
             .of(theatre.pieces()::mechanised)
-            .passing(noMore);
+            .passing(noMore));
   }
 
   public Stage soviet() {
-    return new MovementPhase(soviet, rules, travel);
+    return new MovementPhase(sovietPhase, rules, travel);
   }
 
   public Stage initial() {
-    return new MovementPhase(initial, rules, travel);
+    return new MovementPhase(first, rules, travel);
   }
 
   public Stage mechanised() {
-    return new MovementPhase(mechanised, rules, travel);
+    return new MovementPhase(second, rules, travel);
   }
 
   /**
@@ -76,19 +65,15 @@ public final class PanzerMovement {
    *
    * @param step the id of a position's step in the sequence
    */
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"7.25", "6.62", "6.63", "7.16"})
-  @Rule(
-      in = Books.GUDERIAN,
-      value = {"6.51", "6.56"})
+  @Books.Kharkov({"7.25", "6.62", "6.63", "7.16"})
+  @Books.Guderian({"6.51", "6.56"})
   public Stage goingOn(Function<Position, String> step) {
     return new GoOn(
         rules,
         travel,
         position -> {
           String id = step.apply(position);
-          return mechanised.is(id) ? mechanised : soviet.is(id) ? soviet : initial;
+          return second.is(id) ? second : sovietPhase.is(id) ? sovietPhase : first;
         });
   }
 }

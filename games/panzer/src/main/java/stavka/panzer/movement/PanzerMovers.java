@@ -4,7 +4,6 @@ import static stavka.engine.reason.Detail.unit;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import stavka.engine.rule.Rule;
 import stavka.operational.model.Books;
 import stavka.operational.model.Citations;
 import stavka.operational.model.Marks;
@@ -21,12 +20,8 @@ public final class PanzerMovers {
    * @param kept why a unit must stay where it is although its kind may move now
    * @param pressing why a phase may not end before a unit has moved, if there is such a thing
    */
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"6.0", "6.12", "6.13", "7.32"})
-  @Rule(
-      in = Books.GUDERIAN,
-      value = {"6.0", "6.11", "6.23", "6.24", "6.62"})
+  @Books.Kharkov({"6.0", "6.12", "6.13", "7.32"})
+  @Books.Guderian({"6.0", "6.11", "6.23", "6.24", "6.62"})
   public static Movers of(
       Theatre theatre, Entrances entrances, Movers.Check kept, Movers.@Nullable Check pressing) {
     Citations cites = theatre.cites();

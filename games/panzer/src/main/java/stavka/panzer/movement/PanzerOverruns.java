@@ -12,65 +12,59 @@ import stavka.engine.order.Overrun;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
-import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
 import stavka.operational.combat.BattlePlan;
 import stavka.operational.combat.Fight;
 import stavka.operational.model.Books;
-import stavka.operational.model.Citations;
 import stavka.operational.model.Ground;
 import stavka.operational.model.Theatre;
 import stavka.operational.movement.EndCheck;
 import stavka.operational.movement.March;
 import stavka.operational.movement.MovePhase;
 import stavka.operational.movement.OverrunCheck;
+import stavka.operational.movement.OverrunRules;
 
 /** What overruns have in common in both books: their price, their targets, the way to them. */
-@Rule(
-    in = Books.KHARKOV,
-    value = {"7.0", "7.1", "7.17"})
-@Rule(
-    in = Books.GUDERIAN,
-    value = {"6.5", "6.51", "6.54"})
-public final class PanzerOverruns {
+@Books.Kharkov({"7.0", "7.1", "7.17"})
+@Books.Guderian({"6.5", "6.51", "6.54"})
+public interface PanzerOverruns extends OverrunRules {
   /** Three points in halves. */
-  public static final int PRICE = 6;
+  int PRICE = 6;
 
   /** Why a unit cannot overrun by its nature or because of how its phase began, or null. */
   @FunctionalInterface
-  public interface UnitCheck {
+  interface UnitCheck {
     @Nullable Objection objection(Position position, Ints units, int unit);
   }
 
-  private final Theatre theatre;
-  private final Citations cites;
-  private final March march;
-  private final Fight fight;
+  Theatre theatre();
 
-  public PanzerOverruns(Theatre theatre, March march, Fight fight) {
-    this.theatre = theatre;
-    this.cites = theatre.cites();
-    this.march = march;
-    this.fight = fight;
+  March march();
+
+  Fight fight();
+
+  @Override
+  default int price(Position position, Side side) {
+    return PRICE;
   }
 
   /** The way is judged, and whether they may stand where it ends. */
-  public OverrunCheck approach(OverrunCheck.Approach approach, EndCheck end) {
+  default OverrunCheck approach(OverrunCheck.Approach approach, EndCheck end) {
     return attempt -> {
       if (attempt.order.path().isEmpty()) {
         return null;
       }
       Objection objection =
-          attempt.gates != null ? attempt.approach(march) : attempt.approach(approach);
+          attempt.gates != null ? attempt.approach(march()) : attempt.approach(approach);
       return objection != null || attempt.from == attempt.start
           ? objection
           : end.objection(attempt.position, attempt.units, attempt.from);
     };
   }
 
-  public OverrunCheck units(UnitCheck able) {
+  default OverrunCheck units(UnitCheck able) {
     return attempt -> {
       Position position = attempt.position;
       Ints units = attempt.units;
@@ -79,8 +73,10 @@ public final class PanzerOverruns {
         if (unable != null) {
           return unable;
         }
-        if (attempt.spent(k) + PRICE > march.allowance(position, units.get(k))) {
-          return cites.objection("overrun-points", unit(units.get(k)), hex(attempt.from));
+        if (attempt.spent(k) + PRICE > march().allowance(position, units.get(k))) {
+          return theatre()
+              .cites()
+              .objection("overrun-points", unit(units.get(k)), hex(attempt.from));
         }
       }
       return null;
@@ -90,43 +86,35 @@ public final class PanzerOverruns {
   /**
    * @param overrunnable whether an enemy counter can be overrun
    */
-  public OverrunCheck target(IntPredicate overrunnable) {
+  default OverrunCheck target(IntPredicate overrunnable) {
     return attempt -> target(attempt, overrunnable);
   }
 
   private @Nullable Objection target(OverrunCheck.Attempt attempt, IntPredicate overrunnable) {
-    Ground ground = theatre.ground();
-    Side side = theatre.pieces().side(attempt.units.first());
+    Ground ground = theatre().ground();
+    Side side = theatre().pieces().side(attempt.units.first());
     int from = attempt.from;
     int target = attempt.order.target();
-    int direction =
-        target < 0 || target >= ground.grid().size()
-            ? HexGrid.NONE
-            : ground.grid().direction(from, target);
+    int direction = ground.grid().towards(from, target);
     if (direction == HexGrid.NONE) {
-      return Objection.of(cites.rule("overrun"), "not-adjacent", hex(from), hex(target));
+      return Objection.of(
+          theatre().cites().rule("overrun"), "not-adjacent", hex(from), hex(target));
     }
-    if (theatre.barred(attempt.position, side, target)) {
-      return cites.objection("barred", hex(target));
+    if (theatre().barred(attempt.position, side, target)) {
+      return theatre().cites().objection("barred", hex(target));
     }
     if (!anyoneAt(attempt.position, side.enemy(), target, overrunnable)) {
-      return cites.objection("no-enemy", hex(target));
+      return theatre().cites().objection("no-enemy", hex(target));
     }
     return ground.passable(from, direction)
         ? null
-        : cites.objection("overrun-impassable", hex(from), hex(target));
+        : theatre().cites().objection("overrun-impassable", hex(from), hex(target));
   }
 
   private boolean anyoneAt(Position position, Side enemy, int target, IntPredicate overrunnable) {
-    if (theatre.garrisoned(position, enemy, target)) {
-      return true;
-    }
-    for (int unit = position.top(target); unit != Position.NOBODY; unit = position.below(unit)) {
-      if (theatre.pieces().side(unit) == enemy && overrunnable.test(unit)) {
-        return true;
-      }
-    }
-    return false;
+    return theatre().garrisoned(position, enemy, target)
+        || position.anyOn(
+            target, unit -> theatre().pieces().side(unit) == enemy && overrunnable.test(unit));
   }
 
   /**
@@ -134,20 +122,20 @@ public final class PanzerOverruns {
    *
    * @param beside those hexes
    */
-  public void forEachApproach(
+  default void forEachMarch(
       Position position,
       Ints units,
       int start,
       IntPredicate beside,
       Consumer<? super Ints> action) {
-    Board board = theatre.board(position);
-    Side side = theatre.pieces().side(units.first());
-    if (march.held(position, units.first(), start)) {
+    Board board = theatre().board(position);
+    Side side = theatre().pieces().side(units.first());
+    if (march().held(position, units.first(), start)) {
       return;
     }
     int[] price = new int[units.size()];
     Arrays.fill(price, PRICE);
-    march
+    march()
         .column(position, units, null)
         .forEachPath(
             start,
@@ -159,7 +147,8 @@ public final class PanzerOverruns {
             });
   }
 
-  public void fight(Draft draft, MovePhase phase, Overrun order, Ints spent) {
-    fight.fight(draft, BattlePlan.overrun(phase.side(), order.units(), order.target(), spent));
+  @Override
+  default void fight(Draft draft, MovePhase phase, Overrun order, Ints spent) {
+    fight().fight(draft, BattlePlan.overrun(phase.side(), order.units(), order.target(), spent));
   }
 }

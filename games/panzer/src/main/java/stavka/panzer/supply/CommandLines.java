@@ -3,7 +3,6 @@ package stavka.panzer.supply;
 import java.util.Arrays;
 import stavka.engine.position.Derived;
 import stavka.engine.position.Position;
-import stavka.engine.rule.Rule;
 import stavka.engine.trace.Destination;
 import stavka.engine.trace.Passage;
 import stavka.engine.trace.RadiusField;
@@ -18,12 +17,8 @@ import stavka.operational.model.Theatre;
  * Soviet lines: from units to the headquarters or leaders in whose radius they stand, and from
  * those, however far, to the east edge.
  */
-@Rule(
-    in = Books.KHARKOV,
-    value = {"11.2", "11.21", "11.23", "10.22", "10.23", "10.24"})
-@Rule(
-    in = Books.GUDERIAN,
-    value = {"11.2", "11.21", "11.22", "11.24", "10.31", "10.32"})
+@Books.Kharkov({"11.2", "11.21", "11.23", "10.22", "10.23", "10.24"})
+@Books.Guderian({"11.2", "11.21", "11.22", "11.24", "10.31", "10.32"})
 public final class CommandLines {
   private static final int NOWHERE = -1;
 
@@ -77,8 +72,7 @@ public final class CommandLines {
 
   /** An edge of the map that lines lead to, worked out once. */
   public static Destination edge(Theatre theatre, String region) {
-    return new Destination(
-        theatre.ground().grid(), Ints.of(theatre.map().region(region).toArray()));
+    return new Destination(theatre.grid(), Ints.of(theatre.map().region(region).toArray()));
   }
 
   /** Where a side's lines run in a position. */
@@ -98,21 +92,15 @@ public final class CommandLines {
    * Whether a unit is supplied on a hex: a headquarters or leader needs only a line of his own,
    * others are supplied through one.
    */
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"11.2", "11.21"})
-  @Rule(
-      in = Books.GUDERIAN,
-      value = {"11.2", "11.23", "10.31"})
+  @Books.Kharkov({"11.2", "11.21"})
+  @Books.Guderian({"11.2", "11.23", "10.31"})
   public boolean supplies(int unit, int hex) {
     return pieces.commandBit(unit) != 0 ? linkedToEast(hex) : supplies(hex);
   }
 
   /** Whether a hex lies in the radius of a commander who is supplied himself. */
-  @Rule(in = Books.KHARKOV, value = "11.21")
-  @Rule(
-      in = Books.GUDERIAN,
-      value = {"10.31", "11.23"})
+  @Books.Kharkov("11.21")
+  @Books.Guderian({"10.31", "11.23"})
   public boolean supplies(int hex) {
     for (int i = 0; i < posts.length; i++) {
       if ((radii.at(hex) & pieces.commandBit(pieces.commanders().get(i))) != 0

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.function.Function;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
-import stavka.engine.rule.Rule;
 import stavka.engine.table.Overlay;
 import stavka.engine.table.Overlay.Spot;
 import stavka.engine.trace.Trace;
@@ -22,12 +21,8 @@ import stavka.panzer.supply.CommandLines;
  *
  * @param onward from where it stands to where its supply comes from; empty if it has none
  */
-@Rule(
-    in = Books.KHARKOV,
-    value = {"10.22", "10.23", "11.21"})
-@Rule(
-    in = Books.GUDERIAN,
-    value = {"10.31", "10.32", "11.22"})
+@Books.Kharkov({"10.22", "10.23", "11.21"})
+@Books.Guderian({"10.31", "10.32", "11.22"})
 public record CommandPost(int unit, Side side, Trace lines, Ints onward) {
 
   /** The post of a unit that commands. */
@@ -57,12 +52,8 @@ public record CommandPost(int unit, Side side, Trace lines, Ints onward) {
    * @param none why it has no post
    * @param cutOff why a post does not help it
    */
-  @Rule(
-      in = Books.KHARKOV,
-      value = {"11.2", "11.21", "11.22", "11.24"})
-  @Rule(
-      in = Books.GUDERIAN,
-      value = {"11.2", "11.21", "11.22", "10.31"})
+  @Books.Kharkov({"11.2", "11.21", "11.22", "11.24"})
+  @Books.Guderian({"11.2", "11.21", "11.22", "10.31"})
   public static Overlay.Line line(
       List<CommandPost> posts,
       Side side,

@@ -16,30 +16,16 @@ import stavka.redstar.model.SupplyState;
 
 /** Section 12. */
 @Rule({"12.0", "12.1", "12.2"})
-public final class AirSection {
-  private final RedStarTheatre theatre;
-  private final RedStarPieces pieces;
-  private final SupplyJudge supply;
-  private final Fate fate;
-
-  public AirSection(RedStarTheatre theatre, SupplyJudge supply, Fate fate) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.supply = supply;
-    this.fate = fate;
-  }
-
+public record AirSection(RedStarTheatre theatre, SupplyJudge supply, Fate fate) {
   /** Supply phase a: bases that are not fully supplied leave with their fleets. */
   @Rule({"12.1.4", "10.6.2", "10.8.2", "2.0"})
   public void groundBases(Draft draft) {
     Position position = draft.view();
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (pieces.is(unit, Kind.AIR_BASE)
-          && position.onMap(unit)
-          && supply.judge(position, unit) != SupplyState.SUPPLIED) {
-        fate.remove(draft, unit, "12.1.4");
-      }
-    }
+    theatre
+        .pieces()
+        .onMap(position, Kind.AIR_BASE)
+        .filter(base -> supply.judge(position, base) != SupplyState.SUPPLIED)
+        .each(base -> fate.remove(draft, base, "12.1.4"));
   }
 
   /** Supply phase b: fleets are placed. */
@@ -50,13 +36,8 @@ public final class AirSection {
   /** Motorised phase c: fleets leave the map. */
   @Rule("12.1.3")
   public void recallFleets(Draft draft) {
-    Ints fleets = Ints.EMPTY;
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (pieces.is(unit, Kind.AIR_FLEET) && draft.onMap(unit)) {
-        draft.moveToBox(unit, Box.HANGAR);
-        fleets = fleets.with(unit);
-      }
-    }
+    Ints fleets = theatre.pieces().onMap(draft.view(), Kind.AIR_FLEET);
+    fleets.each(fleet -> draft.moveToBox(fleet, Box.HANGAR));
     if (!fleets.isEmpty()) {
       draft.say(new Placed(fleets, -1, "12.1.3"));
     }
@@ -64,20 +45,19 @@ public final class AirSection {
 
   /** At the end of the motorised phase of turns 11 and 31: a base leaves for good. */
   public Stage retirement() {
-    return new RetirementStage(theatre);
+    return new RetirementStage(theatre.pieces(), theatre.charts().limits().retirements());
   }
 
   /** Whether a hex lies within the range of an air fleet on the map. */
   @Rule({"12.2.1", "7.5.1"})
   public static boolean covers(RedStarTheatre theatre, Position position, int hex) {
     RedStarPieces pieces = theatre.pieces();
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (pieces.is(unit, Kind.AIR_FLEET)
-          && position.onMap(unit)
-          && position.grid().distance(hex, position.place(unit)) <= pieces.counter(unit).rating()) {
-        return true;
-      }
-    }
-    return false;
+    return pieces
+        .of(Kind.AIR_FLEET)
+        .any(
+            fleet ->
+                position.onMap(fleet)
+                    && position.grid().distance(hex, position.place(fleet))
+                        <= pieces.counter(fleet).rating());
   }
 }

@@ -19,18 +19,13 @@ import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.RedStarPieces;
-import stavka.redstar.model.RedStarTheatre;
 
 /** On some turns an air base of the Axis's choice leaves for other fronts. */
 @Rule({"12.1.5", "15.7.1"})
-final class RetirementStage extends ChoiceStage {
-  private final RedStarPieces pieces;
-  private final Set<Integer> turns;
-
-  RetirementStage(RedStarTheatre theatre) {
-    super(new Decision(Side.AXIS, "choose-retirement", "12.1.5"));
-    this.pieces = theatre.pieces();
-    this.turns = theatre.charts().limits().retirements();
+record RetirementStage(RedStarPieces pieces, Set<Integer> turns) implements ChoiceStage {
+  @Override
+  public Decision decision() {
+    return new Decision(Side.AXIS, "choose-retirement", "12.1.5");
   }
 
   private boolean due(Position position) {
@@ -38,37 +33,31 @@ final class RetirementStage extends ChoiceStage {
   }
 
   private boolean serves(Position position, int unit) {
-    return pieces.is(unit, Kind.AIR_BASE)
+    return pieces.has(unit)
+        && pieces.is(unit, Kind.AIR_BASE)
         && (position.onMap(unit) || position.inBox(unit, Box.TRACK));
   }
 
   @Override
-  protected @Nullable Objection objection(Position position, Order order) {
-    if (!(order instanceof Retire retire) || !due(position)) {
+  public @Nullable Objection objection(Position position, Order order) {
+    if (!(order instanceof Retire(int base)) || !due(position)) {
       return Objection.of("12.1.5", "one-base-retires");
     }
-    int base = retire.base();
-    return base >= 0 && base < pieces.count() && serves(position, base)
-        ? null
-        : Objection.of("12.1.5", "no-such-base", unit(base));
+    return serves(position, base) ? null : Objection.of("12.1.5", "no-such-base", unit(base));
   }
 
   @Override
-  protected @Nullable Objection whyNotEnd(Position position) {
+  public @Nullable Objection whyNotEnd(Position position) {
     return any(position) ? Objection.of("12.1.5", "one-base-retires") : null;
   }
 
   @Override
-  protected void list(Position position, Consumer<? super Order> action) {
-    for (int unit = 0; due(position) && unit < pieces.count(); unit++) {
-      if (serves(position, unit)) {
-        action.accept(new Retire(unit));
-      }
-    }
+  public void list(Position position, Consumer<? super Order> action) {
+    pieces.of(Kind.AIR_BASE).each(base -> offer(position, new Retire(base), action));
   }
 
   @Override
-  protected void give(Draft draft, Order order) {
+  public void give(Draft draft, Order order) {
     int base = ((Retire) order).base();
     draft.enter(Ledger.RETIRED_ON, draft.turn());
     draft.moveToBox(base, Box.ELIMINATED);

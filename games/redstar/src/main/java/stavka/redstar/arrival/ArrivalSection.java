@@ -13,31 +13,14 @@ import stavka.redstar.model.Box;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Limits;
 import stavka.redstar.model.RedStarMarks;
-import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.ScenarioPlan;
 import stavka.redstar.supply.Supply;
 
 /** Sections 15 and 16. */
 @Rule({"15.0", "16.0"})
-public final class ArrivalSection {
-  private final RedStarTheatre theatre;
-  private final RedStarPieces pieces;
-  private final Supply supply;
-  private final MarkerCups cups;
-  private final Fate fate;
-  private final EntryEffect effects;
-
-  public ArrivalSection(
-      RedStarTheatre theatre, Supply supply, MarkerCups cups, Fate fate, EntryEffect effects) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.supply = supply;
-    this.cups = cups;
-    this.fate = fate;
-    this.effects = effects;
-  }
-
+public record ArrivalSection(
+    RedStarTheatre theatre, Supply supply, MarkerCups cups, Fate fate, EntryEffect effects) {
   /** Supply phase e: markers that are due go to their cups, and cannot wait. */
   @Rule({"15.3", "15.3.1", "15.3.2", "15.2.1", "6.2.1"})
   public void markers(Draft draft) {
@@ -51,10 +34,9 @@ public final class ArrivalSection {
   /** Paratroops and elite armies that are due go to the boxes in which they wait. */
   @Rule({"15.4.1", "15.5.1", "15.2.2"})
   public void receive(Draft draft) {
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (draft.place(unit) == draft.view().boxStart() + Box.TRACK
-          && draft.get(unit, RedStarMarks.DUE) <= draft.turn()) {
-        switch (pieces.kind(unit)) {
+    for (int unit : theatre.pieces().inBox(draft.view(), Box.TRACK)) {
+      if (draft.get(unit, RedStarMarks.DUE) <= draft.turn()) {
+        switch (theatre.pieces().kind(unit)) {
           case PARATROOPS -> draft.moveToBox(unit, Box.PARATROOPS);
           case SHOCK_ARMY, GUARDS_ARMY -> draft.moveToBox(unit, Box.PROMOTION);
           default -> {}
@@ -85,13 +67,14 @@ public final class ArrivalSection {
   @Rule({"16.0", "7.9.6"})
   public void italy(Draft draft) {
     Limits.Italy italy = theatre.charts().limits().italy();
-    int army = pieces.roster().index(italy.army());
-    if (draft.turn() == italy.turn() && army >= 0 && draft.onMap(army)) {
+    int army = theatre.roster().index(italy.army());
+    if (draft.turn() != italy.turn() || army < 0) {
+      return;
+    }
+    if (draft.onMap(army)) {
       draft.moveToBox(army, Box.ELIMINATED);
       draft.say(new Placed(Ints.of(army), -1, "16.0"));
-    } else if (draft.turn() == italy.turn()
-        && army >= 0
-        && draft.place(army) == draft.view().boxStart() + Box.TRACK) {
+    } else if (draft.view().inBox(army, Box.TRACK)) {
       draft.moveToBox(army, Box.ELIMINATED);
     }
   }

@@ -5,6 +5,7 @@ import static stavka.engine.reason.Detail.unit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.IntPredicate;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.event.Placed;
@@ -21,99 +22,81 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.EntryEffect;
-import stavka.operational.board.Stacking;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.RedStarMarks;
-import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.model.RedStarTheatre;
 
 /** A reinforcement phase: what is due is put on the map, or waits. */
 @Rule({"15.0", "15.1", "15.2", "15.2.1", "15.2.4"})
-final class ArrivalStage extends ChoiceStage {
-  private final Side side;
-  private final RedStarPieces pieces;
-  private final Sites sites;
-  private final Stacking stacking;
-  private final EntryEffect effects;
-
-  ArrivalStage(Side side, RedStarTheatre theatre, Sites sites, EntryEffect effects) {
-    super(new Decision(side, "choose-arrivals", "15.2"));
-    this.side = side;
-    this.pieces = theatre.pieces();
-    this.sites = sites;
-    this.stacking = theatre.stacking();
-    this.effects = effects;
+record ArrivalStage(Side side, RedStarTheatre theatre, Sites sites, EntryEffect effects)
+    implements ChoiceStage {
+  @Override
+  public Decision decision() {
+    return new Decision(side, "choose-arrivals", "15.2");
   }
 
   /** Whether a counter may come now; partisans have a step of their own. */
   private boolean due(Position position, int unit) {
-    return pieces.side(unit) == side
+    return theatre.roster().side(unit) == side
         && position.inBox(unit, Box.TRACK)
         && position.get(unit, RedStarMarks.DUE) <= position.turn()
-        && !pieces.is(unit, Kind.PARTISAN);
+        && !theatre.pieces().is(unit, Kind.PARTISAN);
   }
 
   @Override
-  protected @Nullable Objection objection(Position position, Order order) {
-    if (!(order instanceof Place place)
-        || place.units().size() != 1
-        || !pieces.has(place.units().first())) {
+  public @Nullable Objection objection(Position position, Order order) {
+    if (!(order instanceof Place(Ints units, int hex)) || !theatre.pieces().one(units)) {
       return Objection.of("15.2", "one-arrival");
     }
-    int unit = place.units().first();
+    int unit = units.first();
     return due(position, unit)
-        ? sites.objection(position, sites.supplied(position, unit), unit, place.hex())
+        ? sites.objection(position, sites.supplied(position, unit), unit, hex)
         : Objection.of("15.2.1", "not-due", unit(unit));
   }
 
   @Override
-  protected boolean any(Position position) {
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (due(position, unit)) {
-        HexSet supplied = sites.supplied(position, unit);
-        for (int hex = 0; hex < position.grid().size(); hex++) {
-          if (supplied.has(hex)
-              && sites.objection(position, supplied, unit, hex) == null
-              && stacking.fits(position, Ints.of(unit), hex)) {
-            return true;
-          }
-        }
-      }
-    }
-    return false;
+  public boolean any(Position position) {
+    return theatre
+        .pieces()
+        .all()
+        .any(unit -> due(position, unit) && position.grid().hexes().anyMatch(site(position, unit)));
   }
 
-  /** Places where the unit could also stay. */
-  @Override
-  protected void listFor(Position position, int unit, Consumer<? super Order> action) {
-    if (!due(position, unit)) {
-      return;
-    }
+  /** Whether a unit may come to a hex and could also stay there. */
+  private IntPredicate site(Position position, int unit) {
     HexSet supplied = sites.supplied(position, unit);
     Ints units = Ints.of(unit);
-    for (int hex = 0; hex < position.grid().size(); hex++) {
-      if (supplied.has(hex)
-          && sites.objection(position, supplied, unit, hex) == null
-          && stacking.fits(position, units, hex)) {
-        action.accept(new Place(units, hex));
-      }
+    return hex ->
+        supplied.has(hex)
+            && sites.objection(position, supplied, unit, hex) == null
+            && theatre.stacking().fits(position, units, hex);
+  }
+
+  @Override
+  public void listFor(Position position, int unit, Consumer<? super Order> action) {
+    if (due(position, unit)) {
+      position
+          .grid()
+          .hexes()
+          .filter(site(position, unit))
+          .forEach(hex -> action.accept(new Place(Ints.of(unit), hex)));
     }
   }
 
   /** A unit first, then where to. */
   @Override
-  protected Order draw(Position position, RandomGenerator random) {
-    int first = random.nextInt(pieces.count());
+  public Order draw(Position position, RandomGenerator random) {
+    int first = random.nextInt(theatre.pieces().count());
     List<Order> orders = new ArrayList<>();
-    for (int i = 0; i < pieces.count() && orders.isEmpty(); i++) {
-      listFor(position, (first + i) % pieces.count(), orders::add);
+    for (int i = 0; i < theatre.pieces().count() && orders.isEmpty(); i++) {
+      listFor(position, (first + i) % theatre.pieces().count(), orders::add);
     }
     return orders.isEmpty() ? new EndPhase() : orders.get(random.nextInt(orders.size()));
   }
 
   @Override
-  protected void give(Draft draft, Order order) {
+  public void give(Draft draft, Order order) {
     Place place = (Place) order;
     int unit = place.units().first();
     draft.clear(unit, RedStarMarks.DUE);

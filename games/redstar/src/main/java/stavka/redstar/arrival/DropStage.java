@@ -28,44 +28,39 @@ import stavka.redstar.model.SupplyState;
 
 /** Before Soviet units move, one paratroop corps may drop. */
 @Rule({"15.4", "15.4.2", "15.4.3", "15.4.4"})
-final class DropStage extends ChoiceStage {
+record DropStage(
+    RedStarTheatre theatre,
+    Fate fate,
+    EntryEffect effects,
+    RedStarPieces pieces,
+    Limits.Drop limits)
+    implements ChoiceStage {
   private static final int DIE = 6;
 
-  private final RedStarTheatre theatre;
-  private final RedStarPieces pieces;
-  private final Limits.Drop limits;
-  private final Fate fate;
-  private final EntryEffect effects;
-
   DropStage(RedStarTheatre theatre, Fate fate, EntryEffect effects) {
-    super(new Decision(Side.SOVIET, "choose-drop", "15.4.2"));
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.limits = theatre.charts().limits().drop();
-    this.fate = fate;
-    this.effects = effects;
+    this(theatre, fate, effects, theatre.pieces(), theatre.charts().limits().drop());
   }
 
   @Override
-  protected @Nullable Objection objection(Position position, Order order) {
-    if (!(order instanceof Place place)
-        || place.units().size() != 1
-        || !pieces.has(place.units().first())) {
+  public Decision decision() {
+    return new Decision(Side.SOVIET, "choose-drop", "15.4.2");
+  }
+
+  @Override
+  public @Nullable Objection objection(Position position, Order order) {
+    if (!(order instanceof Place(Ints units, int hex))
+        || !pieces.one(units)
+        || position.ledger(Ledger.DROPPED) != 0) {
       return Objection.of("15.4.4", "one-drop");
     }
-    int unit = place.units().first();
-    if (position.ledger(Ledger.DROPPED) != 0) {
-      return Objection.of("15.4.4", "one-drop");
+    if (!position.inBox(units.first(), Box.PARATROOPS)) {
+      return Objection.of("15.4.4", "not-waiting", unit(units.first()));
     }
-    if (!position.inBox(unit, Box.PARATROOPS)) {
-      return Objection.of("15.4.4", "not-waiting", unit(unit));
-    }
-    return fit(position, place.hex()) ? null : Objection.of("15.4.2", "drop-hex", hex(place.hex()));
+    return fit(position, hex) ? null : Objection.of("15.4.2", "drop-hex", hex(hex));
   }
 
   private boolean fit(Position position, int hex) {
-    return hex >= 0
-        && hex < position.grid().size()
+    return position.grid().has(hex)
         && theatre.board(position).inPlay(hex)
         && theatre.ground().inSovietUnion(hex)
         && !theatre.board(position).holds(Side.AXIS, hex)
@@ -73,20 +68,18 @@ final class DropStage extends ChoiceStage {
   }
 
   private boolean nearHeadquarters(Position position, int hex) {
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (pieces.is(unit, Kind.HQ)
-          && pieces.side(unit) == Side.SOVIET
-          && position.onMap(unit)
-          && position.grid().distance(hex, position.place(unit)) <= limits.radius()
-          && pieces.supply(position, unit) == SupplyState.SUPPLIED) {
-        return true;
-      }
-    }
-    return false;
+    return pieces
+        .of(Kind.HQ)
+        .any(
+            unit ->
+                pieces.side(unit) == Side.SOVIET
+                    && position.onMap(unit)
+                    && position.grid().distance(hex, position.place(unit)) <= limits.radius()
+                    && pieces.supply(position, unit) == SupplyState.SUPPLIED);
   }
 
   @Override
-  protected void list(Position position, Consumer<? super Order> action) {
+  public void list(Position position, Consumer<? super Order> action) {
     int unit = waiting(position);
     for (int hex = 0; unit >= 0 && hex < position.grid().size(); hex++) {
       if (fit(position, hex)) {
@@ -97,18 +90,15 @@ final class DropStage extends ChoiceStage {
 
   /** The first that waits and may drop, or -1; they are all alike. */
   private int waiting(Position position) {
-    for (int unit = 0; position.ledger(Ledger.DROPPED) == 0 && unit < pieces.count(); unit++) {
-      if (position.inBox(unit, Box.PARATROOPS)) {
-        return unit;
-      }
-    }
-    return -1;
+    return position.ledger(Ledger.DROPPED) == 0
+        ? pieces.first(position, Kind.PARATROOPS, Box.PARATROOPS)
+        : -1;
   }
 
   /** The die: one more in an enemy zone, three less in mud and snow. */
   @Override
   @Rule({"15.4.3", "15.4.5"})
-  protected void give(Draft draft, Order order) {
+  public void give(Draft draft, Order order) {
     Place place = (Place) order;
     int unit = place.units().first();
     boolean zone = theatre.board(draft.view()).inEnemyZone(Side.SOVIET, place.hex());

@@ -20,46 +20,34 @@ import stavka.redstar.markers.MarkerCups;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.RedStarMarks;
-import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.SupplyState;
 
 /** Rifle armies become Guards and Shock armies. */
 @Rule({"15.5", "15.5.1", "15.5.2"})
-final class PromotionStage extends ChoiceStage {
-  private final RedStarTheatre theatre;
-  private final RedStarPieces pieces;
-  private final MarkerCups cups;
-
-  PromotionStage(RedStarTheatre theatre, MarkerCups cups) {
-    super(new Decision(Side.SOVIET, "choose-promotion", "15.5.2"));
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.cups = cups;
+record PromotionStage(RedStarTheatre theatre, MarkerCups cups) implements ChoiceStage {
+  @Override
+  public Decision decision() {
+    return new Decision(Side.SOVIET, "choose-promotion", "15.5.2");
   }
 
   @Override
-  protected @Nullable Objection objection(Position position, Order order) {
-    if (!(order instanceof Promote promote)) {
+  public @Nullable Objection objection(Position position, Order order) {
+    if (!(order instanceof Promote(int army, int elite))) {
       return Objection.of("15.5.2", "promote-or-end");
     }
-    int elite = promote.elite();
-    if (elite < 0 || elite >= pieces.count() || !position.inBox(elite, Box.PROMOTION)) {
-      return Objection.of("15.5.1", "not-awaiting", unit(elite));
-    }
-    return objection(position, promote.army());
+    return theatre.pieces().has(elite) && position.inBox(elite, Box.PROMOTION)
+        ? objection(position, army)
+        : Objection.of("15.5.1", "not-awaiting", unit(elite));
   }
 
   /** Why an army cannot be promoted, or null. */
   @Rule({"15.5.1", "10.6.1", "10.8.1"})
   private @Nullable Objection objection(Position position, int army) {
-    if (army < 0
-        || army >= pieces.count()
-        || !pieces.is(army, Kind.RIFLE_ARMY)
-        || !position.onMap(army)) {
+    if (!theatre.pieces().fields(position, army, Kind.RIFLE_ARMY)) {
       return Objection.of("15.5.1", "rifle-armies-only", unit(army));
     }
-    if (pieces.supply(position, army) != SupplyState.SUPPLIED) {
+    if (theatre.pieces().supply(position, army) != SupplyState.SUPPLIED) {
       return Objection.of("15.5.1", "promotion-unsupplied", unit(army));
     }
     boolean zone = theatre.board(position).inEnemyZone(Side.SOVIET, position.place(army));
@@ -70,34 +58,19 @@ final class PromotionStage extends ChoiceStage {
 
   /** Each army with the first Shock and the first Guards army that await: they are all alike. */
   @Override
-  protected void list(Position position, Consumer<? super Order> action) {
-    int shock = first(position, Kind.SHOCK_ARMY);
-    int guards = first(position, Kind.GUARDS_ARMY);
-    for (int army = 0; (shock >= 0 || guards >= 0) && army < pieces.count(); army++) {
-      if (objection(position, army) == null) {
-        if (shock >= 0) {
-          action.accept(new Promote(army, shock));
-        }
-        if (guards >= 0) {
-          action.accept(new Promote(army, guards));
-        }
-      }
+  public void list(Position position, Consumer<? super Order> action) {
+    int shock = theatre.pieces().first(position, Kind.SHOCK_ARMY, Box.PROMOTION);
+    int guards = theatre.pieces().first(position, Kind.GUARDS_ARMY, Box.PROMOTION);
+    for (int army : theatre.pieces().onMap(position, Kind.RIFLE_ARMY)) {
+      offer(position, new Promote(army, shock), action);
+      offer(position, new Promote(army, guards), action);
     }
-  }
-
-  private int first(Position position, Kind kind) {
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (pieces.is(unit, kind) && position.inBox(unit, Box.PROMOTION)) {
-        return unit;
-      }
-    }
-    return -1;
   }
 
   /** The new army takes the place of the old; for a marker it gets one of its own class at full. */
   @Override
   @Rule("15.5.2")
-  protected void give(Draft draft, Order order) {
+  public void give(Draft draft, Order order) {
     Promote promote = (Promote) order;
     int hex = draft.place(promote.army());
     boolean marked = draft.get(promote.army(), RedStarMarks.MARKER) != 0;

@@ -13,25 +13,15 @@ import stavka.engine.value.Side;
 import stavka.operational.board.Board;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.Limits;
 import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.supply.Supply;
 
 /** Where reinforcements may be put. */
 @Rule({"15.2", "15.2.2", "15.2.3"})
-final class Sites {
-
-  private final RedStarTheatre theatre;
-  private final RedStarPieces pieces;
-  private final Limits limits;
-  private final Supply supply;
-
+record Sites(RedStarTheatre theatre, Supply supply, RedStarPieces pieces) {
   Sites(RedStarTheatre theatre, Supply supply) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.limits = theatre.charts().limits();
-    this.supply = supply;
+    this(theatre, supply, theatre.pieces());
   }
 
   /**
@@ -51,7 +41,7 @@ final class Sites {
   @Nullable Objection objection(Position position, HexSet supplied, int unit, int hex) {
     Board board = theatre.board(position);
     Side side = pieces.side(unit);
-    if (hex < 0 || hex >= position.grid().size() || !board.inPlay(hex)) {
+    if (!position.grid().has(hex) || !board.inPlay(hex)) {
       return Objection.of("15.2.2", "no-such-site", unit(unit));
     }
     if (board.holds(side.enemy(), hex)) {
@@ -66,14 +56,16 @@ final class Sites {
     if (side == Side.AXIS) {
       return axis(board, hex);
     }
-    return pieces.is(unit, Kind.LEADER) && pieces.leaders(position) >= limits.leaders().most()
+    return pieces.is(unit, Kind.LEADER)
+            && pieces.onMap(position, Kind.LEADER).size()
+                >= theatre.charts().limits().leaders().most()
         ? Objection.of("14.4.5", "ten-leaders", unit(unit))
         : soviet(position, board, hex);
   }
 
   @Rule("15.2.2")
   private @Nullable Objection axis(Board board, int hex) {
-    return board.distances(Side.SOVIET)[hex] >= limits.sites().axis()
+    return board.distances(Side.SOVIET)[hex] >= theatre.charts().limits().sites().axis()
         ? null
         : Objection.of("15.2.2", "site-too-near", hex(hex));
   }
@@ -111,7 +103,7 @@ final class Sites {
     Side side = pieces.side(unit);
     byte[] distances =
         side == Side.SOVIET ? board.distancesToUnits(Side.AXIS) : board.distances(Side.SOVIET);
-    if (distances[hex] < limits.sites().headquarters()) {
+    if (distances[hex] < theatre.charts().limits().sites().headquarters()) {
       return Objection.of("15.2.3", "hq-too-near", hex(hex));
     }
     boolean home =

@@ -10,23 +10,14 @@ import stavka.operational.combat.Battle;
 import stavka.operational.model.Citations;
 import stavka.redstar.model.Limits;
 import stavka.redstar.model.Nation;
-import stavka.redstar.model.RedStarGround;
 import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.model.RedStarTheatre;
 
 /** Who may advance after a battle, and where to. */
 @Rule({"7.15", "7.15.2"})
-final class Advances {
-  private final RedStarTheatre theatre;
-  private final RedStarPieces pieces;
-  private final RedStarGround ground;
-  private final Limits.Advance limits;
-
+record Advances(RedStarTheatre theatre, RedStarPieces pieces, Limits.Advance limits) {
   Advances(RedStarTheatre theatre) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.ground = theatre.ground();
-    this.limits = theatre.charts().limits().advance();
+    this(theatre, theatre.pieces(), theatre.charts().limits().advance());
   }
 
   @Rule({"7.15.1", "7.15.2", "7.15.6", "7.15.7", "7.15.8"})
@@ -34,11 +25,11 @@ final class Advances {
     return new AdvanceUnits(
         theatre::board,
         new AdvancePaths(
-            ground.grid(),
+            theatre.ground().grid(),
             pieces.roster(),
             theatre::board,
             theatre.stacking(),
-            (position, battle, from, direction, to) -> ground.barred(from, direction),
+            (position, battle, from, direction, to) -> theatre.ground().barred(from, direction),
             this::barredLater,
             this::swamp,
             false),
@@ -71,7 +62,7 @@ final class Advances {
   /** Beyond the first hex nobody crosses a major river or enters a swamp. */
   @Rule("7.15.7")
   private boolean barredLater(Position position, Battle battle, int from, int direction, int to) {
-    return ground.majorRiver(from, direction) || swamp(position, to);
+    return theatre.ground().majorRiver(from, direction) || swamp(position, to);
   }
 
   private boolean swamp(Position position, int hex) {

@@ -1,14 +1,11 @@
 package stavka.redstar.combat;
 
-import java.util.function.IntPredicate;
-import stavka.engine.hex.HexGrid;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.combat.BattlePlan;
 import stavka.operational.model.Marks;
-import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.Nation;
 import stavka.redstar.model.RedStarGround;
@@ -16,15 +13,9 @@ import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.model.RedStarTheatre;
 
 /** Who can attack, who defends, and over what kind of water. */
-final class Combatants {
-  private final RedStarTheatre theatre;
-  private final RedStarPieces pieces;
-  private final RedStarGround ground;
-
+record Combatants(RedStarTheatre theatre, RedStarPieces pieces, RedStarGround ground) {
   Combatants(RedStarTheatre theatre) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.ground = theatre.ground();
+    this(theatre, theatre.pieces(), theatre.ground());
   }
 
   /** Whether a unit has the strength to attack; an army whose strength is unknown may have it. */
@@ -35,13 +26,9 @@ final class Combatants {
 
   /** Everything on a hex that an attack on it concerns: all but air fleets and partisans. */
   Ints present(Position position, Side side, int hex) {
-    Ints units = Ints.EMPTY;
-    for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
-      if (pieces.side(unit) == side && !pieces.kind(unit).shadow()) {
-        units = units.with(unit);
-      }
-    }
-    return units;
+    return position
+        .stack(hex)
+        .filter(unit -> pieces.side(unit) == side && !pieces.kind(unit).shadow());
   }
 
   /**
@@ -51,34 +38,23 @@ final class Combatants {
   @Rule({"7.14.3", "7.2.5"})
   Ints defenders(Position position, Side side, int hex) {
     Ints present = present(position, side, hex);
-    Ints hosts = only(present, unit -> !position.has(unit, Marks.GUEST));
-    return hosts.isEmpty() ? only(present, unit -> !position.has(unit, Marks.DEFENDED)) : hosts;
-  }
-
-  private static Ints only(Ints units, IntPredicate wanted) {
-    return Ints.of(units.stream().filter(wanted).toArray());
+    Ints hosts = present.filter(unit -> !position.has(unit, Marks.GUEST));
+    return hosts.isEmpty() ? present.filter(unit -> !position.has(unit, Marks.DEFENDED)) : hosts;
   }
 
   /** Whether a hex of the enemy's holds someone who was not attacked in this phase. */
   @Rule("7.2.5")
   boolean fresh(Position position, Side side, int hex) {
     Ints units = defenders(position, side, hex);
-    for (int i = 0; i < units.size(); i++) {
-      if (position.has(units.get(i), Marks.DEFENDED)) {
-        return false;
-      }
-    }
-    return !units.isEmpty();
+    return !units.isEmpty() && !units.any(unit -> position.has(unit, Marks.DEFENDED));
   }
 
   /** Whether a unit standing on a hex can strike a neighbouring one. */
   @Rule({"7.2.2", "7.4.5"})
   boolean reaches(Position position, int unit, int from, int target) {
-    int direction = theatre.ground().grid().direction(from, target);
-    if (direction < 0) {
-      return false;
-    }
-    return !ground.barred(from, direction) || overIce(position, unit, from, direction);
+    int direction = ground.grid().direction(from, target);
+    return direction >= 0
+        && (!ground.barred(from, direction) || overIce(position, unit, from, direction));
   }
 
   private boolean overIce(Position position, int unit, int from, int direction) {
@@ -101,10 +77,9 @@ final class Combatants {
   @Rule({"7.4.2", "7.4.5"})
   Water water(Position position, BattlePlan plan) {
     Water most = Water.RIVER;
-    for (int i = 0; i < plan.attackers().size(); i++) {
-      int from = plan.origin(position, plan.attackers().get(i));
-      for (int j = 0; j < plan.targets().size(); j++) {
-        Water crossed = water(from, plan.targets().get(j));
+    for (int attacker : plan.attackers()) {
+      for (int target : plan.targets()) {
+        Water crossed = water(plan.origin(position, attacker), target);
         if (crossed == Water.NONE) {
           return Water.NONE;
         }
@@ -139,17 +114,8 @@ final class Combatants {
   /** Whether allies of two nations would fight side by side. */
   @Rule("7.3.1")
   boolean strangers(Ints units) {
-    Nation ally = null;
-    for (int i = 0; i < units.size(); i++) {
-      Nation nation = pieces.nation(units.get(i));
-      if (nation != Nation.GERMAN) {
-        if (ally != null && ally != nation) {
-          return true;
-        }
-        ally = nation;
-      }
-    }
-    return false;
+    Ints allies = units.filter(unit -> pieces.nation(unit) != Nation.GERMAN);
+    return allies.any(unit -> pieces.nation(unit) != pieces.nation(allies.first()));
   }
 
   /**
@@ -157,19 +123,12 @@ final class Combatants {
    */
   @Rule({"5.0.3", "7.9.8"})
   boolean zoned(Position position, int unit) {
-    if (pieces.exertsZone(position, unit)) {
-      return true;
-    }
-    if (!position.onMap(unit) || !pieces.weak(position, unit)) {
-      return false;
-    }
-    int weak = 0;
-    for (int other = position.top(position.place(unit));
-        other != Position.NOBODY;
-        other = position.below(other)) {
-      weak += pieces.weak(position, other) ? 1 : 0;
-    }
-    return weak > 1;
+    return pieces.exertsZone(position, unit)
+        || (position.onMap(unit)
+            && pieces.weak(position, unit)
+            && position
+                .stack(position.place(unit))
+                .any(other -> other != unit && pieces.weak(position, other)));
   }
 
   boolean bystander(int unit) {
@@ -178,13 +137,5 @@ final class Combatants {
 
   boolean asset(int unit) {
     return pieces.kind(unit).asset();
-  }
-
-  boolean siege(int unit) {
-    return pieces.is(unit, Kind.SIEGE);
-  }
-
-  HexGrid grid() {
-    return ground.grid();
   }
 }

@@ -11,15 +11,7 @@ import stavka.redstar.loss.Fate;
 
 /** Who loses the steps a result asks for. */
 @Rule({"7.9", "7.9.7"})
-final class Losses {
-  private final Combatants combatants;
-  private final Fate fate;
-
-  Losses(Combatants combatants, Fate fate) {
-    this.combatants = combatants;
-    this.fate = fate;
-  }
-
+record Losses(Combatants combatants, Fate fate) {
   /**
    * Those who may take the next step: units that can exert a zone come first, each of them once
    * before any of them twice.
@@ -27,42 +19,21 @@ final class Losses {
   @Rule({"7.9.8", "7.9.9", "7.13.2"})
   Ints candidates(Position position, Battle battle) {
     Party party = battle.party();
-    Ints unhurt = Ints.EMPTY;
-    Ints zoned = Ints.EMPTY;
-    for (int i = 0; i < party.units().size(); i++) {
-      int unit = party.units().get(i);
-      if (combatants.zoned(position, unit)) {
-        zoned = zoned.with(unit);
-        unhurt = party.hit().contains(unit) ? unhurt : unhurt.with(unit);
-      }
-    }
+    Ints zoned = party.units().filter(unit -> combatants.zoned(position, unit));
+    Ints unhurt = zoned.filter(unit -> !party.hit().contains(unit));
     return !unhurt.isEmpty() ? unhurt : !zoned.isEmpty() ? zoned : party.units();
   }
 
   /** An economic asset cannot retreat, and binds the fighting units that stand with it. */
   @Rule({"7.8.2", "7.10.1", "7.13.1", "7.13.3"})
   boolean mayRetreat(Position position, Battle battle) {
-    Party party = battle.party();
-    boolean mobile = false;
-    for (int i = 0; i < party.units().size(); i++) {
-      int unit = party.units().get(i);
-      mobile |= !combatants.asset(unit);
-      if (combatants.zoned(position, unit) && besideAsset(position, unit)) {
-        return false;
-      }
-    }
-    return mobile;
+    Ints units = battle.party().units();
+    return !units.all(combatants::asset)
+        && !units.any(unit -> combatants.zoned(position, unit) && besideAsset(position, unit));
   }
 
   private boolean besideAsset(Position position, int unit) {
-    for (int other = position.top(position.place(unit));
-        other != Position.NOBODY;
-        other = position.below(other)) {
-      if (combatants.asset(other)) {
-        return true;
-      }
-    }
-    return false;
+    return position.stack(position.place(unit)).any(combatants::asset);
   }
 
   /** All units of the side go back by what is still owed; assets stay and are lost. */
@@ -72,14 +43,20 @@ final class Losses {
       removeBystanders(draft, battle, true, "7.10.3");
     }
     Battle after = battle;
-    Ints units = battle.party().units();
-    for (int i = 0; i < units.size(); i++) {
-      if (combatants.asset(units.get(i))) {
-        fate.eliminate(draft, units.get(i), "7.13.1");
-        after = after.with(after.party().changed(units.get(i), Casualties.GONE));
-      }
+    for (int asset : battle.party().units().filter(combatants::asset)) {
+      fate.eliminate(draft, asset, "7.13.1");
+      after = after.with(after.party().changed(asset, Casualties.GONE));
     }
     return after;
+  }
+
+  /** Friends who stood by attackers that have all died are lost, unless these have retreated. */
+  @Rule("7.9.10")
+  Battle bystanders(Draft draft, Battle battle) {
+    if (battle.distance() == 0) {
+      removeBystanders(draft, battle, false, "7.9.10");
+    }
+    return battle.next(battle.distance());
   }
 
   /**
@@ -93,20 +70,14 @@ final class Losses {
     if (battle.plan().overrun()) {
       return;
     }
-    for (int i = 0; i < attacker.grounds().size(); i++) {
-      int ground = attacker.grounds().get(i);
+    for (int ground : attacker.grounds()) {
       boolean held =
-          attacker.units().stream()
-              .anyMatch(u -> draft.place(u) == ground && attacker.origin(u) == ground);
+          attacker.units().any(u -> draft.place(u) == ground && attacker.origin(u) == ground);
       if (!held || all) {
         combatants
             .present(draft.view(), attacker.side(), ground)
-            .each(
-                unit -> {
-                  if (!attacker.units().contains(unit)) {
-                    fate.eliminate(draft, unit, rule);
-                  }
-                });
+            .filter(unit -> !attacker.units().contains(unit))
+            .each(unit -> fate.eliminate(draft, unit, rule));
       }
     }
   }

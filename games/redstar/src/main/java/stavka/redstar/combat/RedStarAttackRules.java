@@ -19,28 +19,15 @@ import stavka.operational.combat.BattlePlan;
 import stavka.operational.model.Marks;
 import stavka.redstar.model.Nation;
 import stavka.redstar.model.RedStarPieces;
-import stavka.redstar.model.RedStarTheatre;
 
 /** Who may attack whom in a combat phase. */
 @Rule({"7.0", "7.1", "7.1.1", "7.2", "7.3"})
-final class RedStarAttackRules implements AttackRules {
-  private final RedStarPieces pieces;
-  private final Combatants combatants;
-  private final Siege siege;
-  private final Assessor assessor;
-
-  RedStarAttackRules(
-      RedStarTheatre theatre, Combatants combatants, Siege siege, Assessor assessor) {
-    this.pieces = theatre.pieces();
-    this.combatants = combatants;
-    this.siege = siege;
-    this.assessor = assessor;
-  }
-
+record RedStarAttackRules(
+    RedStarPieces pieces, Combatants combatants, Siege siege, Assessor assessor)
+    implements AttackRules {
   @Override
   public List<Objection> objections(Position position, Side side, Attack attack) {
-    Objection objection = objection(position, side, attack);
-    return objection == null ? List.of() : List.of(objection);
+    return Objection.listed(objection(position, side, attack));
   }
 
   private @Nullable Objection objection(Position position, Side side, Attack attack) {
@@ -63,23 +50,16 @@ final class RedStarAttackRules implements AttackRules {
   /** What can be said against the attackers by themselves. */
   @Rule({"7.2.1", "7.3.1"})
   private @Nullable Objection units(Position position, Side side, Ints units) {
-    for (int i = 0; i < units.size(); i++) {
-      Objection objection = attacker(position, side, units.get(i));
-      if (objection != null) {
-        return objection;
-      }
-    }
-    return combatants.strangers(units) ? Objection.of("7.3.1", "allies-apart") : null;
+    Objection objection = Objection.first(units, unit -> attacker(position, side, unit));
+    return objection == null && combatants.strangers(units)
+        ? Objection.of("7.3.1", "allies-apart")
+        : objection;
   }
 
   @Override
   @Rule({"7.2.1", "7.2.4", "7.2.6"})
   public @Nullable Objection attacker(Position position, Side side, int unit) {
-    if (unit < 0
-        || unit >= pieces.count()
-        || !position.onMap(unit)
-        || pieces.side(unit) != side
-        || !fights(unit)) {
+    if (!pieces.has(unit) || !position.onMap(unit) || pieces.side(unit) != side || !fights(unit)) {
       return Objection.of("7.2.1", "not-an-attacker");
     }
     if (position.has(unit, Marks.ATTACKED)) {
@@ -141,38 +121,32 @@ final class RedStarAttackRules implements AttackRules {
   @Override
   @Rule("7.2.2")
   public @Nullable Objection reach(Position position, int unit, Ints targets) {
-    for (int i = 0; i < targets.size(); i++) {
-      if (!combatants.reaches(position, unit, position.place(unit), targets.get(i))) {
-        return Objection.of("7.2.2", "not-in-contact", unit(unit), hex(targets.get(i)));
-      }
-    }
-    return null;
+    Ints far =
+        targets.filter(hex -> !combatants.reaches(position, unit, position.place(unit), hex));
+    return far.isEmpty()
+        ? null
+        : Objection.of("7.2.2", "not-in-contact", unit(unit), hex(far.first()));
   }
 
   @Rule({"7.2.2", "7.2.5", "7.3.1"})
   private @Nullable Objection targets(Position position, Side side, Attack attack) {
-    Ints targets = attack.targets();
-    for (int i = 0; i < targets.size(); i++) {
-      Objection objection = target(position, side, targets.get(i));
-      if (objection != null) {
-        return objection;
-      }
-      for (int j = 0; j < attack.units().size(); j++) {
-        Objection contact = reach(position, attack.units().get(j), Ints.of(targets.get(i)));
-        if (contact != null) {
-          return contact;
-        }
-      }
-    }
-    return targets.size() > 1 && attack.units().size() > 1
+    Objection objection =
+        Objection.first(
+            attack.targets(),
+            hex -> {
+              Objection spared = target(position, side, hex);
+              return spared != null
+                  ? spared
+                  : Objection.first(attack.units(), unit -> reach(position, unit, Ints.of(hex)));
+            });
+    return objection == null && attack.targets().size() > 1 && attack.units().size() > 1
         ? Objection.of("7.3.1", "one-unit-many-hexes")
-        : null;
+        : objection;
   }
 
   @Override
   public @Nullable Objection target(Position position, Side side, int target) {
-    if (target < 0
-        || target >= position.grid().size()
+    if (!position.grid().has(target)
         || combatants.present(position, side.enemy(), target).isEmpty()) {
       return Objection.of("7.2.2", "nobody-to-attack");
     }

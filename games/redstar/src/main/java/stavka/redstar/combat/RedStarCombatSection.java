@@ -66,12 +66,12 @@ public final class RedStarCombatSection {
     this.combatants = new Combatants(theatre);
     this.siege = new Siege(theatre, combatants);
     this.assessor = assessor(theatre, cups);
-    this.rules = new RedStarAttackRules(theatre, combatants, siege, assessor);
+    this.rules = new RedStarAttackRules(theatre.pieces(), combatants, siege, assessor);
     this.resolution =
         new Resolution(
             assessor,
-            new RedStarBattleStart(),
-            new RedStarSettlement(theatre, combatants, toll, fate),
+            siege,
+            new RedStarSettlement(theatre.pieces(), combatants, toll, fate),
             RedStarResult.NO_EFFECT,
             CITES);
     this.battle = battle(toll, fate, stacking, effects);
@@ -91,7 +91,7 @@ public final class RedStarCombatSection {
     return new Assessor(
         new Strengths(
             pieces::attack, pieces::defence, RedStarMuster.ROUNDING, cups, CITES.rule("untried")),
-        new RedStarMuster(theatre, combatants),
+        new RedStarMuster(pieces, combatants, theatre.charts().limits().combat().river()),
         new RedStarTables(theatre, combatants),
         new RedStarShifts(theatre));
   }
@@ -118,7 +118,7 @@ public final class RedStarCombatSection {
             retreat,
             room,
             losses(true, toll, losses),
-            new Bystanders(losses),
+            losses::bystanders,
             retreat,
             room,
             new Streets(theatre.pieces(), theatre.charts().limits().combat(), toll, losses));

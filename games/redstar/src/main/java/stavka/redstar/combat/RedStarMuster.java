@@ -13,12 +13,11 @@ import stavka.operational.combat.Forces;
 import stavka.operational.combat.Muster;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.RedStarPieces;
-import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.SupplyState;
 
 /** Who fights and what supply and rivers make of them. */
 @Rule("7.1.2")
-final class RedStarMuster implements Muster {
+record RedStarMuster(RedStarPieces pieces, Combatants combatants, int river) implements Muster {
   /** Halves are rounded up. */
   @Rule("1.5.1")
   static final Rounding ROUNDING = Rounding.UP;
@@ -29,27 +28,16 @@ final class RedStarMuster implements Muster {
   @Rule("1.5.1")
   private static final Modifier BOTH = Modifier.times(1, "halved-and-doubled", "1.5.1");
 
-  private final RedStarPieces pieces;
-  private final Combatants combatants;
-  private final int river;
-
-  RedStarMuster(RedStarTheatre theatre, Combatants combatants) {
-    this.pieces = theatre.pieces();
-    this.combatants = combatants;
-    this.river = theatre.charts().limits().combat().river();
-  }
-
   @Override
   public Forces forces(Position position, BattlePlan plan) {
     List<Contribution> attackers = new ArrayList<>(plan.attackers().size());
-    for (int i = 0; i < plan.attackers().size(); i++) {
-      int unit = plan.attackers().get(i);
+    for (int unit : plan.attackers()) {
       attackers.add(unit(unit, halved(position, unit, attackHalved(position, unit))));
     }
     Combatants.Water water = combatants.water(position, plan);
     List<Contribution> defenders = new ArrayList<>();
-    for (int i = 0; i < plan.targets().size(); i++) {
-      defend(position, plan, plan.targets().get(i), water, defenders);
+    for (int target : plan.targets()) {
+      defend(position, plan, target, water, defenders);
     }
     return new Forces(attackers, defenders, List.of(), behind(water));
   }
@@ -97,8 +85,7 @@ final class RedStarMuster implements Muster {
     Ints units = combatants.defenders(position, plan.attacker().enemy(), hex);
     boolean hq = false;
     boolean depot = false;
-    for (int i = 0; i < units.size(); i++) {
-      int unit = units.get(i);
+    for (int unit : units) {
       boolean isHq = pieces.is(unit, Kind.HQ);
       boolean isDepot = pieces.is(unit, Kind.DEPOT);
       if ((hq && isHq) || (depot && isDepot)) {

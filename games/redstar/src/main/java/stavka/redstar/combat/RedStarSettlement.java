@@ -16,32 +16,17 @@ import stavka.operational.combat.Settlement;
 import stavka.operational.model.Marks;
 import stavka.redstar.loss.Fate;
 import stavka.redstar.model.RedStarPieces;
-import stavka.redstar.model.RedStarTheatre;
 
 /** From the result of a battle's die to its frame. */
 @Rule({"7.1.2", "8.0.3"})
-final class RedStarSettlement implements Settlement {
+record RedStarSettlement(RedStarPieces pieces, Combatants combatants, Casualties toll, Fate fate)
+    implements Settlement {
   /** Noted of a battle in the streets of a major city. */
   static final int STREETS = 1;
 
-  private final RedStarPieces pieces;
-  private final Combatants combatants;
-  private final Casualties toll;
-  private final Fate fate;
-
-  RedStarSettlement(RedStarTheatre theatre, Combatants combatants, Casualties toll, Fate fate) {
-    this.pieces = theatre.pieces();
-    this.combatants = combatants;
-    this.toll = toll;
-    this.fate = fate;
-  }
-
   @Override
   public void begin(Draft draft, BattlePlan plan, Forces forces, Ints from, String result) {
-    Ints defenders = Ints.EMPTY;
-    for (Contribution part : forces.defenders()) {
-      defenders = defenders.with(part.unit());
-    }
+    Ints defenders = Ints.of(forces.defenders().stream().mapToInt(Contribution::unit).toArray());
     Position position = draft.view();
     Side enemy = plan.attacker().enemy();
     Party attacker = Party.of(plan.attacker(), plan.attackers(), position);
@@ -61,30 +46,23 @@ final class RedStarSettlement implements Settlement {
   /** Most of the attackers' steps are motorised and they go for a major city. */
   @Rule("7.4.4")
   private boolean streets(Position position, BattlePlan plan) {
-    if (plan.targets().stream().noneMatch(target -> combatants.stronghold(position, target))) {
-      return false;
-    }
-    int motorised = 0;
-    int all = 0;
-    for (int i = 0; i < plan.attackers().size(); i++) {
-      int steps = toll.steps(position, plan.attackers().get(i));
-      all += steps;
-      motorised += pieces.motorised(plan.attackers().get(i)) ? steps : 0;
-    }
-    return 2 * motorised > all;
+    Ints attackers = plan.attackers();
+    return plan.targets().any(target -> combatants.stronghold(position, target))
+        && 2 * steps(position, attackers.filter(pieces::motorised)) > steps(position, attackers);
+  }
+
+  private int steps(Position position, Ints units) {
+    return units.stream().map(unit -> toll.steps(position, unit)).sum();
   }
 
   /** Those who had fled to a hex that now suffers are lost, and count for nothing. */
   @Rule("7.14.3")
   private void removeGuests(Draft draft, BattlePlan plan, Party defender) {
-    for (int i = 0; i < plan.targets().size(); i++) {
-      Ints there = combatants.present(draft.view(), defender.side(), plan.targets().get(i));
-      there.each(
-          unit -> {
-            if (draft.has(unit, Marks.GUEST) && !defender.units().contains(unit)) {
-              fate.eliminate(draft, unit, "7.14.3");
-            }
-          });
+    for (int target : plan.targets()) {
+      combatants
+          .present(draft.view(), defender.side(), target)
+          .filter(unit -> draft.has(unit, Marks.GUEST) && !defender.units().contains(unit))
+          .each(unit -> fate.eliminate(draft, unit, "7.14.3"));
     }
   }
 }

@@ -12,32 +12,21 @@ import stavka.operational.combat.Shifts;
 import stavka.redstar.air.AirSection;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Limits;
-import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.model.RedStarTheatre;
 
 /** Air fleets, and what changes the die. */
-final class RedStarShifts implements Shifts {
-  private final RedStarTheatre theatre;
-  private final RedStarPieces pieces;
-  private final Limits.Combat limits;
-
+record RedStarShifts(RedStarTheatre theatre, Limits.Combat limits) implements Shifts {
   RedStarShifts(RedStarTheatre theatre) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.limits = theatre.charts().limits().combat();
+    this(theatre, theatre.charts().limits().combat());
   }
 
   /** Air fleets within range of every defender move the column by one for the Axis. */
   @Override
   @Rule({"7.5", "7.5.1", "7.5.2", "7.5.3", "7.5.4", "8.0.3", "12.2.2", "12.2.3", "12.2.7"})
   public List<Adjustment> known(Position position, BattlePlan plan, Forces forces) {
-    if (theatre.weather(position).blindsFleets()) {
+    if (theatre.weather(position).blindsFleets()
+        || !plan.targets().all(target -> AirSection.covers(theatre, position, target))) {
       return List.of();
-    }
-    for (int i = 0; i < plan.targets().size(); i++) {
-      if (!AirSection.covers(theatre, position, plan.targets().get(i))) {
-        return List.of();
-      }
     }
     return List.of(
         plan.attacker() == Side.AXIS
@@ -85,11 +74,9 @@ final class RedStarShifts implements Shifts {
 
   private int leaderNear(Position position, int hex) {
     int near = 0;
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (pieces.is(unit, Kind.LEADER)
-          && position.onMap(unit)
-          && position.grid().distance(position.place(unit), hex) <= limits.leaderRange()) {
-        near = Math.max(near, pieces.counter(unit).rating());
+    for (int leader : theatre.pieces().onMap(position, Kind.LEADER)) {
+      if (position.grid().distance(position.place(leader), hex) <= limits.leaderRange()) {
+        near = Math.max(near, theatre.pieces().counter(leader).rating());
       }
     }
     return near;

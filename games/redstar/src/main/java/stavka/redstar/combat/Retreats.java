@@ -17,21 +17,13 @@ import stavka.redstar.model.RedStarTheatre;
 
 /** Where units may retreat, and what it costs them. */
 @Rule({"7.10", "7.10.1", "7.10.5"})
-final class Retreats {
+record Retreats(RedStarTheatre theatre, Fate fate, RedStarPieces pieces, RedStarGround ground) {
   private static final int OUT_OF_ZONES = 0;
   private static final int TO_FRIENDS = 1;
   private static final int INTO_ZONE = 2;
 
-  private final RedStarTheatre theatre;
-  private final RedStarPieces pieces;
-  private final RedStarGround ground;
-  private final Fate fate;
-
   Retreats(RedStarTheatre theatre, Fate fate) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.ground = theatre.ground();
-    this.fate = fate;
+    this(theatre, fate, theatre.pieces(), theatre.ground());
   }
 
   /** Every way a unit may go back so many hexes, each step by the best priority that leads on. */

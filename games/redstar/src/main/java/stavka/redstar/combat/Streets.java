@@ -2,7 +2,6 @@ package stavka.redstar.combat;
 
 import stavka.engine.position.Draft;
 import stavka.engine.rule.Rule;
-import stavka.engine.value.Ints;
 import stavka.operational.combat.Battle;
 import stavka.operational.combat.BattleStep;
 import stavka.operational.combat.Casualties;
@@ -23,9 +22,7 @@ record Streets(RedStarPieces pieces, Limits.Combat limits, Casualties toll, Loss
 
   private Battle fight(Draft draft, Battle battle) {
     Battle after = battle;
-    Ints units = battle.attacker().units();
-    for (int i = 0; i < units.size(); i++) {
-      int unit = units.get(i);
+    for (int unit : battle.attacker().units()) {
       if (pieces.motorised(unit)) {
         Party party = after.attacker();
         boolean scathed = party.hit().contains(unit) || party.fled(unit);

@@ -20,8 +20,6 @@ import stavka.engine.value.Side;
 import stavka.operational.model.Marks;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Charts;
-import stavka.redstar.model.Kind;
-import stavka.redstar.model.Nation;
 import stavka.redstar.model.RedStarMarks;
 import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.model.RedStarTheatre;
@@ -30,22 +28,19 @@ import stavka.redstar.model.SupplyState;
 
 /** German corps and Kampfgruppen are exchanged by the conversion chart. */
 @Rule({"17.0", "17.1", "17.2", "17.2.1", "17.2.2", "17.2.3", "17.2.4"})
-final class AxisStage extends ChoiceStage {
-  private final RedStarTheatre theatre;
-  private final RedStarPieces pieces;
-  private final List<Charts.Conversion> chart;
-  private final Splits splits;
-
-  AxisStage(RedStarTheatre theatre) {
-    super(new Decision(Side.AXIS, "choose-conversion", "17.2"));
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.splits = new Splits(pieces);
-    this.chart = theatre.charts().conversions();
+public record AxisStage(RedStarTheatre theatre, RedStarPieces pieces, List<Charts.Conversion> chart)
+    implements ChoiceStage {
+  public AxisStage(RedStarTheatre theatre) {
+    this(theatre, theatre.pieces(), theatre.charts().conversions());
   }
 
   @Override
-  protected @Nullable Objection objection(Position position, Order order) {
+  public Decision decision() {
+    return new Decision(Side.AXIS, "choose-conversion", "17.2");
+  }
+
+  @Override
+  public @Nullable Objection objection(Position position, Order order) {
     if (!(order instanceof Convert convert)
         || convert.line() < 0
         || convert.line() >= chart.size()
@@ -67,8 +62,7 @@ final class AxisStage extends ChoiceStage {
   /** Why units cannot be converted whatever the line, or null. */
   @Rule({"17.1", "17.2.3", "10.6.1", "10.7.1", "10.8.1"})
   private @Nullable Objection eligible(Position position, Ints units, Charts.Conversion line) {
-    for (int i = 0; i < units.size(); i++) {
-      int unit = units.get(i);
+    for (int unit : units) {
       if (!family(unit) || !position.onMap(unit)) {
         return Objection.of("17.2.1", "germans-only", unit(unit));
       }
@@ -79,7 +73,8 @@ final class AxisStage extends ChoiceStage {
       if (pieces.supply(position, unit) != SupplyState.SUPPLIED) {
         return Objection.of("17.1", "conversion-unsupplied", unit(unit));
       }
-      boolean again = line.from().size() > 1 && splits.mayCombine(position, units, unit);
+      boolean again =
+          line.from().size() > 1 && new Splits(pieces).mayCombine(position, units, unit);
       if (position.has(unit, RedStarMarks.CONVERTED) && !again) {
         return Objection.of("17.1", "converted-already", unit(unit));
       }
@@ -91,9 +86,7 @@ final class AxisStage extends ChoiceStage {
   }
 
   private boolean family(int unit) {
-    Kind kind = pieces.kind(unit);
-    return pieces.nation(unit) == Nation.GERMAN
-        && (kind == Kind.ARMOUR || kind == Kind.INFANTRY || kind == Kind.MOUNTAIN)
+    return pieces.germanTroops(unit)
         && (pieces.size(unit) == Size.CORPS || pieces.size(unit) == Size.KAMPFGRUPPE);
   }
 
@@ -104,8 +97,7 @@ final class AxisStage extends ChoiceStage {
   /** Whether units are those of the left of a line, in any order. */
   private boolean matches(Position position, Ints units, Charts.Conversion line) {
     List<Charts.Face> faces = new ArrayList<>(line.from());
-    for (int i = 0; i < units.size(); i++) {
-      int unit = units.get(i);
+    for (int unit : units) {
       int at = 0;
       while (at < faces.size() && !shows(position, unit, faces.get(at))) {
         at++;
@@ -124,33 +116,25 @@ final class AxisStage extends ChoiceStage {
    */
   @Rule({"17.2.2", "17.2.4"})
   private Ints replacements(Position position, Ints units, Charts.Conversion line) {
+    Ints spare =
+        pieces
+            .of(pieces.kind(units.first()))
+            .filter(unit -> position.inBox(unit, Box.BREAKDOWN) && family(unit));
+    Ints left = units.plus(spare);
     Ints chosen = Ints.EMPTY;
     for (Charts.Face face : line.to()) {
-      int found = -1;
-      for (int i = 0; i < units.size() && found < 0; i++) {
-        if (pieces.size(units.get(i)) == face.size() && !chosen.contains(units.get(i))) {
-          found = units.get(i);
-        }
-      }
-      for (int unit = 0; unit < pieces.count() && found < 0; unit++) {
-        if (position.inBox(unit, Box.BREAKDOWN)
-            && family(unit)
-            && pieces.kind(unit) == pieces.kind(units.first())
-            && pieces.size(unit) == face.size()
-            && !chosen.contains(unit)) {
-          found = unit;
-        }
-      }
-      if (found < 0) {
+      Ints fitting = left.filter(unit -> pieces.size(unit) == face.size());
+      if (fitting.isEmpty()) {
         return Ints.EMPTY;
       }
-      chosen = chosen.with(found);
+      chosen = chosen.with(fitting.first());
+      left = left.without(fitting.first());
     }
     return chosen;
   }
 
   @Override
-  protected void listFor(Position position, int unit, Consumer<? super Order> action) {
+  public void listFor(Position position, int unit, Consumer<? super Order> action) {
     if (!position.onMap(unit) || !family(unit)) {
       return;
     }
@@ -168,18 +152,13 @@ final class AxisStage extends ChoiceStage {
     }
   }
 
-  private void offer(Position position, Convert order, Consumer<? super Order> action) {
-    if (objection(position, order) == null) {
-      action.accept(order);
-    }
-  }
-
   @Override
-  protected void give(Draft draft, Order order) {
+  public void give(Draft draft, Order order) {
     Convert convert = (Convert) order;
     Charts.Conversion line = chart.get(convert.line());
     Ints replacements = replacements(draft.view(), convert.units(), line);
     int hex = draft.place(convert.units().first());
+    Splits splits = new Splits(pieces);
     splits.used(draft, convert.units());
     convert
         .units()

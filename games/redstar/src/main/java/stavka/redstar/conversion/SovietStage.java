@@ -6,7 +6,6 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.event.Noted;
 import stavka.engine.event.Placed;
-import stavka.engine.hex.HexGrid;
 import stavka.engine.order.Order;
 import stavka.engine.play.ChoiceStage;
 import stavka.engine.play.Decision;
@@ -16,7 +15,6 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.operational.board.Board;
 import stavka.operational.model.Marks;
 import stavka.redstar.markers.MarkerCups;
 import stavka.redstar.model.Box;
@@ -29,20 +27,19 @@ import stavka.redstar.model.SupplyState;
 
 /** Soviet armies are broken down, formed and made up to strength on production turns. */
 @Rule({"17.1", "17.3", "17.4", "17.5"})
-final class SovietStage extends ChoiceStage {
-  private final RedStarTheatre theatre;
-  private final RedStarPieces pieces;
-  private final MarkerCups cups;
-
-  SovietStage(RedStarTheatre theatre, MarkerCups cups) {
-    super(new Decision(Side.SOVIET, "choose-soviet-conversion", "17.3"));
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.cups = cups;
+public record SovietStage(RedStarTheatre theatre, MarkerCups cups, RedStarPieces pieces)
+    implements ChoiceStage {
+  public SovietStage(RedStarTheatre theatre, MarkerCups cups) {
+    this(theatre, cups, theatre.pieces());
   }
 
   @Override
-  protected @Nullable Objection objection(Position position, Order order) {
+  public Decision decision() {
+    return new Decision(Side.SOVIET, "choose-soviet-conversion", "17.3");
+  }
+
+  @Override
+  public @Nullable Objection objection(Position position, Order order) {
     if (!theatre.calendar().production(position.turn())) {
       return Objection.of("17.3", "not-a-production-turn");
     }
@@ -54,23 +51,19 @@ final class SovietStage extends ChoiceStage {
     };
   }
 
-  private boolean known(int unit) {
-    return unit >= 0 && unit < pieces.count();
-  }
-
   /** Whether a counter is an army, of whatever class. */
   private boolean army(int unit) {
-    return known(unit) && pieces.strengthClass(unit) != null;
+    return pieces.has(unit) && pieces.kind(unit).strength() != null;
   }
 
   /** Corps that may become part of an army: neither paratroops nor cavalry. */
   @Rule({"17.4", "17.5", "15.4.6", "15.6.6"})
   private boolean corps(int unit) {
-    if (!known(unit)) {
-      return false;
-    }
-    Kind kind = pieces.kind(unit);
-    return kind == Kind.RIFLE_CORPS || kind == Kind.MECH_CORPS || kind == Kind.MARINES;
+    return pieces.has(unit)
+        && switch (pieces.kind(unit)) {
+          case RIFLE_CORPS, MECH_CORPS, MARINES -> true;
+          default -> false;
+        };
   }
 
   /** On the map, supplied, and not yet part of a conversion this turn; or why not. */
@@ -96,26 +89,14 @@ final class SovietStage extends ChoiceStage {
     if (objection != null) {
       return objection;
     }
-    if (besideAxis(position, position.place(order.army()))) {
+    if (theatre.beside(position, Side.AXIS, position.place(order.army()))) {
       return Objection.of("17.3", "army-beside-axis", unit(order.army()));
     }
-    boolean pooled = order.corps().size() == 2 && !order.corps().hasDuplicates();
-    for (int i = 0; i < order.corps().size(); i++) {
-      int unit = order.corps().get(i);
-      pooled &= corps(unit) && position.inBox(unit, Box.FORCE_POOL);
-    }
+    boolean pooled =
+        order.corps().size() == 2
+            && !order.corps().hasDuplicates()
+            && order.corps().all(unit -> corps(unit) && position.inBox(unit, Box.FORCE_POOL));
     return pooled ? null : Objection.of("17.3", "two-corps-of-the-pool");
-  }
-
-  private boolean besideAxis(Position position, int hex) {
-    Board board = theatre.board(position);
-    for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-      int next = position.grid().neighbour(hex, direction);
-      if (next != HexGrid.NONE && board.holds(Side.AXIS, next)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   @Rule("17.4")
@@ -123,8 +104,7 @@ final class SovietStage extends ChoiceStage {
     if (order.corps().size() != 2 || order.corps().hasDuplicates()) {
       return Objection.of("17.4", "two-corps-together");
     }
-    for (int i = 0; i < 2; i++) {
-      int unit = order.corps().get(i);
+    for (int unit : order.corps()) {
       if (!corps(unit)) {
         return Objection.of("17.4", "no-such-corps", unit(unit));
       }
@@ -144,7 +124,7 @@ final class SovietStage extends ChoiceStage {
   /** Regular armies are the infantry's: neither Shock nor Guards nor tank armies. */
   @Rule("17.4")
   private boolean regular(int unit) {
-    return known(unit) && pieces.is(unit, Kind.RIFLE_ARMY);
+    return pieces.has(unit) && pieces.is(unit, Kind.RIFLE_ARMY);
   }
 
   @Rule("17.5")
@@ -175,17 +155,7 @@ final class SovietStage extends ChoiceStage {
 
   /** Corps of a kind are alike, and regular armies: the first in the pool stands for all. */
   @Override
-  protected void list(Position position, Consumer<? super Order> action) {
-    if (!theatre.calendar().production(position.turn())) {
-      return;
-    }
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      listFor(position, unit, action);
-    }
-  }
-
-  @Override
-  protected void listFor(Position position, int unit, Consumer<? super Order> action) {
+  public void listFor(Position position, int unit, Consumer<? super Order> action) {
     if (!position.onMap(unit) || !theatre.calendar().production(position.turn())) {
       return;
     }
@@ -200,15 +170,11 @@ final class SovietStage extends ChoiceStage {
   }
 
   private void disbandings(Position position, int army, Consumer<? super Order> action) {
-    Ints pool = Ints.EMPTY;
     int[] taken = new int[Kind.values().length];
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (corps(unit)
-          && position.inBox(unit, Box.FORCE_POOL)
-          && ++taken[pieces.kind(unit).ordinal()] <= 2) {
-        pool = pool.with(unit);
-      }
-    }
+    Ints pool =
+        pieces
+            .inBox(position, Box.FORCE_POOL)
+            .filter(unit -> corps(unit) && ++taken[pieces.kind(unit).ordinal()] <= 2);
     for (int i = 0; i < pool.size(); i++) {
       for (int k = i + 1; k < pool.size(); k++) {
         offer(position, new Disband(army, Ints.of(pool.get(i), pool.get(k))), action);
@@ -217,28 +183,16 @@ final class SovietStage extends ChoiceStage {
   }
 
   private void formings(Position position, int corps, Consumer<? super Order> action) {
-    int hex = position.place(corps);
-    for (int other = position.top(hex); other != Position.NOBODY; other = position.below(other)) {
-      if (other > corps) {
-        int army = 0;
-        while (army < pieces.count() && !(position.inBox(army, Box.FORCE_POOL) && regular(army))) {
-          army++;
-        }
-        if (army < pieces.count()) {
-          offer(position, new Form(Ints.of(corps, other), army), action);
-        }
+    int army = pieces.first(position, Kind.RIFLE_ARMY, Box.FORCE_POOL);
+    for (int other : position.stack(position.place(corps))) {
+      if (army >= 0 && other > corps) {
+        offer(position, new Form(Ints.of(corps, other), army), action);
       }
     }
   }
 
-  private void offer(Position position, Order order, Consumer<? super Order> action) {
-    if (objection(position, order) == null) {
-      action.accept(order);
-    }
-  }
-
   @Override
-  protected void give(Draft draft, Order order) {
+  public void give(Draft draft, Order order) {
     switch (order) {
       case Disband disband -> {
         int hex = draft.place(disband.army());

@@ -2,9 +2,7 @@ package stavka.redstar.economy;
 
 import static stavka.engine.reason.Detail.unit;
 
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.event.Noted;
@@ -21,37 +19,21 @@ import stavka.engine.value.Side;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.supply.Supply;
 
 /** Up to three factories leave in the administrative phase of a production turn. */
 @Rule({"14.2", "14.2.1", "14.2.2"})
-final class EvacuationStage extends ChoiceStage {
-  private final RedStarTheatre theatre;
-  private final RedStarPieces pieces;
-  private final Supply supply;
-
-  EvacuationStage(RedStarTheatre theatre, Supply supply) {
-    super(new Decision(Side.SOVIET, "choose-evacuation", "14.2"));
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.supply = supply;
+record EvacuationStage(RedStarTheatre theatre, Supply supply) implements ChoiceStage {
+  @Override
+  public Decision decision() {
+    return new Decision(Side.SOVIET, "choose-evacuation", "14.2");
   }
 
   @Override
-  protected @Nullable Objection objection(Position position, Order order) {
-    if (!(order instanceof Evacuate evacuate)) {
-      return Objection.of("14.2.1", "factories-only");
-    }
-    return objection(position, evacuate.factory());
-  }
-
-  private @Nullable Objection objection(Position position, int unit) {
-    if (unit < 0
-        || unit >= pieces.count()
-        || !pieces.is(unit, Kind.FACTORY)
-        || !position.onMap(unit)) {
+  public @Nullable Objection objection(Position position, Order order) {
+    if (!(order instanceof Evacuate(int unit))
+        || !theatre.pieces().fields(position, unit, Kind.FACTORY)) {
       return Objection.of("14.2.1", "factories-only");
     }
     if (!theatre.calendar().production(position.turn())) {
@@ -71,20 +53,16 @@ final class EvacuationStage extends ChoiceStage {
 
   /** Those nearest to the enemy first. */
   @Override
-  protected void list(Position position, Consumer<? super Order> action) {
-    List<Integer> factories = new ArrayList<>();
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (objection(position, unit) == null) {
-        factories.add(unit);
-      }
-    }
+  public void list(Position position, Consumer<? super Order> action) {
     byte[] distances = theatre.board(position).distances(Side.AXIS);
-    factories.sort(Comparator.comparingInt(unit -> distances[position.place(unit)]));
-    factories.forEach(unit -> action.accept(new Evacuate(unit)));
+    theatre.pieces().onMap(position, Kind.FACTORY).stream()
+        .boxed()
+        .sorted(Comparator.comparingInt(factory -> distances[position.place(factory)]))
+        .forEach(factory -> offer(position, new Evacuate(factory), action));
   }
 
   @Override
-  protected void give(Draft draft, Order order) {
+  public void give(Draft draft, Order order) {
     int factory = ((Evacuate) order).factory();
     draft.moveToBox(factory, Box.EVACUATED);
     draft.add(Ledger.EVACUATED, 1);

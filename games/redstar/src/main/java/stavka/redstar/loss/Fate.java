@@ -7,10 +7,8 @@ import stavka.engine.event.Eliminated;
 import stavka.engine.event.Noted;
 import stavka.engine.event.Placed;
 import stavka.engine.position.Draft;
-import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
-import stavka.engine.value.Side;
 import stavka.operational.combat.Removal;
 import stavka.operational.model.Marks;
 import stavka.redstar.markers.MarkerCups;
@@ -24,17 +22,12 @@ import stavka.redstar.model.RedStarTheatre;
 
 /** What becomes of a counter that leaves the map: gone for good, or to come back. */
 @Rule({"7.9.6", "15.7"})
-public final class Fate implements Removal {
+public record Fate(MarkerCups cups, RedStarPieces pieces, Limits.Returns limits)
+    implements Removal {
   private static final int DIE = 6;
 
-  private final RedStarPieces pieces;
-  private final Limits.Returns limits;
-  private final MarkerCups cups;
-
   public Fate(RedStarTheatre theatre, MarkerCups cups) {
-    this.pieces = theatre.pieces();
-    this.limits = theatre.charts().limits().returns();
-    this.cups = cups;
+    this(cups, theatre.pieces(), theatre.charts().limits().returns());
   }
 
   /** A counter is destroyed and goes where its kind goes. */
@@ -51,9 +44,7 @@ public final class Fate implements Removal {
       return;
     }
     draft.say(new Eliminated(unit, draft.place(unit), rule));
-    cups.release(draft, unit);
-    draft.clear(unit, Marks.STEP);
-    draft.clear(unit, RedStarMarks.SUPPLY);
+    bare(draft, unit);
     draft.moveToBox(unit, Box.ELIMINATED);
   }
 
@@ -67,9 +58,7 @@ public final class Fate implements Removal {
   @Rule({"7.9.6", "11.2.7", "14.1.3", "15.4.5", "15.6.5", "15.7.2", "15.7.4"})
   public void remove(Draft draft, int unit) {
     boolean poor = pieces.supply(draft.view(), unit).poor();
-    cups.release(draft, unit);
-    draft.clear(unit, Marks.STEP);
-    draft.clear(unit, RedStarMarks.SUPPLY);
+    bare(draft, unit);
     switch (pieces.kind(unit)) {
       case DEPOT -> returns(draft, unit, limits.depot(), "15.7.2");
       case AIR_BASE -> grounded(draft, unit);
@@ -88,6 +77,12 @@ public final class Fate implements Removal {
       case SECURITY, SIEGE, PARTISAN, PARATROOPS, GUARDS_CAVALRY ->
           draft.moveToBox(unit, Box.ELIMINATED);
     }
+  }
+
+  private void bare(Draft draft, int unit) {
+    cups.release(draft, unit);
+    draft.clear(unit, Marks.STEP);
+    draft.clear(unit, RedStarMarks.SUPPLY);
   }
 
   private void returns(Draft draft, int unit, int turns, String rule) {
@@ -124,7 +119,7 @@ public final class Fate implements Removal {
     }
     draft.moveToBox(unit, Box.ELIMINATED);
     draft.say(Noted.of(rule, "army-lost", unit(unit)));
-    int spare = first(draft.view(), corps, Box.FORCE_POOL);
+    int spare = pieces.first(draft.view(), corps, Box.FORCE_POOL);
     if (spare >= 0) {
       returns(draft, spare, limits.corps(), rule);
     }
@@ -139,7 +134,7 @@ public final class Fate implements Removal {
   @Rule("15.7.7")
   private void elite(Draft draft, int unit, boolean poor) {
     draft.moveToBox(unit, Box.PROMOTION);
-    int promoted = first(draft.view(), Kind.RIFLE_ARMY, Box.PROMOTED);
+    int promoted = pieces.first(draft.view(), Kind.RIFLE_ARMY, Box.PROMOTED);
     int die = draft.roll(DIE, "army-returns", "15.7.7");
     if (die > lost(poor)) {
       int again = draft.roll(DIE, "army-delay", "15.7.7");
@@ -151,15 +146,5 @@ public final class Fate implements Removal {
       draft.moveToBox(gone, Box.ELIMINATED);
       draft.say(Noted.of("15.7.7", "army-lost", unit(gone)));
     }
-  }
-
-  /** The first counter of a kind in a box, or -1; those of a kind are all alike. */
-  private int first(Position position, Kind kind, int box) {
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (pieces.is(unit, kind) && pieces.side(unit) == Side.SOVIET && position.inBox(unit, box)) {
-        return unit;
-      }
-    }
-    return -1;
   }
 }

@@ -1,35 +1,37 @@
 package stavka.redstar.loss;
 
+import java.util.List;
 import stavka.engine.event.Replaced;
+import stavka.engine.position.BitField;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.engine.value.Side;
+import stavka.engine.value.Ints;
 import stavka.operational.combat.Casualties;
 import stavka.operational.combat.Faces;
 import stavka.operational.model.Marks;
 import stavka.redstar.markers.MarkerCups;
 import stavka.redstar.model.Box;
-import stavka.redstar.model.Kind;
 import stavka.redstar.model.Nation;
 import stavka.redstar.model.RedStarMarks;
 import stavka.redstar.model.RedStarPieces;
-import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.Size;
 
 /** The steps of units: faces, markers, and the battle group that follows a corps. */
 @Rule({"7.9", "7.9.1"})
-public final class RedStarFaces implements Faces {
+public record RedStarFaces(RedStarPieces pieces, MarkerCups cups) implements Faces {
   /** The steps of the Kampfgruppe that follows a corps. */
   private static final int KAMPFGRUPPE_STEPS = 2;
 
-  private final RedStarPieces pieces;
-  private final MarkerCups cups;
-
-  public RedStarFaces(RedStarTheatre theatre, MarkerCups cups) {
-    this.pieces = theatre.pieces();
-    this.cups = cups;
-  }
+  /** What a corps has done in a phase and how it is supplied. */
+  private static final List<BitField> INHERITED =
+      List.of(
+          RedStarMarks.SUPPLY,
+          Marks.MOVED,
+          RedStarMarks.PINNED,
+          Marks.ATTACKED,
+          Marks.DEFENDED,
+          Marks.GUEST);
 
   /**
    * Steps a unit can still lose before it is gone: its own faces, and those of a Kampfgruppe if it
@@ -64,23 +66,18 @@ public final class RedStarFaces implements Faces {
   @Override
   @Rule({"7.9.3", "7.9.5"})
   public int successor(Position position, int unit) {
-    Kind kind = pieces.kind(unit);
-    boolean family = kind == Kind.ARMOUR || kind == Kind.INFANTRY || kind == Kind.MOUNTAIN;
-    if (!family
-        || pieces.side(unit) != Side.AXIS
-        || pieces.nation(unit) != Nation.GERMAN
-        || pieces.size(unit) != Size.CORPS) {
+    if (!pieces.hasKampfgruppe(unit)) {
       return Casualties.GONE;
     }
-    for (int other = 0; other < pieces.count(); other++) {
-      if (pieces.is(other, kind)
-          && pieces.size(other) == Size.KAMPFGRUPPE
-          && pieces.nation(other) == Nation.GERMAN
-          && position.inBox(other, Box.BREAKDOWN)) {
-        return other;
-      }
-    }
-    return Casualties.GONE;
+    Ints spare =
+        pieces
+            .of(pieces.kind(unit))
+            .filter(
+                other ->
+                    pieces.size(other) == Size.KAMPFGRUPPE
+                        && pieces.nation(other) == Nation.GERMAN
+                        && position.inBox(other, Box.BREAKDOWN));
+    return spare.isEmpty() ? Casualties.GONE : spare.first();
   }
 
   /** What the corps has done in this phase and how it is supplied goes over to the Kampfgruppe. */
@@ -89,12 +86,9 @@ public final class RedStarFaces implements Faces {
   public void succeed(Draft draft, int corps, int kampfgruppe) {
     draft.say(new Replaced(corps, kampfgruppe, draft.place(corps), "7.9.3"));
     draft.moveTo(kampfgruppe, draft.place(corps));
-    draft.set(kampfgruppe, RedStarMarks.SUPPLY, draft.get(corps, RedStarMarks.SUPPLY));
-    draft.set(kampfgruppe, Marks.MOVED, draft.get(corps, Marks.MOVED));
-    draft.set(kampfgruppe, RedStarMarks.PINNED, draft.get(corps, RedStarMarks.PINNED));
-    draft.set(kampfgruppe, Marks.ATTACKED, draft.get(corps, Marks.ATTACKED));
-    draft.set(kampfgruppe, Marks.DEFENDED, draft.get(corps, Marks.DEFENDED));
-    draft.set(kampfgruppe, Marks.GUEST, draft.get(corps, Marks.GUEST));
+    for (BitField kept : INHERITED) {
+      draft.set(kampfgruppe, kept, draft.get(corps, kept));
+    }
     draft.clear(kampfgruppe, Marks.STEP);
     draft.moveToBox(corps, Box.BREAKDOWN);
     draft.clear(corps, Marks.STEP);

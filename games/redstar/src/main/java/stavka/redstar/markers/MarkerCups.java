@@ -3,12 +3,10 @@ package stavka.redstar.markers;
 import java.util.List;
 import stavka.engine.event.MarkerReleased;
 import stavka.engine.event.Revealed;
-import stavka.engine.hex.HexGrid;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
-import stavka.operational.board.Board;
 import stavka.operational.combat.Cup;
 import stavka.operational.combat.Cups;
 import stavka.operational.model.Marks;
@@ -23,13 +21,9 @@ import stavka.redstar.model.SupplyState;
 
 /** Strength markers: drawn for armies, kept, and given back. */
 @Rule({"6.0", "6.2"})
-public final class MarkerCups implements Cups {
-  private final RedStarTheatre theatre;
-  private final RedStarPieces pieces;
-
+public record MarkerCups(RedStarTheatre theatre, RedStarPieces pieces) implements Cups {
   public MarkerCups(RedStarTheatre theatre) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
+    this(theatre, theatre.pieces());
   }
 
   @Override
@@ -39,7 +33,7 @@ public final class MarkerCups implements Cups {
 
   @Override
   public int cupOf(int unit) {
-    StrengthClass strength = pieces.strengthClass(unit);
+    StrengthClass strength = pieces.kind(unit).strength();
     return strength == null ? -1 : strength.ordinal();
   }
 
@@ -64,12 +58,6 @@ public final class MarkerCups implements Cups {
 
   private static Value value(Marker marker) {
     return new Value(marker.full().attack(), marker.full().defence(), 0);
-  }
-
-  /** How many markers lie in the cup of a class. */
-  @Rule("6.2.1")
-  public int size(Position position, StrengthClass strength) {
-    return left(position, strength.ordinal()).total();
   }
 
   /** How many markers of a type lie in their cup. */
@@ -109,7 +97,7 @@ public final class MarkerCups implements Cups {
   /** Administrative step h: armies next to the enemy get a marker. */
   @Rule("6.2.2")
   public void drawForNeighbours(Draft draft) {
-    for (int unit = 0; unit < pieces.count(); unit++) {
+    for (int unit : pieces.all()) {
       if (draft.onMap(unit)
           && pieces.unmarked(draft.view(), unit)
           && besideAxis(draft.view(), unit)) {
@@ -132,15 +120,7 @@ public final class MarkerCups implements Cups {
   }
 
   private boolean besideAxis(Position position, int unit) {
-    Board board = theatre.board(position);
-    HexGrid grid = position.grid();
-    for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-      int hex = grid.neighbour(position.place(unit), direction);
-      if (hex != HexGrid.NONE && board.holds(Side.AXIS, hex)) {
-        return true;
-      }
-    }
-    return false;
+    return theatre.beside(position, Side.AXIS, position.place(unit));
   }
 
   /** Puts at-start markers back into the cups for one last use. */

@@ -4,27 +4,18 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import stavka.engine.battle.CombatTable;
 import stavka.engine.battle.Limit;
 import stavka.engine.battle.Odds;
-import stavka.engine.hex.HexGrid;
-import stavka.engine.map.HexMap;
 import stavka.formats.Node;
+import stavka.formats.roster.MapNodes;
+import stavka.operational.model.TerrainTable;
 
 /** Reads {@code charts.yaml}; every fault names its file and line. */
-final class ChartFiles {
-  private static final int LONGEST_TOLL = 20;
-
+record ChartFiles(MapNodes nodes) {
   /** The results of higher rows are reached by what is added to a die of six faces. */
   private static final int DIE = 6;
-
-  private final HexMap map;
-
-  ChartFiles(HexMap map) {
-    this.map = map;
-  }
 
   Charts charts(Node root) {
     return new Charts(
@@ -70,12 +61,7 @@ final class ChartFiles {
   }
 
   private static Map<Gait, Integer> costs(Node node) {
-    Map<Gait, Integer> costs = new EnumMap<>(Gait.class);
-    for (Gait gait : Gait.values()) {
-      String name = gait.name().toLowerCase(Locale.ROOT);
-      costs.put(gait, node.field(name).integer(0, LONGEST_TOLL));
-    }
-    return costs;
+    return TerrainTable.costs(Gait.class, node);
   }
 
   private static Map<OddsRow, CombatTable> combat(Node node) {
@@ -122,7 +108,7 @@ final class ChartFiles {
       places.add(
           new Charts.Place(
               place.field("id").text(),
-              hex(place.field("hex")),
+              nodes.hex(place.field("hex")),
               place.field("major").flag(),
               place.field("port").choice(Charts.Port.class),
               place.field("land").text()));
@@ -131,14 +117,6 @@ final class ChartFiles {
       throw list.bad("more places than control can be kept of");
     }
     return places;
-  }
-
-  private int hex(Node node) {
-    int hex = map.hex(node.text());
-    if (hex == HexGrid.NONE) {
-      throw node.bad("the map has no hex " + node.text());
-    }
-    return hex;
   }
 
   private static Map<String, List<Charts.Persuasion>> surrender(Node node) {

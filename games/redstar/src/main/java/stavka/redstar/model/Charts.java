@@ -3,6 +3,7 @@ package stavka.redstar.model;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import stavka.engine.battle.CombatTable;
 import stavka.engine.rule.Rule;
 
@@ -102,11 +103,9 @@ public record Charts(
 
   /** The place of an id, or -1 if there is none. */
   public int place(String id) {
-    for (int i = 0; i < places.size(); i++) {
-      if (places.get(i).id().equals(id)) {
-        return i;
-      }
-    }
-    return -1;
+    return IntStream.range(0, places.size())
+        .filter(place -> places.get(place).id().equals(id))
+        .findFirst()
+        .orElse(-1);
   }
 }

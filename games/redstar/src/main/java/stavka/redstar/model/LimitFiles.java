@@ -1,10 +1,11 @@
 package stavka.redstar.model;
 
 import java.util.EnumMap;
-import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import stavka.formats.Node;
+import stavka.formats.PlainRecords;
 
 /** Reads the section {@code limits} of {@code charts.yaml}. */
 final class LimitFiles {
@@ -15,28 +16,27 @@ final class LimitFiles {
   static Limits limits(Node root) {
     return new Limits(
         stacking(root.field("stacking")),
-        zones(root.field("zones")),
-        new Limits.Security(
-            number(root.field("security"), "distance"), number(root.field("security"), "guarded")),
-        new Limits.Travels(
-            number(root.field("strategic"), "hexes"), number(root.field("strategic"), "distance")),
+        plain(root.field("zones"), Limits.Zone.class),
+        plain(root.field("security"), Limits.Security.class),
+        plain(root.field("strategic"), Limits.Travels.class),
         number(root.field("sea"), "units"),
-        combat(root.field("combat")),
-        advance(root.field("advance")),
-        lines(root.field("supply")),
-        returns(root.field("returns")),
-        new Limits.Leaders(number(root.field("leaders"), "most")),
+        plain(root.field("combat"), Limits.Combat.class),
+        plain(root.field("advance"), Limits.Advance.class),
+        plain(root.field("supply"), Limits.Lines.class),
+        plain(root.field("returns"), Limits.Returns.class),
+        plain(root.field("leaders"), Limits.Leaders.class),
         number(root.field("evacuation"), "factories"),
         drop(root.field("drop")),
-        new Limits.Sites(
-            number(root.field("sites"), "axis"), number(root.field("sites"), "headquarters")),
-        new Limits.Italy(
-            number(root.field("italy"), "turn"), root.field("italy").field("army").text()),
+        plain(root.field("sites"), Limits.Sites.class),
+        plain(root.field("italy"), Limits.Italy.class),
         turns(root.field("retirement").field("turns")),
         number(root.field("partisans"), "flight"),
-        new Limits.Surrender(
-            number(root.field("surrender"), "gives_up"), number(root.field("surrender"), "wavers")),
-        worth(root.field("worth")));
+        plain(root.field("surrender"), Limits.Surrender.class),
+        plain(root.field("worth"), Limits.Worth.class));
+  }
+
+  private static <R extends Record> R plain(Node node, Class<R> type) {
+    return PlainRecords.read(node, type, 0, MOST);
   }
 
   private static int number(Node node, String field) {
@@ -47,43 +47,9 @@ final class LimitFiles {
     Map<Size, Limits.Points> sizes = new EnumMap<>(Size.class);
     for (Size size : Size.values()) {
       Node points = node.field("sizes").field(Node.written(size));
-      sizes.put(size, new Limits.Points(number(points, "axis"), number(points, "soviet")));
+      sizes.put(size, plain(points, Limits.Points.class));
     }
     return new Limits.Stack(number(node, "axis"), number(node, "soviet"), sizes);
-  }
-
-  private static Limits.Zone zones(Node node) {
-    return new Limits.Zone(
-        number(node, "leave"), number(node, "leave_in_snow"), number(node, "weak_pair"));
-  }
-
-  private static Limits.Combat combat(Node node) {
-    return new Limits.Combat(
-        number(node, "river"),
-        number(node, "leader_range"),
-        number(node, "siege_range"),
-        number(node, "siege_bonus"),
-        number(node, "streets"),
-        number(node, "streets_hurt"));
-  }
-
-  private static Limits.Advance advance(Node node) {
-    return new Limits.Advance(
-        number(node, "longest"), number(node, "soviet_motorised"), number(node, "others"));
-  }
-
-  private static Limits.Lines lines(Node node) {
-    return new Limits.Lines(number(node, "axis"), number(node, "soviet"), number(node, "port"));
-  }
-
-  private static Limits.Returns returns(Node node) {
-    return new Limits.Returns(
-        number(node, "depot"),
-        number(node, "corps"),
-        number(node, "soon"),
-        number(node, "lost"),
-        number(node, "lost_poor"),
-        number(node, "by_die"));
   }
 
   private static Limits.Drop drop(Node node) {
@@ -95,17 +61,6 @@ final class LimitFiles {
   }
 
   private static Set<Integer> turns(Node list) {
-    Set<Integer> turns = new HashSet<>();
-    list.items().forEach(turn -> turns.add(turn.integer(1, MOST)));
-    return turns;
-  }
-
-  private static Limits.Worth worth(Node node) {
-    return new Limits.Worth(
-        number(node, "base"),
-        number(node, "depot"),
-        number(node, "armour_step"),
-        number(node, "foot_step"),
-        number(node, "other"));
+    return list.items().stream().map(turn -> turn.integer(1, MOST)).collect(Collectors.toSet());
   }
 }

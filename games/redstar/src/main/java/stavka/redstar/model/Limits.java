@@ -53,10 +53,10 @@ public record Limits(
   /**
    * Movement points to leave an enemy zone [3.4.1].
    *
-   * @param inSnow for Soviet units in snow [13.0.3]
+   * @param leaveInSnow for Soviet units in snow [13.0.3]
    * @param weakPair how many weak Kampfgruppen exert a zone together [5.0.3]
    */
-  public record Zone(int leave, int inSnow, int weakPair) {}
+  public record Zone(int leave, int leaveInSnow, int weakPair) {}
 
   /** How far security divisions keep from the enemy [11.2.3] and partisans from them [11.2.2]. */
   public record Security(int distance, int guarded) {}

@@ -7,5 +7,10 @@ public enum Nation {
   HUNGARIAN,
   ROMANIAN,
   FINNISH,
-  SOVIET
+  SOVIET;
+
+  /** Whether depots serve its units [10.2.2]. */
+  public boolean servedByDepots() {
+    return this == GERMAN || this == ITALIAN || this == HUNGARIAN;
+  }
 }

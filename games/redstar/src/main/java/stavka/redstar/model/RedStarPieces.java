@@ -1,15 +1,19 @@
 package stavka.redstar.model;
 
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.counter.Counter;
 import stavka.engine.counter.Roster;
 import stavka.engine.counter.Step;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.model.Marks;
 
@@ -17,6 +21,9 @@ import stavka.operational.model.Marks;
 public final class RedStarPieces {
   /** Armies have two steps until a marker says otherwise. */
   private static final int UNMARKED_STEPS = 2;
+
+  private static final List<SupplyState> SUPPLY_STATES = List.of(SupplyState.values());
+  private static final Set<Kind> TROOPS = Set.of(Kind.ARMOUR, Kind.INFANTRY, Kind.MOUNTAIN);
 
   private final Roster roster;
   private final List<Marker> markers;
@@ -26,6 +33,8 @@ public final class RedStarPieces {
   private final Size[] sizes;
   private final int[] points;
   private final int[] partners;
+  private final Ints all;
+  private final Map<Kind, Ints> ofKind = new EnumMap<>(Kind.class);
 
   /**
    * @param markers the types of strength marker; the one of type n stands at n - 1
@@ -53,18 +62,18 @@ public final class RedStarPieces {
       points[unit] =
           kinds[unit].is(Kind.Trait.FREE) ? 0 : stacks.points(sizes[unit], counter.side());
       partners[unit] = partner(counter);
+      ofKind.merge(kinds[unit], Ints.of(unit), Ints::plus);
     }
+    all = Ints.of(IntStream.range(0, count).toArray());
   }
 
   private int partner(Counter counter) {
-    if (!counter.formation().isEmpty()) {
-      for (Counter other : roster.all()) {
-        if (other.index() != counter.index() && other.formation().equals(counter.formation())) {
-          return other.index();
-        }
-      }
-    }
-    return -1;
+    return roster.all().stream()
+        .filter(other -> !other.equals(counter) && !other.formation().isEmpty())
+        .filter(other -> other.formation().equals(counter.formation()))
+        .mapToInt(Counter::index)
+        .findFirst()
+        .orElse(-1);
   }
 
   public Roster roster() {
@@ -83,9 +92,42 @@ public final class RedStarPieces {
     return roster.side(unit);
   }
 
+  public Ints all() {
+    return all;
+  }
+
+  public Ints of(Kind kind) {
+    return ofKind.getOrDefault(kind, Ints.EMPTY);
+  }
+
+  /** The counters of a kind on the map. */
+  public Ints onMap(Position position, Kind kind) {
+    return of(kind).filter(position::onMap);
+  }
+
+  public Ints inBox(Position position, int box) {
+    return all.filter(unit -> position.inBox(unit, box));
+  }
+
+  /** The first counter of a kind in a box, or -1; those of a kind are all alike. */
+  public int first(Position position, Kind kind, int box) {
+    Ints there = of(kind).filter(unit -> position.inBox(unit, box));
+    return there.isEmpty() ? -1 : there.first();
+  }
+
   /** Whether a number names a counter. */
   public boolean has(int unit) {
     return unit >= 0 && unit < kinds.length;
+  }
+
+  /** Whether an order names a single counter, one that there is. */
+  public boolean one(Ints units) {
+    return units.size() == 1 && has(units.first());
+  }
+
+  /** Whether a number names a counter of a kind on the map. */
+  public boolean fields(Position position, int unit, Kind kind) {
+    return has(unit) && is(unit, kind) && position.onMap(unit);
   }
 
   public Kind kind(int unit) {
@@ -123,11 +165,6 @@ public final class RedStarPieces {
   @Rule("12.1.1")
   public int partner(int unit) {
     return partners[unit];
-  }
-
-  /** The class an army draws its strength from, or null for other counters. */
-  public @Nullable StrengthClass strengthClass(int unit) {
-    return kinds[unit].strength();
   }
 
   /** Whether a counter draws its strength and has none yet [6.2.2]. */
@@ -221,9 +258,12 @@ public final class RedStarPieces {
    */
   @Rule({"7.9.3", "7.9.4"})
   public boolean hasKampfgruppe(int unit) {
-    boolean family =
-        kinds[unit] == Kind.ARMOUR || kinds[unit] == Kind.INFANTRY || kinds[unit] == Kind.MOUNTAIN;
-    return family && sizes[unit] == Size.CORPS && nations[unit] == Nation.GERMAN;
+    return germanTroops(unit) && sizes[unit] == Size.CORPS;
+  }
+
+  /** German armour, infantry and mountain troops, which are broken down and built up [17.2]. */
+  public boolean germanTroops(int unit) {
+    return nations[unit] == Nation.GERMAN && TROOPS.contains(kinds[unit]);
   }
 
   /**
@@ -249,30 +289,9 @@ public final class RedStarPieces {
     return kinds[unit].is(Kind.Trait.ZONE) && !weak(position, unit);
   }
 
-  /** Leaders on the map. */
-  @Rule("14.4.5")
-  public int leaders(Position position) {
-    int count = 0;
-    for (int unit = 0; unit < kinds.length; unit++) {
-      count += kinds[unit] == Kind.LEADER && position.onMap(unit) ? 1 : 0;
-    }
-    return count;
-  }
-
   /** The state of supply judged in the last supply phase. */
   public SupplyState supply(Position position, int unit) {
     return SUPPLY_STATES.get(position.get(unit, RedStarMarks.SUPPLY));
-  }
-
-  private static final List<SupplyState> SUPPLY_STATES = List.of(SupplyState.values());
-
-  /** The counter of an id that the game cannot do without. */
-  public int required(String id) {
-    int unit = roster.index(id);
-    if (unit < 0) {
-      throw new IllegalArgumentException("the order of battle lacks " + id);
-    }
-    return unit;
   }
 
   public @Nullable Marker markerById(String id) {

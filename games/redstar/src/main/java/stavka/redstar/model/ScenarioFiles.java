@@ -7,29 +7,17 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import stavka.engine.hex.HexGrid;
-import stavka.engine.map.HexMap;
-import stavka.engine.rule.Rulebook;
+import java.util.function.ToIntBiFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import stavka.engine.table.Outlook;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.formats.Bilingual;
 import stavka.formats.Node;
+import stavka.formats.roster.MapNodes;
 
 /** Reads {@code scenarios.yaml}, and the general arrivals of the order of battle for each. */
-final class ScenarioFiles {
-  private final HexMap map;
-  private final RedStarPieces pieces;
-  private final Charts charts;
-  private final Node arrivals;
-
-  ScenarioFiles(HexMap map, RedStarPieces pieces, Charts charts, Node arrivals) {
-    this.map = map;
-    this.pieces = pieces;
-    this.charts = charts;
-    this.arrivals = arrivals;
-  }
-
+record ScenarioFiles(MapNodes nodes, RedStarPieces pieces, Charts charts, Node arrivals) {
   List<ScenarioPlan> campaigns(Node root) {
     return root.field("scenarios").items().stream().map(this::campaign).toList();
   }
@@ -42,14 +30,14 @@ final class ScenarioFiles {
     return new ScenarioPlan(
         node.field("id").text(),
         node.field("number").integer(1, 9),
-        text(node.field("title")),
-        text(node.field("about")),
+        MapNodes.text(node.field("title")),
+        MapNodes.text(node.field("about")),
         first,
         turns.get(1).integer(first, 99),
         node.optional("area").map(Node::text).orElse(""),
         node.field("attrition_first").flag(),
         setUp,
-        numbers(node, "reduced", this::unit),
+        numbers(node, "reduced", nodes::unit),
         strengths(node),
         boxes,
         due(node, first, placed(setUp, boxes)),
@@ -61,54 +49,40 @@ final class ScenarioFiles {
         victory(node.field("victory")));
   }
 
-  private static Rulebook.Text text(Node node) {
-    Bilingual text = Bilingual.read(node);
-    return new Rulebook.Text(text.english(), text.french());
-  }
-
   private Map<Integer, Ints> setUp(Node list) {
     Map<Integer, Ints> setUp = new HashMap<>();
     for (Node stack : list.items()) {
-      int hex = map.hex(stack.field("hex").text());
-      if (hex == HexGrid.NONE) {
-        throw stack.field("hex").bad("the map has no such hex");
-      }
-      Ints units = setUp.getOrDefault(hex, Ints.EMPTY);
-      for (Node unit : stack.field("units").items()) {
-        units = units.with(unit(unit));
-      }
-      setUp.put(hex, units);
+      setUp.merge(nodes.hex(stack.field("hex")), nodes.units(stack.field("units")), Ints::plus);
     }
     return setUp;
   }
 
   private Map<Integer, Ints> boxes(Node node) {
     Map<Integer, Ints> boxes = new HashMap<>();
-    node.optional("boxes")
-        .ifPresent(
-            list ->
-                list.fields()
-                    .forEach(
-                        (name, units) -> {
-                          int box = Box.NAMES.indexOf(name);
-                          if (box < 0) {
-                            throw units.bad("there is no box " + name);
-                          }
-                          boxes.put(box, units(units));
-                        }));
+    node.fieldsOf("boxes")
+        .forEach((name, units) -> boxes.put(box(units, name), nodes.units(units)));
     return boxes;
   }
 
+  private static int box(Node at, String name) {
+    int box = Box.NAMES.indexOf(name);
+    if (box < 0) {
+      throw at.bad("there is no box " + name);
+    }
+    return box;
+  }
+
   private static Set<Integer> placed(Map<Integer, Ints> setUp, Map<Integer, Ints> boxes) {
-    Set<Integer> placed = new HashSet<>();
-    setUp.values().forEach(units -> units.each(placed::add));
-    boxes.values().forEach(units -> units.each(placed::add));
-    return placed;
+    return Stream.of(setUp, boxes)
+        .flatMap(places -> places.values().stream())
+        .flatMapToInt(Ints::stream)
+        .boxed()
+        .collect(Collectors.toSet());
   }
 
   private List<ScenarioPlan.Due> due(Node node, int first, Set<Integer> placed) {
     Set<Integer> without = new HashSet<>(placed);
-    node.optional("without").ifPresent(list -> units(list).each(without::add));
+    nodes.unitsOf(node, "without").each(without::add);
     List<ScenarioPlan.Due> due = new ArrayList<>();
     if (node.optional("arrivals").map(Node::flag).orElse(true)) {
       for (Node arrival : arrivals.items()) {
@@ -117,15 +91,14 @@ final class ScenarioFiles {
         }
       }
     }
-    node.optional("due").ifPresent(list -> list.items().forEach(own -> due.add(due(own, placed))));
+    node.itemsOf("due").forEach(own -> due.add(due(own, placed)));
     return due;
   }
 
   private ScenarioPlan.Due due(Node node, Set<Integer> without) {
-    Ints units = node.optional("units").map(this::units).orElse(Ints.EMPTY);
     return new ScenarioPlan.Due(
         node.field("turn").integer(1, 99),
-        Ints.of(units.stream().filter(unit -> !without.contains(unit)).toArray()),
+        nodes.unitsOf(node, "units").filter(unit -> !without.contains(unit)),
         numbers(node, "markers", this::marker));
   }
 
@@ -135,11 +108,8 @@ final class ScenarioFiles {
         .ifPresent(
             sides -> {
               for (Side side : Side.values()) {
-                Set<Integer> places = new HashSet<>();
-                sides
-                    .optional(Node.written(side))
-                    .ifPresent(list -> list.items().forEach(place -> places.add(place(place))));
-                control.put(side, places);
+                List<Node> places = sides.itemsOf(Node.written(side));
+                control.put(side, places.stream().map(this::place).collect(Collectors.toSet()));
               }
             });
     return control;
@@ -164,49 +134,20 @@ final class ScenarioFiles {
 
   private Map<Integer, Integer> strengths(Node node) {
     Map<Integer, Integer> strengths = new HashMap<>();
-    node.optional("strengths")
-        .ifPresent(
-            list ->
-                list.fields()
-                    .forEach(
-                        (id, type) -> strengths.put(unit(type, id), marker(type, type.text()))));
+    node.fieldsOf("strengths")
+        .forEach((id, type) -> strengths.put(nodes.unit(type, id), marker(type, type.text())));
     return strengths;
   }
 
-  /** Finds what a key stands for. */
-  private interface Finder {
-    int find(Node at, String id);
-  }
-
-  private static Map<Integer, Integer> numbers(Node node, String name, Finder finder) {
+  /**
+   * @param finder finds what a key stands for
+   */
+  private static Map<Integer, Integer> numbers(
+      Node node, String name, ToIntBiFunction<Node, String> finder) {
     Map<Integer, Integer> numbers = new HashMap<>();
-    node.optional(name)
-        .ifPresent(
-            list ->
-                list.fields()
-                    .forEach(
-                        (id, value) -> numbers.put(finder.find(value, id), value.integer(0, 99))));
+    node.fieldsOf(name)
+        .forEach((id, value) -> numbers.put(finder.applyAsInt(value, id), value.integer(0, 99)));
     return numbers;
-  }
-
-  private Ints units(Node list) {
-    Ints units = Ints.EMPTY;
-    for (Node item : list.items()) {
-      units = units.with(unit(item));
-    }
-    return units;
-  }
-
-  private int unit(Node node) {
-    return unit(node, node.text());
-  }
-
-  private int unit(Node at, String id) {
-    int unit = pieces.roster().index(id);
-    if (unit < 0) {
-      throw at.bad("there is no counter " + id);
-    }
-    return unit;
   }
 
   private int marker(Node at, String id) {

@@ -1,7 +1,10 @@
 package stavka.redstar.model;
 
+import stavka.engine.counter.Roster;
 import stavka.engine.map.HexMap;
 import stavka.formats.Document;
+import stavka.formats.Node;
+import stavka.formats.roster.MapNodes;
 
 /** Reads the game's data files; every fault names its file and line. */
 public final class TheatreFiles {
@@ -9,10 +12,12 @@ public final class TheatreFiles {
 
   public static RedStarTheatre read(
       HexMap map, Document chartFile, Document orderOfBattle, Document scenarios) {
-    Charts charts = new ChartFiles(map).charts(chartFile.root());
-    RedStarPieces pieces = CounterFiles.pieces(orderOfBattle.root(), charts.limits().stacking());
-    ScenarioFiles files =
-        new ScenarioFiles(map, pieces, charts, orderOfBattle.root().field("arrivals"));
+    Node root = orderOfBattle.root();
+    Roster roster = PieceFiles.roster(root);
+    MapNodes nodes = new MapNodes(map, roster);
+    Charts charts = new ChartFiles(nodes).charts(chartFile.root());
+    RedStarPieces pieces = PieceFiles.pieces(roster, root, charts.limits().stacking());
+    ScenarioFiles files = new ScenarioFiles(nodes, pieces, charts, root.field("arrivals"));
     return new RedStarTheatre(
         new RedStarGround(map, charts.terrain()),
         pieces,

@@ -22,19 +22,10 @@ import stavka.operational.movement.GoOn;
 import stavka.operational.movement.Motion;
 import stavka.redstar.combat.OverrunEntry;
 import stavka.redstar.model.RedStarPieces;
-import stavka.redstar.model.RedStarTheatre;
 
 /** Units enter the hex they have overrun, free of cost, or stay; those who stay have moved. */
 @Rule({"8.0.4", "3.3.1"})
-final class EntryStage implements Stage {
-  private final RedStarPieces pieces;
-  private final EntryEffect effects;
-
-  EntryStage(RedStarTheatre theatre, EntryEffect effects) {
-    this.pieces = theatre.pieces();
-    this.effects = effects;
-  }
-
+record EntryStage(RedStarPieces pieces, EntryEffect effects) implements Stage {
   private static OverrunEntry entry(Position position) {
     return (OverrunEntry) Objects.requireNonNull(position.frame());
   }

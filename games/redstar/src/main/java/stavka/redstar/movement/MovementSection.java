@@ -131,12 +131,9 @@ public final class MovementSection {
   private boolean nobodyLeft(Position position, String id) {
     MovePhase phase = phase(id);
     MoveMode mode = phase.modes().getFirst();
-    for (int unit = 0; unit < position.counters(); unit++) {
-      if (movers.mayBegin(position, phase, unit) && mode.suits(position, unit)) {
-        return false;
-      }
-    }
-    return true;
+    return !pieces
+        .all()
+        .any(unit -> movers.mayBegin(position, phase, unit) && mode.suits(position, unit));
   }
 
   /** Who may begin to move, alone or together. */
@@ -200,7 +197,7 @@ public final class MovementSection {
   public Map<Class<? extends Frame>, Stage> frameStages(Function<Position, String> step) {
     return Map.of(
         OverrunEntry.class,
-        new EntryStage(theatre, effects),
+        new EntryStage(pieces, effects),
         Motion.class,
         new GoOn(rules, travel, position -> phase(step.apply(position))));
   }

@@ -63,7 +63,7 @@ public final class RedStarMarchRules implements MarchRules {
   @Rule({"3.4.1", "3.3.5", "5.0.8"})
   int toll(Position position, Side side) {
     boolean eased = side == Side.SOVIET && theatre.weather(position).freezes();
-    return HALVES * (eased ? limits.zones().inSnow() : limits.zones().leave());
+    return HALVES * (eased ? limits.zones().leaveInSnow() : limits.zones().leave());
   }
 
   /**
@@ -185,11 +185,9 @@ public final class RedStarMarchRules implements MarchRules {
   /** Why units cannot end their movement on a hex, or null: security divisions keep away. */
   @Rule("11.2.3")
   @Nullable Objection ending(Position position, Ints units, int last) {
-    for (int i = 0; i < units.size(); i++) {
-      if (!mayEnd(position, units.get(i), last)) {
-        return Objection.of("11.2.3", "security-too-near", unit(units.get(i)), hex(last));
-      }
-    }
-    return null;
+    Ints barred = units.filter(unit -> !mayEnd(position, unit, last));
+    return barred.isEmpty()
+        ? null
+        : Objection.of("11.2.3", "security-too-near", unit(barred.first()), hex(last));
   }
 }

@@ -15,7 +15,6 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
-import stavka.operational.board.Board;
 import stavka.operational.combat.BattlePlan;
 import stavka.operational.movement.March;
 import stavka.operational.movement.MovePhase;
@@ -29,23 +28,19 @@ import stavka.redstar.model.RedStarTheatre;
 
 /** Who may overrun whom, from where and at what price. */
 @Rule({"3.1.8", "8.0", "8.0.1", "8.0.2", "8.0.3"})
-final class RedStarOverruns implements OverrunRules {
-  private final RedStarTheatre theatre;
-  private final RedStarPieces pieces;
-  private final March march;
-  private final RedStarMarchRules marching;
-  private final RedStarCombatSection combat;
-
+record RedStarOverruns(
+    RedStarTheatre theatre,
+    March march,
+    RedStarMarchRules marching,
+    RedStarCombatSection combat,
+    RedStarPieces pieces)
+    implements OverrunRules {
   RedStarOverruns(
       RedStarTheatre theatre,
       March march,
       RedStarMarchRules marching,
       RedStarCombatSection combat) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.march = march;
-    this.marching = marching;
-    this.combat = combat;
+    this(theatre, march, marching, combat, theatre.pieces());
   }
 
   /** Three points, or two for Soviet units in snow: what leaving a zone costs, in halves. */
@@ -94,7 +89,7 @@ final class RedStarOverruns implements OverrunRules {
   private @Nullable Objection target(Position position, Ints units, int from, int target) {
     RedStarGround ground = theatre.ground();
     HexGrid grid = ground.grid();
-    if (from < 0 || from >= grid.size() || target < 0 || target >= grid.size()) {
+    if (!grid.has(from) || !grid.has(target)) {
       return Objection.of("8.0.3", "no-target");
     }
     int direction = grid.direction(from, target);
@@ -172,20 +167,9 @@ final class RedStarOverruns implements OverrunRules {
       Position position, MovePhase phase, Ints units, int start, Consumer<? super Ints> action) {
     MoveField field = march.field(position, units.first(), start, 0);
     for (int i = 1; i < field.size(); i++) {
-      if (besideEnemy(position, phase.side().enemy(), field.hex(i))) {
+      if (theatre.beside(position, phase.side().enemy(), field.hex(i))) {
         action.accept(field.path(field.hex(i)));
       }
     }
-  }
-
-  private boolean besideEnemy(Position position, Side enemy, int hex) {
-    Board board = theatre.board(position);
-    for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-      int target = position.grid().neighbour(hex, direction);
-      if (target != HexGrid.NONE && board.holds(enemy, target)) {
-        return true;
-      }
-    }
-    return false;
   }
 }

@@ -27,22 +27,14 @@ import stavka.redstar.model.Size;
 
 /** Movement by sea: one unit, or two halves together, from port to port. */
 @Rule({"3.1.9", "3.6"})
-final class SeaMode implements MoveMode {
+record SeaMode(RedStarTheatre theatre, Control control, RedStarPieces pieces) implements MoveMode {
   static final String NAME = "sea";
 
   /** A whole unit, in halves. */
   private static final int WHOLE = 2;
 
-  private final RedStarTheatre theatre;
-  private final RedStarPieces pieces;
-  private final Control control;
-  private final int capacity;
-
   SeaMode(RedStarTheatre theatre, Control control) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.control = control;
-    this.capacity = WHOLE * theatre.charts().limits().seaUnits();
+    this(theatre, control, theatre.pieces());
   }
 
   @Override
@@ -60,7 +52,7 @@ final class SeaMode implements MoveMode {
     return embarks(unit)
         && !pieces.supply(position, unit).poor()
         && sea(position.place(unit)) != Port.NONE
-        && used(position) + halves(unit) <= capacity;
+        && used(position) + halves(unit) <= capacity();
   }
 
   /** Who goes by sea: mountain troops, infantry but for Axis armies, Soviet foot, and depots. */
@@ -84,6 +76,10 @@ final class SeaMode implements MoveMode {
     return half ? 1 : WHOLE;
   }
 
+  private int capacity() {
+    return WHOLE * theatre.charts().limits().seaUnits();
+  }
+
   private static int used(Position position) {
     return position.ledger(Ledger.SEA_HALVES);
   }
@@ -98,8 +94,7 @@ final class SeaMode implements MoveMode {
   public @Nullable Objection objection(
       Position position, MovePhase phase, Ints units, int start, Ints path) {
     int halves = used(position);
-    for (int i = 0; i < units.size(); i++) {
-      int unit = units.get(i);
+    for (int unit : units) {
       if (!embarks(unit)) {
         return Objection.of("3.6.10", "never-by-sea", unit(unit));
       }
@@ -108,12 +103,12 @@ final class SeaMode implements MoveMode {
       }
       halves += halves(unit);
     }
-    if (halves > capacity) {
+    if (halves > capacity()) {
       return Objection.of("3.6.1", "sea-full");
     }
     int from = position.place(units.first());
     int to = path.last();
-    if (path.size() != 1 || to < 0 || to >= position.grid().size()) {
+    if (path.size() != 1 || !position.grid().has(to)) {
       return Objection.of("3.6.3", "no-port", hex(from));
     }
     if (used(position) > 0

@@ -125,13 +125,7 @@ final class StrategicMode implements MoveMode {
   @Rule({"3.5.3", "3.5.4", "3.5.5", "3.3.6"})
   public @Nullable Objection objection(
       Position position, MovePhase phase, Ints units, int start, Ints path) {
-    for (int i = 0; i < units.size(); i++) {
-      Objection objection = objection(position, units.get(i), path);
-      if (objection != null) {
-        return objection;
-      }
-    }
-    return null;
+    return Objection.first(units, unit -> objection(position, unit, path));
   }
 
   private @Nullable Objection objection(Position position, int unit, Ints path) {
@@ -168,7 +162,7 @@ final class StrategicMode implements MoveMode {
       int from,
       int to) {
     HexGrid grid = table.grid();
-    int direction = to < 0 || to >= grid.size() ? HexGrid.NONE : grid.direction(from, to);
+    int direction = grid.has(to) ? grid.direction(from, to) : HexGrid.NONE;
     if (direction == HexGrid.NONE) {
       return Objection.of("3.2", "not-adjacent", hex(from));
     }

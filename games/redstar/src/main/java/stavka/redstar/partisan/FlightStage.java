@@ -2,7 +2,6 @@ package stavka.redstar.partisan;
 
 import static stavka.engine.reason.Detail.unit;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import stavka.engine.event.Placed;
@@ -20,33 +19,20 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.redstar.loss.Fate;
 
-/** The Soviet player takes a partisan away from Axis units, or loses it. */
+/**
+ * The Soviet player takes a partisan away from Axis units, or loses it.
+ *
+ * @param farthest how many hexes away a partisan may go
+ */
 @Rule("11.1.8")
-final class FlightStage implements Stage {
-  private final Hideouts hideouts;
-  private final Fate fate;
-  private final int farthest;
-
-  /**
-   * @param farthest how many hexes away a partisan may go
-   */
-  FlightStage(Hideouts hideouts, Fate fate, int farthest) {
-    this.hideouts = hideouts;
-    this.fate = fate;
-    this.farthest = farthest;
-  }
-
+record FlightStage(Hideouts hideouts, Fate fate, int farthest) implements Stage {
   private List<Order> refuges(Position position, int partisan) {
-    List<Order> orders = new ArrayList<>();
     int from = position.place(partisan);
-    for (int hex = 0; hex < position.grid().size(); hex++) {
-      if (position.grid().distance(hex, from) <= farthest
-          && hex != from
-          && hideouts.objection(position, partisan, hex) == null) {
-        orders.add(new Place(Ints.of(partisan), hex));
-      }
-    }
-    return orders;
+    return hideouts
+        .of(position, partisan)
+        .filter(hex -> hex != from && position.grid().distance(hex, from) <= farthest)
+        .<Order>mapToObj(hex -> new Place(Ints.of(partisan), hex))
+        .toList();
   }
 
   @Override

@@ -19,18 +19,13 @@ import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.RedStarMarks;
 import stavka.redstar.model.RedStarPieces;
-import stavka.redstar.model.RedStarTheatre;
 
 /** Partisans that are due come onto the map; they cannot wait. */
 @Rule({"11.1.2", "11.1.3", "15.2.1"})
-final class PartisanStage extends ChoiceStage {
-  private final RedStarPieces pieces;
-  private final Hideouts hideouts;
-
-  PartisanStage(RedStarTheatre theatre, Hideouts hideouts) {
-    super(new Decision(Side.SOVIET, "choose-partisans", "11.1.2"));
-    this.pieces = theatre.pieces();
-    this.hideouts = hideouts;
+record PartisanStage(RedStarPieces pieces, Hideouts hideouts) implements ChoiceStage {
+  @Override
+  public Decision decision() {
+    return new Decision(Side.SOVIET, "choose-partisans", "11.1.2");
   }
 
   private boolean due(Position position, int unit) {
@@ -40,48 +35,37 @@ final class PartisanStage extends ChoiceStage {
   }
 
   @Override
-  protected @Nullable Objection objection(Position position, Order order) {
-    if (!(order instanceof Place place)
-        || place.units().size() != 1
-        || !pieces.has(place.units().first())) {
+  public @Nullable Objection objection(Position position, Order order) {
+    if (!(order instanceof Place(Ints units, int hex)) || !pieces.one(units)) {
       return Objection.of("11.1.2", "one-partisan");
     }
-    int unit = place.units().first();
+    int unit = units.first();
     return due(position, unit)
-        ? hideouts.objection(position, unit, place.hex())
+        ? hideouts.objection(position, unit, hex)
         : Objection.of("11.1.2", "not-due", unit(unit));
   }
 
   @Override
-  protected @Nullable Objection whyNotEnd(Position position) {
+  public @Nullable Objection whyNotEnd(Position position) {
     return any(position) ? Objection.of("15.2.1", "partisans-cannot-wait") : null;
   }
 
   @Override
-  protected boolean any(Position position) {
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (due(position, unit)) {
-        for (int hex = 0; hex < position.grid().size(); hex++) {
-          if (hideouts.objection(position, unit, hex) == null) {
-            return true;
-          }
-        }
-      }
-    }
-    return false;
+  public boolean any(Position position) {
+    return pieces
+        .of(Kind.PARTISAN)
+        .any(unit -> due(position, unit) && hideouts.of(position, unit).findAny().isPresent());
   }
 
   @Override
-  protected void listFor(Position position, int unit, Consumer<? super Order> action) {
-    for (int hex = 0; due(position, unit) && hex < position.grid().size(); hex++) {
-      if (hideouts.objection(position, unit, hex) == null) {
-        action.accept(new Place(Ints.of(unit), hex));
-      }
+  public void listFor(Position position, int unit, Consumer<? super Order> action) {
+    if (due(position, unit)) {
+      hideouts.of(position, unit).forEach(hex -> action.accept(new Place(Ints.of(unit), hex)));
     }
   }
 
   @Override
-  protected void give(Draft draft, Order order) {
+  public void give(Draft draft, Order order) {
     Place place = (Place) order;
     draft.moveTo(place.units().first(), place.hex());
     draft.say(new Placed(place.units(), place.hex(), "11.1.2"));

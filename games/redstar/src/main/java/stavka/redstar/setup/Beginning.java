@@ -22,15 +22,7 @@ import stavka.redstar.model.Size;
 
 /** Lays a scenario out. */
 @Rule({"1.4", "17.2.4"})
-public final class Beginning {
-  private final RedStarTheatre theatre;
-  private final Control control;
-
-  public Beginning(RedStarTheatre theatre, Control control) {
-    this.theatre = theatre;
-    this.control = control;
-  }
-
+public record Beginning(RedStarTheatre theatre, Control control) {
   public Position begin(Setting setting, Chance chance, Map<String, Integer> options) {
     Draft draft = Position.empty(setting, Box.COUNT, Ledger.SIZE, chance).edit();
     ScenarioPlan campaign = theatre.campaign(draft.view());
@@ -57,11 +49,10 @@ public final class Beginning {
   @Rule("17.2.4")
   private void kampfgruppen(Draft draft) {
     RedStarPieces pieces = theatre.pieces();
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (pieces.size(unit) == Size.KAMPFGRUPPE) {
-        draft.moveToBox(unit, Box.BREAKDOWN);
-      }
-    }
+    pieces
+        .all()
+        .filter(unit -> pieces.size(unit) == Size.KAMPFGRUPPE)
+        .each(unit -> draft.moveToBox(unit, Box.BREAKDOWN));
   }
 
   private static void schedule(Draft draft, ScenarioPlan campaign) {
@@ -79,13 +70,10 @@ public final class Beginning {
   @Rule("12.1.1")
   private void hangar(Draft draft) {
     RedStarPieces pieces = theatre.pieces();
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (pieces.is(unit, Kind.AIR_FLEET)
-          && pieces.partner(unit) >= 0
-          && draft.onMap(pieces.partner(unit))) {
-        draft.moveToBox(unit, Box.HANGAR);
-      }
-    }
+    pieces
+        .of(Kind.AIR_FLEET)
+        .filter(fleet -> pieces.partner(fleet) >= 0 && draft.onMap(pieces.partner(fleet)))
+        .each(fleet -> draft.moveToBox(fleet, Box.HANGAR));
   }
 
   private void control(Draft draft, ScenarioPlan campaign) {
@@ -97,10 +85,10 @@ public final class Beginning {
           .forEach(place -> control.give(draft, place, side));
     }
     draft.enter(Ledger.FORTRESS_DESTROYED, campaign.fortressDestroyed() ? 1 : 0);
-    draft.enter(Ledger.MOSCOW_ENTERED, campaign.sourcesLost().contains("moscow") ? 1 : 0);
-    draft.enter(Ledger.BAKU_ENTERED, campaign.sourcesLost().contains("baku") ? 1 : 0);
-    int lost = campaign.sourcesLost().contains("moscow") ? Ledger.MOSCOW : 0;
-    lost |= campaign.sourcesLost().contains("baku") ? Ledger.BAKU : 0;
-    draft.enter(Ledger.SOURCES_LOST, lost);
+    boolean moscow = campaign.sourcesLost().contains("moscow");
+    boolean baku = campaign.sourcesLost().contains("baku");
+    draft.enter(Ledger.MOSCOW_ENTERED, moscow ? 1 : 0);
+    draft.enter(Ledger.BAKU_ENTERED, baku ? 1 : 0);
+    draft.enter(Ledger.SOURCES_LOST, (moscow ? Ledger.MOSCOW : 0) | (baku ? Ledger.BAKU : 0));
   }
 }

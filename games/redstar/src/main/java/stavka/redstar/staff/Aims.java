@@ -14,20 +14,10 @@ import stavka.redstar.model.ScenarioPlan;
  * What the sides fight for: cities that score and the assets of the Soviet economy. Points are
  * brought to a scale on which near goals draw more than great ones far away.
  */
-public final class Aims {
+public record Aims(RedStarTheatre theatre, Control control, Muster muster) {
   private static final int LEAST = 3;
   private static final int POINTS_PER_WORTH = 10;
   private static final double FALL = 0.5;
-
-  private final RedStarTheatre theatre;
-  private final Control control;
-  private final Muster muster;
-
-  public Aims(RedStarTheatre theatre, Control control, Muster muster) {
-    this.theatre = theatre;
-    this.control = control;
-    this.muster = muster;
-  }
 
   public List<Objective> objectives(Position position, Side side) {
     ScenarioPlan.Victory victory = theatre.campaign(position).victory();

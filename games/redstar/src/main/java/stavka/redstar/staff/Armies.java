@@ -9,22 +9,16 @@ import stavka.redstar.model.Marker;
 import stavka.redstar.model.RedStarPieces;
 
 /** Soviet armies: which to promote, to form and to fill up. */
-final class Armies {
+record Armies(Staff staff, RedStarPieces pieces) {
   /** What a corps is worth beside its strength: a hex held, a zone. */
   private static final double PRESENCE = 1;
 
-  private final Staff staff;
-  private final Muster muster;
-  private final RedStarPieces pieces;
-
   Armies(Staff staff) {
-    this.staff = staff;
-    this.muster = staff.muster();
-    this.pieces = muster.pieces();
+    this(staff, staff.muster().pieces());
   }
 
   private double strength(Position position, int unit) {
-    return muster.attack(position, unit) + muster.defence(position, unit);
+    return staff.muster().attack(position, unit) + staff.muster().defence(position, unit);
   }
 
   /** The weakest of those near the front, since its marker is changed for a full one. */
@@ -49,8 +43,8 @@ final class Armies {
 
   double forming(Position position, Form form) {
     double before = PRESENCE;
-    for (int i = 0; i < form.corps().size(); i++) {
-      before += strength(position, form.corps().get(i));
+    for (int corps : form.corps()) {
+      before += strength(position, corps);
     }
     return strength(position, form.army()) - before;
   }

@@ -31,12 +31,10 @@ final class BasePost implements Post {
         targets[hex] = 1;
       }
     }
-    for (int other = 0; other < pieces.count(); other++) {
-      if (other != base && pieces.is(other, Kind.AIR_BASE) && position.onMap(other)) {
-        for (int hex = 0; hex < targets.length; hex++) {
-          if (targets[hex] > 0 && grid.distance(hex, position.place(other)) <= radius) {
-            targets[hex] = SHARED;
-          }
+    for (int other : pieces.onMap(position, Kind.AIR_BASE).without(base)) {
+      for (int hex = 0; hex < targets.length; hex++) {
+        if (targets[hex] > 0 && grid.distance(hex, position.place(other)) <= radius) {
+          targets[hex] = SHARED;
         }
       }
     }

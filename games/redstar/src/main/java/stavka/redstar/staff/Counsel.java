@@ -19,43 +19,30 @@ import stavka.redstar.model.Charts;
 import stavka.redstar.model.RedStarTheatre;
 
 /** What to order at the steps that are neither movement nor combat. */
-public final class Counsel {
+public record Counsel(RedStarTheatre theatre, Staff staff, Landings landings) {
   private static final double NEVER = -1e9;
   private static final double WELCOME_LOSS = 1e9;
 
-  private final RedStarTheatre theatre;
-  private final Staff staff;
-  private final DepotCare depots;
-  private final Landings landings;
-  private final Armies armies;
-  private final RoomMaker room;
-
-  public Counsel(RedStarTheatre theatre, Staff staff, Landings landings, Muster muster) {
-    this.theatre = theatre;
-    this.staff = staff;
-    this.depots = new DepotCare(theatre, staff);
-    this.landings = landings;
-    this.armies = new Armies(staff);
-    this.room = new RoomMaker(theatre, staff, muster);
-  }
-
   public Optional<Order> order(Position position, Orders legal) {
-    return switch (legal.decision().code()) {
-      case "choose-depots", "choose-late-depots" ->
-          Optional.of(best(legal, order -> depots.worth(position, order, legal.decision())));
-      case "choose-arrivals" -> Optional.of(best(legal, order -> landing(position, order)));
-      case "choose-fleets", "choose-evacuation" -> Optional.of(first(legal));
-      case "choose-retirement" -> Optional.of(best(legal, order -> retirement(position, order)));
-      case "choose-conversion" -> Optional.of(best(legal, this::conversion));
-      case "choose-promotion" -> Optional.of(best(legal, order -> promotion(position, order)));
-      case "choose-soviet-conversion" ->
-          Optional.of(best(legal, order -> building(position, order)));
-      case "choose-leader-hex" -> Optional.of(best(legal, order -> leader(position, order)));
-      case "choose-partisans" -> Optional.of(landings.ambush(position, legal));
-      case "choose-drop" -> Optional.of(landings.drop(position, legal));
-      case "make-room" -> Optional.of(best(legal, order -> room.worth(position, order)));
-      default -> Optional.empty();
-    };
+    return Optional.ofNullable(
+        switch (legal.decision().code()) {
+          case "choose-depots", "choose-late-depots" ->
+              best(
+                  legal,
+                  order -> new DepotCare(theatre, staff).worth(position, order, legal.decision()));
+          case "choose-arrivals" -> best(legal, order -> landing(position, order));
+          case "choose-fleets", "choose-evacuation" -> first(legal);
+          case "choose-retirement" -> best(legal, order -> retirement(position, order));
+          case "choose-conversion" -> best(legal, this::conversion);
+          case "choose-promotion" -> best(legal, order -> promotion(position, order));
+          case "choose-soviet-conversion" -> best(legal, order -> building(position, order));
+          case "choose-leader-hex" -> best(legal, order -> leader(position, order));
+          case "choose-partisans" -> landings.ambush(position, legal);
+          case "choose-drop" -> landings.drop(position, legal);
+          case "make-room" ->
+              best(legal, order -> new RoomMaker(theatre, staff).worth(position, order));
+          default -> null;
+        });
   }
 
   /**
@@ -111,13 +98,15 @@ public final class Counsel {
   }
 
   private double promotion(Position position, Order order) {
-    return order instanceof Promote promote ? armies.promotion(position, promote) : NEVER;
+    return order instanceof Promote promote
+        ? new Armies(staff).promotion(position, promote)
+        : NEVER;
   }
 
   private double building(Position position, Order order) {
     return switch (order) {
-      case Absorb absorb -> armies.absorbing(position, absorb);
-      case Form form -> armies.forming(position, form);
+      case Absorb absorb -> new Armies(staff).absorbing(position, absorb);
+      case Form form -> new Armies(staff).forming(position, form);
       default -> NEVER;
     };
   }

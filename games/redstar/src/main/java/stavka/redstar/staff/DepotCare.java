@@ -13,7 +13,7 @@ import stavka.redstar.supply.Withdraw;
  * Depots that serve nobody far behind the front are withdrawn, to come back near it; those that are
  * cut off feed the units around them.
  */
-final class DepotCare {
+record DepotCare(RedStarTheatre theatre, Staff staff) {
   /** Turns until a withdrawn depot comes back. */
   private static final int ABSENCE = 4;
 
@@ -25,14 +25,6 @@ final class DepotCare {
 
   /** Further from the enemy than a depot drives while another would be away. */
   private static final int FAR_BEHIND = 14;
-
-  private final RedStarTheatre theatre;
-  private final Staff staff;
-
-  DepotCare(RedStarTheatre theatre, Staff staff) {
-    this.theatre = theatre;
-    this.staff = staff;
-  }
 
   /** What an order is worth; a depot that may still leave later serves before it does. */
   double worth(Position position, Order order, Decision decision) {

@@ -1,10 +1,9 @@
 package stavka.redstar.staff;
 
-import java.util.ArrayList;
-import java.util.List;
 import stavka.engine.hex.HexGrid;
 import stavka.engine.hex.HexSet;
 import stavka.engine.position.Position;
+import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.RedStarPieces;
@@ -22,26 +21,23 @@ final class GuardPost implements Post {
 
   private final Scene scene;
   private final HexSet supplied;
-  private final List<Integer> partisans = new ArrayList<>();
-  private final List<Integer> guards = new ArrayList<>();
+  private final Ints partisans;
+  private final Ints guards;
 
   GuardPost(Scene scene, Muster muster, Supply supply, int guard) {
     this.scene = scene;
     Position position = scene.position;
     RedStarPieces pieces = muster.pieces();
-    this.supplied = supply.supplied(position, guard);
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (unit != guard && position.onMap(unit)) {
-        if (pieces.is(unit, Kind.SECURITY)) {
-          guards.add(position.place(unit));
-        } else if (pieces.is(unit, Kind.PARTISAN)) {
-          partisans.add(position.place(unit));
-        }
-      }
-    }
     HexGrid grid = position.grid();
-    partisans.removeIf(
-        hex -> guards.stream().anyMatch(other -> grid.distance(hex, other) <= TAKEN));
+    this.supplied = supply.supplied(position, guard);
+    this.guards = places(position, pieces.of(Kind.SECURITY).without(guard));
+    this.partisans =
+        places(position, pieces.of(Kind.PARTISAN))
+            .filter(hex -> !guards.any(other -> grid.distance(hex, other) <= TAKEN));
+  }
+
+  private static Ints places(Position position, Ints units) {
+    return Ints.of(units.stream().filter(position::onMap).map(position::place).toArray());
   }
 
   @Override
@@ -51,7 +47,7 @@ final class GuardPost implements Post {
     for (int partisan : partisans) {
       nearest = Math.min(nearest, Math.max(SECURED, grid.distance(hex, partisan)));
     }
-    long crowd = guards.stream().filter(other -> grid.distance(hex, other) <= TAKEN).count();
+    int crowd = guards.filter(other -> grid.distance(hex, other) <= TAKEN).size();
     double behind = Math.min(40, Math.abs(scene.distance(Side.SOVIET, hex) - 6));
     return (supplied.has(hex) ? 0 : -4)
         - 0.3 * nearest

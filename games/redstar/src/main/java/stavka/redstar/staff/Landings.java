@@ -8,17 +8,15 @@ import stavka.engine.order.Place;
 import stavka.engine.play.Advice.Objective;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
-import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Kind;
-import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.supply.Supply;
 
 /** Where counters come to the map. */
-public final class Landings {
+public record Landings(RedStarTheatre theatre, Staff staff, Supply supply, Aims aims) {
   /** How far around a hex strengths are compared. */
   private static final int SECTOR = 6;
 
@@ -31,26 +29,12 @@ public final class Landings {
   /** Enough for a reinforcement to come wherever it may. */
   private static final double WELCOME = 100;
 
-  private final RedStarTheatre theatre;
-  private final Staff staff;
-  private final Supply supply;
-  private final Aims aims;
-  private final RedStarPieces pieces;
-
-  public Landings(RedStarTheatre theatre, Staff staff, Supply supply, Aims aims) {
-    this.theatre = theatre;
-    this.staff = staff;
-    this.supply = supply;
-    this.aims = aims;
-    this.pieces = theatre.pieces();
-  }
-
   /** What it is worth to a reinforcement to come on a hex. */
   double worth(Position position, int unit, int hex) {
     if (!staff.muster().fights(unit)) {
       return WELCOME + staff.post(position, unit, hex).orElse(0);
     }
-    Side side = pieces.side(unit);
+    Side side = theatre.pieces().side(unit);
     List<Objective> objectives = aims.objectives(position, side);
     return WELCOME
         + Aims.pull(position, objectives, hex)
@@ -62,12 +46,12 @@ public final class Landings {
   private double need(Position position, Side side, int hex) {
     Muster muster = staff.muster();
     double sum = 0;
-    for (int unit = 0; unit < pieces.count(); unit++) {
+    for (int unit = 0; unit < theatre.pieces().count(); unit++) {
       if (position.onMap(unit) && muster.fights(unit)) {
         int distance = position.grid().distance(hex, position.place(unit));
         if (distance <= SECTOR) {
           sum +=
-              pieces.side(unit) == side
+              theatre.pieces().side(unit) == side
                   ? -NEED * muster.defence(position, unit) - (distance <= 1 ? CROWD : 0)
                   : NEED * muster.attack(position, unit);
         }
@@ -78,12 +62,8 @@ public final class Landings {
 
   /** A leader whose name is not yet known: like any that is in the cup. */
   double leader(Position position, int hex) {
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (pieces.is(unit, Kind.LEADER) && position.inBox(unit, Box.LEADERS)) {
-        return WELCOME + staff.post(position, unit, hex).orElse(0);
-      }
-    }
-    return 0;
+    int any = theatre.pieces().first(position, Kind.LEADER, Box.LEADERS);
+    return any < 0 ? 0 : WELCOME + staff.post(position, any, hex).orElse(0);
   }
 
   /** Partisans go where most lines of the Axis pass. */
@@ -113,12 +93,11 @@ public final class Landings {
   /** How many Axis units draw their supply over each hex. */
   private Map<Integer, Integer> lines(Position position) {
     Map<Integer, Integer> lines = new HashMap<>();
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (position.onMap(unit) && pieces.side(unit) == Side.AXIS && staff.muster().fights(unit)) {
-        Ints line = supply.line(position, unit);
-        for (int i = 0; i < line.size(); i++) {
-          lines.merge(line.get(i), 1, Integer::sum);
-        }
+    for (int unit = 0; unit < theatre.pieces().count(); unit++) {
+      if (position.onMap(unit)
+          && theatre.pieces().side(unit) == Side.AXIS
+          && staff.muster().fights(unit)) {
+        supply.line(position, unit).each(hex -> lines.merge(hex, 1, Integer::sum));
       }
     }
     return lines;

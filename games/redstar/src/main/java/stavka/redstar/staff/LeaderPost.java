@@ -30,13 +30,11 @@ final class LeaderPost implements Post {
         gains[hex] = rating;
       }
     }
-    for (int other = 0; other < pieces.count(); other++) {
-      if (other != leader && pieces.is(other, Kind.LEADER) && position.onMap(other)) {
-        int there = pieces.counter(other).rating();
-        for (int hex = 0; hex < gains.length; hex++) {
-          if (gains[hex] > 0 && grid.distance(hex, position.place(other)) <= RANGE) {
-            gains[hex] = Math.min(gains[hex], Math.max(0, rating - there));
-          }
+    for (int other : pieces.onMap(position, Kind.LEADER).without(leader)) {
+      int there = pieces.counter(other).rating();
+      for (int hex = 0; hex < gains.length; hex++) {
+        if (gains[hex] > 0 && grid.distance(hex, position.place(other)) <= RANGE) {
+          gains[hex] = Math.min(gains[hex], Math.max(0, rating - there));
         }
       }
     }

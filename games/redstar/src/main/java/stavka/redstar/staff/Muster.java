@@ -1,5 +1,6 @@
 package stavka.redstar.staff;
 
+import java.util.function.ToIntFunction;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 import stavka.redstar.model.Kind;
@@ -9,17 +10,7 @@ import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.model.StrengthClass;
 
 /** What units are good for, as far as both sides know. */
-public final class Muster {
-  private final RedStarPieces pieces;
-
-  public Muster(RedStarPieces pieces) {
-    this.pieces = pieces;
-  }
-
-  public RedStarPieces pieces() {
-    return pieces;
-  }
-
+public record Muster(RedStarPieces pieces) {
   /** Units that can attack, or whose strength is drawn. */
   public boolean fights(int unit) {
     Kind kind = pieces.kind(unit);
@@ -28,26 +19,26 @@ public final class Muster {
 
   public int attack(Position position, int unit) {
     return pieces.unmarked(position, unit)
-        ? expected(position, unit, false)
+        ? expected(position, unit, Marker.Strength::attack)
         : pieces.attack(position, unit);
   }
 
   public int defence(Position position, int unit) {
     return pieces.unmarked(position, unit)
-        ? expected(position, unit, true)
+        ? expected(position, unit, Marker.Strength::defence)
         : pieces.defence(position, unit);
   }
 
   /** The mean of what is in the cup of an army's class. */
-  private int expected(Position position, int unit, boolean defence) {
-    StrengthClass strength = pieces.strengthClass(unit);
+  private int expected(Position position, int unit, ToIntFunction<Marker.Strength> figure) {
+    StrengthClass strength = pieces.kind(unit).strength();
     int sum = 0;
     int count = 0;
     for (Marker marker : pieces.markers()) {
       if (marker.strength() == strength) {
         int left = position.ledger(Ledger.CUPS + marker.type() - 1);
         count += left;
-        sum += left * (defence ? marker.full().defence() : marker.full().attack());
+        sum += left * figure.applyAsInt(marker.full());
       }
     }
     return count == 0 ? 1 : (sum + count / 2) / count;

@@ -5,7 +5,6 @@ import org.jspecify.annotations.Nullable;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 import stavka.redstar.model.Kind;
-import stavka.redstar.model.Nation;
 import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.model.SupplyState;
 import stavka.redstar.supply.Coverage;
@@ -72,11 +71,9 @@ final class RelayPost implements Post {
   }
 
   private boolean serves(int unit) {
-    if (pieces.is(relay, Kind.HQ)) {
-      return pieces.nation(unit) == pieces.nation(relay);
-    }
-    Nation nation = pieces.nation(unit);
-    return nation == Nation.GERMAN || nation == Nation.ITALIAN || nation == Nation.HUNGARIAN;
+    return pieces.is(relay, Kind.HQ)
+        ? pieces.nation(unit) == pieces.nation(relay)
+        : pieces.nation(unit).servedByDepots();
   }
 
   private double served(Coverage coverage, Coverage.Lines lines) {

@@ -6,30 +6,14 @@ import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.operational.board.Board;
-import stavka.operational.board.Stacking;
-import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.model.RedStarTheatre;
 
 /** Who goes on by a hex from a stack that a retreat has made too large. */
-final class RoomMaker {
+record RoomMaker(RedStarTheatre theatre, Staff staff) {
   private static final double ROOM = 10;
   private static final double FITTING = 4;
   private static final double STEP = 3;
   private static final double STRENGTH = 0.1;
-
-  private final RedStarTheatre theatre;
-  private final RedStarPieces pieces;
-  private final Stacking stacking;
-  private final Staff staff;
-  private final Muster muster;
-
-  RoomMaker(RedStarTheatre theatre, Staff staff, Muster muster) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.stacking = theatre.stacking();
-    this.staff = staff;
-    this.muster = muster;
-  }
 
   /**
    * Whoever is left over falls to the enemy's choice, so any step back that helps is better than
@@ -40,19 +24,19 @@ final class RoomMaker {
       return 0;
     }
     int to = path.last();
-    Side side = pieces.side(unit);
-    int over = stacking.excess(position, side, position.place(unit));
-    boolean relieves = over <= 0 || pieces.stackingPoints(unit) > 0;
-    if (!relieves || !stacking.fits(position, Ints.of(unit), to)) {
+    Side side = theatre.pieces().side(unit);
+    int over = theatre.stacking().excess(position, side, position.place(unit));
+    boolean relieves = over <= 0 || theatre.pieces().stackingPoints(unit) > 0;
+    if (!relieves || !theatre.stacking().fits(position, Ints.of(unit), to)) {
       return -1;
     }
     Board board = theatre.board(position);
     boolean exposed = board.inEnemyZone(side, to) && !board.holds(side, to);
-    boolean enough = pieces.stackingPoints(unit) >= over;
+    boolean enough = theatre.pieces().stackingPoints(unit) >= over;
     return ROOM
         + (enough ? FITTING : 0)
         - (exposed ? STEP : 0)
-        - STRENGTH * muster.defence(position, unit)
+        - STRENGTH * staff.muster().defence(position, unit)
         + Math.clamp(staff.footing(position, unit, to), -1, 1);
   }
 }

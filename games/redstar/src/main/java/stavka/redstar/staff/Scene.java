@@ -42,7 +42,7 @@ final class Scene {
   private Half half(Muster muster, Side side) {
     RedStarPieces pieces = muster.pieces();
     boolean[] fighters = new boolean[position.grid().size()];
-    for (int unit = 0; unit < pieces.count(); unit++) {
+    for (int unit : pieces.all()) {
       if (position.onMap(unit) && pieces.side(unit) == side && muster.fights(unit)) {
         fighters[position.place(unit)] = true;
       }

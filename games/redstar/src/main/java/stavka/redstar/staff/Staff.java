@@ -5,12 +5,21 @@ import java.util.function.Predicate;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 import stavka.redstar.control.Control;
-import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.supply.Supply;
 
-/** Where units are best kept, by supply, air and command. */
-public final class Staff {
+/**
+ * Where units are best kept, by supply, air and command.
+ *
+ * @param armourMoves whether a position is in the phase in which armour alone moves, and no depot
+ *     follows
+ */
+public record Staff(
+    RedStarTheatre theatre,
+    Control control,
+    Supply supply,
+    Muster muster,
+    Predicate<Position> armourMoves) {
   /** How many half hexes depots and headquarters can be counted on to move up. */
   private static final int FOLLOWS = 6;
 
@@ -24,34 +33,9 @@ public final class Staff {
   private static final double ROUGH_GROUND = 0.5;
   private static final double HARD_GROUND = 1.2;
 
-  private final RedStarTheatre theatre;
-  private final Control control;
-  private final Supply supply;
-  private final Muster muster;
-  private final RedStarPieces pieces;
-  private final Predicate<Position> armourMoves;
-
-  /**
-   * @param armourMoves whether a position is in the phase in which armour alone moves, and no depot
-   *     follows
-   */
-  public Staff(
-      RedStarTheatre theatre,
-      Control control,
-      Supply supply,
-      Muster muster,
-      Predicate<Position> armourMoves) {
-    this.theatre = theatre;
-    this.control = control;
-    this.supply = supply;
-    this.muster = muster;
-    this.pieces = theatre.pieces();
-    this.armourMoves = armourMoves;
-  }
-
   /** Fighting units first, then what supplies and helps them, then what depends on that. */
   public int echelon(int unit) {
-    return switch (pieces.kind(unit)) {
+    return switch (theatre.pieces().kind(unit)) {
       case DEPOT, HQ -> 1;
       case AIR_BASE, LEADER, SIEGE, SECURITY -> 2;
       default -> 0;
@@ -60,7 +44,7 @@ public final class Staff {
 
   /** A unit goes hungry beyond the reach of what supplies it, unless that can follow. */
   public double footing(Position position, int unit, int hex) {
-    double press = pieces.side(unit) == Side.SOVIET ? stance(position, hex) : 0;
+    double press = theatre.pieces().side(unit) == Side.SOVIET ? stance(position, hex) : 0;
     int excess = supply.excess(position, unit, hex);
     if (excess == 0) {
       return press;
@@ -91,7 +75,7 @@ public final class Staff {
   }
 
   private Post make(Scene scene, int unit) {
-    return switch (pieces.kind(unit)) {
+    return switch (theatre.pieces().kind(unit)) {
       case DEPOT, HQ -> new RelayPost(scene, muster, supply, unit);
       case LEADER -> new LeaderPost(scene, muster, supply, unit);
       case AIR_BASE -> new BasePost(scene, muster, supply, unit);
@@ -112,9 +96,5 @@ public final class Staff {
 
   Scene scene(Position position) {
     return Scene.of(muster, position);
-  }
-
-  Muster muster() {
-    return muster;
   }
 }

@@ -6,28 +6,14 @@ import stavka.engine.event.Noted;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
-import stavka.engine.value.Ints;
 import stavka.operational.combat.Casualties;
-import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.ScenarioPlan;
 
 /** What isolation costs. */
 @Rule({"10.9", "10.9.1"})
-final class Attrition {
+record Attrition(RedStarTheatre theatre, Supply supply, Casualties toll) {
   private static final int DIE = 6;
-
-  private final RedStarTheatre theatre;
-  private final RedStarPieces pieces;
-  private final Supply supply;
-  private final Casualties toll;
-
-  Attrition(RedStarTheatre theatre, Supply supply, Casualties toll) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.supply = supply;
-    this.toll = toll;
-  }
 
   /** Every isolated counter rolls on the attrition table, cities adding to the die. */
   void test(Draft draft) {
@@ -35,13 +21,11 @@ final class Attrition {
       return;
     }
     Position position = draft.view();
-    Ints isolated = Ints.EMPTY;
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (position.onMap(unit) && supply.isolated(position, unit)) {
-        isolated = isolated.with(unit);
-      }
-    }
-    isolated.each(unit -> test(draft, unit));
+    theatre
+        .pieces()
+        .all()
+        .filter(unit -> position.onMap(unit) && supply.isolated(position, unit))
+        .each(unit -> test(draft, unit));
   }
 
   /** Nobody tests on turn 1, nor on the first turn of some scenarios. */

@@ -37,10 +37,10 @@ public final class Coverage {
    * @param slack by how much less than they may depots are apart that are counted on to be chained
    */
   static Coverage withoutDepot(SideLines lines, int longest, int depot, int slack) {
-    Network network = lines.network();
+    Network network = lines.network;
     int reach = lines.reach() - slack;
     Ints others = lines.depots(depot);
-    Trace chained = network.chained(Trace.from(lines.sources()), () -> others, reach);
+    Trace chained = network.chained(Trace.from(lines.sources), () -> others, reach);
     return new Coverage(
         network,
         reach,
@@ -53,7 +53,7 @@ public final class Coverage {
   static Coverage withoutHeadquarters(
       SideLines lines, int longest, Nation nation, int headquarters) {
     Trace without = lines.led(lines.of(nation).rail(), nation, headquarters);
-    return new Coverage(lines.network(), lines.reach(), longest, without, Ints.EMPTY);
+    return new Coverage(lines.network, lines.reach(), longest, without, Ints.EMPTY);
   }
 
   /** How long a line may be, in halves of a hex. */

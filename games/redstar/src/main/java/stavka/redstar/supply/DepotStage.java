@@ -17,22 +17,17 @@ import stavka.redstar.loss.Fate;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.RedStarMarks;
 import stavka.redstar.model.RedStarPieces;
-import stavka.redstar.model.RedStarTheatre;
 
 /** The Axis withdraws depots, or turns them to emergency supply. */
 @Rule({"10.2.1", "10.2.4"})
-final class DepotStage extends ChoiceStage {
-  private final RedStarPieces pieces;
-  private final Fate fate;
-
-  DepotStage(RedStarTheatre theatre, Fate fate) {
-    super(new Decision(Side.AXIS, "choose-depots", "10.2.4"));
-    this.pieces = theatre.pieces();
-    this.fate = fate;
+record DepotStage(RedStarPieces pieces, Fate fate) implements ChoiceStage {
+  @Override
+  public Decision decision() {
+    return new Decision(Side.AXIS, "choose-depots", "10.2.4");
   }
 
   @Override
-  protected @Nullable Objection objection(Position position, Order order) {
+  public @Nullable Objection objection(Position position, Order order) {
     return switch (order) {
       case Withdraw withdraw -> objection(position, withdraw.depot());
       case Relief relief -> objection(position, relief.depot());
@@ -41,10 +36,7 @@ final class DepotStage extends ChoiceStage {
   }
 
   private @Nullable Objection objection(Position position, int depot) {
-    if (depot < 0
-        || depot >= pieces.count()
-        || !pieces.is(depot, Kind.DEPOT)
-        || !position.onMap(depot)) {
+    if (!pieces.fields(position, depot, Kind.DEPOT)) {
       return Objection.of("10.2.1", "depots-only");
     }
     return position.has(depot, RedStarMarks.EMERGENCY)
@@ -53,7 +45,7 @@ final class DepotStage extends ChoiceStage {
   }
 
   @Override
-  protected void listFor(Position position, int unit, Consumer<? super Order> action) {
+  public void listFor(Position position, int unit, Consumer<? super Order> action) {
     if (objection(position, unit) == null) {
       action.accept(new Withdraw(unit));
       action.accept(new Relief(unit));
@@ -61,7 +53,7 @@ final class DepotStage extends ChoiceStage {
   }
 
   @Override
-  protected void give(Draft draft, Order order) {
+  public void give(Draft draft, Order order) {
     switch (order) {
       case Withdraw withdraw -> fate.remove(draft, withdraw.depot(), "10.2.1");
       case Relief relief -> {

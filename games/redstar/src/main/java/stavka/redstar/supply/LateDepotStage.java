@@ -10,25 +10,21 @@ import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
-import stavka.redstar.loss.Fate;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.RedStarTheatre;
 
 /**
  * The last moment of the supply phase to withdraw depots: supply has been judged, and they have
  * served. Between this and the step before supply is judged no moment gains anything.
  */
 @Rule("10.2.1")
-final class LateDepotStage extends ChoiceStage {
-  private final DepotStage early;
-
-  LateDepotStage(RedStarTheatre theatre, Fate fate) {
-    super(new Decision(Side.AXIS, "choose-late-depots", "10.2.1"));
-    this.early = new DepotStage(theatre, fate);
+record LateDepotStage(DepotStage early) implements ChoiceStage {
+  @Override
+  public Decision decision() {
+    return new Decision(Side.AXIS, "choose-late-depots", "10.2.1");
   }
 
   @Override
-  protected @Nullable Objection objection(Position position, Order order) {
+  public @Nullable Objection objection(Position position, Order order) {
     if (position.ledger(Ledger.DEPOTS_LEAVE_EARLY) != 0) {
       return Objection.of("10.2.1", "depots-leave-early");
     }
@@ -38,15 +34,12 @@ final class LateDepotStage extends ChoiceStage {
   }
 
   @Override
-  protected void listFor(Position position, int unit, Consumer<? super Order> action) {
-    Withdraw order = new Withdraw(unit);
-    if (objection(position, order) == null) {
-      action.accept(order);
-    }
+  public void listFor(Position position, int unit, Consumer<? super Order> action) {
+    offer(position, new Withdraw(unit), action);
   }
 
   @Override
-  protected void give(Draft draft, Order order) {
+  public void give(Draft draft, Order order) {
     early.give(draft, order);
   }
 }

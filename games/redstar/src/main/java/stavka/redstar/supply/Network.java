@@ -15,7 +15,6 @@ import stavka.engine.value.Side;
 import stavka.operational.board.Board;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
-import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.model.RedStarTheatre;
 
 /** Where a side's lines of communication can run in a position. */
@@ -56,14 +55,11 @@ final class Network {
   /** Partisans double what their hex counts in an Axis line. */
   @Rule({"10.1.3", "11.1.1"})
   private StepTable harried(StepTable table) {
-    RedStarPieces pieces = theatre.pieces();
-    Ints partisans = Ints.EMPTY;
-    for (int unit = 0; side == Side.AXIS && unit < pieces.count(); unit++) {
-      if (pieces.is(unit, Kind.PARTISAN) && position.onMap(unit)) {
-        partisans = partisans.with(position.place(unit));
-      }
-    }
-    return partisans.isEmpty() ? table : table.doubledFrom(partisans);
+    Ints partisans =
+        side == Side.AXIS ? theatre.pieces().onMap(position, Kind.PARTISAN) : Ints.EMPTY;
+    return partisans.isEmpty()
+        ? table
+        : table.doubledFrom(Ints.of(partisans.stream().map(position::place).toArray()));
   }
 
   /** Lines that go on for so many half hexes at most. */

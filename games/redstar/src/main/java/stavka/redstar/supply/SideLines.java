@@ -32,11 +32,18 @@ final class SideLines {
   private final Control control;
   private final Position position;
   private final Side side;
-  private final Network network;
-  private final Ints sources;
-  private final Trace rail;
-  private final Trace any;
-  private final Trace emergency;
+  final Network network;
+  final Ints sources;
+
+  /** Rail lines from the permanent sources. */
+  final Trace rail;
+
+  /** Lines of any length from the permanent sources. */
+  final Trace any;
+
+  /** Lines from depots turned to emergency supply. */
+  final Trace emergency;
+
   private final Map<Nation, NationLines> nations = new EnumMap<>(Nation.class);
 
   /** Where units of each class are supplied, worked out when first asked for. */
@@ -72,29 +79,6 @@ final class SideLines {
     nations.put(Nation.ROMANIAN, allied(Nation.ROMANIAN, "bucharest"));
   }
 
-  Network network() {
-    return network;
-  }
-
-  Ints sources() {
-    return sources;
-  }
-
-  /** Rail lines from the permanent sources. */
-  Trace rail() {
-    return rail;
-  }
-
-  /** Lines of any length from the permanent sources. */
-  Trace any() {
-    return any;
-  }
-
-  /** Lines from depots turned to emergency supply. */
-  Trace emergency() {
-    return emergency;
-  }
-
   NationLines of(Nation nation) {
     return Objects.requireNonNull(nations.get(nation));
   }
@@ -102,30 +86,20 @@ final class SideLines {
   @Rule("10.2.4")
   private Trace emergencyLines() {
     return network.within(
-        Trace.from(
-            () -> standing(unit -> depot(unit) && position.has(unit, RedStarMarks.EMERGENCY))),
+        Trace.from(() -> standing(Kind.DEPOT, unit -> position.has(unit, RedStarMarks.EMERGENCY))),
         limits.halves(Side.AXIS));
   }
 
-  private boolean depot(int unit) {
-    return pieces.is(unit, Kind.DEPOT);
-  }
-
-  /** The hexes of some counters on the map. */
-  private Ints standing(IntPredicate which) {
-    Ints hexes = Ints.EMPTY;
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (which.test(unit) && position.onMap(unit)) {
-        hexes = hexes.with(position.place(unit));
-      }
-    }
-    return hexes;
+  /** The hexes of some counters of a kind on the map. */
+  private Ints standing(Kind kind, IntPredicate which) {
+    return Ints.of(
+        pieces.onMap(position, kind).stream().filter(which).map(position::place).toArray());
   }
 
   /** The hexes of depots that are not turned to emergency supply, but for one. */
   Ints depots(int except) {
     return standing(
-        unit -> unit != except && depot(unit) && !position.has(unit, RedStarMarks.EMERGENCY));
+        Kind.DEPOT, unit -> unit != except && !position.has(unit, RedStarMarks.EMERGENCY));
   }
 
   /** Lines from the sources and from every depot chained to one. */
@@ -139,8 +113,7 @@ final class SideLines {
 
   /** The hexes of a nation's headquarters that lie by a railway, but for one. */
   Ints headquarters(Nation nation, int except) {
-    return standing(
-            unit -> unit != except && pieces.is(unit, Kind.HQ) && pieces.nation(unit) == nation)
+    return standing(Kind.HQ, unit -> unit != except && pieces.nation(unit) == nation)
         .filter(theatre.ground()::rail);
   }
 

@@ -88,29 +88,19 @@ public final class Supply {
 
   @Rule("10.2.4")
   private boolean emergency(Position position, int unit) {
-    Nation nation = pieces.nation(unit);
-    boolean served =
-        nation == Nation.GERMAN || nation == Nation.ITALIAN || nation == Nation.HUNGARIAN;
-    return served
+    return pieces.nation(unit).servedByDepots()
         && !pieces.is(unit, Kind.AIR_BASE)
-        && lines(position, unit).emergency().reaches(position.place(unit));
+        && lines(position, unit).emergency.reaches(position.place(unit));
   }
 
   /** Germans under an air fleet, Soviet units beside a factory. */
   @Rule({"10.2.5", "10.4.5", "12.2.4"})
   private boolean lacking(Position position, int unit) {
     int hex = position.place(unit);
-    if (pieces.nation(unit) == Nation.GERMAN) {
-      return AirSection.covers(theatre, position, hex);
-    }
-    if (pieces.side(unit) == Side.SOVIET) {
-      for (int other = position.top(hex); other != Position.NOBODY; other = position.below(other)) {
-        if (pieces.is(other, Kind.FACTORY)) {
-          return true;
-        }
-      }
-    }
-    return false;
+    return pieces.nation(unit) == Nation.GERMAN
+        ? AirSection.covers(theatre, position, hex)
+        : pieces.side(unit) == Side.SOVIET
+            && position.stack(hex).any(other -> pieces.is(other, Kind.FACTORY));
   }
 
   /** Whether a counter in poor supply is isolated: no line, or one twice as long as it may be. */
@@ -133,14 +123,14 @@ public final class Supply {
   @Rule({"10.1.2", "14.2.2", "14.3", "15.2.3"})
   public boolean railLine(Position position, Side side, int hex) {
     SideLines lines = lines(position, side);
-    return lines.network().joinsRail(lines.rail(), hex);
+    return lines.network.joinsRail(lines.rail, hex);
   }
 
   /** Whether a hex has a rail line to the capital of Finland or Romania. */
   @Rule("15.2.3")
   public boolean capitalLine(Position position, Nation nation, int hex) {
     SideLines lines = lines(position, Side.AXIS);
-    return lines.network().joinsRail(lines.of(nation).capital(), hex);
+    return lines.network.joinsRail(lines.of(nation).capital(), hex);
   }
 
   /** The hexes a depot may be put on: those in which a German unit would be supplied by land. */
@@ -152,7 +142,7 @@ public final class Supply {
   /** Whether a hex has a line of any length to an Axis source. */
   @Rule("18.0.4")
   public boolean axisLine(Position position, int hex) {
-    return lines(position, Side.AXIS).any().joins(hex);
+    return lines(position, Side.AXIS).any.joins(hex);
   }
 
   /** The hexes from a unit to what supplies it, both included; none if nothing does. */
@@ -190,7 +180,7 @@ public final class Supply {
   @Rule({"10.3.1", "10.3.2", "10.4.2"})
   public boolean headquartersSupplied(Position position, Nation nation, int hex) {
     SideLines lines = lines(position, nation == Nation.SOVIET ? Side.SOVIET : Side.AXIS);
-    return lines.network().joinsRail(lines.of(nation).rail(), hex);
+    return lines.network.joinsRail(lines.of(nation).rail(), hex);
   }
 
   /**
@@ -239,22 +229,22 @@ public final class Supply {
 
   /** Within step c: the Axis withdraws depots or turns them to emergency supply. */
   public Stage depots() {
-    return new DepotStage(theatre, fate);
+    return new DepotStage(pieces, fate);
   }
 
   /** After all else: the Axis withdraws depots that have served. */
   @Rule("10.2.1")
   public Stage lateDepots() {
-    return new LateDepotStage(theatre, fate);
+    return new LateDepotStage(new DepotStage(pieces, fate));
   }
 
   /** The end of the supply phase: emergency depots leave. */
   @Rule("10.2.4")
   public void phaseEnds(Draft draft) {
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (draft.has(unit, RedStarMarks.EMERGENCY)) {
-        draft.clear(unit, RedStarMarks.EMERGENCY);
-        fate.remove(draft, unit, "10.2.4");
+    for (int depot : pieces.of(Kind.DEPOT)) {
+      if (draft.has(depot, RedStarMarks.EMERGENCY)) {
+        draft.clear(depot, RedStarMarks.EMERGENCY);
+        fate.remove(draft, depot, "10.2.4");
       }
     }
   }

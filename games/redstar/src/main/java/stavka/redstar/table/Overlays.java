@@ -27,17 +27,9 @@ import stavka.redstar.movement.RedStarMarchRules;
 import stavka.redstar.supply.Supply;
 
 /** Supply lines, the radii of leaders and air fleets, the reach of a unit. */
-final class Overlays {
-  private final RedStarTheatre theatre;
-  private final RedStarPieces pieces;
-  private final Supply supply;
-  private final March march;
-
+record Overlays(RedStarTheatre theatre, RedStarPieces pieces, Supply supply, March march) {
   Overlays(RedStarTheatre theatre, Supply supply) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.supply = supply;
-    this.march = new March(theatre, new RedStarMarchRules(theatre));
+    this(theatre, theatre.pieces(), supply, new March(theatre, new RedStarMarchRules(theatre)));
   }
 
   OperationalTable.Overlays all() {
@@ -78,11 +70,9 @@ final class Overlays {
     List<Spot> spots = new ArrayList<>();
     for (int hex = 0; hex < position.grid().size(); hex++) {
       int help = 0;
-      for (int unit = 0; unit < pieces.count(); unit++) {
-        if (position.onMap(unit)
-            && pieces.is(unit, Kind.LEADER)
-            && position.grid().distance(hex, position.place(unit))
-                <= theatre.charts().limits().combat().leaderRange()) {
+      for (int unit : pieces.onMap(position, Kind.LEADER)) {
+        if (position.grid().distance(hex, position.place(unit))
+            <= theatre.charts().limits().combat().leaderRange()) {
           help = Math.max(help, pieces.counter(unit).rating());
         }
       }

@@ -25,15 +25,9 @@ import stavka.redstar.model.SupplyState;
 import stavka.redstar.victory.RedStarFinalCount;
 
 /** What has no place on the map: weather, economy, cups and pools, states of supply. */
-final class Panels {
-  private final RedStarTheatre theatre;
-  private final RedStarPieces pieces;
-  private final RedStarFinalCount finalCount;
-
+record Panels(RedStarTheatre theatre, RedStarFinalCount finalCount, RedStarPieces pieces) {
   Panels(RedStarTheatre theatre, RedStarFinalCount finalCount) {
-    this.theatre = theatre;
-    this.finalCount = finalCount;
-    this.pieces = theatre.pieces();
+    this(theatre, finalCount, theatre.pieces());
   }
 
   List<Panel> panels(Position position) {
@@ -73,7 +67,8 @@ final class Panels {
   /** Assets by fate against the production number, and leaders. */
   private Panel economy(Position position) {
     int production = theatre.calendar().turn(position.turn()).production();
-    Ints destroyed = in(position, Box.DESTROYED);
+    Ints standing = pieces.all().filter(unit -> pieces.kind(unit).asset() && position.onMap(unit));
+    Ints destroyed = pieces.inBox(position, Box.DESTROYED);
     Row lost = Row.of("assets-destroyed", new Cell.Counters(destroyed));
     boolean barren = production > 0 && destroyed.size() >= production;
     return Panel.of(
@@ -83,25 +78,9 @@ final class Panels {
         List.of(
             Row.of("production-number", new Cell.Count(production)),
             barren ? lost.in(Panel.Tone.BAD) : lost,
-            Row.of("factories-evacuated", new Cell.Counters(in(position, Box.EVACUATED))),
-            Row.of("assets-standing", new Cell.Count(standing(position))),
-            Row.of("leaders-in-cup", new Cell.Counters(in(position, Box.LEADERS)))));
-  }
-
-  private int standing(Position position) {
-    int count = 0;
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      count += pieces.kind(unit).asset() && position.onMap(unit) ? 1 : 0;
-    }
-    return count;
-  }
-
-  private Ints in(Position position, int box) {
-    Ints units = Ints.EMPTY;
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      units = position.inBox(unit, box) ? units.with(unit) : units;
-    }
-    return units;
+            Row.of("factories-evacuated", new Cell.Counters(pieces.inBox(position, Box.EVACUATED))),
+            Row.of("assets-standing", new Cell.Count(standing.size())),
+            Row.of("leaders-in-cup", new Cell.Counters(pieces.inBox(position, Box.LEADERS)))));
   }
 
   /** The strength markers in the cups, a row for each class. */
@@ -151,15 +130,13 @@ final class Panels {
   }
 
   private Ints units(Position position, Side side, SupplyState state) {
-    Ints units = Ints.EMPTY;
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      if (position.onMap(unit)
-          && pieces.side(unit) == side
-          && !pieces.is(unit, Kind.AIR_FLEET)
-          && pieces.supply(position, unit) == state) {
-        units = units.with(unit);
-      }
-    }
-    return units;
+    return pieces
+        .all()
+        .filter(
+            unit ->
+                position.onMap(unit)
+                    && pieces.side(unit) == side
+                    && !pieces.is(unit, Kind.AIR_FLEET)
+                    && pieces.supply(position, unit) == state);
   }
 }

@@ -30,13 +30,9 @@ import stavka.redstar.model.SupplyState;
  * that are not in play.
  */
 @Rule("4.0.8")
-public final class RedStarOpenState {
-  private final RedStarTheatre theatre;
-  private final RedStarPieces pieces;
-
-  private RedStarOpenState(RedStarTheatre theatre) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
+public record RedStarOpenState(RedStarTheatre theatre, RedStarPieces pieces) {
+  RedStarOpenState(RedStarTheatre theatre) {
+    this(theatre, theatre.pieces());
   }
 
   public static OperationalOpenState of(RedStarTheatre theatre) {

@@ -30,7 +30,6 @@ import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.OddsRow;
 import stavka.redstar.model.RedStarMarks;
-import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.model.Weather;
 import stavka.redstar.supply.Supply;
@@ -41,7 +40,7 @@ import stavka.redstar.victory.RedStarFinalCount;
  * and tracks; nobody knows which marker will be drawn, nor the dice to come.
  */
 @Rule("4.0.8")
-public final class RedStarTable {
+public record RedStarTable(RedStarTheatre theatre, OperationalOpenState open, Messages messages) {
   private static final Map<String, Side> MOVING =
       Map.of(
           "axis-movement", Side.AXIS,
@@ -49,18 +48,6 @@ public final class RedStarTable {
           "armour-movement", Side.AXIS,
           "soviet-movement", Side.SOVIET,
           "soviet-leaders", Side.SOVIET);
-
-  private final RedStarTheatre theatre;
-  private final RedStarPieces pieces;
-  private final OperationalOpenState open;
-  private final Messages messages;
-
-  private RedStarTable(RedStarTheatre theatre, OperationalOpenState open, Messages messages) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.open = open;
-    this.messages = messages;
-  }
 
   public static Table of(
       GameFiles files,
@@ -93,7 +80,8 @@ public final class RedStarTable {
             finalCount),
         new Overlays(theatre, supply).all(),
         finalCount::outlook,
-        instantFacts());
+        instantFacts(),
+        OperationalTable.Seal.NONE);
   }
 
   /** The calendar, and how many assets lie in their boxes. */
@@ -116,17 +104,17 @@ public final class RedStarTable {
    * Whether a counter is one of those that hold the front: they lie on top of what is with them.
    */
   private boolean troops(int unit) {
-    Kind kind = pieces.kind(unit);
+    Kind kind = theatre.pieces().kind(unit);
     return !kind.cautious() && !kind.shadow() && !kind.asset();
   }
 
   /** The book's boxes, each side its own, and the turn track by turn. */
   private List<View.Box> boxes(Position position, String phase) {
     Shelf shelf = new Shelf(messages);
-    for (int unit = 0; unit < pieces.count(); unit++) {
+    for (int unit = 0; unit < theatre.pieces().count(); unit++) {
       if (!position.onMap(unit) && !position.inBox(unit, Box.POOL)) {
         int box = position.place(unit) - position.boxStart();
-        String side = pieces.side(unit).name().toLowerCase(Locale.ROOT);
+        String side = theatre.pieces().side(unit).name().toLowerCase(Locale.ROOT);
         int turn = box == Box.TRACK ? position.get(unit, RedStarMarks.DUE) : 0;
         shelf.put(
             open.box(unit, box, position.word(unit), position.turn()),
@@ -172,16 +160,9 @@ public final class RedStarTable {
     return List.of(
         new View.Fact(weather(theatre.calendar().weather(turn)), 1),
         new View.Fact("production-number", theatre.calendar().turn(turn).production()),
-        new View.Fact("assets-destroyed", count(position, Box.DESTROYED)),
-        new View.Fact("factories-evacuated", count(position, Box.EVACUATED)),
+        new View.Fact("assets-destroyed", theatre.pieces().inBox(position, Box.DESTROYED).size()),
+        new View.Fact(
+            "factories-evacuated", theatre.pieces().inBox(position, Box.EVACUATED).size()),
         new View.Fact("fortress-destroyed", position.ledger(Ledger.FORTRESS_DESTROYED)));
-  }
-
-  private int count(Position position, int box) {
-    int count = 0;
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      count += position.inBox(unit, box) ? 1 : 0;
-    }
-    return count;
   }
 }

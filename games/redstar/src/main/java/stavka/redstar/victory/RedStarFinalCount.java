@@ -28,20 +28,14 @@ import stavka.redstar.supply.Supply;
 
 /** Points, which only the Axis scores, and who has won. */
 @Rule({"18.0", "18.0.2", "18.0.3"})
-public final class RedStarFinalCount implements FinalCount {
+public record RedStarFinalCount(
+    RedStarTheatre theatre, Supply supply, Control control, RedStarPieces pieces)
+    implements FinalCount {
   /** The level of a match that ended by surrender [18.1]. */
   static final String SURRENDER = "surrender";
 
-  private final RedStarTheatre theatre;
-  private final RedStarPieces pieces;
-  private final Supply supply;
-  private final Control control;
-
   public RedStarFinalCount(RedStarTheatre theatre, Supply supply, Control control) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.supply = supply;
-    this.control = control;
+    this(theatre, supply, control, theatre.pieces());
   }
 
   /** The points the Axis would have if the match ended now. */
@@ -78,25 +72,19 @@ public final class RedStarFinalCount implements FinalCount {
 
   @Rule("18.0.3")
   private int assets(Position position) {
-    int destroyed = 0;
-    for (int unit = 0; unit < pieces.count(); unit++) {
-      destroyed += position.inBox(unit, Box.DESTROYED) ? 1 : 0;
-    }
-    return destroyed * victory(position).asset();
+    return pieces.inBox(position, Box.DESTROYED).size() * victory(position).asset();
   }
 
   /** Units on the map in full supply. */
   @Rule({"18.0.5", "11.2.6"})
   private int units(Position position) {
-    int points = 0;
-    for (int unit = 0; victory(position).units() && unit < pieces.count(); unit++) {
-      if (position.onMap(unit)
-          && pieces.side(unit) == Side.AXIS
-          && pieces.supply(position, unit) == SupplyState.SUPPLIED) {
-        points += worth(position, unit);
-      }
-    }
-    return points;
+    return !victory(position).units()
+        ? 0
+        : pieces.all().stream()
+            .filter(unit -> position.onMap(unit) && pieces.side(unit) == Side.AXIS)
+            .filter(unit -> pieces.supply(position, unit) == SupplyState.SUPPLIED)
+            .map(unit -> worth(position, unit))
+            .sum();
   }
 
   @Rule("18.0.5")
@@ -119,12 +107,14 @@ public final class RedStarFinalCount implements FinalCount {
   }
 
   private List<Outlook.Line> lines(Position position) {
-    return position.turn() > theatre.campaign(position).lastTurn()
-        ? List.of()
-        : List.of(
-            new Outlook.Line(Side.AXIS, "points-cities", cities(position), "18.0.4"),
-            new Outlook.Line(Side.AXIS, "points-assets", assets(position), "18.0.3"),
-            new Outlook.Line(Side.AXIS, "points-units", units(position), "18.0.5"));
+    return position.turn() > theatre.campaign(position).lastTurn() ? List.of() : counted(position);
+  }
+
+  private List<Outlook.Line> counted(Position position) {
+    return List.of(
+        new Outlook.Line(Side.AXIS, "points-cities", cities(position), "18.0.4"),
+        new Outlook.Line(Side.AXIS, "points-assets", assets(position), "18.0.3"),
+        new Outlook.Line(Side.AXIS, "points-units", units(position), "18.0.5"));
   }
 
   private List<Outlook.Award> awards(Position position) {
@@ -154,9 +144,9 @@ public final class RedStarFinalCount implements FinalCount {
   @Rule("18.0.2")
   public void count(Draft draft) {
     Position position = draft.view();
-    draft.say(new Scored(Side.AXIS, cities(position), "points-cities", "18.0.4"));
-    draft.say(new Scored(Side.AXIS, assets(position), "points-assets", "18.0.3"));
-    draft.say(new Scored(Side.AXIS, units(position), "points-units", "18.0.5"));
+    for (Outlook.Line line : counted(position)) {
+      draft.say(new Scored(line.side(), line.points(), line.reason(), line.rule()));
+    }
     draft.enter(Ledger.FINAL_POINTS, points(position));
   }
 

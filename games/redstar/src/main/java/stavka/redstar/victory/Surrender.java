@@ -16,7 +16,6 @@ import stavka.redstar.markers.MarkerCups;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.RedStarGround;
-import stavka.redstar.model.RedStarPieces;
 import stavka.redstar.model.RedStarTheatre;
 
 /**
@@ -24,31 +23,15 @@ import stavka.redstar.model.RedStarTheatre;
  * Sevastopol.
  */
 @Rule({"18.1", "18.1.1", "7.4.3", "10.4"})
-public final class Surrender implements EntryEffect {
+public record Surrender(
+    RedStarTheatre theatre, Control control, MarkerCups cups, RedStarFinalCount finalCount)
+    implements EntryEffect {
   private static final int DIE = 6;
-
-  private final RedStarTheatre theatre;
-  private final RedStarPieces pieces;
-  private final Control control;
-  private final MarkerCups cups;
-  private final RedStarFinalCount finalCount;
-
-  public Surrender(
-      RedStarTheatre theatre, Control control, MarkerCups cups, RedStarFinalCount finalCount) {
-    this.theatre = theatre;
-    this.pieces = theatre.pieces();
-    this.control = control;
-    this.cups = cups;
-    this.finalCount = finalCount;
-  }
 
   @Override
   public void came(Draft draft, Side side, Ints units, Ints path) {
-    if (side != Side.AXIS || pieces.kind(units.first()).shadow()) {
-      return;
-    }
-    for (int i = 0; i < path.size(); i++) {
-      entered(draft, path.get(i));
+    if (side == Side.AXIS && !theatre.pieces().kind(units.first()).shadow()) {
+      path.each(hex -> entered(draft, hex));
     }
   }
 
@@ -97,16 +80,14 @@ public final class Surrender implements EntryEffect {
   /** What other cities the Axis holds take off the die. */
   @Rule("18.1.1")
   private int modifier(Position position, String city) {
-    int sum = 0;
-    for (Charts.Persuasion persuasion :
-        theatre.charts().surrender().getOrDefault(city, List.of())) {
-      boolean all = true;
-      for (String id : persuasion.places()) {
-        int place = theatre.charts().place(id);
-        all &= place >= 0 && control.holder(position, place) == Side.AXIS;
-      }
-      sum += all ? persuasion.modifier() : 0;
-    }
-    return sum;
+    return theatre.charts().surrender().getOrDefault(city, List.of()).stream()
+        .filter(persuasion -> persuasion.places().stream().allMatch(id -> taken(position, id)))
+        .mapToInt(Charts.Persuasion::modifier)
+        .sum();
+  }
+
+  private boolean taken(Position position, String id) {
+    int place = theatre.charts().place(id);
+    return place >= 0 && control.holder(position, place) == Side.AXIS;
   }
 }

@@ -29,8 +29,8 @@ final class CupsTest {
     Marker tank = Field.PIECES.marker(field.position(), Field.unit("su-1t"));
     assertThat(tank.strength()).isEqualTo(StrengthClass.A);
     assertThat(field.get("su-1a", RedStarMarks.MARKER)).isEqualTo(type("c-2-3"));
-    assertThat(cups.size(field.position(), StrengthClass.A)).isEqualTo(3);
-    assertThat(cups.size(field.position(), StrengthClass.C)).isEqualTo(8);
+    assertThat(cups.left(field.position(), StrengthClass.A.ordinal()).total()).isEqualTo(3);
+    assertThat(cups.left(field.position(), StrengthClass.C.ordinal()).total()).isEqualTo(8);
   }
 
   @Test

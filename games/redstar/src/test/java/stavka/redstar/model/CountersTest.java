@@ -85,7 +85,8 @@ final class CountersTest {
     assertThat(PIECES.has(0)).isTrue();
     assertThat(PIECES.has(PIECES.count())).isFalse();
     assertThat(PIECES.markerById("no-such")).isNull();
-    assertThat(PIECES.leaders(field.place("1210", "su-zhukov").position())).isEqualTo(1);
+    assertThat(PIECES.onMap(field.place("1210", "su-zhukov").position(), Kind.LEADER).size())
+        .isEqualTo(1);
   }
 
   private static int points(Gait gait, Side side, boolean snow, String from, String to) {

@@ -55,8 +55,7 @@ record AirBattleStage(
       Decision decision =
           new Decision(declarer(battle), "air-roles", theatre.cites().rule("roles-fighters"));
       Ints choosing = withTwoUses(position, battle);
-      return new RoleOrders(
-          decision, theatre.cites(), choosing, staff.roles(position, battle, choosing));
+      return new RoleOrders(decision, theatre.cites(), choosing);
     }
     Decision decision =
         new Decision(
@@ -80,7 +79,7 @@ record AirBattleStage(
     AirBattle battle = battle(position);
     switch (battle.step()) {
       case ROLES, OTHER_ROLES -> {
-        if (!withTwoUses(position, battle).isEmpty()) {
+        if (opposed(position, battle) && !withTwoUses(position, battle).isEmpty()) {
           return false;
         }
         declare(draft, battle, Ints.EMPTY);
@@ -103,6 +102,15 @@ record AirBattleStage(
       }
     }
     return true;
+  }
+
+  /**
+   * Whether anybody is there to be fired at, as all can see by then: who has none flies the
+   * mission, since to part the fighters is a step of air combat.
+   */
+  @Rule({"17.3", "17.31"})
+  private boolean opposed(Position position, AirBattle battle) {
+    return !squadrons.over(position, declarer(battle).enemy(), battle.hex()).isEmpty();
   }
 
   /** Fighters fire who have no other use or were told to. */

@@ -155,16 +155,6 @@ public final class AirStaff {
     return MissionTargets.first(able.filter(squadrons::dummy), 1);
   }
 
-  /** Fighters fire if there is anybody to fire at. */
-  Roles roles(Position position, AirBattle battle, Ints choosing) {
-    if (choosing.isEmpty()) {
-      return new Roles(choosing);
-    }
-    Side enemy = squadrons.side(choosing.first()).enemy();
-    boolean opposed = !squadrons.over(position, enemy, battle.hex()).isEmpty();
-    return new Roles(opposed ? choosing : Ints.EMPTY);
-  }
-
   /** The pairs from which most harm may be expected. */
   Engage duel(List<Engage> choices) {
     Engage best = choices.getFirst();

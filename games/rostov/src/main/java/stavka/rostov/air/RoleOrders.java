@@ -17,13 +17,11 @@ import stavka.operational.model.Citations;
 final class RoleOrders extends PlainOrders {
   private final Citations cites;
   private final Ints choosing;
-  private final Roles suggested;
 
-  RoleOrders(Decision decision, Citations cites, Ints choosing, Roles suggested) {
+  RoleOrders(Decision decision, Citations cites, Ints choosing) {
     super(decision);
     this.cites = cites;
     this.choosing = choosing;
-    this.suggested = suggested;
   }
 
   @Override
@@ -51,8 +49,9 @@ final class RoleOrders extends PlainOrders {
     return new Roles(subset(random.nextInt(1 << choosing.size())));
   }
 
+  /** It is only asked where an enemy is there to be fired at. */
   @Override
   public Optional<Order> suggestion() {
-    return Optional.of(suggested);
+    return Optional.of(new Roles(choosing));
   }
 }

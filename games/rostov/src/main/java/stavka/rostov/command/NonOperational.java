@@ -51,10 +51,11 @@ public final class NonOperational {
     }
   }
 
+  /** Every combat unit counts, staffs that command among them; one that does not is always free. */
   private boolean limited(Position position, int unit) {
     return pieces.side(unit) == Side.SOVIET
         && pieces.combat(unit)
-        && !pieces.headquarters(unit)
+        && !(pieces.headquarters(unit) && position.has(unit, RostovMarks.TURNED))
         && position.onMap(unit);
   }
 

@@ -245,6 +245,11 @@ public record ScenarioPlan(
     return ground == null || ground.count() >= WIDE;
   }
 
+  /** Whether staffs send units beyond their lines: on a wide front, while the roads carry. */
+  public boolean daring(Sky sky) {
+    return wide() && !sky.bad();
+  }
+
   /** With whom a unit arrives; null if it does not. */
   public Timetable.@Nullable Arrival arrival(int unit) {
     for (Timetable.Arrival arrival : schedule.arrivals()) {

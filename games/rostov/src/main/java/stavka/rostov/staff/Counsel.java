@@ -14,6 +14,7 @@ import stavka.engine.order.Order;
 import stavka.engine.order.Place;
 import stavka.engine.order.Reply;
 import stavka.engine.play.Activity;
+import stavka.engine.play.Decision;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
@@ -24,6 +25,7 @@ import stavka.rostov.combat.OrderAttack;
 import stavka.rostov.command.Activate;
 import stavka.rostov.declaration.Closure;
 import stavka.rostov.declaration.Declarations;
+import stavka.rostov.declaration.Recall;
 import stavka.rostov.model.RostovLayers;
 import stavka.rostov.model.RostovLedger;
 import stavka.rostov.model.RostovMarks;
@@ -89,14 +91,42 @@ public final class Counsel {
         switch (legal.decision().code()) {
           case "axis-declaration", "soviet-declaration" -> wary.next(position, legal);
           case "retreat-units" -> withdrawal.next(position, legal);
-          case "soviet-motorised" ->
-              position.ledger(RostovLedger.BEGUN) == 0
-                  ? activation(position, legal, unit -> !pieces.artillery(unit))
-                  : null;
+          case "soviet-motorised" -> woken(position, legal);
           default -> null;
         };
     boolean asked = legal.decision().code().equals("soviet-motorised");
     return order == null && !asked ? order(position, legal) : Optional.ofNullable(order);
+  }
+
+  /**
+   * What a player is proposed beside marches: whom headquarters wake, what is declared, how an
+   * attack is answered. What he declared himself he is not told to take back.
+   */
+  public Optional<Order> proposal(Position position, Orders legal) {
+    Order order =
+        switch (legal.decision().code()) {
+          case "soviet-motorised" -> woken(position, legal);
+          case "axis-reaction", "soviet-reaction" -> defence.next(position, legal);
+          case "axis-declaration", "soviet-declaration" -> offensive.next(position, legal);
+          default -> null;
+        };
+    return Optional.ofNullable(order instanceof Recall ? null : order);
+  }
+
+  /** Whether there may be such a proposal. */
+  public boolean proposes(Position position, Decision decision) {
+    return switch (decision.code()) {
+      case "soviet-motorised" -> position.ledger(RostovLedger.BEGUN) == 0;
+      case "axis-reaction", "soviet-reaction", "axis-declaration", "soviet-declaration" -> true;
+      default -> false;
+    };
+  }
+
+  /** Nobody is woken once units march [22.12]; guns have no use for it. */
+  private @Nullable Order woken(Position position, Orders legal) {
+    return position.ledger(RostovLedger.BEGUN) == 0
+        ? activation(position, legal, unit -> !pieces.artillery(unit))
+        : null;
   }
 
   /** The first order of a kind, if there is one. */

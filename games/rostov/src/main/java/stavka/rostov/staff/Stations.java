@@ -9,11 +9,14 @@ import stavka.operational.board.Board;
 import stavka.rostov.command.Headquarters;
 import stavka.rostov.model.RostovPieces;
 import stavka.rostov.model.RostovTheatre;
+import stavka.rostov.model.SupplyState;
 import stavka.rostov.supply.RostovLines;
 
 /** Where units stand well: in supply and command, and those who serve others behind them. */
 public final class Stations {
   private static final double HUNGER = 2;
+  private static final double FIRST_HUNGER = 0.3;
+  private static final double SUMMER_HUNGER = 0.8;
   private static final double SILENCE = 1;
 
   /** How near a hex is to the front whose units are served. */
@@ -71,9 +74,17 @@ public final class Stations {
   /** Who fights wants a line, and no headquarters about that has failed. */
   public double footing(Position position, int unit, int hex) {
     Side side = pieces.side(unit);
-    double worth = lines.reaches(position, side, hex) ? 0 : -HUNGER;
+    double worth = lines.reaches(position, side, hex) ? 0 : -hunger(position, unit);
     boolean silent = side == Side.SOVIET && headquarters.nonOp(position, hex);
     return worth - (silent ? SILENCE : 0) + departures.worth(position, unit, hex);
+  }
+
+  /** What a unit without a line suffers: nothing in its first turn, and little in good weather. */
+  private double hunger(Position position, int unit) {
+    if (!theatre.plan(position).daring(theatre.sky(position))) {
+      return HUNGER;
+    }
+    return SupplyState.of(position, unit) == SupplyState.GENERAL ? FIRST_HUNGER : SUMMER_HUNGER;
   }
 
   /** By side, the fighting units within a few hexes of the enemy: hex and strength in turn. */

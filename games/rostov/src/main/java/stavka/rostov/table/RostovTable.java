@@ -63,7 +63,7 @@ public final class RostovTable {
     theatre.plans().forEach(plan -> hexes.put(plan.id(), new OpenHexes(theatre, plan)));
     return new OperationalTable(
         new OperationalTable.Sources(
-            files, sheet, theatre.roster(), theatre.boards(), theatre.cites()),
+            files, sheet, PrintedSquadrons.of(theatre), theatre.boards(), theatre.cites()),
         new OperationalTable.Charts(
             theatre.charts().combat().table(),
             dates(theatre.charts()),

@@ -89,28 +89,40 @@ class AirBattleTest {
   @Test
   @Rule("17.31")
   void theAxisSaysForEachFighterWithAnInterdictionValueWhetherItFires() {
-    Skies skies = over("de-bf-109f-1 de-bf-109e-1 ro-pzl-11-1", "", 1, 1, 1);
+    Skies skies = over("de-bf-109f-1 de-bf-109e-1 ro-pzl-11-1", "su-mig-3-1", 7, 1, 1);
     assertThat(skies.play().decision()).isEqualTo("air-roles");
     assertThat(skies.play().choices()).hasSize(4);
     assertThat(skies.play().why(new Roles(skies.play().units("ro-pzl-11-1"))))
         .isEqualTo("17.31 roles-fighters");
     skies.fires("de-bf-109e-1");
-    assertThat(skies.noted("air-fires")).containsExactly("de-bf-109e-1", "ro-pzl-11-1");
+    assertThat(skies.noted("air-fires"))
+        .containsExactly("de-bf-109e-1", "ro-pzl-11-1", "su-mig-3-1");
     assertThat(skies.noted("raid-flown")).containsExactly("A5512 1");
     assertThat(skies.where("de-bf-109e-1")).isEqualTo("flown");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"''", "su-dummy-1"})
+  @Rule({"17.3", "17.31"})
+  void whereNoEnemyIsLeftToFireAtNobodyIsAskedAndAllFlyTheMissionThatCan(String soviet) {
+    Skies skies = over("de-bf-109f-1 ro-pzl-11-1", soviet, 1, 1);
+    assertThat(skies.noted("air-fires")).containsExactly("ro-pzl-11-1");
+    assertThat(skies.noted("raid-flown")).containsExactly("A5512 1");
+    assertThat(skies.play().decision()).isNotEqualTo("air-roles");
   }
 
   @Test
   @Rule("17.31")
   void inSupportOnlyFightersWithSupportChooseAndTheAttackerBeforeTheDefender() {
     Skies skies = Skies.attacked().ready("de-bf-110-1");
-    skies.fly("de-bf-110-1 de-bf-109f-1 de-ju-87-1", "A5212").end().dice(1, 1, 1, 1, 1, 1).end();
+    skies.fly("de-bf-110-1 de-bf-109f-1 de-ju-87-1", "A5212").end();
+    skies.fly("su-mig-3-1", "A5212").dice(7, 1, 1, 1, 1, 1).end();
     assertThat(skies.play().decision()).isEqualTo("air-roles");
     assertThat(skies.play().choices())
         .containsExactlyInAnyOrder(
             new Roles(Ints.EMPTY), new Roles(Ints.of(skies.unit("de-bf-110-1"))));
     skies.fires("");
-    assertThat(skies.noted("air-fires")).containsExactly("de-bf-109f-1");
+    assertThat(skies.noted("air-fires")).containsExactly("de-bf-109f-1", "su-mig-3-1");
     assertThat(skies.noted("mission-flown")).containsExactly("A5212 3 0");
   }
 

@@ -54,8 +54,6 @@ class AirStaffTest {
   @Test
   @Rule({"17.31", "17.33"})
   void fightersFireIfThereIsAnEnemyAndAtWhomTheyHarmMost() {
-    Skies alone = Skies.sumy().fly("de-bf-109f-1", "A5512").end().end();
-    assertThat(alone.play().legal().suggestion()).contains(new Roles(Ints.EMPTY));
     Skies met =
         Skies.sumy().ready("su-yak-1-1").fly("de-bf-109f-1 de-he-111-1 de-ju-87-1", "A5512").end();
     met.fly("su-mig-3-1 su-yak-1-1", "A5512").dice(8).end();

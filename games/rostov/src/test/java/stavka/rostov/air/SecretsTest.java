@@ -94,7 +94,8 @@ class SecretsTest {
   @Rule({"17.25", "17.31"})
   void whatHasBeenShownIsImaginedAsItIs() {
     Skies skies = Skies.withTwoJu87();
-    skies.fly("de-bf-109f-1", "A5512").fly("de-ju-87-1", "A5618").end().end();
+    skies.fly("de-bf-109f-1", "A5512").fly("de-ju-87-1", "A5618").end();
+    skies.fly("su-mig-3-1", "A5512").end();
     assertThat(skies.play().decision()).isEqualTo("air-roles");
     for (int seed = 0; seed < 40; seed++) {
       Map<String, String> seen =

@@ -134,6 +134,10 @@ class CommandTest {
     assertThat(begins(azov, "su-106")).isEmpty();
     assertThat(begins(azov, "su-276")).isEqualTo("22.25 non-op-limit");
     assertThat(begins(azov, "su-hq-51a")).isEmpty();
+    assertThat(begins(azov.place("C4239", "su-hq-9a"), "su-hq-9a"))
+        .as("a staff that commands is a combat unit too")
+        .isEqualTo("22.25 non-op-limit");
+    assertThat(begins(silent(azov, "su-hq-9a"), "su-hq-9a")).isEmpty();
     assertThat(begins(azov, "de-46")).isEmpty();
     assertThat(begins(Field.azov(), "su-276")).isEmpty();
   }

@@ -50,7 +50,7 @@ class SpecialUnitsTest {
   @Rule("22.72")
   void whoIsWholeOrHasMovedOrTakesNoMenGetsNoStepFromAZapRegiment() {
     Field field = Field.campaign().alone();
-    field.place("D1510", "su-255 su-tb-10 su-230 zap-1");
+    field.place("D1510", "su-255 su-tb-10 su-230 zap-1").mark(RostovMarks.STEP, 0, "su-255");
     field.mark(RostovMarks.STEP, 1, "su-tb-10 su-230").mark(RostovMarks.MOVED, 1, "su-230");
     ScriptedPlay play = field.play(40, "soviet-movement");
     play.refused("22.72 reinforce-who", new Reinforce(play.unit("zap-1"), play.unit("su-255")));

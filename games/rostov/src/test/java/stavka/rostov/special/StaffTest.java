@@ -67,6 +67,10 @@ class StaffTest {
     for (int unit : field.position().stack(field.hex("D4822"))) {
       field.arrange(draft -> draft.moveToBox(unit, Box.OUT));
     }
+    for (int unit = 0; unit < field.position().counters(); unit++) {
+      int whole = unit;
+      field.arrange(draft -> draft.clear(whole, RostovMarks.STEP));
+    }
     ScriptedPlay play = field.play(57, "soviet-movement");
     Place place = (Place) ARRIVALS.place(play.position(), play.legal()).orElseThrow();
     assertThat(Field.THEATRE.map().region("rostov").has(place.hex())).isTrue();

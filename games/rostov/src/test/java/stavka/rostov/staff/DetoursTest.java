@@ -10,6 +10,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.rostov.Field;
 import stavka.rostov.model.RostovMarks;
+import stavka.rostov.model.Weather;
 
 /** How staffs find their way over the Dnieper, and who is called away his way to the Crimea. */
 class DetoursTest {
@@ -48,6 +49,31 @@ class DetoursTest {
       }
     }
     assertThat(Field.THEATRE.plan(Field.azov().position()).wide()).isTrue();
+  }
+
+  @Test
+  @Rule({"6.63", "6.71"})
+  void staffsSendUnitsBeyondTheirLinesOnAWideFrontWhileTheRoadsCarry() {
+    Field azov = Field.azov().weather(Weather.CLEAR);
+    assertThat(Field.GAME.advice().ventures(azov.position())).isTrue();
+    assertThat(supplies(azov, "de-13-pz-4", "D2425")).as("no line is there all the same").isFalse();
+    assertThat(supplies(azov, "de-13-pz-4", "C5806")).as("where it stands").isTrue();
+    assertThat(Field.GAME.advice().ventures(azov.weather(Weather.RAIN).position())).isFalse();
+    Field don = Field.redeemed().weather(Weather.FROST);
+    assertThat(Field.GAME.advice().ventures(don.position())).as("a narrow front").isFalse();
+    double fresh = footing(azov.weather(Weather.CLEAR), "D2425");
+    assertThat(fresh).isBetween(-0.5, -0.1);
+    double hungry = footing(azov.mark(RostovMarks.SUPPLY, 2, "de-13-pz-4"), "D2425");
+    assertThat(hungry).as("without a line for some time").isLessThan(fresh);
+    assertThat(footing(azov.weather(Weather.RAIN), "D2425")).isLessThan(hungry);
+  }
+
+  private static boolean supplies(Field field, String id, String hex) {
+    return Field.GAME.facts().supplies(field.position(), field.unit(id), field.hex(hex));
+  }
+
+  private static double footing(Field field, String hex) {
+    return Field.GAME.advice().footing(field.position(), field.unit("de-13-pz-4"), field.hex(hex));
   }
 
   @Test

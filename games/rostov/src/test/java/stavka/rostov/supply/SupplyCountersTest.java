@@ -143,7 +143,7 @@ class SupplyCountersTest {
     assertThat(entries(azov, "supply-axis-7")).as("a road leads there").contains("C4101");
     assertThat(entries(azov, "supply-axis-5")).as("no railway does").doesNotContain("C4101");
     enter(azov, "supply-axis-5", "C5706");
-    assertThat(azov.position().ledger(AXIS)).isEqualTo(3);
+    assertThat(azov.position().ledger(AXIS)).isEqualTo(6);
     assertThat(entries(azov, "supply-axis-6")).doesNotContain("C5706");
     azov.arrange(draft -> draft.enter(AXIS, 1));
     assertThat(Depot.answer(azov, dumps, new Merge(merge.given(), azov.unit("supply-axis-7"))))
@@ -178,7 +178,7 @@ class SupplyCountersTest {
     String next = "supply-soviet-wagon-2";
     assertThat(entries(azov, next)).contains("C5815").contains("D2612").contains("D2613");
     enter(azov, next, "D2612");
-    assertThat(azov.position().ledger(SOVIET)).isEqualTo(2);
+    assertThat(azov.position().ledger(SOVIET)).isEqualTo(1);
     assertThat(entries(azov, "supply-soviet-truck-3"))
         .contains("C5815")
         .doesNotContain("D2612")

@@ -67,9 +67,11 @@ class MissionsOnTheTableTest {
     assertThat(air(play, Viewer.SOVIET).getFirst().rows().getFirst().cells())
         .containsExactly(new Panel.Cell.Blank(), new Panel.Cell.Count(2));
     play.give(new EndPhase());
+    Ints met = play.units("su-mig-3-1");
+    play.give(new Fly(met, play.hex("A5512")));
     play.give(new EndPhase());
     assertThat(play.decision()).isEqualTo("air-roles");
     assertThat(air(play, Viewer.SOVIET).getFirst().rows().getFirst().cells())
-        .containsExactly(new Panel.Cell.Blank(), new Panel.Cell.Counters(units));
+        .containsExactly(new Panel.Cell.Counters(met), new Panel.Cell.Counters(units));
   }
 }

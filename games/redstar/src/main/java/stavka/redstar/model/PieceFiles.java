@@ -8,18 +8,26 @@ import java.util.Map;
 import stavka.engine.counter.Counter;
 import stavka.engine.counter.Roster;
 import stavka.engine.counter.Step;
-import stavka.engine.value.Side;
 import stavka.formats.Node;
+import stavka.formats.roster.MapNodes;
+import stavka.operational.model.CounterFiles;
+import stavka.operational.model.DataFiles;
 
 /** Reads counters and strength markers from {@code order-of-battle.yaml}. */
-final class CounterFiles {
-  private CounterFiles() {}
+final class PieceFiles {
+  private PieceFiles() {}
 
-  static RedStarPieces pieces(Node root, Limits.Stack stacks) {
+  static Roster roster(Node root) {
     List<Counter> counters = new ArrayList<>();
     for (Node node : root.field("counters").items()) {
-      counters.add(counter(node, counters.size()));
+      String size = node.optional("size").map(Node::text).orElse("none");
+      int rating = MapNodes.number(node, "rating", 0);
+      counters.add(CounterFiles.counter(node, counters.size(), size, steps(node), rating));
     }
+    return new Roster(counters);
+  }
+
+  static RedStarPieces pieces(Roster roster, Node root, Limits.Stack stacks) {
     List<Marker> markers = new ArrayList<>();
     for (Node node : root.field("markers").items()) {
       markers.add(marker(node, markers.size() + 1));
@@ -27,7 +35,7 @@ final class CounterFiles {
     if (markers.size() > Ledger.MARKER_TYPES) {
       throw root.field("markers").bad("more than " + Ledger.MARKER_TYPES + " types of marker");
     }
-    return new RedStarPieces(new Roster(counters), markers, bare(root.field("bare")), stacks);
+    return new RedStarPieces(roster, markers, bare(root.field("bare")), stacks);
   }
 
   private static Map<StrengthClass, Marker.Strength> bare(Node node) {
@@ -39,33 +47,10 @@ final class CounterFiles {
     return strengths;
   }
 
-  private static Counter counter(Node node, int index) {
-    return new Counter(
-        index,
-        node.field("id").text(),
-        node.field("side").choice(Side.class),
-        node.field("nation").text(),
-        node.field("kind").text(),
-        node.optional("size").map(Node::text).orElse("none"),
-        node.optional("formation").map(Node::text).orElse(""),
-        node.field("name").text(),
-        node.field("long").field("en").text(),
-        node.field("long").field("fr").text(),
-        steps(node),
-        node.optional("rating").map(Node::integer).orElse(0));
-  }
-
   private static List<Step> steps(Node node) {
-    if (node.optional("movement").isPresent()) {
-      return List.of(new Step(0, 0, node.field("movement").integer(0, 99)));
-    }
-    List<Step> steps = new ArrayList<>();
-    for (Node face : node.field("steps").items()) {
-      List<Node> values = face.items(3);
-      steps.add(
-          new Step(values.get(0).integer(), values.get(1).integer(), values.get(2).integer()));
-    }
-    return steps;
+    return node.optional("movement").isPresent()
+        ? List.of(new Step(0, 0, node.field("movement").integer(0, 99)))
+        : node.field("steps").items().stream().map(DataFiles::step).toList();
   }
 
   private static Marker marker(Node node, int type) {
@@ -74,7 +59,7 @@ final class CounterFiles {
         node.field("id").text(),
         node.field("class").choice(StrengthClass.class),
         strength(node.field("full")),
-        node.optional("reduced").map(CounterFiles::strength).orElse(null),
+        node.optional("reduced").map(PieceFiles::strength).orElse(null),
         node.optional("band").map(Node::flag).orElse(false));
   }
 
