@@ -214,6 +214,7 @@ export type View = {
   "canEnd": boolean;
   "canUndo": boolean;
   "suggestion": Order | null;
+  "staffed": boolean;
   "fault"?: string;
   "units": Array<{
     "id"?: string;

@@ -136,3 +136,14 @@ test('lines can be walked, set aside and crossed', () => {
     1,
   );
 });
+
+test('long lines cross where every stretch of them does, in the order of the first', () => {
+  const wave = Array.from({ length: 400 }, (_, i) => [i / 10, Math.sin(i / 10)]);
+  const level = Array.from({ length: 300 }, (_, i) => [i / 7, 0.01]);
+  const at = crossings(wave, level).map(({ x }) => Math.round(x / Math.PI));
+  assert.deepEqual(
+    at,
+    Array.from({ length: 13 }, (_, i) => i),
+  );
+  assert.equal(crossings(level.slice(0, 1), wave).length, 0);
+});

@@ -8,7 +8,8 @@ const { standing, scoreLines } = await import(`${web}/table/outlook.js`);
 const { lastTurns, trailsOf } = await import(`${web}/table/trails.js`);
 const { addTexts, figures, indexKit } = await import(`${web}/table/kit.js`);
 const { fill, halves, needWords, percent, t, tr } = await import(`${web}/page/i18n.js`);
-const { columnOf, orderText, resultKind, resultText, suffering } = await import(`${web}/table/text.js`);
+const { columnOf, orderText } = await import(`${web}/table/text.js`);
+const { resultKind, resultText, suffering } = await import(`${web}/table/telling.js`);
 const { setLanguage } = await import(`${web}/page/settings.js`);
 await Promise.all(['en', 'fr'].map(needWords));
 

@@ -8,16 +8,16 @@ import { Ground } from './ground/ground.js';
 import { buildTerrain } from './ground/terrain.js';
 import { attachGestures } from './gestures.js';
 import { MiniMap } from './minimap.js';
-import { journeys, play, stillWanted } from './motion.js';
 import { readPalette } from './palette.js';
 import { Scene } from './scene.js';
+import { stillWanted } from './stillness.js';
 import { pickUnit } from './top/stacks.js';
 import { needLaid, Top } from './top/top.js';
 
 const ROOT_STYLE =
   'position:absolute;inset:0;overflow:hidden;touch-action:none;user-select:none;-webkit-user-select:none;cursor:grab;background:var(--desk)';
 
-const LAID = /zones|supply|command|threat|front|arrivals/;
+const LAID = /zones|supply|command|threat|front|arrivals|moves|trail|story|danger/;
 
 /**
  * A map one can look at and point at. It gives no orders and asks nobody anything: the page tells it what to show. Hexes and units
@@ -127,9 +127,9 @@ export class Board {
   }
 
   /** Plays the moves, retreats and advances among events; resolves when the counters have arrived. */
-  animate(events, speed = 1) {
+  async animate(events, speed = 1) {
     const { easel, scene, stamps, palette, view: camera } = this;
-    return play(journeys(events, scene), { easel, scene, stamps, palette, camera, speed });
+    return (await import('./motion.js')).travel(events, { easel, scene, stamps, palette, camera, speed });
   }
 
   // ---- where one looks ----

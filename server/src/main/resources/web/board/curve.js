@@ -120,23 +120,45 @@ export function box(pts) {
   return out;
 }
 
-/** Where two lines cross: [{x, y, heading of the first}]. */
-export function crossings(first, second) {
+const RUN = 24;
+
+/** A line cut into short runs with their boxes: `from` and `to` are the first and last of its stretches. */
+function runs(pts) {
   const out = [];
-  for (let i = 1; i < first.length; i++) {
-    const [ax, ay] = first[i - 1];
-    const [bx, by] = first[i];
-    for (let j = 1; j < second.length; j++) {
-      const [cx, cy] = second[j - 1];
-      const [dx, dy] = second[j];
-      if (Math.max(ax, bx) < Math.min(cx, dx) || Math.max(cx, dx) < Math.min(ax, bx)) continue;
-      const turn = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx);
-      if (!turn) continue;
-      const t = ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) / turn;
-      const u = ((cx - ax) * (by - ay) - (cy - ay) * (bx - ax)) / turn;
-      if (t < 0 || t >= 1 || u < 0 || u >= 1) continue;
-      out.push({ x: ax + (bx - ax) * t, y: ay + (by - ay) * t, heading: Math.atan2(by - ay, bx - ax) });
-    }
+  for (let from = 1; from < pts.length; from += RUN) {
+    const to = Math.min(from + RUN - 1, pts.length - 1);
+    out.push({ from, to, box: box(pts.slice(from - 1, to + 1)) });
   }
   return out;
+}
+
+const apart = (a, b) => a[0] > b[2] || b[0] > a[2] || a[1] > b[3] || b[1] > a[3];
+
+/** Where two lines cross: [{x, y, heading of the first}]. Long lines cross seldom, so only runs that come near each other are looked at. */
+export function crossings(first, second) {
+  const out = [];
+  const others = runs(second);
+  for (const run of runs(first)) {
+    const near = others.filter(other => !apart(run.box, other.box));
+    if (!near.length) continue;
+    for (let i = run.from; i <= run.to; i++) for (const other of near) cross(first, i, second, other, out);
+  }
+  return out;
+}
+
+/** Where the stretch that ends at point `i` of the first line meets a run of the second. */
+function cross(first, i, second, { from, to }, out) {
+  const [ax, ay] = first[i - 1];
+  const [bx, by] = first[i];
+  for (let j = from; j <= to; j++) {
+    const [cx, cy] = second[j - 1];
+    const [dx, dy] = second[j];
+    if (Math.max(ax, bx) < Math.min(cx, dx) || Math.max(cx, dx) < Math.min(ax, bx)) continue;
+    const turn = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx);
+    if (!turn) continue;
+    const t = ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) / turn;
+    const u = ((cx - ax) * (by - ay) - (cy - ay) * (bx - ax)) / turn;
+    if (t < 0 || t >= 1 || u < 0 || u >= 1) continue;
+    out.push({ x: ax + (bx - ax) * t, y: ay + (by - ay) * t, heading: Math.atan2(by - ay, bx - ax) });
+  }
 }

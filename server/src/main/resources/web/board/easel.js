@@ -2,11 +2,12 @@ import { Layer } from './layer.js';
 
 const ZOOM_REST = 110;
 const REACH_FADE = 120;
-const BASE_SHARE = 8;
+const NAMES_SHARE = 6;
 
 /**
  * Puts the two layers on the page and keeps them true: one queue of animation frames, nothing drawn in a hidden tab. The base is
- * painted, a band at a time, when the zoom has come to rest, the theme or the size changes; the top when anything on it changes.
+ * painted, a band at a time, when the zoom has come to rest, the theme or the size changes; the top when anything on it changes, and
+ * after a zoom once names have been placed, a few in each frame.
  */
 export class Easel {
   /** @type {any} */ root;
@@ -21,6 +22,7 @@ export class Easel {
   #stale = { base: true, top: true };
   #frame = 0;
   #zoomedAt = -Infinity;
+  #drawnAt = -Infinity;
   #fadeFrom = 0;
   #renewed = false;
 
@@ -28,6 +30,7 @@ export class Easel {
     Object.assign(this, { root, camera, scene, controls, drawn });
     this.base = new Layer(root, (g, pen) => ground.paint(g, pen));
     this.top = new Layer(root, (g, pen) => top.paint(g, pen));
+    this.placesNames = () => top.place(this.top.g, camera.w, camera.ratio, NAMES_SHARE);
     this.stage = document.createElement('div');
     this.stage.style.cssText = 'position:absolute;left:0;top:0;transform-origin:0 0;pointer-events:none';
     root.append(this.stage);
@@ -65,6 +68,8 @@ export class Easel {
 
   #draw(now) {
     this.#frame = 0;
+    const gap = now - this.#drawnAt;
+    this.#drawnAt = now;
     const { base, top, camera } = this;
     if (camera.width <= 1) return;
     this.#fade(now);
@@ -74,7 +79,11 @@ export class Easel {
       top.place(camera);
       this.request();
     } else if (base.area && (this.#stale.base || !fresh)) {
-      this.#repaintBase();
+      this.#repaintBase(gap);
+    } else if (top.area && top.area.w !== camera.w && !this.placesNames()) {
+      base.follow(camera);
+      top.place(camera);
+      this.request();
     } else {
       this.#readControls();
       this.#bring('base', base);
@@ -95,8 +104,8 @@ export class Easel {
   }
 
   /** The base is painted anew over some frames; until it is there both layers stay stretched, and no frame paints both. */
-  #repaintBase() {
-    const done = this.base.repaintSlowly(this.camera, BASE_SHARE, this.#renewed);
+  #repaintBase(gap) {
+    const done = this.base.repaintSlowly(this.camera, gap, this.#renewed);
     this.#renewed = false;
     if (done) this.#stale.base = false;
     this.top.place(this.camera);

@@ -1,11 +1,16 @@
 /**
  * A canvas that holds a part of the map somewhat larger than the window. Panning only moves it; where the window leaves it, what is
  * still good is shifted and the new strips are painted; zooming stretches it until `repaint` is called, or until a second canvas has
- * been painted band by band, a few in each frame, and takes its place.
+ * been painted band by band, one in each frame, and takes its place.
  */
 const MARGIN = 64;
 const LARGEST = 16e6;
-const BANDS = 4;
+
+/** How high a band is at first, and within what bounds it grows while frames are on time and shrinks when one is late. */
+const FIRST_BAND = 96;
+const BANDS = [32, 480];
+const ON_TIME = 20;
+const LATE = 30;
 
 export class Layer {
   /** @param paint called as paint(context, pen): see penFor */
@@ -16,6 +21,7 @@ export class Layer {
     this.paint = paint;
     this.area = null;
     this.coming = null;
+    this.band = FIRST_BAND;
   }
 
   /** Paints all that the window and its margin show. */
@@ -29,25 +35,29 @@ export class Layer {
   }
 
   /**
-   * Goes on painting what the window and its margin show beside what is on the page, for about so many milliseconds. Returns whether
-   * it is done and shown; a camera that has changed its zoom begins anew.
+   * Goes on painting what the window and its margin show beside what is on the page, a band at a time: what a band costs is only
+   * known by the frame after it, since a browser draws later than it is told to. Returns whether it is done and shown; a camera that
+   * has changed its zoom begins anew.
+   *
+   * @param {any} camera
+   * @param {number} gap milliseconds since the frame before
+   * @param {boolean} fresh whether what was painted so far is of no use
    */
-  repaintSlowly(camera, milliseconds, fresh) {
-    if (fresh || this.coming?.area.w !== camera.w || this.coming.area.ratio !== camera.ratio) this.#begin(camera);
-    const until = performance.now() + milliseconds;
-    const { area, g } = this.coming;
-    do {
-      const band = Math.ceil(area.height / BANDS);
-      this.#paintPart(0, this.coming.done, area.width, Math.min(band, area.height - this.coming.done), g, area);
-      this.coming.done += band;
-    } while (this.coming.done < area.height && performance.now() < until);
-    if (this.coming.done < area.height) {
-      this.place(camera);
-      return false;
+  repaintSlowly(camera, gap, fresh) {
+    const goesOn = !fresh && this.coming?.area.w === camera.w && this.coming.area.ratio === camera.ratio;
+    if (!goesOn) this.#begin(camera);
+    else if (gap < ON_TIME || gap > LATE) {
+      const other = this.band * (gap > LATE ? 0.6 : 1.4);
+      this.band = Math.round(Math.min(BANDS[1], Math.max(BANDS[0], other)));
     }
-    this.#show();
+    const { area, g, done } = this.coming;
+    const height = Math.min(this.band, area.height - done);
+    this.#paintPart(0, done, area.width, height, g, area);
+    this.coming.done += height;
+    const whole = this.coming.done >= area.height;
+    if (whole) this.#show();
     this.place(camera);
-    return true;
+    return whole;
   }
 
   #begin(camera) {

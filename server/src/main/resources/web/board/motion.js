@@ -1,10 +1,9 @@
+import { stillWanted } from './stillness.js';
 import { layStack } from './top/stacks.js';
 
 const PER_HEX = 60;
 const LONGEST = 480;
 const JOURNEYS = new Set(['moved', 'retreated', 'advanced', 'move', 'retreat', 'advance']);
-
-export const stillWanted = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The journeys among a list of events: [{ids, hexes}], from where the units stand to where they arrive. */
 export function journeys(events, scene) {
@@ -23,6 +22,9 @@ export function journeys(events, scene) {
   }
   return out;
 }
+
+/** Plays the journeys among a list of events. */
+export const travel = (events, tools) => play(journeys(events, tools.scene), tools);
 
 /** Plays journeys one after the other on the easel's stage; the counters stay where they arrive until the next view. */
 export async function play(list, { easel, scene, stamps, palette, camera, speed = 1 }) {

@@ -2,7 +2,7 @@
 import { createStore } from '../page/ui.js';
 import { games, matches } from '../page/api.js';
 import { keepMatch, mine, remember, tokenOf } from '../page/keep.js';
-import { makeSecret } from './seats.js';
+import { makeSecret } from './secrets.js';
 
 export const store = createStore({ games: null, fault: null, rows: null, busy: false });
 

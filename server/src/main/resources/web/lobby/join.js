@@ -4,7 +4,7 @@ import { t } from '../page/i18n.js';
 import { matches } from '../page/api.js';
 import { keepMatch, remember } from '../page/keep.js';
 import { Mark } from '../page/icons.js';
-import { makeSecret } from './seats.js';
+import { makeSecret } from './secrets.js';
 
 export function Join({ token }) {
   const [name, setName] = useState(() => remember('name') ?? '');

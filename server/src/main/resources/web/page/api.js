@@ -76,7 +76,7 @@ export function seat(id, token) {
     order: (after, order) => post('/orders', { after, order }),
     undo: after => post('/undo', { after }),
     danger: hex => get(`/danger/${encodeURIComponent(hex)}`),
-    proposal: () => get('/proposal'),
+    proposal: (marches = false) => get(`/proposal${marches ? '?marches=1' : ''}`),
     trial: what => post('/trial', what),
     overlay: (kind, unit) => get(`/overlay/${kind}${unit ? `?unit=${encodeURIComponent(unit)}` : ''}`),
     invite: () => post('/invitation', {}),

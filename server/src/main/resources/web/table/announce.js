@@ -1,7 +1,7 @@
 /** What a screen reader is told of an order: what was fought and lost, what one is to decide now, how it ended. */
 import { t, tr } from '../page/i18n.js';
 import { verdictText } from './bar.js';
-import { eventText } from './text.js';
+import { eventText } from './telling.js';
 
 const RESULTS = new Set(['fought', 'eliminated', 'step-lost', 'retreated', 'advanced']);
 

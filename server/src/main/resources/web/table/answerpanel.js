@@ -6,7 +6,8 @@ import { answersOf, actorOf, whereOf } from './answers.js';
 import { Button, Counter } from './bits.js';
 import { OwnOrderList, OwnOrderPanel, Suggestion } from './ownorderpanel.js';
 import { Head } from './head.js';
-import { PlanPanel } from './later.js';
+import { AboutRow, PlanPanel } from './later.js';
+import { aboutOf } from './about.js';
 import { ChoiceList } from './choicelist.js';
 import { linesOf } from './lines.js';
 import { orderText } from './text.js';
@@ -21,12 +22,14 @@ export function AnswerPanel({ table }) {
   const actor = actorOf(state, answers);
   const loses = answers.plain.filter(order => order.type === 'lose');
   const replies = answers.plain.filter(order => order.type !== 'lose' && order.type !== 'end-phase');
+  const about = aboutOf(state);
   const listed = linesOf(state) !== null;
   if (listed && !plan)
-    return html`<${Head} table=${table} hint=${answers.actors.length ? t('answerHint') : ''} /><${Suggestion} table=${table} /><${OwnOrderPanel} table=${table} /><${ChoiceList} table=${table} /><${OwnOrderList} table=${table} />`;
+    return html`<${Head} table=${table} hint=${answers.actors.length ? t('answerHint') : ''} />${about && html`<${AboutRow} table=${table} about=${about} />`}<${Suggestion} table=${table} /><${OwnOrderPanel} table=${table} /><${ChoiceList} table=${table} /><${OwnOrderList} table=${table} />`;
   return html`<${Head} table=${table} hint=${answers.actors.length ? t('answerHint') : ''}>
       ${replies.length > 0 && replies.map(order => html`<${Button} key=${JSON.stringify(order)} disabled=${busy} onClick=${() => session.submit(order)}>${orderText(book, order)}</${Button}>`)}
     </${Head}>
+    ${about && html`<${AboutRow} table=${table} about=${about} />`}
     ${!choices && html`<p class="lede">${t('loading')}</p>`}
     <${Suggestion} table=${table} />
     <${OwnOrderPanel} table=${table} />

@@ -4,7 +4,8 @@ import { t } from '../page/i18n.js';
 import { HexLink, Ref } from './bits.js';
 import { Face } from './dice.js';
 import { Report } from './report.js';
-import { dash, readerOf, resultText } from './text.js';
+import { readerOf, resultText } from './telling.js';
+import { dash } from './text.js';
 
 export function BattleCard({ table, first }) {
   const { session } = table;

@@ -7,7 +7,8 @@ import { unitOf } from './kit.js';
 import { columnOf } from './text.js';
 import { answersOf, actorOf } from './answers.js';
 import { ownOrderInHand, unitsOfOwnOrder } from './ownorders.js';
-import { litHexes } from './lit.js';
+import { aboutOf } from './about.js';
+import { litHexes, staffHexes } from './lit.js';
 
 const MANY_LIT = 600;
 
@@ -44,6 +45,7 @@ export function linkBoard(element, session, clicks, choosing, planning) {
         hexes.map(hex => ({ hex })),
       ),
     );
+    when('staff', staffHexes(state), spots => board.setHighlights('staff', spots));
     when('cursor', state.cursor, hex => (board.cursor = hex));
   }
 
@@ -98,6 +100,8 @@ export function linkBoard(element, session, clicks, choosing, planning) {
       });
     out.push(...declared(shown(state), plan));
     if (!acting(state)) return out;
+    const about = aboutOf(state);
+    if (about) out.push({ hex: about.hex, label: '', kind: 'possible' });
     if (plan)
       for (const hex of plan.targets)
         out.push({

@@ -2,7 +2,8 @@
 import { html, useState } from '../page/ui.js';
 import { t, percent } from '../page/i18n.js';
 import { Ref } from './bits.js';
-import { dash, readerOf, resultKind, resultText, suffering } from './text.js';
+import { readerOf, resultKind, resultText, suffering } from './telling.js';
+import { dash } from './text.js';
 
 /** With more results than these, those rarer than this share one line. */
 const MOST = 6;

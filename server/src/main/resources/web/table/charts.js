@@ -4,7 +4,8 @@ import { t, tr, halves } from '../page/i18n.js';
 import { games } from '../page/api.js';
 import { Ref } from './bits.js';
 import { capital } from './kit.js';
-import { columnOf, dash, resultKind, resultText } from './text.js';
+import { resultKind, resultText } from './telling.js';
+import { columnOf, dash } from './text.js';
 
 export function Charts({ table, close }) {
   const { session } = table;

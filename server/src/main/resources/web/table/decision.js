@@ -17,6 +17,7 @@ import {
   Review,
   ScoreTable,
   SetUpPanel,
+  StaffList,
   TrialList,
   Verdict,
 } from './later.js';
@@ -43,9 +44,10 @@ const busyHands = ({ plan, selected, ownOrder }) => Boolean(plan || selected.len
 
 function AttackPanel({ table }) {
   const { session, planning } = table;
-  const { choices, plan, view } = useStore(session.store);
+  const { choices, plan, view, staff } = useStore(session.store);
   const targets = choices?.targets ?? [];
   return html`${!plan && html`<${Head} table=${table} hint=${t(view.decision.activity === 'declare' ? 'declareHint' : 'attackHint')} />`}
+    ${staff?.orders.length > 0 && !plan && html`<${StaffList} table=${table} />`}
     <${OwnOrderPanel} table=${table} />
     ${plan ? html`<${PlanPanel} table=${table} />` : html`<${PlanList} table=${table} /><${TargetList} table=${table} targets=${targets} onPick=${hex => (table.look(hex), planning.aim(hex))} /><${OwnOrderList} table=${table} />`}`;
 }

@@ -3,12 +3,15 @@ import { html, useEffect, useState, useStore } from '../page/ui.js';
 import { reducedMotion } from '../page/settings.js';
 import { t } from '../page/i18n.js';
 import { Ref } from './bits.js';
-import { dash, eventText } from './text.js';
+import { eventText } from './telling.js';
+import { dash } from './text.js';
 
 const TUMBLE = 500;
 /** How long the dice lie before they go away by themselves. */
 const LINGER = 4500;
 const MOST = 6;
+/** A fight in the air has a dozen notes: the last say how it went, all stand in the log. */
+const MOST_NOTES = 4;
 const PIPS = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
 
 /** A face of a die: pips, or a number where it has more faces than six. */
@@ -52,7 +55,7 @@ export function Dice({ table }) {
   return html`<div class="float dice" key=${dice.key} onClick=${() => table.session.set({ dice: null })}>
     ${dice.rolls.slice(0, MOST).map((roll, i) => html`<figure key=${i}><${Die} value=${roll.value} /><figcaption>${book.word(roll.purpose)} <${Ref} session=${table.session} rule=${roll.rule} /></figcaption></figure>`)}
     ${dice.rolls.length > MOST && html`<small>${t('moreDice', { n: dice.rolls.length - MOST })}</small>`}
-    ${dice.notes.length > 0 && html`<p class="notes">${dice.notes.map((note, i) => html`<small key=${i}>${eventText(book, note)}</small>`)}</p>`}
+    ${dice.notes.length > 0 && html`<p class="notes">${dice.notes.length > MOST_NOTES && html`<small>${t('moreNotes', { n: dice.notes.length - MOST_NOTES })}</small>`}${dice.notes.slice(-MOST_NOTES).map((note, i) => html`<small key=${i}>${eventText(book, note)}</small>`)}</p>`}
     ${dice.fought && html`<p><b>${dice.fought.result}</b><small>${dash(dice.fought.report.column)}</small></p>`}
   </div>`;
 }

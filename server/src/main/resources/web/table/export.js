@@ -7,7 +7,7 @@ import { saveRecord } from './save.js';
 import { finalPoints, verdictText } from './bar.js';
 import { standing } from './outlook.js';
 import { levelText } from './strip.js';
-import { eventText } from './text.js';
+import { eventText } from './telling.js';
 
 export function Export({ table, close }) {
   const { session } = table;

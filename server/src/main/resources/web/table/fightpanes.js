@@ -6,5 +6,6 @@ import { PlanPanel } from './planpanel.js';
 import { PlanList } from './planlist.js';
 import { BattleCard } from './battlecard.js';
 import { HoverCard } from './hovercard.js';
+import { Dice } from './dice.js';
 
-export { Log, Recent, MovePanel, SetUpPanel, PlanPanel, PlanList, BattleCard, HoverCard };
+export { Log, Recent, MovePanel, SetUpPanel, PlanPanel, PlanList, BattleCard, Dice, HoverCard };

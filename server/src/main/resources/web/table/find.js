@@ -4,7 +4,7 @@ import { t, tr } from '../page/i18n.js';
 import { shown } from './state.js';
 import { Counter } from './bits.js';
 import { figures, unitOf } from './kit.js';
-import { eventText } from './text.js';
+import { eventText } from './telling.js';
 
 const MOST = 9;
 const fold = text => String(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

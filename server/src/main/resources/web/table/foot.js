@@ -7,12 +7,13 @@ import { playerName } from './bar.js';
 import { endWord } from './head.js';
 import { whatIsLeft } from './left.js';
 import { allLines, defaultLine, linesOf } from './lines.js';
-import { suggesting, suggestionOf } from './suggesting.js';
+import { marching, resolving, suggesting, suggestionOf } from './suggesting.js';
 import { questionOf } from './standing.js';
 import { ownOrdersOf } from './ownorders.js';
 import { answersOf, areSeveral } from './answers.js';
 import { orderText } from './text.js';
 import { unitOf } from './kit.js';
+import { litHexes } from './lit.js';
 
 export function Foot({ table }) {
   const state = useStore(table.session.store);
@@ -70,7 +71,7 @@ const standingOrders = table => ({ text: t('standingOrders'), act: () => table.s
 /** Units go one after the other, as proposed. */
 const working = (table, { working: { done, words = 'footWorking' } }) => ({
   left: t(words, { n: done }),
-  others: [{ text: t('stopHere'), key: t('keyEsc'), act: table.proposals.stop }],
+  others: words === 'staffThinks' ? [] : [{ text: t('stopHere'), key: t('keyEsc'), act: table.proposals.stop }],
 });
 
 /** On the trial board: an attack or an answer first, else what to do with the trial. */
@@ -181,10 +182,10 @@ function choosing(table, state) {
         },
       ]
     : [];
-  const own = suggestionOf(state);
+  const own = suggestionOf(state) ?? (state.ownOrder ? null : table.worth.allTogether());
   const advised = own ? [{ text: orderText(book, own), key: '⏎', enter: true, act: () => table.session.submit(own) }] : [];
   const [main, ...others] = [...advised, ...whole, ...proposed.map(one => (several ? { ...one, key: undefined } : one)), ...replies];
-  return { left: t('answerHint'), main, others: [...others, ...undoIf(table, view)], note: main?.note };
+  return { left: litHexes(state).length ? t('answerHint') : '', main, others: [...others, ...undoIf(table, view)], note: main?.note };
 }
 
 function settingUp(table, state) {
@@ -219,7 +220,7 @@ function phase(table, state) {
   }
   const proposed = suggesting(table, state, foot, undoIf(table, view));
   if (proposed) return proposed;
-  return state.ending ? foot : { ...foot, others: [...(foot.others ?? []), ...undoIf(table, view)] };
+  return state.ending ? foot : { ...foot, others: [...(foot.others ?? []), ...marching(table, state), ...undoIf(table, view)] };
 }
 
 /** Ending the phase: what is left, and what is given up for good. */
@@ -253,11 +254,13 @@ const priced = (table, { rule, hexes }, end, stay) => ({
   costly: true,
 });
 
-/** A phase that cannot be ended yet: the main button sends the units that keep it open, another takes the first of them in hand. */
+/** A phase that cannot be ended yet: the main button takes up the next attack that was declared, or sends the units that keep it open; another takes the first of them in hand. */
 function held(table, { view, choices, book, selected }) {
   const end = { text: t(endWord(view, choices)), key: 'X', act: table.clicks.end };
-  const unit = choices.objections?.[0]?.units?.map(id => unitOf(view, id)).find(Boolean);
   const left = reasons(table, choices);
+  const attack = view.decision.activity === 'attack' && resolving(table, choices);
+  if (attack) return { left, main: attack };
+  const unit = choices.objections?.[0]?.units?.map(id => unitOf(view, id)).find(Boolean);
   if (!unit || selected.includes(unit.id) || view.decision.activity !== 'move') return { left, main: end };
   const take = () => {
     table.board?.centreOn(unit.hex, { onlyIfHidden: true });

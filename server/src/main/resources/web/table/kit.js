@@ -3,6 +3,9 @@ import { callSides, t, tr } from '../page/i18n.js';
 import { settings } from '../page/settings.js';
 import { dress } from '../board/counter/look.js';
 
+/** A counter that stands for others has its name alone. */
+const UNKNOWN = '?';
+
 /** @param {() => void} missed is called when a word is wanted that has not come yet */
 export function indexKit(kit, missed = () => {}) {
   for (const piece of kit.pieces) piece.dress = dress(piece, kit.counters);
@@ -34,7 +37,7 @@ export function indexKit(kit, missed = () => {}) {
       const piece = pieces.get(id);
       if (!piece) return id;
       const label = tr(piece.label);
-      return label ? `${label} ${book.word(`short-${piece.kind}`, [], '') || book.word(piece.kind)}` : book.name(id);
+      return label && label !== UNKNOWN ? `${label} ${book.word(`short-${piece.kind}`, [], '') || book.word(piece.kind)}` : book.name(id);
     },
     /** What the game's own orders are made of, by type. */
     ownOrders: Object.fromEntries(
@@ -85,7 +88,9 @@ export function indexKit(kit, missed = () => {}) {
     isHq: id => pieces.get(id)?.dress.role === 'staff',
     isMarker: id => pieces.get(id)?.dress.role === 'marker',
     /** Whether it is a thing rather than troops: a depot, a factory. */
-    isQuiet: id => pieces.get(id)?.dress.role === 'thing',
+    isQuiet: id => ['thing', 'flight'].includes(pieces.get(id)?.dress.role),
+    /** Whether it flies: its figures are air combat, support and interdiction. */
+    isFlight: id => pieces.get(id)?.dress.role === 'flight',
     fights: id => !book.isHq(id) && !book.isMarker(id) && !book.isQuiet(id),
     steps: id => pieces.get(id)?.steps ?? [],
     /** Whether a side's counters bear one figure for attack and defence. */
@@ -118,6 +123,7 @@ export function figures(book, id, unit) {
   const known = value => (value === null || value === undefined ? '?' : value);
   const [attack, defence, movement] = unit ? [unit.attack, unit.defence, unit.movement] : (piece.steps?.[0] ?? []);
   if (book.isMarker(id)) return '';
+  if (book.isFlight(id)) return piece.steps[0].some(Boolean) ? piece.steps[0].join('–') : '';
   if (book.isQuiet(id)) return movement ? String(movement) : '';
   if (book.isHq(id)) return `${known(piece.rating)}–${known(movement)}`;
   const blank = !unit && !attack && !defence;

@@ -15,6 +15,7 @@ const later =
     html`<${Lazy} load=${load} name=${name} ...${props} />`;
 
 export const UnitPane = later('UnitPane', rare);
+export const AboutRow = later('AboutRow', rare);
 export const Panels = later('Panels', rare);
 export const Rules = later('Rules', rare);
 export const Log = later('Log', fightPanes);
@@ -28,6 +29,7 @@ export const PlanPanel = later('PlanPanel', fightPanes);
 export const PlanList = later('PlanList', fightPanes);
 export const AnswerPanel = later('AnswerPanel');
 export const BattleCard = later('BattleCard', fightPanes);
+export const Dice = later('Dice', fightPanes);
 export const HoverCard = later('HoverCard', fightPanes);
 export const ReplayBar = later('ReplayBar', rare);
 export const TrialList = later('TrialList', rare);

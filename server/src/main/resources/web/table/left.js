@@ -21,7 +21,7 @@ export const dueBoxes = ({ view, book }) =>
   view.boxes.filter(box => box.stand === 'due' && box.units.some(id => book.side(id) === view.decision?.side));
 
 /** Whether one moves in the midst of the other side's turn: to stay where one is gives nothing up. */
-function isReaction({ view, book }) {
+export function isReaction({ view, book }) {
   const steps = book.kit.phases;
   const at = steps.findIndex(phase => phase.id === view.phase);
   return [steps[at - 1], steps[at + 1]].every(step => step?.side && step.side !== view.decision.side);

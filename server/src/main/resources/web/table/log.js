@@ -4,7 +4,8 @@ import { t } from '../page/i18n.js';
 import { Chip } from '../page/icons.js';
 import { HexLink, Ref } from './bits.js';
 import { Face } from './dice.js';
-import { KINDS, eventText, eventHex, orderText } from './text.js';
+import { KINDS, eventText } from './telling.js';
+import { eventHex, orderText } from './text.js';
 
 const PAGE = 120;
 const FILTERS = ['soviet', 'axis', 'combat', 'moves', 'supply', 'points'];

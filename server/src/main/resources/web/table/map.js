@@ -3,9 +3,8 @@ import { html, useEffect, useLayoutEffect, useRef, useStore, alarm } from '../pa
 import { t } from '../page/i18n.js';
 import { Icon } from '../page/icons.js';
 import { OVERLAYS } from './overlays.js';
-import { Dice } from './dice.js';
 import { TrialBand } from './trialband.js';
-import { HoverCard, Ranges, ReplayBar } from './later.js';
+import { Dice, HoverCard, Ranges, ReplayBar } from './later.js';
 
 export function MapPane({ table, children }) {
   const holder = useRef();
@@ -21,6 +20,7 @@ export function MapPane({ table, children }) {
   const trial = useStore(session.store, state => Boolean(state.trial));
   const settled = useStore(session.store, state => Boolean(state.hover));
   const flights = useStore(session.store, state => state.flights);
+  const rolled = useStore(session.store, state => Boolean(state.dice));
   const replaying = useStore(session.store, state => Boolean(state.replay));
   return html`<main class=${trial ? 'map trying' : 'map'}>
     <div class="board" ref=${holder} tabindex="0" role="application" aria-roledescription=${t('mapRole')} aria-label=${t('mapLabel')} onFocus=${() => table.link?.board.cursor && table.link.speak()} />
@@ -38,7 +38,7 @@ export function MapPane({ table, children }) {
     <${TrialBand} table=${table} />
     <${Offline} session=${session} />
     ${status === 'ready' && settled && html`<${HoverCard} table=${table} />`}
-    <${Dice} table=${table} />
+    ${rolled && html`<${Dice} table=${table} />`}
     ${flights && html`<${Ranges} table=${table} flights=${flights} />`}
     ${replaying && html`<${ReplayBar} table=${table} />`}
     <${Toast} table=${table} />

@@ -6,7 +6,7 @@ import { dueBoxes, freshUnits } from './left.js';
 import { Button, Counter, HexLink, Ref } from './bits.js';
 import { WhyUnsupplied } from './whysupply.js';
 import { Head } from './head.js';
-import { PlanPanel } from './later.js';
+import { PlanPanel, StaffList } from './later.js';
 import { group } from './ownorders.js';
 import { OwnOrderButton, OwnOrderList, OwnOrderPanel } from './ownorderpanel.js';
 
@@ -14,12 +14,13 @@ const FEW = 3;
 
 export function MovePanel({ table }) {
   const { session, choosing } = table;
-  const { view, book, selected, plan } = useStore(session.store);
+  const { view, book, selected, plan, staff } = useStore(session.store);
   const own = view.units.filter(
     unit => book.side(unit.id) === view.decision.side && !book.isMarker(unit.id) && !unit.marks.includes('waiting'),
   );
   const fresh = freshUnits({ view, book });
   return html`<${Head} table=${table} hint=${selected.length ? null : html`${t('moveHint')} <${Ref} session=${session} rule=${book.cites('zone-stop')} />`} done=${own.length - fresh.length} all=${own.length} left=${t('unmoved', { n: fresh.length, all: own.length })} />
+    ${staff?.orders.length > 0 && !selected.length && !plan && html`<${StaffList} table=${table} />`}
     <${OwnOrderPanel} table=${table} />
     ${selected.length > 0 && html`<${Stack} table=${table} />`}
     ${plan ? html`<${PlanPanel} table=${table} />` : html`<${Arrivals} table=${table} choosing=${choosing} /><${OwnOrderList} table=${table} />`}`;

@@ -4,7 +4,7 @@ import { settings } from '../page/settings.js';
 import { t } from '../page/i18n.js';
 import { Chip } from '../page/icons.js';
 import { shown } from './state.js';
-import { capital } from './kit.js';
+import { capital, figures } from './kit.js';
 import { Counter, HexLink, Button, Ref } from './bits.js';
 import { ScoreTable, Verdict } from './score.js';
 
@@ -24,6 +24,19 @@ function Panel({ table, book, panel }) {
       ${panel.columns.length > 0 && html`<thead><tr><td />${panel.columns.map(code => html`<th key=${code} scope="col">${columnName(book, code)}</th>`)}</tr></thead>`}
       <tbody>${panel.rows.map((row, i) => html`<${Row} key=${i} table=${table} book=${book} row=${row} />`)}</tbody>
     </table></section>`;
+}
+
+/** The one row a question is about, with the way to its hex. */
+export function AboutRow({ table, about: { panel, row, hex } }) {
+  const { book } = table.session.get();
+  const [before, after = ''] = capital(book.word(row.label, row.details)).split(hex);
+  return html`<section class="card about"><h3>${before}<${HexLink} table=${table} hex=${hex} />${after}</h3>
+    ${row.cells.map(
+      (cell, i) =>
+        cell.type !== 'blank' &&
+        html`<p key=${panel.columns[i]}><span>${columnName(book, panel.columns[i])}</span> <${Cell} table=${table} book=${book} cell=${cell} />
+      <small>${cell.type === 'counters' && cell.units.map(id => `${book.short(id)} ${figures(book, id)}`.trim()).join(', ')}</small></p>`,
+    )}</section>`;
 }
 
 /** Beside other figures a row of counters has no room: it stands below them. */

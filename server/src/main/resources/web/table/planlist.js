@@ -4,7 +4,8 @@ import { t, list, percent } from '../page/i18n.js';
 import { Button, Counter } from './bits.js';
 import { unitsAt } from './kit.js';
 import { twice } from './plans.js';
-import { columnOf, dash, resultKind, suffering } from './text.js';
+import { resultKind, suffering } from './telling.js';
+import { columnOf, dash } from './text.js';
 
 export function PlanList({ table }) {
   const { session, plans: clicks } = table;

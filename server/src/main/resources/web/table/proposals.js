@@ -3,35 +3,14 @@
  * limit. The umpire says where each may go; the page only chooses among that, and each move can be taken back like any other.
  */
 import { t } from '../page/i18n.js';
-import { Grid } from '../board/grid.js';
-import { unitOf, unitsAt } from './kit.js';
+import { unitOf } from './kit.js';
 import { acting } from './state.js';
 import { allLines } from './lines.js';
-
-const NEAR = 2;
+import { createWorth } from './worth.js';
 
 export function createProposals(session) {
   const { get, set, api } = session;
-  let grid = null;
-
-  /** How good a hex is to stand on: ground worth holding, room, and no enemy beside it; a headquarters goes where its troops are. */
-  function worth(unit, { hex, cost }) {
-    const { view, book, map, outlook } = get();
-    grid ??= new Grid(map);
-    const at = grid.hex(hex);
-    const side = book.side(unit);
-    const here = unitsAt(view, hex).map(one => one.id);
-    const points = outlook?.objectives.find(one => one.hexes.includes(hex))?.points ?? 0;
-    const town = map.places.some(place => place.hexes.includes(hex));
-    let sum = Math.min(5, points / 2) + (town ? 2 : 0) + (cost ?? 0) / 100;
-    for (const other of view.units) {
-      const distance = book.side(other.id) === side ? NEAR + 1 : grid.distance(at, grid.hex(other.hex));
-      if (distance <= NEAR) sum -= book.fights(other.id) ? 6 / distance : 0;
-    }
-    const mates = here.filter(id => book.fights(id));
-    if (book.fights(unit)) return sum - 3 * mates.length;
-    return sum + mates.filter(id => book.piece(id).formation === book.piece(unit).formation).length * 2 + (mates.length ? 3 : 0);
-  }
+  const { worth } = createWorth(session);
 
   async function bestMove(unit) {
     const { moves } = await api.units([unit]);
@@ -115,5 +94,5 @@ export function createProposals(session) {
     });
   }
 
-  return { sendAll, answerAll, priceOfEnding, makeRoom, stop: () => set({ working: null }) };
+  return { sendAll, answerAll, priceOfEnding, makeRoom };
 }

@@ -1,6 +1,6 @@
 /** What the panel shows now and then, fetched when it is first wanted. */
 import { UnitPane } from './unitpane.js';
-import { Panels } from './panels.js';
+import { AboutRow, Panels } from './panels.js';
 import { Rules } from './rules.js';
 import { Review } from './review.js';
 import { ScoreTable, Verdict } from './score.js';
@@ -10,4 +10,4 @@ import { TrialList } from './trialpanel.js';
 import { DangerPanel } from './dangerpanel.js';
 import { StaffList } from './staffpanel.js';
 
-export { UnitPane, Panels, Rules, Review, ScoreTable, Verdict, RecapPanel, ReplayBar, TrialList, DangerPanel, StaffList };
+export { AboutRow, UnitPane, Panels, Rules, Review, ScoreTable, Verdict, RecapPanel, ReplayBar, TrialList, DangerPanel, StaffList };

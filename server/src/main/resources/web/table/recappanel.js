@@ -6,7 +6,8 @@ import { HexLink, Ref } from './bits.js';
 import { Face } from './dice.js';
 import { dueBoxes } from './left.js';
 import { OthersSetting } from './others.js';
-import { dash, eventText, readerOf, resultKind } from './text.js';
+import { eventText, readerOf, resultKind } from './telling.js';
+import { dash } from './text.js';
 
 export function RecapPanel({ table }) {
   const { session, recap: film } = table;

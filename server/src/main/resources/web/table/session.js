@@ -8,7 +8,7 @@ import { openStream } from '../page/stream.js';
 import { beforeLanguage, t, tr } from '../page/i18n.js';
 import { settings } from '../page/settings.js';
 import { keepMatch, keptMatch } from '../page/keep.js';
-import { shareSecret } from '../lobby/seats.js';
+import { shareSecret } from '../lobby/secrets.js';
 import { unfoldMap } from '../board/sheetfile.js';
 import { indexKit } from './kit.js';
 import { createKitWords } from './kitwords.js';

@@ -1,8 +1,5 @@
-/**
- * What the staff would order in the rest of a routine phase, as the game proposes it: a list of which lines can be left out, given at one
- * press. Each is an ordinary order; what is refused, or a die that changes the plan, stops it.
- */
-import { t } from '../page/i18n.js';
+/** What the staff would order in the rest of a phase, as the game proposes it: a list of which lines can be left out, given at one press. */
+import { onCall } from '../page/lazy.js';
 import { isRoutine } from './suggesting.js';
 
 export const keyOf = order => JSON.stringify(order);
@@ -19,10 +16,10 @@ export function createStaff(session) {
     const { view, staff } = get();
     if (!isRoutine(get())) {
       asked = -1;
-      if (staff && !get().working) set({ staff: null });
+      if (staff && staff.after !== view?.orders && !get().working) set({ staff: null });
       return;
     }
-    if (asked === view.orders) return;
+    if (asked === view.orders || (staff?.marches && staff.after === view.orders)) return;
     asked = view.orders;
     try {
       const plan = await api.proposal();
@@ -46,42 +43,14 @@ export function createStaff(session) {
     set({ leftOut: out ? [...others, key] : others });
   }
 
-  /** Whether the staff would still go on like this, now that a die has fallen. */
-  async function goesOn(rest) {
-    const orders = ticked({ staff: await api.proposal(), leftOut: get().leftOut });
-    return keyOf(orders.map(one => one.order)) === keyOf(rest.map(one => one.order));
-  }
-
-  /** Gives every line that is ticked, and ends the phase if nothing is left that the staff would do in it. */
-  async function give() {
-    const { staff, view } = get();
-    const lines = ticked(get());
-    const here = () => get().working && get().view.turn === view.turn && get().view.decision?.code === view.decision.code;
-    set({ working: { done: 0, words: 'staffWorking' }, ownOrder: null });
-    try {
-      for (let i = 0; i < lines.length && here(); i++) {
-        if (!(await session.submit(lines[i].order))) {
-          if (get().toast) set({ toast: { ...get().toast, detail: t('staffStopped', { n: i, all: lines.length }) } });
-          return;
-        }
-        if (get().working) set({ working: { ...get().working, done: i + 1 } });
-        const rest = lines.slice(i + 1);
-        if (lines[i].rolls && rest.length && here() && !(await goesOn(rest))) {
-          set({ toast: { title: t('staffDie'), detail: t('staffStopped', { n: i + 1, all: lines.length }) } });
-          return;
-        }
-      }
-      if (staff.ends && here() && get().view.canEnd) await session.submit({ type: 'end-phase' });
-    } catch (problem) {
-      await session.report(problem);
-    } finally {
-      set({ working: null, staff: null });
-    }
-  }
-
   session.store.listen((now, before) => {
     if (['view', 'working', 'trial', 'replay', 'status'].some(what => now[what] !== before[what])) watch();
   });
   watch();
-  return { give, leave };
+  const work = onCall(
+    () => import('./staffwork.js'),
+    ({ createStaffWork }) => createStaffWork(session, kept),
+    ['give', 'march'],
+  );
+  return { ...work, leave };
 }

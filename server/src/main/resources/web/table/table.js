@@ -18,14 +18,13 @@ import { createOutlook } from './outlook.js';
 import { createDanger } from './danger.js';
 import { createPlans } from './plans.js';
 import { createStanding } from './standing.js';
-import { createProposals } from './proposals.js';
+import { createWorth } from './worth.js';
 import { createStaff } from './staff.js';
 import { openOnce } from './openonce.js';
 import { watchHandOver } from './handwatch.js';
 import { hexesOf, trailsOf } from './trails.js';
 import { linkBoard } from './boardlink.js';
 import { listenToKeys } from './keys.js';
-import { dragUnits } from './dragging.js';
 import { Bar } from './bar.js';
 import { MapPane } from './map.js';
 import { Side } from './side.js';
@@ -43,7 +42,12 @@ function createTable(id, token) {
   const choosing = createChoosing(session);
   const planning = createPlanning(session);
   const ownOrders = createOwnOrders(session);
-  const proposals = createProposals(session);
+  const proposals = onCall(
+    () => import('./proposals.js'),
+    module => module.createProposals(session),
+    ['sendAll', 'answerAll', 'priceOfEnding', 'makeRoom'],
+  );
+  proposals.stop = () => session.set({ working: null });
   const clicks = createClicks(session, choosing, planning, ownOrders, proposals);
   const table = {
     session,
@@ -52,6 +56,7 @@ function createTable(id, token) {
     ownOrders,
     clicks,
     proposals,
+    worth: createWorth(session),
     link: null,
     get board() {
       return table.link?.board ?? null;
@@ -99,13 +104,21 @@ function createTable(id, token) {
         focusMap: () => holder.focus({ preventScroll: true }),
         speak: () => table.link?.speak(),
       }),
-      dragUnits(holder, table),
+      drags(holder),
     ];
     session.animateWith(play);
     rememberCamera();
     stop.push(session.store.listen(follow), watchHandOver(session));
     session.set({ boardReady: true });
   };
+
+  /** What drags units comes with the first stir of a mouse; returns how to let go of it. */
+  function drags(holder) {
+    let end = () => {};
+    const load = () => import('./dragging.js').then(({ dragUnits }) => holder.table && table.board && (end = dragUnits(holder, table)));
+    addEventListener('pointermove', load, { once: true });
+    return () => (removeEventListener('pointermove', load), end());
+  }
 
   let followed = '';
 

@@ -2,6 +2,7 @@
 import { acting } from './state.js';
 import { answersOf, whereOf } from './answers.js';
 import { ownOrderInHand, spotsOfOwnOrder } from './ownorders.js';
+import { aboutOf } from './about.js';
 import { dueBoxes } from './left.js';
 import { unitOf } from './kit.js';
 
@@ -18,6 +19,8 @@ export function whereDecided(state) {
     case 'set-up':
       return few(placesOf(state));
     default: {
+      const about = aboutOf(state);
+      if (about) return [about.hex];
       const ownOrder = ownOrderInHand(state);
       if (ownOrder) return few([...spotsOf(state, view.suggestion), ...spotsOfOwnOrder(view, ownOrder)]);
       return asked(state) ?? (battle ? battle.fought.report.targets : []);

@@ -52,6 +52,7 @@ export const orders = {
   plansAll: 'All {n} hit: {chance}.',
   'plansLeft.one': '{n} attack planned',
   'plansLeft.other': '{n} attacks planned',
+  resolveNext: 'Resolve the attack on {hex}',
   declareNext: 'Declare the attack on {hex}',
   allTogether: 'all together',
   wholeFormation: 'Whole formation',

@@ -1,5 +1,7 @@
 /** The panels of the table, in English. A key that ends in .one or .other is chosen by number. */
 export const play = {
+  'moreNotes.one': 'One line more in the log',
+  'moreNotes.other': '{n} lines more in the log',
   moreDice: 'and {n} more',
   'tab.decision': 'Decision',
   'tab.unit': 'Unit / Hex',

@@ -52,6 +52,7 @@ export const orders = {
   plansAll: 'Les {n} réussissent : {chance}.',
   'plansLeft.one': '{n} attaque prévue',
   'plansLeft.other': '{n} attaques prévues',
+  resolveNext: 'Résoudre l’attaque de {hex}',
   declareNext: 'Déclarer l’attaque de {hex}',
   allTogether: 'toutes ensemble',
   wholeFormation: 'Toute la formation',

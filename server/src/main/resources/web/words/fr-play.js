@@ -1,5 +1,7 @@
 /** Les panneaux de la table, en français. A key that ends in .one or .other is chosen by number. */
 export const play = {
+  'moreNotes.one': 'Une ligne de plus au journal',
+  'moreNotes.other': '{n} lignes de plus au journal',
   moreDice: 'et {n} autres',
   'tab.decision': 'Décision',
   'tab.unit': 'Unité / Hex',

@@ -190,7 +190,7 @@ function drawTopRow(g, look, s, px, ratio, palette) {
   g.font = `700 ${s * (look.parent ? 0.18 : 0.2)}px ${palette.narrow}`;
   g.textBaseline = 'alphabetic';
   g.textAlign = 'left';
-  const most = s * (!look.echelon ? 0.8 : look.parent || look.guards ? 0.29 : 0.4);
+  const most = s * (!look.echelon ? (look.parent ? 0.5 : 0.8) : look.parent || look.guards ? 0.29 : 0.4);
   const end = number ? left + Math.min(most, g.measureText(number).width) : left;
   fitText(g, number, left, s * 0.235, most);
   g.textAlign = 'right';

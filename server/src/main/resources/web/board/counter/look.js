@@ -85,6 +85,7 @@ function factorsOf(piece, unit, role) {
   const show = value => (value === null || value === undefined ? '?' : half(value));
   if (role === 'staff') return { factors: show(movement), radius: String(unit.rating ?? (piece.rating || '')) };
   if (role === 'thing') return { factors: movement ? show(movement) : '', radius: piece.rating ? String(piece.rating) : '' };
+  if (role === 'flight') return { factors: printed.some(Boolean) ? printed.map(show).join('–') : '', radius: '' };
   if (role === 'marker') return { factors: movement ? show(movement) : '', radius: '' };
   const single = piece.single ?? false;
   const unknown = attack === null || attack === undefined;

@@ -45,10 +45,14 @@ export class Ground {
     return value;
   }
 
-  /** Where names along rivers and fronts may stand at a zoom: a list of places for each, the best first. */
-  names(g, w) {
+  /** Where names along rivers and fronts may stand at a zoom: a list of places for each, the best first. It pauses now and then. */
+  *names(g, w) {
     const { terrain, palette, language } = this;
-    return this.#keep('names', w, () => layCurvedNames(g, terrain, w, palette, language));
+    const known = this.kept.get('names');
+    if (known?.key === w) return known.value;
+    const value = yield* layCurvedNames(g, terrain, w, palette, language);
+    this.kept.set('names', { key: w, value });
+    return value;
   }
 
   paint(g, pen) {

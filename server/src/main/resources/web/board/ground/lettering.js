@@ -6,56 +6,47 @@ const CHOICES = 7;
 /**
  * Names that follow a line. For each stretch of a river or front, up to seven places where its name may stand at one zoom, the best
  * first; a place is its letters with position, heading and room, in hexes. Straight, level and empty stretches are best. The choice
- * among them is made later, when it is known where counters stand.
+ * among them is made later, when it is known where counters stand. It pauses after each stretch, so that it can be spread over frames.
  */
-export function layCurvedNames(g, terrain, w, palette, language) {
+export function* layCurvedNames(g, terrain, w, palette, language) {
   const said = name => name?.[language] ?? name?.en ?? '';
   if (w < 26) return [];
   const obstacles = (terrain.crowd ??= crowdOf(terrain));
   const scale = Math.min(1.5, Math.max(0.8, w / 46));
-  const rivers = [...terrain.rivers]
-    .sort((a, b) => b.rank - a.rank)
-    .map(river => {
-      const large = river.rank > 1;
-      const name = said(river.name);
-      const style = letters(palette['water-ink'], (large ? 16 : 12.5) * scale, palette, large ? 0.34 : 0.14, large ? 1.12 : 0.92);
-      return along(g, river.smooth, large ? name.toUpperCase() : name, style, w, large ? 11 : 15, obstacles);
-    });
-  const fronts = terrain.lines.fronts.map(front =>
-    along(
-      g,
-      front.smooth,
-      said(front.name),
-      letters(palette[{ border: 'sector', circle: 'hexno' }[front.sign] ?? 'front-s'], 12 * Math.min(1.4, w / 46), palette, 0.14, 1.35),
-      w,
-      17,
-      obstacles,
-    ),
-  );
-  const borders = terrain.lines.borders.flatMap(({ middle, inside, outside, hand }) => {
+  const out = [];
+  for (const river of [...terrain.rivers].sort((a, b) => b.rank - a.rank)) {
+    const large = river.rank > 1;
+    const name = said(river.name);
+    const style = letters(palette['water-ink'], (large ? 16 : 12.5) * scale, palette, large ? 0.34 : 0.14, large ? 1.12 : 0.92);
+    yield* along(out, g, river.smooth, large ? name.toUpperCase() : name, style, w, large ? 11 : 15, obstacles);
+  }
+  for (const { middle, inside, outside, hand } of terrain.lines.borders) {
     const size = Math.min(15, Math.max(9, w * 0.25));
     const style = { colour: palette.sector, size, face: `600 ${size}px ${palette.ui}`, gap: size * 0.12, side: 0.42 * (w / size) };
-    return [
-      [outside, hand],
-      [inside, -hand],
-    ].map(([word, side]) => along(g, middle, said(word).toUpperCase(), style, w, 11, obstacles, [side]));
-  });
-  return [...rivers, ...borders, ...fronts].flat();
+    yield* along(out, g, middle, said(outside).toUpperCase(), style, w, 11, obstacles, [hand]);
+    yield* along(out, g, middle, said(inside).toUpperCase(), style, w, 11, obstacles, [-hand]);
+  }
+  for (const front of terrain.lines.fronts) {
+    const colour = palette[{ border: 'sector', circle: 'hexno' }[front.sign] ?? 'front-s'];
+    const style = letters(colour, 12 * Math.min(1.4, w / 46), palette, 0.14, 1.35);
+    yield* along(out, g, front.smooth, said(front.name), style, w, 17, obstacles);
+  }
+  return out;
 }
 
 function letters(colour, size, palette, gap, side) {
   return { colour, size, face: `italic 400 ${size}px ${palette.serif}`, gap: size * gap, side };
 }
 
-/** Places for a word along a line, one list for every so many hexes. */
-function along(g, line, word, style, w, every, obstacles, hands = [1, -1]) {
+/** Adds places for a word along a line, one list for every so many hexes. */
+function* along(out, g, line, word, style, w, every, obstacles, hands = [1, -1]) {
   g.font = style.face;
   const widths = [...word].map(letter => (g.measureText(letter).width + style.gap) / w);
   const total = widths.reduce((a, b) => a + b, 0);
-  if (!word || total > line.length * 0.92) return [];
+  if (!word || total > line.length * 0.92) return;
   const times = Math.max(1, Math.round(line.length / every));
   const part = line.length / times;
-  return Array.from({ length: times }, (_, i) => {
+  for (let i = 0; i < times; i++) {
     const places = [];
     for (let s = i * part; s <= (i + 1) * part - 0.6; s += 0.25) {
       const from = Math.min(Math.max(0.1, s), line.length - total - 0.1);
@@ -66,8 +57,10 @@ function along(g, line, word, style, w, every, obstacles, hands = [1, -1]) {
       }
     }
     places.sort((a, b) => a.price - b.price);
-    return spacedOut(places);
-  }).filter(places => places.length);
+    const best = spacedOut(places);
+    if (best.length) out.push(best);
+    yield;
+  }
 }
 
 /** The best places that are not the same place twice. */

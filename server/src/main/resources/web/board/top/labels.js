@@ -1,10 +1,14 @@
-import { Cells } from '../cells.js';
+import { Boxes, Cells } from '../cells.js';
 import { alpha } from '../palette.js';
 import { counterSide } from './stacks.js';
 
 const SIZES = [18, 14.5, 14, 12.5];
 const FROM = [0, 15, 20, 34];
 const APART = 7;
+
+/** Names looked at between two pauses. */
+const PAUSE = 16;
+
 const SPOTS = [
   [1, 0],
   [-1, 0],
@@ -23,21 +27,24 @@ const SPOTS = [
 /**
  * Town names for the whole map at one zoom, in sheet pixels: by rank, greedy, twelve places round the mark, nearest first. Counters,
  * earlier names, water names and costs may not be covered; town marks and rivers only at a price. Where nothing is clean, no name.
+ * It pauses now and then, so that it can be spread over frames.
  */
-export function placeLabels(g, scene, terrain, nameChoices, w, ratio, palette, language) {
+export function* placeLabels(g, scene, terrain, nameChoices, w, ratio, palette, language) {
   const s = counterSide(w, ratio);
   const busy = obstacles(scene, w, s);
   const seas = terrain.waters.seas.map(sea => seaName(g, sea, w, palette, language)).filter(Boolean);
-  for (const sea of seas) busy.push(sea.box);
-  const curved = chooseNames(nameChoices, busy, w);
+  for (const sea of seas) busy.add(sea.box);
+  const curved = yield* chooseNames(nameChoices, busy, w);
   const soft = (terrain.priced ??= pricedPoints(terrain));
   const out = [];
+  let looked = 0;
   for (const town of [...terrain.towns].sort((a, b) => a.rank - b.rank)) {
     if (w < FROM[town.rank]) continue;
+    if (++looked % PAUSE === 0) yield;
     const label = measure(g, town, w, palette, language);
     const place = bestPlace(scene, terrain, town, label, { busy, soft, w, s });
     if (!place || place.hard > (town.rank < 2 ? 40 : 12)) continue;
-    busy.push([place.box[0] - 3, place.box[1] - 1, place.box[2] + 3, place.box[3] + 1]);
+    busy.add([place.box[0] - 3, place.box[1] - 1, place.box[2] + 3, place.box[3] + 1]);
     out.push({ ...label, box: place.box, x: place.box[0] + 1, y: place.box[1] + label.height * 0.86 });
   }
   return { towns: out, curved, seas };
@@ -65,17 +72,18 @@ function seaName(g, { name, x, y, length, depth }, w, palette, language) {
 }
 
 /** For each name along a line the first of its places that nothing covers; its letters then keep others away. */
-function chooseNames(choices, busy, w) {
+function* chooseNames(choices, busy, w) {
   const boxOf = l => [(l.x - l.room) * w, (l.y - l.room) * w, (l.x + l.room) * w, (l.y + l.room) * w];
   const near = (a, b) => a.word === b.word && Math.hypot(a.letters[0].x - b.letters[0].x, a.letters[0].y - b.letters[0].y) < APART;
+  const isFree = box => !busy.near(box).some(b => overlap(b, box) > 6);
   const out = [];
+  let looked = 0;
   for (const places of choices) {
-    const free = places.find(
-      place => !out.some(other => near(place, other)) && place.letters.every(l => !busy.some(b => overlap(b, boxOf(l)) > 6)),
-    );
+    const free = places.find(place => !out.some(other => near(place, other)) && place.letters.every(l => isFree(boxOf(l))));
+    if (++looked % PAUSE === 0) yield;
     if (!free) continue;
     out.push(free);
-    busy.push(...free.letters.map(boxOf));
+    for (const l of free.letters) busy.add(boxOf(l));
   }
   return out;
 }
@@ -91,21 +99,21 @@ function measure(g, { name, rank }, w, palette, language) {
 }
 
 function obstacles(scene, w, s) {
-  const busy = [];
+  const busy = new Boxes(1.5 * w);
   const { grid } = scene;
   for (const [hex, stack] of scene.stacks) {
     const [x, y] = [grid.x[hex] * w, (grid.y[hex] + 0.055) * w];
     const fan = (stack.length - 1) * s * 0.09;
-    busy.push([x - s / 2 - fan / 2 - 2, y - s / 2 - fan - 2, x + s / 2 + fan / 2 + 3, y + s / 2 + fan / 4 + 3]);
+    busy.add([x - s / 2 - fan / 2 - 2, y - s / 2 - fan - 2, x + s / 2 + fan / 2 + 3, y + s / 2 + fan / 4 + 3]);
   }
   for (const hex of scene.reach?.keys() ?? []) {
     if (scene.stacks.has(hex)) continue;
     const [x, y] = [grid.x[hex] * w, grid.y[hex] * w];
-    busy.push([x - w * 0.15, y - w * 0.14, x + w * 0.15, y + w * 0.25]);
+    busy.add([x - w * 0.15, y - w * 0.14, x + w * 0.15, y + w * 0.25]);
   }
   for (const { hex } of scene.hexMarks) {
     const [x, y] = [grid.x[hex] * w, grid.y[hex] * w];
-    busy.push([x - w * 0.2, y - w * 0.14, x + w * 0.2, y + w * 0.3]);
+    busy.add([x - w * 0.2, y - w * 0.14, x + w * 0.2, y + w * 0.3]);
   }
   return busy;
 }
@@ -139,7 +147,7 @@ function bestPlace(scene, terrain, town, label, { busy, soft, w, s }) {
     Math.max(edge[2], x) + width + 10,
     Math.max(edge[3], y + ry) + height + 10,
   ];
-  const close = busy.filter(b => overlap(b, near));
+  const close = busy.near(near).filter(b => overlap(b, near));
   const costly = [];
   soft.within(near[0] / w, near[1] / w, near[2] / w, near[3] / w, ([px, py, price]) => costly.push([px * w, py * w, price]));
   const [left, top, right, bottom] = terrain.window.map(v => v * w);

@@ -1,5 +1,8 @@
 import { alpha } from '../palette.js';
 import { arrowHead, borderOf, halves, haloText, pill, traceHex, traceWay } from './marks.js';
+import { paintTrailMarks, paintTrails } from './trails.js';
+
+export { paintTrailMarks, paintTrails };
 
 /** What lies under reach and names. */
 export function paintUnder(...on) {

@@ -1,5 +1,6 @@
 import { alpha } from '../palette.js';
 import { arrowHead, borderOf, halves, haloText, pill, traceHex, traceWay } from './marks.js';
+import { layStack } from './stacks.js';
 
 const MANY = 60;
 
@@ -131,6 +132,21 @@ export function paintHighlights(g, pen, scene, palette) {
     g.stroke(path);
   }
 }
+
+/** A tall stack hides the hex it stands in: there a rim goes round its uppermost counter. */
+export function paintHighlightRims(g, pen, scene, palette) {
+  const path = new Path2D();
+  for (const { hex } of [...scene.highlights.values()].flat()) {
+    if (scene.shown(hex).length < 2) continue;
+    const { x, y, s } = layStack(scene, hex, pen.w, pen.ratio).at(-1);
+    path.roundRect(x - RIM, y - RIM, s + 2 * RIM, s + 2 * RIM, s * 0.16);
+  }
+  g.strokeStyle = palette.accent;
+  g.lineWidth = RIM;
+  g.stroke(path);
+}
+
+const RIM = 2;
 
 export function paintHighlightLabels(g, pen, scene, palette) {
   if (pen.w < 22) return;

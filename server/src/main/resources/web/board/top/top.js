@@ -4,10 +4,9 @@ import { paintLabels, paintSeaNames, placeLabels } from './labels.js';
 import { paintHexMarks } from './hexmarks.js';
 import { paintObjectives } from './objectives.js';
 import { traceHex } from './marks.js';
-import { paintCosts, paintHighlightLabels, paintHighlights, paintPath, paintPrice, paintReach } from './reach.js';
+import { paintCosts, paintHighlightLabels, paintHighlightRims, paintHighlights, paintPath, paintPrice, paintReach } from './reach.js';
 import { paintFan, paintStacks } from './stacks.js';
 import { paintTargets } from './targets.js';
-import { paintTrailMarks, paintTrails } from './trails.js';
 
 /** Painters of what can be laid over the map, fetched with the first of it. */
 let laid = null;
@@ -24,13 +23,13 @@ export class Top {
 
   constructor(scene, ground, stamps) {
     Object.assign(this, { scene, ground, stamps });
-    /** @type {{key: string, list: any}} */
-    this.labels = { key: '', list: null };
+    /** @type {{key: string, list: any, work: any}} */
+    this.labels = { key: '', list: null, work: null };
   }
 
   setStyle(palette, language) {
     Object.assign(this, { palette, language });
-    this.labels.key = '';
+    this.labels = { key: '', list: null, work: null };
   }
 
   paint(g, pen) {
@@ -42,14 +41,15 @@ export class Top {
     paintCosts(g, pen, scene, palette);
     paintHexMarks(g, pen, scene, palette, false);
     laid?.paintSupply(g, pen, scene, palette);
-    paintTrails(g, pen, scene, stamps, palette);
+    laid?.paintTrails(g, pen, scene, stamps, palette);
     paintPath(g, pen, scene, palette);
     this.#paintPointer(g, pen);
     paintStacks(g, pen, scene, stamps, palette);
+    paintHighlightRims(g, pen, scene, palette);
     paintHexMarks(g, pen, scene, palette, true);
     paintObjectives(g, pen, scene, palette);
     laid?.paintArrivals(g, pen, scene, palette);
-    paintTrailMarks(g, pen, scene, palette);
+    laid?.paintTrailMarks(g, pen, scene, palette);
     paintTargets(g, pen, scene, palette);
     paintHighlightLabels(g, pen, scene, palette);
     paintPrice(g, pen, scene, palette);
@@ -58,20 +58,34 @@ export class Top {
   }
 
   #paintNames(g, pen) {
-    const { towns, curved, seas } = this.#placed(g, pen);
+    this.place(g, pen.w, pen.ratio);
+    const { towns, curved, seas } = this.labels.list;
     paintSeaNames(g, pen, seas, this.palette);
     paintCurvedNames(g, pen, curved, this.palette);
     paintLabels(g, pen, towns, this.scene.controls, this.palette);
   }
 
-  /** Names are placed anew when the zoom, a unit or a tint changes, not while panning. */
-  #placed(g, pen) {
-    const { scene, ground, palette, language } = this;
-    const key = `${pen.w}/${pen.ratio}/${scene.version}/${language}`;
-    if (this.labels.key !== key) {
-      this.labels = { key, list: placeLabels(g, scene, ground.terrain, ground.names(g, pen.w), pen.w, pen.ratio, palette, language) };
+  /**
+   * Places names anew for a zoom, for about so many milliseconds; returns whether it is done. They are placed when the zoom, a unit
+   * or a tint changes, not while panning.
+   */
+  place(g, w, ratio, milliseconds = Infinity) {
+    const { scene, labels, language } = this;
+    if (!scene.overlays.get('names')) return true;
+    const key = `${w}/${ratio}/${scene.version}/${language}`;
+    if (labels.key !== key) this.labels = { key, list: null, work: this.#placing(g, w, ratio) };
+    const until = performance.now() + milliseconds;
+    while (!this.labels.list) {
+      const { done, value } = this.labels.work.next();
+      if (done) this.labels.list = value;
+      else if (performance.now() >= until) return false;
     }
-    return this.labels.list;
+    return true;
+  }
+
+  *#placing(g, w, ratio) {
+    const { scene, ground, palette, language } = this;
+    return yield* placeLabels(g, scene, ground.terrain, yield* ground.names(g, w), w, ratio, palette, language);
   }
 
   #paintPointer(g, pen) {

@@ -154,7 +154,7 @@ class DecisionSurfaceTest extends InTheBrowser {
                 .evaluate(
                     """
                     async () => {
-                      const { resultText } = await import(document.querySelector('.board').table.session.id ? '/table/text.js' : '');
+                      const { resultText } = await import('/table/telling.js');
                       await (await import('/page/i18n.js')).needWords();
                       const { book } = document.querySelector('.board').table.session.get();
                       return Object.fromEntries(['attacker', 'defender', 'nobody'].map(r => [r, resultText(book, 'D1/A1', r)]));

@@ -22,9 +22,11 @@ class FinishedMatchTest extends InTheBrowser {
     seat.find("dialog .chart .axis path").waitFor();
     seat.page().keyboard().press("Escape");
     seat.button("Order of battle").click();
+    seat.find("dialog .figures dd").first().waitFor();
     assertThat(seat.find("dialog .figures dd").count()).isEqualTo(4);
     seat.page().keyboard().press("Escape");
     seat.find("#tab-panels").click();
+    seat.find(".panel h2").first().waitFor();
     assertThat(seat.find(".panel h2").count()).isGreaterThan(3);
     seat.find("#tab-decision").click();
     seat.button("Replay").click();

@@ -13,7 +13,8 @@ class FirstMinutesTest extends InTheBrowser {
   void guderianProposesWhereToInterdictAndOpensMovementWhereThePanzersArrive() {
     Seat seat = at("guderian", "campaign", "axis");
     seat.until("s.staff?.orders.length === 3");
-    assertThat(seat.find(".staff li").first().textContent()).startsWith(" Interdiction marker in");
+    assertThat(seat.find(".staff li label").first().textContent().strip())
+        .startsWith("Interdiction marker in");
     assertThat(seat.find(MAIN).textContent()).startsWith("Give these 3 orders and end the phase");
     String proposed = seat.text("s.staff.orders.map(one => one.order.hex).join()");
     seat.find(MAIN).click();

@@ -50,6 +50,7 @@ class GuderianByClickingTest extends InTheBrowser {
   private static void setUp(Seat seat) {
     assertThat(seat.find(".pane .card h3").first().textContent()).startsWith("13th Army");
     String unit = seat.text("s.choices.places.find(p => p.hexes.includes('0124')).unit");
+    awaitDragging(seat);
     drag(seat, unit, "0420");
     seat.find(".toast .number").waitFor();
     int before = seat.orders();
@@ -57,6 +58,12 @@ class GuderianByClickingTest extends InTheBrowser {
     seat.until("s.view.orders > " + before);
     assertThat(seat.text("s.view.units.find(u => u.id === '" + unit + "').hex")).isEqualTo("0124");
     seat.standardSetUp();
+  }
+
+  /** What drags counters is fetched when the mouse first stirs; a hand is slower than that. */
+  private static void awaitDragging(Seat seat) {
+    seat.page().mouse().move(200, 200);
+    seat.page().evaluate("async () => void (await import('/table/dragging.js'))");
   }
 
   private static void drag(Seat seat, String unit, String hex) {

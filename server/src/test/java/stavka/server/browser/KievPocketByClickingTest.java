@@ -51,6 +51,8 @@ class KievPocketByClickingTest {
   /** The die of the first weather fell before the first decision. */
   private static void opening(Seat seat) {
     seat.page().keyboard().press("l");
+    // The words in which events are told come with the first key.
+    seat.until("s.told");
     assertThat(seat.find(".log li").last().textContent()).contains("Weather: ", "[5.13]");
     seat.page().keyboard().press("o");
   }

@@ -105,6 +105,29 @@ class StaffInTheBrowserTest extends InTheBrowser {
     assertThat(seat.number("s.staff.orders.length")).isEqualTo(proposed - 1);
   }
 
+  @Test
+  void headquartersWakeWhomTheStaffProposesAndTheStaffMarchesWhenAsked() {
+    Seat seat = at("soviet-motorised");
+    int proposed = seat.number("s.staff.orders.length");
+    assertThat(proposed).isPositive();
+    seat.find(".staff li").first().waitFor();
+    assertThat(seat.find(".staff").textContent()).contains("activates");
+    seat.find(MAIN).click();
+    seat.until("!s.working && s.staff?.after === s.view.orders && !s.staff.orders.length");
+    assertThat(seat.number(GIVEN.formatted("soviet-motorised"))).isEqualTo(proposed);
+    seat.find(".foot [data-type=staff-march]").click();
+    seat.until("!s.working && s.staff?.marches");
+    int marches = seat.number("s.staff.orders.length");
+    assertThat(marches).isPositive();
+    seat.find(".staff li").first().waitFor();
+    assertThat(seat.find(".staff li").count()).isEqualTo(marches);
+    seat.picture("staff-marches");
+    seat.find(MAIN).click();
+    seat.until("!s.working && !s.staff?.orders.length");
+    assertThat(seat.text("s.view.phase")).isEqualTo("soviet-motorised");
+    assertThat(seat.number(GIVEN.formatted("soviet-motorised"))).isEqualTo(proposed + marches);
+  }
+
   private static String quoted(String text) {
     return "'" + text.replace("'", "\\'") + "'";
   }
