@@ -62,7 +62,8 @@ export function createChoosing(session) {
     try {
       const groups = groupsOf(state.view, units);
       const options = groups.length > 1 ? common((await Promise.all(groups.map(answers))).flat()) : await ask(units);
-      if (!same(get().selected, units) || get().view !== state.view) return;
+      if (!same(get().selected, units)) return;
+      if (get().view !== state.view) return await selectAnew(units);
       if (groups.length > 1) {
         set({ options, mode: options.modes[0] ?? null });
         return;
@@ -75,10 +76,17 @@ export function createChoosing(session) {
     }
   }
 
+  /** The table was laid anew while the answer came (a trial began, the stream came back): whoever is still there is asked about again. */
+  async function selectAnew(units) {
+    const hexes = units.map(id => unitOf(get().view, id)?.hex);
+    if (hexes.every(Boolean)) await select(units, hexes[0]);
+  }
+
   /** A stack that cannot move as one: those of it that can, or else the topmost. */
   async function selectAble(units, hex, state) {
     const answers = await Promise.all(units.map(unit => ask([unit])));
-    if (!same(get().selected, units) || get().view !== state.view) return undefined;
+    if (!same(get().selected, units)) return undefined;
+    if (get().view !== state.view) return selectAnew(units);
     const able = units.filter((_, i) => answers[i].moves.length || answers[i].overruns.length);
     return select(able.length && able.length < units.length ? able : [able[0] ?? units[0]], hex);
   }

@@ -40,9 +40,11 @@ export function createRecap(session, table) {
     const entries = since(state).filter(entry => entry.turn > 0);
     // Answers to one's own attacks are no turn of the other side.
     if (!entries.some(entry => (state.book.phase(entry.phase)?.side ?? state.match.seat) !== state.match.seat)) return;
+    set({ recalling: true });
     try {
       const before = await api.view(entries[0].n - 1);
-      if (get().view !== view) return;
+      // Who has taken something in hand by now is not held up.
+      if (get().view !== view || isInHand(get())) return;
       const story = storyOf(state, entries, before, view);
       if (!worthTelling(story)) return;
       const stood = new Map(before.units.map(unit => [unit.id, unit.hex]));
@@ -50,8 +52,12 @@ export function createRecap(session, table) {
       table.board?.setOverlay('story', get().recap.trails);
     } catch (problem) {
       await session.report(problem);
+    } finally {
+      set({ recalling: false });
     }
   }
+
+  const isInHand = ({ plan, selected, ownOrder }) => Boolean(plan || selected.length || ownOrder);
 
   function close() {
     remember(key, get().view.orders);
@@ -70,7 +76,7 @@ export function createRecap(session, table) {
       now.recap &&
       !now.replay &&
       now.recap === before.recap &&
-      (now.view.over || now.plan || now.selected.length || now.ownOrder || (now.actor && now.actor !== before.actor))
+      (now.view.over || isInHand(now) || (now.actor && now.actor !== before.actor))
     )
       return close();
     if (now.recap !== before.recap && !now.recap) table.board?.setOverlay('story', null);

@@ -21,6 +21,7 @@
  * @property {any[]} history every order with its events, by number
  * @property {boolean} historyReady
  * @property {any} recap what happened while one waited
+ * @property {boolean} recalling it is being found out what that was
  * @property {any} outlook what wins and how it stands
  * @property {any} trial orders tried out for oneself
  * @property {{hex: string, found: Api['Danger']|null}|null} danger what the enemy can do to a hex
@@ -72,6 +73,7 @@ export const nothingYet = () => ({
   history: [],
   historyReady: false,
   recap: null,
+  recalling: false,
   outlook: null,
   trial: null,
   danger: null,

@@ -16,8 +16,8 @@ final class Seat {
   private static final String STATE = "document.querySelector('.board').table.session.get()";
   private static final String READY =
       "() => { const s = document.querySelector('.board')?.table?.session.get(); return s?.status"
-          + " === 'ready' && !s.busy && !s.working && (!s.view.yours || s.view.over || s.choices);"
-          + " }";
+          + " === 'ready' && !s.busy && !s.working && !s.recalling && (!s.view.yours || s.view.over"
+          + " || s.choices); }";
 
   private final Page page;
   private final List<String> complaints = new ArrayList<>();
@@ -152,7 +152,7 @@ final class Seat {
 
   /** Leaves the recap of the other side's turn, if it is open. */
   void toMyMove() {
-    page.waitForTimeout(150);
+    ready();
     if (holds("s.recap")) {
       page.evaluate("() => document.querySelector('.board').table.recap.close()");
     }
