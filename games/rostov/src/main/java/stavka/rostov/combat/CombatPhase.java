@@ -2,6 +2,7 @@ package stavka.rostov.combat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -12,6 +13,7 @@ import stavka.engine.order.Order;
 import stavka.engine.play.Activity;
 import stavka.engine.play.Decision;
 import stavka.engine.play.Orders;
+import stavka.engine.play.PlainOrder;
 import stavka.engine.play.Stage;
 import stavka.engine.play.Umpire;
 import stavka.engine.position.Draft;
@@ -145,6 +147,22 @@ record CombatPhase(
         hexes.each(hex -> targets.add(new Target(hex, able, led ? 1 : 0, helpers, hexes)));
       }
       return targets;
+    }
+
+    @Override
+    public Ints attacksOf(Ints units) {
+      Ints hexes = Ints.EMPTY;
+      for (Declared attack : declarations.of(position)) {
+        Ints targets = attack.targets();
+        boolean single = targets.size() == 1;
+        hexes = single && allows(new Attack(units, targets, 0)) ? hexes.plus(targets) : hexes;
+      }
+      return hexes;
+    }
+
+    @Override
+    public Optional<Objection> whyIdle(Ints units) {
+      return objections(PlainOrder.attack(position, units)).stream().findFirst();
     }
 
     @Override

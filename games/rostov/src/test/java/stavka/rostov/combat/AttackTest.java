@@ -62,6 +62,18 @@ class AttackTest {
   }
 
   @Test
+  @Rule({"12.36", "15.0"})
+  void aUnitIsToldWhatItCanAttackAloneAndWhyItCannot() {
+    Field field = field().place("A5116", "su-297").place("A5016", "de-299");
+    ScriptedPlay play = field.place("A5416", "de-57").at(49, "axis-declaration");
+    play.give(declare(play, "de-299", "A5116"), END).until("attack-or-end");
+    assertThat(play.legal().attacksOf(play.units("de-299"))).isEqualTo(play.hexes("A5116"));
+    assertThat(play.legal().attacksOf(play.units("de-57"))).isEqualTo(Ints.EMPTY);
+    assertThat(play.legal().whyIdle(play.units("de-57")))
+        .hasValueSatisfying(why -> assertThat(why.code()).isEqualTo("attack-none-declared"));
+  }
+
+  @Test
   @Rule({"12.36", "15.57"})
   void whereNobodyCanLiftItTheAttackersAreEliminated() {
     ScriptedPlay play = reinforced(field());
