@@ -20,13 +20,15 @@ const book = {
   phase: id => phases.find(phase => phase.id === id),
 };
 const moving = phase => ({
-  view: { phase, units: [{ id: '1', marks: [] }], boxes: [], decision: { side: 'soviet', activity: 'move' } },
+  view: { phase, units: [{ id: '1', marks: [] }], boxes: [{ stand: 'due', units: ['2'] }], decision: { side: 'soviet', activity: 'move' } },
   choices: { orders: [] },
   book,
 });
 
 test('who does not react gives nothing up, so that ending a reaction asks nothing', () => {
-  assert.deepEqual(whatIsLeft(moving('soviet-movement')).lost.length, 1);
+  const movement = whatIsLeft(moving('soviet-movement'));
+  assert.equal(movement.lost.length, 1);
+  assert.equal(movement.left.length, 2, 'a unit that has not moved, and one that may come on');
   const reaction = whatIsLeft(moving('soviet-reaction'));
   assert.deepEqual(reaction.lost, []);
   assert.deepEqual(reaction.left, ['1 unit may react']);
@@ -52,20 +54,20 @@ function waited(view) {
     for (const tell of listeners) tell(state, before);
   };
   const asked = [];
+  const empty = { units: [], boxes: [], hexMarks: [], points: { axis: 0, soviet: 0 } };
   const session = {
     id: 'm',
     get: () => state,
     set,
     store: { listen: tell => listeners.push(tell) },
-    api: { view: async n => (asked.push(n), { units: [], boxes: [] }) },
-    report: async () => {},
+    api: { view: async n => (asked.push(n), empty) },
+    report: async problem => assert.fail(problem),
   };
   createRecap(session, { board: null });
   set({
     view: {
+      ...empty,
       orders: 2,
-      units: [],
-      boxes: [],
       decision: { side: 'soviet', activity: 'move' },
       yours: true,
       phase: 'soviet-movement',
@@ -85,4 +87,15 @@ test('a recap that is open goes when the match is over', () => {
   table.set({ recap: { story: {} } });
   table.set({ view: { ...table.get().view, orders: 3, over: true } });
   assert.equal(table.get().recap, null);
+});
+
+test('who has taken a unit in hand before the recap is there is not held up', async () => {
+  const idle = waited({});
+  const busy = waited({});
+  busy.set({ selected: ['1'] });
+  assert.equal(idle.get().recalling, true);
+  await new Promise(resolve => setTimeout(resolve));
+  assert.equal(idle.get().recap?.story.battles.length, 1);
+  assert.equal(busy.get().recap, undefined);
+  assert.equal(busy.get().recalling, false);
 });

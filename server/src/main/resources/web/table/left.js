@@ -34,8 +34,8 @@ export function whatIsLeft(state) {
   switch (view.decision.activity) {
     case 'move': {
       const fresh = freshUnits(state).length;
-      const due = dueBoxes(state).reduce((sum, box) => sum + box.units.length, 0);
       const asked = !isReaction(state);
+      const due = asked ? dueBoxes(state).reduce((sum, box) => sum + box.units.length, 0) : 0;
       const left = [fresh && t(asked ? 'leftMove' : 'leftReact', { n: fresh }), due && t('leftDue', { n: due })].filter(Boolean);
       return { left: [...left, ...ownOrders], lost: fresh && asked ? [t('lostMoves', { n: fresh })] : [], next: fresh > 0 };
     }
