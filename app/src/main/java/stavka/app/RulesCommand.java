@@ -16,6 +16,7 @@ import picocli.CommandLine.Spec;
 import stavka.app.rules.Checkout;
 import stavka.app.rules.Mark;
 import stavka.app.rules.RuleCoverage;
+import stavka.app.rules.RuleSum;
 import stavka.engine.play.Game;
 import stavka.engine.rule.Rulebook;
 import tools.jackson.databind.node.ArrayNode;
@@ -24,18 +25,25 @@ import tools.jackson.databind.node.ObjectNode;
 @Command(
     name = "rules",
     description = {
-      "Shows where each rule of a game lives in the code and which tests prove it.",
+      "Shows where each rule of a game lives in the code and which tests prove it; without a game,",
+      "how many cases each book has and how many of them lack code or test.",
       "The tests are those compiled in the working copy by ./stavka verify."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
 final class RulesCommand implements Callable<Integer> {
+  private static final String LINE = "%-10s %7s %12s %11s %11s %8s%n";
+
   private final Games games;
 
   @Spec private CommandSpec spec;
 
-  @Parameters(index = "0", paramLabel = "GAME", description = "The game, as 'games' lists it.")
-  private String slug;
+  @Parameters(
+      index = "0",
+      paramLabel = "GAME",
+      arity = "0..1",
+      description = "The game, as 'games' lists it.")
+  private @Nullable String slug;
 
   @Parameters(
       index = "1",
@@ -59,12 +67,20 @@ final class RulesCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     CommandArguments arguments = new CommandArguments(spec);
-    Game game = arguments.game(games, slug);
     Optional<Checkout> checkout = Checkout.around(RulesCommand.class);
     List<Path> tests = checkout.map(Checkout::testClasses).orElse(List.of());
-    if (missing && tests.isEmpty()) {
+    if ((missing || slug == null) && tests.isEmpty()) {
       throw arguments.refuse("the tests are not compiled here; run ./stavka verify first");
     }
+    if (slug == null) {
+      if (missing) {
+        throw arguments.refuse("--missing takes a game: ./stavka rules rostov --missing");
+      }
+      return sum(
+          RuleSum.of(
+              games.slugs().stream().map(name -> arguments.game(games, name)).toList(), tests));
+    }
+    Game game = arguments.game(games, slug);
     RuleCoverage coverage = RuleCoverage.of(game, tests);
     List<RuleCoverage.Line> lines =
         (missing ? coverage.missing() : coverage.lines())
@@ -92,6 +108,32 @@ final class RulesCommand implements Callable<Integer> {
     }
     boolean faulty = !coverage.strangers().isEmpty() || (missing && !lines.isEmpty());
     return faulty ? ExitCode.SOFTWARE : ExitCode.OK;
+  }
+
+  private int sum(List<RuleSum> books) {
+    PrintWriter out = spec.commandLine().getOut();
+    if (json) {
+      ObjectNode document = JsonText.object();
+      ArrayNode list = document.putArray("games");
+      books.forEach(book -> put(list.addObject().put("game", book.game()), book));
+      put(document.putObject("sum"), RuleSum.over(books));
+      out.println(JsonText.of(document));
+    } else {
+      out.printf(LINE, "game", "cases", "of the book", "completion", "to enforce", "missing");
+      books.forEach(book -> print(out, book));
+      print(out, RuleSum.over(books));
+    }
+    return RuleSum.over(books).missing() == 0 ? ExitCode.OK : ExitCode.SOFTWARE;
+  }
+
+  private static void print(PrintWriter out, RuleSum sum) {
+    out.printf(
+        LINE, sum.game(), sum.cases(), sum.printed(), sum.ours(), sum.enforced(), sum.missing());
+  }
+
+  private static void put(ObjectNode node, RuleSum sum) {
+    node.put("cases", sum.cases()).put("book", sum.printed()).put("completion", sum.ours());
+    node.put("enforced", sum.enforced()).put("missing", sum.missing());
   }
 
   private boolean wanted(Rulebook.Entry entry) {

@@ -57,6 +57,18 @@ class RulesCommandTest {
   }
 
   @Test
+  void withoutAGameTheCasesOfAllBooksAreCounted() {
+    Terminal terminal = new Terminal();
+    assertThat(terminal.run("rules")).isEqualTo(1);
+    assertThat(terminal.out.toString().lines().map(line -> line.split(" +")).toList())
+        .anySatisfy(line -> assertThat(line).containsExactly("coin", "5", "5", "0", "4", "1"))
+        .anySatisfy(line -> assertThat(line).containsExactly("all", "5", "5", "0", "4", "1"));
+    assertThat(terminal.run("rules", "--json")).isEqualTo(1);
+    assertThat(terminal.json().path("sum").path("missing").asInt()).isPositive();
+    assertThat(terminal.run("rules", "--missing")).isEqualTo(2);
+  }
+
+  @Test
   void aCaseIsShownAloneWithItsTextAndOneThatTheBookDoesNotHaveIsRefused() {
     Terminal terminal = new Terminal();
     assertThat(terminal.run("rules", "coin", "1.2")).isEqualTo(1);
