@@ -1,6 +1,5 @@
 package stavka.guderian;
 
-import java.util.ArrayList;
 import java.util.List;
 import stavka.engine.battle.CombatTable;
 import stavka.engine.hex.HexGrid;
@@ -19,7 +18,6 @@ import stavka.panzer.game.PanzerFacts;
 
 /** What is true of a position of Guderian. */
 final class GuderianFacts extends PanzerFacts {
-  private static final int DIE = 6;
 
   private final GuderianTheatre theatre;
   private final Integration integration;
@@ -73,11 +71,6 @@ final class GuderianFacts extends PanzerFacts {
   public List<Forecast.Outcome> outcomes(
       Position position, Side attacker, int attack, int defence) {
     CombatTable table = theatre.charts().combatTable();
-    int column = table.column(attack, defence);
-    List<Forecast.Outcome> outcomes = new ArrayList<>();
-    for (int die = 1; die <= DIE; die++) {
-      outcomes.add(new Forecast.Outcome(table.result(column, die), 1.0 / DIE));
-    }
-    return outcomes;
+    return outcomes(table, table.column(attack, defence), 1.0 / table.die());
   }
 }

@@ -66,10 +66,12 @@ record GuderianSequence(
         new PhaseStart(
             supply,
             Ledger.RAILED,
-            GuderianMarks.COMMANDED,
-            GuderianMarks.IN_ZONE,
-            GuderianMarks.CAME_FROM,
-            GuderianMarks.HALTED);
+            List.of(
+                GuderianMarks.COMMANDED,
+                GuderianMarks.IN_ZONE,
+                GuderianMarks.CAME_FROM,
+                GuderianMarks.HALTED),
+            (draft, side) -> {});
     Sequence sequence =
         Sequence.of(theatre.charts().turns())
             .choose("set-up-soviet", Side.SOVIET, "5.1", new SetUpStage(theatre))
@@ -105,7 +107,7 @@ record GuderianSequence(
   @Rule({"7.1", "7.2", "5.22"})
   private ExcessStage excess(GuderianCasualties casualties) {
     return new ExcessStage(
-        theatre.pieces().roster(),
+        theatre.roster(),
         theatre.stacking(),
         side -> side,
         (position, unit, hex) -> true,

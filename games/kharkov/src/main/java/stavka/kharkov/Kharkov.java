@@ -52,10 +52,7 @@ public final class Kharkov extends AssembledGame {
 
   /** The game with its data read from other files, or with values changed. */
   public Kharkov(GameFiles files) {
-    this(files, HexMapJson.read(files.json("map.json")));
-  }
-
-  private Kharkov(GameFiles files, MapSheet sheet) {
+    MapSheet sheet = HexMapJson.read(files.json("map.json"));
     this(
         TheatreFiles.read(
             sheet.map(), files.yaml("charts.yaml"), files.yaml("order-of-battle.yaml")),

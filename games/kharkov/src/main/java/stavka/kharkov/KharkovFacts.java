@@ -20,7 +20,6 @@ import stavka.panzer.game.PanzerFacts;
 
 /** What is true of a position of Kharkov. */
 final class KharkovFacts extends PanzerFacts {
-  private static final int DIE = 6;
 
   private final KharkovTheatre theatre;
   private final Integration integration;
@@ -81,12 +80,10 @@ final class KharkovFacts extends PanzerFacts {
     CombatTable table = charts.combatTable();
     boolean morale = attacker == Side.SOVIET && charts.moraleRolls(position.turn());
     List<Forecast.Outcome> outcomes = new ArrayList<>();
-    for (int mood = 1; mood <= DIE; mood++) {
+    for (int mood = 1; mood <= table.die(); mood++) {
       int shift = morale ? charts.morale(position.turn(), mood) : 0;
       int column = table.shifted(table.column(attack, defence), shift);
-      for (int die = 1; die <= DIE; die++) {
-        outcomes.add(new Forecast.Outcome(table.result(column, die), 1.0 / (DIE * DIE)));
-      }
+      outcomes.addAll(outcomes(table, column, 1.0 / (table.die() * table.die())));
     }
     return outcomes;
   }

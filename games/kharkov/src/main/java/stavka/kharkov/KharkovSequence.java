@@ -32,6 +32,7 @@ import stavka.kharkov.victory.KharkovFinalCount;
 import stavka.operational.board.EntryEffect;
 import stavka.operational.movement.Motion;
 import stavka.operational.movement.MovePhase;
+import stavka.operational.movement.PhaseStart;
 import stavka.panzer.movement.PanzerMovement;
 import stavka.panzer.recovery.Recovery;
 
@@ -57,7 +58,7 @@ final class KharkovSequence {
             combat.resolution()::fight,
             List.of(new Splitting(theatre), new Reforming(theatre), new Entrenching(theatre)),
             TURNS);
-    KharkovPhaseStart start = new KharkovPhaseStart(theatre, supply);
+    PhaseStart start = KharkovPhaseStart.of(theatre, supply);
     Recovery recovery = new Recovery(theatre, KharkovCasualties::recoverHq);
     AirPoints airPoints = new AirPoints(theatre);
     StavkaPlan plan = new StavkaPlan(theatre);

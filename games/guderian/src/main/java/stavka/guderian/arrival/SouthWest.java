@@ -15,6 +15,7 @@ import stavka.guderian.model.Box;
 import stavka.guderian.model.GuderianMarks;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Ledger;
+import stavka.guderian.model.Schedule;
 import stavka.operational.board.EntryEffect;
 import stavka.operational.movement.ExtraOrder;
 
@@ -33,23 +34,15 @@ public record SouthWest(GuderianTheatre theatre, Pool pool) implements ExtraOrde
   @Override
   @Rule({"14.21", "14.22"})
   public @Nullable Objection objection(Position position, Order order) {
-    if (position.turn() < theatre.pieces().schedule().southWest().firstTurn()) {
-      return Objection.of(
-          "14.21",
-          "call-too-early",
-          Detail.number(theatre.pieces().schedule().southWest().firstTurn()));
+    Schedule.Front front = theatre.pieces().schedule().southWest();
+    if (position.turn() < front.firstTurn()) {
+      return Objection.of("14.21", "call-too-early", Detail.number(front.firstTurn()));
     }
-    if (position.ledger(Ledger.CALLED_THIS_TURN)
-        >= theatre.pieces().schedule().southWest().perTurn()) {
-      return Objection.of(
-          "14.22",
-          "call-per-turn",
-          Detail.number(theatre.pieces().schedule().southWest().perTurn()));
+    if (position.ledger(Ledger.CALLED_THIS_TURN) >= front.perTurn()) {
+      return Objection.of("14.22", "call-per-turn", Detail.number(front.perTurn()));
     }
-    return position.ledger(Ledger.CALLED) >= theatre.pieces().schedule().southWest().inAll()
-        ? Objection.of(
-            "14.22", "call-in-all", Detail.number(theatre.pieces().schedule().southWest().inAll()))
-        : null;
+    boolean left = position.ledger(Ledger.CALLED) < front.inAll();
+    return Objection.unless(left, "14.22", "call-in-all", Detail.number(front.inAll()));
   }
 
   @Override
@@ -67,9 +60,7 @@ public record SouthWest(GuderianTheatre theatre, Pool pool) implements ExtraOrde
 
   @Override
   public void forEach(Position position, Consumer<? super Order> action) {
-    if (objection(position, new Call()) == null) {
-      action.accept(new Call());
-    }
+    offer(position, new Call(), action);
   }
 
   /** The German scores as a called division enters. */

@@ -75,19 +75,13 @@ public final class GuderianGround extends GroundTables<Gait> {
       for (Side side : Side.values()) {
         bySide.put(
             side,
-            StepTable.of(
-                grid,
-                (from, direction, to) -> price(gait, side, from, direction, to),
-                (from, direction, to) -> false));
+            StepTable.of(grid, (from, direction, to) -> price(gait, side, from, direction, to)));
       }
       steps.put(gait, bySide);
       StepTable german = bareSteps(gait, Side.AXIS);
       backwards.put(
           gait,
-          StepTable.of(
-              grid,
-              (from, direction, to) -> backwardsPrice(german, from, direction, to),
-              (from, direction, to) -> false));
+          StepTable.of(grid, (from, direction, to) -> backwardsPrice(german, from, direction, to)));
     }
     this.barriers = new int[grid.size()];
     this.lineSides = new byte[grid.size() * HexGrid.DIRECTIONS];
@@ -102,10 +96,7 @@ public final class GuderianGround extends GroundTables<Gait> {
       sidesToRoad[side] = first ? Passage.SHUT : lineSides[side];
     }
     this.track =
-        StepTable.of(
-            grid,
-            (from, direction, to) -> map.linked(RAIL, from, direction) ? 1 : 0,
-            (from, direction, to) -> false);
+        StepTable.of(grid, (from, direction, to) -> map.linked(RAIL, from, direction) ? 1 : 0);
     map.regions().keySet().stream()
         .filter(name -> name.startsWith(AREA))
         .sorted()

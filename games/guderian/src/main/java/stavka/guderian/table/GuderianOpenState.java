@@ -122,6 +122,6 @@ public record GuderianOpenState(GuderianTheatre theatre) {
   }
 
   private String side(int unit) {
-    return theatre.pieces().side(unit).name().toLowerCase(Locale.ROOT);
+    return theatre.side(unit).name().toLowerCase(Locale.ROOT);
   }
 }

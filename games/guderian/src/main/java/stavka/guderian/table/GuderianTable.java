@@ -98,7 +98,7 @@ public record GuderianTable(
       if (position.onMap(unit)) {
         continue;
       }
-      String side = theatre.pieces().side(unit).name().toLowerCase(Locale.ROOT);
+      String side = theatre.side(unit).name().toLowerCase(Locale.ROOT);
       String entrance = arrivals.entrance(position, unit);
       int turn = theatre.pieces().schedule().turns().get(unit);
       if (!entrance.isEmpty()) {

@@ -42,7 +42,7 @@ public final class AirSupplyStage implements ChoiceStage {
   }
 
   private boolean waits(Position position, int unit) {
-    return theatre.pieces().side(unit) == Side.AXIS
+    return theatre.side(unit) == Side.AXIS
         && position.onMap(unit)
         && position.get(unit, Marks.GRACE) <= position.turn();
   }
@@ -59,7 +59,7 @@ public final class AirSupplyStage implements ChoiceStage {
       return Objection.of("13.2", "no-air-points");
     }
     Ints stack = position.stack(where);
-    if (!stack.any(unit -> theatre.pieces().side(unit) == Side.AXIS)) {
+    if (!stack.any(unit -> theatre.side(unit) == Side.AXIS)) {
       return Objection.of("13.2", "no-axis-unit", hex(where));
     }
     return stack.any(unit -> waits(position, unit))

@@ -1,7 +1,6 @@
 package stavka.kharkov.combat;
 
 import java.util.List;
-import java.util.Objects;
 import stavka.engine.order.Order;
 import stavka.engine.order.Reply;
 import stavka.engine.play.Decision;
@@ -24,7 +23,7 @@ record AirAnswerStage(Resolution resolution) implements Stage {
 
   @Override
   public Orders orders(Position position) {
-    AirAnswer frame = (AirAnswer) Objects.requireNonNull(position.frame());
+    AirAnswer frame = position.frame(AirAnswer.class);
     Side defender = frame.plan().attacker().enemy();
     return new ListedOrders(
         new Decision(defender, "air-answer", "13.12"),

@@ -2,7 +2,6 @@ package stavka.kharkov.combat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import stavka.engine.order.Order;
 import stavka.engine.order.Place;
 import stavka.engine.play.Decision;
@@ -22,7 +21,7 @@ import stavka.kharkov.model.KharkovPieces;
 record DisplaceStage(KharkovPieces pieces, KharkovCasualties casualties) implements Stage {
   @Override
   public Orders orders(Position position) {
-    Displace frame = (Displace) Objects.requireNonNull(position.frame());
+    Displace frame = position.frame(Displace.class);
     List<Order> orders = new ArrayList<>();
     frame.hexes().each(hex -> orders.add(new Place(Ints.of(frame.hq()), hex)));
     return new ListedOrders(

@@ -59,7 +59,7 @@ record KharkovAttackRules(KharkovTheatre theatre, KharkovSupply supply, Sector s
     if (supply.commanded(position, unit)) {
       return null;
     }
-    String rule = theatre.pieces().side(unit) == Side.SOVIET ? "9.15" : "10.21";
+    String rule = theatre.side(unit) == Side.SOVIET ? "9.15" : "10.21";
     return Objection.of(rule, "attack-no-command", unit(unit));
   }
 

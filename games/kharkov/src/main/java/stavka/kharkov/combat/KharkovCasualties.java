@@ -42,7 +42,7 @@ public record KharkovCasualties(KharkovTheatre theatre, EntryEffect effects)
               && position.ledger(replacements(kind)) > 0;
       return second ? 2 : 1;
     }
-    return theatre.pieces().roster().get(unit).steps().size() - position.get(unit, Marks.STEP);
+    return theatre.roster().get(unit).steps().size() - position.get(unit, Marks.STEP);
   }
 
   @Override
@@ -110,7 +110,7 @@ public record KharkovCasualties(KharkovTheatre theatre, EntryEffect effects)
     if (!anyCombatUnit(draft, side, hex)) {
       Ints stack = draft.view().stack(hex);
       stack
-          .filter(unit -> attends(unit) && theatre.pieces().side(unit) == side)
+          .filter(unit -> attends(unit) && theatre.side(unit) == side)
           .each(hq -> strand(draft, hq));
     }
   }

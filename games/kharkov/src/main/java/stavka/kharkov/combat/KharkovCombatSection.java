@@ -25,15 +25,7 @@ public final class KharkovCombatSection extends PanzerCombatSection {
 
   public KharkovCombatSection(
       KharkovTheatre theatre, KharkovSupply supply, Sector sector, EntryEffect effects) {
-    this(theatre, supply, sector, effects, new KharkovCasualties(theatre, effects));
-  }
-
-  private KharkovCombatSection(
-      KharkovTheatre theatre,
-      KharkovSupply supply,
-      Sector sector,
-      EntryEffect effects,
-      KharkovCasualties casualties) {
+    KharkovCasualties casualties = new KharkovCasualties(theatre, effects);
     Doctrine doctrine =
         new Doctrine(
             theatre,

@@ -70,7 +70,7 @@ public final class KharkovGround extends GroundTables<Gait> {
     for (int i = 0; i < cityHexes.size(); i++) {
       cityIndex[cityHexes.get(i)] = (byte) i;
     }
-    this.axisSupplySides = markSupplySides(Side.AXIS, lines.freeDonetsRows());
+    this.axisSupplySides = markSupplySides(Side.AXIS, lines.donetsFreeRows());
     this.sovietSupplySides = markSupplySides(Side.SOVIET, grid.rows());
     for (Side side : Side.values()) {
       HexSet bank = banks.getOrDefault(side, HexSet.none(grid));
@@ -79,8 +79,7 @@ public final class KharkovGround extends GroundTables<Gait> {
           StepTable.of(
               grid,
               (from, direction, to) ->
-                  map.linked(RAIL, from, direction) && bank.has(from) && bank.has(to) ? 1 : 0,
-              (from, direction, to) -> false));
+                  map.linked(RAIL, from, direction) && bank.has(from) && bank.has(to) ? 1 : 0));
     }
     HexSet west = map.region("edge-west");
     int end = map.hex(lines.roadEnd());

@@ -18,7 +18,6 @@ import stavka.kharkov.model.KharkovGround;
 import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.operational.board.Board;
-import stavka.operational.movement.Allowance;
 import stavka.operational.movement.Motion;
 import stavka.operational.movement.MoveMode;
 import stavka.operational.movement.MovePhase;
@@ -104,7 +103,7 @@ public record DisengageMode(KharkovTheatre theatre) implements MoveMode {
       if (!position.onMap(unit) || !position.has(unit, KharkovMarks.BEGAN_IN_ZONE)) {
         return Objection.of("6.61", "disengage-not-in-zone", unit(unit));
       }
-      if (Allowance.halfPoints(theatre.pieces(), position, unit) < price()) {
+      if (theatre.pieces().halfPoints(position, unit) < price()) {
         return Objection.of("6.6", "disengage-points", unit(unit), number(price() / 2));
       }
     }

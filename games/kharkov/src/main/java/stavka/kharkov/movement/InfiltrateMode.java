@@ -34,7 +34,7 @@ public record InfiltrateMode(KharkovTheatre theatre, March march) implements Mov
   /** Whether a unit on the map may infiltrate now. */
   public boolean possible(Position position, int unit) {
     return position.turn() <= theatre.charts().limits().infiltration()
-        && theatre.pieces().side(unit) == Side.SOVIET
+        && theatre.side(unit) == Side.SOVIET
         && position.has(unit, KharkovMarks.BEGAN_IN_ZONE)
         && theatre.board(position).inEnemyZone(Side.SOVIET, position.place(unit));
   }
@@ -124,11 +124,11 @@ public record InfiltrateMode(KharkovTheatre theatre, March march) implements Mov
     Board board = theatre.board(position);
     ZoneField others = new ZoneField(theatre.grid());
     for (int enemy = 0; enemy < theatre.pieces().count(); enemy++) {
-      if (theatre.pieces().side(enemy) == Side.AXIS
+      if (theatre.side(enemy) == Side.AXIS
           && position.onMap(enemy)
           && theatre.pieces().kind(enemy).combat()
           && !position.has(enemy, KharkovMarks.ENTRENCHED)
-          && theatre.grid().distance(position.place(enemy), start) > 1) {
+          && position.distance(enemy, start) > 1) {
         others.project(position.place(enemy));
       }
     }
@@ -164,9 +164,7 @@ public record InfiltrateMode(KharkovTheatre theatre, March march) implements Mov
     byte[] gates = gates(position, start);
     if (units.size() == 1) {
       MoveField field = field(position, units.first(), start, gates);
-      for (int i = field.firstGoal(); i < field.size(); i++) {
-        action.accept(field.path(field.hex(i)));
-      }
+      field.forEachPath(field.firstGoal(), action);
       return;
     }
     GroupField field = march.column(position, units, gates).field();

@@ -74,7 +74,7 @@ public record KharkovMarchRules(KharkovTheatre theatre, Sector sector) implement
     }
     int keepAway = keepAway();
     for (int enemy = 0; enemy < theatre.pieces().count(); enemy++) {
-      if (theatre.pieces().side(enemy) == Side.AXIS
+      if (theatre.side(enemy) == Side.AXIS
           && position.onMap(enemy)
           && theatre.grid().distance(to, position.place(enemy)) < keepAway) {
         return true;
@@ -93,7 +93,7 @@ public record KharkovMarchRules(KharkovTheatre theatre, Sector sector) implement
    */
   @Rule("6.25")
   boolean mayCrossDonets(Position position, Ints units, int to) {
-    Side side = theatre.pieces().side(units.first());
+    Side side = theatre.side(units.first());
     if (!theatre.board(position).inEnemyZone(side, to) || others(position, units, to)) {
       return true;
     }
@@ -117,7 +117,7 @@ public record KharkovMarchRules(KharkovTheatre theatre, Sector sector) implement
     return position.anyOn(
         hex,
         unit ->
-            theatre.pieces().side(unit) != side
+            theatre.side(unit) != side
                 && theatre.pieces().kind(unit).combat()
                 && !position.has(unit, KharkovMarks.ENTRENCHED));
   }

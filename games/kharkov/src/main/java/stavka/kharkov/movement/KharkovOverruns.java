@@ -85,7 +85,7 @@ public record KharkovOverruns(
   }
 
   private @Nullable Objection led(Position position, Overrun order) {
-    return theatre.pieces().side(order.units().first()) == Side.SOVIET
+    return theatre.side(order.units().first()) == Side.SOVIET
         ? leader(position, order.units(), order.by())
         : null;
   }
@@ -94,7 +94,7 @@ public record KharkovOverruns(
   public boolean likely(Position position, Ints units, int leader) {
     return theatre.pieces().combat(units.first())
         && position.has(units.first(), Marks.SUPPLIED)
-        && (leader >= 0 || theatre.pieces().side(units.first()) == Side.AXIS);
+        && (leader >= 0 || theatre.side(units.first()) == Side.AXIS);
   }
 
   @Override
@@ -117,7 +117,7 @@ public record KharkovOverruns(
   @Override
   @Rule("7.17")
   public void begun(Draft draft, Overrun order) {
-    if (theatre.pieces().side(order.units().first()) == Side.SOVIET) {
+    if (theatre.side(order.units().first()) == Side.SOVIET) {
       int used = draft.ledger(Ledger.OVERRUN_HQS) | theatre.pieces().commandBit(order.by());
       draft.enter(Ledger.OVERRUN_HQS, used);
       sector.axisAttackedAt(draft, order.target());
@@ -172,7 +172,7 @@ public record KharkovOverruns(
   @Override
   @Rule("7.17")
   public int leader(Position position, Ints units) {
-    if (theatre.pieces().side(units.first()) == Side.AXIS) {
+    if (theatre.side(units.first()) == Side.AXIS) {
       return -1;
     }
     int bits = ~position.ledger(Ledger.OVERRUN_HQS);

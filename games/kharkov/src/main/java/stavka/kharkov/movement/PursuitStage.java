@@ -3,7 +3,6 @@ package stavka.kharkov.movement;
 import static stavka.engine.reason.Detail.hex;
 import static stavka.engine.reason.Detail.unit;
 
-import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +38,7 @@ public record PursuitStage(KharkovTheatre theatre, Sector sector, EntryEffect ef
   public static final Reply DECLINE = new Reply("decline");
 
   private static int left(Position position) {
-    return ((Pursuit) Objects.requireNonNull(position.frame())).hex();
+    return position.frame(Pursuit.class).hex();
   }
 
   @Override
@@ -90,7 +89,7 @@ public record PursuitStage(KharkovTheatre theatre, Sector sector, EntryEffect ef
   }
 
   private boolean mayPursue(Position position, int unit) {
-    return theatre.pieces().side(unit) == Side.SOVIET
+    return theatre.side(unit) == Side.SOVIET
         && theatre.pieces().kind(unit) != Kind.RESERVE
         && !position.has(unit, Marks.DISRUPTED);
   }

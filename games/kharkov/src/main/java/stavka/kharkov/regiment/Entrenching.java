@@ -27,10 +27,7 @@ public record Entrenching(KharkovTheatre theatre) implements ExtraOrder {
 
   @Override
   public @Nullable Objection objection(Position position, Order order) {
-    return objection(position, ((Entrench) order).regiment());
-  }
-
-  private @Nullable Objection objection(Position position, int regiment) {
+    int regiment = ((Entrench) order).regiment();
     if (!theatre.pieces().has(regiment)) {
       return Objection.of("15.21", "no-such-unit");
     }
@@ -64,10 +61,6 @@ public record Entrenching(KharkovTheatre theatre) implements ExtraOrder {
 
   @Override
   public void forEach(Position position, Consumer<? super Order> action) {
-    for (int regiment : theatre.pieces().regiments()) {
-      if (objection(position, regiment) == null) {
-        action.accept(new Entrench(regiment));
-      }
-    }
+    theatre.pieces().regiments().each(regiment -> offer(position, new Entrench(regiment), action));
   }
 }

@@ -54,6 +54,6 @@ public record AlarmEffect(KharkovTheatre theatre, Reserves reserves) implements 
   }
 
   private int distance(Position position, int marker, int hex) {
-    return theatre.grid().distance(position.place(marker), hex);
+    return position.distance(marker, hex);
   }
 }

@@ -62,8 +62,7 @@ record Commitment(
     if (marker < 0 || !position.onMap(marker)) {
       return Objection.of("6.73", "not-in-reserve", unit(unit));
     }
-    if (theatre.grid().distance(position.place(marker), where)
-        > theatre.charts().limits().reserves().within()) {
+    if (position.distance(marker, where) > theatre.charts().limits().reserves().within()) {
       return Objection.of(
           "6.73",
           "too-far-from-marker",

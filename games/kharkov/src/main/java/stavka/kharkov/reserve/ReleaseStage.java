@@ -2,7 +2,6 @@ package stavka.kharkov.reserve;
 
 import static stavka.engine.reason.Detail.unit;
 
-import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -44,7 +43,7 @@ public record ReleaseStage(Commitment commitment) implements Stage {
   @Override
   public boolean proceed(Draft draft) {
     Position position = draft.view();
-    Release release = release(position);
+    Release release = position.frame(Release.class);
     if (position.onMap(release.marker()) && placeable(position, release.marker())) {
       return false;
     }
@@ -60,14 +59,10 @@ public record ReleaseStage(Commitment commitment) implements Stage {
     return units.any(unit -> commitment.somewhere(position, unit, 0) != null);
   }
 
-  private static Release release(Position position) {
-    return (Release) Objects.requireNonNull(position.frame());
-  }
-
   @Override
   public void carryOut(Draft draft, Order order) {
     if (order instanceof Place place) {
-      draft.replace(new Release(release(draft.view()).marker(), true));
+      draft.replace(new Release(draft.view().frame(Release.class).marker(), true));
       commitment.place(draft, place);
     } else {
       draft.pop();
@@ -83,10 +78,12 @@ public record ReleaseStage(Commitment commitment) implements Stage {
       super(
           new Decision(
               Side.SOVIET,
-              release(position).compulsory() ? "must-release-reserve" : "may-release-reserve",
+              position.frame(Release.class).compulsory()
+                  ? "must-release-reserve"
+                  : "may-release-reserve",
               "6.75"));
       this.position = position;
-      this.release = release(position);
+      this.release = position.frame(Release.class);
       this.units = commitment.reserves().units(position, release.marker());
     }
 

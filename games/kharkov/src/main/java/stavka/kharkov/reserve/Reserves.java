@@ -25,9 +25,7 @@ public record Reserves(KharkovTheatre theatre) {
   public int markerOf(Position position, int unit) {
     int box = position.place(unit) - position.boxStart() - Box.FIRST_RESERVE;
     boolean waits =
-        theatre.pieces().side(unit) == Side.SOVIET
-            && box >= 0
-            && box < theatre.pieces().reserves().size();
+        theatre.side(unit) == Side.SOVIET && box >= 0 && box < theatre.pieces().reserves().size();
     return waits ? theatre.pieces().reserves().get(box) : -1;
   }
 }

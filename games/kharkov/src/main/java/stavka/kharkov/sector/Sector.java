@@ -25,7 +25,7 @@ public record Sector(KharkovTheatre theatre) implements EntryEffect {
   @Rule("6.51")
   public boolean waits(Position position, int unit) {
     return !awake(position)
-        && theatre.pieces().side(unit) == Side.AXIS
+        && theatre.side(unit) == Side.AXIS
         && position.onMap(unit)
         && theatre.ground().inSouth(position.place(unit));
   }

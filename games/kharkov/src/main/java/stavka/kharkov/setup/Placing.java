@@ -58,7 +58,7 @@ record Placing(KharkovTheatre theatre, Side side, Obligations obligations, Guard
     if (!theatre.pieces().has(unit)) {
       return Objection.of("5.0", "no-such-unit");
     }
-    if (theatre.pieces().side(unit) != side) {
+    if (theatre.side(unit) != side) {
       return Objection.of("5.0", "not-your-unit", unit(unit));
     }
     SetUpPlace place = obligations.place(position, unit);
@@ -89,7 +89,7 @@ record Placing(KharkovTheatre theatre, Side side, Obligations obligations, Guard
             .where(
                 unit ->
                     position.onMap(unit)
-                        && theatre.pieces().side(unit) == side
+                        && theatre.side(unit) == side
                         && inCity(obligations.place(position, unit), position.place(unit))
                         && !units.contains(unit));
     return units.size() + others.size() > 1 ? Objection.of("5.2", "one-unit-in-kharkov") : null;

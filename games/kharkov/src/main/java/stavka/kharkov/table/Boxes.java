@@ -31,7 +31,7 @@ record Boxes(KharkovTheatre theatre, Messages messages, Reserves reserves, Khark
     for (int marker : theatre.pieces().reserves()) {
       Ints units = reserves.units(position, marker);
       if (!units.isEmpty()) {
-        Counter counter = theatre.pieces().roster().get(marker);
+        Counter counter = theatre.roster().get(marker);
         boxes.add(
             new View.Box(
                 "reserve-" + counter.label(),
@@ -52,7 +52,7 @@ record Boxes(KharkovTheatre theatre, Messages messages, Reserves reserves, Khark
     Shelf arriving = new Shelf(messages);
     Shelf gone = new Shelf(messages);
     for (int unit = 0; unit < theatre.pieces().count(); unit++) {
-      String side = theatre.pieces().side(unit).name().toLowerCase(Locale.ROOT);
+      String side = theatre.side(unit).name().toLowerCase(Locale.ROOT);
       if (position.inBox(unit, Box.WAITING)) {
         SetUpPlace place = theatre.pieces().setUpPlace(unit);
         if (place.arrives()) {

@@ -86,7 +86,7 @@ public record KharkovOpenState(KharkovTheatre theatre) {
       case Box.ELIMINATED -> "eliminated-" + side(unit);
       case Box.REGIMENTS -> theatre.pieces().kind(unit) == Kind.REGIMENT ? "regiments" : "split";
       case Box.REMOVED -> "";
-      default -> "reserve-" + theatre.pieces().roster().get(marker(box)).label();
+      default -> "reserve-" + theatre.roster().get(marker(box)).label();
     };
   }
 
@@ -102,6 +102,6 @@ public record KharkovOpenState(KharkovTheatre theatre) {
   }
 
   private String side(int unit) {
-    return theatre.pieces().side(unit).name().toLowerCase(Locale.ROOT);
+    return theatre.side(unit).name().toLowerCase(Locale.ROOT);
   }
 }

@@ -26,7 +26,7 @@ public record Losses(KharkovTheatre theatre, KharkovSupply supply) {
     boolean[] counted = new boolean[theatre.pieces().count()];
     Charts.Award division = theatre.charts().award("panzer-division");
     for (Ints formation : theatre.pieces().formations()) {
-      String name = theatre.pieces().roster().get(formation.first()).formation();
+      String name = theatre.roster().get(formation.first()).formation();
       if (division.formations().contains(name)
           && formation.all(unit -> eliminated(position, unit))) {
         add(points, division);
@@ -34,9 +34,7 @@ public record Losses(KharkovTheatre theatre, KharkovSupply supply) {
       }
     }
     for (int unit = 0; unit < counted.length; unit++) {
-      if (!counted[unit]
-          && theatre.pieces().side(unit) == Side.AXIS
-          && eliminated(position, unit)) {
+      if (!counted[unit] && theatre.side(unit) == Side.AXIS && eliminated(position, unit)) {
         addFor(points, Side.AXIS, unit);
       }
     }
@@ -57,7 +55,7 @@ public record Losses(KharkovTheatre theatre, KharkovSupply supply) {
   public Map<String, Integer> sovietLosses(Position position) {
     Map<String, Integer> points = new TreeMap<>();
     for (int unit = 0; unit < theatre.pieces().count(); unit++) {
-      if (theatre.pieces().side(unit) == Side.SOVIET
+      if (theatre.side(unit) == Side.SOVIET
           && (eliminated(position, unit)
               || (position.onMap(unit) && !supply.supplied(position, unit)))) {
         addFor(points, Side.SOVIET, unit);
@@ -73,8 +71,7 @@ public record Losses(KharkovTheatre theatre, KharkovSupply supply) {
   /** Adds the award for a unit of a side, if its kind has one. */
   private void addFor(Map<String, Integer> points, Side loser, int unit) {
     for (Charts.Award award : theatre.charts().awards().values()) {
-      if (award.kinds().contains(theatre.pieces().kind(unit))
-          && theatre.pieces().side(unit) == loser) {
+      if (award.kinds().contains(theatre.pieces().kind(unit)) && theatre.side(unit) == loser) {
         add(points, award);
         return;
       }

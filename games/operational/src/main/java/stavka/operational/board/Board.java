@@ -106,6 +106,11 @@ public final class Board {
     return (half(side).there[hex] & BARS) != 0;
   }
 
+  /** Whether a side holds a hex next to another. */
+  public boolean beside(Side side, int hex) {
+    return grid.anyNeighbour(hex, next -> holds(side, next));
+  }
+
   /** Whether a side has anything there at all. */
   public boolean any(Side side, int hex) {
     return (half(side).there[hex] & ANY) != 0;
@@ -198,7 +203,7 @@ public final class Board {
     BoardHalf half = half(side);
     byte[] distances = half.distances;
     if (distances == null) {
-      distances = Distances.of(grid, half.there, ANY);
+      distances = Distances.of(grid, half.there, ANY, Distances.FAR);
       half.distances = distances;
     }
     return distances;
@@ -230,7 +235,7 @@ public final class Board {
     BoardHalf half = half(side);
     byte[] distances = half.distancesToUnits;
     if (distances == null) {
-      distances = Distances.of(grid, half.there, BARS);
+      distances = Distances.of(grid, half.there, BARS, Distances.FAR);
       half.distancesToUnits = distances;
     }
     return distances;

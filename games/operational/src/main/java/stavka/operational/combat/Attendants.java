@@ -6,23 +6,16 @@ import stavka.engine.value.Side;
 /** Counters without steps that go where units go, such as headquarters. */
 public interface Attendants {
   /** A game without such counters. */
-  Attendants NONE =
-      new Attendants() {
-        @Override
-        public boolean attends(int unit) {
-          return false;
-        }
+  Attendants NONE = new Attendants() {};
 
-        @Override
-        public void strand(Draft draft, int attendant) {
-          throw new IllegalStateException("nobody attends units here");
-        }
-      };
-
-  boolean attends(int unit);
+  default boolean attends(int unit) {
+    return false;
+  }
 
   /** An attendant cannot stay and has no way to go. */
-  void strand(Draft draft, int attendant);
+  default void strand(Draft draft, int attendant) {
+    throw new IllegalStateException("nobody attends units here");
+  }
 
   /**
    * Units of a hex have been lost: the attendants of a side that are left alone there are stranded.

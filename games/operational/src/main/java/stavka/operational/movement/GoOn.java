@@ -2,7 +2,6 @@ package stavka.operational.movement;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -35,13 +34,9 @@ public record GoOn(MoveRules rules, Travel travel, Function<Position, MovePhase>
   /** The answer that ends the movement. */
   public static final Reply HALT = new Reply("halt");
 
-  private static Motion motion(Position position) {
-    return (Motion) Objects.requireNonNull(position.frame());
-  }
-
   @Override
   public Orders orders(Position position) {
-    Motion motion = motion(position);
+    Motion motion = position.frame(Motion.class);
     return new MotionOrders(position, motion, phases.apply(position));
   }
 
@@ -49,7 +44,7 @@ public record GoOn(MoveRules rules, Travel travel, Function<Position, MovePhase>
   @Override
   public boolean proceed(Draft draft) {
     Position position = draft.view();
-    Motion motion = motion(position);
+    Motion motion = position.frame(Motion.class);
     Ints left =
         motion.units().filter(unit -> position.onMap(unit) && !position.has(unit, Marks.MOVED));
     if (left.size() < motion.units().size()) {

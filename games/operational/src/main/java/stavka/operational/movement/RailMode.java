@@ -133,10 +133,7 @@ public record RailMode(Theatre theatre, RailRules rules, int carriedEntry, Citat
   public void forEachPath(
       Position position, MovePhase phase, int unit, int start, Consumer<? super Ints> action) {
     if (mayTry(position, phase, unit, start)) {
-      MoveField field = field(position, phase.side(), start);
-      for (int i = 1; i < field.size(); i++) {
-        action.accept(field.path(field.hex(i)));
-      }
+      field(position, phase.side(), start).forEachPath(1, action);
     }
   }
 

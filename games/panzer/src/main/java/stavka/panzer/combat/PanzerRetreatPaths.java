@@ -53,7 +53,7 @@ public record PanzerRetreatPaths(Theatre theatre, Customs customs) {
   /** Whether a step is free of enemies, their zones and full stacks. */
   @Books.Kharkov({"9.61", "9.63", "9.64", "8.1", "8.25", "6.3"})
   private boolean open(Position position, Board board, int unit, int from, int direction, int hex) {
-    Side side = theatre.pieces().side(unit);
+    Side side = theatre.side(unit);
     return theatre.ground().passable(from, direction)
         && board.openToLine(side, hex)
         && !theatre.barred(position, side, hex)
@@ -62,7 +62,7 @@ public record PanzerRetreatPaths(Theatre theatre, Customs customs) {
 
   /** How late a hex is thought of: a vacant one first, by units; attendants go anywhere. */
   private int resort(Position position, Board board, int unit, int hex, Ints gone) {
-    Side side = theatre.pieces().side(unit);
+    Side side = theatre.side(unit);
     if (!theatre.pieces().combat(unit) || !hosted(position, side, hex, gone)) {
       return VACANT;
     }

@@ -1,6 +1,10 @@
 package stavka.panzer.game;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import stavka.engine.battle.CombatTable;
+import stavka.engine.play.Forecast;
 import stavka.engine.play.Sequence;
 import stavka.engine.position.Position;
 import stavka.operational.combat.Faces;
@@ -48,13 +52,13 @@ public abstract class PanzerFacts extends OperationalFacts {
   @Override
   public final int attack(Position position, int unit) {
     Expectation unknown = unknown(position, unit);
-    return unknown == null ? pieces.attack(position, unit) : unknown.meanAttack();
+    return unknown == null ? pieces.attack(position, unit) : unknown.attack();
   }
 
   @Override
   public final int defence(Position position, int unit) {
     Expectation unknown = unknown(position, unit);
-    return unknown == null ? pieces.defence(position, unit) : unknown.meanDefence();
+    return unknown == null ? pieces.defence(position, unit) : unknown.defence();
   }
 
   @Override
@@ -88,5 +92,14 @@ public abstract class PanzerFacts extends OperationalFacts {
   @Override
   public final boolean battleFollows(Position position) {
     return !sequence.step(position.turn(), position.phase()).id().equals(MovePhase.MECHANISED);
+  }
+
+  /** The results of a column of a table, each with the chance of one face of its die. */
+  protected static List<Forecast.Outcome> outcomes(CombatTable table, int column, double chance) {
+    List<Forecast.Outcome> outcomes = new ArrayList<>();
+    for (int die = 1; die <= table.die(); die++) {
+      outcomes.add(new Forecast.Outcome(table.result(column, die), chance));
+    }
+    return outcomes;
   }
 }

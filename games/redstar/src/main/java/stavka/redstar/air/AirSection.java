@@ -56,8 +56,6 @@ public record AirSection(RedStarTheatre theatre, SupplyJudge supply, Fate fate) 
         .of(Kind.AIR_FLEET)
         .any(
             fleet ->
-                position.onMap(fleet)
-                    && position.grid().distance(hex, position.place(fleet))
-                        <= pieces.counter(fleet).rating());
+                position.onMap(fleet) && position.distance(fleet, hex) <= pieces.rating(fleet));
   }
 }

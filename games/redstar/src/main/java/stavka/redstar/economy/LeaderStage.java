@@ -86,9 +86,9 @@ record LeaderStage(RedStarTheatre theatre, Supply supply) implements ChoiceStage
     int[] use = new int[position.grid().size()];
     int[] hexes = position.grid().hexes().filter(site(position)).toArray();
     for (int unit : theatre.pieces().all()) {
-      if (position.onMap(unit) && theatre.pieces().side(unit) == Side.AXIS) {
+      if (position.onMap(unit) && theatre.side(unit) == Side.AXIS) {
         for (int hex : hexes) {
-          use[hex] += position.grid().distance(hex, position.place(unit)) <= range ? 1 : 0;
+          use[hex] += position.distance(unit, hex) <= range ? 1 : 0;
         }
       }
     }

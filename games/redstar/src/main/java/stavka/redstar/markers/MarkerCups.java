@@ -120,7 +120,7 @@ public record MarkerCups(RedStarTheatre theatre, RedStarPieces pieces) implement
   }
 
   private boolean besideAxis(Position position, int unit) {
-    return theatre.beside(position, Side.AXIS, position.place(unit));
+    return theatre.board(position).beside(Side.AXIS, position.place(unit));
   }
 
   /** Puts at-start markers back into the cups for one last use. */

@@ -88,6 +88,11 @@ public final class RedStarPieces {
     return roster.get(unit);
   }
 
+  /** How far an air base or fleet reaches, and what a leader adds. */
+  public int rating(int unit) {
+    return counter(unit).rating();
+  }
+
   public Side side(int unit) {
     return roster.side(unit);
   }

@@ -3,7 +3,6 @@ package stavka.redstar.partisan;
 import static stavka.engine.reason.Detail.unit;
 
 import java.util.List;
-import java.util.Objects;
 import stavka.engine.event.Placed;
 import stavka.engine.order.Order;
 import stavka.engine.order.Place;
@@ -37,7 +36,7 @@ record FlightStage(Hideouts hideouts, Fate fate, int farthest) implements Stage 
 
   @Override
   public Orders orders(Position position) {
-    int partisan = ((Flight) Objects.requireNonNull(position.frame())).partisan();
+    int partisan = position.frame(Flight.class).partisan();
     return new ListedOrders(
         new Decision(Side.SOVIET, "choose-refuge", "11.1.8"),
         refuges(position, partisan),
@@ -55,7 +54,7 @@ record FlightStage(Hideouts hideouts, Fate fate, int farthest) implements Stage 
   /** A partisan without a refuge is lost. */
   @Override
   public boolean proceed(Draft draft) {
-    int partisan = ((Flight) Objects.requireNonNull(draft.frame())).partisan();
+    int partisan = draft.view().frame(Flight.class).partisan();
     if (draft.onMap(partisan) && !refuges(draft.view(), partisan).isEmpty()) {
       return false;
     }

@@ -44,7 +44,7 @@ public record Staff(
 
   /** A unit goes hungry beyond the reach of what supplies it, unless that can follow. */
   public double footing(Position position, int unit, int hex) {
-    double press = theatre.pieces().side(unit) == Side.SOVIET ? stance(position, hex) : 0;
+    double press = theatre.side(unit) == Side.SOVIET ? stance(position, hex) : 0;
     int excess = supply.excess(position, unit, hex);
     if (excess == 0) {
       return press;
@@ -77,8 +77,8 @@ public record Staff(
   private Post make(Scene scene, int unit) {
     return switch (theatre.pieces().kind(unit)) {
       case DEPOT, HQ -> new RelayPost(scene, muster, supply, unit);
-      case LEADER -> new LeaderPost(scene, muster, supply, unit);
-      case AIR_BASE -> new BasePost(scene, muster, supply, unit);
+      case LEADER -> HelpPost.ofLeader(scene, muster, supply, unit);
+      case AIR_BASE -> HelpPost.ofBase(scene, muster, supply, unit);
       case SECURITY -> new GuardPost(scene, muster, supply, unit);
       case SIEGE -> new SiegePost(scene, theatre, control);
       default -> hex -> 0;

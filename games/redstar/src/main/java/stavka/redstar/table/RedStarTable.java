@@ -114,7 +114,7 @@ public record RedStarTable(RedStarTheatre theatre, OperationalOpenState open, Me
     for (int unit = 0; unit < theatre.pieces().count(); unit++) {
       if (!position.onMap(unit) && !position.inBox(unit, Box.POOL)) {
         int box = position.place(unit) - position.boxStart();
-        String side = theatre.pieces().side(unit).name().toLowerCase(Locale.ROOT);
+        String side = theatre.side(unit).name().toLowerCase(Locale.ROOT);
         int turn = box == Box.TRACK ? position.get(unit, RedStarMarks.DUE) : 0;
         shelf.put(
             open.box(unit, box, position.word(unit), position.turn()),
