@@ -9,7 +9,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.kharkov.air.AirPoints;
 import stavka.kharkov.air.AirSupplyStage;
-import stavka.kharkov.combat.KharkovCasualties;
+import stavka.kharkov.combat.Headquarters;
 import stavka.kharkov.combat.KharkovCombatSection;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Ledger;
@@ -59,7 +59,7 @@ final class KharkovSequence {
             List.of(new Splitting(theatre), new Reforming(theatre), new Entrenching(theatre)),
             TURNS);
     PhaseStart start = KharkovPhaseStart.of(theatre, supply);
-    Recovery recovery = new Recovery(theatre, KharkovCasualties::recoverHq);
+    Recovery recovery = new Recovery(theatre, Headquarters::recover);
     AirPoints airPoints = new AirPoints(theatre);
     StavkaPlan plan = new StavkaPlan(theatre);
     EndOfTurn endOfTurn = new EndOfTurn(theatre, supply);

@@ -21,11 +21,7 @@ import stavka.operational.movement.ExtraOrder;
 
 /** Divisions of the South-Western Front, which the Soviet player may call at a price in points. */
 @Rule({"14.2", "14.21", "14.22", "14.23", "14.24"})
-public record SouthWest(GuderianTheatre theatre, Pool pool) implements ExtraOrder, EntryEffect {
-  public SouthWest(GuderianTheatre theatre) {
-    this(theatre, new Pool(theatre));
-  }
-
+public record SouthWest(GuderianTheatre theatre) implements ExtraOrder, EntryEffect {
   @Override
   public boolean handles(Order order) {
     return order instanceof Call;
@@ -49,7 +45,7 @@ public record SouthWest(GuderianTheatre theatre, Pool pool) implements ExtraOrde
   public void carryOut(Draft draft, Order order) {
     draft.add(Ledger.CALLED, 1);
     draft.add(Ledger.CALLED_THIS_TURN, 1);
-    int unit = pool.rifle(draft, Box.SOUTH_WEST);
+    int unit = new Pool(theatre).rifle(draft, Box.SOUTH_WEST);
     if (unit < 0) {
       draft.say(Noted.of("12.4", "no-counter-left"));
     } else {

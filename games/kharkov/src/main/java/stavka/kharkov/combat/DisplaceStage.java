@@ -18,7 +18,7 @@ import stavka.kharkov.model.KharkovPieces;
 
 /** The owner of a displaced headquarters puts it on one of the nearest friendly units. */
 @Rule("10.17")
-record DisplaceStage(KharkovPieces pieces, KharkovCasualties casualties) implements Stage {
+record DisplaceStage(KharkovPieces pieces, Headquarters headquarters) implements Stage {
   @Override
   public Orders orders(Position position) {
     Displace frame = position.frame(Displace.class);
@@ -33,6 +33,6 @@ record DisplaceStage(KharkovPieces pieces, KharkovCasualties casualties) impleme
   @Override
   public void carryOut(Draft draft, Order order) {
     Displace frame = (Displace) draft.pop();
-    casualties.putOn(draft, frame.hq(), ((Place) order).hex());
+    headquarters.putOn(draft, frame.hq(), ((Place) order).hex());
   }
 }

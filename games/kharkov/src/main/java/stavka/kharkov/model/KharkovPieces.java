@@ -70,6 +70,21 @@ public final class KharkovPieces extends PieceIndex<Kind> {
     return Box.FIRST_RESERVE + place;
   }
 
+  /** The units that wait under a reserve marker. */
+  @Rule("6.71")
+  public Ints reserveUnits(Position position, int marker) {
+    int box = reserveBox(marker);
+    return where(unit -> position.inBox(unit, box));
+  }
+
+  /** The reserve marker under which a unit waits, or -1. */
+  @Rule("6.71")
+  public int reserveMarker(Position position, int unit) {
+    int box = position.place(unit) - position.boxStart() - Box.FIRST_RESERVE;
+    boolean waits = side(unit) == Side.SOVIET && box >= 0 && box < reserves.size();
+    return waits ? reserves.get(box) : -1;
+  }
+
   /** The fifteen regiment counters [15.15]. */
   public Ints regiments() {
     return regiments;

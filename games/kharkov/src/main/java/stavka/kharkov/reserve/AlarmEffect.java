@@ -13,12 +13,8 @@ import stavka.operational.board.EntryEffect;
  * reserve.
  */
 @Rule("6.75")
-public record AlarmEffect(KharkovTheatre theatre, Reserves reserves) implements EntryEffect {
+public record AlarmEffect(KharkovTheatre theatre) implements EntryEffect {
   private static final int ADJACENT = 1;
-
-  public AlarmEffect(KharkovTheatre theatre) {
-    this(theatre, new Reserves(theatre));
-  }
 
   /**
    * Whether an Axis unit that comes from one hex (-1: from off the map) to another sets off a
@@ -50,7 +46,8 @@ public record AlarmEffect(KharkovTheatre theatre, Reserves reserves) implements 
     boolean comesClose =
         distance < keepAway
             && (from == HexGrid.NONE || distance(position, marker, from) >= keepAway);
-    return (comesClose || distance <= ADJACENT) && reserves.anyLeft(position, marker);
+    return (comesClose || distance <= ADJACENT)
+        && !theatre.pieces().reserveUnits(position, marker).isEmpty();
   }
 
   private int distance(Position position, int marker, int hex) {

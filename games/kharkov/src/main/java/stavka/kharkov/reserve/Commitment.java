@@ -26,13 +26,12 @@ import stavka.panzer.game.Placement;
  * Placing reserve units round their marker, in the reserve phase or when an alarm releases them.
  */
 @Rule("6.73")
-record Commitment(
-    KharkovTheatre theatre, EntryEffect effects, Sector sector, Reserves reserves, int ninthArmy)
+record Commitment(KharkovTheatre theatre, EntryEffect effects, Sector sector, int ninthArmy)
     implements Placement {
   private static final String NINTH_ARMY = "su-reserve-9";
 
   Commitment(KharkovTheatre theatre, EntryEffect effects, Sector sector) {
-    this(theatre, effects, sector, new Reserves(theatre), theatre.roster().index(NINTH_ARMY));
+    this(theatre, effects, sector, theatre.roster().index(NINTH_ARMY));
   }
 
   /** Why reserve units cannot be placed on a hex, or null. */
@@ -58,7 +57,7 @@ record Commitment(
     if (!theatre.pieces().has(unit)) {
       return Objection.of("6.73", "no-such-unit");
     }
-    int marker = reserves.markerOf(position, unit);
+    int marker = theatre.pieces().reserveMarker(position, unit);
     if (marker < 0 || !position.onMap(marker)) {
       return Objection.of("6.73", "not-in-reserve", unit(unit));
     }
@@ -100,7 +99,7 @@ record Commitment(
   /** The hexes round the marker under which a unit waits, the nearest first. */
   @Override
   public Ints hexes(Position position, int unit) {
-    Ints hexes = Ints.of(position.place(reserves.markerOf(position, unit)));
+    Ints hexes = Ints.of(position.place(theatre.pieces().reserveMarker(position, unit)));
     for (int ring = 0; ring < theatre.charts().limits().reserves().within(); ring++) {
       for (int inner : hexes) {
         for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
@@ -120,7 +119,7 @@ record Commitment(
     order.units().each(unit -> draft.moveTo(unit, where));
     draft.say(new Placed(order.units(), where, "6.73"));
     for (int i = 0; i < order.units().size(); i++) {
-      committed(draft, reserves.markerOf(before, order.units().get(i)));
+      committed(draft, theatre.pieces().reserveMarker(before, order.units().get(i)));
     }
     effects.entered(draft, Side.SOVIET, where);
     effects.stopped(draft, where);
@@ -128,7 +127,7 @@ record Commitment(
 
   private void committed(Draft draft, int marker) {
     wakeSouth(draft, marker);
-    if (draft.onMap(marker) && !reserves.anyLeft(draft.view(), marker)) {
+    if (draft.onMap(marker) && theatre.pieces().reserveUnits(draft.view(), marker).isEmpty()) {
       remove(draft, marker);
     }
   }
@@ -149,7 +148,7 @@ record Commitment(
   @Rule({"6.75", "8.1"})
   void loseRest(Draft draft, int marker) {
     int where = draft.place(marker);
-    for (int unit : reserves.units(draft.view(), marker)) {
+    for (int unit : theatre.pieces().reserveUnits(draft.view(), marker)) {
       draft.moveToBox(unit, Box.ELIMINATED);
       draft.say(new Eliminated(unit, where, "8.1"));
     }

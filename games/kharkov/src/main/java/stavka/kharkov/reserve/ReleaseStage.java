@@ -55,7 +55,7 @@ public record ReleaseStage(Commitment commitment) implements Stage {
   }
 
   private boolean placeable(Position position, int marker) {
-    Ints units = commitment.reserves().units(position, marker);
+    Ints units = commitment.theatre().pieces().reserveUnits(position, marker);
     return units.any(unit -> commitment.somewhere(position, unit, 0) != null);
   }
 
@@ -84,7 +84,7 @@ public record ReleaseStage(Commitment commitment) implements Stage {
               "6.75"));
       this.position = position;
       this.release = position.frame(Release.class);
-      this.units = commitment.reserves().units(position, release.marker());
+      this.units = commitment.theatre().pieces().reserveUnits(position, release.marker());
     }
 
     @Override

@@ -74,7 +74,8 @@ public final class ReserveStage implements ChoiceStage {
     return Ints.of(
         theatre.pieces().reserves().stream()
             .filter(position::onMap)
-            .flatMap(marker -> commitment.reserves().units(position, marker).stream())
+            .flatMap(
+                marker -> commitment.theatre().pieces().reserveUnits(position, marker).stream())
             .toArray());
   }
 

@@ -18,7 +18,6 @@ import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.regiment.Reform;
 import stavka.kharkov.regiment.Split;
-import stavka.kharkov.reserve.Reserves;
 import stavka.operational.game.StandardSetUp;
 import stavka.panzer.game.Placement;
 import stavka.panzer.game.SetUp;
@@ -69,10 +68,9 @@ public record SetUpStage(
   /** Notes which Soviet units begin in the southern sector, on the map or under a marker there. */
   @Rule("6.77")
   private void markSouthern(Draft draft) {
-    Reserves reserves = new Reserves(theatre);
     Position position = draft.view();
     for (int unit = 0; unit < theatre.pieces().count(); unit++) {
-      int marker = reserves.markerOf(position, unit);
+      int marker = theatre.pieces().reserveMarker(position, unit);
       int where = position.place(marker < 0 ? unit : marker);
       if (theatre.side(unit) == Side.SOVIET
           && where < position.boxStart()

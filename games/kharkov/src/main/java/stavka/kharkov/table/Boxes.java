@@ -16,20 +16,19 @@ import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.SetUpPlace;
 import stavka.kharkov.movement.KharkovEntrances;
-import stavka.kharkov.reserve.Reserves;
 import stavka.operational.table.Shelf;
 
 /** The counters off the map, box by box. */
-record Boxes(KharkovTheatre theatre, Messages messages, Reserves reserves, KharkovEntrances entry) {
+record Boxes(KharkovTheatre theatre, Messages messages, KharkovEntrances entry) {
   Boxes(KharkovTheatre theatre, Messages messages) {
-    this(theatre, messages, new Reserves(theatre), new KharkovEntrances(theatre));
+    this(theatre, messages, new KharkovEntrances(theatre));
   }
 
   /** Reserves first, then those waiting, arriving by turn, split, and lost. */
   List<View.Box> of(Position position) {
     List<View.Box> boxes = new ArrayList<>();
     for (int marker : theatre.pieces().reserves()) {
-      Ints units = reserves.units(position, marker);
+      Ints units = theatre.pieces().reserveUnits(position, marker);
       if (!units.isEmpty()) {
         Counter counter = theatre.roster().get(marker);
         boxes.add(

@@ -1,6 +1,8 @@
 package stavka.operational.combat;
 
 import stavka.engine.position.Draft;
+import stavka.engine.position.Position;
+import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 
 /** Counters without steps that go where units go, such as headquarters. */
@@ -10,6 +12,11 @@ public interface Attendants {
 
   default boolean attends(int unit) {
     return false;
+  }
+
+  /** Whether an attendant goes along with some units: it stands with one of them. */
+  default boolean goesWith(Position position, Ints units, int unit) {
+    return attends(unit) && units.any(other -> position.place(other) == position.place(unit));
   }
 
   /** An attendant cannot stay and has no way to go. */

@@ -160,14 +160,13 @@ record PanzerAdvances(Doctrine doctrine) implements AdvanceUnits.Victors {
    * Why these units may not advance as one, or null: victors of one hex, attendants only with a
    * unit.
    */
-  @Books.Kharkov({"9.71", "10.13"})
+  @Books.Kharkov("9.71")
   @Nullable Objection together(Position position, Battle battle, Ints units) {
     boolean combat = false;
     Ints victors = units(position, battle).filter(unit -> !battle.acted().contains(unit));
     for (int unit : units) {
-      if (unit < 0
-          || unit >= doctrine.pieces().count()
-          || !(victors.contains(unit) || follows(position, victors, unit))) {
+      if (!doctrine.pieces().has(unit)
+          || !(victors.contains(unit) || doctrine.attendants().goesWith(position, victors, unit))) {
         return doctrine.cites().objection("advance-not-victor", unit(unit));
       }
       if (position.place(unit) != position.place(units.first())) {
@@ -176,12 +175,5 @@ record PanzerAdvances(Doctrine doctrine) implements AdvanceUnits.Victors {
       combat |= doctrine.pieces().combat(unit);
     }
     return combat && !units.hasDuplicates() ? null : doctrine.cites().objection("advance-nobody");
-  }
-
-  /** Whether an attendant stands with a victor and may go along with it. */
-  @Books.Kharkov("10.13")
-  private boolean follows(Position position, Ints victors, int unit) {
-    return doctrine.attendants().attends(unit)
-        && victors.any(victor -> position.place(victor) == position.place(unit));
   }
 }

@@ -2,8 +2,6 @@ package stavka.redstar.air;
 
 import static stavka.engine.reason.Detail.unit;
 
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.event.Placed;
@@ -70,14 +68,12 @@ record FleetStage(RedStarTheatre theatre) implements ChoiceStage, RedStarPart {
       return;
     }
     int[] use = new int[position.grid().size()];
-    int[] hexes = position.grid().hexes().filter(hex -> inRadius(position, unit, hex)).toArray();
+    Ints hexes =
+        Ints.of(position.grid().hexes().filter(hex -> inRadius(position, unit, hex)).toArray());
     for (int hex : hexes) {
       use[hex] = enemies(position, hex, pieces().rating(unit));
     }
-    Arrays.stream(hexes)
-        .boxed()
-        .sorted(Comparator.comparingInt(hex -> -use[hex]))
-        .forEach(hex -> action.accept(new Place(Ints.of(unit), hex)));
+    hexes.sorted(hex -> -use[hex]).each(hex -> action.accept(new Place(Ints.of(unit), hex)));
   }
 
   /** Soviet stacks in contact that a fleet on a hex would fly against. */

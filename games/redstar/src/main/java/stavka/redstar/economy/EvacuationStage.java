@@ -2,7 +2,6 @@ package stavka.redstar.economy;
 
 import static stavka.engine.reason.Detail.unit;
 
-import java.util.Comparator;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import stavka.engine.event.Noted;
@@ -55,10 +54,11 @@ record EvacuationStage(RedStarTheatre theatre, Supply supply) implements ChoiceS
   @Override
   public void list(Position position, Consumer<? super Order> action) {
     byte[] distances = theatre.board(position).distances(Side.AXIS);
-    theatre.pieces().onMap(position, Kind.FACTORY).stream()
-        .boxed()
-        .sorted(Comparator.comparingInt(factory -> distances[position.place(factory)]))
-        .forEach(factory -> offer(position, new Evacuate(factory), action));
+    theatre
+        .pieces()
+        .onMap(position, Kind.FACTORY)
+        .sorted(factory -> distances[position.place(factory)])
+        .each(factory -> offer(position, new Evacuate(factory), action));
   }
 
   @Override

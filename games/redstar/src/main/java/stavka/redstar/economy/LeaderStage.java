@@ -3,8 +3,6 @@ package stavka.redstar.economy;
 import static stavka.engine.reason.Detail.hex;
 import static stavka.engine.reason.Detail.unit;
 
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.function.Consumer;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
@@ -84,7 +82,7 @@ record LeaderStage(RedStarTheatre theatre, Supply supply) implements ChoiceStage
     }
     int range = theatre.charts().limits().combat().leaderRange();
     int[] use = new int[position.grid().size()];
-    int[] hexes = position.grid().hexes().filter(site(position)).toArray();
+    Ints hexes = Ints.of(position.grid().hexes().filter(site(position)).toArray());
     for (int unit : theatre.pieces().all()) {
       if (position.onMap(unit) && theatre.side(unit) == Side.AXIS) {
         for (int hex : hexes) {
@@ -92,10 +90,7 @@ record LeaderStage(RedStarTheatre theatre, Supply supply) implements ChoiceStage
         }
       }
     }
-    Arrays.stream(hexes)
-        .boxed()
-        .sorted(Comparator.comparingInt(hex -> -use[hex]))
-        .forEach(hex -> action.accept(new Summon(hex)));
+    hexes.sorted(hex -> -use[hex]).each(hex -> action.accept(new Summon(hex)));
   }
 
   @Override

@@ -103,7 +103,7 @@ final class SideLines {
   }
 
   /** Lines from the sources and from every depot chained to one. */
-  @Rule({"10.2.1", "10.2.2", "10.1.1"})
+  @Rule({"10.2.1", "10.2.2"})
   private Trace depotLines() {
     return network.within(
         network.chained(

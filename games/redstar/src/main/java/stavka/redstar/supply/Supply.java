@@ -146,7 +146,6 @@ public final class Supply {
   }
 
   /** The hexes from a unit to what supplies it, both included; none if nothing does. */
-  @Rule("10.1.1")
   public Ints line(Position position, int unit) {
     int hex = position.place(unit);
     if (exempt(unit) || !suppliedAt(position, unit, hex)) {
@@ -154,10 +153,10 @@ public final class Supply {
     }
     NationLines lines = own(position, unit);
     if (lines.led() && pieces.is(unit, Kind.HQ)) {
-      return lines.rail().reaches(hex) ? lines.rail().leg(hex) : Ints.of(hex);
+      return Network.chain(lines.rail(), hex);
     }
     boolean byLand = lines.land().reaches(hex, limits.halves(pieces.side(unit)));
-    return (byLand ? lines.land() : lines.ports()).leg(hex);
+    return Network.chain(byLand ? lines.land() : lines.ports(), hex);
   }
 
   /** How lines run without a depot or a headquarters, and would run with it elsewhere. */
@@ -229,13 +228,13 @@ public final class Supply {
 
   /** Within step c: the Axis withdraws depots or turns them to emergency supply. */
   public Stage depots() {
-    return new DepotStage(pieces, fate);
+    return new DepotStage(pieces, fate, false);
   }
 
   /** After all else: the Axis withdraws depots that have served. */
   @Rule("10.2.1")
   public Stage lateDepots() {
-    return new LateDepotStage(new DepotStage(pieces, fate));
+    return new DepotStage(pieces, fate, true);
   }
 
   /** The end of the supply phase: emergency depots leave. */
