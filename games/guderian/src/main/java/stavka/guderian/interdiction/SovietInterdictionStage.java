@@ -38,9 +38,8 @@ public record SovietInterdictionStage(GuderianTheatre theatre) implements Interd
   @Override
   @Rule("13.42")
   public @Nullable Objection forbidden(Position position, int where) {
-    return theatre.board(position).holds(Side.AXIS, where)
-        ? Objection.of("13.42", "german-there", hex(where))
-        : null;
+    return Objection.when(
+        theatre.board(position).holds(Side.AXIS, where), "13.42", "german-there", hex(where));
   }
 
   @Override

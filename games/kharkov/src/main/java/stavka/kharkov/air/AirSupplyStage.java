@@ -62,9 +62,8 @@ public final class AirSupplyStage implements ChoiceStage {
     if (!stack.any(unit -> theatre.side(unit) == Side.AXIS)) {
       return Objection.of("13.2", "no-axis-unit", hex(where));
     }
-    return stack.any(unit -> waits(position, unit))
-        ? null
-        : Objection.of("13.2", "already-supplied", hex(where));
+    return Objection.unless(
+        stack.any(unit -> waits(position, unit)), "13.2", "already-supplied", hex(where));
   }
 
   @Override

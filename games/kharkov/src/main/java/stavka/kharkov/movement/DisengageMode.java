@@ -127,8 +127,7 @@ public record DisengageMode(KharkovTheatre theatre) implements MoveMode {
     if (theatre.ground().crosses(from, direction, KharkovGround.DONETS)) {
       return Objection.of("6.64", "disengage-donets", hex(to));
     }
-    return theatre.ground().passable(from, direction)
-        ? null
-        : Objection.of("6.64", "dniepr", hex(from), hex(to));
+    return Objection.unless(
+        theatre.ground().passable(from, direction), "6.64", "dniepr", hex(from), hex(to));
   }
 }

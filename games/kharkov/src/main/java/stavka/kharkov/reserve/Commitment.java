@@ -83,9 +83,7 @@ record Commitment(KharkovTheatre theatre, EntryEffect effects, Sector sector, in
   private @Nullable Objection staysSouth(Position position, int unit, int where) {
     boolean leaves =
         position.has(unit, KharkovMarks.FROM_SOUTH) && !theatre.ground().inSouth(where);
-    return leaves && !sector.awake(position)
-        ? Objection.of("6.77", "kept-south", unit(unit))
-        : null;
+    return Objection.when(leaves && !sector.awake(position), "6.77", "kept-south", unit(unit));
   }
 
   @Rule({"6.73", "8.1"})

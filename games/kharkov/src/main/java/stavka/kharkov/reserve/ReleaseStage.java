@@ -97,9 +97,8 @@ public record ReleaseStage(Commitment commitment) implements Stage {
       if (!order.equals(new Reply(DECLINE))) {
         return Objection.of("6.75", "release-first", unit(release.marker()));
       }
-      return release.compulsory()
-          ? Objection.of("6.75", "release-compulsory", unit(release.marker()))
-          : null;
+      return Objection.when(
+          release.compulsory(), "6.75", "release-compulsory", unit(release.marker()));
     }
 
     @Override

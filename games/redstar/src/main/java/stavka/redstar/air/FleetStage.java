@@ -46,9 +46,8 @@ record FleetStage(RedStarTheatre theatre) implements ChoiceStage, RedStarPart {
     if (!ready(position, fleet)) {
       return Objection.of("12.1.2", "fleet-not-ready", unit(fleet));
     }
-    return inRadius(position, fleet, hex)
-        ? null
-        : Objection.of("12.1.2", "out-of-radius", unit(pieces().partner(fleet)));
+    return Objection.unless(
+        inRadius(position, fleet, hex), "12.1.2", "out-of-radius", unit(pieces().partner(fleet)));
   }
 
   private boolean inRadius(Position position, int fleet, int hex) {

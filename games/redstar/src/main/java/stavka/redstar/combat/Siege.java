@@ -70,8 +70,7 @@ record Siege(RedStarTheatre theatre, Combatants combatants) implements BattleSta
       }
     }
     boolean escorted = units.any(unit -> position.place(unit) == position.place(gun));
-    return position.ledger(Ledger.SIEGE_PRESSED) != 0 && !escorted
-        ? Objection.of("7.6.3", "siege-pressed")
-        : null;
+    return Objection.when(
+        position.ledger(Ledger.SIEGE_PRESSED) != 0 && !escorted, "7.6.3", "siege-pressed");
   }
 }

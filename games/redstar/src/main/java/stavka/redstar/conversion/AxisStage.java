@@ -79,9 +79,8 @@ public record AxisStage(RedStarTheatre theatre) implements ChoiceStage, RedStarP
       }
     }
     boolean zone = theatre.board(position).inEnemyZone(Side.AXIS, position.place(units.first()));
-    return zone && !theatre.weather(position).slackensZones()
-        ? Objection.of("17.1", "conversion-in-zone")
-        : null;
+    return Objection.when(
+        zone && !theatre.weather(position).slackensZones(), "17.1", "conversion-in-zone");
   }
 
   private boolean family(int unit) {

@@ -71,9 +71,8 @@ public record SovietStage(RedStarTheatre theatre, MarkerCups cups)
     if (pieces().supply(position, unit) != SupplyState.SUPPLIED) {
       return Objection.of(rule, "conversion-unsupplied", unit(unit));
     }
-    return position.has(unit, RedStarMarks.CONVERTED)
-        ? Objection.of("17.1", "converted-already", unit(unit))
-        : null;
+    return Objection.when(
+        position.has(unit, RedStarMarks.CONVERTED), "17.1", "converted-already", unit(unit));
   }
 
   @Rule("17.3")

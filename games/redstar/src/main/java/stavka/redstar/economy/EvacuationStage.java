@@ -45,9 +45,8 @@ record EvacuationStage(RedStarTheatre theatre, Supply supply) implements ChoiceS
     if (theatre.board(position).inEnemyZone(Side.SOVIET, hex)) {
       return Objection.of("14.2.2", "factory-in-zone", unit(unit));
     }
-    return supply.railLine(position, Side.SOVIET, hex)
-        ? null
-        : Objection.of("14.2.2", "no-rail-line", unit(unit));
+    return Objection.unless(
+        supply.railLine(position, Side.SOVIET, hex), "14.2.2", "no-rail-line", unit(unit));
   }
 
   /** Those nearest to the enemy first. */

@@ -126,9 +126,8 @@ record SeaMode(RedStarTheatre theatre, Control control) implements MoveMode, Red
     if (control.holder(position, control.placeAt(to)) != side || board.holds(side.enemy(), to)) {
       return Objection.of("3.6.3", "port-not-ours", hex(to));
     }
-    return sea != Port.BLACK_SEA && theatre.weather(position).freezes()
-        ? Objection.of(seaRule(sea), "frozen")
-        : null;
+    return Objection.when(
+        sea != Port.BLACK_SEA && theatre.weather(position).freezes(), seaRule(sea), "frozen");
   }
 
   /** The three seas; the northern ones are closed in snow. */

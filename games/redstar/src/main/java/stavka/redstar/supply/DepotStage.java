@@ -50,9 +50,8 @@ record DepotStage(RedStarPieces pieces, Fate fate, boolean late) implements Choi
     if (!pieces.fields(position, depot, Kind.DEPOT)) {
       return Objection.of("10.2.1", "depots-only");
     }
-    return position.has(depot, RedStarMarks.EMERGENCY)
-        ? Objection.of("10.2.4", "depot-used", unit(depot))
-        : null;
+    return Objection.when(
+        position.has(depot, RedStarMarks.EMERGENCY), "10.2.4", "depot-used", unit(depot));
   }
 
   @Override
