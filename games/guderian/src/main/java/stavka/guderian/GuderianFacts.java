@@ -40,20 +40,8 @@ final class GuderianFacts extends PanzerFacts {
   }
 
   @Override
-  @Rule("7.1")
-  public int stacking() {
-    return theatre.limits().stacking().units();
-  }
-
-  @Override
   public int multiple(Ints stack, int unit) {
     return integration.whole(stack, unit) ? 2 : 1;
-  }
-
-  @Override
-  @Rule("9.31")
-  public int shelter(int hex) {
-    return theatre.ground().defenceFactor(hex);
   }
 
   @Override

@@ -36,12 +36,6 @@ final class KharkovFacts extends PanzerFacts {
   }
 
   @Override
-  @Rule("8.1")
-  public int stacking() {
-    return theatre.charts().limits().stack();
-  }
-
-  @Override
   public int multiple(Ints stack, int unit) {
     return integration.together(stack, unit) ? 2 : 1;
   }
@@ -50,12 +44,6 @@ final class KharkovFacts extends PanzerFacts {
   @Rule("15.33")
   public int garrison(Position position, Side side, int hex) {
     return theatre.garrisoned(position, side, hex) ? theatre.ground().garrison(hex) : 0;
-  }
-
-  @Override
-  @Rule("9.31")
-  public int shelter(int hex) {
-    return theatre.ground().defenceFactor(hex);
   }
 
   @Override

@@ -11,6 +11,7 @@ import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
+import stavka.engine.value.Unit;
 import stavka.guderian.model.Box;
 import stavka.guderian.model.GuderianTheatre;
 import stavka.guderian.model.Ledger;
@@ -21,6 +22,9 @@ import stavka.operational.movement.ExtraOrder;
 /** The option of evacuating a surrounded leader, so often a turn and a game. */
 @Rule("10.4")
 public record Evacuation(GuderianTheatre theatre, GuderianSupply supply) implements ExtraOrder {
+  /** Take a surrounded leader off the map [10.4]. */
+  public record Evacuate(@Unit int leader) implements Order {}
+
   @Override
   public boolean handles(Order order) {
     return order instanceof Evacuate;

@@ -42,8 +42,9 @@ public record Provisional(GuderianTheatre theatre) {
    */
   @Rule("14.12")
   private int open(Position position, int entrance) {
-    Ints way = new ProvisionalEntrance(theatre).openOf(position, wayEast(entrance));
-    return way.isEmpty() ? HexGrid.NONE : way.first();
+    return new ProvisionalEntrance(theatre)
+        .openOf(position, wayEast(entrance))
+        .firstOr(HexGrid.NONE);
   }
 
   @Rule("14.12")
@@ -69,11 +70,9 @@ public record Provisional(GuderianTheatre theatre) {
   @Rule("14.11")
   public void phaseEnds(Draft draft) {
     Position position = draft.view();
-    for (int unit = 0; unit < theatre.pieces().count(); unit++) {
-      if (position.inBox(unit, Box.PROVISIONAL)) {
-        draft.moveToBox(unit, Box.POOL);
-        draft.say(Noted.of("14.11", "provisional-lost"));
-      }
+    for (int unit : theatre.pieces().where(unit -> position.inBox(unit, Box.PROVISIONAL))) {
+      draft.moveToBox(unit, Box.POOL);
+      draft.say(Noted.of("14.11", "provisional-lost"));
     }
     draft.enter(Ledger.PROVISIONAL_HEX, 0);
   }

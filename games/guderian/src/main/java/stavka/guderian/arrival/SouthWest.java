@@ -22,6 +22,9 @@ import stavka.operational.movement.ExtraOrder;
 /** Divisions of the South-Western Front, which the Soviet player may call at a price in points. */
 @Rule({"14.2", "14.21", "14.22", "14.23", "14.24"})
 public record SouthWest(GuderianTheatre theatre) implements ExtraOrder, EntryEffect {
+  /** Call a rifle division from the South-Western Front [14.2]. */
+  public record Call() implements Order {}
+
   @Override
   public boolean handles(Order order) {
     return order instanceof Call;

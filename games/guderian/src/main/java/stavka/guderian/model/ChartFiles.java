@@ -30,7 +30,7 @@ record ChartFiles(MapNodes map, Node root) {
         victory.field("levels").items().stream().map(ChartFiles::level).toList(),
         division.field("kinds").items().stream()
             .map(kind -> kind.choice(Kind.class))
-            .collect(Collectors.toSet()),
+            .collect(Collectors.toUnmodifiableSet()),
         Set.copyOf(division.field("formations").texts()),
         points.field("city_retaken").field("each").integer(0, MOST),
         PlainRecords.read(front, Charts.CallPrice.class, 0, MOST),

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import stavka.formats.Node;
 import stavka.formats.roster.MapNodes;
+import stavka.guderian.model.Schedule.Army;
+import stavka.guderian.model.Schedule.Arrival;
 
 /** Reads who begins where and comes when; every fault names its file and line. */
 record ScheduleFiles(MapNodes map) {
@@ -33,8 +35,8 @@ record ScheduleFiles(MapNodes map) {
         root.field("arrivals").field("soviet").items().stream().map(this::arrival).toList(),
         provisional(root.field("provisional")),
         front(root.field("south_western_front")),
-        turns,
-        entries);
+        List.copyOf(turns),
+        List.copyOf(entries));
   }
 
   /** The name of a region by which units enter [14.3]. */
@@ -59,7 +61,7 @@ record ScheduleFiles(MapNodes map) {
     for (Node node : list.items()) {
       armies.add(army(node, armies.size() + 1));
     }
-    return armies;
+    return List.copyOf(armies);
   }
 
   private Army army(Node node, int number) {

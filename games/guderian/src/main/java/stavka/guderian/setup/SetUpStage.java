@@ -55,12 +55,10 @@ public record SetUpStage(GuderianTheatre theatre) implements SetUp, Placement {
 
   /** Each unit in turn on the hex of its army that has the fewest. */
   private void layOut(Draft draft) {
-    for (int unit = 0; unit < theatre.pieces().count(); unit++) {
+    for (int unit : waiting(draft.view())) {
       Position position = draft.view();
-      if (position.inBox(unit, Box.SET_UP)) {
-        Ints fewestFirst = hexes(position, unit).sorted(hex -> position.stack(hex).size());
-        place(draft, new Place(Ints.of(unit), fewestFirst.first()));
-      }
+      Ints fewestFirst = hexes(position, unit).sorted(hex -> position.stack(hex).size());
+      place(draft, new Place(Ints.of(unit), fewestFirst.first()));
     }
   }
 

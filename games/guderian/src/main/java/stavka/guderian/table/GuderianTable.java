@@ -12,6 +12,7 @@ import stavka.engine.table.View.Box.Stand;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.formats.GameFiles;
+import stavka.formats.Node;
 import stavka.formats.map.MapSheet;
 import stavka.guderian.arrival.Arrivals;
 import stavka.guderian.combat.GuderianCasualties;
@@ -98,7 +99,7 @@ public record GuderianTable(
       if (position.onMap(unit)) {
         continue;
       }
-      String side = theatre.side(unit).name().toLowerCase(Locale.ROOT);
+      String side = Node.written(theatre.side(unit));
       String entrance = arrivals.entrance(position, unit);
       int turn = theatre.pieces().schedule().turns().get(unit);
       if (!entrance.isEmpty()) {

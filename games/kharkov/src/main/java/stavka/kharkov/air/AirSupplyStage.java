@@ -13,6 +13,7 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Hex;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.KharkovTheatre;
@@ -22,6 +23,9 @@ import stavka.operational.model.Marks;
 /** Air points that the Axis has not spent supply hexes for the whole of the next turn. */
 @Rule({"13.2", "4.2"})
 public final class AirSupplyStage implements ChoiceStage {
+  /** Spend an air point to supply the units on a hex through the next turn [13.2]. */
+  public record SupplyByAir(@Hex int hex) implements Order {}
+
   private final KharkovTheatre theatre;
 
   public AirSupplyStage(KharkovTheatre theatre) {

@@ -8,6 +8,7 @@ import stavka.engine.play.ListedOrders;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
+import stavka.engine.position.Frame;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
@@ -18,6 +19,9 @@ import stavka.operational.combat.Resolution;
 /** The defender answers an attack with an air point or without, before anything is revealed. */
 @Rule({"13.11", "13.12", "13.13"})
 record AirAnswerStage(Resolution resolution) implements Stage {
+  /** An attack has been declared and the defender may put an air point on it [13.12]. */
+  public record AirAnswer(BattlePlan plan) implements Frame {}
+
   private static final Reply AIR = new Reply("air");
   private static final Reply NONE = new Reply("none");
 

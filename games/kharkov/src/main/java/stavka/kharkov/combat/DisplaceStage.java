@@ -9,16 +9,24 @@ import stavka.engine.play.ListedOrders;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
+import stavka.engine.position.Frame;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Detail;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Hex;
 import stavka.engine.value.Ints;
+import stavka.engine.value.Unit;
 import stavka.kharkov.model.KharkovPieces;
 
 /** The owner of a displaced headquarters puts it on one of the nearest friendly units. */
 @Rule("10.17")
 record DisplaceStage(KharkovPieces pieces, Headquarters headquarters) implements Stage {
+  /**
+   * A displaced headquarters has several friendly units equally near: its owner chooses [10.17].
+   */
+  public record Displace(@Unit int hq, @Hex Ints hexes) implements Frame {}
+
   @Override
   public Orders orders(Position position) {
     Displace frame = position.frame(Displace.class);

@@ -12,6 +12,7 @@ import stavka.engine.reason.Detail;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.kharkov.combat.DisplaceStage.Displace;
 import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.KharkovPieces;
 import stavka.kharkov.model.KharkovTheatre;
@@ -94,7 +95,9 @@ public record Headquarters(
   /** The headquarters that defends a hex by itself, where no unit does; or nobody. */
   @Rule("10.14")
   static int alone(KharkovTheatre theatre, Position position, int hex) {
-    Ints there = position.stack(hex).filter(unit -> theatre.pieces().kind(unit) == Kind.HQ);
-    return there.isEmpty() ? Position.NOBODY : there.first();
+    return position
+        .stack(hex)
+        .filter(unit -> theatre.pieces().kind(unit) == Kind.HQ)
+        .firstOr(Position.NOBODY);
   }
 }

@@ -6,6 +6,8 @@ import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
 import stavka.engine.position.Frame;
 import stavka.engine.rule.Rule;
+import stavka.kharkov.combat.AirAnswerStage.AirAnswer;
+import stavka.kharkov.combat.DisplaceStage.Displace;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.sector.Sector;
 import stavka.kharkov.supply.KharkovSupply;

@@ -17,6 +17,12 @@ import stavka.operational.model.Value;
 
 /** The counters of the game with what the rules ask of them, in arrays by counter. */
 public final class KharkovPieces extends PieceIndex<Kind> {
+  /**
+   * The second step of an untried unit that proved strong, and how many counters there are for it
+   * [9.53].
+   */
+  record Replacement(Step step, int count) {}
+
   private final boolean[] german;
   private final int romanianHq;
   private final Ints reserves;

@@ -17,6 +17,7 @@ import stavka.engine.value.Side;
 import stavka.kharkov.model.KharkovGround;
 import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.KharkovTheatre;
+import stavka.kharkov.movement.PursuitStage.Pursuit;
 import stavka.operational.board.Board;
 import stavka.operational.movement.Motion;
 import stavka.operational.movement.MoveMode;

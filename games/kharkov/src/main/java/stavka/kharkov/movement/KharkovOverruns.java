@@ -105,13 +105,10 @@ public record KharkovOverruns(
 
   @Rule("6.77")
   private @Nullable Objection keptSouth(OverrunCheck.Attempt attempt) {
-    for (int i = 0; i < attempt.units.size(); i++) {
-      int unit = attempt.units.get(i);
-      if (sector.keeps(attempt.position, unit, attempt.from, attempt.order.target())) {
-        return Objection.of("6.77", "kept-south", unit(unit));
-      }
-    }
-    return null;
+    Ints kept =
+        attempt.units.filter(
+            unit -> sector.keeps(attempt.position, unit, attempt.from, attempt.order.target()));
+    return kept.isEmpty() ? null : Objection.of("6.77", "kept-south", unit(kept.first()));
   }
 
   @Override

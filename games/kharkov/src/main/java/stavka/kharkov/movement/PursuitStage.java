@@ -15,9 +15,11 @@ import stavka.engine.play.Decision;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
+import stavka.engine.position.Frame;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Hex;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.KharkovTheatre;
@@ -31,6 +33,9 @@ import stavka.operational.model.Marks;
 @Rule({"6.62", "6.13", "6.63"})
 public record PursuitStage(KharkovTheatre theatre, Sector sector, EntryEffect effects)
     implements Stage {
+  /** The Soviet player may occupy a hex that disengaging units have just left [6.62]. */
+  public record Pursuit(@Hex int hex) implements Frame {}
+
   /** What events call it. */
   public static final String MODE = "pursuit";
 

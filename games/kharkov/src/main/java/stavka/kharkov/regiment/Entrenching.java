@@ -11,6 +11,7 @@ import stavka.engine.position.Draft;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
+import stavka.engine.value.Unit;
 import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
@@ -20,6 +21,9 @@ import stavka.operational.movement.ExtraOrder;
 /** A regiment that stays where it is digs in. */
 @Rule({"15.2", "15.21", "15.22", "7.35"})
 public record Entrenching(KharkovTheatre theatre) implements ExtraOrder {
+  /** Dig a regiment in where it stands [15.2]. */
+  public record Entrench(@Unit int regiment) implements Order {}
+
   @Override
   public boolean handles(Order order) {
     return order instanceof Entrench;

@@ -17,6 +17,7 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.engine.value.Unit;
 import stavka.kharkov.model.Charts;
 import stavka.kharkov.model.KharkovMarks;
 import stavka.kharkov.model.KharkovPieces;
@@ -28,6 +29,9 @@ import stavka.operational.movement.ExtraOrder;
 @Rule({"15.1", "15.11", "15.13", "15.15"})
 public record Splitting(KharkovTheatre theatre, SplitTable table, RegimentBox box)
     implements ExtraOrder {
+  /** Replace a division by its regiments [15.1]. */
+  public record Split(@Unit int division) implements Order {}
+
   /** What the regiments take over from their division. */
   private static final BitField[] INHERITED = {
     KharkovMarks.ORIGIN, Marks.SUPPLIED, Marks.GRACE, KharkovMarks.BEGAN_IN_ZONE, Marks.DISRUPTED

@@ -6,6 +6,7 @@ import stavka.engine.position.Position;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Side;
 import stavka.kharkov.model.KharkovTheatre;
+import stavka.kharkov.reserve.ReleaseStage.Release;
 import stavka.operational.board.EntryEffect;
 
 /**

@@ -44,13 +44,8 @@ record Commitment(KharkovTheatre theatre, EntryEffect effects, Sector sector, in
     if (!theatre.grid().has(order.hex())) {
       return Objection.of("6.73", "no-such-hex");
     }
-    for (int i = 0; i < units.size(); i++) {
-      Objection objection = objection(position, units.get(i), order.hex());
-      if (objection != null) {
-        return objection;
-      }
-    }
-    return stacking(position, units.size(), order.hex());
+    Objection objection = Objection.first(units, unit -> objection(position, unit, order.hex()));
+    return objection == null ? stacking(position, units.size(), order.hex()) : objection;
   }
 
   private @Nullable Objection objection(Position position, int unit, int where) {
@@ -116,9 +111,7 @@ record Commitment(KharkovTheatre theatre, EntryEffect effects, Sector sector, in
     int where = order.hex();
     order.units().each(unit -> draft.moveTo(unit, where));
     draft.say(new Placed(order.units(), where, "6.73"));
-    for (int i = 0; i < order.units().size(); i++) {
-      committed(draft, theatre.pieces().reserveMarker(before, order.units().get(i)));
-    }
+    order.units().each(unit -> committed(draft, theatre.pieces().reserveMarker(before, unit)));
     effects.entered(draft, Side.SOVIET, where);
     effects.stopped(draft, where);
   }

@@ -12,11 +12,13 @@ import stavka.engine.play.Decision;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
+import stavka.engine.position.Frame;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.engine.value.Unit;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.sector.Sector;
 import stavka.operational.board.EntryEffect;
@@ -29,6 +31,12 @@ import stavka.operational.game.PlainOrders;
  */
 @Rule("6.75")
 public record ReleaseStage(Commitment commitment) implements Stage {
+  /**
+   * An Axis unit has come close to a reserve marker: the Soviet player may, or next to it must,
+   * commit the whole reserve [6.75].
+   */
+  public record Release(@Unit int marker, boolean compulsory) implements Frame {}
+
   public static final String DECLINE = "decline";
 
   public ReleaseStage(KharkovTheatre theatre, EntryEffect effects, Sector sector) {

@@ -41,13 +41,10 @@ record Placing(KharkovTheatre theatre, Side side, Obligations obligations, Guard
     if (!theatre.grid().has(where)) {
       return Objection.of("5.0", "no-such-hex");
     }
-    for (int i = 0; i < units.size(); i++) {
-      Objection objection = objection(position, units.get(i), where);
-      if (objection != null) {
-        return objection;
-      }
+    Objection objection = Objection.first(units, unit -> objection(position, unit, where));
+    if (objection == null) {
+      objection = guards.objection(position, units, where);
     }
-    Objection objection = guards.objection(position, units, where);
     if (objection == null) {
       objection = kharkov(position, units, where);
     }

@@ -18,7 +18,7 @@ import stavka.kharkov.model.Box;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
 import stavka.kharkov.model.SetUpPlace;
-import stavka.kharkov.regiment.Split;
+import stavka.kharkov.regiment.Splitting.Split;
 
 /**
  * A set-up that meets every obligation, worked out from the map: on each stretch the infantry

@@ -11,6 +11,7 @@ import stavka.engine.rule.Rulebook;
 import stavka.engine.table.View;
 import stavka.engine.table.View.Box.Stand;
 import stavka.engine.value.Ints;
+import stavka.formats.Node;
 import stavka.kharkov.model.Box;
 import stavka.kharkov.model.KharkovTheatre;
 import stavka.kharkov.model.Kind;
@@ -51,7 +52,7 @@ record Boxes(KharkovTheatre theatre, Messages messages, KharkovEntrances entry) 
     Shelf arriving = new Shelf(messages);
     Shelf gone = new Shelf(messages);
     for (int unit = 0; unit < theatre.pieces().count(); unit++) {
-      String side = theatre.side(unit).name().toLowerCase(Locale.ROOT);
+      String side = Node.written(theatre.side(unit));
       if (position.inBox(unit, Box.WAITING)) {
         SetUpPlace place = theatre.pieces().setUpPlace(unit);
         if (place.arrives()) {

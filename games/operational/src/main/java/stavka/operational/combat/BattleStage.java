@@ -18,11 +18,6 @@ import stavka.engine.position.Position;
  * @param overrun those of an overrun
  */
 public record BattleStage(List<BattleStep> combat, List<BattleStep> overrun) implements Stage {
-  public BattleStage {
-    combat = List.copyOf(combat);
-    overrun = List.copyOf(overrun);
-  }
-
   /** Combats and overruns that are settled alike but for their last step. */
   public static BattleStage of(
       List<BattleStep> steps, BattleStep afterCombat, BattleStep afterOverrun) {

@@ -140,11 +140,6 @@ public record Party(
 
   /** Whether a unit has retreated. */
   public boolean fled(int unit) {
-    for (Trail trail : trails) {
-      if (trail.unit() == unit) {
-        return true;
-      }
-    }
-    return false;
+    return trails.stream().anyMatch(trail -> trail.unit() == unit);
   }
 }

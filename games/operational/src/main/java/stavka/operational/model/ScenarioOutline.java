@@ -38,11 +38,9 @@ public interface ScenarioOutline {
   }
 
   static <P extends ScenarioOutline> P of(List<P> plans, String id) {
-    for (P plan : plans) {
-      if (plan.id().equals(id)) {
-        return plan;
-      }
-    }
-    throw new IllegalArgumentException("there is no scenario " + id);
+    return plans.stream()
+        .filter(plan -> plan.id().equals(id))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("there is no scenario " + id));
   }
 }

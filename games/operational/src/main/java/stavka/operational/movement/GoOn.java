@@ -37,7 +37,7 @@ public record GoOn(MoveRules rules, Travel travel, Function<Position, MovePhase>
   @Override
   public Orders orders(Position position) {
     Motion motion = position.frame(Motion.class);
-    return new MotionOrders(position, motion, phases.apply(position));
+    return new MotionOrders(rules, position, motion, phases.apply(position));
   }
 
   /** Units that are gone, have been stopped or can do nothing more have moved. */
@@ -54,7 +54,7 @@ public record GoOn(MoveRules rules, Travel travel, Function<Position, MovePhase>
       }
       return true;
     }
-    if (!new MotionOrders(position, motion, phases.apply(position)).any()) {
+    if (!new MotionOrders(rules, position, motion, phases.apply(position)).any()) {
       draft.pop();
       travel.halt(draft, motion);
       return true;
@@ -72,17 +72,9 @@ public record GoOn(MoveRules rules, Travel travel, Function<Position, MovePhase>
     }
   }
 
-  private final class MotionOrders implements Orders {
-    private final Position position;
-    private final Motion motion;
-    private final MovePhase phase;
-
-    MotionOrders(Position position, Motion motion, MovePhase phase) {
-      this.position = position;
-      this.motion = motion;
-      this.phase = phase;
-    }
-
+  /** What units in motion may do. */
+  private record MotionOrders(MoveRules rules, Position position, Motion motion, MovePhase phase)
+      implements Orders {
     @Override
     public Decision decision() {
       return new Decision(phase.side(), "go-on", rules.field().cites().rule("go-on"));

@@ -42,12 +42,8 @@ public record PanzerRetreatPaths(Theatre theatre, Customs customs) {
   /** Whether friends hold a hex, a garrison or units other than those of the same retreat. */
   @Books.Kharkov({"9.64", "9.65"})
   boolean hosted(Position position, Side side, int hex, Ints gone) {
-    for (int unit = position.top(hex); unit != Position.NOBODY; unit = position.below(unit)) {
-      if (theatre.pieces().combat(unit) && !gone.contains(unit)) {
-        return true;
-      }
-    }
-    return theatre.garrisoned(position, side, hex);
+    return theatre.garrisoned(position, side, hex)
+        || position.anyOn(hex, unit -> theatre.pieces().combat(unit) && !gone.contains(unit));
   }
 
   /** Whether a step is free of enemies, their zones and full stacks. */

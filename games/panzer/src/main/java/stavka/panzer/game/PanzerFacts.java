@@ -7,6 +7,7 @@ import stavka.engine.battle.CombatTable;
 import stavka.engine.play.Forecast;
 import stavka.engine.play.Sequence;
 import stavka.engine.position.Position;
+import stavka.engine.value.Side;
 import stavka.operational.combat.Faces;
 import stavka.operational.game.OperationalFacts;
 import stavka.operational.model.Books;
@@ -19,6 +20,7 @@ import stavka.operational.victory.FinalCount;
 
 /** What is true of a position of either book: untried units and lines of command. */
 public abstract class PanzerFacts extends OperationalFacts {
+  private final Theatre theatre;
   private final Pieces pieces;
   private final Supply supply;
   private final Sequence sequence;
@@ -28,6 +30,7 @@ public abstract class PanzerFacts extends OperationalFacts {
       Theatre theatre, Supply supply, Faces casualties, FinalCount finalCount, Sequence sequence) {
     super(theatre.boards(), theatre.stacking(), casualties::steps, finalCount);
     this.sequence = sequence;
+    this.theatre = theatre;
     this.pieces = theatre.pieces();
     this.supply = supply;
     this.expected = new Expectation[pieces.cups()];
@@ -79,6 +82,17 @@ public abstract class PanzerFacts extends OperationalFacts {
   @Override
   public final int movement(Position position, int unit) {
     return pieces.movement(position, unit);
+  }
+
+  /** How many stand together by the common rule, which is the same everywhere. */
+  @Override
+  public final int stacking() {
+    return theatre.stacking().limit(Side.SOVIET, 0);
+  }
+
+  @Override
+  public final int shelter(int hex) {
+    return theatre.ground().defenceFactor(hex);
   }
 
   /** Regiments of a division are worth most together. */

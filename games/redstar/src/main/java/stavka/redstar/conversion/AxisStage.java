@@ -17,6 +17,7 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.engine.value.Unit;
 import stavka.operational.model.Marks;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Charts;
@@ -29,6 +30,13 @@ import stavka.redstar.model.SupplyState;
 /** German corps and Kampfgruppen are exchanged by the conversion chart(). */
 @Rule({"17.0", "17.1", "17.2", "17.2.1", "17.2.2", "17.2.3", "17.2.4"})
 public record AxisStage(RedStarTheatre theatre) implements ChoiceStage, RedStarPart {
+  /**
+   * Exchange German units on a hex for others by a line of the conversion chart [17.2.1].
+   *
+   * @param line the number of the chart's line, from 0
+   */
+  public record Convert(@Unit Ints units, int line) implements Order {}
+
   private List<Charts.Conversion> chart() {
     return theatre.charts().conversions();
   }

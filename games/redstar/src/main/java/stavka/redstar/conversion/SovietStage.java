@@ -15,6 +15,7 @@ import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.engine.value.Unit;
 import stavka.operational.model.Marks;
 import stavka.redstar.markers.MarkerCups;
 import stavka.redstar.model.Box;
@@ -29,6 +30,15 @@ import stavka.redstar.model.SupplyState;
 @Rule({"17.1", "17.3", "17.4", "17.5"})
 public record SovietStage(RedStarTheatre theatre, MarkerCups cups)
     implements ChoiceStage, RedStarPart {
+  /** Bring a reduced Soviet army back to full strength with a corps [17.5]. */
+  public record Absorb(@Unit int corps, @Unit int army) implements Order {}
+
+  /** Form a Soviet army of the force pool from two corps on a hex [17.4]. */
+  public record Form(@Unit Ints corps, @Unit int army) implements Order {}
+
+  /** Break a Soviet army down into two corps of the force pool [17.3]. */
+  public record Disband(@Unit int army, @Unit Ints corps) implements Order {}
+
   @Override
   public Decision decision() {
     return new Decision(Side.SOVIET, "choose-soviet-conversion", "17.3");

@@ -28,10 +28,6 @@ public record RedStarTheatre(
     implements Playfield {
   private static final Citations CITES = Citations.beside(RedStarTheatre.class);
 
-  public RedStarTheatre {
-    campaigns = List.copyOf(campaigns);
-  }
-
   public RedStarTheatre(
       RedStarGround ground, RedStarPieces pieces, Charts charts, List<ScenarioPlan> campaigns) {
     this(

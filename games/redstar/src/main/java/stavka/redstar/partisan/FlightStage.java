@@ -11,11 +11,13 @@ import stavka.engine.play.ListedOrders;
 import stavka.engine.play.Orders;
 import stavka.engine.play.Stage;
 import stavka.engine.position.Draft;
+import stavka.engine.position.Frame;
 import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.rule.Rule;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.engine.value.Unit;
 import stavka.redstar.loss.Fate;
 
 /**
@@ -25,6 +27,10 @@ import stavka.redstar.loss.Fate;
  */
 @Rule("11.1.8")
 record FlightStage(Hideouts hideouts, Fate fate, int farthest) implements Stage {
+  /** A partisan must leave its hex at once [11.1.8]. */
+  @Rule("11.1.8")
+  record Flight(@Unit int partisan) implements Frame {}
+
   private List<Order> refuges(Position position, int partisan) {
     int from = position.place(partisan);
     return hideouts

@@ -8,21 +8,21 @@ import stavka.engine.order.Place;
 import stavka.engine.play.Orders;
 import stavka.engine.position.Position;
 import stavka.engine.value.Side;
-import stavka.redstar.air.Retire;
-import stavka.redstar.arrival.Promote;
-import stavka.redstar.conversion.Absorb;
-import stavka.redstar.conversion.Convert;
-import stavka.redstar.conversion.Form;
-import stavka.redstar.economy.Summon;
+import stavka.redstar.air.AirSection.Retire;
+import stavka.redstar.arrival.ArrivalSection.Promote;
+import stavka.redstar.conversion.AxisStage.Convert;
+import stavka.redstar.conversion.SovietStage.Absorb;
+import stavka.redstar.conversion.SovietStage.Form;
+import stavka.redstar.economy.EconomySection.Summon;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.RedStarTheatre;
 
 /** What to order at the steps that are neither movement nor combat. */
-public record Counsel(RedStarTheatre theatre, Staff staff, Landings landings) {
+record Counsel(RedStarTheatre theatre, Staff staff, Landings landings) {
   private static final double NEVER = -1e9;
   private static final double WELCOME_LOSS = 1e9;
 
-  public Optional<Order> order(Position position, Orders legal) {
+  Optional<Order> order(Position position, Orders legal) {
     return switch (legal.decision().code()) {
       case "choose-depots", "choose-late-depots" ->
           best(

@@ -7,6 +7,7 @@ import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.staff.Scene.Post;
 import stavka.redstar.supply.Supply;
 
 /** Security divisions go after partisans, in supply and behind the front. */

@@ -6,6 +6,7 @@ import stavka.engine.position.Position;
 import stavka.engine.value.Side;
 import stavka.redstar.model.Kind;
 import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.staff.Scene.Post;
 import stavka.redstar.supply.Supply;
 
 /**

@@ -17,7 +17,7 @@ import stavka.redstar.model.RedStarTheatre;
 import stavka.redstar.supply.Supply;
 
 /** Where counters come to the map. */
-public record Landings(RedStarTheatre theatre, Staff staff, Supply supply, Aims aims) {
+record Landings(RedStarTheatre theatre, Staff staff, Supply supply, Aims aims) {
   /** How far around a hex strengths are compared. */
   private static final int SECTOR = 6;
 

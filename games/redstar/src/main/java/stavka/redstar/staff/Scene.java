@@ -10,6 +10,11 @@ import stavka.operational.board.Distances;
 
 /** Where the fighting units of both sides stand in a position, and how far hexes are from them. */
 final class Scene {
+  /** What a counter that does not fight is worth, hex by hex. */
+  interface Post {
+    double worth(int hex);
+  }
+
   private static final Derived<Scene> KEY = new Derived<>();
 
   final Position position;

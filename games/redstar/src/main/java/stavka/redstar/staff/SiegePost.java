@@ -7,6 +7,7 @@ import stavka.engine.value.Side;
 import stavka.redstar.control.Control;
 import stavka.redstar.model.Charts;
 import stavka.redstar.model.RedStarTheatre;
+import stavka.redstar.staff.Scene.Post;
 
 /** Siege artillery goes, by rail, to the nearest great city that is under attack. */
 final class SiegePost implements Post {

@@ -18,6 +18,8 @@ import stavka.redstar.model.Kind;
 import stavka.redstar.model.Ledger;
 import stavka.redstar.model.RedStarMarks;
 import stavka.redstar.model.RedStarPieces;
+import stavka.redstar.supply.Supply.Relief;
+import stavka.redstar.supply.Supply.Withdraw;
 
 /**
  * The Axis withdraws depots, or turns them to emergency supply.

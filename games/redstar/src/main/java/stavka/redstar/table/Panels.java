@@ -4,7 +4,6 @@ import static stavka.engine.reason.Detail.number;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import stavka.engine.position.Position;
 import stavka.engine.table.Outlook;
 import stavka.engine.table.Panel;
@@ -12,6 +11,7 @@ import stavka.engine.table.Panel.Cell;
 import stavka.engine.table.Panel.Row;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.formats.Node;
 import stavka.redstar.model.Box;
 import stavka.redstar.model.Calendar;
 import stavka.redstar.model.Kind;
@@ -54,7 +54,7 @@ record Panels(RedStarTheatre theatre, RedStarFinalCount finalCount) implements R
     int last = Math.min(position.turn() + 3, theatre.calendar().turns().size());
     for (int turn = Math.max(1, position.turn()); turn <= last; turn++) {
       Calendar.Turn on = theatre.calendar().turn(turn);
-      String name = "weather-" + on.weather().name().toLowerCase(Locale.ROOT);
+      String name = "weather-" + Node.written(on.weather());
       rows.add(Row.of("weather-turn", List.of(number(turn)), new Cell.Words(name, List.of())));
     }
     return new Panel("weather", Panel.Place.TAB, null, "13.0.1", List.of(), rows);
@@ -98,7 +98,7 @@ record Panels(RedStarTheatre theatre, RedStarFinalCount finalCount) implements R
       }
       rows.add(
           Row.of(
-              "cup-" + strength.name().toLowerCase(Locale.ROOT),
+              "cup-" + Node.written(strength),
               new Cell.Count(left),
               new Cell.Words("mean", List.of(number(mean(attack, left)))),
               new Cell.Words("mean", List.of(number(mean(defence, left))))));
@@ -118,8 +118,7 @@ record Panels(RedStarTheatre theatre, RedStarFinalCount finalCount) implements R
       for (SupplyState state : SupplyState.values()) {
         Ints units = units(position, side, state);
         if (state != SupplyState.SUPPLIED && !units.isEmpty()) {
-          String label =
-              "state-" + Overlays.name(state) + "-" + side.name().toLowerCase(Locale.ROOT);
+          String label = "state-" + Overlays.name(state) + "-" + Node.written(side);
           rows.add(Row.of(label, new Cell.Counters(units)).in(Panel.Tone.WARN));
         }
       }

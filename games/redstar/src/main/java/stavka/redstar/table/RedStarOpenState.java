@@ -12,6 +12,7 @@ import stavka.engine.rule.Rule;
 import stavka.engine.table.View;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.formats.Node;
 import stavka.operational.model.Marks;
 import stavka.operational.table.OpenCounters;
 import stavka.operational.table.OpenCounts;
@@ -65,7 +66,7 @@ public record RedStarOpenState(RedStarTheatre theatre) implements RedStarPart {
     if (box == Box.POOL) {
       return "";
     }
-    String side = pieces().side(unit).name().toLowerCase(Locale.ROOT);
+    String side = Node.written(pieces().side(unit));
     int due = box == Box.TRACK ? RedStarMarks.DUE.get(word) : 0;
     String id = Box.NAMES.get(box) + "-" + side;
     return due == 0 ? id : String.format(Locale.ROOT, "%s-%02d", id, due);
