@@ -8,6 +8,7 @@ import stavka.engine.rule.Rulebook;
 import stavka.formats.GameFiles;
 import stavka.formats.map.HexMapJson;
 import stavka.formats.map.MapSheet;
+import stavka.guderian.arrival.Arrivals;
 import stavka.guderian.arrival.Evacuation.Evacuate;
 import stavka.guderian.arrival.SouthWest;
 import stavka.guderian.arrival.SouthWest.Call;
@@ -93,7 +94,9 @@ public final class Guderian extends AssembledGame {
     EntryEffects effects = Movement.entryEffects(theatre, places, new SouthWest(theatre));
     GuderianCombatSection combat = new GuderianCombatSection(theatre, supply, effects);
     GuderianFinalCount finalCount = new GuderianFinalCount(theatre, places);
-    Umpire umpire = GuderianSequence.umpire(theatre, supply, combat, effects, places, finalCount);
+    Umpire umpire =
+        new GuderianSequence(theatre, places, finalCount, new Arrivals(theatre))
+            .umpire(supply, combat, effects);
     Umpires umpires = Umpires.same(umpire);
     return new Parts(
         new Names("guderian", TITLE),

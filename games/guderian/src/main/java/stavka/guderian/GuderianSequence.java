@@ -42,18 +42,7 @@ import stavka.panzer.recovery.Recovery;
 record GuderianSequence(
     GuderianTheatre theatre, Places places, GuderianFinalCount finalCount, Arrivals arrivals) {
 
-  static Umpire umpire(
-      GuderianTheatre theatre,
-      GuderianSupply supply,
-      GuderianCombatSection combat,
-      EntryEffect effects,
-      Places places,
-      GuderianFinalCount finalCount) {
-    return new GuderianSequence(theatre, places, finalCount, new Arrivals(theatre))
-        .make(supply, combat, effects);
-  }
-
-  private Umpire make(GuderianSupply supply, GuderianCombatSection combat, EntryEffect effects) {
+  Umpire umpire(GuderianSupply supply, GuderianCombatSection combat, EntryEffect effects) {
     PanzerMovement movement =
         Movement.of(
             theatre,

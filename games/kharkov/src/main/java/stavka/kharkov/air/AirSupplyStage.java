@@ -22,15 +22,9 @@ import stavka.operational.model.Marks;
 
 /** Air points that the Axis has not spent supply hexes for the whole of the next turn. */
 @Rule({"13.2", "4.2"})
-public final class AirSupplyStage implements ChoiceStage {
+public record AirSupplyStage(KharkovTheatre theatre) implements ChoiceStage {
   /** Spend an air point to supply the units on a hex through the next turn [13.2]. */
   public record SupplyByAir(@Hex int hex) implements Order {}
-
-  private final KharkovTheatre theatre;
-
-  public AirSupplyStage(KharkovTheatre theatre) {
-    this.theatre = theatre;
-  }
 
   @Override
   public Decision decision() {

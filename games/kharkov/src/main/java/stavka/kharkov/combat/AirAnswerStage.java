@@ -38,11 +38,8 @@ record AirAnswerStage(Resolution resolution) implements Stage {
   @Override
   public void carryOut(Draft draft, Order order) {
     BattlePlan plan = ((AirAnswer) draft.pop()).plan();
-    if (order.equals(AIR)) {
-      draft.add(KharkovAttackRules.airEntry(plan.attacker().enemy()), -1);
-      resolution.fight(draft, plan.withDefenderSupport(1));
-    } else {
-      resolution.fight(draft, plan);
-    }
+    boolean air = order.equals(AIR);
+    draft.add(KharkovAttackRules.airEntry(plan.attacker().enemy()), air ? -1 : 0);
+    resolution.fight(draft, plan.withDefenderSupport(air ? 1 : 0));
   }
 }

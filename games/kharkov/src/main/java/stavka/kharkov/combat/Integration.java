@@ -89,10 +89,8 @@ public record Integration(KharkovTheatre theatre) {
 
   /** Whether a path may pass a hex: neither enemies there, nor friends of another division. */
   private boolean open(Position position, Ints units, int hex) {
-    if (theatre.board(position).holds(Side.SOVIET, hex)) {
-      return false;
-    }
-    return !position.anyOn(
-        hex, other -> theatre.pieces().kind(other).combat() && !units.contains(other));
+    return !theatre.board(position).holds(Side.SOVIET, hex)
+        && !position.anyOn(
+            hex, other -> theatre.pieces().kind(other).combat() && !units.contains(other));
   }
 }

@@ -151,10 +151,8 @@ record KharkovMuster(KharkovTheatre theatre, KharkovSupply supply, Integration i
 
   @Rule("9.31")
   private String shelter(int hex) {
-    if (theatre.ground().defenceFactor(hex) == 1) {
-      return "";
-    }
-    return theatre.ground().isForest(hex) ? "in-forest" : "in-city";
+    String cover = theatre.ground().isForest(hex) ? "in-forest" : "in-city";
+    return theatre.ground().defenceFactor(hex) == 1 ? "" : cover;
   }
 
   /** Whether a unit attacks across the Donets or the Dniepr into any of its targets. */

@@ -172,12 +172,11 @@ public record KharkovOverruns(
     if (theatre.side(units.first()) == Side.AXIS) {
       return -1;
     }
-    int bits = ~position.ledger(Ledger.OVERRUN_HQS);
-    for (int k = 0; k < units.size(); k++) {
-      bits &= position.get(units.get(k), KharkovMarks.COMMANDED);
-    }
+    int used = position.ledger(Ledger.OVERRUN_HQS);
     for (int hq : theatre.pieces().commanders()) {
-      if ((bits & theatre.pieces().commandBit(hq)) != 0) {
+      int bit = theatre.pieces().commandBit(hq);
+      boolean free = (used & bit) == 0;
+      if (free && units.all(unit -> (position.get(unit, KharkovMarks.COMMANDED) & bit) != 0)) {
         return hq;
       }
     }

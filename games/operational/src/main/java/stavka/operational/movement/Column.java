@@ -14,23 +14,10 @@ import stavka.engine.position.Position;
 import stavka.engine.value.Ints;
 
 /** Units that march together: where there is a way that every one of them can pay for. */
-public final class Column {
-  private final March march;
-  private final MarchRules rules;
-  private final Position position;
-  private final Ints units;
-  private final byte @Nullable [] gates;
-
-  Column(March march, Position position, Ints units, byte @Nullable [] gates) {
-    this.march = march;
-    this.rules = march.rules();
-    this.position = position;
-    this.units = units;
-    this.gates = gates;
-  }
-
+@SuppressWarnings("ArrayRecordComponent")
+public record Column(March march, Position position, Ints units, byte @Nullable [] gates) {
   private byte[] gates(int unit) {
-    return gates == null ? rules.gates(position, unit) : gates;
+    return gates == null ? march.rules().gates(position, unit) : gates;
   }
 
   /**
@@ -43,7 +30,7 @@ public final class Column {
       int unit = units.first();
       MoveField field = march.field(position, unit, start, gates(unit), spent[0]);
       field.forEachPath(field.firstGoal(), action);
-    } else if (rules.ways(position, units.first()) != null) {
+    } else if (march.rules().ways(position, units.first()) != null) {
       forEachWay(
           start,
           spent,
@@ -78,7 +65,7 @@ public final class Column {
 
   /** A way to each hex in reach from off the map. */
   void forEachArrival(Ints entries, Consumer<? super Ints> action) {
-    if (rules.ways(position, units.first()) != null) {
+    if (march.rules().ways(position, units.first()) != null) {
       IntFunction<MoveField> fields = k -> march.entryField(position, units.get(k), entries);
       forEachWay(HexGrid.NONE, new int[units.size()], fields, action);
       return;
@@ -101,10 +88,10 @@ public final class Column {
         unit ->
             walkers.add(
                 new GroupField.Walker(
-                    rules.steps(position, unit),
+                    march.rules().steps(position, unit),
                     gates(unit),
-                    rules.zone(position, unit),
-                    rules.allowance(position, unit))));
+                    march.rules().zone(position, unit),
+                    march.rules().allowance(position, unit))));
     return new GroupField(
         walkers, (from, direction, to) -> march.open(position, units, from, direction, to));
   }

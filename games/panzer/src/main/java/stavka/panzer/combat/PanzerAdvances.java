@@ -10,6 +10,7 @@ import stavka.engine.position.Position;
 import stavka.engine.reason.Objection;
 import stavka.engine.value.Ints;
 import stavka.engine.value.Side;
+import stavka.operational.board.Stacking;
 import stavka.operational.combat.AdvancePaths;
 import stavka.operational.combat.AdvanceUnits;
 import stavka.operational.combat.Battle;
@@ -95,18 +96,11 @@ record PanzerAdvances(Doctrine doctrine) implements AdvanceUnits.Victors {
         return beyond;
       }
     }
-    return doctrine.theatre().stacking().fits(position, units, path.last())
+    Stacking stacking = doctrine.theatre().stacking();
+    int limit = stacking.limit(battle.side(), path.last());
+    return stacking.fits(position, units, path.last())
         ? null
-        : doctrine
-            .cites()
-            .objection(
-                "advance-stacking",
-                hex(path.last()),
-                number(
-                    doctrine
-                        .theatre()
-                        .stacking()
-                        .limit(doctrine.pieces().side(units.first()), path.last())));
+        : doctrine.cites().objection("advance-stacking", hex(path.last()), number(limit));
   }
 
   @Books.Kharkov({"9.71", "6.3", "6.25"})

@@ -97,12 +97,12 @@ public record RedStarFinalCount(RedStarTheatre theatre, Supply supply, Control c
 
   /** What would be counted now, and what each city is worth. */
   public Outlook outlook(Position position) {
+    boolean over = position.turn() > theatre.campaign(position).lastTurn();
     return new Outlook(
-        victory(position).levels(), lines(position), awards(position), objectives(position));
-  }
-
-  private List<Outlook.Line> lines(Position position) {
-    return position.turn() > theatre.campaign(position).lastTurn() ? List.of() : counted(position);
+        victory(position).levels(),
+        over ? List.of() : counted(position),
+        awards(position),
+        objectives(position));
   }
 
   private List<Outlook.Line> counted(Position position) {
