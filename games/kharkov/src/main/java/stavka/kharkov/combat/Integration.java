@@ -28,7 +28,7 @@ public record Integration(KharkovTheatre theatre) {
   }
 
   private boolean ofThree(int unit) {
-    return theatre.pieces().company(unit).size() == UNITS;
+    return theatre.pieces().formation(unit) >= 0 && theatre.pieces().company(unit).size() == UNITS;
   }
 
   /** Whether a unit's division is whole for defence: in one hex, or apart as a mobile defence. */

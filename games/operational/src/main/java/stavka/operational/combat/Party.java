@@ -140,6 +140,11 @@ public record Party(
 
   /** Whether a unit has retreated. */
   public boolean fled(int unit) {
-    return trails.stream().anyMatch(trail -> trail.unit() == unit);
+    for (Trail trail : trails) {
+      if (trail.unit() == unit) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -38,9 +38,11 @@ public interface ScenarioOutline {
   }
 
   static <P extends ScenarioOutline> P of(List<P> plans, String id) {
-    return plans.stream()
-        .filter(plan -> plan.id().equals(id))
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("there is no scenario " + id));
+    for (P plan : plans) {
+      if (plan.id().equals(id)) {
+        return plan;
+      }
+    }
+    throw new IllegalArgumentException("there is no scenario " + id);
   }
 }
