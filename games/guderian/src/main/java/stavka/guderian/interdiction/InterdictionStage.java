@@ -1,6 +1,5 @@
 package stavka.guderian.interdiction;
 
-
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
